@@ -1,0 +1,69 @@
+import type { BrandConfig } from "@courseway/brand";
+import type { BlockContract } from "@courseway/content-client";
+import type { CouponSources } from "@courseway/coupons";
+import type { Quote } from "@courseway/pricing";
+import type { ComponentType } from "react";
+import type { BlockPorts } from "./ports.ts";
+
+/** One set of products whose price a block shows. The host asks for all of a page's sets in one call. */
+export interface QuoteRequest {
+  readonly productIds: readonly string[];
+  /** The product's own coupons, a comma-separated list as editors write it. [ENT-004] */
+  readonly coupon: string | null;
+  /** `bundleCoupon` of the checkout link. [CP-022] */
+  readonly bundleCoupon: string | null;
+}
+
+/** What is true of the page that a block stands on; the same for all of its blocks. */
+export interface PageContext {
+  readonly slug: string;
+  /** The path with slashes around it, `/` for home. */
+  readonly path: string;
+  readonly state: string | null;
+  /** The raw `page` query parameter, where the host rendered for one request. [BL-careerCenter-002] */
+  readonly listingPage: string | null;
+  /** Coupon sources that all visitors share: the banner coupon and a promotion's override. */
+  readonly coupons: CouponSources;
+}
+
+/** What a view is given beside its own content and data. */
+export interface BlockContext {
+  readonly brand: BrandConfig;
+  readonly page: PageContext;
+  /** The block's place on the page, from 0. */
+  readonly index: number;
+  /** Milliseconds since the epoch, the host's clock. */
+  readonly now: number;
+}
+
+export interface ViewInput<Content, Data> {
+  readonly content: Content;
+  readonly data: Data;
+  readonly context: BlockContext;
+  /** The price of a request, or null where there is none: views print nothing then. [PR-031] */
+  readonly quoteOf: (request: QuoteRequest) => Quote | null;
+}
+
+/** One situation of a block as the content API would send it. Feeds stories, the contract test and the sandbox. */
+export type BlockExamples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Everything there is to say about a block, in one declaration. */
+export interface BlockDefinition<Content, Data, Props extends object> extends BlockContract<Content> {
+  /** Pure: which prices the block shows. */
+  readonly quotes?: (content: Content) => readonly QuoteRequest[];
+  /** The only part that may wait: asks services through the host's ports. A failure is reported and gives `null` data. */
+  readonly load?: (content: Content, context: BlockContext, ports: BlockPorts) => Promise<Data>;
+  /** Pure: content, data, brand and time to props. `null` means the block shows nothing. */
+  readonly view: (input: ViewInput<Content, Data | null>) => Props | null;
+  readonly component: ComponentType<Props>;
+  readonly examples: BlockExamples;
+}
+
+/** A definition whose own types are closed over, as the registry holds it. */
+export interface Block extends BlockContract {
+  readonly quotes: (content: unknown) => readonly QuoteRequest[];
+  readonly load: ((content: unknown, context: BlockContext, ports: BlockPorts) => Promise<unknown>) | null;
+  /** The element to render, or null where the block shows nothing. */
+  readonly render: (input: ViewInput<unknown, unknown>) => React.ReactElement | null;
+  readonly examples: BlockExamples;
+}

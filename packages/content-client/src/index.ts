@@ -1,0 +1,1 @@
+export type { BlockContract, BlockFragment, FragmentNames } from "./block-contract.ts";

@@ -1,0 +1,35 @@
+import type { Cents } from "../money/cents.ts";
+
+/** How the commerce service expresses a discount. [PR-006] */
+export type DiscountType = "PERCENT" | "FLAT";
+
+/**
+ * What the commerce service answered for one set of products, in our units.
+ * All zero means "no price": nothing about it is printed. [PR-001, PR-030, PR-031]
+ */
+export interface Quote {
+  /** The product ids that were asked for, in that order. */
+  readonly productIds: readonly string[];
+  readonly courseIds: readonly string[];
+  readonly title: string;
+  /** `display.grossTotal`: before coupons. */
+  readonly originalPrice: Cents;
+  /** `display.total`: after coupons. */
+  readonly discountPrice: Cents;
+  /** Sum of `pricing.max`: the list price to compare with. */
+  readonly maxPrice: Cents;
+  readonly discountType: DiscountType;
+  /** `couponList[0].offPercent`, or null where no coupon applied. */
+  readonly offPercent: number | null;
+  /** `couponList[0].code`: the coupon that gave the discount. */
+  readonly couponCode: string | null;
+  /** Sum of the sister products of type FEE. */
+  readonly productFees: Cents;
+  readonly feeDescription: string;
+  readonly filterType: string;
+  /** The application the product belongs to; "RE" is real estate. [PR-014] */
+  readonly app: string;
+  readonly disableRsa: boolean;
+  /** `regulatorySeatTime` in hours, 0 where the service gives none. */
+  readonly seatHours: number;
+}
