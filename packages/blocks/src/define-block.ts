@@ -2,7 +2,7 @@ import type { BrandConfig } from "@courseway/brand";
 import type { BlockContract } from "@courseway/content-client";
 import type { CouponSources } from "@courseway/coupons";
 import type { Quote } from "@courseway/pricing";
-import type { ComponentType } from "react";
+import { createElement, type ComponentType, type ReactElement } from "react";
 import type { BlockPorts } from "./ports.ts";
 
 /** One set of products whose price a block shows. The host asks for all of a page's sets in one call. */
@@ -61,9 +61,40 @@ export interface BlockDefinition<Content, Data, Props extends object> extends Bl
 
 /** A definition whose own types are closed over, as the registry holds it. */
 export interface Block extends BlockContract {
+  /** Pure: which prices the block shows; an empty list for a block without prices. */
   readonly quotes: (content: unknown) => readonly QuoteRequest[];
+  /** Null for a block that asks no service. */
   readonly load: ((content: unknown, context: BlockContext, ports: BlockPorts) => Promise<unknown>) | null;
   /** The element to render, or null where the block shows nothing. */
-  readonly render: (input: ViewInput<unknown, unknown>) => React.ReactElement | null;
+  readonly render: (input: ViewInput<unknown, unknown>) => ReactElement | null;
   readonly examples: BlockExamples;
+}
+
+/**
+ * Closes a block's own types, so that one list can hold all blocks. The host gives `content` as this
+ * block's `schema` made it and `data` as its `load` made it, and never looks inside either.
+ *
+ * @example
+ * export const learnMore = defineBlock({ name: "learnMore", schema, fragment, view, component, examples });
+ */
+export function defineBlock<Content, Data, Props extends object>(
+  definition: BlockDefinition<Content, Data, Props>,
+): Block {
+  // The one place where a type is trusted: the host hands back what this block's own schema and load
+  // made. An identity check would be safer on paper, but would refuse content that went through a cache.
+  const own = (content: unknown): Content => content as Content;
+  const { quotes, load, view, component } = definition;
+
+  return {
+    name: definition.name,
+    schema: definition.schema,
+    fragment: definition.fragment,
+    examples: definition.examples,
+    quotes: (content) => quotes?.(own(content)) ?? [],
+    load: load ? (content, context, ports) => load(own(content), context, ports) : null,
+    render: (input) => {
+      const props = view({ ...input, content: own(input.content), data: input.data as Data | null });
+      return props && createElement(component, props);
+    },
+  };
 }

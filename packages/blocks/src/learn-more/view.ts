@@ -1,0 +1,30 @@
+import type { ViewInput } from "../define-block.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import { ctaOf, type Cta } from "../shared/cta.ts";
+import type { LearnMoreContent } from "./schema.ts";
+
+export interface LearnMoreProps {
+  readonly picture: Picture | null;
+  readonly html: string;
+  readonly cta: Cta;
+  readonly layout: "Row" | "Col";
+}
+
+/** A banner leads somewhere or is not there: no link, no banner. [BL-learnMore-001, BL-learnMore-003] */
+export function learnMoreView({ content, context }: ViewInput<LearnMoreContent, null>): LearnMoreProps | null {
+  const cta = ctaOf({
+    label: content.ctaLabel || "Learn More",
+    link: content.ctaLink,
+    style: content.ctaStyle,
+    newTab: content.ctaNewTab,
+    nofollow: content.ctaNofollow,
+  });
+  if (!cta) return null;
+
+  return {
+    picture: pictureOf(content.learnMoreImage, context.index),
+    html: content.learnMoreContent,
+    cta,
+    layout: content.layout,
+  };
+}
