@@ -1,0 +1,49 @@
+/** What a visitor typed, as the browser sends it. A field that the form does not show is missing or blank. */
+export interface EmailFormFields {
+  readonly name?: string;
+  readonly email?: string;
+  readonly parentEmail?: string;
+  readonly phone?: string;
+  /** The trap: people never see it, so a value means a machine. */
+  readonly website?: string;
+}
+
+/** The fields that a visitor can fill, in the order of the form. */
+export const EMAIL_FORM_FIELDS = ["name", "email", "parentEmail", "phone"] as const;
+
+export type EmailFormField = (typeof EMAIL_FORM_FIELDS)[number];
+
+/** The subjects an editor can give a form. [BL-emailForm-007] */
+export type EmailFormVertical = "RE" | "DE" | "INS" | "MTG";
+
+/** The editor's choices that the rules of the form read; the content of the block is one of these. */
+export interface EmailFormRules {
+  readonly formVertical: EmailFormVertical | null;
+  readonly showNameField: boolean;
+  readonly hideEmailField: boolean;
+  readonly showParentEmailField: boolean;
+  readonly showPhoneNumberField: boolean;
+}
+
+/** The visible fields, in order. A hidden e-mail field needs the phone number in its place. [BL-emailForm-022] */
+export function visibleFields(rules: EmailFormRules): readonly EmailFormField[] {
+  const shown: Record<EmailFormField, boolean> = {
+    name: rules.showNameField,
+    email: !rules.hideEmailField,
+    parentEmail: rules.showParentEmailField,
+    phone: rules.showPhoneNumberField || rules.hideEmailField,
+  };
+  return EMAIL_FORM_FIELDS.filter((field) => shown[field]);
+}
+
+/** The visible fields' values, trimmed; what the form does not show counts as blank. */
+export function readFields(rules: EmailFormRules, fields: EmailFormFields): Record<EmailFormField, string> {
+  const visible = visibleFields(rules);
+  const read = (field: EmailFormField) => (visible.includes(field) ? (fields[field] ?? "").trim() : "");
+  return { name: read("name"), email: read("email"), parentEmail: read("parentEmail"), phone: read("phone") };
+}
+
+/** True when the trap was filled: answer as if all went well and send nothing. */
+export function isTrapped(fields: EmailFormFields): boolean {
+  return Boolean(fields.website?.trim());
+}

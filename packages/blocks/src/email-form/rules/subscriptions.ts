@@ -1,0 +1,101 @@
+import { readFields, type EmailFormFields, type EmailFormRules, type EmailFormVertical } from "./fields.ts";
+import { emailFormLists } from "./lists.ts";
+
+/** Who an entry of a list is. [BL-emailForm-009] */
+export type EmailFormUserType = "student" | "parent" | "";
+
+/** One subscriber, as the mailing-list service takes it. Blank values are left out, so that they never overwrite known ones. */
+export interface EmailFormSubscriber {
+  readonly email: string;
+  readonly dataFields: Readonly<Record<string, string>>;
+}
+
+/** One request to the mailing-list service. [API-013] */
+export interface EmailFormSubscription {
+  readonly listId: number;
+  readonly type: string;
+  readonly brandId: string;
+  readonly subscribers: readonly EmailFormSubscriber[];
+}
+
+/** The part of a block's content that says where its subscribers go. */
+export interface EmailFormTarget extends EmailFormRules {
+  /** The editor's comma-separated list ids; blank for the defaults. */
+  readonly subscriptionListIds: string;
+  readonly product: EmailFormProduct | null;
+}
+
+/** What the form tells the list about the course it stands beside. */
+export interface EmailFormProduct {
+  readonly productState: string | null;
+  readonly category: readonly { readonly title: string; readonly aceCategoryCode: string | null }[];
+}
+
+/** The part of a brand's configuration that says how it is known to the lists. */
+export interface EmailFormBrand {
+  readonly id: string;
+  readonly vertical: string;
+  readonly email: { readonly listId: number | null; readonly sendAs: string };
+}
+
+const VERTICALS: readonly EmailFormVertical[] = ["RE", "DE", "INS", "MTG"];
+
+/** The form's own subject, else the brand's where it is one of the four. */
+export function emailFormVertical(rules: Pick<EmailFormRules, "formVertical">, brand: Pick<EmailFormBrand, "vertical">): EmailFormVertical | null {
+  return rules.formVertical ?? VERTICALS.find((vertical) => vertical === brand.vertical) ?? null;
+}
+
+function userTypeOf(vertical: EmailFormVertical | null, showsParent: boolean, isFirst: boolean): EmailFormUserType {
+  if (vertical === null) return "";
+  if (!showsParent) return "student";
+  return vertical === "RE" || isFirst ? "parent" : "student";
+}
+
+function withoutBlanks(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
+}
+
+/** The student's address, or the placeholder that stands for it where the form hides the field. [BL-emailForm-022, OQ-52] */
+function studentAddress(rules: EmailFormRules, read: { readonly email: string; readonly phone: string }): string {
+  return rules.hideEmailField ? `${read.phone.replace(/\D/g, "")}@placeholder.email` : read.email;
+}
+
+/**
+ * What to send for a form that passed `validateEmailForm`: one subscription per list id. The form
+ * succeeds only if all of them do [OQ-18]; an empty list means that neither the editor nor the brand
+ * has a mailing list, which is a failure too [OQ-05].
+ *
+ * @example emailFormSubscriptions(content, { email: "ana@example.org" }, brand)
+ * [BL-emailForm-008, BL-emailForm-009, BL-emailForm-010, BL-emailForm-011, BL-emailForm-012, ML-009]
+ */
+export function emailFormSubscriptions(
+  target: EmailFormTarget,
+  fields: EmailFormFields,
+  brand: EmailFormBrand,
+): readonly EmailFormSubscription[] {
+  const vertical = emailFormVertical(target, brand);
+  const read = readFields(target, fields);
+  const { parentEmail } = read;
+  const studentEmail = studentAddress(target, read);
+  const brandId = brand.email.sendAs;
+  const category = target.product?.category[0];
+
+  const known = withoutBlanks({
+    brandId,
+    studentFirstName: read.name,
+    studentEmail,
+    parentEmail,
+    phoneNumber: read.phone,
+    courseState: target.product?.productState ?? "",
+    courseType: category?.title ?? "",
+    productType: vertical === "RE" ? (category?.aceCategoryCode ?? "") : "",
+  });
+
+  return emailFormLists(target, target.subscriptionListIds, vertical, brand.email.listId).map((listId, index) => {
+    const meant = userTypeOf(vertical, target.showParentEmailField, index === 0);
+    const userType = meant === "parent" && parentEmail === "" ? "student" : meant;
+    const email = userType === "parent" ? parentEmail : studentEmail;
+    const type = vertical === "RE" ? "RE" : brand.id;
+    return { listId, type, brandId, subscribers: [{ email, dataFields: { ...known, userType } }] };
+  });
+}

@@ -1,0 +1,53 @@
+import { readFields, visibleFields, type EmailFormField, type EmailFormFields, type EmailFormRules } from "./fields.ts";
+
+/** What is wrong, by field; an empty object when nothing is. */
+export type EmailFormErrors = Readonly<Partial<Record<EmailFormField, string>>>;
+
+/** The browser's own check of `<input type="email">`, so that the server agrees with it. */
+const BUILT_IN_EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const STRICT_EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
+const NAME = /^[\p{L}\p{M} ]+$/u;
+const PHONE = /^\d+$/;
+
+/** Longer than any real value of these fields; also keeps the patterns cheap. */
+const LONGEST = 254;
+
+const WORDS: Record<EmailFormField, string> = {
+  name: "name",
+  email: "email",
+  parentEmail: "parent email",
+  phone: "phone number",
+};
+
+/** The text under a field that does not hold. [BL-emailForm-019] */
+export function emailFormErrorText(field: EmailFormField): string {
+  const address = field === "email" || field === "parentEmail" ? " address" : "";
+  return `Please enter a valid ${WORDS[field]}${address}`;
+}
+
+/** An address that the browser's check and the stricter pattern both accept. [BL-emailForm-014] */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= LONGEST && BUILT_IN_EMAIL.test(text) && STRICT_EMAIL.test(text);
+}
+
+function holds(field: EmailFormField, text: string, rules: EmailFormRules): boolean {
+  if (text === "") return !(field === "email" || (field === "phone" && rules.hideEmailField));
+  if (text.length > LONGEST) return false;
+  if (field === "name") return NAME.test(text);
+  if (field === "phone") return PHONE.test(text);
+  return isEmailAddress(text);
+}
+
+/**
+ * Checks what a visitor typed against the editor's choices. Only visible fields count: the address is
+ * asked for unless hidden, and then the phone number is, because the placeholder address is made of it.
+ *
+ * @example validateEmailForm(content, { email: "ana@" }) // { email: "Please enter a valid email address" }
+ * [BL-emailForm-013, BL-emailForm-014, BL-emailForm-015, BL-emailForm-016, BL-emailForm-017, BL-emailForm-018]
+ */
+export function validateEmailForm(rules: EmailFormRules, fields: EmailFormFields): EmailFormErrors {
+  const read = readFields(rules, fields);
+  const wrong = visibleFields(rules).filter((field) => !holds(field, read[field], rules));
+  return Object.fromEntries(wrong.map((field) => [field, emailFormErrorText(field)]));
+}
