@@ -55,6 +55,8 @@ export interface BlockDefinition<Content, Data, Props extends object> extends Bl
   readonly load?: (content: Content, context: BlockContext, ports: BlockPorts) => Promise<Data>;
   /** Pure: content, data, brand and time to props. `null` means the block shows nothing. */
   readonly view: (input: ViewInput<Content, Data | null>) => Props | null;
+  /** Pure: epoch ms of the next moment after `now` at which the block shows something else by itself. The page lives no longer. */
+  readonly nextChange?: (content: Content, context: BlockContext) => number | null;
   readonly component: ComponentType<Props>;
   readonly examples: BlockExamples;
 }
@@ -65,6 +67,8 @@ export interface Block extends BlockContract {
   readonly quotes: (content: unknown) => readonly QuoteRequest[];
   /** Null for a block that asks no service. */
   readonly load: ((content: unknown, context: BlockContext, ports: BlockPorts) => Promise<unknown>) | null;
+  /** Epoch ms of the next moment at which the block changes by itself, or null. */
+  readonly nextChange: (content: unknown, context: BlockContext) => number | null;
   /** The element to render, or null where the block shows nothing. */
   readonly render: (input: ViewInput<unknown, unknown>) => ReactElement | null;
   readonly examples: BlockExamples;
@@ -83,7 +87,7 @@ export function defineBlock<Content, Data, Props extends object>(
   // The one place where a type is trusted: the host hands back what this block's own schema and load
   // made. An identity check would be safer on paper, but would refuse content that went through a cache.
   const own = (content: unknown): Content => content as Content;
-  const { quotes, load, view, component } = definition;
+  const { quotes, load, view, nextChange, component } = definition;
 
   return {
     name: definition.name,
@@ -92,6 +96,7 @@ export function defineBlock<Content, Data, Props extends object>(
     examples: definition.examples,
     quotes: (content) => quotes?.(own(content)) ?? [],
     load: load ? (content, context, ports) => load(own(content), context, ports) : null,
+    nextChange: (content, context) => nextChange?.(own(content), context) ?? null,
     render: (input) => {
       const props = view({ ...input, content: own(input.content), data: input.data as Data | null });
       return props && createElement(component, props);
