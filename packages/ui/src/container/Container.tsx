@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { cx } from "../shared/cx.ts";
+
+export interface ContainerProps {
+  readonly children: ReactNode;
+  /** `text` about 68 characters, `page` 1200 px. There are no other widths. */
+  readonly width?: "text" | "page";
+  readonly className?: string;
+}
+
+/** The centred column that content stands in, with the page's side margins. */
+export function Container({ children, width = "page", className }: ContainerProps) {
+  return (
+    <div className={cx("cw-container", className)} data-width={width}>
+      {children}
+    </div>
+  );
+}

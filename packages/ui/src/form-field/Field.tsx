@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { cx } from "../shared/cx.ts";
+
+export interface FieldText {
+  readonly label: ReactNode;
+  /** The label is there for screen readers only. */
+  readonly labelHidden?: boolean | undefined;
+  readonly description?: ReactNode;
+  /** Shown under the field and read with it; its presence makes the field invalid. */
+  readonly error?: string | null | undefined;
+}
+
+export interface FieldProps extends FieldText {
+  readonly id: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Ids of the description and error that belong to a control, for `aria-describedby`. */
+export function describedBy(id: string, { description, error }: Pick<FieldText, "description" | "error">): string | undefined {
+  return cx(Boolean(description) && `${id}-description`, Boolean(error) && `${id}-error`) || undefined;
+}
+
+/** Label, description and error around one control. */
+export function Field({ id, label, labelHidden = false, description, error, className, children }: FieldProps) {
+  return (
+    <div className={cx("cw-field", className)} data-invalid={Boolean(error) || undefined}>
+      <label htmlFor={id} className={labelHidden ? "cw-visually-hidden" : "cw-field-label"}>
+        {label}
+      </label>
+      {description ? (
+        <div id={`${id}-description`} className="cw-field-description">
+          {description}
+        </div>
+      ) : null}
+      {children}
+      {error ? (
+        <div id={`${id}-error`} className="cw-field-error">
+          <Icon name="info" />
+          <span>{error}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

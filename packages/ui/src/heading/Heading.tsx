@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { cx } from "../shared/cx.ts";
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+export type HeadingSize = "display" | "h1" | "h2" | "h3" | "h4" | "h5";
+
+export interface HeadingProps {
+  readonly children: ReactNode;
+  /** Its place in the page's outline. */
+  readonly level: HeadingLevel;
+  /** How large it looks, apart from its level. */
+  readonly size?: HeadingSize;
+  /** A few words above it, part of the heading for screen readers too. */
+  readonly eyebrow?: ReactNode;
+  readonly align?: "left" | "center" | "right";
+  readonly id?: string;
+  readonly className?: string;
+}
+
+const SIZE_OF_LEVEL = { 1: "h1", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h5" } as const;
+
+/** A heading whose level and size are two decisions. */
+export function Heading({ children, level, size, eyebrow, align = "left", id, className }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={cx("cw-heading", className)} data-size={size ?? SIZE_OF_LEVEL[level]} data-align={align}>
+      {eyebrow ? <span className="cw-eyebrow">{eyebrow} </span> : null}
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,46 @@
+import { cx } from "../shared/cx.ts";
+import { imageUrl, isDrawing, isOnImageHost } from "./image-url.ts";
+
+export interface ImageProps {
+  readonly src: string;
+  /** Empty for decoration. [A11Y-016] */
+  readonly alt: string;
+  /** The picture's own proportions in px, so that its room is kept before it arrives. */
+  readonly width: number;
+  readonly height: number;
+  /** How wide it is shown, as the `sizes` attribute; without it `width` px at most. */
+  readonly sizes?: string;
+  /** Widths in px to offer; without it `width`, and twice that for dense screens. */
+  readonly widths?: readonly number[];
+  /** False for a picture seen at once: it loads first. */
+  readonly lazy?: boolean;
+  /** Host name of the image host, where the usual names do not tell. */
+  readonly imageHost?: string | null;
+  /** `cover` fills its box and crops; `contain` never crops. */
+  readonly fit?: "cover" | "contain";
+  readonly rounded?: boolean;
+  readonly className?: string;
+}
+
+/** A plain `<img>`: resized by the image host, with its room reserved. [CH-008, CN-009] */
+export function Image(props: ImageProps) {
+  const { src, alt, width, height, lazy = true, imageHost = null, fit = "cover", rounded = false } = props;
+  const widths = props.widths ?? [width, width * 2];
+  const resized = isOnImageHost(src, imageHost) && !isDrawing(src);
+  return (
+    <img
+      className={cx("cw-image", props.className)}
+      data-fit={fit}
+      data-rounded={rounded || undefined}
+      src={imageUrl(src, resized ? { width, imageHost } : { imageHost })}
+      srcSet={resized ? widths.map((w) => `${imageUrl(src, { width: w, imageHost })} ${w}w`).join(", ") : undefined}
+      sizes={resized ? (props.sizes ?? `(max-width: ${width}px) 100vw, ${width}px`) : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={lazy ? "lazy" : "eager"}
+      decoding="async"
+      fetchPriority={lazy ? undefined : "high"}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+const HOST_LABEL = /^(images?|img|assets|media)[.-]|(^|\.)imgix\.net$/;
+
+/**
+ * Whether a picture is on the image host, which resizes and re-encodes on request.
+ * With `imageHost` (a host name, with its port where it has one) that host alone; without it, by the usual names:
+ * a host called images, img, assets or media, an imgix host, or a path that begins with `/images/`.
+ */
+export function isOnImageHost(src: string, imageHost?: string | null): boolean {
+  const url = URL.parse(src);
+  if (url === null || !/^https?:$/.test(url.protocol)) return false;
+  if (imageHost) return url.host === imageHost;
+  return HOST_LABEL.test(url.hostname) || url.pathname.startsWith("/images/");
+}
+
+/** A drawing scales by itself: the image host has nothing to resize. */
+export function isDrawing(src: string): boolean {
+  return /\.svg($|[?#])/i.test(src);
+}
+
+/** Adds `auto=format,compress`, and `w` where a width in px is given. What is already on the address stays. [CH-008, CN-009] */
+export function imageUrl(src: string, options: { width?: number; imageHost?: string | null } = {}): string {
+  if (!isOnImageHost(src, options.imageHost)) return src;
+  const url = new URL(src);
+  if (!url.searchParams.has("auto")) url.searchParams.set("auto", "format,compress");
+  if (options.width) url.searchParams.set("w", String(options.width));
+  return url.href.replaceAll("%2C", ",");
+}

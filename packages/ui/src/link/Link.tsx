@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { cx } from "../shared/cx.ts";
+import { linkAttributes, type LinkFlags } from "../shared/rel.ts";
+
+export interface LinkProps extends LinkFlags {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** Becomes `aria-label`. [A11Y-015] */
+  readonly ariaLabel?: string | null | undefined;
+  /** The editors' analytics tag; becomes `data-cta-tag`. */
+  readonly tag?: string | null | undefined;
+  /** `quiet` has no underline until it is pointed at. */
+  readonly look?: "plain" | "quiet";
+  readonly className?: string;
+}
+
+/** A text link: a plain `<a>`, because navigation is the browser's. */
+export function Link({ href, children, ariaLabel, tag, look = "plain", className, ...flags }: LinkProps) {
+  return (
+    <a
+      className={cx("cw-link", className)}
+      data-look={look}
+      href={href}
+      aria-label={ariaLabel || undefined}
+      data-cta-tag={tag || undefined}
+      {...linkAttributes(flags)}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Badge } from "../badge/Badge.tsx";
+import { cx } from "../shared/cx.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+
+export interface PayLaterLine {
+  readonly text: string;
+}
+
+/** Ready-made words only: `<Price {...display} />` takes a `PriceDisplay` of the pricing package as it is. */
+export interface PriceProps {
+  readonly finalText: string;
+  readonly struckText?: string | null | undefined;
+  readonly startingAt?: boolean | undefined;
+  readonly feeText?: string | null | undefined;
+  /** Money off, beside the price: "20%" or "$10". */
+  readonly badgeText?: string | null | undefined;
+  /** "Save 20% Today", under the price. */
+  readonly saveText?: string | null | undefined;
+  readonly affirm?: PayLaterLine | null | undefined;
+  readonly klarna?: PayLaterLine | null | undefined;
+  readonly size?: "small" | "default" | "large";
+  readonly align?: "left" | "center";
+  readonly className?: string;
+}
+
+/** A price: final the largest, struck smaller with "was" for screen readers, savings as a badge, pay-later lines quiet. */
+export function Price(props: PriceProps) {
+  const { finalText, struckText, startingAt, feeText, badgeText, saveText, affirm, klarna } = props;
+  return (
+    <div className={cx("cw-price", props.className)} data-size={props.size ?? "default"} data-align={props.align ?? "left"}>
+      {startingAt ? <span className="cw-price-note">Starting at</span> : null}
+      <div className="cw-price-line">
+        {struckText ? <Struck>{struckText}</Struck> : null}
+        <span className="cw-price-final">
+          {struckText ? <VisuallyHidden>now </VisuallyHidden> : null}
+          {finalText}
+        </span>
+        {badgeText ? (
+          <Badge tone="save">
+            <VisuallyHidden>Save </VisuallyHidden>
+            {badgeText}
+            <span aria-hidden="true"> off</span>
+          </Badge>
+        ) : null}
+      </div>
+      {saveText ? <p className="cw-price-save">{saveText}</p> : null}
+      {feeText ? <p className="cw-price-note">{feeText}</p> : null}
+      {affirm ? <p className="cw-price-later">{affirm.text}</p> : null}
+      {klarna ? <p className="cw-price-later">{klarna.text} Klarna</p> : null}
+    </div>
+  );
+}
+
+function Struck({ children }: { children: ReactNode }) {
+  return (
+    <span className="cw-price-struck">
+      <VisuallyHidden>was </VisuallyHidden>
+      <s>{children}</s>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Element } from "hast";
+import { classesOf } from "./classes.ts";
+
+const TRIGGER = /^highlighted-text-modal-([12])$/;
+const PHRASING = new Set(["a", "b", "em", "i", "mark", "small", "span", "strong", "u"]);
+
+function triggerNumber(node: Element): number | null {
+  const found = classesOf(node).map((name) => TRIGGER.exec(name)?.[1]).find(Boolean);
+  return found ? Number(found) : null;
+}
+
+/**
+ * Turns text of class `highlighted-text-modal-1` or `-2` into a button that opens that dialog, without script.
+ * A block-level element keeps its tag and gets the button inside. [MD-014]
+ */
+export function openModal(node: Element, modals: readonly (string | null | undefined)[]): void {
+  const number = triggerNumber(node);
+  const dialog = number ? modals[number - 1] : null;
+  if (!dialog) return;
+  const button = { type: "button", command: "show-modal", commandfor: dialog, ariaHasPopup: "dialog" };
+  if (PHRASING.has(node.tagName)) {
+    const { style, title } = node.properties;
+    node.tagName = "button";
+    node.properties = { ...button, style, title, className: [...classesOf(node), "cw-text-trigger"] };
+    return;
+  }
+  node.properties.className = classesOf(node).filter((name) => !TRIGGER.test(name));
+  node.children = [
+    { type: "element", tagName: "button", properties: { ...button, className: ["cw-text-trigger"] }, children: node.children },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { ElementContent, Root, Text } from "hast";
+import { SKIP, visit } from "unist-util-visit";
+import { PRICE_TOKENS, type RichTextTokens } from "./types.ts";
+
+/** Stands where the state's name will stand, until a script knows it. */
+export const UNKNOWN_STATE = "your state";
+/** Marks the span that a script may fill with the visitor's state. */
+export const STATE_SLOT = "dataStateName";
+
+const STATE = /\$\{state\}|Loading state(?= )/g;
+const PRICE = new RegExp(`\\$\\{(${PRICE_TOKENS.join("|")})\\}`, "g");
+
+function withPrices(text: string, prices: RichTextTokens["prices"]): string {
+  const texts: Readonly<Record<string, string | undefined>> = prices ?? {};
+  return text.replace(PRICE, (_, name: string) => texts[name] ?? "");
+}
+
+function withState(text: string, state: string | null | undefined): ElementContent[] {
+  const name: ElementContent = state
+    ? { type: "text", value: state }
+    : { type: "element", tagName: "span", properties: { [STATE_SLOT]: "" }, children: [{ type: "text", value: UNKNOWN_STATE }] };
+  return text
+    .split(STATE)
+    .flatMap((part, i): ElementContent[] => [...(i > 0 ? [structuredClone(name)] : []), ...(part ? [{ type: "text" as const, value: part }] : [])]);
+}
+
+/** Replaces the state and price placeholders of all text; prices without a text are stripped. [CH-006, CH-007, CH-010, PR-028] */
+export function expandTokens(root: Root, { state, prices }: RichTextTokens): void {
+  visit(root, "text", (node: Text, index, parent) => {
+    node.value = withPrices(node.value, prices);
+    if (parent === undefined || index === undefined || node.value.search(STATE) < 0) return undefined;
+    const parts = withState(node.value, state);
+    parent.children.splice(index, 1, ...parts);
+    return [SKIP, index + parts.length];
+  });
+}

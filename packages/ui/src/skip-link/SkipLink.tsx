@@ -1,0 +1,16 @@
+export interface SkipLinkProps {
+  /** Id of the element after the header; give that element `tabIndex={-1}`. */
+  readonly target?: string;
+}
+
+/**
+ * The first stop of the Tab key: seen only while focused, hidden again as soon as focus has moved on.
+ * A plain fragment link, so that it works before any script. [A11Y-001, A11Y-002, A11Y-003]
+ */
+export function SkipLink({ target = "main" }: SkipLinkProps) {
+  return (
+    <a className="cw-skip-link" href={`#${target}`}>
+      Skip to main content
+    </a>
+  );
+}
