@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { BrandConfigError } from "./errors.ts";
+import { BRAND_IDS } from "./brand-ids.ts";
+import { defineBrand } from "./define-brand.ts";
+import type { BrandInput } from "./schema.ts";
+
+const input: BrandInput = {
+  id: "ACE",
+  name: "Acme Real Estate",
+  url: "https://www.example.com",
+  craftSite: "acme",
+  ctaText: "Get My License",
+  vertical: "RE",
+  checkoutUrl: "https://checkout.example.org/checkout",
+  signInUrl: "https://account.example.org/sign-in",
+  courseSelectionUrl: "https://account.example.org/courses",
+};
+
+test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, CFG-018]", () => {
+  const brand = defineBrand(input);
+
+  expect(brand).toMatchObject({
+    hostName: "www.example.com",
+    siblingSites: [],
+    showFee: true,
+    feeLabel: "fee",
+    trustpilotId: null,
+    ambassadorGroupId: null,
+    globalCDIQueryParam: "hc",
+    globalSalesQueryParam: "vc",
+    use_old_coupon_strategy: false,
+    agentBrand: false,
+    timeZone: "America/Chicago",
+    contentAssetsPrefix: "content-assets",
+    guaranteeLabel: "100% Money Back Guarantee",
+    partnerStatement: null,
+    email: { listKey: null, listId: null, listType: "", sendAs: "ACE" },
+    blog: { enabled: false, prefix: "blog--", paths: ["blog", "trending"] },
+    allowedHosts: { hosts: [], trustedDomains: [], reviewAppPatterns: [] },
+    commerce: { appType: "DR", platform: "MKT", brandId: "ACE" },
+  });
+});
+
+test("knows exactly the nine brand ids [CFG-001, CFG-005]", () => {
+  expect(BRAND_IDS).toEqual(["IDS", "DEC", "AA", "ACE", "AARP", "PA", "INS", "MTG", "QA"]);
+  for (const id of BRAND_IDS) expect(defineBrand({ ...input, id }).id).toBe(id);
+  expect(() => defineBrand({ ...input, id: "FLVS" as "ACE" })).toThrow(BrandConfigError);
+});
+
+test("is plain JSON, and reading it again changes nothing [CFG-004]", () => {
+  const brand = defineBrand(input);
+
+  expect(JSON.parse(JSON.stringify(brand))).toEqual(brand);
+  expect(defineBrand(JSON.parse(JSON.stringify(brand)))).toEqual(brand);
+});
+
+test("keeps the three kinds of allowed hosts and refuses a pattern that cannot be read [CFG-006]", () => {
+  const allowedHosts = { hosts: ["Example.com"], trustedDomains: ["example.org"], reviewAppPatterns: ["^pr-\\d+\\."] };
+
+  expect(defineBrand({ ...input, allowedHosts }).allowedHosts.hosts).toEqual(["example.com"]);
+  expect(() => defineBrand({ ...input, allowedHosts: { reviewAppPatterns: ["("] } })).toThrow(
+    "allowedHosts.reviewAppPatterns.0: is not a regular expression",
+  );
+});
+
+test("names every wrong field and where to mend it", () => {
+  const wrong = { ...input, url: "example", checkoutUrl: "ftp://example.org", ctaTxet: "Go" };
+
+  const error = faultOf(() => defineBrand(wrong));
+  expect(error.message).toMatch(/^The settings of brand "ACE" cannot be used\. .*Mend them in the brand's brand\.ts/);
+  expect(error.faults).toContain("url: is not an http or https address");
+  expect(error.faults).toContain("checkoutUrl: is not an http or https address");
+  expect(error.faults.join()).toContain("ctaTxet");
+});
+
+function faultOf(act: () => unknown): BrandConfigError {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof BrandConfigError) return error;
+  }
+  throw new Error("No BrandConfigError was thrown.");
+}

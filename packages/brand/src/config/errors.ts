@@ -1,0 +1,14 @@
+/** Settings of a brand that cannot be used. `faults` has one line for each field, as `field: what is wrong`. */
+export class BrandConfigError extends Error {
+  override readonly name = "BrandConfigError";
+  readonly faults: readonly string[];
+
+  constructor(brand: unknown, faults: readonly string[]) {
+    super(
+      `The settings of brand "${String(brand)}" cannot be used. ` +
+        `These fields are wrong or missing: ${faults.join("; ")}. ` +
+        "Mend them in the brand's brand.ts; the README of @courseway/brand lists every field.",
+    );
+    this.faults = faults;
+  }
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { BRAND_IDS, VERTICALS } from "./brand-ids.ts";
+import { isPattern, webAddress, webHost } from "./wire.ts";
+
+const brandId = z.enum(BRAND_IDS);
+const words = z.array(z.string().min(1)).readonly().default([]);
+
+/** Hosts this site answers to, domains it trusts with their sub-domains, and patterns of preview deployments. [CFG-006] */
+const allowedHostsSchema = z.strictObject({
+  hosts: z.array(webHost).readonly().default([]),
+  trustedDomains: z.array(webHost).readonly().default([]),
+  reviewAppPatterns: z
+    .array(z.string().refine(isPattern, "is not a regular expression"))
+    .readonly()
+    .default([]),
+});
+
+const emailSchema = z.strictObject({
+  /** The row of the mailing-list table; null where the brand has no list. */
+  listKey: z.string().min(1).nullable().default(null),
+  listId: z.number().int().positive().nullable().default(null),
+  listType: z.string().default(""),
+  /** The brand id that the mailing lists are told; the brand's own where absent. */
+  sendAs: brandId.optional(),
+});
+
+const blogSchema = z.strictObject({
+  enabled: z.boolean().default(false),
+  /** Put before the slug of blog content. [RT-009] */
+  prefix: z.string().min(1).default("blog--"),
+  /** The first path segments that lead to blog content. [RT-007, RT-008] */
+  paths: z.array(z.string().min(1)).readonly().default(["blog", "trending"]),
+});
+
+const commerceSchema = z.strictObject({
+  appType: z.string().min(1).default("DR"),
+  platform: z.string().min(1).default("MKT"),
+  brandId: brandId.optional(),
+});
+
+/**
+ * Everything that makes a brand a brand, as plain JSON. An unknown field is refused, so that a
+ * misspelt one is noticed. [CFG-004]
+ */
+export const brandConfigSchema = z
+  .strictObject({
+    id: brandId,
+    name: z.string().min(1),
+    /** The site's own address, for example `https://www.example.com`. */
+    url: webAddress,
+    /** The host of `url` where absent. */
+    hostName: webHost.optional(),
+    /** Addresses or hosts of the family's other sites; they count as internal. [CFG-007] */
+    siblingSites: words,
+    /** The `site` of content queries. [CFG-008] */
+    craftSite: z.string().min(1),
+    helpPage: z.string().min(1).default("/support/"),
+    showFee: z.boolean().default(true),
+    feeLabel: z.string().default("fee"),
+    ctaText: z.string().min(1),
+    /** Without it no trust stars are fetched. [CFG-009] */
+    trustpilotId: z.string().min(1).nullable().default(null),
+    ambassadorGroupId: z.string().min(1).nullable().default(null),
+    email: emailSchema.prefault({}),
+    globalCDIQueryParam: z.string().min(1).default("hc"),
+    globalSalesQueryParam: z.string().min(1).default("vc"),
+    use_old_coupon_strategy: z.boolean().default(false),
+    allowedHosts: allowedHostsSchema.prefault({}),
+    vertical: z.enum(VERTICALS),
+    /** The agent brand's checkout has a sub-host of its own. [LNK-012] */
+    agentBrand: z.boolean().default(false),
+    /** A date without an offset is read here. */
+    timeZone: z.string().min(1).default("America/Chicago"),
+    blog: blogSchema.prefault({}),
+    /** Paths that begin with it are never looked up. [RT-015] */
+    contentAssetsPrefix: z.string().min(1).default("content-assets"),
+    checkoutUrl: webAddress,
+    signInUrl: webAddress,
+    courseSelectionUrl: webAddress,
+    /** The vertical's code on sign-in links; null for none. [HD-014] */
+    signInVertical: z.string().min(1).nullable().default(null),
+    /** Answers the visitor's state; a path is on the brand's own host. [API-033, API-034] */
+    locationUrl: z.string().min(1).default("/whereami"),
+    guaranteeLabel: z.string().default("100% Money Back Guarantee"),
+    partnerStatement: z.string().nullable().default(null),
+    stateLabel: z.string().default("Select a State"),
+    commerce: commerceSchema.prefault({}),
+  })
+  .transform((brand) => ({
+    ...brand,
+    hostName: brand.hostName ?? new URL(brand.url).host,
+    email: { ...brand.email, sendAs: brand.email.sendAs ?? brand.id },
+    commerce: { ...brand.commerce, brandId: brand.commerce.brandId ?? brand.id },
+  }));
+
+/** What a brand's `brand.ts` writes; fields with a default may be left out. */
+export type BrandInput = z.input<typeof brandConfigSchema>;
+
+/** A brand with every default filled in. Plain JSON: it may be sent to a browser. [CFG-004] */
+export type BrandConfig = Readonly<z.output<typeof brandConfigSchema>>;

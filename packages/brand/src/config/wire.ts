@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** An http or https address. */
+export const webAddress = z.url({ protocol: /^https?$/, error: "is not an http or https address" });
+
+/** A host name, with a port where it has one: no scheme, no path. Kept in lower case. */
+export const webHost = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9.-]+(:\d+)?$/, "is not a host name such as www.example.com");
+
+/** Whether a text can be read as a regular expression. */
+export function isPattern(text: string): boolean {
+  try {
+    new RegExp(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
