@@ -1,0 +1,46 @@
+import type { Options } from "tsup";
+import { globSync, readFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+
+const isTestFile = (file: string): boolean => /\.(?:test|stories|bench|properties)\.tsx?$|\/testing\//u.test(file);
+
+/**
+ * Keeps every file a file of its own, so that "use client" stays at the top of the islands only:
+ * each relative import is left alone and its TypeScript ending becomes the one that was written.
+ */
+const keepFiles: NonNullable<Options["esbuildPlugins"]>[number] = {
+  name: "keep-files",
+  setup(build) {
+    build.onResolve({ filter: /^\./ }, (args) =>
+      args.kind === "entry-point" ? null : { path: args.path.replace(/\.tsx?$/u, ".js"), external: true },
+    );
+  },
+};
+
+/** The build of a published package: ESM and types, one output per source file, styles copied as they are. */
+export function packageBuild(folder = process.cwd()): Options {
+  const entry = globSync("src/**/*.{ts,tsx}", { cwd: folder }).filter((file) => !isTestFile(file));
+  const { name } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { name: string };
+  return {
+    name,
+    entry,
+    outDir: "dist",
+    format: ["esm"],
+    target: "es2023",
+    platform: "neutral",
+    bundle: true,
+    splitting: false,
+    treeshake: false,
+    sourcemap: false,
+    clean: true,
+    dts: true,
+    outExtension: () => ({ js: ".js" }),
+    esbuildPlugins: [keepFiles],
+    onSuccess: async () => {
+      for (const style of globSync("src/**/*.css", { cwd: folder })) {
+        await cp(join(folder, style), join(folder, style.replace(/^src/u, "dist")), { recursive: true });
+      }
+    },
+  };
+}

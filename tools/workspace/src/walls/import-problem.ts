@@ -1,0 +1,83 @@
+import { dirname, join } from "node:path";
+import { type Room, roomOf } from "./rooms.ts";
+
+const listed = (names: readonly string[]): string => (names.length === 0 ? "nothing" : names.join(", "));
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+
+/** A block's own folder below packages/blocks/src, or null for what all blocks share. */
+const shared = new Set(["shared", "runtime", "price"]);
+const blockFolder = (path: string): string | null => {
+  const [, folder] = /packages\/blocks\/src\/([^/]+)\/.+$/u.exec(path) ?? [];
+  return folder === undefined || shared.has(folder) ? null : folder;
+};
+
+function relativeProblem(file: string, specifier: string): string | null {
+  const target = join(dirname(file), specifier);
+  const from = roomOf(file);
+  const to = roomOf(target);
+  if (from && (to === null || to.name !== from.name) && from.name !== "tools" && from.name !== "apps") {
+    return `${from.name} reaches out of its own room with a relative path ("${specifier}"). Rooms meet at their package names only: import the other package's public entry.`;
+  }
+  const own = blockFolder(file);
+  const other = blockFolder(target);
+  if (own !== null && other !== null && own !== other) {
+    return `Block folder "${own}" imports block folder "${other}". Blocks do not know each other: move what both need to packages/blocks/src/shared.`;
+  }
+  return null;
+}
+
+function roomProblem(name: string, room: Room, specifier: string): string | null {
+  const other = packageOf(specifier).slice("@courseway/".length);
+  const isDeep = specifier.includes("/src/");
+  if (isDeep) return `${name} reaches into the insides of ${other} ("${specifier}"). Import what ${other}'s package.json exports.`;
+  if (room.rooms.includes("*") || room.rooms.includes(other)) return null;
+  return `${name} may not import ${other}: it may import ${listed(room.rooms)} of our packages. Move the code to the room that may, or pass the value in as an argument.`;
+}
+
+function libraryProblem(name: string, room: Room, specifier: string): string | null {
+  if (room.libraries === "*") return null;
+  const library = packageOf(specifier);
+  const isAllowed = room.libraries.some((allowed) =>
+    allowed === "node:*" ? specifier.startsWith("node:") : allowed === library,
+  );
+  if (isAllowed) return null;
+  return `${name} may not import the library ${library}: shipped code of this room may import ${listed(room.libraries)}. Only storefront imports next and node's environment.`;
+}
+
+const isTest = (file: string): boolean =>
+  /\.(?:test|stories|bench|properties)\.tsx?$|\/(?:testing|test|fixtures)\/|\/(?:tsup|vitest)\.config\.ts$|\.config\.(?:ts|mjs|js)$/u.test(file);
+
+/**
+ * What is wrong with `file` importing `specifier`, or null when the walls allow it.
+ * The message names both rooms and says what to do.
+ * @param file path with forward slashes, relative to the repository or absolute
+ */
+export function importProblem(file: string, specifier: string): string | null {
+  const from = roomOf(file);
+  if (from === null) return null;
+  if (specifier.startsWith(".")) return relativeProblem(file, specifier);
+  if (isTest(file)) return null;
+  if (specifier.startsWith("@courseway/")) {
+    const own = from.name.startsWith("packages/") && packageOf(specifier) === `@courseway/${from.name.slice("packages/".length)}`;
+    return own ? `${from.name} imports itself by its package name. Use a relative path.` : roomProblem(from.name, from.room, specifier);
+  }
+  return libraryProblem(from.name, from.room, specifier);
+}
+
+/** Whether the purity rule holds for this file: pure rooms, and every block's view. */
+export function mustBePure(file: string): boolean {
+  if (isTest(file)) return false;
+  if (/packages\/coupons\/src\/events\//u.test(file)) return false;
+  if (/packages\/blocks\/src\/.*\bview\.tsx?$/u.test(file)) return true;
+  return roomOf(file)?.room.pure ?? false;
+}
+
+/** Whether a file may read `process.env`: storefront, tools and build configuration. */
+export function mayReadEnvironment(file: string): boolean {
+  return isTest(file) || /(?:^|\/)(?:packages\/storefront|tools)\//u.test(file) || roomOf(file) === null;
+}

@@ -1,0 +1,77 @@
+import { relative, resolve } from "node:path";
+import { importProblem, mayReadEnvironment, mustBePure } from "./import-problem.ts";
+
+const root = resolve(import.meta.dirname, "../../../..");
+/** Rooms are told by the path below the repository, wherever that was cloned to. */
+const pathInRepository = (file: string): string => relative(root, file).replaceAll("\\", "/");
+
+/** The part of the lint tool's interface that these rules use. */
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+interface Context {
+  readonly filename: string;
+  report(problem: { readonly node: Node; readonly message: string }): void;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+const nameOf = (value: unknown): string | null =>
+  isNode(value) && typeof value["name"] === "string" ? value["name"] : null;
+
+const imports = {
+  create(context: Context) {
+    const file = pathInRepository(context.filename);
+    const check = (node: Node): void => {
+      const source = node["source"];
+      const specifier = isNode(source) ? source["value"] : null;
+      const message = typeof specifier === "string" ? importProblem(file, specifier) : null;
+      if (message !== null) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+const clocks = new Set(["Date.now", "Math.random", "performance.now", "crypto.randomUUID"]);
+const networks = new Set(["fetch", "XMLHttpRequest", "WebSocket", "setTimeout", "setInterval"]);
+
+const pure = {
+  create(context: Context) {
+    const file = pathInRepository(context.filename);
+    const isPure = mustBePure(file);
+    const isEnvironmentFree = !mayReadEnvironment(file);
+    const forbid = (node: Node, what: string): void =>
+      context.report({
+        node,
+        message: `${what} is not allowed here: pricing, coupons, brand and views are pure. Take the value (now, fetch, random, config) as an argument; the host passes it in.`,
+      });
+    return {
+      MemberExpression(node: Node) {
+        const path = `${nameOf(node["object"])}.${nameOf(node["property"])}`;
+        if (isPure && clocks.has(path)) forbid(node, path);
+        if (isEnvironmentFree && path === "process.env") {
+          context.report({
+            node,
+            message: "Only storefront reads the environment. Take the value as an argument; storefront reads it once and passes it in.",
+          });
+        }
+      },
+      NewExpression(node: Node) {
+        const isBareDate = nameOf(node["callee"]) === "Date" && Array.isArray(node["arguments"]) && node["arguments"].length === 0;
+        if (isPure && isBareDate) forbid(node, "new Date() without an argument");
+      },
+      CallExpression(node: Node) {
+        const name = nameOf(node["callee"]);
+        if (isPure && name !== null && networks.has(name)) forbid(node, name);
+      },
+    };
+  },
+};
+
+/** Our own lint rules: the walls between rooms, and purity where it was promised. */
+export default { meta: { name: "courseway" }, rules: { walls: imports, pure } };

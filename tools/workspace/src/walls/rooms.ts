@@ -1,0 +1,46 @@
+/** Which room may import which: the one table that the lint rule, its test and the docs read. */
+export interface Room {
+  /** Rooms of this repository it may import; `"*"` means every package. */
+  readonly rooms: readonly string[];
+  /** Libraries it may import in shipped code; `"*"` means any that its package.json declares. */
+  readonly libraries: readonly string[] | "*";
+  /** Pure rooms know no clock, network, randomness or environment. */
+  readonly pure: boolean;
+}
+
+const everyPackage = ["pricing", "coupons", "brand", "content-client", "services", "ui", "blocks", "storefront"];
+
+export const rooms: Readonly<Record<string, Room>> = {
+  "packages/pricing": { rooms: [], libraries: [], pure: true },
+  "packages/coupons": { rooms: [], libraries: [], pure: true },
+  "packages/brand": { rooms: [], libraries: ["zod"], pure: true },
+  "packages/content-client": { rooms: [], libraries: ["zod", "graphql", "graphql-request"], pure: false },
+  "packages/services": { rooms: ["pricing"], libraries: ["zod", "ky", "node:*"], pure: false },
+  "packages/ui": {
+    rooms: [],
+    libraries: [
+      "react",
+      "hast",
+      "hast-util-from-html",
+      "hast-util-sanitize",
+      "hast-util-to-jsx-runtime",
+      "unist-util-visit",
+    ],
+    pure: false,
+  },
+  "packages/blocks": {
+    rooms: ["ui", "pricing", "coupons", "brand", "content-client", "services"],
+    libraries: ["react", "zod"],
+    pure: false,
+  },
+  "packages/storefront": { rooms: everyPackage, libraries: "*", pure: false },
+  apps: { rooms: ["storefront", "blocks", "brand", "ui"], libraries: "*", pure: false },
+  tools: { rooms: ["*"], libraries: "*", pure: false },
+};
+
+/** The room a file of this repository stands in, or null outside of all. */
+export function roomOf(file: string): { readonly name: string; readonly room: Room } | null {
+  const [, name] = /(?:^|\/)(packages\/[^/]+|apps|tools)\//u.exec(file) ?? [];
+  const room = name === undefined ? undefined : rooms[name];
+  return name === undefined || room === undefined ? null : { name, room };
+}
