@@ -1,1 +1,22 @@
-export {};
+export { collectCoupons, couponCodes, type CouponCollection } from "./codes/collect-coupons.ts";
+export { couponCategory, type CouponCategory } from "./codes/coupon-category.ts";
+export type { CouponSource, CouponSources } from "./codes/coupon-sources.ts";
+export { splitCodes, type CodeList } from "./codes/split-codes.ts";
+export { uniqueCodes } from "./codes/unique-codes.ts";
+export { buildCheckoutUrl, type CheckoutOrder } from "./links/build-checkout-url.ts";
+export { checkoutLink, type LinkOptions } from "./links/checkout-link.ts";
+export { DEFAULT_COUPON_POLICY, URL_COUPON_PARAMETERS, type CouponPolicy } from "./links/coupon-policy.ts";
+export { withCoupon } from "./links/with-coupon.ts";
+export { checkoutCodes, type CheckoutCodes } from "./override/checkout-codes.ts";
+export {
+  applyPromoOverride,
+  isOverrideActive,
+  overrideWindow,
+  type OverriddenCollection,
+  type PromoOverride,
+} from "./override/promo-override.ts";
+export { dayWindow, nextMidnight } from "./windows/day-window.ts";
+export { parseDateTime } from "./windows/parse-date-time.ts";
+export { parseWindow } from "./windows/parse-window.ts";
+export { earliestChange, intersect, isOpen, nextChange, type TimeWindow } from "./windows/time-window.ts";
+export { MAX_TIMER_MS, nextTimerDelay, runAt, type TimerHost } from "./windows/timers.ts";

@@ -1,1 +1,1 @@
-export {};
+export { COUPON_EVENT, emitCoupon, onCoupon } from "./coupon-events.ts";

@@ -1,0 +1,38 @@
+import type { CouponPolicy } from "../links/coupon-policy.ts";
+import { SOURCE_ORDER, urlCoupons, type CouponSource, type CouponSources } from "./coupon-sources.ts";
+import { uniqueCodes } from "./unique-codes.ts";
+
+/** What was found where. Each list is split, trimmed, without blanks and repetitions. [CP-009] */
+export interface CouponCollection {
+  readonly url: string;
+  readonly coupons: Readonly<Record<CouponSource, readonly string[]>>;
+}
+
+/**
+ * Gathers the codes of every source. Give the brand's policy when its parameter names are not `hc` and
+ * `vc`, so that its own names are read from the address too. Pure, never throws. [CP-008, CP-009, CP-010, CP-011]
+ *
+ * @example collectCoupons({ url: "https://x.example/?hc=CRO5", craft: "SAVE10,SAVE20" }).coupons.craft // ["SAVE10", "SAVE20"]
+ */
+export function collectCoupons(sources: CouponSources, policy?: CouponPolicy): CouponCollection {
+  const url = typeof sources.url === "string" ? sources.url : "";
+
+  return {
+    url,
+    coupons: {
+      craft: uniqueCodes(sources.craft),
+      builderCategories: uniqueCodes(sources.builderCategories),
+      globalBanner: uniqueCodes(sources.globalBanner),
+      emailCapture: uniqueCodes(sources.emailCapture),
+      urlParameters: uniqueCodes(urlCoupons(url, policy)),
+    },
+  };
+}
+
+/**
+ * The one list of codes that applies: banner, email, address, builder categories, product, each code once
+ * in its first spelling. [CP-004, CP-005, CP-008]
+ */
+export function couponCodes({ coupons }: CouponCollection): string[] {
+  return uniqueCodes(...SOURCE_ORDER.map((source) => coupons[source]));
+}

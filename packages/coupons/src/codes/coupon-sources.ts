@@ -1,0 +1,39 @@
+import { DEFAULT_COUPON_POLICY, isCouponParameter, type CouponPolicy } from "../links/coupon-policy.ts";
+import { readParameters } from "../links/read-parameters.ts";
+import type { PromoOverride } from "../override/promo-override.ts";
+import type { CodeList } from "./split-codes.ts";
+
+/** Every place a coupon can come from, as plain values. Each may hold a comma-separated list. [CP-008] */
+export interface CouponSources {
+  /** The page's address as the visitor sees it; its coupon parameters are read. [CP-010] */
+  readonly url: string;
+  /** The product's own coupon (`xgritCoupon`). */
+  readonly craft?: CodeList;
+  /** `productCouponOverride` of the builder categories. [CP-032] */
+  readonly builderCategories?: CodeList;
+  /** The sale coupon: the one of the global banner. */
+  readonly globalBanner?: CodeList;
+  /** The cookie `emailCoupon`. [CP-011] */
+  readonly emailCapture?: CodeList;
+  /** `overwriteCoupon` of a promotion. It acts on checkout links only, so collecting does not look at it. [CP-017] */
+  readonly override?: PromoOverride | null;
+}
+
+/** The names of the five sources in a collection. [CP-009] */
+export type CouponSource = "craft" | "builderCategories" | "globalBanner" | "emailCapture" | "urlParameters";
+
+/** The order in which sources are gathered; the first spelling of a code wins. [CP-005, CP-008] */
+export const SOURCE_ORDER: readonly CouponSource[] = [
+  "globalBanner",
+  "emailCapture",
+  "urlParameters",
+  "builderCategories",
+  "craft",
+];
+
+/** The texts that an address carries under any coupon name, in the order written. [CP-010, CP-012] */
+export function urlCoupons(url: string, policy: CouponPolicy = DEFAULT_COUPON_POLICY): string[] {
+  return readParameters(url)
+    .filter(({ name }) => isCouponParameter(name, policy))
+    .map(({ value }) => value);
+}

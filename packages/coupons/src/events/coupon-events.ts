@@ -1,0 +1,41 @@
+/** The name of the event on `window`. */
+export const COUPON_EVENT = "courseway:coupon";
+
+/** As much of a browser's window as the channel needs, so that the package asks for no DOM types. */
+interface EventWindow {
+  addEventListener(type: string, listener: (event: unknown) => void): void;
+  removeEventListener(type: string, listener: (event: unknown) => void): void;
+  dispatchEvent(event: object): boolean;
+}
+
+declare const window: EventWindow | undefined;
+declare const CustomEvent: new (type: string, init: { detail: { code: string } }) => object;
+
+/** The code an event carries, or blank. Any script on the page may send one, so nothing is taken on trust. */
+function codeOf(event: unknown): string {
+  const detail = typeof event === "object" && event !== null && "detail" in event ? event.detail : null;
+  const code = typeof detail === "object" && detail !== null && "code" in detail ? detail.code : null;
+
+  return typeof code === "string" ? code.trim() : "";
+}
+
+/** Tells every listener on the page that the visitor has a coupon now. A blank code is ignored; outside a browser nothing happens. [CP-006, EC-020] */
+export function emitCoupon(code: string): void {
+  if (typeof window === "undefined" || typeof code !== "string" || !code.trim()) return;
+
+  window.dispatchEvent(new CustomEvent(COUPON_EVENT, { detail: { code: code.trim() } }));
+}
+
+/** Calls the listener with each coupon that arrives, blank ones left out. Answers a function that ends it. [CP-006, CP-026, CP-028] */
+export function onCoupon(listener: (code: string) => void): () => void {
+  if (typeof window === "undefined") return () => {};
+
+  const target = window;
+  const hear = (event: unknown): void => {
+    const code = codeOf(event);
+    if (code) listener(code);
+  };
+  target.addEventListener(COUPON_EVENT, hear);
+
+  return () => target.removeEventListener(COUPON_EVENT, hear);
+}

@@ -1,0 +1,59 @@
+import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
+import { couponParameter } from "./coupon-parameter.ts";
+import { isCouponParameter, type CouponPolicy } from "./coupon-policy.ts";
+import { valuesOf, withoutNames, withParameter } from "./edit-pieces.ts";
+import { cutLink, joinLink, type LinkParts } from "./link-parts.ts";
+import { nameOf } from "./query-text.ts";
+
+/** What goes on a link, and how the brand names it. */
+export interface LinkOptions {
+  /** The codes that apply, as `couponCodes` gives them. */
+  readonly codes: readonly string[];
+  readonly policy: CouponPolicy;
+  /** The address of the page the link stands on; `ocs=0` in it asks for the old strategy. */
+  readonly pageUrl: string;
+  /** `xgritBundleCoupon` of the product, or nothing. [CP-022] */
+  readonly bundleCoupon?: string | null;
+  /** Codes that a promotion replaced; they also go from the codes that the link carried. [CP-017] */
+  readonly replaced?: readonly string[];
+}
+
+/** True for a web or relative link with "checkout" anywhere before its fragment. [CP-013] */
+export function isCheckout(link: string): boolean {
+  const parts = cutLink(link);
+
+  return parts !== null && /checkout/i.test([parts.base, ...parts.pieces].join("&"));
+}
+
+/** Writes the codes on a link that is known to lead to the checkout. [CP-013, CP-014, CP-020, CP-021, CP-022] */
+export function writeCheckoutCodes(parts: LinkParts, options: LinkOptions): LinkParts {
+  const { codes, policy, pageUrl, bundleCoupon } = options;
+  const parameter = couponParameter(parts.pieces.map(nameOf), policy, pageUrl);
+  const gone = new Set(uniqueCodes(options.replaced).map(codeKey));
+  const carried = uniqueCodes(valuesOf(parts.pieces, parameter)).filter((code) => !gone.has(codeKey(code)));
+  const all = uniqueCodes(carried, codes);
+  const unwanted = (name: string): boolean =>
+    isCouponParameter(name, policy) && (name !== parameter || all.length === 0);
+
+  const kept = withoutNames(parts.pieces, unwanted);
+  const coded = all.length > 0 ? withParameter(kept, parameter, all) : kept;
+  const bundle = uniqueCodes(bundleCoupon);
+
+  return { ...parts, pieces: bundle.length > 0 ? withParameter(coded, "bundleCoupon", bundle) : coded };
+}
+
+/**
+ * A checkout link with every code comma-joined under the one parameter of the brand and all other coupon
+ * parameters removed. Codes that the link carried under that parameter stay, before the new ones.
+ * The rest of the link keeps its order and encoding, a relative link stays relative. A link without
+ * "checkout" in it, or a malformed one, comes back untouched. [CP-013, CP-014, CP-016, CP-021, CP-022]
+ *
+ * @example checkoutLink("/checkout/?productId=7&vc=OLD#pay", { codes: ["A", "B"], policy, pageUrl })
+ * // "/checkout/?productId=7&hc=A,B#pay"
+ */
+export function checkoutLink(link: string, options: LinkOptions): string {
+  const parts = cutLink(link);
+  if (!parts || !isCheckout(link)) return link;
+
+  return joinLink(writeCheckoutCodes(parts, options));
+}

@@ -1,0 +1,44 @@
+/** A link cut at its query and fragment. Joined again it is the same text. */
+export interface LinkParts {
+  /** Everything before the query: scheme, host and path, or a relative path. */
+  readonly base: string;
+  /** The `name=value` pieces of the query as they were written, not decoded. */
+  readonly pieces: readonly string[];
+  /** With its `#`, or empty. */
+  readonly fragment: string;
+}
+
+const CONTROL = /[\u0000-\u001f\u007f]/;
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const WEB_HOST = /^(?:https?:)?\/\/(?:[^/?#@\\]*@)?(?:\[[\da-f:.]+\]|[^\s/?#:@\\<>^|%[\]]+)(?::\d{0,5})?(?=[/?#]|$)/i;
+
+/** True for a link whose query we may write: a web address with a host, or a relative link. */
+function isWritable(link: string): boolean {
+  if (!link.trim() || CONTROL.test(link)) return false;
+
+  return SCHEME.test(link) || link.startsWith("//") ? WEB_HOST.test(link) : true;
+}
+
+/**
+ * Cuts a link into its parts; null for one that must come back untouched: blank, with control characters,
+ * of another scheme (`mailto:`, `tel:`, `javascript:`), or a web address without a sound host.
+ */
+export function cutLink(link: unknown): LinkParts | null {
+  if (typeof link !== "string" || !isWritable(link)) return null;
+
+  const [address = "", ...fragment] = link.split("#");
+  const [base = "", ...query] = address.split("?");
+
+  return {
+    base,
+    pieces: query.length > 0 ? query.join("?").split("&") : [],
+    fragment: fragment.length > 0 ? `#${fragment.join("#")}` : "",
+  };
+}
+
+/** Puts a link's parts together, with `?` and `&` where they are needed. [CP-016] */
+export function joinLink({ base, pieces, fragment }: LinkParts): string {
+  const query = pieces.join("&");
+
+  return base + (query && `?${query}`) + fragment;
+}

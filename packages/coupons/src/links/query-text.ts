@@ -1,0 +1,27 @@
+/** Decodes one name or value of a query; a broken escape is left as it was written. */
+export function decodeText(text: string): string {
+  const spaced = text.replaceAll("+", " ");
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
+/** Encodes a value so that nothing in it can end the parameter, the query or the host. Never throws. */
+export function encodeText(text: string): string {
+  // Half of a surrogate pair cannot be encoded and would throw.
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+}
+
+/** The decoded name of a `name=value` piece. */
+export function nameOf(piece: string): string {
+  return decodeText(piece.split("=", 1)[0] ?? "");
+}
+
+/** The decoded value of a `name=value` piece; empty where it has none. */
+export function valueOf(piece: string): string {
+  const at = piece.indexOf("=");
+
+  return at < 0 ? "" : decodeText(piece.slice(at + 1));
+}

@@ -1,0 +1,19 @@
+import { nameOf, valueOf } from "./query-text.ts";
+
+/** One parameter of a query, decoded. */
+export interface Parameter {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The parameters of an address in the order written, decoded. Any text will do; nothing throws. */
+export function readParameters(address: string | null | undefined): Parameter[] {
+  const beforeFragment = (typeof address === "string" ? address : "").split("#", 1)[0] ?? "";
+  const at = beforeFragment.indexOf("?");
+  if (at < 0) return [];
+
+  return beforeFragment
+    .slice(at + 1)
+    .split("&")
+    .map((piece) => ({ name: nameOf(piece), value: valueOf(piece) }));
+}

@@ -1,0 +1,27 @@
+import { uniqueCodes } from "../codes/unique-codes.ts";
+import { checkoutLink, isCheckout, type LinkOptions } from "./checkout-link.ts";
+import { couponParameter } from "./coupon-parameter.ts";
+import { withParameter } from "./edit-pieces.ts";
+import { cutLink, joinLink } from "./link-parts.ts";
+import { nameOf } from "./query-text.ts";
+
+/**
+ * Any internal link with the visitor's codes: a checkout link as `checkoutLink` writes it, any other link
+ * with the coupon parameter appended where it is absent. In-page links (`#faq`), links of another scheme
+ * and malformed ones come back untouched. Whether a link is internal is for the caller to say. [CP-015, CP-016]
+ *
+ * @example withCoupon("/pricing/?a=1#top", { codes: ["A"], policy, pageUrl }) // "/pricing/?a=1&hc=A#top"
+ */
+export function withCoupon(link: string, options: LinkOptions): string {
+  if (isCheckout(link)) return checkoutLink(link, options);
+
+  const parts = cutLink(link);
+  const codes = uniqueCodes(options.codes);
+  if (!parts || codes.length === 0 || link.startsWith("#")) return link;
+
+  const names = parts.pieces.map(nameOf);
+  const parameter = couponParameter(names, options.policy, options.pageUrl);
+  if (names.includes(parameter)) return link;
+
+  return joinLink({ ...parts, pieces: withParameter(parts.pieces, parameter, codes) });
+}

@@ -1,0 +1,22 @@
+import { collectCoupons, couponCodes } from "../codes/collect-coupons.ts";
+import type { CouponSources } from "../codes/coupon-sources.ts";
+import type { CouponPolicy } from "../links/coupon-policy.ts";
+import { applyPromoOverride } from "./promo-override.ts";
+
+/** What `checkoutLink` and `buildCheckoutUrl` need to know of the codes. */
+export interface CheckoutCodes {
+  readonly codes: readonly string[];
+  readonly replaced: readonly string[];
+}
+
+/**
+ * From the sources to the codes of a checkout link in one step: collected, with a running promotion's code
+ * in the place of the sale coupon. [CP-004, CP-008, CP-017]
+ *
+ * @example checkoutLink(link, { ...checkoutCodes(sources, now), policy, pageUrl: sources.url })
+ */
+export function checkoutCodes(sources: CouponSources, now: number, policy?: CouponPolicy): CheckoutCodes {
+  const collection = applyPromoOverride(collectCoupons(sources, policy), sources.override, now);
+
+  return { codes: couponCodes(collection), replaced: collection.replaced };
+}

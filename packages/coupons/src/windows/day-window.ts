@@ -1,0 +1,28 @@
+import { parseDateTime } from "./parse-date-time.ts";
+import type { TimeWindow } from "./time-window.ts";
+import { wallClock } from "./zone.ts";
+
+const DAY_MS = 86_400_000;
+
+/** The date `days` after the one that the clocks of the zone show at `now`, as `2026-11-22`. */
+function dateAfter(now: number, days: number, timeZone: string): string | null {
+  const wall = wallClock(now, timeZone);
+
+  return wall === null ? null : new Date(wall + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * The calendar day around `now` in a time zone, 23 or 25 hours long where the clocks change. Both sides
+ * are open for a zone that does not exist. [CP-018]
+ */
+export function dayWindow(now: number, timeZone: string): TimeWindow {
+  return {
+    starts: parseDateTime(dateAfter(now, 0, timeZone), timeZone),
+    ends: parseDateTime(dateAfter(now, 1, timeZone), timeZone),
+  };
+}
+
+/** The next midnight in a time zone; null for a zone that does not exist. Give the visitor's own zone for the offer countdown. [PB-005] */
+export function nextMidnight(now: number, timeZone: string): number | null {
+  return dayWindow(now, timeZone).ends;
+}

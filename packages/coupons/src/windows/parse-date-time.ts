@@ -1,0 +1,52 @@
+import { instantOf } from "./zone.ts";
+
+const ISO =
+  /^([1-9]\d{3})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)?\s*(?:(Z)|([+-])(\d\d):?(\d\d)?)?$/i;
+
+const MINUTE_MS = 60_000;
+
+/** The wall time a match spells, as if at UTC; null for a day or an hour that does not exist. */
+function wallOf(match: RegExpExecArray): number | null {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1, 7)
+    .map((digits: string | undefined) => Number(digits ?? 0));
+  if (hour > 23 || minute > 59 || second > 59) return null;
+
+  const milliseconds = Number((match[7] ?? "").padEnd(3, "0").slice(0, 3));
+  const wall = new Date(Date.UTC(year, month - 1, day, hour, minute, second, milliseconds));
+  // A 30 February would have moved on to March, a month 13 to the next year.
+  const isReal = wall.getUTCMonth() === month - 1 && wall.getUTCDate() === day;
+
+  return isReal ? wall.getTime() : null;
+}
+
+/** The offset a match spells, in milliseconds east of UTC; null for none, NaN for an impossible one. */
+function offsetOf(match: RegExpExecArray): number | null {
+  const [utc, sign, hours, minutes = "0"] = match.slice(8, 12);
+  if (utc) return 0;
+  if (!sign) return null;
+
+  const total = Number(hours) * 60 + Number(minutes);
+  if (total > 18 * 60 || Number(minutes) > 59) return NaN;
+
+  return (sign === "-" ? -total : total) * MINUTE_MS;
+}
+
+/**
+ * Reads a date as editors and services write it: `2026-11-27`, `2026-11-27T09:00`, `2026-11-27 09:00:00`, with
+ * `Z`, `-06:00`, `-0600` or nothing. Without an offset it is a time on the clocks of `timeZone`, daylight
+ * saving included; a date alone is its midnight. Null for anything else, and for a zone that does not
+ * exist where one is needed. Answers epoch milliseconds; never throws. [PB-002, PB-020]
+ *
+ * @example parseDateTime("2026-07-01 09:00", "America/Chicago") // 1782914400000, 14:00 UTC
+ */
+export function parseDateTime(text: string | null | undefined, timeZone: string): number | null {
+  const match = typeof text === "string" ? ISO.exec(text.trim()) : null;
+  const wall = match && wallOf(match);
+  if (!match || wall === null) return null;
+
+  const offset = offsetOf(match);
+  if (offset === null) return instantOf(wall, timeZone);
+
+  return Number.isNaN(offset) ? null : wall - offset;
+}
