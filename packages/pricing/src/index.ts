@@ -1,2 +1,13 @@
+export { countdownFrames, COUNTDOWN_STEP_MS } from "./countdown/countdown-frames.ts";
 export type { Cents } from "./money/cents.ts";
+export { formatPrice, formatTotal } from "./money/format-price.ts";
+export { roundCents } from "./money/round-cents.ts";
+export { toCents } from "./money/to-cents.ts";
+export { describePrice, type PriceDisplay } from "./price/describe-price.ts";
+export { PAY_LATER_MINIMUM, type AffirmLine, type KlarnaLine } from "./price/pay-later.ts";
+export type { PriceOptions } from "./price/price-options.ts";
+export { percentOff } from "./price/savings.ts";
+export { emptyQuote, quoteOrFallback } from "./quote/empty-quote.ts";
+export type { PricingError, PricingErrorCode, QuoteResult } from "./quote/pricing-error.ts";
+export { quoteFromPrice, quoteFromPriceSet } from "./quote/quote-from-price.ts";
 export type { DiscountType, Quote } from "./quote/quote.ts";

@@ -1,0 +1,21 @@
+import { isCents, type Cents } from "./cents.ts";
+import { wholeQuotient } from "./divide.ts";
+
+/**
+ * Cents as a visitor reads them: two decimals, without `.00`, with thousands separators. [PR-008]
+ * An empty text for anything that is not a whole number of cents of 0 or more.
+ *
+ * @example
+ * formatPrice(129950) // "$1,299.50"
+ * formatPrice(4900)   // "$49"
+ */
+export function formatPrice(cents: Cents): string {
+  return formatTotal(cents).replace(".00", "");
+}
+
+/** Cents with both decimals always, as totals and instalments are written: `$49.00`. [BB-028, PR-017] */
+export function formatTotal(cents: Cents): string {
+  if (!isCents(cents)) return "";
+  const dollars = String(wholeQuotient(cents, 100)).replace(/\B(?=(\d{3})+$)/g, ",");
+  return `$${dollars}.${String(cents % 100).padStart(2, "0")}`;
+}

@@ -1,0 +1,14 @@
+import { isCents, type Cents } from "./cents.ts";
+import { wholeQuotient } from "./divide.ts";
+
+/**
+ * `amount / divisor` in whole cents, half a cent upward. The only place where money is rounded.
+ * Anything that does not come to an amount of money gives 0, which everywhere here means "no price".
+ *
+ * @example
+ * roundCents(4999, 4) // 1250: a quarter of $49.99 is $12.4975
+ */
+export function roundCents(amount: number, divisor = 1): Cents {
+  const rounded = wholeQuotient(2 * amount + divisor, 2 * divisor);
+  return amount >= 0 && isCents(rounded) ? rounded : 0;
+}

@@ -1,0 +1,64 @@
+import type { Cents } from "../money/cents.ts";
+import { formatPrice } from "../money/format-price.ts";
+import type { Quote } from "../quote/quote.ts";
+import { feeText } from "./fee-text.ts";
+import { affirmLine, klarnaLine, type AffirmLine, type KlarnaLine } from "./pay-later.ts";
+import { readOptions, type PriceOptions } from "./price-options.ts";
+import { decidePrice } from "./price-rule.ts";
+import { badgeText, percentOff, saveText, savingsText, textAbove } from "./savings.ts";
+
+/** Everything that a page prints about one price. A null is not printed. */
+export interface PriceDisplay {
+  readonly final: Cents;
+  readonly finalText: string;
+  /** The crossed-out price; always above `final`. */
+  readonly struck: Cents | null;
+  readonly struckText: string | null;
+  /** The quote's own two prices, for texts with placeholders. */
+  readonly originalText: string | null;
+  readonly discountText: string | null;
+  /** Real-estate products say "Starting at". [PR-014] */
+  readonly startingAt: boolean;
+  /** "+ $7.50 fee" [PR-013] */
+  readonly feeText: string | null;
+  /** Whole percent of the list price; 0 = none. Print `badgeText`, which knows of FLAT coupons. [PR-020] */
+  readonly savePercent: number;
+  /** "Save N% Today" [PR-023] */
+  readonly saveText: string | null;
+  /** "$10": original minus discount price. [PR-026] */
+  readonly savingsText: string | null;
+  /** "20%" for a PERCENT coupon, "$10" for a FLAT one. [PR-021] */
+  readonly badgeText: string | null;
+  readonly affirm: AffirmLine | null;
+  readonly klarna: KlarnaLine | null;
+}
+
+/**
+ * What to print about a price. Null means "no price": no quote, a fallback quote of zeros, amounts that
+ * are not whole cents, or a final price of 0. [PR-008, PR-031]
+ *
+ * @example
+ * describePrice(quote, { checkoutLink: "https://pay.test/checkout?hc=SAVE", cdiParam: "hc", showFee: true, feeLabel: "fee" })
+ */
+export function describePrice(quote: Quote | null, options: PriceOptions): PriceDisplay | null {
+  const read = readOptions(options);
+  const { final, struck } = decidePrice(quote, read);
+  if (quote === null || final === 0) return null;
+
+  return {
+    final,
+    finalText: formatPrice(final),
+    struck,
+    struckText: struck === null ? null : formatPrice(struck),
+    originalText: textAbove(quote.originalPrice),
+    discountText: textAbove(quote.discountPrice),
+    startingAt: quote.app === "RE",
+    feeText: feeText(quote, read),
+    savePercent: percentOff(quote.maxPrice, final),
+    saveText: saveText(quote),
+    savingsText: savingsText(quote),
+    badgeText: badgeText(quote, final),
+    affirm: affirmLine(final, quote.originalPrice),
+    klarna: klarnaLine(final, quote.originalPrice),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Cents } from "../money/cents.ts";
+import { wholeQuotient } from "../money/divide.ts";
+import { formatPrice, formatTotal } from "../money/format-price.ts";
+import { roundCents } from "../money/round-cents.ts";
+
+/** Pay-later lines show from this original price on: $50. [PR-019] */
+export const PAY_LATER_MINIMUM: Cents = 5000;
+
+/** 12 months, and 1.085 times the price, over 1000 so that it stays a whole number. */
+const AFFIRM_FACTOR = 1085;
+const AFFIRM_DIVISOR = 12 * 1000 * 100;
+const KLARNA_INSTALMENTS = 4;
+
+export interface AffirmLine {
+  readonly monthlyCents: Cents;
+  /** "As low as $X/mo" */
+  readonly text: string;
+  /** "As low as $X/mo with", where the provider's logo follows. */
+  readonly longText: string;
+}
+
+export interface KlarnaLine {
+  readonly installmentCents: Cents;
+  /** "4 interest-free payments of $X with" */
+  readonly text: string;
+}
+
+/**
+ * Affirm's line: the price times 1.085 over 12 months, up to whole dollars. Null below the $50 gate. [PR-015, PR-016, PR-019]
+ *
+ * @param final the displayed price, from which the line is calculated
+ * @param original the original price, which the gate looks at
+ */
+export function affirmLine(final: Cents, original: Cents): AffirmLine | null {
+  if (original < PAY_LATER_MINIMUM) return null;
+  const dollars = wholeQuotient(final * AFFIRM_FACTOR + AFFIRM_DIVISOR - 1, AFFIRM_DIVISOR);
+  const text = `As low as ${formatPrice(dollars * 100)}/mo`;
+  return { monthlyCents: dollars * 100, text, longText: `${text} with` };
+}
+
+/** Klarna's line: a quarter of the displayed price, with two decimals. Null below the $50 gate. [PR-017, PR-018, PR-019] */
+export function klarnaLine(final: Cents, original: Cents): KlarnaLine | null {
+  if (original < PAY_LATER_MINIMUM) return null;
+  const installmentCents = roundCents(final, KLARNA_INSTALMENTS);
+  return { installmentCents, text: `4 interest-free payments of ${formatTotal(installmentCents)} with` };
+}

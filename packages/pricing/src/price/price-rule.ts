@@ -1,0 +1,42 @@
+import { isCents, type Cents } from "../money/cents.ts";
+import type { Quote } from "../quote/quote.ts";
+import { hasCoupon } from "./has-coupon.ts";
+import type { PriceOptions } from "./price-options.ts";
+
+/** Which rule decided: a coupon in the link, a list price that differs, neither, or no price at all. */
+export type PriceRule = "coupon" | "list-price" | "full-price" | "no-price";
+
+/** The two figures of a price and where they come from. */
+export interface DecidedPrice {
+  readonly rule: PriceRule;
+  /** 0 under the rule `no-price`. */
+  readonly final: Cents;
+  /** What the rule would cross out, before the check that it is above the final price. */
+  readonly candidate: Cents | null;
+  readonly struck: Cents | null;
+}
+
+const NO_PRICE: DecidedPrice = { rule: "no-price", final: 0, candidate: null, struck: null };
+
+/**
+ * The final and the struck price. With a coupon in the checkout link the discount price is final and the
+ * original is struck; else a list price that differs is struck; a strike is dropped unless it is above the
+ * final price. A final price of 0 is no price. [PR-009, PR-010, PR-011, PR-012, PR-031]
+ */
+export function decidePrice(quote: Quote | null | undefined, options: PriceOptions): DecidedPrice {
+  if (!quote || !hasAmounts(quote)) return NO_PRICE;
+  const { rule, final, candidate } = applyRule(quote, options);
+  if (final === 0) return NO_PRICE;
+  return { rule, final, candidate, struck: candidate !== null && candidate > final ? candidate : null };
+}
+
+function applyRule(quote: Quote, options: PriceOptions): Omit<DecidedPrice, "struck"> {
+  const { originalPrice, discountPrice, maxPrice } = quote;
+  if (hasCoupon(options)) return { rule: "coupon", final: discountPrice, candidate: originalPrice };
+  if (maxPrice !== originalPrice) return { rule: "list-price", final: originalPrice, candidate: maxPrice };
+  return { rule: "full-price", final: originalPrice, candidate: null };
+}
+
+function hasAmounts(quote: Quote): boolean {
+  return [quote.originalPrice, quote.discountPrice, quote.maxPrice, quote.productFees].every(isCents);
+}

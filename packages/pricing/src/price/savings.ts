@@ -1,0 +1,35 @@
+import type { Cents } from "../money/cents.ts";
+import { formatPrice } from "../money/format-price.ts";
+import { wholeQuotient } from "../money/divide.ts";
+import type { Quote } from "../quote/quote.ts";
+
+/** By how many whole percent a price is below its base, rounded down; 0 where it is not or the base is 0. [PR-020] */
+export function percentOff(base: Cents, price: Cents): number {
+  return base > price && price >= 0 ? wholeQuotient((base - price) * 100, base) : 0;
+}
+
+/**
+ * The badge of a price: whole percent off the list price, or for a FLAT coupon the dollars between list
+ * and original price. Null where there is nothing to show. [PR-020, PR-021, PR-022]
+ */
+export function badgeText(quote: Quote, final: Cents): string | null {
+  if (quote.discountType === "FLAT") return textAbove(quote.maxPrice - quote.originalPrice);
+  const percent = percentOff(quote.maxPrice, final);
+  return percent > 0 ? `${percent}%` : null;
+}
+
+/** "Save N% Today", from the original price, or from the list price where no coupon lowers it. [PR-023, PR-024] */
+export function saveText({ originalPrice, discountPrice, maxPrice }: Quote): string | null {
+  const percent = percentOff(discountPrice === originalPrice ? maxPrice : originalPrice, discountPrice);
+  return percent > 0 ? `Save ${percent}% Today` : null;
+}
+
+/** Original minus discount price, as printed where a block shows savings; null for 0 or less. [PR-025, PR-026, PR-027] */
+export function savingsText({ originalPrice, discountPrice }: Quote): string | null {
+  return textAbove(originalPrice - discountPrice);
+}
+
+/** The printed amount, or null for 0 and less. */
+export function textAbove(cents: Cents): string | null {
+  return cents > 0 ? formatPrice(cents) : null;
+}

@@ -1,0 +1,52 @@
+import type { Quote } from "./quote.ts";
+
+/** Why an answer of the commerce service gave no quote. */
+export type PricingErrorCode = "NO_LINE_ITEMS" | "BUNDLE_PRICE_MISSING" | "BAD_AMOUNT";
+
+/** What happened, why, and what to do. A value, never thrown. */
+export interface PricingError {
+  readonly code: PricingErrorCode;
+  /** What happened: the documented text, where the specification gives one. [PR-032, PR-033] */
+  readonly message: string;
+  readonly why: string;
+  readonly whatToDo: string;
+}
+
+/** A quote, or the reason why there is none. */
+export type QuoteResult =
+  | { readonly ok: true; readonly quote: Quote }
+  | { readonly ok: false; readonly error: PricingError };
+
+/** An answer without line items, which is also what a failed call leaves behind. [PR-032, API-021] */
+export function noLineItems(productIds: readonly string[]): QuoteResult {
+  return failure(
+    "NO_LINE_ITEMS",
+    `no product Id or course id returned for ${productIds.join(",")}`,
+    "The answer's lineItemList is missing, empty or without ids.",
+    "Check that the product id exists and is on sale for this brand.",
+  );
+}
+
+/** A price set that the multi-price answer should hold and does not. [PR-033] */
+export function bundlePriceMissing(): QuoteResult {
+  return failure(
+    "BUNDLE_PRICE_MISSING",
+    "Error getting product line items from Xgrit",
+    "The multi-price answer holds no price set for these products.",
+    "Show the page without this price; see the report of the multi-price call.",
+  );
+}
+
+/** An amount that is absent or not money. A price is left out rather than guessed. */
+export function badAmount(field: string): QuoteResult {
+  return failure(
+    "BAD_AMOUNT",
+    `the price answer has no usable ${field}`,
+    `${field} must be dollars of 0 or more, as a number or a decimal string.`,
+    "Correct the product's pricing in the commerce system.",
+  );
+}
+
+function failure(code: PricingErrorCode, message: string, why: string, whatToDo: string): QuoteResult {
+  return { ok: false, error: { code, message, why, whatToDo } };
+}

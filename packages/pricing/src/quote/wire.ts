@@ -1,0 +1,28 @@
+/** An object of the wire, read member by member: nothing about its shape is taken on trust. */
+export type Wire = Readonly<Record<string, unknown>>;
+
+function isWire(value: unknown): value is Wire {
+  return typeof value === "object" && value !== null;
+}
+
+/** The value itself where it is an object, else an object without members. */
+export function asObject(value: unknown): Wire {
+  return isWire(value) ? value : {};
+}
+
+/** The value itself where it is a list, else an empty list. */
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Trimmed text; ids may come as numbers. Empty for everything else. */
+export function asText(value: unknown): string {
+  return typeof value === "string" || Number.isFinite(value) ? String(value).trim() : "";
+}
+
+/** A finite number of 0 or more, also from a decimal string; else null. */
+export function asAmount(value: unknown): number | null {
+  const text = asText(value);
+  const number = Number(text);
+  return text !== "" && Number.isFinite(number) && number >= 0 ? number : null;
+}
