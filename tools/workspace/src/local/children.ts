@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./places.ts";
+
+/** A long-running program of ours, with its output in a file. */
+export interface Child {
+  readonly name: string;
+  readonly log: string;
+  readonly process: ChildProcess;
+  /** The last lines it printed. */
+  tail(lines?: number): string;
+}
+
+/** The Node that runs this script, so that no child falls back to the system's own. */
+const path = `${join(root, "node_modules/.bin")}:${process.env["PATH"] ?? ""}`;
+
+/** Starts `file` with Node in `cwd`, in a process group of its own so that its children end with it. */
+export function startNode(name: string, cwd: string, args: readonly string[], env: Readonly<Record<string, string>>): Child {
+  const folder = join(root, "var/logs");
+  mkdirSync(folder, { recursive: true });
+  const log = join(folder, `${name}.log`);
+  const out = createWriteStream(log);
+  const child = spawn(process.execPath, args, {
+    cwd,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env, PATH: path },
+  });
+  child.stdout.pipe(out);
+  child.stderr.pipe(out);
+  return { name, log, process: child, tail: (lines = 15) => readFileSync(log, "utf8").trimEnd().split("\n").slice(-lines).join("\n") };
+}
+
+/** Ends a child with all that it started. */
+export async function stop(child: Child): Promise<void> {
+  const { pid } = child.process;
+  if (pid === undefined || child.process.exitCode !== null || child.process.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.process.once("exit", () => resolve()));
+  const signal = (name: NodeJS.Signals): void => {
+    try {
+      process.kill(-pid, name);
+    } catch {
+      // The group is gone already.
+    }
+  };
+  signal("SIGTERM");
+  const impatient = setTimeout(() => signal("SIGKILL"), 3000);
+  await ended;
+  clearTimeout(impatient);
+}
