@@ -1,0 +1,54 @@
+import type { Quote } from "@courseway/pricing";
+import { transportOf, type TransportOptions } from "../http/index.ts";
+import type { Report } from "../report/report.ts";
+import type { CommerceAuth } from "./auth.ts";
+import type { CommerceBaseParams, CommerceContext } from "./context.ts";
+import { quotes } from "./multi-price.ts";
+import { price } from "./price.ts";
+import type { PriceSet } from "./price-set.ts";
+import { type ProductInfoAnswer, products } from "./products.ts";
+import { schedule, type ScheduleOptions } from "./schedule.ts";
+import type { ScheduleItem } from "./schedule-item.ts";
+import type { ScheduleWindow } from "./schedule-window.ts";
+
+export interface CommerceOptions extends TransportOptions {
+  /** Null while the service is not configured: every call then ends as its documented failure. */
+  readonly baseUrl: string | null;
+  readonly auth: CommerceAuth | null;
+  readonly baseParams: CommerceBaseParams;
+  readonly report: Report;
+}
+
+/** The commerce service. No method throws: each ends as the error catalogue says. [ERR-004, ERR-005] */
+export interface Commerce {
+  /** One multi-price call; quotes in the order of the sets, null where there is no price. [API-022, API-040] */
+  readonly quotes: (sets: readonly PriceSet[]) => Promise<(Quote | null)[]>;
+  /** One price; null where there is none. [API-020, API-039] */
+  readonly price: (set: PriceSet) => Promise<Quote | null>;
+  /** Product information; empty on failure. [API-016, API-019] */
+  readonly products: (ids: readonly string[]) => Promise<ProductInfoAnswer>;
+  /** Coming sessions; empty on failure. The window defaults to the documented dates. [API-026, API-027] */
+  readonly schedule: (
+    courseIds: readonly string[],
+    window?: ScheduleWindow,
+    options?: ScheduleOptions,
+  ) => Promise<readonly ScheduleItem[]>;
+}
+
+/**
+ * The client of the commerce service.
+ *
+ * @example
+ * const commerce = createCommerce({ baseUrl, auth: { user, password }, baseParams: brand.commerce, fetch, report });
+ * const [quote] = await commerce.quotes([{ productIds: ["p1"], couponCodes: ["SAVE20"] }]);
+ */
+export function createCommerce(options: CommerceOptions): Commerce {
+  const { baseUrl, auth, baseParams, report } = options;
+  const context: CommerceContext = { baseUrl, auth, baseParams, report, transport: transportOf(options) };
+  return {
+    quotes: (sets) => quotes(context, sets),
+    price: (set) => price(context, set),
+    products: (ids) => products(context, ids),
+    schedule: (courseIds, window, scheduleOptions) => schedule(context, courseIds, window, scheduleOptions),
+  };
+}

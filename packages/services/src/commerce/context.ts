@@ -1,0 +1,43 @@
+import { type HttpRequest, type Transport, urlOf } from "../http/index.ts";
+import type { Report } from "../report/report.ts";
+import { authHeaders, type CommerceAuth } from "./auth.ts";
+
+/** The parameters that name the shop in most commerce calls. */
+export interface CommerceBaseParams {
+  readonly appType: string;
+  readonly platform: string;
+  readonly brandId: string;
+}
+
+/** What the commerce calls share. */
+export interface CommerceContext {
+  readonly transport: Transport;
+  readonly baseUrl: string | null;
+  readonly auth: CommerceAuth | null;
+  readonly baseParams: CommerceBaseParams;
+  readonly report: Report;
+}
+
+type Query = readonly (readonly [string, string])[];
+
+/** A GET of the commerce API; `signed` adds the authorisation header. */
+export function commerceGet(
+  context: CommerceContext,
+  call: { readonly service: string; readonly path: string; readonly query: Query; readonly signed: boolean },
+): HttpRequest {
+  return {
+    service: call.service,
+    method: "GET",
+    url: urlOf(context.baseUrl, call.path, call.query),
+    headers: call.signed ? authHeaders(context.auth) : {},
+  };
+}
+
+/** The base parameters as query pairs, in the documented order. */
+export function baseQuery({ baseParams }: CommerceContext): Query {
+  return [
+    ["appType", baseParams.appType],
+    ["platform", baseParams.platform],
+    ["brandId", baseParams.brandId],
+  ];
+}

@@ -1,0 +1,25 @@
+import type { PriceSetRequest } from "./price-set.ts";
+import { priceSetItemSchema } from "./wire.ts";
+
+/**
+ * Finds the item of each set. The service keeps the order, so equal lengths match by place. With another length
+ * a place proves nothing, and an item belongs to the set whose product ids it carries: a missing price is better
+ * than the price of another product. Undefined where a set has none. [API-023]
+ */
+export function matchItems(sets: readonly PriceSetRequest[], items: readonly unknown[]): readonly unknown[] {
+  if (items.length === sets.length) return items;
+  const rest = items.map((item) => ({ item, key: keyOfItem(item) }));
+  return sets.map((set) => {
+    const at = rest.findIndex(({ key }) => key === keyOf(set.productIdList));
+    return at === -1 ? undefined : rest.splice(at, 1)[0]?.item;
+  });
+}
+
+function keyOfItem(item: unknown): string | null {
+  const wire = priceSetItemSchema.safeParse(item);
+  return wire.success ? keyOf(wire.data.lineItemList.map(({ product }) => product._id ?? "")) : null;
+}
+
+function keyOf(ids: readonly string[]): string {
+  return ids.toSorted().join(",");
+}

@@ -1,0 +1,57 @@
+import type { Quote } from "@courseway/pricing";
+import { type HttpRequest, reportHttpError, requestJson, urlOf } from "../http/index.ts";
+import { authHeaders } from "./auth.ts";
+import type { CommerceContext } from "./context.ts";
+import { matchItems } from "./match-items.ts";
+import { hasProducts, type PriceSet, type PriceSetRequest, priceSetRequest } from "./price-set.ts";
+import { quoteOfItem } from "./quote-of.ts";
+import { multiPriceSchema } from "./wire.ts";
+
+/** The raw answer; its items are not checked yet. */
+export interface MultiPriceAnswer {
+  readonly priceSetList: readonly unknown[];
+}
+
+/**
+ * Prices many sets in one call. A failure is logged as a warning with its parameters, its error is forwarded to the
+ * error-reporting service, and the list is empty. [API-022, API-023, API-024, API-025, API-040, ERR-004]
+ */
+export async function priceSets(
+  context: CommerceContext,
+  sets: readonly PriceSetRequest[],
+): Promise<MultiPriceAnswer> {
+  try {
+    return await requestJson(context.transport, multiPriceRequest(context, sets), multiPriceSchema);
+  } catch (error) {
+    const params = sets.map((set) => set.productIdList.join(",")).join(" ");
+    reportHttpError(context.report, error, { level: "warn", tags: { tag: "multiprice", params } });
+    return { priceSetList: [] };
+  }
+}
+
+/**
+ * The quotes of many sets, in their order, by one call; null where a set has no price. Sets without a product are
+ * not asked for, and with none left there is no call. [API-022, API-040, PR-030]
+ */
+export async function quotes(context: CommerceContext, sets: readonly PriceSet[]): Promise<(Quote | null)[]> {
+  const asked = sets.filter(hasProducts).map(priceSetRequest);
+  if (asked.length === 0) return sets.map(() => null);
+  const { priceSetList } = await priceSets(context, asked);
+  const items = matchItems(asked, priceSetList);
+  const found = asked.map((set, at) => (items[at] === undefined ? null : quoteOfItem(context, set, items[at])));
+  let next = 0;
+  return sets.map((set) => (hasProducts(set) ? (found[next++] ?? null) : null));
+}
+
+function multiPriceRequest(context: CommerceContext, sets: readonly PriceSetRequest[]): HttpRequest {
+  const { appType, platform, brandId } = context.baseParams;
+  return {
+    service: "multi-price",
+    method: "POST",
+    url: urlOf(context.baseUrl, "/purchase-receipt/multiprice"),
+    headers: authHeaders(context.auth),
+    json: { appType, platform, brandId, priceSetList: sets },
+    // It only reads, although it is a POST.
+    safe: true,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Quote } from "@courseway/pricing";
+import { reportHttpError, requestJson } from "../http/index.ts";
+import { commerceGet, type CommerceContext } from "./context.ts";
+import { hasProducts, type PriceSet, type PriceSetRequest, priceSetRequest } from "./price-set.ts";
+import { quoteOfItem, quoteOfPrice } from "./quote-of.ts";
+import { type AnyPrice, anyPriceSchema } from "./wire.ts";
+
+/** What is known of a price that could not be had. [API-021] */
+export type EmptyAnswer = Record<string, never>;
+
+/**
+ * Asks for the price of one set. A failure is reported and gives an empty object. [API-020, API-021, ERR-004]
+ */
+export async function priceAnswer(context: CommerceContext, set: PriceSetRequest): Promise<AnyPrice | EmptyAnswer> {
+  const request = commerceGet(context, {
+    service: "the price",
+    path: "/purchase-receipt/price",
+    query: [
+      ...set.productIdList.map((id): [string, string] => ["productIdList[]", id]),
+      ...set.couponCodeList.map((code): [string, string] => ["couponCodeList[]", code]),
+      ...(set.url === undefined ? [] : [["url", set.url] as const]),
+    ],
+    signed: true,
+  });
+  try {
+    return await requestJson(context.transport, request, anyPriceSchema);
+  } catch (error) {
+    const params = set.productIdList.join(",");
+    reportHttpError(context.report, error, { level: "error", tags: { tag: "price", params } });
+    return {};
+  }
+}
+
+/** The quote of one set, or null where it has no price. [API-039, PR-032] */
+export async function price(context: CommerceContext, set: PriceSet): Promise<Quote | null> {
+  if (!hasProducts(set)) return null;
+  const request = priceSetRequest(set);
+  const answer = await priceAnswer(context, request);
+  if (isEmpty(answer)) return null;
+  if ("priceSetList" in answer) return quoteOfItem(context, request, answer.priceSetList[0]);
+  return quoteOfPrice(context, request, answer);
+}
+
+function isEmpty(answer: AnyPrice | EmptyAnswer): answer is EmptyAnswer {
+  return Object.keys(answer).length === 0;
+}

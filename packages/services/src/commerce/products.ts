@@ -1,0 +1,26 @@
+import { reportHttpError, requestJson } from "../http/index.ts";
+import { baseQuery, commerceGet, type CommerceContext } from "./context.ts";
+import { type ProductInfo, productInfoSchema } from "./wire.ts";
+
+/** Product information, or an empty object when it could not be had. */
+export type ProductInfoAnswer = Partial<ProductInfo>;
+
+/**
+ * Asks for product information. The list of ids ends with one empty entry, as the service expects.
+ * A failure is reported and gives an empty object. [API-016, API-017, API-018, API-019, ERR-004]
+ */
+export async function products(context: CommerceContext, ids: readonly string[]): Promise<ProductInfoAnswer> {
+  const idList = [...ids, ""].map((id): [string, string] => ["productIdList", id]);
+  const request = commerceGet(context, {
+    service: "product information",
+    path: "/product-course",
+    query: [...baseQuery(context), ...idList],
+    signed: false,
+  });
+  try {
+    return await requestJson(context.transport, request, productInfoSchema);
+  } catch (error) {
+    reportHttpError(context.report, error, { level: "error", tags: { tag: "product-course" } });
+    return {};
+  }
+}

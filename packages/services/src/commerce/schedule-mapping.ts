@@ -1,0 +1,60 @@
+import type { ContentCategory, ScheduleCategory, ScheduleItem, ScheduleProduct } from "./schedule-item.ts";
+import type { ScheduleWireItem } from "./wire.ts";
+
+/** The only category whose sessions the bundle builder shows. [API-029] */
+export const BUILDER_SCHEDULE_CATEGORY: ContentCategory = { aceCategoryCode: "MTG", title: "Continuing Ed" };
+
+/** Content's titles that a schedule may carry. [WS-003] */
+export const WEBINAR_CATEGORY_TITLES = [
+  "Broker Pre-License",
+  "Continuing Ed",
+  "Managing Broker Pre-License",
+  "Pre-License",
+  "Residential Leasing Agent Pre-License",
+] as const;
+
+/** The codes that a webinar's category may have. [WS-004] */
+export const WEBINAR_CATEGORY_CODES = ["INS", "MTG", "RE"] as const;
+
+/** Wire to item: absent text becomes empty, an absent category null. [WS-001] */
+export function scheduleItemOf(wire: ScheduleWireItem): ScheduleItem {
+  return {
+    courseid: wire.courseid,
+    category: wire.category ?? null,
+    webinarTitle: wire.webinarTitle ?? "",
+    webinarContent: wire.webinarContent ?? "",
+    sessionList: wire.sessionList,
+  };
+}
+
+/**
+ * Adds the title, content and category of the product that names the item's course; what the product leaves
+ * blank stays as it came. A product of several categories gives the wanted one, else its first. [API-028]
+ */
+export function enrichScheduleItem(
+  item: ScheduleItem,
+  products: readonly ScheduleProduct[],
+  wanted: ContentCategory | null = null,
+): ScheduleItem {
+  const product = products.find((one) => one.webinarCourseIds.some(({ courseid }) => courseid.trim() === item.courseid));
+  if (product === undefined) return item;
+  return {
+    ...item,
+    category: categoryOf(product, wanted) ?? item.category,
+    webinarTitle: product.webinarTitle.trim() || item.webinarTitle,
+    webinarContent: product.webinarContent.trim() || item.webinarContent,
+  };
+}
+
+/** Whether an item belongs to a category. [API-029] */
+export function isOfCategory(item: ScheduleItem, wanted: ContentCategory): boolean {
+  return item.category?.code === wanted.aceCategoryCode && item.category.title === wanted.title;
+}
+
+function categoryOf(product: ScheduleProduct, wanted: ContentCategory | null): ScheduleCategory | null {
+  const found = product.category.find(
+    (one) => one.aceCategoryCode === wanted?.aceCategoryCode && one.title === wanted.title,
+  );
+  const category = found ?? product.category[0];
+  return category === undefined ? null : { code: category.aceCategoryCode, title: category.title };
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+
+/** Dollars, as a number or as text of a number. */
+const amount = z.union([z.number(), z.string()]);
+/** An id; some services send a number. */
+const id = z.union([z.string(), z.number()]).transform(String);
+const text = z.string().nullish();
+
+const filter = z.object({ app: text, type: text });
+const sisterProduct = z.object({
+  type: z.string(),
+  value: amount.nullish(),
+  title: text,
+  description: text,
+});
+const coupon = z.object({ code: text, discountType: text, offPercent: amount.nullish() });
+
+const lineItem = z.object({
+  product: z.object({ _id: id.nullish(), courseId: id.nullish() }),
+  pricing: z.object({ max: amount.nullish() }).nullish(),
+  content: z.object({ title: text }).nullish(),
+  sisterProductList: z.array(sisterProduct).nullish(),
+  filter: filter.nullish(),
+  regulatorySeatTime: amount.nullish(),
+  chargeAmount: amount.nullish(),
+});
+
+/** One item of `priceSetList`. [PR-030] */
+export const priceSetItemSchema = z.object({
+  display: z.object({ grossTotal: amount, total: amount }),
+  lineItemList: z.array(lineItem),
+  couponList: z.array(coupon).nullish(),
+});
+
+/** The answer of a multi-price call; each item is checked on its own, so that one bad item costs one price. [API-023] */
+export const multiPriceSchema = z.object({ priceSetList: z.array(z.unknown()) });
+
+/** The answer of a single price. [API-039] */
+export const priceSchema = z.object({
+  lineItemList: z.array(lineItem),
+  grossTotal: amount,
+  total: amount,
+  grossDiscount: amount.nullish(),
+  displayCouponList: z.array(coupon).nullish(),
+});
+
+/** Both shapes that a price lookup may answer. [API-039, API-040] */
+export const anyPriceSchema = z.union([priceSchema, multiPriceSchema]);
+
+const productCourse = z.object({
+  _id: id,
+  courseId: id.nullish(),
+  content: z.object({ title: text }).nullish(),
+  filter: filter.nullish(),
+  pricing: z.object({ max: amount.nullish() }).nullish(),
+  regulatorySeatTime: amount.nullish(),
+});
+
+/** The answer of product information. [API-016] */
+export const productInfoSchema = z.object({ productList: z.array(productCourse) });
+
+const scheduleEvent = z.object({ day: z.string(), time: z.string(), eventId: id });
+const scheduleSession = z.object({ title: z.string(), eventsList: z.array(scheduleEvent) });
+const scheduleWireItem = z.object({
+  courseid: id,
+  category: z.object({ code: z.string(), title: z.string() }).nullish(),
+  webinarTitle: text,
+  webinarContent: text,
+  sessionList: z.array(scheduleSession),
+});
+
+/** The answer of the pre-purchase schedule. [WS-001, WS-002] */
+export const scheduleSchema = z.array(scheduleWireItem);
+
+export type PriceSetItem = z.output<typeof priceSetItemSchema>;
+export type AnyPrice = z.output<typeof anyPriceSchema>;
+export type PriceAnswer = z.output<typeof priceSchema>;
+export type ProductInfo = z.output<typeof productInfoSchema>;
+export type ScheduleWireItem = z.output<typeof scheduleWireItem>;

@@ -1,0 +1,27 @@
+/** Thrown by `readText` when a body is longer than allowed. */
+export class BodyTooLargeError extends Error {
+  override readonly name = "BodyTooLargeError";
+}
+
+/**
+ * Reads a body as text and stops at `maxBytes`: the rest is neither read nor kept.
+ *
+ * @throws BodyTooLargeError when there is more
+ */
+export async function readText(response: Response, maxBytes: number): Promise<string> {
+  const tooLarge = () => new BodyTooLargeError(`The body is longer than ${maxBytes} bytes.`);
+  if (Number(response.headers.get("content-length")) > maxBytes) {
+    await response.body?.cancel();
+    throw tooLarge();
+  }
+  const decoder = new TextDecoder();
+  let text = "";
+  let read = 0;
+  // Leaving the loop by an error cancels the stream, which closes the connection.
+  for await (const chunk of response.body ?? []) {
+    read += chunk.byteLength;
+    if (read > maxBytes) throw tooLarge();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,42 @@
+import type { Report, ReportEvent, ReportLevel } from "../report/report.ts";
+import { httpErrorClass, statusOf } from "./http-error-class.ts";
+import { HttpError } from "./http-error.ts";
+
+/** What a client adds to a failed call. */
+export interface FailureContext {
+  readonly level: ReportLevel;
+  readonly code?: number | string;
+  /** Said before the error's own message. */
+  readonly message?: string;
+  readonly tags?: Readonly<Record<string, string>>;
+}
+
+/** Logs a failed call and hands its error to the error-reporting service. [ERR-001, ERR-002] */
+export function reportHttpError(report: Report, error: unknown, context: FailureContext): void {
+  report({ ...describe(error, context), ...(isUnconfigured(error) ? {} : { error }) });
+}
+
+/** The variant that only logs. [ERR-003] */
+export function logHttpError(report: Report, error: unknown, context: FailureContext): void {
+  report(describe(error, context));
+}
+
+function describe(error: unknown, context: FailureContext): Omit<ReportEvent, "error"> {
+  const own = error instanceof Error ? error.message : String(error);
+  const status = statusOf(error);
+  return {
+    level: isUnconfigured(error) ? "debug" : context.level,
+    message: context.message === undefined ? own : `${context.message} ${own}`,
+    tags: {
+      httpErrorClass: httpErrorClass(error),
+      ...(status === undefined ? {} : { status: String(status) }),
+      ...context.tags,
+    },
+    ...(context.code === undefined ? {} : { code: context.code }),
+  };
+}
+
+/** A service that a site does without is no alarm on each of its pages. */
+function isUnconfigured(error: unknown): boolean {
+  return error instanceof HttpError && error.kind === "unconfigured";
+}

@@ -1,0 +1,67 @@
+import { type HttpRequest, reportHttpError, requestJson, transportOf, type TransportOptions } from "../http/index.ts";
+import { urlOf } from "../http/request.ts";
+import type { Report } from "../report/report.ts";
+import { isSubscribeBrand, type SubscribeBrand } from "./brands.ts";
+import { InvalidBrandError, SubscriptionError, USER_NOT_ADDED } from "./errors.ts";
+import { subscribePayload, type Subscription } from "./mapping.ts";
+import { subscribeAnswerSchema } from "./wire.ts";
+
+export interface MailingListOptions extends TransportOptions {
+  /** The endpoint that takes subscriptions; null while there is none. [API-011] */
+  readonly url: string | null;
+  readonly apiKey: string | null;
+  readonly report: Report;
+}
+
+export interface MailingLists {
+  /**
+   * Subscribes people to one list. Nothing is repeated by itself: a subscription may send mail.
+   *
+   * @throws InvalidBrandError for a brand that may not, before any call [ML-003]
+   * @throws SubscriptionError for every other failure [ML-007]
+   */
+  readonly subscribe: (subscription: Subscription) => Promise<void>;
+}
+
+/**
+ * The client of the mailing lists. [API-011, API-012, API-013]
+ *
+ * @example
+ * const lists = createMailingLists({ url, apiKey, fetch, report });
+ * await lists.subscribe({ brandId: "ACE", listId: 94171, type: "RE", subscribers: [{ email }] });
+ */
+export function createMailingLists(options: MailingListOptions): MailingLists {
+  const { report } = options;
+  const transport = transportOf(options);
+  return {
+    subscribe: async (subscription) => {
+      const { brandId } = subscription;
+      if (!isSubscribeBrand(brandId)) throw invalidBrand(report, brandId);
+      try {
+        const request = subscribeRequest(options, subscription, brandId);
+        const failCount = await requestJson(transport, request, subscribeAnswerSchema);
+        // The provider counts people, and one call may carry several. [ML-006]
+        if (failCount > 0) throw new Error(USER_NOT_ADDED);
+      } catch (error) {
+        reportHttpError(report, error, { level: "error", tags: { tag: "subscribe", listId: String(subscription.listId) } });
+        throw new SubscriptionError(error);
+      }
+    },
+  };
+}
+
+function invalidBrand(report: Report, brandId: string): InvalidBrandError {
+  const error = new InvalidBrandError(brandId);
+  report({ level: "error", message: error.message, error });
+  return error;
+}
+
+function subscribeRequest(options: MailingListOptions, subscription: Subscription, brand: SubscribeBrand): HttpRequest {
+  return {
+    service: "the subscription",
+    method: "POST",
+    url: urlOf(options.url, ""),
+    headers: options.apiKey === null ? {} : { "api-key": options.apiKey },
+    json: subscribePayload(subscription, brand),
+  };
+}

@@ -1,0 +1,23 @@
+/** The brand may not subscribe anybody. Its message is the documented text. [ML-003] */
+export class InvalidBrandError extends Error {
+  override readonly name = "InvalidBrandError";
+  readonly brandId: string;
+
+  constructor(brandId: string) {
+    super(`Invalid brandId: ${brandId}`);
+    this.brandId = brandId;
+  }
+}
+
+/** What the list service's `failCount` means. [ML-006] */
+export const USER_NOT_ADDED = "User could not be added.";
+
+/** A subscription that failed for whatever reason; the reason is its `cause`. [ML-007] */
+export class SubscriptionError extends Error {
+  override readonly name = "SubscriptionError";
+
+  constructor(cause: unknown) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    super(`Subscription failed: ${message}`, { cause });
+  }
+}

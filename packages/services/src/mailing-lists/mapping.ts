@@ -1,0 +1,48 @@
+import { sentBrand, type SubscribeBrand } from "./brands.ts";
+
+/** The profile fields that a form may fill. Unknown ones would create new fields at the provider. [ML-001] */
+export const SUBSCRIBER_FIELDS = [
+  "studentFirstName",
+  "studentEmail",
+  "parentEmail",
+  "phoneNumber",
+  "courseState",
+  "courseType",
+  "userType",
+  "productType",
+] as const;
+
+export type SubscriberFields = { readonly [Field in (typeof SUBSCRIBER_FIELDS)[number]]?: string };
+
+export interface Subscriber {
+  readonly email: string;
+  readonly dataFields?: SubscriberFields;
+}
+
+/** One subscription: one list, one or more people. [ML-001, API-013] */
+export interface Subscription {
+  /** As the site calls itself; it is mapped before it is sent. [ML-005] */
+  readonly brandId: string;
+  readonly listId: number;
+  readonly type: string;
+  readonly subscribers: readonly Subscriber[];
+}
+
+/** The documented payload; the brand stands in it twice. [ML-001, ML-005] */
+export function subscribePayload(subscription: Subscription, brand: SubscribeBrand) {
+  const brandId = sentBrand(brand);
+  return {
+    listId: subscription.listId,
+    type: subscription.type,
+    brandId,
+    subscribers: subscription.subscribers.map(({ email, dataFields }) => ({
+      email,
+      dataFields: { brandId, ...knownFields(dataFields ?? {}) },
+    })),
+  };
+}
+
+function knownFields(fields: SubscriberFields): Record<string, string> {
+  const filled = SUBSCRIBER_FIELDS.map((name) => [name, fields[name] ?? ""] as const).filter(([, value]) => value !== "");
+  return Object.fromEntries(filled);
+}
