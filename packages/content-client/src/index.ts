@@ -1,1 +1,15 @@
 export type { BlockContract, BlockFragment, FragmentNames } from "./block-contract.ts";
+export { asset, assets, type Asset } from "./fields/asset.ts";
+export { button, buttons, buttonShape, type Button } from "./fields/button.ts";
+export { categories, category, type Category } from "./fields/category.ts";
+export { choice, optionalChoice } from "./fields/choice.ts";
+export { colour } from "./fields/colour.ts";
+export { link } from "./fields/link.ts";
+export { number } from "./fields/number.ts";
+export { productEntries, productEntry, type ProductEntry } from "./fields/product-entry.ts";
+export { field, type Field } from "./fields/read.ts";
+export { firstRow, rows } from "./fields/rows.ts";
+export { dateTime, html, optionalText, text } from "./fields/text.ts";
+export { toggle, toggleOr } from "./fields/toggle.ts";
+export { fragmentNames, type CraftVersion } from "./selections/fragment-names.ts";
+export { assetFields, buttonFields, categoryFields, productEntryFields } from "./selections/selections.ts";

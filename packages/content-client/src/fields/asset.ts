@@ -1,0 +1,51 @@
+import { field, listOf, property } from "./read.ts";
+import { readLink } from "./link.ts";
+import { readText } from "./text.ts";
+
+/** A picture or file from the asset library. Sizes in pixels, null where the library does not know them. */
+export interface Asset {
+  readonly url: string;
+  readonly alt: string;
+  readonly title: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly mimeType: string | null;
+  /** The point that matters, as shares of width and height; null where the editor set none. */
+  readonly focalPoint: readonly [number, number] | null;
+}
+
+/** The first asset of a relation, or null: assets always arrive as lists. */
+export const asset = field((value) => readAssets(value)[0] ?? null);
+
+/** All assets of a relation that have an address, in the editor's order. */
+export const assets = field(readAssets);
+
+function readAssets(value: unknown): readonly Asset[] {
+  return listOf(value).flatMap((item) => readAsset(item) ?? []);
+}
+
+function readAsset(value: unknown): Asset | null {
+  const url = readLink(value);
+  if (!url) return null;
+  return {
+    url,
+    alt: readText(property(value, "alt")),
+    title: readText(property(value, "title")),
+    width: readSize(property(value, "width")),
+    height: readSize(property(value, "height")),
+    mimeType: readText(property(value, "mimeType")) || null,
+    focalPoint: readFocalPoint(value),
+  };
+}
+
+function readSize(value: unknown): number | null {
+  const size = Number(value);
+  return Number.isFinite(size) && size > 0 ? size : null;
+}
+
+function readFocalPoint(value: unknown): readonly [number, number] | null {
+  if (property(value, "hasFocalPoint") === false) return null;
+  const [x, y] = listOf(property(value, "focalPoint"));
+  const isShare = (share: unknown): share is number => typeof share === "number" && share >= 0 && share <= 1;
+  return isShare(x) && isShare(y) ? [x, y] : null;
+}

@@ -1,0 +1,25 @@
+import { field, type Field } from "./read.ts";
+import { readText } from "./text.ts";
+
+/**
+ * A drop-down: one of the values, whatever the case it comes in; the default for null and for anything else.
+ *
+ * @example
+ * const layout = choice(["Row", "Col"], "Row");
+ */
+export function choice<const Values extends readonly string[]>(
+  values: Values,
+  fallback: NoInfer<Values[number]>,
+): Field<Values[number]> {
+  return field((value) => match(values, value) ?? fallback);
+}
+
+/** A drop-down that may be left alone: one of the values, or null. */
+export function optionalChoice<const Values extends readonly string[]>(values: Values): Field<Values[number] | null> {
+  return field((value) => match(values, value));
+}
+
+function match<const Values extends readonly string[]>(values: Values, value: unknown): Values[number] | null {
+  const wanted = readText(value).toLowerCase();
+  return values.find((candidate) => candidate.toLowerCase() === wanted) ?? null;
+}

@@ -1,0 +1,19 @@
+import { field, property } from "./read.ts";
+import { readText } from "./text.ts";
+
+// Browsers drop these characters before they read a scheme, so they must not hide one from us.
+// oxlint-disable-next-line no-control-regex -- the control characters are the point
+const DROPPED_BY_BROWSERS = /[\u0000-\u001f\u007f]/g;
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+const ALLOWED_SCHEMES: ReadonlySet<string> = new Set(["http", "https", "ftp", "mailto", "tel", "sms"]);
+
+/** A link's address from a text or a Craft link object, or null; schemes that run code are refused. */
+export function readLink(value: unknown): string | null {
+  const source = readText(property(value, "url") ?? value).replace(DROPPED_BY_BROWSERS, "").trim();
+  const scheme = SCHEME.exec(source)?.[1]?.toLowerCase();
+  if (scheme && !ALLOWED_SCHEMES.has(scheme)) return null;
+  return source || null;
+}
+
+/** Where a link leads: a path, an address, a fragment. Null where there is none or it would run code. */
+export const link = field(readLink);

@@ -1,0 +1,21 @@
+import type { FragmentNames } from "../block-contract.ts";
+
+/** The major version of the content system, which decides how it names its types. */
+export type CraftVersion = 4 | 5;
+
+const craft4: FragmentNames = {
+  row: (field, type) => `${field}_${type}_BlockType`,
+  entry: (section, type) => `${section}_${type}_Entry`,
+  category: (group) => `${group}_Category`,
+};
+
+const craft5: FragmentNames = {
+  row: (_field, type) => `${type}_Entry`,
+  entry: (_section, type) => `${type}_Entry`,
+  category: (group) => `${group}_Category`,
+};
+
+/** The names that fragments are written with: Craft 4 puts the field or section before a type, Craft 5 does not. */
+export function fragmentNames(craft: CraftVersion): FragmentNames {
+  return craft === 4 ? craft4 : craft5;
+}
