@@ -23,7 +23,7 @@ export function toCents(value: unknown): Cents | null {
   const [, dollars = "", fraction = ""] = match;
   // The third decimal alone decides between up and down, so that the rest may be cut.
   const thousandths = Number(dollars + fraction.slice(0, 3).padEnd(3, "0"));
-  return isCents(wholeQuotient(thousandths, 10)) ? roundCents(thousandths, 10) : null;
+  return isCents(wholeQuotient(thousandths + 5, 10)) ? roundCents(thousandths, 10) : null;
 }
 
 function decimalText(value: unknown): string {

@@ -37,6 +37,7 @@ function applyRule(quote: Quote, options: PriceOptions): Omit<DecidedPrice, "str
   return { rule: "full-price", final: originalPrice, candidate: null };
 }
 
-function hasAmounts(quote: Quote): boolean {
+/** Whether all amounts of a quote are whole cents of 0 or more. */
+export function hasAmounts(quote: Quote): boolean {
   return [quote.originalPrice, quote.discountPrice, quote.maxPrice, quote.productFees].every(isCents);
 }

@@ -1,0 +1,34 @@
+import type { PriceDisplay } from "./describe-price.ts";
+
+const PRICE_PLACEHOLDER = /\$\{\s*(price|originalPrice|discountPrice|savings)\s*\}/g;
+const OTHER_PLACEHOLDER = /\$\{\s*\w+\s*\}/g;
+const TAG = /<[^>]*>/g;
+const DOLLAR = /\$|&dollar;|&#36;|&#x24;/i;
+
+/**
+ * Replaces `${price}`, `${originalPrice}`, `${discountPrice}` and `${savings}` in text or HTML by the price's
+ * own texts; what is not printed becomes empty, and without a price all four are stripped. Other placeholders
+ * stay. Price texts hold only `$`, digits, comma and point, so nothing needs escaping. [PR-028, CH-010]
+ *
+ * @example
+ * fillPricePlaceholders("Now <b>${price}</b>", display) // "Now <b>$49</b>"
+ */
+export function fillPricePlaceholders(html: string, display: PriceDisplay | null): string {
+  return String(html ?? "").replace(PRICE_PLACEHOLDER, (_, name: string) => (display && textOf(name, display)) ?? "");
+}
+
+function textOf(name: string, display: PriceDisplay): string | null {
+  if (name === "price") return display.finalText;
+  if (name === "originalPrice") return display.originalText;
+  return name === "discountPrice" ? display.discountText : display.savingsText;
+}
+
+/**
+ * Whether a text already speaks of a price, so that the price block beside it is hidden: it has a dollar
+ * sign or a price placeholder. Dollar signs inside tags and of other placeholders, such as `${state}`, do
+ * not count. [PR-029]
+ */
+export function mentionsPrice(text: string | null | undefined): boolean {
+  const words = String(text ?? "").replace(TAG, "");
+  return words.search(PRICE_PLACEHOLDER) >= 0 || DOLLAR.test(words.replace(OTHER_PLACEHOLDER, ""));
+}

@@ -1,0 +1,10 @@
+/** A product entry of the content API that may be asked of the commerce service. */
+export interface PricedEntry {
+  readonly xgritProductId: string;
+}
+
+/** Whether a product entry may be fetched: its product id is a text that is not blank. [PR-005] */
+export function isPricedEntry<Entry>(entry: Entry): entry is Entry & PricedEntry {
+  const id = typeof entry === "object" && entry !== null && "xgritProductId" in entry ? entry.xgritProductId : null;
+  return typeof id === "string" && id.trim() !== "";
+}

@@ -1,0 +1,17 @@
+/** Every product type of the commerce service. Rules here use FEE only. [CFG-003] */
+export const PRODUCT_TYPES = [
+  "BUNDLE",
+  "CERTIFICATE",
+  "COURSE",
+  "EXAM",
+  "FEATURE",
+  "FEE",
+  "SHIPPING",
+  "UPSELL",
+  "DD",
+  "DE",
+  "MDS",
+  "COURSE_UPSELL",
+] as const;
+
+export type ProductType = (typeof PRODUCT_TYPES)[number];
