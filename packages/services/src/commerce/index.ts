@@ -1,4 +1,4 @@
-export type { CommerceAuth } from "./auth.ts";
+export { authHeaders, type CommerceAuth } from "./auth.ts";
 export { type Commerce, type CommerceOptions, createCommerce } from "./client.ts";
 export type { CommerceBaseParams } from "./context.ts";
 export {

@@ -17,7 +17,7 @@ export function matchItems(sets: readonly PriceSetRequest[], items: readonly unk
 
 function keyOfItem(item: unknown): string | null {
   const wire = priceSetItemSchema.safeParse(item);
-  return wire.success ? keyOf(wire.data.lineItemList.map(({ product }) => product._id ?? "")) : null;
+  return wire.success ? keyOf(wire.data.lineItemList.map((line) => line.product?._id ?? line._id ?? "")) : null;
 }
 
 function keyOf(ids: readonly string[]): string {

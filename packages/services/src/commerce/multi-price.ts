@@ -37,10 +37,15 @@ export async function quotes(context: CommerceContext, sets: readonly PriceSet[]
   const asked = sets.filter(hasProducts).map(priceSetRequest);
   if (asked.length === 0) return sets.map(() => null);
   const { priceSetList } = await priceSets(context, asked);
-  const items = matchItems(asked, priceSetList);
-  const found = asked.map((set, at) => (items[at] === undefined ? null : quoteOfItem(context, set, items[at])));
-  let next = 0;
-  return sets.map((set) => (hasProducts(set) ? (found[next++] ?? null) : null));
+  const found = quotesOf(context, asked, priceSetList).values();
+  return sets.map((set) => (hasProducts(set) ? (found.next().value ?? null) : null));
+}
+
+/** An empty list was a failure, and that is reported already. */
+function quotesOf(context: CommerceContext, asked: readonly PriceSetRequest[], items: readonly unknown[]) {
+  if (items.length === 0) return [];
+  const matched = matchItems(asked, items);
+  return asked.map((set, at) => quoteOfItem(context, set, matched[at]));
 }
 
 function multiPriceRequest(context: CommerceContext, sets: readonly PriceSetRequest[]): HttpRequest {

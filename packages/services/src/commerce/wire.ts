@@ -13,15 +13,24 @@ const sisterProduct = z.object({
   title: text,
   description: text,
 });
-const coupon = z.object({ code: text, discountType: text, offPercent: amount.nullish() });
+/** The single price may name plain codes. */
+const coupon = z.union([z.string(), z.object({ code: text, discountType: text, offPercent: amount.nullish() })]);
 
-const lineItem = z.object({
-  product: z.object({ _id: id.nullish(), courseId: id.nullish() }),
+const productFacts = {
+  _id: id.nullish(),
+  courseId: id.nullish(),
   pricing: z.object({ max: amount.nullish() }).nullish(),
   content: z.object({ title: text }).nullish(),
   sisterProductList: z.array(sisterProduct).nullish(),
   filter: filter.nullish(),
   regulatorySeatTime: amount.nullish(),
+  disableRsa: z.boolean().nullish(),
+};
+
+/** A product's facts stand on the line item, or under its `product`. */
+const lineItem = z.object({
+  ...productFacts,
+  product: z.object(productFacts).nullish(),
   chargeAmount: amount.nullish(),
 });
 
@@ -47,14 +56,7 @@ export const priceSchema = z.object({
 /** Both shapes that a price lookup may answer. [API-039, API-040] */
 export const anyPriceSchema = z.union([priceSchema, multiPriceSchema]);
 
-const productCourse = z.object({
-  _id: id,
-  courseId: id.nullish(),
-  content: z.object({ title: text }).nullish(),
-  filter: filter.nullish(),
-  pricing: z.object({ max: amount.nullish() }).nullish(),
-  regulatorySeatTime: amount.nullish(),
-});
+const productCourse = z.object({ ...productFacts, _id: id });
 
 /** The answer of product information. [API-016] */
 export const productInfoSchema = z.object({ productList: z.array(productCourse) });

@@ -2,6 +2,6 @@ export { HttpError, type HttpErrorDetails, type HttpFailure } from "./http-error
 export { httpErrorClass, type HttpErrorClass } from "./http-error-class.ts";
 export { logHttpError, reportHttpError } from "./report-http-error.ts";
 export { requestJson } from "./request-json.ts";
-export { type HttpRequest, urlOf } from "./request.ts";
-export { send } from "./send.ts";
+export { requestText } from "./request-text.ts";
+export { type HttpRequest, optionalHeader, urlOf } from "./request.ts";
 export { DEFAULT_TIMEOUT_MS, type Fetch, type Transport, transportOf, type TransportOptions } from "./transport.ts";

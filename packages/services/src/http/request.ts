@@ -35,3 +35,8 @@ export function publicAddress(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;
 }
+
+/** A header, or none where there is no value; `prefix` stands before the value. */
+export function optionalHeader(name: string, value: string | null, prefix = ""): Record<string, string> {
+  return value === null ? {} : { [name]: prefix + value };
+}

@@ -1,4 +1,4 @@
-import { type HttpRequest, reportHttpError, requestJson, transportOf, type TransportOptions } from "../http/index.ts";
+import { type HttpRequest, optionalHeader, reportHttpError, requestJson, transportOf, type TransportOptions } from "../http/index.ts";
 import { urlOf } from "../http/request.ts";
 import type { Report } from "../report/report.ts";
 import { isSubscribeBrand, type SubscribeBrand } from "./brands.ts";
@@ -61,7 +61,7 @@ function subscribeRequest(options: MailingListOptions, subscription: Subscriptio
     service: "the subscription",
     method: "POST",
     url: urlOf(options.url, ""),
-    headers: options.apiKey === null ? {} : { "api-key": options.apiKey },
+    headers: optionalHeader("api-key", options.apiKey),
     json: subscribePayload(subscription, brand),
   };
 }

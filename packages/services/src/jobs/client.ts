@@ -1,0 +1,48 @@
+import { type CachePort, createCached } from "../cache/index.ts";
+import { reportHttpError, requestJson, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import type { Report } from "../report/report.ts";
+import { jobsOf } from "./mapping.ts";
+import { type Job, jobBoardSchema, jobsSchema } from "./wire.ts";
+
+/** How long the list is kept, in ms. */
+export const JOBS_LIFE_MS = 600_000;
+
+/** The board sends every job's whole text, which is dropped. */
+const MAX_BYTES = 10_000_000;
+
+export interface JobBoardOptions extends TransportOptions {
+  /** The board's address, `https://boards-api.greenhouse.io/v1/boards/{board}` for one; null while there is none. */
+  readonly baseUrl: string | null;
+  readonly cache: CachePort;
+  readonly report: Report;
+}
+
+export interface JobBoard {
+  /** The open jobs, kept for ten minutes; an empty list on failure. [API-045, API-046, BL-careers-004] */
+  readonly jobs: () => Promise<readonly Job[]>;
+}
+
+/**
+ * The client of the job board. Its failures are reported. [API-045]
+ *
+ * @example
+ * const board = createJobBoard({ baseUrl, cache: memoryCache(), fetch, report });
+ * const jobs = await board.jobs(); // [{ title, url, location, department }]
+ */
+export function createJobBoard(options: JobBoardOptions): JobBoard {
+  const transport = transportOf(options);
+  const url = urlOf(options.baseUrl, "/jobs", [["content", "true"]]);
+  const cached = createCached<Job[]>({
+    cache: options.cache,
+    now: transport.now,
+    lifeMs: JOBS_LIFE_MS,
+    schema: jobsSchema,
+    fallback: [],
+    onFailure: (error) => reportHttpError(options.report, error, { level: "warn", tags: { tag: "jobs" } }),
+  });
+  const load = async () => {
+    const request = { service: "the job board", method: "GET", url, maxBytes: MAX_BYTES } as const;
+    return jobsOf(await requestJson(transport, request, jobBoardSchema));
+  };
+  return { jobs: () => cached(`jobs:${options.baseUrl}`, load) };
+}

@@ -1,0 +1,45 @@
+import { optionalHeader, reportHttpError, requestJson, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import type { Report } from "../report/report.ts";
+import { stateOfAnswer } from "./mapping.ts";
+import { whereAmISchema } from "./wire.ts";
+
+export interface LocationOptions extends TransportOptions {
+  /** The lookup's whole address, see `whereAmIUrl`; null while there is none. [API-034] */
+  readonly url: string | null;
+  readonly report: Report;
+}
+
+/** For whom is asked: without an address the lookup would find our own server. */
+export interface Visitor {
+  readonly ip: string | null;
+}
+
+export interface Location {
+  /** The visitor's state as two letters; null where it is unknown or the lookup fails. [API-033, LOC-001] */
+  readonly state: (visitor: Visitor) => Promise<string | null>;
+}
+
+/**
+ * The client of the location lookup. Its failures are reported. [API-033, API-034, LOC-008]
+ *
+ * @example
+ * const location = createLocation({ url: whereAmIUrl(brand.url), fetch, report });
+ * await location.state({ ip: "203.0.113.7" }); // "IL" | null
+ */
+export function createLocation(options: LocationOptions): Location {
+  const transport = transportOf(options);
+  const url = urlOf(options.url, "");
+  return {
+    state: async ({ ip }) => {
+      const headers = optionalHeader("x-forwarded-for", ip);
+      try {
+        const request = { service: "the location", method: "GET", url, headers } as const;
+        const { stateabbr } = await requestJson(transport, request, whereAmISchema);
+        return stateOfAnswer(stateabbr);
+      } catch (error) {
+        reportHttpError(options.report, error, { level: "warn", tags: { tag: "location" } });
+        return null;
+      }
+    },
+  };
+}

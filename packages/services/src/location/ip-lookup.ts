@@ -1,0 +1,27 @@
+import { reportHttpError, requestText, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import type { Report } from "../report/report.ts";
+import { ipSchema } from "./wire.ts";
+
+export interface IpLookupOptions extends TransportOptions {
+  /** The lookup's whole address; null while there is none. */
+  readonly url: string | null;
+  readonly report: Report;
+}
+
+/**
+ * A lookup that answers an IP address as text, or null on failure, which is reported. [LOC-007]
+ *
+ * @example const ip = await createIpLookup({ url, fetch, report })(); // "203.0.113.7" | null
+ */
+export function createIpLookup(options: IpLookupOptions): () => Promise<string | null> {
+  const transport = transportOf(options);
+  const url = urlOf(options.url, "");
+  return async () => {
+    try {
+      return await requestText(transport, { service: "the IP address", method: "GET", url }, ipSchema);
+    } catch (error) {
+      reportHttpError(options.report, error, { level: "warn", tags: { tag: "ip" } });
+      return null;
+    }
+  };
+}

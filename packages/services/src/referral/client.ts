@@ -1,0 +1,79 @@
+import { optionalHeader, reportHttpError, requestJson, type Transport, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import type { Report } from "../report/report.ts";
+import { ReferralError } from "./errors.ts";
+import { ambassadorParameters, isRefused, type Referral, referralLinkOf } from "./mapping.ts";
+import { ambassadorSchema } from "./wire.ts";
+
+/** The link is read this long after the ambassador was made, in ms. [API-042] */
+export const SECOND_CALL_MS = 1000;
+
+export interface ReferralsOptions extends TransportOptions {
+  /** `https://api.getambassador.com/api/v2/{username}/token/json` for one; null while there is none. */
+  readonly baseUrl: string | null;
+  /** Sent in a header, so that it stands in no address. */
+  readonly token: string | null;
+  readonly report: Report;
+}
+
+export interface Referrals {
+  /**
+   * Makes the visitor an ambassador and gives the referral link. The service is called once, and again after 1 s.
+   * The service writes to the address, so limit how often a visitor may ask.
+   *
+   * @throws ReferralError after reporting it [API-041, API-042, API-043]
+   */
+  readonly referralLink: (referral: Referral) => Promise<string>;
+}
+
+/**
+ * The client of the referral programme. [API-041, API-042, API-043]
+ *
+ * @example
+ * const referrals = createReferrals({ baseUrl, token, fetch, report });
+ * const link = await referrals.referralLink({ email, groupId: brand.ambassadorGroupId });
+ */
+export function createReferrals(options: ReferralsOptions): Referrals {
+  const transport = transportOf(options);
+  return {
+    referralLink: async (referral) => {
+      try {
+        const early = await getAmbassador(options, transport, referral);
+        await transport.sleep(SECOND_CALL_MS);
+        return linkOf(await readAgain(options, transport, referral, early));
+      } catch (error) {
+        reportHttpError(options.report, error, { level: "error", tags: { tag: "ambassador" } });
+        if (error instanceof ReferralError) throw error;
+        throw new ReferralError("the call failed.", error);
+      }
+    },
+  };
+}
+
+/** A second call that fails does not matter where the first one gave a link. */
+async function readAgain(options: ReferralsOptions, transport: Transport, referral: Referral, early: string | null) {
+  try {
+    return (await getAmbassador(options, transport, referral)) ?? early;
+  } catch (error) {
+    if (early === null) throw error;
+    reportHttpError(options.report, error, { level: "warn", tags: { tag: "ambassador" } });
+    return early;
+  }
+}
+
+async function getAmbassador(options: ReferralsOptions, transport: Transport, referral: Referral) {
+  const request = {
+    service: "the referral link",
+    method: "POST",
+    url: urlOf(options.baseUrl, "/ambassador/get/"),
+    headers: optionalHeader("authorization", options.token, "Token "),
+    json: ambassadorParameters(referral),
+  } as const;
+  const wire = await requestJson(transport, request, ambassadorSchema);
+  if (isRefused(wire)) throw new ReferralError(`the service answered code ${wire.response.code}.`);
+  return referralLinkOf(wire);
+}
+
+function linkOf(link: string | null): string {
+  if (link === null) throw new ReferralError("the service gave no link.");
+  return link;
+}

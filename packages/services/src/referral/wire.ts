@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+const code = z.union([z.string(), z.number()]).transform(String);
+const campaignLink = z.object({ campaign_uid: code.nullish(), url: z.string() });
+
+/** The answer of the ambassador get. It holds balances and postal addresses too, which are dropped. [API-043] */
+export const ambassadorSchema = z.object({
+  response: z.object({
+    code,
+    data: z.object({ ambassador: z.object({ campaign_links: z.array(campaignLink).nullish() }) }).nullish(),
+  }),
+});
+
+export type AmbassadorWire = z.output<typeof ambassadorSchema>;

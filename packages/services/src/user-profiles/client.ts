@@ -1,0 +1,57 @@
+import { optionalHeader, reportHttpError, requestJson, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import type { Report } from "../report/report.ts";
+import { userUpdateSchema } from "./wire.ts";
+
+export interface UserProfilesOptions extends TransportOptions {
+  /** The email provider's user-update address; null while there is none. [API-014] */
+  readonly url: string | null;
+  readonly apiKey: string | null;
+  readonly report: Report;
+}
+
+/** What is written to a profile; the provider makes a new field of every name it does not know. */
+export interface UserRecord {
+  readonly email: string;
+  readonly dataFields: Readonly<Record<string, string>>;
+}
+
+export interface UserProfiles {
+  /**
+   * Writes fields to a profile and answers what the provider said, as it is. Not repeated by itself.
+   *
+   * @throws HttpError after reporting it [API-014, API-015]
+   */
+  readonly update: (user: UserRecord) => Promise<unknown>;
+  /** Stores a visitor's referral link; false when that failed, which is reported. [API-044] */
+  readonly saveReferralLink: (email: string, link: string) => Promise<boolean>;
+}
+
+/**
+ * The client of the email provider's profiles. [API-014, API-015, API-044]
+ *
+ * @example
+ * const profiles = createUserProfiles({ url, apiKey, fetch, report });
+ * await profiles.saveReferralLink("a@example.com", "https://mbsy.co/abc");
+ */
+export function createUserProfiles(options: UserProfilesOptions): UserProfiles {
+  const transport = transportOf(options);
+  const headers = optionalHeader("api-key", options.apiKey);
+  const update = async ({ email, dataFields }: UserRecord): Promise<unknown> => {
+    const request = {
+      service: "the user update",
+      method: "POST",
+      url: urlOf(options.url, ""),
+      headers,
+      json: { email, dataFields },
+    } as const;
+    try {
+      return await requestJson(transport, request, userUpdateSchema);
+    } catch (error) {
+      reportHttpError(options.report, error, { level: "error", tags: { tag: "user-update" } });
+      throw error;
+    }
+  };
+  const saveReferralLink = (email: string, link: string): Promise<boolean> =>
+    update({ email, dataFields: { referral_link: link } }).then(() => true, () => false);
+  return { update, saveReferralLink };
+}

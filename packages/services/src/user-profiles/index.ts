@@ -1,0 +1,1 @@
+export { createUserProfiles, type UserProfiles, type UserProfilesOptions, type UserRecord } from "./client.ts";

@@ -1,0 +1,46 @@
+import { authHeaders, type CommerceAuth } from "../commerce/index.ts";
+import { type HttpRequest, reportHttpError, requestJson, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import type { Report } from "../report/report.ts";
+import { type SyncedUser, syncedUserOf } from "./mapping.ts";
+import { userSyncSchema } from "./wire.ts";
+
+/** The documented warning. [ERR-009] */
+export const ADA_TOKEN_WARNING = "Failed to get ada token";
+
+export interface UserSyncOptions extends TransportOptions {
+  /** The commerce API's address; null while there is none. */
+  readonly baseUrl: string | null;
+  readonly auth: CommerceAuth | null;
+  readonly report: Report;
+}
+
+/** Asks on behalf of one visitor, whose `Cookie` header is passed on. */
+export type UserSync = (visitor: { readonly cookie: string | null }) => Promise<SyncedUser>;
+
+/**
+ * The client of the user sync. A failure warns "Failed to get ada token" and gives an empty object.
+ * [API-030, API-031, ERR-004, ERR-009]
+ *
+ * @example const { adaToken } = await createUserSync({ baseUrl, auth, fetch, report })({ cookie });
+ */
+export function createUserSync(options: UserSyncOptions): UserSync {
+  const transport = transportOf(options);
+  return async ({ cookie }) => {
+    try {
+      return syncedUserOf(await requestJson(transport, syncRequest(options, cookie), userSyncSchema));
+    } catch (error) {
+      reportHttpError(options.report, error, { level: "warn", message: ADA_TOKEN_WARNING, tags: { tag: "user-sync" } });
+      return {};
+    }
+  };
+}
+
+function syncRequest(options: UserSyncOptions, cookie: string | null): HttpRequest {
+  const query = [["fields", "initials,adaToken"], ["platform", "WEB"]] as const;
+  return {
+    service: "the user sync",
+    method: "GET",
+    url: urlOf(options.baseUrl, "/user/sync-marketing", query),
+    headers: { ...authHeaders(options.auth), ...(cookie === null ? {} : { cookie }) },
+  };
+}

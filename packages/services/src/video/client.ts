@@ -1,0 +1,57 @@
+import { type CachePort, createCached, DAY_MS } from "../cache/index.ts";
+import { HttpError, type HttpRequest, optionalHeader, reportHttpError, requestJson, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import type { Report } from "../report/report.ts";
+import { videoOf } from "./mapping.ts";
+import { mediaSchema, type Video, videoSchema } from "./wire.ts";
+
+export interface VideosOptions extends TransportOptions {
+  /** The video host's address with its version, `https://api.wistia.com/v1` for one; null while there is none. */
+  readonly baseUrl: string | null;
+  /** Sent as a bearer token. */
+  readonly token: string | null;
+  readonly cache: CachePort;
+  readonly report: Report;
+}
+
+export interface Videos {
+  /** A video's metadata, kept for 24 hours; null for an unknown one or on failure. [API-032, VID-001] */
+  readonly video: (id: string) => Promise<Video | null>;
+}
+
+/**
+ * The client of the video host. Its failures are reported. [API-032]
+ *
+ * @example
+ * const videos = createVideos({ baseUrl, token, cache: memoryCache(), fetch, report });
+ * (await videos.video("abc123"))?.duration; // "PT1M35S"
+ */
+export function createVideos(options: VideosOptions): Videos {
+  const transport = transportOf(options);
+  const cached = createCached<Video | null>({
+    cache: options.cache,
+    now: transport.now,
+    lifeMs: DAY_MS,
+    schema: videoSchema.nullable(),
+    fallback: null,
+    onFailure: (error) => reportHttpError(options.report, error, { level: "warn", tags: { tag: "video" } }),
+  });
+  const load = async (id: string): Promise<Video | null> => {
+    try {
+      return videoOf(id, await requestJson(transport, mediaRequest(options, id), mediaSchema));
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) return null;
+      throw error;
+    }
+  };
+  // An editor's typing slip must not become another path of the host.
+  return { video: async (id) => (/^\w+$/.test(id) ? cached(`video:${id}`, () => load(id)) : null) };
+}
+
+function mediaRequest(options: VideosOptions, id: string): HttpRequest {
+  return {
+    service: "the video's metadata",
+    method: "GET",
+    url: urlOf(options.baseUrl, `/medias/${id}.json`),
+    headers: optionalHeader("authorization", options.token, "Bearer "),
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+const asset = z.object({
+  type: z.string(),
+  url: z.string(),
+  contentType: z.string().nullish(),
+  height: z.number().nullish(),
+  width: z.number().nullish(),
+});
+
+/** A video's metadata as the video host sends it. [VID-001] */
+export const mediaSchema = z.object({
+  duration: z.number(),
+  assets: z.array(asset),
+  thumbnail: z.object({ url: z.string() }).nullish(),
+  name: z.string(),
+  description: z.string().nullish(),
+  created: z.string().nullish(),
+  updated: z.string().nullish(),
+});
+
+/** A video as it is kept and given. */
+export const videoSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    /** HTML of the host: clean it before it is shown. */
+    description: z.string(),
+    /** `PT{m}M{s}S`. [VID-008] */
+    duration: z.string(),
+    /** Cropped to the video's orientation; null without a picture. [VID-007] */
+    thumbnailUrl: z.string().nullable(),
+    portrait: z.boolean(),
+    /** When it was first published and last changed, as the host writes it; null where it does not say. */
+    created: z.string().nullable(),
+    updated: z.string().nullable(),
+    assets: z.array(
+      z.object({
+        type: z.string(),
+        url: z.string(),
+        contentType: z.string(),
+        height: z.number(),
+        width: z.number(),
+      }),
+    ),
+  })
+  .readonly();
+
+export type MediaWire = z.output<typeof mediaSchema>;
+export type Video = z.output<typeof videoSchema>;
