@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import type { Result } from "./stage.ts";
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+  readonly success: boolean;
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors: readonly unknown[];
+}
+
+const read = <Report>(file: string): Report | null => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Report;
+  } catch {
+    return null;
+  }
+};
+
+const nothingRan: Result = { passed: 0, failed: 1 };
+
+/** A run that failed without one failed test (a file that does not load, a runner that died) counts as one failure. */
+const withExit = (passed: number, failed: number, isGood: boolean): Result => ({
+  passed,
+  failed: failed === 0 && (!isGood || passed === 0) ? 1 : failed,
+});
+
+/** Reads what vitest's JSON reporter wrote. */
+export function vitestResult(file: string, exitCode: number): Result {
+  const report = read<VitestReport>(file);
+  return report === null ? nothingRan : withExit(report.numPassedTests, report.numFailedTests, report.success && exitCode === 0);
+}
+
+/** Reads what Playwright's JSON reporter wrote; a flaky test counts as failed. */
+export function playwrightResult(file: string, exitCode: number): Result {
+  const report = read<PlaywrightReport>(file);
+  if (report === null) return nothingRan;
+  const { expected, unexpected, flaky } = report.stats;
+  return withExit(expected, unexpected + flaky, exitCode === 0 && report.errors.length === 0);
+}
