@@ -35,6 +35,24 @@ export { createJobBoard, formatJobBoardError } from "./jobs/index.ts";
 export type { IpLookupOptions, Location, LocationOptions, Visitor } from "./location/index.ts";
 export { createIpLookup, createLocation, whereAmIUrl } from "./location/index.ts";
 export type {
+  ErrorReporting,
+  ErrorReportingOptions,
+  LogEntry,
+  Logger,
+  LoggerOptions,
+  SendErrorEvent,
+  Severity,
+} from "./logger/index.ts";
+export {
+  createErrorReporting,
+  createLogger,
+  DEFAULT_CODE,
+  DEFAULT_ERROR_CODE,
+  LOG_CAPS,
+  redact,
+  SEVERITIES,
+} from "./logger/index.ts";
+export type {
   EmailFormListChoice,
   MailingListOptions,
   MailingLists,

@@ -1,0 +1,60 @@
+import { httpErrorClass } from "../http/http-error-class.ts";
+import type { ReportEvent, ReportLevel } from "../report/report.ts";
+import { DEFAULT_CODE, DEFAULT_ERROR_CODE, LOG_CAPS, type Severity } from "./limits.ts";
+import { redact } from "./redact.ts";
+
+/** One line of the log: redacted first, capped then, so that no half of a secret is left. */
+export interface LogEntry {
+  /** ISO 8601, UTC. */
+  readonly time: string;
+  readonly severity: Severity;
+  readonly code: number | string;
+  readonly message: string;
+  readonly brandId: string;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly stack?: string;
+}
+
+const SEVERITY_OF: Readonly<Record<ReportLevel, Severity>> = { debug: "DEBUG", info: "INFO", warn: "WARN", error: "ERROR" };
+
+/**
+ * What is written of an event. [LOG-001, LOG-002, LOG-003, LOG-004, LOG-005, LOG-006, LOG-007]
+ *
+ * @param now milliseconds since the epoch
+ */
+export function logEntry(event: ReportEvent, brandId: string, now: number): LogEntry {
+  const severity = SEVERITY_OF[event.level];
+  const stack = stackOf(event.error);
+  return {
+    time: new Date(now).toISOString(),
+    severity,
+    code: event.code ?? (severity === "ERROR" ? DEFAULT_ERROR_CODE : DEFAULT_CODE),
+    message: safe(event.message, LOG_CAPS.message),
+    brandId: brandId.slice(0, LOG_CAPS.brandId),
+    tags: safeTags(event),
+    ...(stack === undefined ? {} : { stack: safe(stack, LOG_CAPS.stack) }),
+  };
+}
+
+function safeTags(event: ReportEvent): Record<string, string> {
+  const tags = {
+    ...(event.error === undefined ? {} : { httpErrorClass: httpErrorClass(event.error) }),
+    ...event.tags,
+  };
+  return Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, safeTag(name, value)]));
+}
+
+/** A tag's name may say what its bare value does not. */
+function safeTag(name: string, value: string): string {
+  const named = redact(`${name}=${value}`);
+  return safe(named.endsWith("[token]") ? "[token]" : value, LOG_CAPS.tag);
+}
+
+function safe(text: string, cap: number): string {
+  return redact(text).slice(0, cap);
+}
+
+function stackOf(error: unknown): string | undefined {
+  if (error === undefined) return undefined;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,48 @@
+import type { Report } from "../report/report.ts";
+import type { ErrorReporting } from "./error-reporting.ts";
+import { SEVERITIES, type Severity } from "./limits.ts";
+import { type LogEntry, logEntry } from "./log-entry.ts";
+
+export interface LoggerOptions {
+  /** Cut to three characters in the log. [LOG-007] */
+  readonly brandId: string;
+  /** Where lines go; the console's method of the severity by default, one line of JSON each. */
+  readonly write?: (line: string, severity: Severity) => void;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+  /** The least severity that is written, DEBUG by default. */
+  readonly least?: Severity;
+  /** Takes every event that carries an error. [ERR-001] */
+  readonly errorReporting?: ErrorReporting;
+}
+
+export interface Logger {
+  /** The reporting port. An event with an error is logged and forwarded, one without is only logged. [ERR-001, ERR-003] */
+  readonly report: Report;
+}
+
+/**
+ * Writes structured lines and forwards errors. [LOG-001, ERR-001, ERR-003]
+ *
+ * @example
+ * const { report } = createLogger({ brandId: "ACE", errorReporting });
+ * report({ level: "info", code: 40401, message: "Page not found: /nowhere/" });
+ */
+export function createLogger(options: LoggerOptions): Logger {
+  const { brandId, write = writeToConsole, now = Date.now, least = "DEBUG", errorReporting } = options;
+  return {
+    report: (event) => {
+      const entry: LogEntry = logEntry(event, brandId, now());
+      if (rank(entry.severity) >= rank(least)) write(JSON.stringify(entry), entry.severity);
+      if (event.error !== undefined) errorReporting?.capture(entry);
+    },
+  };
+}
+
+const rank = (severity: Severity): number => SEVERITIES.indexOf(severity);
+
+const METHODS = { DEBUG: "debug", INFO: "info", WARN: "warn", ERROR: "error" } as const;
+
+function writeToConsole(line: string, severity: Severity): void {
+  console[METHODS[severity]](line);
+}
