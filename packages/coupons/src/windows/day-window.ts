@@ -7,8 +7,9 @@ const DAY_MS = 86_400_000;
 /** The date `days` after the one that the clocks of the zone show at `now`, as `2026-11-22`. */
 function dateAfter(now: number, days: number, timeZone: string): string | null {
   const wall = wallClock(now, timeZone);
+  const date = new Date(wall === null ? NaN : wall + days * DAY_MS);
 
-  return wall === null ? null : new Date(wall + days * DAY_MS).toISOString().slice(0, 10);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
 }
 
 /**

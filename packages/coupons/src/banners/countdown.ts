@@ -1,0 +1,57 @@
+import { DAY_THRESHOLD_MS } from "./visibility.ts";
+
+/** How often a countdown shows a new figure, in milliseconds. [PB-004] */
+export const COUNTDOWN_TICK_MS = 1000;
+
+/** The label of the top promo banner's countdown. [PB-014] */
+export const SALE_COUNTDOWN_LABEL = "SALE ENDS IN";
+
+/** The label of the offer countdown. [BL-topSectionWysiwyg-004] */
+export const OFFER_COUNTDOWN_LABEL = "OFFER ENDS";
+
+/** Time left as the offer countdown shows it: days are turned into hours. [CN-008] */
+export interface OfferCountdown {
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** Time left as the top promo banner shows it; null for a box that is not there. [PB-015, PB-016, PB-017] */
+export interface PromoCountdown {
+  readonly days: number | null;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number | null;
+}
+
+/** Milliseconds left; null when there is nothing to count or nothing left. */
+function left(to: number | null, now: number): number | null {
+  return to !== null && to - now > 0 && Number.isFinite(to - now) ? to - now : null;
+}
+
+/** Hours (however many), minutes and seconds left, whole ones only. Null at the end and without one. [CN-008, PB-004, BL-graphicBanner-001] */
+export function offerCountdown(to: number | null, now: number): OfferCountdown | null {
+  const time = left(to, now);
+  if (time === null) return null;
+
+  return {
+    hours: Math.floor(time / 3_600_000),
+    minutes: Math.floor(time / 60_000) % 60,
+    seconds: Math.floor(time / 1000) % 60,
+  };
+}
+
+/**
+ * Days, hours and minutes while more than 24 h remain; hours, minutes and seconds from exactly 24 h on
+ * (24:00:00). Null at the end and without one. [PB-015, PB-016, PB-017]
+ */
+export function promoCountdown(to: number | null, now: number): PromoCountdown | null {
+  const parts = offerCountdown(to, now);
+  const time = left(to, now);
+  if (!parts || time === null) return null;
+
+  const { hours, minutes, seconds } = parts;
+  if (time <= DAY_THRESHOLD_MS) return { days: null, hours, minutes, seconds };
+
+  return { days: Math.floor(hours / 24), hours: hours % 24, minutes, seconds: null };
+}

@@ -1,0 +1,62 @@
+import { earliestChange, isOpen, type TimeWindow } from "../windows/time-window.ts";
+import { BANNER_WINDOW_MS, DAY_THRESHOLD_MS, type Visibility } from "./visibility.ts";
+
+/** The top promo banner as content and header options set it. */
+export interface TopPromo extends TimeWindow {
+  /** The promotion that follows the main one, or null. It starts at the main end. */
+  readonly reset: { readonly ends: number | null } | null;
+  /** `showHidePromoBanner`. */
+  readonly switchedOn: boolean;
+  /** `hideStickyBanner` of the page's header options. */
+  readonly hideStickyBanner: boolean;
+}
+
+/** Which text to show: the promotion's, the reset's, or none. */
+export type TopPromoPhase = "hidden" | "main" | "reset";
+
+/** The top promo banner at one moment. */
+export interface TopPromoState extends Visibility {
+  readonly phase: TopPromoPhase;
+  /** What the countdown runs to; null where there is nothing to count. */
+  readonly countdownTo: number | null;
+  /** Where an open page sets a timer: the start, if it is more than 24 h away; use `runAt`. [PB-008, PB-009] */
+  readonly timer: number | null;
+}
+
+function phaseAt({ starts, ends, reset, ...options }: TopPromo, now: number): TopPromoPhase {
+  if (!options.switchedOn || options.hideStickyBanner) return "hidden";
+  if (starts !== null && starts - now > BANNER_WINDOW_MS) return "hidden";
+  if (ends === null || now < ends) return "main";
+
+  return reset && isOpen({ starts: ends, ends: reset.ends }, now) ? "reset" : "hidden";
+}
+
+function changeAfter(promo: TopPromo, now: number, phase: TopPromoPhase): number | null {
+  const shownFrom = promo.starts === null ? null : promo.starts - BANNER_WINDOW_MS;
+  const moments = [shownFrom, promo.ends, promo.reset?.ends ?? null];
+
+  return earliestChange(
+    moments.filter((moment) => moment !== null && moment > now && phaseAt(promo, moment) !== phase),
+  );
+}
+
+/**
+ * The top promo banner: shown from 5 minutes before its start until its end; then its reset, if any, until
+ * that ends. Hidden by its switch and by the page's option. A page opened between 24 h and 5 minutes
+ * before the start gets no timer and stays without the banner until it is loaded again; `nextChange`
+ * knows the moment all the same, for the host's cache.
+ * [PB-006, PB-007, PB-008, PB-009, PB-010, PB-011, PB-012, PB-013, PB-021]
+ */
+export function topPromo(promo: TopPromo, now: number): TopPromoState {
+  const phase = phaseAt(promo, now);
+  const isOff = !promo.switchedOn || promo.hideStickyBanner;
+  const isFar = !isOff && promo.starts !== null && promo.starts - now > DAY_THRESHOLD_MS;
+
+  return {
+    visible: phase !== "hidden",
+    phase,
+    countdownTo: phase === "main" ? promo.ends : phase === "reset" ? (promo.reset?.ends ?? null) : null,
+    nextChange: changeAfter(promo, now, phase),
+    timer: isFar ? promo.starts : null,
+  };
+}

@@ -1,0 +1,15 @@
+/** What the email capture says and gives where editors left a field empty. [EC-033, EC-034, EC-035, EC-036, EC-037, EC-038] */
+export const EMAIL_CAPTURE_DEFAULTS = {
+  coupon: "CAREER20",
+  title: "Limited-Time Sale: Save 20% Today!",
+  percentage: 20,
+  countdownDays: 3,
+  buttonLabel: "Get My Discount",
+  content: "Get 20% off your course. Deal expires Sunday.",
+} as const;
+
+/** How long after a successful submit the coupon event is sent, in milliseconds. [EC-020] */
+export const COUPON_EVENT_DELAY_MS = 100;
+
+/** What a visitor reads once a coupon is on. [CP-024, EC-014] */
+export const COUPON_APPLIED_TEXT = "Coupon Applied!";

@@ -1,0 +1,29 @@
+import { emailedCoupon, type EmailedOffer } from "./emailed-coupon.ts";
+
+const KEEPING = ["RE", "INS", "MTG", "QA"];
+
+/** True for the verticals (and the test brand QA) whose visitors keep an emailed coupon from page to page. [CK-013] */
+export function keepsEmailedCoupon(vertical: string): boolean {
+  return KEEPING.includes(vertical);
+}
+
+/** What a page does with the emailed coupon before it collects coupons. */
+export interface EmailedCouponOnLoad {
+  /** Remove `emailCoupon` and `emailSubmissionDate`. */
+  readonly removeCookies: boolean;
+  /** The email capture starts in its submitted form. [EC-023] */
+  readonly startsSubmitted: boolean;
+  /** The code to collect, or null. */
+  readonly code: string | null;
+}
+
+/**
+ * Decides at page load: a brand that does not keep emailed coupons and an offer that is over both lose
+ * their cookies at once, and the capture starts unsubmitted. [CK-013, EC-023, EC-024]
+ */
+export function emailedCouponOnLoad(offer: EmailedOffer, now: number, vertical: string): EmailedCouponOnLoad {
+  const { status, code } = emailedCoupon(offer, now, "UTC");
+  const isKept = status === "active" && keepsEmailedCoupon(vertical);
+
+  return { removeCookies: status !== "none" && !isKept, startsSubmitted: isKept, code: isKept ? code : null };
+}

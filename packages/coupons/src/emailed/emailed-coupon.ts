@@ -1,0 +1,75 @@
+import { splitCodes } from "../codes/split-codes.ts";
+
+const DAY_MS = 86_400_000;
+const DEFAULT_COOKIE_DAYS = 7;
+
+/** What the cookies and the global set say of a visitor's emailed coupon. */
+export interface EmailedOffer {
+  /** The cookie `emailCoupon`. [CP-011] */
+  readonly coupon: string | null;
+  /** The cookie `emailSubmissionDate`, in epoch milliseconds. */
+  readonly submitted: number | null;
+  readonly countdownDays: number | null;
+  readonly percentage: number | null;
+}
+
+/** An emailed coupon at one moment. */
+export interface EmailedCoupon {
+  readonly status: "none" | "active" | "expired";
+  /** The code while it is active. */
+  readonly code: string | null;
+  /** When it ends; null when it has no end of its own. */
+  readonly ends: number | null;
+  /** The urgency line, or null where there is none to show. [EC-025, EC-026] */
+  readonly urgency: string | null;
+  readonly nextChange: number | null;
+}
+
+const NONE: EmailedCoupon = { status: "none", code: null, ends: null, urgency: null, nextChange: null };
+
+/** True for a number a count or a percentage may be. */
+function isAmount(value: number | null): value is number {
+  return value !== null && Number.isFinite(value) && value >= 0;
+}
+
+/** A date in the long form of the urgency line, "Sunday, November 22"; null for a zone that does not exist. */
+function longDate(instant: number, timeZone: string): string | null {
+  try {
+    const form = { timeZone, weekday: "long", month: "long", day: "numeric" } as const;
+    return new Intl.DateTimeFormat("en-US", form).format(instant);
+  } catch {
+    return null;
+  }
+}
+
+function urgencyLine(percentage: number | null, ends: number, timeZone: string): string | null {
+  const date = longDate(ends, timeZone);
+
+  return isAmount(percentage) && date ? `Hurry, this ${percentage}% off deal ends ${date}` : null;
+}
+
+/**
+ * The life of an emailed coupon: from its submission for `countdownDays` days. Without a submission date
+ * or a countdown it lives as long as its cookie, and has no urgency line.
+ * [CP-011, EC-015, EC-023, EC-025, EC-026]
+ */
+export function emailedCoupon(offer: EmailedOffer, now: number, timeZone: string): EmailedCoupon {
+  const code = splitCodes(offer.coupon).join(",");
+  if (!code) return NONE;
+  if (!isAmount(offer.submitted) || !isAmount(offer.countdownDays)) return { ...NONE, status: "active", code };
+
+  const ends = offer.submitted + offer.countdownDays * DAY_MS;
+  if (now >= ends) return { ...NONE, status: "expired", ends, urgency: "This offer has expired" };
+
+  return { status: "active", code, ends, urgency: urgencyLine(offer.percentage, ends, timeZone), nextChange: ends };
+}
+
+/** How many days the cookies of an emailed coupon live: a day longer than its countdown, at least the default 7. [EC-019, EC-024, CK-009] */
+export function emailedCookieDays(countdownDays: number | null): number {
+  return Math.max(DEFAULT_COOKIE_DAYS, isAmount(countdownDays) ? Math.ceil(countdownDays) + 1 : 0);
+}
+
+/** The storage key that remembers a dismissed email capture. [EC-027, CK-002] */
+export function dismissedKey(coupon: string): string {
+  return `dismissed-${coupon.trim()}`;
+}

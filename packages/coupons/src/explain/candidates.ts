@@ -1,0 +1,57 @@
+import { codePieces } from "../codes/split-codes.ts";
+import { SOURCE_ORDER, type CouponSource, type CouponSources } from "../codes/coupon-sources.ts";
+import { cutLink } from "../links/link-parts.ts";
+import { isCheckout } from "../links/checkout-link.ts";
+import { isCouponParameter, type CouponPolicy } from "../links/coupon-policy.ts";
+import { readParameters, type Parameter } from "../links/read-parameters.ts";
+
+/** Where a candidate can come from: a source of the collection, a running promotion, or the checkout link itself. */
+export type ExplainedSource = CouponSource | "override" | "link";
+
+/** One piece of text that could be a coupon. */
+export interface Candidate {
+  readonly code: string;
+  readonly source: ExplainedSource;
+  /** The name under which an address or a link carries it; null elsewhere. */
+  readonly parameter: string | null;
+}
+
+function fromParameters(source: ExplainedSource, parameters: readonly Parameter[]): Candidate[] {
+  return parameters.flatMap(({ name, value }) => {
+    const pieces = value === "" ? [""] : codePieces(value);
+    return pieces.map((code) => ({ code, source, parameter: name }));
+  });
+}
+
+function fromSource(source: CouponSource, sources: CouponSources, policy: CouponPolicy): Candidate[] {
+  if (source === "urlParameters") {
+    return fromParameters(
+      source,
+      readParameters(sources.url).filter(({ name }) => isCouponParameter(name, policy)),
+    );
+  }
+
+  return codePieces(sources[source]).map((code) => ({ code, source, parameter: null }));
+}
+
+function fromLink(link: string | undefined, policy: CouponPolicy): Candidate[] {
+  if (link === undefined || !cutLink(link) || !isCheckout(link)) return [];
+
+  return fromParameters(
+    "link",
+    readParameters(link).filter(({ name }) => isCouponParameter(name, policy)),
+  );
+}
+
+/** Every candidate in the order in which codes are gathered; a promotion stands before the sale coupon it replaces. [CP-008, CP-010, CP-017] */
+export function candidates(sources: CouponSources, policy: CouponPolicy, link?: string): Candidate[] {
+  const promotion = codePieces(sources.override?.code).map(
+    (code): Candidate => ({ code, source: "override", parameter: null }),
+  );
+
+  return [
+    ...fromLink(link, policy),
+    ...promotion,
+    ...SOURCE_ORDER.flatMap((source) => fromSource(source, sources, policy)),
+  ];
+}

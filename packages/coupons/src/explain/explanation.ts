@@ -1,0 +1,17 @@
+import type { Candidate, ExplainedSource } from "./candidates.ts";
+
+/** Why a code was removed: the vertical keeps no emailed coupon, the emailed one is over, the promotion is not running, the link's parameter is not the brand's, or a promotion took the code off the link. */
+export type Removal = "vertical" | "expired" | "not-running" | "link-parameter" | "replaced";
+
+/** What became of a candidate. */
+export type CouponOutcome = "applied" | "duplicate" | "overridden" | "blank" | "removed";
+
+/** What became of a candidate, with the reason where there is more than one possible. */
+export type Verdict =
+  | { readonly outcome: "applied" | "overridden" | "blank"; readonly first: null; readonly removal: null }
+  /** `first`: where the same code was found before. */
+  | { readonly outcome: "duplicate"; readonly first: ExplainedSource; readonly removal: null }
+  | { readonly outcome: "removed"; readonly first: null; readonly removal: Removal };
+
+/** One candidate code, its source, what became of it and why, as data and as a sentence. */
+export type CouponExplanation = Candidate & Verdict & { readonly sentence: string };
