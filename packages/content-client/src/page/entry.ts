@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { FragmentNames } from "../block-contract.ts";
+import { asset } from "../fields/asset.ts";
+import { categories } from "../fields/category.ts";
+import { field, listOf, type Field } from "../fields/read.ts";
+import { firstRow } from "../fields/rows.ts";
+import { dateTime, optionalText, readText } from "../fields/text.ts";
+import { toggle, toggleOr } from "../fields/toggle.ts";
+import { emailCaptureFields, emailCaptureSchema } from "../globals/email-capture.ts";
+import { assetFields, categoryFields } from "../selections/selections.ts";
+import { analytics, analyticsFields } from "./analytics.ts";
+import { exitIntent, exitIntentFields } from "./exit-intent.ts";
+import { headerFields, headerSchema } from "./header.ts";
+import { seo, seoFields } from "./seo.ts";
+
+const styles: Field<readonly string[]> = field((value) => listOf(value).map(readText).filter((style) => style !== ""));
+
+/** A page's own fields, apart from its blocks. [ENT-002, ENT-003] */
+export const entrySchema = z.object({
+  ...headerSchema.shape,
+  slug: optionalText,
+  sectionHandle: optionalText,
+  title: optionalText,
+  pageTitle: optionalText,
+  pageType: optionalText,
+  trustPilotSKU: optionalText,
+  blogCategories: categories,
+  blogSummary: optionalText,
+  featuredEntryImage: asset,
+  dateCreated: dateTime,
+  siteId: optionalText,
+  showGladlyHelpCenter: toggle,
+  gladlyBrandId: optionalText,
+  adaChatbot: toggleOr(true),
+  optimizelyEnabled: toggle,
+  optimizelyTestEndDate: dateTime,
+  seoContent: seo,
+  embedStyles: styles,
+  stickyEmailCapture: firstRow(emailCaptureSchema),
+  exitIntentModal: exitIntent,
+  adobe: analytics,
+});
+
+/** The selection of a page's own fields, apart from its blocks. */
+export function entryFields(names: FragmentNames): string {
+  return `pageTitle pageType trustPilotSKU blogSummary dateCreated siteId
+      ${headerFields}
+      featuredEntryImage { ${assetFields} }
+      blogCategories { ${categoryFields(names)} }
+      showGladlyHelpCenter gladlyBrandId adaChatbot optimizelyEnabled optimizelyTestEndDate
+      seoContent { ${seoFields(names)} }
+      embedStyles
+      stickyEmailCapture { typeHandle ... on ${names.row("stickyEmailCapture", "emailCapture")} {
+        ${emailCaptureFields}
+      } }
+      exitIntentModal { ${exitIntentFields(names)} }
+      adobe { ${analyticsFields(names)} }`;
+}
