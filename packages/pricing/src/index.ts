@@ -17,3 +17,29 @@ export { emptyQuote, quoteOrFallback } from "./quote/empty-quote.ts";
 export type { PricingError, PricingErrorCode, QuoteResult } from "./quote/pricing-error.ts";
 export { quoteFromPrice, quoteFromPriceSet } from "./quote/quote-from-price.ts";
 export type { DiscountType, Quote } from "./quote/quote.ts";
+export { chooseDelivery, chooseStates, createBundle, repriceBundle, toggleProduct, toggleState } from "./bundle/bundle.ts";
+export { DELIVERY_LABELS, NOTHING_SELECTED } from "./bundle/bundle-labels.ts";
+export { bundleProduct } from "./bundle/bundle-product.ts";
+export type {
+  BundleCard,
+  BundleCart,
+  BundleCatalog,
+  BundleEntry,
+  BundleProduct,
+  BundleProductRef,
+  BundleSection,
+  BundleState,
+  Delivery,
+} from "./bundle/bundle-types.ts";
+export { bundleStates, searchStates } from "./bundle/states.ts";
+export { chooseCourseType, chooseDuration, chooseStudyState, createStudyPlan } from "./study-plan/study-plan.ts";
+export {
+  COURSE_TYPES,
+  DURATIONS,
+  NO_OPTIONS,
+  STUDY_PLAN_TEXTS,
+  type CourseType,
+  type Duration,
+} from "./study-plan/study-plan-choices.ts";
+export { priceSetCoupon, startingState, studyPlanPriceSets, type StudyPlanCoupons } from "./study-plan/study-plan-prices.ts";
+export type { StudyPlan, StudyPlanOption, StudyPlanProduct, StudyPlanRow } from "./study-plan/study-plan-types.ts";

@@ -2,7 +2,7 @@ import type { PriceDisplay } from "./describe-price.ts";
 
 const PRICE_PLACEHOLDER = /\$\{\s*(price|originalPrice|discountPrice|savings)\s*\}/g;
 const OTHER_PLACEHOLDER = /\$\{\s*\w+\s*\}/g;
-const TAG = /<[^>]*>/g;
+const TAG = /<[^<>]*>/g;
 const DOLLAR = /\$|&dollar;|&#36;|&#x24;/i;
 
 /**

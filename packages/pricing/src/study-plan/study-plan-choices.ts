@@ -1,0 +1,41 @@
+import { asText } from "../quote/wire.ts";
+
+/** [SB-015] */
+export const COURSE_TYPES = [
+  "Salesperson",
+  "Broker",
+  "Sales Associate",
+  "Managing Broker",
+  "Associate Broker",
+  "Qualifying Broker",
+  "Principal Broker",
+  "Affiliate Broker",
+] as const;
+
+/** [SB-016] */
+export const DURATIONS = ["1 Week", "1 Month", "3 Months"] as const;
+
+export type CourseType = (typeof COURSE_TYPES)[number];
+export type Duration = (typeof DURATIONS)[number];
+
+/** The one option of a list without anything to offer. [SB-010] */
+export const NO_OPTIONS = { label: "No Options", value: "No Value" } as const;
+
+/** The builder's fixed texts. [SB-001, SB-002, SB-011, SB-012, SB-013] */
+export const STUDY_PLAN_TEXTS = {
+  heading: "Build your study plan",
+  pickerHeading: "Choose a State and Course",
+  charge: "One-time charge. Renew anytime.",
+  guarantee: "100% money-back guarantee. Contact us within 5 days of purchase.",
+  mostPopular: "Most Popular",
+} as const;
+
+/** The choice that a text means, whatever its case, spaces and dashes ("salesAssociate", "1-month"); else null. */
+export function readChoice<Choice extends string>(choices: readonly Choice[], text: unknown): Choice | null {
+  const wanted = plain(asText(text));
+  return choices.find((choice) => plain(choice) === wanted) ?? null;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[\s_-]/g, "");
+}

@@ -1,0 +1,46 @@
+import type { CourseType, Duration } from "./study-plan-choices.ts";
+
+/** A row as editors write it. [SB-014] */
+export interface StudyPlanRow {
+  readonly state: string;
+  /** One of COURSE_TYPES, in any case of letters and with or without spaces. */
+  readonly courseType: string;
+  /** One of DURATIONS, likewise. */
+  readonly duration: string;
+  readonly productId: string;
+  readonly coupon?: string | null;
+  readonly dynamicButtonText?: string | null;
+}
+
+/** A row that can be sold: its state, course type, duration and product are known. */
+export interface StudyPlanProduct {
+  readonly state: string;
+  readonly courseType: CourseType;
+  readonly duration: Duration;
+  readonly productId: string;
+  readonly coupon: string | null;
+  /** "Get 1 Month", or the row's own text. [SB-003] */
+  readonly buttonText: string;
+}
+
+export interface StudyPlanOption {
+  readonly label: string;
+  readonly value: string;
+  readonly selected: boolean;
+  /** The second duration. [SB-013] */
+  readonly mostPopular: boolean;
+}
+
+/** The builder at one moment. Plain data; every choice gives a new one. */
+export interface StudyPlan {
+  readonly products: readonly StudyPlanProduct[];
+  readonly state: string | null;
+  readonly courseType: CourseType | null;
+  readonly duration: Duration | null;
+  /** Never empty: without anything to offer a list holds the one option "No Options". [SB-010] */
+  readonly stateOptions: readonly StudyPlanOption[];
+  readonly courseTypeOptions: readonly StudyPlanOption[];
+  readonly durationOptions: readonly StudyPlanOption[];
+  /** The product to buy, for the checkout link and the button; null before a choice. [SB-008] */
+  readonly selection: StudyPlanProduct | null;
+}
