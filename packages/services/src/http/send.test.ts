@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { testFaults } from "../testing/fault-suite.ts";
+import { HUGE_BYTES } from "../testing/faults.ts";
+import { json, serve } from "../testing/server.ts";
+import { HttpError } from "./http-error.ts";
+import { requestJson } from "./request-json.ts";
+import type { HttpRequest } from "./request.ts";
+import { transportOf } from "./transport.ts";
+
+const schema = z.object({ ok: z.literal(true) });
+const get = (url: string): HttpRequest => ({ service: "the test", method: "GET", url });
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => {
+      throw new Error("The call should have failed.");
+    },
+    (error: unknown) => (error instanceof HttpError ? error : Promise.reject(error)),
+  );
+
+testFaults({
+  title: "a read ends with an error of its kind, and only what may pass is tried again",
+  safe: true,
+  ends: async (world, { kind, status }) => {
+    const error = await failure(requestJson(transportOf(world), get(world.url), schema));
+    expect(error).toMatchObject({ kind, status });
+  },
+});
+
+testFaults({
+  title: "a call that writes is never repeated",
+  safe: false,
+  ends: async (world, { kind }) => {
+    const error = await failure(requestJson(transportOf(world), { ...get(world.url), method: "POST", json: {} }, schema));
+    expect(error.kind).toBe(kind);
+  },
+});
+
+describe("retries", () => {
+  test("answers what the second try brings", async () => {
+    let calls = 0;
+    await using server = await serve((response, received) => {
+      calls += 1;
+      if (calls === 1) response.writeHead(503).end();
+      else json({ ok: true })(response, received);
+    });
+    const transport = transportOf({ fetch, sleep: async () => undefined });
+    expect(await requestJson(transport, get(server.url), schema)).toEqual({ ok: true });
+  });
+
+  test("does not wait for longer than the limit leaves", async () => {
+    await using server = await serve((response) => void response.writeHead(429, { "retry-after": "60" }).end());
+    const transport = transportOf({ fetch, sleep: () => Promise.reject(new Error("slept")) });
+    expect(await failure(requestJson(transport, get(server.url), schema))).toMatchObject({ status: 429 });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("spreads its waits at random, the second twice as far", async () => {
+    await using server = await serve((response) => void response.writeHead(502).end());
+    const slept: number[] = [];
+    const transport = transportOf({ fetch, random: () => 0.5, sleep: async (ms) => void slept.push(ms) });
+    await failure(requestJson(transport, get(server.url), schema));
+    expect(slept).toEqual([100, 200]);
+  });
+});
+
+describe("limits", () => {
+  test("gives up on a body that stops coming", async () => {
+    await using server = await serve((response) => void response.writeHead(200).write('{"ok":'));
+    const transport = transportOf({ fetch, timeoutMs: 60 });
+    expect(await failure(requestJson(transport, get(server.url), schema))).toMatchObject({ kind: "timeout" });
+  });
+
+  test("reads no further than the size limit of a body that does not say its length", async () => {
+    let taken = 0;
+    const chunk = new Uint8Array(100_000);
+    const endless: typeof fetch = async () =>
+      new Response(
+        new ReadableStream({
+          pull: (stream) => {
+            taken += chunk.length;
+            stream.enqueue(chunk);
+            if (taken >= HUGE_BYTES) stream.close();
+          },
+        }),
+      );
+    const error = await failure(requestJson(transportOf({ fetch: endless }), get("http://127.0.0.1/"), schema));
+    expect(error.kind).toBe("too-large");
+    expect(taken).toBeLessThan(1_500_000);
+  });
+
+  test("refuses a body whose stated length is over the limit without reading it", async () => {
+    const headers = { "content-length": String(HUGE_BYTES) };
+    const transport = transportOf({ fetch: async () => new Response("{}", { headers }) });
+    expect(await failure(requestJson(transport, get("http://127.0.0.1/"), schema))).toMatchObject({ kind: "too-large" });
+  });
+});
+
+describe("messages", () => {
+  test("name the call without its query, which may hold a key", async () => {
+    await using server = await serve((response) => void response.writeHead(500).end());
+    const error = await failure(requestJson(transportOf({ fetch }), get(`${server.url}/path?apikey=hidden`), schema));
+    expect(error.message).toContain(`GET ${server.url}/path`);
+    expect(error.message).not.toContain("hidden");
+  });
+
+  test("say which variable is missing when there is no address, and no call is made", async () => {
+    const transport = transportOf({ fetch: () => Promise.reject(new Error("called")) });
+    const error = await failure(requestJson(transport, { ...get(""), url: null }, schema));
+    expect(error).toMatchObject({ kind: "unconfigured", status: undefined });
+  });
+});

@@ -1,0 +1,67 @@
+import type { ServerResponse } from "node:http";
+import type { HttpFailure } from "../http/index.ts";
+import type { Respond } from "./server.ts";
+
+/** One way in which a service can fail, and what the shared HTTP helper must make of it. */
+export interface Fault {
+  readonly name: string;
+  /** Null: nothing listens at the address. */
+  readonly respond: Respond | null;
+  readonly kind: HttpFailure;
+  readonly status: number;
+  /** How often a safe read is sent, all tries counted; any other call is sent once. */
+  readonly reads: number;
+  /** A short limit where the fault is slowness. */
+  readonly timeoutMs?: number;
+}
+
+const status = (code: number, headers: Record<string, string> = {}): Respond => (response) => {
+  response.writeHead(code, headers).end("Try later.");
+};
+
+/** Says that 1 kB comes, sends a little of it and hangs up. */
+const breakOff: Respond = (response) => {
+  response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
+  response.write('{"half":', () => response.destroy());
+};
+
+const webPage: Respond = (response) => {
+  response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Sign in</title>");
+};
+
+const otherShape: Respond = (response) => {
+  response.writeHead(200, { "content-type": "application/json" }).end('{"unexpected":[1,2,3]}');
+};
+
+/** The length of the huge body, in bytes. */
+export const HUGE_BYTES = 50_000_000;
+
+/** Sends 50 MB without saying so beforehand, as fast as they are taken; stops when the client hangs up. */
+const huge: Respond = (response) => {
+  response.writeHead(200, { "content-type": "application/json" });
+  sendRest(response, HUGE_BYTES);
+};
+
+const CHUNK = Buffer.alloc(1_000_000, " ");
+
+function sendRest(response: ServerResponse, left: number): void {
+  if (left <= 0) return void response.end("{}");
+  if (response.destroyed) return;
+  response.write(CHUNK, () => sendRest(response, left - CHUNK.length));
+}
+
+/** Every fault that a client must survive. */
+export const FAULTS: readonly Fault[] = [
+  { name: "refused", respond: null, kind: "refused", status: 0, reads: 3 },
+  { name: "slow beyond the limit", respond: () => undefined, kind: "timeout", status: 0, reads: 1, timeoutMs: 60 },
+  { name: "cut in the middle", respond: breakOff, kind: "cut", status: 0, reads: 3 },
+  { name: "status 400", respond: status(400), kind: "status", status: 400, reads: 1 },
+  { name: "status 401", respond: status(401), kind: "status", status: 401, reads: 1 },
+  { name: "a redirect", respond: status(302, { location: "/" }), kind: "status", status: 302, reads: 1 },
+  { name: "status 429 with Retry-After", respond: status(429, { "retry-after": "2" }), kind: "status", status: 429, reads: 3 },
+  { name: "status 500", respond: status(500), kind: "status", status: 500, reads: 1 },
+  { name: "status 503", respond: status(503), kind: "status", status: 503, reads: 3 },
+  { name: "HTML instead of JSON", respond: webPage, kind: "not-json", status: 200, reads: 1 },
+  { name: "JSON of another shape", respond: otherShape, kind: "wrong-shape", status: 200, reads: 1 },
+  { name: "a body of 50 MB", respond: huge, kind: "too-large", status: 200, reads: 1 },
+];

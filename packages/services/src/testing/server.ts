@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+
+/** One request as it arrived. */
+export interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+export interface TestServer extends AsyncDisposable {
+  /** `http://127.0.0.1:{port}` */
+  readonly url: string;
+  readonly requests: readonly Received[];
+}
+
+/** What a test server answers with. */
+export type Respond = (response: ServerResponse, received: Received) => void;
+
+/** A real server on a free port of this machine; `await using` closes it and all its connections. */
+export async function serve(respond: Respond): Promise<TestServer> {
+  const requests: Received[] = [];
+  const listener: RequestListener = (request, response) => {
+    void receive(request).then((received) => {
+      requests.push(received);
+      respond(response, received);
+    });
+  };
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}`, requests, [Symbol.asyncDispose]: close };
+}
+
+/** Answers one value as JSON. */
+export function json(value: unknown, status = 200): Respond {
+  return (response) => {
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+  };
+}
+
+async function receive(request: IncomingMessage): Promise<Received> {
+  const url = new URL(request.url ?? "/", "http://localhost");
+  const { pathname: path, searchParams: query } = url;
+  return { method: request.method ?? "", path, query, headers: request.headers, body: await text(request) };
+}
