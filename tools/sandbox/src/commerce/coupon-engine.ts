@@ -1,0 +1,56 @@
+import type { Coupon, Product } from "./catalog-schema.ts";
+import { centsOf } from "./dollars.ts";
+
+/** The coupon that was taken and what it takes off, in cents. */
+export interface Discount {
+  readonly coupon: Coupon;
+  readonly cents: number;
+}
+
+export interface Basket {
+  readonly products: readonly Product[];
+  readonly codes: readonly string[];
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/**
+ * Coupons do not stack: the one that takes most off wins, the first named among equals. Codes are compared
+ * without case. A coupon counts on the products that it names, never takes more than they cost, and needs its
+ * minimum before discounts.
+ */
+export function bestDiscount({ products, codes, now }: Basket, coupons: readonly Coupon[]): Discount | null {
+  let best: Discount | null = null;
+  for (const code of codes) {
+    const coupon = coupons.find((one) => sameCode(one.code, code));
+    if (!coupon || !isValid(coupon, now)) continue;
+    const cents = discountOf(coupon, products);
+    if (cents > (best?.cents ?? 0)) best = { coupon, cents };
+  }
+  return best;
+}
+
+function sameCode(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+function isValid({ starts, ends }: Coupon, now: number): boolean {
+  return (starts === undefined || Date.parse(starts) <= now) && (ends === undefined || now < Date.parse(ends));
+}
+
+function discountOf(coupon: Coupon, products: readonly Product[]): number {
+  if (totalCents(products) < centsOf(coupon.minimum)) return 0;
+  const base = totalCents(products.filter((product) => appliesTo(coupon, product.id)));
+  const wanted = coupon.type === "FLAT" ? centsOf(coupon.off) : Math.round((base * coupon.off) / 100);
+  return Math.min(wanted, base);
+}
+
+function appliesTo({ products }: Coupon, id: string): boolean {
+  if (!products) return true;
+  return products.some((pattern) => (pattern.endsWith("*") ? id.startsWith(pattern.slice(0, -1)) : pattern === id));
+}
+
+/** What the products cost before coupons, in cents. */
+export function totalCents(products: readonly Product[]): number {
+  return products.reduce((sum, product) => sum + centsOf(product.price), 0);
+}

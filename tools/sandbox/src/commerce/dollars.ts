@@ -1,0 +1,9 @@
+/** Dollars as they stand in the catalogue, in whole cents: the engine never calculates with fractions of a dollar. */
+export function centsOf(dollars: number): number {
+  return Math.round(dollars * 100);
+}
+
+/** Cents as dollars of the wire. */
+export function dollarsOf(cents: number): number {
+  return cents / 100;
+}

@@ -1,0 +1,54 @@
+import type { Catalog } from "./catalog.ts";
+import type { Product } from "./catalog-schema.ts";
+import { bestDiscount, totalCents, type Discount } from "./coupon-engine.ts";
+import { centsOf, dollarsOf } from "./dollars.ts";
+
+export interface PriceRequest {
+  readonly productIds: readonly string[];
+  readonly codes: readonly string[];
+}
+
+/** One item of `priceSetList`. [PR-030] */
+export function priceSet(request: PriceRequest, catalog: Catalog, now: number) {
+  const products = request.productIds.map((id) => catalog.product(id)).filter((product) => product !== null);
+  // A set with an unknown product has no price: half a price would be a wrong one.
+  const complete = products.length > 0 && products.length === request.productIds.length;
+  const sold = complete ? products : [];
+  const discount = bestDiscount({ products: sold, codes: request.codes, now }, catalog.coupons());
+  const gross = totalCents(sold);
+  const off = discount?.cents ?? 0;
+  return {
+    display: { grossTotal: dollarsOf(gross), total: dollarsOf(gross - off), grossDiscount: dollarsOf(off) },
+    lineItemList: sold.map((product) => lineItem(product, gross, off)),
+    couponList: discount ? [couponOf(discount)] : [],
+  };
+}
+
+function lineItem(product: Product, gross: number, off: number) {
+  const price = centsOf(product.price);
+  const share = gross === 0 ? 0 : Math.round((off * price) / gross);
+  return {
+    product: { _id: product.id, courseId: product.courseId ?? null },
+    pricing: { max: product.max ?? product.price },
+    content: { title: product.title },
+    sisterProductList: product.fees.map((fee) => ({ type: "FEE", ...fee })),
+    filter: product.filter,
+    regulatorySeatTime: product.seatTime,
+    chargeAmount: dollarsOf(price - share),
+  };
+}
+
+function couponOf({ coupon, cents }: Discount) {
+  return {
+    code: coupon.code,
+    discountType: coupon.type,
+    offPercent: coupon.type === "PERCENT" ? coupon.off : 0,
+    offAmount: dollarsOf(cents),
+  };
+}
+
+/** The answer of a single price, which has another shape. [API-039] */
+export function singlePrice(request: PriceRequest, catalog: Catalog, now: number) {
+  const { display, lineItemList, couponList } = priceSet(request, catalog, now);
+  return { lineItemList, ...display, displayCouponList: couponList };
+}

@@ -1,0 +1,60 @@
+import { Hono, type Context } from "hono";
+import { createYoga } from "graphql-yoga";
+import type { GraphQLSchema } from "graphql";
+import { refusal } from "./authorization.ts";
+import type { ContentContext } from "./graphql/context.ts";
+import type { CraftVersion } from "./graphql/naming.ts";
+import type { ContentStore } from "./store/content-store.ts";
+
+export type ContentSchemas = Readonly<Record<CraftVersion, GraphQLSchema>>;
+
+/** The GraphQL endpoints: two namings of one content tree, and the blog's. */
+export function contentRoutes(store: ContentStore, schemas: ContentSchemas): Hono {
+  const routes = new Hono();
+  const craft4 = yoga(schemas[4]);
+  const craft5 = yoga(schemas[5]);
+  routes.all("/craft4/graphql", (context) => answer(context, store, craft4, false));
+  routes.all("/craft5/graphql", (context) => answer(context, store, craft5, false));
+  routes.all("/blog/graphql", (context) => answer(context, store, craft5, true));
+  routes.all("/blog/craft4/graphql", (context) => answer(context, store, craft4, true));
+  return routes;
+}
+
+type Yoga = ReturnType<typeof yoga>;
+
+function yoga(schema: GraphQLSchema) {
+  return createYoga<ContentContext>({
+    schema,
+    graphqlEndpoint: "*",
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    maskedErrors: { errorMessage: "Something went wrong when processing the GraphQL query." },
+    batching: false,
+  });
+}
+
+async function answer(context: Context, store: ContentStore, server: Yoga, blog: boolean): Promise<Response> {
+  const refused = refusal(context.req.header("x-craft-authorization") ?? context.req.header("authorization"));
+  if (refused) return badRequest(context, refused);
+  const token = store.token(context.req.query("token") ?? null);
+  if (token === "malformed") return badRequest(context, "Invalid token");
+
+  const { origin } = new URL(context.req.url);
+  const response = await server.fetch(plainJson(context.req.raw), { store, origin, preview: token === "valid", blog });
+  const headers = new Headers(response.headers);
+  headers.set("cache-control", "no-store");
+  // Errors of a query come with 200; only what is no query at all is refused.
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** Yoga answers errors with 400 to clients that accept the newer media type; the content system never does. */
+function plainJson(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set("accept", "application/json");
+  return new Request(request, { headers });
+}
+
+function badRequest(context: Context, message: string): Response {
+  return context.json({ name: "Bad Request", message, code: 0, status: 400, type: "yii\\web\\BadRequestHttpException" }, 400);
+}

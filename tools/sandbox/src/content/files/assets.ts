@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { BrandContent } from "../model/brand.ts";
+import { isSafeName } from "./safe-name.ts";
+import { stampOf } from "./yaml-file.ts";
+
+/** A picture of the content tree and what its own file says about it. */
+export interface AssetFile {
+  readonly path: string;
+  readonly file: string;
+  readonly stamp: string;
+  readonly mimeType: string;
+  /** The `<title>` of the drawing: its text alternative unless `assets.yaml` has another. */
+  readonly title: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+export const MIME_TYPES: Readonly<Record<string, string>> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+};
+
+/** Finds a picture in the brand's own folder, then in the shared one; null where neither has it. */
+export function findAsset(contentDir: string, brand: BrandContent, name: string): AssetFile | null {
+  const mimeType = MIME_TYPES[extname(name)];
+  if (!isSafeName(name) || !mimeType) return null;
+  for (const dir of [join(brand.dir, "assets"), join(contentDir, "shared", "assets")]) {
+    const path = join(dir, name);
+    const stamp = stampOf(path);
+    if (stamp !== null) return { path, file: name, stamp, mimeType, ...described(path, mimeType) };
+  }
+  return null;
+}
+
+function described(path: string, mimeType: string): Pick<AssetFile, "title" | "width" | "height"> {
+  if (mimeType !== MIME_TYPES[".svg"]) return { title: "", width: null, height: null };
+  const head = readFileSync(path, "utf8").slice(0, 2000);
+  return {
+    title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ""),
+    width: numberOf(/<svg[^>]*\swidth="(\d+)/.exec(head)?.[1]),
+    height: numberOf(/<svg[^>]*\sheight="(\d+)/.exec(head)?.[1]),
+  };
+}
+
+function numberOf(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text);
+}
+
+function decode(text: string): string {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&").trim();
+}

@@ -1,0 +1,64 @@
+import { readFileSync, statSync } from "node:fs";
+import { relative } from "node:path";
+import { LineCounter, parseDocument, type Document } from "yaml";
+import { ContentFileError } from "./content-error.ts";
+
+/** A file that parsed. */
+export interface YamlFile {
+  /** As a person names it: relative to the content folder. */
+  readonly name: string;
+  readonly data: unknown;
+  readonly document: Document.Parsed;
+  lineOf(offset: number | undefined): number | null;
+}
+
+/** Reads YAML files and keeps each until it changes on the disk: a save shows on the next load, without a watcher. */
+export interface YamlReader {
+  /** @returns null where there is no such file. @throws ContentFileError where it does not parse. */
+  read(path: string): YamlFile | null;
+}
+
+interface Kept {
+  readonly stamp: string;
+  readonly file: YamlFile;
+}
+
+/** @param root the folder that file names in messages are relative to */
+export function createYamlReader(root: string): YamlReader {
+  const kept = new Map<string, Kept>();
+  return {
+    read(path) {
+      const stamp = stampOf(path);
+      if (stamp === null) return null;
+      const known = kept.get(path);
+      if (known?.stamp === stamp) return known.file;
+      const file = parseYaml(readFileSync(path, "utf8"), relative(root, path));
+      kept.set(path, { stamp, file });
+      return file;
+    },
+  };
+}
+
+/** When and how long a file is; null where there is none. */
+export function stampOf(path: string): string | null {
+  const stat = statSync(path, { throwIfNoEntry: false, bigint: true });
+  return stat?.isFile() ? `${stat.mtimeNs}:${stat.size}` : null;
+}
+
+/** @throws ContentFileError with the line and what to do. */
+export function parseYaml(text: string, name: string): YamlFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineOf = (offset: number | undefined) => (offset === undefined ? null : lines.linePos(offset).line);
+  const [error] = document.errors;
+  if (error) throw new ContentFileError(name, lineOf(error.pos[0]), `The file is not valid YAML: ${error.message}.`, adviceFor(error.code));
+  return { name, document, lineOf, data: document.toJS({ maxAliasCount: 200 }) };
+}
+
+function adviceFor(code: string): string {
+  if (code === "TAB_AS_INDENT") return "Indent with spaces, not with tabs.";
+  if (code === "DUPLICATE_KEY") return "Keep one of the two lines with this key.";
+  if (code === "MISSING_CHAR") return "Close the quotation mark or the bracket.";
+  if (code === "UNRESOLVED_ALIAS") return "A value that begins with * must stand in quotation marks.";
+  return "Check the indentation, and put a value that holds a colon or a # into quotation marks.";
+}

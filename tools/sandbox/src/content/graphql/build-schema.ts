@@ -1,0 +1,36 @@
+import { buildASTSchema, isAbstractType, isObjectType, type DocumentNode, type GraphQLSchema } from "graphql";
+import type { Entry } from "../model/entry.ts";
+import type { Source } from "./context.ts";
+import { NAMING, type CraftVersion, type Naming } from "./naming.ts";
+import { namedSdl } from "./named-sdl.ts";
+import { queryResolvers } from "./resolve-query.ts";
+import { resolveField } from "./resolve-field.ts";
+
+/** A schema that answers from the content files, in one generation's names. */
+export function buildContentSchema(sdl: DocumentNode, version: CraftVersion): GraphQLSchema {
+  const naming = NAMING[version];
+  const schema = buildASTSchema(namedSdl(sdl, naming));
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith("__")) continue;
+    if (isAbstractType(type)) type.resolveType = (source: Source) => typeNameOf(source, naming);
+    else if (isObjectType(type)) addResolvers(type === schema.getQueryType(), type.getFields());
+  }
+  return schema;
+}
+
+function addResolvers(isRoot: boolean, fields: ReturnType<Extract<ReturnType<GraphQLSchema["getQueryType"]>, object>["getFields"]>): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const resolver = isRoot ? queryResolvers[name] : resolveField;
+    if (resolver) field.resolve = resolver;
+  }
+}
+
+function typeNameOf(source: Source, naming: Naming): string | undefined {
+  if (source.kind === "ready") return source.typeName;
+  return source.kind === "entry" ? entryTypeName(source, naming) : undefined;
+}
+
+/** The GraphQL type of an entry or a row. */
+export function entryTypeName({ fieldHandle, sectionHandle, typeHandle }: Pick<Entry, "fieldHandle" | "sectionHandle" | "typeHandle">, naming: Naming): string {
+  return fieldHandle === null ? naming.entry(sectionHandle ?? "", typeHandle) : naming.row(fieldHandle, typeHandle);
+}

@@ -1,0 +1,47 @@
+import { stableId, type Entry } from "../model/entry.ts";
+import { isFields } from "../model/record.ts";
+
+const FALLBACK_DATE = "2026-01-05T09:00:00-06:00";
+
+/** The fields that every entry has without an editor writing them. Files may write title and dates. */
+export function builtIns(entry: Entry): Readonly<Record<string, unknown>> {
+  const { slug, brand, fields } = entry;
+  const dateCreated = fields.dateCreated ?? FALLBACK_DATE;
+  return {
+    id: String(entry.id),
+    uid: uidOf(entry.id),
+    title: fields.title ?? null,
+    slug,
+    uri: slug === "home" ? "__home__" : (slug?.replaceAll("--", "/") ?? null),
+    url: null,
+    siteId: stableId(brand.id) % 1000,
+    siteHandle: brand.sites[0] ?? brand.id,
+    language: "en-US",
+    sectionHandle: entry.sectionHandle,
+    typeHandle: entry.typeHandle,
+    fieldHandle: entry.fieldHandle,
+    sortOrder: null,
+    enabled: true,
+    status: "live",
+    isDraft: entry.isDraft,
+    isRevision: false,
+    draftId: entry.isDraft ? entry.id % 10_000 : null,
+    draftName: entry.isDraft ? "Draft 1" : null,
+    canonicalId: entry.id,
+    dateCreated,
+    postDate: fields.postDate ?? dateCreated,
+    dateUpdated: fields.dateUpdated ?? dateCreated,
+  };
+}
+
+export function uidOf(id: number): string {
+  const hex = id.toString(16).padStart(12, "0");
+  return `00000000-0000-4000-8000-${hex}`;
+}
+
+/** The type of a row: what it says itself, else the only type that its field may hold. */
+export function rowType(row: unknown, allowed: readonly string[]): string | null {
+  const said = isFields(row) ? row.typeHandle : undefined;
+  if (typeof said === "string") return said;
+  return allowed.length === 1 ? (allowed[0] ?? null) : null;
+}

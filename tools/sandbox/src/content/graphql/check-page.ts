@@ -1,0 +1,84 @@
+import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
+import { isMap, isPair, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml";
+import { ContentFileError } from "../files/content-error.ts";
+import type { PageCheck } from "../files/pages.ts";
+import type { YamlFile } from "../files/yaml-file.ts";
+import { entryTypeName } from "./build-schema.ts";
+import { matrixTypes } from "./directives.ts";
+import { nearest } from "./nearest.ts";
+import { NAMING } from "./naming.ts";
+
+const PAGE_KEYS = ["typeHandle"];
+
+/** A check of a file's keys against the schema, so that a misspelt field is told and not lost. */
+export function pageCheck(schema: GraphQLSchema): PageCheck {
+  return (file, typeHandle) => {
+    const root = file.document.contents;
+    const type = objectType(schema, entryTypeName({ fieldHandle: null, sectionHandle: "pages", typeHandle }, NAMING[5]));
+    // An entry type of which only its name is known has no fields to check.
+    if (type && isMap(root)) checkMap(root, type, { file, schema });
+  };
+}
+
+interface Walk {
+  readonly file: YamlFile;
+  readonly schema: GraphQLSchema;
+}
+
+function checkMap(map: YAMLMap, type: GraphQLObjectType, walk: Walk): void {
+  for (const pair of map.items) {
+    const key = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : null;
+    if (key === null || PAGE_KEYS.includes(key)) continue;
+    const field = type.getFields()[key];
+    if (!field) throw unknownKey(pair, key, type, walk.file);
+    checkValue(pair, key, type, walk);
+  }
+}
+
+function checkValue(pair: Pair, key: string, type: GraphQLObjectType, walk: Walk): void {
+  const field = type.getFields()[key];
+  if (!field) return;
+  const allowed = matrixTypes(field.astNode);
+  const named = getNamedType(field.type);
+  for (const item of itemsOf(pair.value)) {
+    if (allowed) checkRow(item, key, allowed, walk);
+    else if (isObjectType(named) && isMap(item)) checkMap(item, named, walk);
+  }
+}
+
+function checkRow(item: unknown, field: string, allowed: readonly string[], walk: Walk): void {
+  const line = lineOf(item, walk.file);
+  if (!isMap(item)) {
+    throw new ContentFileError(walk.file.name, line, `An item of "${field}" is no set of fields.`, `Write it as "- typeHandle: ${allowed[0]}" with its fields below.`);
+  }
+  const said = item.get("typeHandle");
+  const handle = typeof said === "string" ? said : allowed.length === 1 ? allowed[0] : undefined;
+  if (handle === undefined || !allowed.includes(handle)) {
+    const what = handle === undefined ? `An item of "${field}" has no typeHandle.` : `"${handle}" is no block that "${field}" may hold.`;
+    throw new ContentFileError(walk.file.name, line, what, `Use one of: ${allowed.join(", ")}.`);
+  }
+  const type = objectType(walk.schema, NAMING[5].row(field, handle));
+  if (type) checkMap(item, type, walk);
+}
+
+function unknownKey(pair: Pair, key: string, type: GraphQLObjectType, file: YamlFile): ContentFileError {
+  const known = Object.keys(type.getFields());
+  const near = nearest(key, known);
+  const advice = near ? `Did you mean "${near}"?` : "See content/README.md for the fields of each block.";
+  return new ContentFileError(file.name, lineOf(pair.key, file), `"${key}" is no field of ${type.name.replace(/_Entry$/, "")}.`, advice);
+}
+
+function itemsOf(value: unknown): readonly unknown[] {
+  if (isSeq(value)) return value.items;
+  return isMap(value) ? [value] : [];
+}
+
+function lineOf(node: unknown, file: YamlFile): number | null {
+  const offset = typeof node === "object" && node !== null && "range" in node ? (node as Node).range?.[0] : undefined;
+  return file.lineOf(offset ?? undefined);
+}
+
+function objectType(schema: GraphQLSchema, name: string): GraphQLObjectType | null {
+  const type = schema.getType(name);
+  return isObjectType(type) ? type : null;
+}

@@ -1,0 +1,18 @@
+import { valueFromASTUntyped, type ConstDirectiveNode } from "graphql";
+
+interface HasDirectives {
+  readonly directives?: readonly ConstDirectiveNode[] | undefined;
+}
+
+/** The arguments of a directive, or null where the node does not carry it. */
+export function directiveOf(node: HasDirectives | null | undefined, name: string): Readonly<Record<string, unknown>> | null {
+  const directive = node?.directives?.find((one) => one.name.value === name);
+  if (!directive) return null;
+  return Object.fromEntries((directive.arguments ?? []).map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]));
+}
+
+/** The handles that a matrix field may hold, or null for any other field. */
+export function matrixTypes(node: HasDirectives | null | undefined): readonly string[] | null {
+  const of = directiveOf(node, "matrix")?.of;
+  return Array.isArray(of) ? of.map(String) : null;
+}

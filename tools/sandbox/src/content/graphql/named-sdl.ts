@@ -1,0 +1,79 @@
+import {
+  Kind,
+  parseType,
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InterfaceTypeDefinitionNode,
+  type ObjectTypeDefinitionNode,
+} from "graphql";
+import { directiveOf, matrixTypes } from "./directives.ts";
+import { fieldNames, fieldsHolding, matrixFields } from "./matrix-fields.ts";
+import type { Naming } from "./naming.ts";
+
+type Matrices = ReadonlyMap<string, ReadonlySet<string>>;
+
+const name = (value: string) => ({ kind: Kind.NAME, value }) as const;
+const named = (value: string) => ({ kind: Kind.NAMED_TYPE, name: name(value) }) as const;
+
+/**
+ * The schema in one generation's names: matrix rows and entries are renamed, each matrix field gets its
+ * interface, and types get the fields of the interfaces that they implement.
+ */
+export function namedSdl(source: DocumentNode, naming: Naming): DocumentNode {
+  const matrices = matrixFields(source);
+  const rowFields = interfaceFields(source, "EntryInterface");
+  const definitions = source.definitions.flatMap((definition): DefinitionNode[] =>
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION ? objectsOf(definition, naming, matrices) : [definition],
+  );
+  const rowInterface = naming.version === 4 ? [interfaceNode("MatrixBlockInterface", rowFields)] : [];
+  const matrixInterfaces = [...matrices.keys()].map((field) => interfaceNode(naming.matrix(field), rowFields));
+  return withInterfaceFields({ ...source, definitions: [...definitions, ...rowInterface, ...matrixInterfaces] });
+}
+
+function objectsOf(type: ObjectTypeDefinitionNode, naming: Naming, matrices: Matrices): ObjectTypeDefinitionNode[] {
+  const fields = (type.fields ?? []).map((field) => matrixTyped(field, naming));
+  const handle = type.name.value.replace(/_Entry$/, "");
+  const entry = directiveOf(type, "entry");
+  if (entry) return [{ ...type, fields, name: name(naming.entry(String(entry.section), handle)), interfaces: [named("EntryInterface")] }];
+  if (!directiveOf(type, "row")) return [{ ...type, fields }];
+  return rowsOf({ ...type, fields }, handle, naming, fieldsHolding(handle, matrices));
+}
+
+/** One type for all fields in Craft 5, one for each field in Craft 4. */
+function rowsOf(type: ObjectTypeDefinitionNode, handle: string, naming: Naming, fields: readonly string[]): ObjectTypeDefinitionNode[] {
+  const byName = Map.groupBy(fields, (field) => naming.row(field, handle));
+  return [...byName].map(([rowName, holders]) => ({
+    ...type,
+    name: name(rowName),
+    interfaces: [naming.rowInterface, ...holders.map((field) => naming.matrix(field))].map(named),
+  }));
+}
+
+function matrixTyped(field: FieldDefinitionNode, naming: Naming): FieldDefinitionNode {
+  if (!matrixTypes(field)) return field;
+  return { ...field, type: parseType(`[${naming.matrix(field.name.value)}]`) };
+}
+
+function interfaceFields(source: DocumentNode, wanted: string): readonly FieldDefinitionNode[] {
+  const found = source.definitions.find(
+    (definition) => definition.kind === Kind.INTERFACE_TYPE_DEFINITION && definition.name.value === wanted,
+  );
+  return found?.kind === Kind.INTERFACE_TYPE_DEFINITION ? (found.fields ?? []) : [];
+}
+
+function interfaceNode(value: string, fields: readonly FieldDefinitionNode[]): InterfaceTypeDefinitionNode {
+  return { kind: Kind.INTERFACE_TYPE_DEFINITION, name: name(value), fields };
+}
+
+/** Files write a type's own fields only; those of its interfaces are added here. */
+function withInterfaceFields(document: DocumentNode): DocumentNode {
+  const definitions = document.definitions.map((definition) => {
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return definition;
+    const own = fieldNames(definition.fields);
+    const inherited = (definition.interfaces ?? []).flatMap((one) => interfaceFields(document, one.name.value));
+    const added = new Map(inherited.filter((field) => !own.has(field.name.value)).map((field) => [field.name.value, field]));
+    return { ...definition, fields: [...(definition.fields ?? []), ...added.values()] };
+  });
+  return { ...document, definitions };
+}

@@ -1,0 +1,30 @@
+/** The two generations of names that a client may be configured for. */
+export type CraftVersion = 4 | 5;
+
+/** How a generation names its types. The same rules as a fragment's `FragmentNames`. */
+export interface Naming {
+  readonly version: CraftVersion;
+  row(field: string, type: string): string;
+  entry(section: string, type: string): string;
+  /** The interface of everything that a matrix field may hold. */
+  matrix(field: string): string;
+  /** The interface that all rows share. */
+  readonly rowInterface: "EntryInterface" | "MatrixBlockInterface";
+}
+
+export const NAMING: Readonly<Record<CraftVersion, Naming>> = {
+  4: {
+    version: 4,
+    row: (field, type) => `${field}_${type}_BlockType`,
+    entry: (section, type) => `${section}_${type}_Entry`,
+    matrix: (field) => `${field}_MatrixField`,
+    rowInterface: "MatrixBlockInterface",
+  },
+  5: {
+    version: 5,
+    row: (_field, type) => `${type}_Entry`,
+    entry: (_section, type) => `${type}_Entry`,
+    matrix: (field) => `${field}_MatrixField`,
+    rowInterface: "EntryInterface",
+  },
+};

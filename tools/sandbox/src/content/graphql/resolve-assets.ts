@@ -1,0 +1,43 @@
+import { extname, join } from "node:path";
+import { ContentFileError } from "../files/content-error.ts";
+import { stableId, type Entry } from "../model/entry.ts";
+import { isFields, listOf, type Fields } from "../model/record.ts";
+import { uidOf } from "./built-ins.ts";
+import type { ContentContext, Ready } from "./context.ts";
+
+/** Where a brand's pictures are served. */
+export function imagesUrl(origin: string, brand: string): string {
+  return `${origin}/images/${brand}`;
+}
+
+/** Assets by file name, or written in place; always a list. @throws ContentFileError for a missing file */
+export function assetsOf(owner: Entry, value: unknown, context: ContentContext): Ready[] {
+  return listOf(value).map((one) => ready(owner, isFields(one) ? one : fromFile(owner, String(one), context)));
+}
+
+function ready(owner: Entry, fields: Fields): Ready {
+  const id = stableId(String(fields.url));
+  const filled = { hasFocalPoint: false, focalPoint: [0.5, 0.5], kind: "image", id: String(id), uid: uidOf(id), volumeId: 1, ...fields };
+  return { kind: "ready", typeName: "images_Asset", brand: owner.brand, owner, fields: filled };
+}
+
+function fromFile(owner: Entry, name: string, { store, origin }: ContentContext): Fields {
+  const { brand } = owner;
+  const file = store.asset(brand, name);
+  if (!file) {
+    throw new ContentFileError(owner.file, null, `The picture "${name}" is neither in ${brand.id}/assets nor in shared/assets.`, "Put the file there, or correct the name.");
+  }
+  const notes = store.yaml.read(join(brand.dir, "assets.yaml"))?.data;
+  const said = isFields(notes) ? notes[name] : undefined;
+  return {
+    url: `${imagesUrl(origin, brand.id)}/${name}`,
+    filename: name,
+    extension: extname(name).slice(1),
+    title: file.title,
+    alt: file.title,
+    width: file.width,
+    height: file.height,
+    mimeType: file.mimeType,
+    ...(isFields(said) ? said : {}),
+  };
+}

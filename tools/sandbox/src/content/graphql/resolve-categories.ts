@@ -1,0 +1,20 @@
+import { stableId, type Entry } from "../model/entry.ts";
+import { isFields, listOf, type Fields } from "../model/record.ts";
+import { uidOf } from "./built-ins.ts";
+import type { Ready } from "./context.ts";
+
+/** Categories written in place: a title, or a title with its code. */
+export function categoriesOf(owner: Entry, value: unknown, group: string): Ready[] {
+  return listOf(value).map((one) => {
+    const fields: Fields = isFields(one) ? one : { title: String(one) };
+    const slug = String(fields.slug ?? fields.title ?? "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+    const id = stableId(`${group}/${slug}`);
+    return {
+      kind: "ready",
+      typeName: `${group}_Category`,
+      brand: owner.brand,
+      owner,
+      fields: { id: String(id), uid: uidOf(id), slug, groupHandle: group, ...fields },
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { GraphQLError } from "graphql";
+import { ContentFileError } from "../files/content-error.ts";
+import { readRelated, relatedEntry } from "../files/related.ts";
+import { stableId, type Entry } from "../model/entry.ts";
+import { isFields, listOf } from "../model/record.ts";
+import type { YamlReader } from "../files/yaml-file.ts";
+import { rowType } from "./built-ins.ts";
+
+/** The rows of a matrix field as entries. A row of a type that the field may not hold is left out. */
+export function rowsOf(owner: Entry, field: string, value: unknown, allowed: readonly string[]): Entry[] {
+  return listOf(value).flatMap((row, index) => {
+    const typeHandle = rowType(row, allowed);
+    if (!isFields(row) || typeHandle === null || !allowed.includes(typeHandle)) return [];
+    return [
+      {
+        ...owner,
+        id: stableId(`${owner.id}/${field}/${index}`),
+        slug: null,
+        sectionHandle: null,
+        typeHandle,
+        fieldHandle: field,
+        fields: row,
+      },
+    ];
+  });
+}
+
+/** Related entries, named by key or written in place. */
+export function relatedOf(owner: Entry, value: unknown, where: { readonly section: string; readonly type: string }, yaml: YamlReader): Entry[] {
+  const target = { section: where.section, typeHandle: where.type, askedBy: owner.file };
+  return listOf(value).map((one, index) => {
+    if (isFields(one)) return relatedEntry(owner.brand, `inline-${index}`, one, target, owner.file);
+    return readRelated(owner.brand, String(one), target, yaml);
+  });
+}
+
+/** A file's fault as the content system would tell it: an error of this query, not of the server. */
+export function asGraphQLError(error: unknown): unknown {
+  return error instanceof ContentFileError
+    ? new GraphQLError(error.message, { extensions: { category: "content", file: error.file, line: error.line } })
+    : error;
+}

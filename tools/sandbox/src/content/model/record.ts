@@ -1,0 +1,17 @@
+/** What an editor wrote under one key set. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** One value or many, or nothing, as a list. */
+export function listOf(value: unknown): readonly unknown[] {
+  if (value === null || value === undefined || value === "") return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Text, or null where there is none. */
+export function textOf(value: unknown): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value : null;
+}

@@ -1,0 +1,52 @@
+import { findAsset, type AssetFile } from "../files/assets.ts";
+import { readBrands } from "../files/brands.ts";
+import { anyValidToken, tokenState, type TokenState } from "../files/preview-tokens.ts";
+import { pageSlugs, readPage, type PageCheck, type PageFolder } from "../files/pages.ts";
+import { createYamlReader, type YamlReader } from "../files/yaml-file.ts";
+import type { BrandContent } from "../model/brand.ts";
+import type { Entry } from "../model/entry.ts";
+import type { ExamplePages } from "./example-pages.ts";
+
+/** The content tree as it is on the disk at this moment. */
+export interface ContentStore {
+  readonly contentDir: string;
+  readonly yaml: YamlReader;
+  brands(): readonly BrandContent[];
+  /** The brand that has a site handle, or null. */
+  brandOfSite(site: string): BrandContent | null;
+  slugs(brand: BrandContent, folder: PageFolder): readonly string[];
+  exampleSlugs(): readonly string[];
+  /** A page by slug; with `preview`, its draft goes first. @throws ContentFileError */
+  page(brand: BrandContent, slug: string, preview: boolean): Entry | null;
+  asset(brand: BrandContent, name: string): AssetFile | null;
+  token(token: string | null): TokenState;
+  validToken(): string | null;
+}
+
+export interface StoreOptions {
+  readonly contentDir: string;
+  readonly check: PageCheck;
+  readonly examples: ExamplePages;
+  readonly now: () => number;
+}
+
+/** Opens the content folder. Nothing is read before it is asked for. */
+export function createContentStore({ contentDir, check, examples, now }: StoreOptions): ContentStore {
+  const yaml = createYamlReader(contentDir);
+  const brands = () => readBrands(contentDir, yaml);
+  return {
+    contentDir,
+    yaml,
+    brands,
+    brandOfSite: (site) => brands().find((brand) => brand.sites.includes(site)) ?? null,
+    slugs: pageSlugs,
+    exampleSlugs: () => examples.slugs,
+    page: (brand, slug, preview) =>
+      (preview ? readPage(brand, "drafts", slug, yaml, check) : null) ??
+      readPage(brand, "pages", slug, yaml, check) ??
+      examples.page(brand, slug),
+    asset: (brand, name) => findAsset(contentDir, brand, name),
+    token: (token) => tokenState(token, contentDir, yaml, now()),
+    validToken: () => anyValidToken(contentDir, yaml, now()),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Fault, Malformed } from "./fault.ts";
+
+const HUGE_BYTES = 50 * 1024 * 1024;
+const encoder = new TextEncoder();
+
+/** The answer of a broken service, or null where the fault is a delay only. */
+export function brokenAnswer(fault: Fault): Response | null {
+  if (fault.cut) return cutAnswer(fault.status ?? 200);
+  if (fault.malformed) return malformedAnswer(fault.malformed, fault.status ?? 200);
+  if (fault.status) return errorAnswer(fault);
+  return null;
+}
+
+function errorAnswer({ status, retryAfter }: Fault): Response {
+  const headers = new Headers({ "content-type": status === 429 ? "text/plain; charset=utf-8" : "application/json" });
+  if (retryAfter !== null) headers.set("retry-after", String(retryAfter));
+  const text = status === 429 ? "Too Many Requests" : JSON.stringify({ message: `The sandbox was told to answer ${status}.` });
+  const bodyless = status === 204 || status === 205 || status === 304;
+  return new Response(bodyless ? null : text, { status: status ?? 500, headers });
+}
+
+function malformedAnswer(kind: Malformed, status: number): Response {
+  const json = { status, headers: { "content-type": "application/json" } };
+  if (kind === "truncated") return new Response('{"data":{"entry":{"slug":"ho', json);
+  if (kind === "shape") return new Response('["nothing","that","was","promised"]', json);
+  if (kind === "huge") return new Response(hugeBody(), json);
+  return new Response("<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>", {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
+}
+
+function hugeBody(): ReadableStream<Uint8Array> {
+  const chunk = encoder.encode(" ".repeat(1024 * 1024));
+  let left = HUGE_BYTES;
+  return new ReadableStream({
+    pull(controller) {
+      left -= chunk.length;
+      controller.enqueue(chunk);
+      if (left <= 0) controller.close();
+    },
+  });
+}
+
+/** Promises a long body, sends its beginning, then breaks the connection. */
+function cutAnswer(status: number): Response {
+  let sent = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent) return controller.error(new Error("cut by a fault switch"));
+      sent = true;
+      controller.enqueue(encoder.encode('{"data":{"entry":'));
+    },
+  });
+  return new Response(body, { status, headers: { "content-type": "application/json", "content-length": "4096" } });
+}

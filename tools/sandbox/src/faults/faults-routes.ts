@@ -1,0 +1,46 @@
+import { Hono, type Context } from "hono";
+import { readFault } from "./fault.ts";
+import type { FaultStore } from "./fault-store.ts";
+import { faultsPage } from "./faults-page.ts";
+import { isService, SERVICES, type Service } from "./services.ts";
+
+/** The page and the calls that set and clear faults. */
+export function faultsRoutes(faults: FaultStore): Hono {
+  const routes = new Hono();
+  routes.get("/", (context) =>
+    wantsJson(context) ? context.json(Object.fromEntries(faults.all())) : context.html(faultsPage(faults)),
+  );
+  routes.delete("/", (context) => {
+    faults.clear();
+    return context.body(null, 204);
+  });
+  routes.delete("/:service", (context) => withService(context, (service) => {
+    faults.clear(service);
+    return context.body(null, 204);
+  }));
+  routes.post("/:service/clear", (context) => withService(context, (service) => {
+    faults.clear(service);
+    return context.redirect("/faults", 303);
+  }));
+  routes.post("/:service", (context) => withService(context, (service) => setFault(context, faults, service)));
+  return routes;
+}
+
+async function setFault(context: Context, faults: FaultStore, service: Service): Promise<Response> {
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(context.req.header("content-type") ?? "");
+  const input = isForm ? await context.req.parseBody() : await context.req.json().catch(() => null);
+  const reading = readFault(input);
+  if (!reading.ok) return context.json({ message: reading.message }, 400);
+  faults.set(service, reading.fault);
+  return isForm ? context.redirect("/faults", 303) : context.json(reading.fault);
+}
+
+function withService(context: Context, answer: (service: Service) => Response | Promise<Response>): Response | Promise<Response> {
+  const name = context.req.param("service") ?? "";
+  if (isService(name)) return answer(name);
+  return context.json({ message: `There is no service "${name}". Known: ${Object.keys(SERVICES).join(", ")}.` }, 404);
+}
+
+function wantsJson(context: Context): boolean {
+  return (context.req.header("accept") ?? "").includes("application/json");
+}

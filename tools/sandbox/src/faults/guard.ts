@@ -1,0 +1,18 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { MiddlewareHandler } from "hono";
+import { brokenAnswer } from "./broken-answer.ts";
+import type { FaultStore } from "./fault-store.ts";
+import { serviceOf } from "./services.ts";
+
+/** Stands before every stand-in and breaks it as its switch says. */
+export function guard(faults: FaultStore): MiddlewareHandler {
+  return async (context, next) => {
+    const service = serviceOf(context.req.path);
+    const fault = service && faults.take(service);
+    if (!fault) return next();
+
+    if (fault.delayMs) await wait(fault.delayMs);
+    const broken = brokenAnswer(fault);
+    return broken ?? next();
+  };
+}

@@ -1,0 +1,44 @@
+/** What can be broken, with what it stands in for. The key is the first part of the path that it guards. */
+export const SERVICES = {
+  content: "Content API (GraphQL), Craft 4 and Craft 5 naming",
+  blog: "Content API of the blog",
+  commerce: "Commerce API: products, prices, schedule, user sync",
+  lists: "Mailing lists and user update",
+  images: "Image host",
+  referral: "Referral programme (ambassadors)",
+  reviews: "Trust ratings of brands and products",
+  video: "Video metadata",
+  jobs: "Job board",
+  location: "Location and IP lookup",
+  hosts: "Checkout, sign-in and course selection",
+} as const;
+
+export type Service = keyof typeof SERVICES;
+
+export function isService(name: string): name is Service {
+  return Object.hasOwn(SERVICES, name);
+}
+
+const BY_FIRST_SEGMENT: Readonly<Record<string, Service>> = {
+  content: "content",
+  commerce: "commerce",
+  lists: "lists",
+  images: "images",
+  referral: "referral",
+  reviews: "reviews",
+  video: "video",
+  jobs: "jobs",
+  location: "location",
+  ip: "location",
+  whereami: "location",
+  checkout: "hosts",
+  "sign-in": "hosts",
+  "course-selection": "hosts",
+};
+
+/** The service that answers a path, or null for the sandbox's own pages. */
+export function serviceOf(path: string): Service | null {
+  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  if (first === "content" && second === "blog") return "blog";
+  return BY_FIRST_SEGMENT[first] ?? null;
+}

@@ -1,0 +1,21 @@
+import { parseArgs } from "node:util";
+import { startSandbox } from "./server/start.ts";
+
+const { values } = parseArgs({ options: { port: { type: "string" }, host: { type: "string" } } });
+const port = Number(values.port ?? process.env.SANDBOX_PORT ?? 4000);
+
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`The port "${values.port ?? process.env.SANDBOX_PORT}" is not a number from 0 to 65535. Give one with --port or SANDBOX_PORT.`);
+  process.exit(2);
+}
+
+try {
+  const sandbox = await startSandbox({ port, hostname: values.host ?? "127.0.0.1" });
+  console.log(`Sandbox: ${sandbox.url}`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

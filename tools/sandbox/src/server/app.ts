@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createCatalog } from "../commerce/catalog.ts";
+import { commerceRoutes } from "../commerce/commerce-routes.ts";
+import { createContent } from "../content/create-content.ts";
+import { loadExamples } from "../content/store/example-pages.ts";
+import { createFaultStore } from "../faults/fault-store.ts";
+import { faultsRoutes } from "../faults/faults-routes.ts";
+import { guard } from "../faults/guard.ts";
+import { hostsRoutes } from "../hosts/hosts-routes.ts";
+import { imagesRoutes } from "../images/images-routes.ts";
+import { indexPage } from "../index-page/index-page.ts";
+import { listsRoutes } from "../lists/lists-routes.ts";
+import { openOutbox } from "../lists/outbox.ts";
+import { outboxRoutes } from "../lists/outbox-page.ts";
+import type { SandboxSettings } from "./options.ts";
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** The whole sandbox as one fetch handler, and what to close at the end. */
+export interface SandboxApp {
+  readonly app: Hono;
+  close(): void;
+}
+
+/** Puts the stand-ins together. A stand-in that fails answers 500 and the others go on. */
+export async function createApp(settings: SandboxSettings): Promise<SandboxApp> {
+  const app = new Hono();
+  const faults = createFaultStore();
+  const outbox = openOutbox(settings.dataDir);
+  const { now } = settings;
+  const content = createContent({ ...settings, examples: await loadExamples(settings.log) });
+
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => context.json({ message: "The body is longer than 1 MB." }, 413) }));
+  app.use(guard(faults));
+  app.get("/healthz", (context) => context.json({ ok: true }));
+  app.route("/faults", faultsRoutes(faults));
+  app.route("/content", content.routes);
+  app.route("/commerce/api", commerceRoutes(createCatalog(settings.catalogDir), now));
+  app.route("/lists", listsRoutes(outbox, now));
+  app.route("/outbox", outboxRoutes(outbox));
+  app.route("/images", imagesRoutes(content.store));
+  app.route("/", hostsRoutes());
+  app.get("/", (context) => context.html(indexPage(content.store)));
+
+  app.notFound((context) => context.json({ message: `The sandbox has nothing at ${context.req.path}. Its index is at /.` }, 404));
+  app.onError((error, context) => {
+    settings.log(`${context.req.method} ${context.req.path}: ${error.message}`);
+    return context.json({ message: `The sandbox failed: ${error.message}` }, 500);
+  });
+  return { app, close: () => outbox.close() };
+}

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+
+/** Where the sandbox listens, what it reads and what it keeps. */
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly hostname?: string;
+  /** The editors' files, one folder per brand. */
+  readonly contentDir?: string;
+  /** Products and coupons. */
+  readonly catalogDir?: string;
+  /** What must outlive a restart: the outbox. */
+  readonly dataDir?: string;
+  /** The clock of sessions and coupon windows, in epoch milliseconds. */
+  readonly now?: () => number;
+  /** Where messages for the person at the terminal go. */
+  readonly log?: (message: string) => void;
+}
+
+export type SandboxSettings = Required<Omit<SandboxOptions, "port">> & { readonly port: number };
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** Fills in the sandbox's own folders and the real clock. */
+export function settingsOf(options: SandboxOptions): SandboxSettings {
+  return {
+    hostname: "127.0.0.1",
+    contentDir: join(root, "content"),
+    catalogDir: join(root, "catalog"),
+    dataDir: join(root, "var"),
+    now: Date.now,
+    log: (message) => console.log(message),
+    ...options,
+  };
+}

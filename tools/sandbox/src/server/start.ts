@@ -1,0 +1,53 @@
+import { createAdaptorServer, type ServerType } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { settingsOf, type SandboxOptions, type SandboxSettings } from "./options.ts";
+
+/** A sandbox that answers: its address without a closing slash, and the way to stop it. */
+export interface RunningSandbox {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts every stand-in on one port.
+ * @throws Error when the port is taken, with what to do about it.
+ * @example const sandbox = await startSandbox({ port: 0 }); await sandbox.close();
+ */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const settings = settingsOf(options);
+  const { app, close: closeApp } = await createApp(settings);
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: settings.hostname });
+  const port = await listen(server, settings);
+
+  return {
+    url: `http://${settings.hostname}:${port}`,
+    close: async () => {
+      await stop(server);
+      closeApp();
+    },
+  };
+}
+
+function listen(server: ServerType, { port, hostname }: SandboxSettings): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explained(error, port)));
+    server.listen(port, hostname, () => {
+      const address = server.address();
+      resolve(address !== null && typeof address === "object" ? address.port : port);
+    });
+  });
+}
+
+function explained(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== "EADDRINUSE") return error;
+  return new Error(
+    `The sandbox cannot listen on port ${port}: another program does. Stop that program, or start the sandbox on another port with --port or SANDBOX_PORT.`,
+  );
+}
+
+function stop(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ("closeAllConnections" in server) server.closeAllConnections();
+  });
+}
