@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { isSameOrigin, limitedText } from "./guard.ts";
+
+const request = (headers: Record<string, string>, body?: string) =>
+  new Request("https://ace.example/api/prices/", { method: "POST", headers, ...(body === undefined ? {} : { body }) });
+
+describe("isSameOrigin", () => {
+  it.each([
+    [{ "sec-fetch-site": "same-origin" }, true],
+    [{ "sec-fetch-site": "cross-site", origin: "https://ace.example", host: "ace.example" }, false],
+    [{ "sec-fetch-site": "same-site" }, false],
+    [{ origin: "https://evil.example", host: "ace.example" }, false],
+    [{ origin: "https://ace.example", host: "ace.example" }, true],
+    [{ origin: "null", host: "ace.example" }, false],
+    [{}, true],
+  ])("%j → %s", (headers, expected) => {
+    expect(isSameOrigin(request(headers as Record<string, string>))).toBe(expected);
+  });
+});
+
+describe("limitedText", () => {
+  it("reads a body up to the limit and not beyond", async () => {
+    expect(await limitedText(request({}, "12345"), 5)).toBe("12345");
+    expect(await limitedText(request({}, "123456"), 5)).toBeNull();
+    expect(await limitedText(request({}))).toBe("");
+  });
+});

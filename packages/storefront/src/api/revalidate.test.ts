@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { answerRevalidate } from "./revalidate.ts";
+
+const call = async (headers: Record<string, string>, body: string, secret: string | undefined = "s3cret") => {
+  const revoked: string[] = [];
+  const request = new Request("https://ace.example/api/revalidate/", { method: "POST", headers, body });
+  const response = await answerRevalidate(request, { secret, revoke: (tag) => void revoked.push(tag) });
+  return { status: response.status, revoked };
+};
+const good = { "x-revalidate-secret": "s3cret" };
+
+describe("the publish webhook", () => {
+  it("renews one page, or the whole site", async () => {
+    expect(await call(good, '{"slug":"real-estate--arizona"}')).toEqual({ status: 200, revoked: ["page:real-estate--arizona"] });
+    expect(await call(good, "")).toEqual({ status: 200, revoked: ["courseway"] });
+  });
+
+  it("refuses a wrong, a missing and an unconfigured secret", async () => {
+    expect(await call({ "x-revalidate-secret": "s3cre" }, "{}")).toEqual({ status: 401, revoked: [] });
+    expect(await call({}, "{}")).toEqual({ status: 401, revoked: [] });
+    const request = new Request("https://ace.example/api/revalidate/", { method: "POST", headers: good });
+    expect((await answerRevalidate(request, { secret: undefined, revoke: () => {} })).status).toBe(503);
+  });
+
+  it("says what is wrong with a malformed body", async () => {
+    expect(await call(good, "{")).toEqual({ status: 400, revoked: [] });
+    expect(await call(good, '{"slug":7}')).toEqual({ status: 400, revoked: [] });
+  });
+});

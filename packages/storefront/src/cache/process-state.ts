@@ -1,0 +1,10 @@
+/**
+ * State that the whole server process shares. Next bundles pages, proxy and handlers apart from one another,
+ * so a module's own variable would exist once in each; a registered symbol on `globalThis` exists once.
+ */
+export function processState<Value>(name: string, create: () => Value): Value {
+  const key = Symbol.for(`courseway.${name}`);
+  const home = globalThis as unknown as Record<symbol, Value | undefined>;
+  home[key] ??= create();
+  return home[key];
+}

@@ -1,0 +1,56 @@
+import type { BrandConfig } from "@courseway/brand";
+import type { Page } from "@courseway/content-client";
+import type { Metadata } from "next";
+import type { StorefrontEnv } from "../env/variables.ts";
+
+/** Title of the 404 screen. [RT-029] */
+export const NOT_FOUND_TITLE = "404 - Page Not Found";
+
+interface MetadataInput {
+  readonly page: Page;
+  readonly path: string;
+  readonly brand: BrandConfig;
+  readonly env: Pick<StorefrontEnv, "ROBOTS" | "SITE_ENV">;
+  /** A preview is never indexed. */
+  readonly isPreview: boolean;
+}
+
+/** The robots meta: the environment's word first, nothing but production is indexed, else the page's own switches. [SEO-001, SEO-002] */
+export function robotsOf({ page, env, isPreview }: MetadataInput): string {
+  if (env.ROBOTS !== undefined) return env.ROBOTS;
+  if (isPreview || env.SITE_ENV !== "production") return "noindex, nofollow";
+  return `${page.seo.noindex ? "noindex" : "index"}, ${page.seo.nofollow ? "nofollow" : "follow"}`;
+}
+
+/** The page's own address, or the editor's override. [SEO-003, SEO-004] */
+export const canonicalOf = ({ page, path, brand }: Pick<MetadataInput, "page" | "path" | "brand">): string =>
+  page.seo.canonicalUrl ?? new URL(path, brand.url).href;
+
+export const titleOf = (page: Page, brand: BrandConfig): string => page.seo.pageTitle ?? page.pageTitle ?? page.title ?? brand.name;
+
+const OPEN_GRAPH_TYPES = ["website", "article", "book", "profile"] as const;
+
+/** Next's metadata of a page. [SEO-001, SEO-003, SEO-005, SEO-006, SEO-008] */
+export function pageMetadata(input: MetadataInput): Metadata {
+  const { page, brand } = input;
+  const { seo } = page;
+  const title = titleOf(page, brand);
+  const canonical = canonicalOf(input);
+  const image = seo.ogImage ?? page.featuredEntryImage;
+  return {
+    title,
+    description: seo.description,
+    keywords: seo.keywords,
+    robots: robotsOf(input),
+    alternates: { canonical },
+    openGraph: {
+      type: OPEN_GRAPH_TYPES.find((type) => type === seo.ogType) ?? "website",
+      locale: "en_US",
+      siteName: brand.name,
+      title: seo.ogTitle ?? title,
+      url: seo.ogUrl ?? canonical,
+      ...(seo.description === null ? {} : { description: seo.description }),
+      ...(image === null ? {} : { images: [{ url: image.url, alt: image.alt ?? "" }] }),
+    },
+  };
+}

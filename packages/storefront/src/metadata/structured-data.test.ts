@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { pageGraph, structuredDataText } from "./structured-data.ts";
+
+describe("structuredDataText", () => {
+  it("escapes every < of JSON and of text that is not JSON [SEO-013]", () => {
+    expect(structuredDataText('{"name":"</script><script>alert(1)</script>"}')).toBe(
+      '{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}',
+    );
+    expect(structuredDataText("not json </script>")).toBe("not json \\u003c/script>");
+  });
+});
+
+describe("pageGraph", () => {
+  it("makes a site and a page of title, address and description [SEO-007]", () => {
+    const graph = pageGraph({ site: "Ace", siteUrl: "https://ace.example", title: "Arizona", url: "https://ace.example/az/", description: "Learn" });
+    expect(graph).toMatchObject({
+      "@graph": [
+        { "@type": "WebSite", url: "https://ace.example" },
+        { "@type": "WebPage", url: "https://ace.example/az/", name: "Arizona", description: "Learn" },
+      ],
+    });
+  });
+});

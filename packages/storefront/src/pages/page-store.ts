@@ -1,0 +1,106 @@
+import { type ContentClient, type Globals, NO_GLOBALS, type Page, PageNotFoundError } from "@courseway/content-client";
+import type { Report } from "@courseway/services";
+import { processState } from "../cache/process-state.ts";
+import type { LastGood } from "./last-good.ts";
+import type { PageAddress } from "./page-address.ts";
+
+/** What the content API said of one page, and of what all pages share. */
+export interface Snapshot {
+  readonly page: Page;
+  readonly globals: Globals;
+}
+
+/**
+ * What became of a lookup. `isFresh` is false for a last good copy, which is served while the content API fails.
+ * [ERR-010, ERR-011, ERR-012]
+ */
+export type Lookup =
+  | { readonly kind: "found"; readonly snapshot: Snapshot; readonly isFresh: boolean }
+  | { readonly kind: "missing" }
+  | { readonly kind: "failed" };
+
+export interface PageStore {
+  /** Asks the content API afresh; a lookup that the proxy began for the same request is taken over. */
+  readonly look: (address: PageAddress, token: string | null) => Promise<Lookup>;
+  /** Begins a lookup that `look` will take over, and gives its outcome. */
+  readonly begin: (address: PageAddress, token: string | null) => Promise<Lookup>;
+  /** Whether this process has served the page well before, so that a failure will find a copy. */
+  readonly isKnown: (address: PageAddress) => boolean;
+}
+
+interface Begun {
+  readonly lookup: Promise<Lookup>;
+  readonly at: number;
+}
+
+/** How long a lookup that the proxy began is good for the render behind it, in ms. */
+const TAKE_OVER_MS = 3000;
+
+const begun = processState("begun-lookups", () => new Map<string, Begun>());
+const known = processState("known-pages", () => new Set<string>());
+
+export interface PageStoreOptions {
+  readonly client: ContentClient;
+  readonly lastGood: LastGood<Snapshot>;
+  readonly report: Report;
+  readonly now: () => number;
+}
+
+/** The host's way to content: asks, remembers the last good copy, and falls back to it. */
+export function createPageStore({ client, lastGood, report, now }: PageStoreOptions): PageStore {
+  const keyOf = ({ slug }: PageAddress, token: string | null): string => `${slug}?${token ?? ""}`;
+
+  const globals = (): Promise<Globals> =>
+    client.globals().catch((error: unknown) => {
+      report({ level: "error", code: 40403, message: "The global sets could not be read; the page is rendered without banners.", error });
+      return NO_GLOBALS;
+    });
+
+  async function ask(address: PageAddress, token: string | null): Promise<Lookup> {
+    try {
+      const request = { slug: address.slug, blog: address.blog, ...(token === null ? {} : { previewToken: token }) };
+      const [page, shared] = await Promise.all([client.page(request), globals()]);
+      const snapshot = { page, globals: shared };
+      if (token === null) {
+        known.add(address.slug);
+        await lastGood.set(address.slug, snapshot);
+      }
+      return { kind: "found", snapshot, isFresh: true };
+    } catch (error) {
+      return error instanceof PageNotFoundError ? missing(address, token, error) : failed(address, token, error);
+    }
+  }
+
+  async function missing({ slug }: PageAddress, token: string | null, error: PageNotFoundError): Promise<Lookup> {
+    if (token === null) {
+      // What editors took away must not come back with the next outage.
+      known.delete(slug);
+      await lastGood.delete(slug);
+    }
+    report({ level: "info", code: error.code, message: error.message });
+    return { kind: "missing" };
+  }
+
+  async function failed(address: PageAddress, token: string | null, error: unknown): Promise<Lookup> {
+    const message = error instanceof Error ? error.message : "The content lookup failed.";
+    report({ level: "error", code: 40403, message, error });
+    const snapshot = token === null ? await lastGood.get(address.slug) : null;
+    return snapshot === null ? { kind: "failed" } : { kind: "found", snapshot, isFresh: false };
+  }
+
+  return {
+    isKnown: ({ slug }) => known.has(slug),
+    begin: (address, token) => {
+      for (const [key, { at }] of begun) if (now() - at >= TAKE_OVER_MS) begun.delete(key);
+      const lookup = ask(address, token);
+      begun.set(keyOf(address, token), { lookup, at: now() });
+      return lookup;
+    },
+    look: (address, token) => {
+      const key = keyOf(address, token);
+      const earlier = begun.get(key);
+      begun.delete(key);
+      return earlier !== undefined && now() - earlier.at < TAKE_OVER_MS ? earlier.lookup : ask(address, token);
+    },
+  };
+}
