@@ -27,12 +27,20 @@ export function faultsRoutes(faults: FaultStore): Hono {
 }
 
 async function setFault(context: Context, faults: FaultStore, service: Service): Promise<Response> {
-  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(context.req.header("content-type") ?? "");
-  const input = isForm ? await context.req.parseBody() : await context.req.json().catch(() => null);
-  const reading = readFault(input);
+  const text = await context.req.text();
+  const isJson = text.trimStart().startsWith("{");
+  const reading = readFault(isJson ? parsed(text) : Object.fromEntries(new URLSearchParams(text)));
   if (!reading.ok) return context.json({ message: reading.message }, 400);
   faults.set(service, reading.fault);
-  return isForm ? context.redirect("/faults", 303) : context.json(reading.fault);
+  return isJson ? context.json(reading.fault) : context.redirect("/faults", 303);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function withService(context: Context, answer: (service: Service) => Response | Promise<Response>): Response | Promise<Response> {

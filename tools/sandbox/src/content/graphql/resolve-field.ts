@@ -30,7 +30,7 @@ function valueOf(source: Source, value: unknown, context: ContentContext, info: 
   if (matrix) return rowsOf(owner, info.fieldName, value, matrix);
   if (type.name === "AssetInterface") return assetsOf(owner, value, context);
   const relation = directiveOf(node, "relation");
-  if (relation) return relatedOf(owner, value, { section: String(relation.section), type: String(relation.type) }, context.store.yaml);
+  if (relation) return relatedOf(owner, value, { section: String(relation.section), type: String(relation.type) }, context.store);
   const categories = directiveOf(node, "categories");
   if (categories) return categoriesOf(owner, value, String(categories.group));
   if (isObjectType(type)) return groupsOf(owner, value);

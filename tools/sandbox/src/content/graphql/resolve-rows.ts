@@ -3,7 +3,7 @@ import { ContentFileError } from "../files/content-error.ts";
 import { readRelated, relatedEntry } from "../files/related.ts";
 import { stableId, type Entry } from "../model/entry.ts";
 import { isFields, listOf } from "../model/record.ts";
-import type { YamlReader } from "../files/yaml-file.ts";
+import type { ContentStore } from "../store/content-store.ts";
 import { rowType } from "./built-ins.ts";
 
 /** The rows of a matrix field as entries. A row of a type that the field may not hold is left out. */
@@ -25,13 +25,19 @@ export function rowsOf(owner: Entry, field: string, value: unknown, allowed: rea
   });
 }
 
-/** Related entries, named by key or written in place. */
-export function relatedOf(owner: Entry, value: unknown, where: { readonly section: string; readonly type: string }, yaml: YamlReader): Entry[] {
+/** Related entries, named by key (pages: by slug) or written in place. */
+export function relatedOf(owner: Entry, value: unknown, where: { readonly section: string; readonly type: string }, store: ContentStore): Entry[] {
   const target = { section: where.section, typeHandle: where.type, askedBy: owner.file };
   return listOf(value).map((one, index) => {
     if (isFields(one)) return relatedEntry(owner.brand, `inline-${index}`, one, target, owner.file);
-    return readRelated(owner.brand, String(one), target, yaml);
+    return where.section === "pages" ? relatedPage(owner, String(one), store) : readRelated(owner.brand, String(one), target, store.yaml);
   });
+}
+
+function relatedPage(owner: Entry, slug: string, store: ContentStore): Entry {
+  const page = store.page(owner.brand, slug, false);
+  if (page) return page;
+  throw new ContentFileError(owner.file, null, `"${slug}" is no page of ${owner.brand.id}.`, `Write the name of a file of ${owner.brand.id}/pages, without ".yaml".`);
 }
 
 /** A file's fault as the content system would tell it: an error of this query, not of the server. */
