@@ -1,15 +1,27 @@
 // Plain Node loads this file (the sandbox does), so nothing here may reach React or JSX.
 import type { BlockFragment } from "@courseway/content-client";
+import { accordionExamples } from "./accordion/examples.ts";
+import { accordionFragment } from "./accordion/fragment.ts";
+import { careerCenterExamples } from "./career-center/examples.ts";
+import { careerCenterFragment } from "./career-center/fragment.ts";
 import type { BlockExamples } from "./define-block.ts";
+import { layoutExamples } from "./layout/examples.ts";
+import { layoutFragment } from "./layout/fragment.ts";
 import { learnMoreExamples } from "./learn-more/examples.ts";
 import { learnMoreFragment } from "./learn-more/fragment.ts";
 
 /** Every block's examples by its name, as the content API would send them. */
 export const blockExamples: Readonly<Record<string, BlockExamples>> = {
+  accordion: accordionExamples,
+  careerCenter: careerCenterExamples,
+  layout: layoutExamples,
   learnMore: learnMoreExamples,
 };
 
 /** Every block's GraphQL selection by its name. */
 export const blockFragments: Readonly<Record<string, BlockFragment>> = {
+  accordion: accordionFragment,
+  careerCenter: careerCenterFragment,
+  layout: layoutFragment,
   learnMore: learnMoreFragment,
 };

@@ -1,9 +1,11 @@
 import type { ViewInput } from "../define-block.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
+import { groundOf } from "../shared/ground.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
 import type { LearnMoreContent } from "./schema.ts";
 
 export interface LearnMoreProps {
+  readonly ground: "plain" | "tint";
   readonly picture: Picture | null;
   readonly html: string;
   readonly cta: Cta;
@@ -22,6 +24,7 @@ export function learnMoreView({ content, context }: ViewInput<LearnMoreContent, 
   if (!cta) return null;
 
   return {
+    ground: groundOf(context.index),
     picture: pictureOf(content.learnMoreImage, context.index),
     html: content.learnMoreContent,
     cta,

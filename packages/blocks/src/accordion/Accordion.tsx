@@ -1,0 +1,60 @@
+import { Accordion as Disclosures, Heading, RichText, Section } from "@courseway/ui";
+import { BlockPicture } from "../shared/BlockPicture.tsx";
+import { CtaButton } from "../shared/CtaButton.tsx";
+import type { AccordionEntry, AccordionProps, AccordionSection } from "./view.ts";
+
+/** A title and a few words beside the list of questions, on a phone above it. [BL-accordion-001] */
+export function Accordion(props: AccordionProps) {
+  const { ground, title, leftHtml, sections, cta, className } = props;
+  const beside = leftHtml !== "";
+  return (
+    <Section ground={ground} className={className}>
+      <div className="cw-block-accordion" data-beside={beside}>
+        <div className="cw-block-accordion-intro">
+          {title && <Heading level={2}>{title}</Heading>}
+          <RichText html={leftHtml} />
+          {beside && cta && <CtaButton cta={cta} />}
+        </div>
+        <div className="cw-block-accordion-list">
+          {sections.map((section) => (
+            <Questions key={section.entries[0]?.title} section={section} {...props} />
+          ))}
+          {!beside && cta && <CtaButton cta={cta} />}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface QuestionsProps extends Pick<AccordionProps, "title" | "boxed" | "group"> {
+  readonly section: AccordionSection;
+}
+
+function Questions({ section, title, boxed, group }: QuestionsProps) {
+  const level = title ? 3 : 2;
+  return (
+    <div>
+      {section.title && (
+        <Heading level={level} size="h4" className="cw-block-accordion-section">
+          {section.title}
+        </Heading>
+      )}
+      <Disclosures
+        look={boxed ? "boxed" : "lined"}
+        headingLevel={section.title ? (level === 2 ? 3 : 4) : level}
+        name={group ?? undefined}
+        items={section.entries.map((entry) => ({ title: entry.title, open: entry.open, content: <Answer {...entry} /> }))}
+      />
+    </div>
+  );
+}
+
+function Answer({ html, picture }: AccordionEntry) {
+  if (!picture) return <RichText html={html} />;
+  return (
+    <div className="cw-block-accordion-answer">
+      <RichText html={html} />
+      <BlockPicture picture={picture} width={428} />
+    </div>
+  );
+}

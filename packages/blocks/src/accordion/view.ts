@@ -1,0 +1,69 @@
+import type { ViewInput } from "../define-block.ts";
+import { buttonCta } from "../shared/button-fields.ts";
+import type { Cta } from "../shared/cta.ts";
+import { groundOf } from "../shared/ground.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import type { AccordionContent } from "./schema.ts";
+
+export interface AccordionEntry {
+  readonly title: string;
+  readonly html: string;
+  readonly picture: Picture | null;
+  readonly open: boolean;
+}
+
+/** Entries under one heading; a list without section titles is one section without a title. */
+export interface AccordionSection {
+  readonly title: string | null;
+  readonly entries: readonly AccordionEntry[];
+}
+
+export interface AccordionProps {
+  readonly ground: "plain" | "tint";
+  readonly title: string;
+  readonly leftHtml: string;
+  readonly boxed: boolean;
+  readonly sections: readonly AccordionSection[];
+  /** The name that the entries share when opening one closes the others; null when they are independent. */
+  readonly group: string | null;
+  readonly cta: Cta | null;
+  readonly className: string;
+}
+
+/** [BL-accordion-002, BL-accordion-003, BL-accordion-004] */
+export function accordionView({ content, context }: ViewInput<AccordionContent, null>): AccordionProps | null {
+  const items = content.accordionItems.filter((item) => item.itemTitle && (item.itemDescription || item.accordionImage));
+  if (items.length === 0) return null;
+
+  const exclusive = items.some((item) => item.accordionImage);
+  return {
+    ground: groundOf(context.index),
+    title: content.accordionTitle,
+    leftHtml: content.accordionLeftContent,
+    boxed: content.accordionDisplayType === "boxed",
+    sections: sectionsOf(items, exclusive),
+    group: exclusive ? `accordion-${context.index}` : null,
+    cta: buttonCta(content),
+    className: content.styles,
+  };
+}
+
+/** In an exclusive list only the first of the entries that start open does. */
+function sectionsOf(items: AccordionContent["accordionItems"], exclusive: boolean): AccordionSection[] {
+  const firstOpen = items.findIndex((item) => item.showDescription);
+  const sections: { title: string | null; entries: AccordionEntry[] }[] = [];
+
+  for (const [index, item] of items.entries()) {
+    const current = sections.at(-1);
+    const entry = {
+      title: item.itemTitle,
+      html: item.itemDescription,
+      // Behind a closed entry, so never needed for the first paint.
+      picture: pictureOf(item.accordionImage, Number.POSITIVE_INFINITY),
+      open: exclusive ? index === firstOpen : item.showDescription,
+    };
+    if (current && (!item.accordionSectionTitle || item.accordionSectionTitle === current.title)) current.entries.push(entry);
+    else sections.push({ title: item.accordionSectionTitle || null, entries: [entry] });
+  }
+  return sections;
+}

@@ -1,0 +1,24 @@
+import { Badge, Card, Link, RichText } from "@courseway/ui";
+import { BlockPicture } from "../shared/BlockPicture.tsx";
+import type { Article } from "./view.ts";
+
+/** An article's picture, what it is about, and the way to it. [BL-careerCenter-010] */
+export function ArticleCard({ picture, html, link, ctaLabel, dateText, states, categories }: Article) {
+  return (
+    <Card as="article" padding="none" className="cw-article-card">
+      {picture && <BlockPicture picture={picture} width={428} />}
+      <div className="cw-article-card-text">
+        <p className="cw-article-card-marks">
+          {[...categories, ...states].map((mark) => (
+            <Badge key={mark} tone="quiet">
+              {mark}
+            </Badge>
+          ))}
+        </p>
+        <RichText html={html} size="small" />
+        {dateText && <p className="cw-article-card-date">{dateText}</p>}
+        {link && <Link {...link}>{ctaLabel}</Link>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { Heading, RichText, Section } from "@courseway/ui";
+import { Listing } from "../shared/listing/Listing.client.tsx";
+import { ArticleCard } from "./ArticleCard.tsx";
+import type { CareerCenterProps } from "./view.ts";
+
+/** Title, filters and side content beside a grid of cards with page numbers. [BL-careerCenter-001] */
+export function CareerCenter({ ground, title, sideHtml, filters, articles, page, path }: CareerCenterProps) {
+  const items = articles.map((article) => ({
+    id: article.id,
+    states: article.states,
+    categories: article.categories,
+    card: <ArticleCard {...article} />,
+  }));
+  return (
+    <Section ground={ground}>
+      <Heading level={2} className={title ? "cw-listing-title" : "cw-visually-hidden"}>
+        {title || "Articles"}
+      </Heading>
+      <Listing items={items} filters={filters} page={page} path={path} side={sideHtml ? <RichText html={sideHtml} /> : null} />
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { assetFields, categoryFields, type BlockFragment } from "@courseway/content-client";
+
+export const careerCenterFragment: BlockFragment = (names) => `
+  careerCenterTitle
+  careerCenterSideContent
+  filterTitle
+  filterDefaultLabel
+  stateFilterTitle
+  stateFilterDefaultLabel
+  categoryFilterTitle
+  categoryFilterDefaultLabel
+  isEntryListings
+  careerCenterArticleCards {
+    typeHandle
+    ... on ${names.row("careerCenterArticleCards", "articleCard")} {
+      image { ${assetFields} }
+      relatedResourceContent
+      relatedResourceLink
+      relatedResourceCtaLabel
+      relatedResourcesCategory { ${categoryFields(names)} }
+      state
+      dateCreated
+    }
+  }
+`;

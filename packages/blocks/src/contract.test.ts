@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { fragmentNames } from "@courseway/content-client";
+import type { Quote } from "@courseway/pricing";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Block, BlockContext } from "./define-block.ts";
+import { blockExamples, blockFragments } from "./examples.ts";
+import type { BlockPorts } from "./ports.ts";
+import { REGISTRY_NAMES } from "./registry-names.ts";
+import { blocks } from "./registry.ts";
+import { axeFaults } from "./shared/testing/axe-faults.ts";
+import { testBrands } from "./shared/testing/brands.ts";
+import { fragmentPaths } from "./shared/testing/fragment-paths.ts";
+import { deepFreeze } from "./shared/testing/freeze.ts";
+import { htmlFaults } from "./shared/testing/html-faults.ts";
+import { islandsReachedFrom } from "./shared/testing/import-graph.ts";
+import { pageHtml } from "./shared/testing/page-html.ts";
+import { pathsRead } from "./shared/testing/reads.ts";
+import { testContext } from "./shared/testing/situation.ts";
+import { fullest, spoiled } from "./shared/testing/spoil.ts";
+import { withoutClock } from "./shared/testing/without-clock.ts";
+
+/** The blocks that a visitor acts on. Every other block is static and ships no JavaScript. */
+const WITH_ISLANDS = new Set(["careerCenter", "emailForm", "layout", "pricingTable", "productCards", "topSectionWysiwyg"]);
+
+const ports: BlockPorts = {
+  schedule: () => Promise.resolve([]),
+  brandRating: () => Promise.resolve({ score: 4.7, total: 1234 }),
+};
+
+const quote: Quote = {
+  productIds: ["1"],
+  courseIds: ["11"],
+  title: "Course",
+  originalPrice: 12_900,
+  discountPrice: 9900,
+  maxPrice: 14_900,
+  discountType: "PERCENT",
+  offPercent: 23,
+  couponCode: "SAVE23",
+  productFees: 500,
+  feeDescription: "State fee",
+  filterType: "",
+  app: "DR",
+  disableRsa: false,
+  seatHours: 6,
+};
+
+// axe draws letters to find icon fonts; jsdom has no canvas and says so each time.
+beforeAll(() => void vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null));
+
+type Situation = readonly [name: string, wire: Readonly<Record<string, unknown>>];
+
+const situationsOf = (block: Block): Situation[] => Object.entries(block.examples);
+const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The block's HTML, "" where it shows nothing. */
+async function htmlOf(block: Block, wire: unknown, context: BlockContext, price: Quote | null): Promise<string> {
+  const content = block.schema.parse(wire);
+  const data = block.load ? await block.load(content, context, ports) : null;
+  const element = block.render({ content, data, context, quoteOf: () => price });
+  return element ? renderToStaticMarkup(element) : "";
+}
+
+/** Each different HTML of a block over examples × brands × with and without a price. */
+async function allHtml(block: Block): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const [example, wire] of situationsOf(block)) {
+    for (const [name, brand] of Object.entries(testBrands)) {
+      for (const price of [quote, null]) {
+        const html = await htmlOf(block, wire, testContext({ brand }), price);
+        if (!found.has(html)) found.set(html, `${block.name}, ${example}, ${name}, ${price ? "with" : "without"} a price`);
+      }
+    }
+  }
+  return found;
+}
+
+test("the registry names 40 blocks, and each block that is built is one of them, once [RT-046]", () => {
+  const names = blocks.map((block) => block.name);
+
+  expect(REGISTRY_NAMES).toHaveLength(40);
+  expect(new Set(REGISTRY_NAMES).size).toBe(40);
+  expect(REGISTRY_NAMES).toEqual(expect.arrayContaining(names));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("what plain Node loads knows every built block by its own examples and fragment", () => {
+  for (const block of blocks) {
+    expect(blockExamples[block.name]).toBe(block.examples);
+    expect(blockFragments[block.name]).toBe(block.fragment);
+  }
+  expect(Object.keys(blockExamples).sort()).toEqual(blocks.map((block) => block.name).sort());
+  expect(Object.keys(blockFragments).sort()).toEqual(Object.keys(blockExamples).sort());
+});
+
+describe.each(blocks.map((block) => [block.name, block] as const))("%s", (name, block) => {
+  test.each(situationsOf(block))("its schema reads the example %s", (_, wire) => {
+    expect(block.schema.safeParse(wire).error).toBeUndefined();
+  });
+
+  test.each([4, 5] as const)("its fragment selects exactly what its schema reads, named as in Craft %i", (craft) => {
+    const selected = fragmentPaths(block.fragment(fragmentNames(craft)));
+    const read = pathsRead(block.schema, Object.values(block.examples));
+
+    expect(selected).toEqual(read);
+  });
+
+  test("shows something in an example", async () => {
+    const html = await Promise.all(situationsOf(block).map(([, wire]) => htmlOf(block, wire, testContext(), quote)));
+    expect(html.filter(Boolean)).not.toEqual([]);
+  });
+
+  test("its HTML is valid and axe finds nothing, in every example, under every brand, with and without a price", async () => {
+    for (const [html, situation] of await allHtml(block)) {
+      const page = pageHtml(html);
+      expect(await htmlFaults(page), situation).toEqual([]);
+      expect(await axeFaults(page), situation).toEqual([]);
+    }
+  }, 60_000);
+
+  test("its view is pure: frozen input, no clock, the same answer twice", async () => {
+    for (const [example, wire] of situationsOf(block)) {
+      const context = deepFreeze(testContext({ index: 3 }));
+      const content = deepFreeze(block.schema.parse(wire));
+      const data = deepFreeze(block.load ? await block.load(content, context, ports) : null);
+      const props = () => withoutClock(() => block.render({ content, data, context, quoteOf: () => deepFreeze(quote) })?.props);
+
+      expect(props(), example).toEqual(props());
+    }
+  });
+
+  test("bad content never throws, neither parsed nor rendered", () => {
+    for (const bad of spoiled(fullest(Object.values(block.examples)))) {
+      const act = () => {
+        const { success, data: content } = block.schema.safeParse(bad);
+        const element = success ? block.render({ content, data: null, context: testContext(), quoteOf: () => null }) : null;
+        return element && renderToStaticMarkup(element);
+      };
+      expect(act, JSON.stringify(bad)).not.toThrow();
+    }
+  }, 60_000);
+
+  test("ships JavaScript only if a visitor acts on it", () => {
+    const islands = islandsReachedFrom(join(import.meta.dirname, folderOf(name), "index.ts"));
+    expect(islands.length > 0, islands.join(", ")).toBe(WITH_ISLANDS.has(name));
+  });
+});

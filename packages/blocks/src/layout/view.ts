@@ -1,0 +1,125 @@
+import type { ViewInput } from "../define-block.ts";
+import { buttonCta } from "../shared/button-fields.ts";
+import { ctaOf, type Cta } from "../shared/cta.ts";
+import { dropdownOf, type DropdownData } from "../shared/dropdown/dropdown.ts";
+import { groundOf } from "../shared/ground.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import type { RatingBadgeData } from "../shared/RatingBadge.tsx";
+import { textModalsOf, type TextModal } from "../shared/text-modals.ts";
+import type { LayoutData } from "./load.ts";
+import type { LayoutContent } from "./schema.ts";
+
+export interface LayoutCard {
+  readonly horizontal: boolean;
+  readonly picture: Picture | null;
+  readonly html: string;
+  readonly cta: Cta | null;
+}
+
+export interface LayoutActions {
+  readonly ctas: readonly Cta[];
+  readonly layout: "row" | "grid";
+  readonly align: "left" | "center" | "right";
+  readonly dropdown: DropdownData | null;
+  /** The product picker under the buttons. */
+  readonly picker: DropdownData | null;
+}
+
+export interface LayoutProps {
+  readonly ground: "plain" | "tint";
+  readonly title: string;
+  readonly html: string;
+  /** What stands beside the text: content goes before a picture. */
+  readonly rightHtml: string;
+  readonly picture: Picture | null;
+  readonly pictureFirst: boolean;
+  /** Shares of the two columns, as CSS track sizes. */
+  readonly tracks: string;
+  readonly rating: RatingBadgeData | null;
+  readonly actions: LayoutActions;
+  /** The product picker that stands for a shortcode in the text. */
+  readonly pickerInText: DropdownData | null;
+  readonly card: LayoutCard | null;
+  readonly modals: readonly (TextModal | null)[];
+}
+
+/** [BL-layout-001] */
+export function layoutView({ content, data, context }: ViewInput<LayoutContent, LayoutData | null>): LayoutProps | null {
+  const { brand, index } = context;
+  const actions = actionsOf(content, context);
+  const props: LayoutProps = {
+    ground: groundOf(index),
+    title: content.layoutTitle,
+    html: content.layoutContent,
+    rightHtml: content.layoutRightContent,
+    picture: content.layoutRightContent ? null : pictureOf(content.image, index),
+    pictureFirst: content.imageAlignment === "left",
+    tracks: tracksOf(content.layoutSplit),
+    rating: ratingOf(data, brand.hostName),
+    actions,
+    pickerInText: pickerOf(content, { brand, id: `layout-${index}-picker-in-text` }),
+    card: cardOf(content, index),
+    modals: textModalsOf(index, [content.highlightedTextModal1, content.highlightedTextModal2]),
+  };
+  return isEmpty(props) ? null : props;
+}
+
+/** More than 3 buttons, or more than 2 beside a dropdown, wrap and centre. [BL-layout-002] */
+function actionsOf(content: LayoutContent, { brand, index }: ViewInput<LayoutContent, null>["context"]): LayoutActions {
+  const ctas = content.buttons.map(buttonCta).filter((cta) => cta !== null);
+  const dropdown = dropdownOf(
+    { items: content.dropdown, topLabel: content.dropdownTopLabel, placeholder: content.dropdownPlaceholder },
+    { brand, id: `layout-${index}-dropdown` },
+  );
+  const crowded = ctas.length > (dropdown ? 2 : 3);
+  return {
+    ctas,
+    layout: content.buttonLayout,
+    align: crowded ? "center" : content.buttonAlignment,
+    dropdown,
+    picker: content.hideStandaloneProductPicker ? null : pickerOf(content, { brand, id: `layout-${index}-picker` }),
+  };
+}
+
+function pickerOf(content: LayoutContent, where: Parameters<typeof dropdownOf>[1]): DropdownData | null {
+  const items = content.productPickerTable.map((row) => ({
+    dropdownLabel: row.ctaOverride || [row.state, row.productName].filter(Boolean).join(": "),
+    dropdownLink: row.productLink,
+    dropdownLinkNofollow: row.noFollow,
+    dropdownLinkNoreferrer: row.noReferrer,
+  }));
+  return dropdownOf({ items, topLabel: "", placeholder: "Select a Product" }, where);
+}
+
+function cardOf(content: LayoutContent, index: number): LayoutCard | null {
+  const cta = ctaOf({
+    label: content.cardButtonLabel,
+    link: content.cardButtonLink,
+    style: content.cardButtonType,
+    newTab: content.cardButtonLinkNewTab,
+    nofollow: content.cardButtonLinkNofollow,
+    ariaLabel: content.cardButtonLinkAriaLabel,
+    tag: content.cardButtonCtaTag,
+  });
+  const picture = pictureOf(content.cardImage, index);
+  if (!cta && !picture && !content.cardContent) return null;
+  return { horizontal: content.cardType === "horizontal", picture, html: content.cardContent, cta };
+}
+
+/** Stars only with reviews; they lead to the brand's own review page. [BL-layout-001, TR-003] */
+function ratingOf(data: LayoutData | null, hostName: string): RatingBadgeData | null {
+  const rating = data?.rating;
+  if (!rating?.total) return null;
+  return { ...rating, link: `https://www.trustpilot.com/review/${hostName}` };
+}
+
+/** "60/40" or "60-40" as two shares; anything else is two halves. */
+function tracksOf(split: string): string {
+  const [left, right] = (/^\s*([1-9]\d?)\D+([1-9]\d?)\s*%?$/.exec(split) ?? []).slice(1);
+  return left && right ? `${left}fr ${right}fr` : "1fr 1fr";
+}
+
+function isEmpty({ title, html, rightHtml, picture, actions, card }: LayoutProps): boolean {
+  const hasAction = actions.ctas.length > 0 || actions.dropdown !== null || actions.picker !== null;
+  return !title && !html && !rightHtml && !picture && !card && !hasAction;
+}

@@ -1,0 +1,28 @@
+import { Image } from "@courseway/ui";
+import type { Picture } from "./picture.ts";
+
+export interface BlockPictureProps {
+  readonly picture: Picture;
+  /** The widest it is shown, in px. */
+  readonly width: number;
+  readonly sizes?: string;
+  /** Widths in px to offer. */
+  readonly widths?: readonly number[];
+  readonly className?: string;
+}
+
+/** A block's picture at a display width; its height follows its own proportions, 3:2 where they are unknown. */
+export function BlockPicture({ picture, width, ...rest }: BlockPictureProps) {
+  const ratio = picture.width && picture.height ? picture.height / picture.width : 2 / 3;
+  return (
+    <Image
+      {...rest}
+      src={picture.url}
+      alt={picture.alt}
+      width={width}
+      height={Math.round(width * ratio)}
+      lazy={picture.lazy}
+      rounded
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, type ButtonSize } from "@courseway/ui";
+import type { Cta } from "./cta.ts";
+
+export interface CtaButtonProps {
+  readonly cta: Cta;
+  readonly size?: ButtonSize;
+  readonly fullWidth?: boolean;
+  /** Id of the dialog that a "useModal" link opens; without one such a link shows nothing. [LNK-016] */
+  readonly opens?: string | null;
+}
+
+/** A call to action as a button: a link, or the opener of the block's dialog. [LNK-015, LNK-016] */
+export function CtaButton({ cta, size, fullWidth, opens }: CtaButtonProps) {
+  const look = { style: cta.style, size, fullWidth, ariaLabel: cta.ariaLabel, tag: cta.tag };
+  if (cta.kind !== "modal") {
+    return (
+      <Button {...look} href={cta.link} newTab={cta.newTab} nofollow={cta.nofollow}>
+        {cta.label}
+      </Button>
+    );
+  }
+  return opens ? (
+    <Button {...look} opens={opens}>
+      {cta.label}
+    </Button>
+  ) : null;
+}

@@ -1,0 +1,21 @@
+import { isExternal, type LinkRules, pathOfSlug, relativise } from "@courseway/brand";
+
+/** A card's link, ready to print. */
+export interface CardLink {
+  readonly href: string;
+  readonly newTab: boolean;
+}
+
+/**
+ * A card's link: a slug or path has its double dashes replaced by slashes, an address of this site
+ * loses its host, one of another site stays as it is and opens in a new tab. [BL-careerCenter-005]
+ *
+ * @example
+ * cardLink("careers--exam-day", rules).href; // "/careers/exam-day/"
+ */
+export function cardLink(link: string, rules: LinkRules): CardLink {
+  if (/^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(link)) return { href: relativise(link, rules), newTab: isExternal(link, rules) };
+
+  const [, slug = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+  return { href: `${slug ? pathOfSlug(slug) : ""}${rest}`, newTab: false };
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useEffect, type ChangeEvent } from "react";
+
+interface DropdownSelectProps {
+  /** The list whose links the options follow. */
+  readonly listId: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly labels: readonly string[];
+}
+
+/**
+ * The phone's face of a dropdown. An option follows its link in the list by a click, so that forwarded
+ * parameters and new tabs are decided in one place, and the select goes back to its first option. [BL-dropdown-003, LNK-014]
+ */
+export function DropdownSelect({ listId, label, placeholder, labels }: DropdownSelectProps) {
+  useEffect(() => {
+    const list = document.getElementById(listId);
+    // A click elsewhere closes a popover by itself; one on a link that opens a new tab would not. [BL-dropdown-002]
+    const close = () => list?.hidePopover?.();
+    list?.addEventListener("click", close);
+    return () => list?.removeEventListener("click", close);
+  }, [listId]);
+
+  const follow = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const links = document.getElementById(listId)?.querySelectorAll("a");
+    const link = links?.[currentTarget.selectedIndex - 1];
+    currentTarget.selectedIndex = 0;
+    link?.click();
+  };
+
+  return (
+    <span className="cw-select cw-dropdown-select">
+      <select className="cw-input" aria-label={label} defaultValue="" onChange={follow}>
+        <option value="">{placeholder}</option>
+        {labels.map((text, index) => (
+          <option key={text} value={index + 1}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

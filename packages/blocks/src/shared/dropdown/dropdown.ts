@@ -1,0 +1,58 @@
+import { dropdownLink, linkRules, type BrandConfig } from "@courseway/brand";
+
+/** A dropdown's rows and words as content gives them. */
+export interface DropdownFields {
+  readonly items: readonly {
+    readonly dropdownLabel: string;
+    readonly dropdownLink: string | null;
+    readonly dropdownValue?: string;
+    readonly dropdownLinkNewTab?: boolean;
+    readonly dropdownLinkNofollow?: boolean;
+    readonly dropdownLinkNoreferrer?: boolean;
+    readonly dropdownCtaTag?: string;
+  }[];
+  readonly topLabel: string;
+  readonly placeholder: string;
+}
+
+export interface DropdownLink {
+  readonly label: string;
+  readonly href: string;
+  readonly newTab: boolean;
+  readonly nofollow: boolean;
+  readonly noreferrer: boolean;
+  readonly tag: string | null;
+}
+
+/** A dropdown that is ready to show. */
+export interface DropdownData {
+  readonly id: string;
+  readonly topLabel: string | null;
+  readonly placeholder: string;
+  readonly links: readonly DropdownLink[];
+}
+
+/**
+ * A dropdown of links, or null where no row has both a label and a link. The page's query is not known
+ * here: the host's link script adds it when a link is followed. [BL-dropdown-005, LNK-010, LNK-011, LNK-013]
+ */
+export function dropdownOf(
+  { items, topLabel, placeholder }: DropdownFields,
+  { brand, id }: { readonly brand: BrandConfig; readonly id: string },
+): DropdownData | null {
+  const rules = linkRules(brand);
+  const links = items.flatMap((item) => {
+    const label = item.dropdownLabel || item.dropdownValue;
+    if (!label || !item.dropdownLink) return [];
+    const { href, newTab } = dropdownLink(item.dropdownLink, "", rules);
+    return [{
+      label,
+      href,
+      newTab: newTab || (item.dropdownLinkNewTab ?? false),
+      nofollow: item.dropdownLinkNofollow ?? false,
+      noreferrer: item.dropdownLinkNoreferrer ?? false,
+      tag: item.dropdownCtaTag || null,
+    }];
+  });
+  return links.length === 0 ? null : { id, topLabel: topLabel || null, placeholder: placeholder || "Select", links };
+}

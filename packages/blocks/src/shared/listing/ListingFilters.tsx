@@ -1,0 +1,39 @@
+import { Button, Select } from "@courseway/ui";
+import type { ListingFilter } from "./filters.ts";
+import { type Chosen, NOTHING_CHOSEN } from "./listing.ts";
+
+interface ListingFiltersProps {
+  readonly filters: readonly ListingFilter[];
+  readonly chosen: Chosen;
+  /** How many articles match. */
+  readonly found: number;
+  readonly onChoose: (chosen: Chosen) => void;
+}
+
+/** The listing's dropdowns; they need script, and are not shown without it. [BL-careerCenter-001, BL-careerCenter-008] */
+export function ListingFilters({ filters, chosen, found, onChoose }: ListingFiltersProps) {
+  const active = filters.some((filter) => chosen[filter.key] !== "");
+  return (
+    <div className="cw-listing-filters" role="group" aria-label="Filters">
+      {filters.map(({ key, title, allLabel, options }) => (
+        <Select
+          key={key}
+          name={key}
+          label={title}
+          placeholder={allLabel}
+          value={chosen[key]}
+          options={options.map((value) => ({ value, label: value }))}
+          onChange={(event) => onChoose({ ...chosen, [key]: event.currentTarget.value })}
+        />
+      ))}
+      <div className="cw-listing-found">
+        <p role="status">{found === 1 ? "1 article" : `${found} articles`}</p>
+        {active && (
+          <Button style="tertiary" size="small" onClick={() => onChoose(NOTHING_CHOSEN)}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineBrand, type BrandConfig, type BrandInput } from "@courseway/brand";
+
+const common = {
+  checkoutUrl: "https://checkout.example.com/checkout",
+  signInUrl: "https://account.example.com/sign-in",
+  courseSelectionUrl: "https://account.example.com/courses",
+  trustpilotId: "trust-1",
+};
+
+function brand(id: BrandInput["id"], vertical: BrandInput["vertical"], more: Partial<BrandInput>): BrandConfig {
+  const host = `www.${id.toLowerCase()}.example.com`;
+  return defineBrand({ ...common, id, vertical, name: id, url: `https://${host}`, craftSite: id.toLowerCase(), ctaText: "Start Now", ...more });
+}
+
+/** The six brands as tests see them: made-up addresses, the settings that change what a block shows. */
+export const testBrands = {
+  aarp: brand("AARP", "SENIOR", { ctaText: "Get Started", showFee: false }),
+  ace: brand("ACE", "RE", { ctaText: "Get My License", agentBrand: true }),
+  dec: brand("DEC", "DE", {}),
+  ids: brand("IDS", "DD", { trustpilotId: null }),
+  ins: brand("INS", "INS", { ctaText: "Get My License" }),
+  mtg: brand("MTG", "MTG", { ctaText: "Get My License", timeZone: "America/New_York" }),
+} as const satisfies Record<string, BrandConfig>;

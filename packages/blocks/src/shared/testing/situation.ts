@@ -1,0 +1,25 @@
+import type { BlockContext, ViewInput } from "../../define-block.ts";
+import { testBrands } from "./brands.ts";
+
+/** The host's clock in tests: noon in Chicago, June 15, 2026. */
+export const TEST_NOW = Date.UTC(2026, 5, 15, 17);
+
+/** A page on which a block stands. */
+export function testContext(more: Partial<BlockContext> = {}): BlockContext {
+  return {
+    brand: testBrands.ace,
+    page: { slug: "courses", path: "/courses/", state: null, listingPage: null, coupons: { url: "https://www.ace.example.com/courses/" } },
+    index: 0,
+    now: TEST_NOW,
+    ...more,
+  };
+}
+
+/** What a view is given, without prices. */
+export function testInput<Content, Data = null>(
+  content: Content,
+  data: Data,
+  context: Partial<BlockContext> = {},
+): ViewInput<Content, Data> {
+  return { content, data, context: testContext(context), quoteOf: () => null };
+}

@@ -1,0 +1,21 @@
+/** Runs a function in a world without clock and chance: whoever asks the time or a random number throws. */
+export function withoutClock<Result>(run: () => Result): Result {
+  const { Date: RealDate } = globalThis;
+  const { random } = Math;
+  const refuse = () => {
+    throw new Error("A view asked for the time or for chance; both are arguments. Use `now` of its context.");
+  };
+  const Stopped = new Proxy(RealDate, {
+    construct: (target, args) => (args.length === 0 ? refuse() : Reflect.construct(target, args)),
+    apply: refuse,
+    get: (target, key) => (key === "now" ? refuse : Reflect.get(target, key)),
+  });
+  globalThis.Date = Stopped;
+  Math.random = refuse;
+  try {
+    return run();
+  } finally {
+    globalThis.Date = RealDate;
+    Math.random = random;
+  }
+}

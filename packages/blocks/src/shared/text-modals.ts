@@ -1,0 +1,22 @@
+/** A dialog that a word in the text opens. */
+export interface TextModal {
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
+}
+
+/**
+ * The dialogs of `highlightedTextModal1` and `-2`, in that order. One without text is null, so that its trigger
+ * stays plain text. [MD-014]
+ */
+export function textModalsOf(index: number, htmls: readonly [string, string]): readonly (TextModal | null)[] {
+  return htmls.map((html, place) =>
+    html ? { id: `block-${index}-text-modal-${place + 1}`, title: firstHeading(html) ?? "More information", html } : null,
+  );
+}
+
+/** The words of the first heading, to name the dialog for screen readers. */
+function firstHeading(html: string): string | null {
+  const inside = /<h[1-6][^>]*>([\s\S]*?)<\/h[1-6]>/i.exec(html)?.[1];
+  return inside?.replace(/<[^>]*>/g, "").replace(/&[a-z]+;/gi, " ").trim() || null;
+}
