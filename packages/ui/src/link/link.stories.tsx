@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link } from "./Link.tsx";
+
+const meta = {
+  title: "UI/Link",
+  component: Link,
+  args: { href: "#rules", children: "Read your state's rules" },
+  parameters: { ground: ["plain", "tint", "deep"] },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Quiet: Story = { args: { look: "quiet" } };
+export const NewTab: Story = { args: { newTab: true, nofollow: true } };

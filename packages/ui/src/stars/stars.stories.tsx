@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stars } from "./Stars.tsx";
+
+const meta = {
+  title: "UI/Stars",
+  component: Stars,
+  args: { rating: 4 },
+  parameters: { ground: ["plain", "tint", "deep"] },
+} satisfies Meta<typeof Stars>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {};
+export const WithCaption: Story = { args: { rating: 5, caption: "4.9 of 5, over 6,000 reviews" } };
+export const None: Story = { args: { rating: "no rating" } };
+export const Large: Story = { args: { size: "large" } };

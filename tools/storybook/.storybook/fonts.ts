@@ -1,0 +1,10 @@
+import "@fontsource-variable/bricolage-grotesque";
+import "@fontsource-variable/figtree";
+import "@fontsource-variable/fraunces";
+import "@fontsource-variable/inter";
+import "@fontsource-variable/manrope";
+import "@fontsource-variable/newsreader";
+import "@fontsource-variable/plus-jakarta-sans";
+import "@fontsource-variable/sora";
+import "@fontsource-variable/source-sans-3";
+import "@fontsource-variable/source-serif-4";

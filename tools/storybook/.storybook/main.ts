@@ -1,0 +1,17 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import tailwind from "@tailwindcss/vite";
+import { writeBlockStories } from "../src/blocks/write-block-stories.ts";
+
+// Storybook reads story names from source text, so each block's examples become a small file before it looks.
+await writeBlockStories();
+
+const config: StorybookConfig = {
+  framework: { name: "@storybook/react-vite", options: {} },
+  stories: ["../src/**/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
+  staticDirs: ["../public"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwind()] }),
+};
+
+export default config;

@@ -1,0 +1,34 @@
+import type { Preview } from "@storybook/react-vite";
+import "./fonts.ts";
+import "./preview.css";
+import { BRAND_IDS, isBrandId } from "../src/brands/brand-ids.ts";
+import { OnGround } from "../src/brands/OnGround.tsx";
+import { wearBrand } from "../src/brands/wear-brand.ts";
+
+const preview: Preview = {
+  parameters: {
+    layout: "fullscreen",
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    options: { storySort: { order: ["Foundations", "UI", "Blocks"] } },
+  },
+  globalTypes: {
+    brand: {
+      description: "The brand whose theme is worn",
+      toolbar: { title: "Brand", icon: "paintbrush", items: [...BRAND_IDS], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { brand: import.meta.env.STORYBOOK_BRAND ?? "ace" },
+  decorators: [
+    (Story, { parameters }) => (
+      <OnGround ground={parameters.ground} bare={parameters.bare === true}>
+        <Story />
+      </OnGround>
+    ),
+  ],
+  beforeEach: ({ globals }) => {
+    wearBrand(isBrandId(globals.brand) ? globals.brand : "ace");
+  },
+};
+
+export default preview;

@@ -1,0 +1,48 @@
+import { type Block, type BlockContext, type BlockPorts, blocks } from "@courseway/blocks";
+import type { ReactElement } from "react";
+import { BRANDS } from "../brands/brand-configs.ts";
+import { isBrandId } from "../brands/brand-ids.ts";
+import { withScenes } from "./scene.ts";
+import { storyQuote } from "./story-quote.ts";
+
+/** Noon on a Saturday in November 2026, so that stories look the same on every day. */
+const STORY_NOW = Date.UTC(2026, 10, 21, 18);
+
+const PORTS: BlockPorts = {
+  schedule: () => Promise.resolve([]),
+  brandRating: () => Promise.resolve({ score: 4.8, total: 6214 }),
+};
+
+/** What a story of a block needs, made before it renders. */
+export interface LoadedExample {
+  readonly element: ReactElement | null;
+}
+
+function blockNamed(name: string): Block {
+  const block = blocks.find((candidate) => candidate.name === name);
+  if (block) return block;
+  throw new Error(`No block "${name}": its examples are listed, but it is not in the registry. Add it to packages/blocks/src/registry.ts.`);
+}
+
+function contextOf(brand: unknown): BlockContext {
+  return {
+    brand: BRANDS[isBrandId(brand) ? brand : "ace"],
+    page: { slug: "story", path: "/story/", state: "Texas", listingPage: null, coupons: { url: "" } },
+    index: 0,
+    now: STORY_NOW,
+  };
+}
+
+/** Walks an example the way of a page: wire, schema, load, view. */
+export async function loadExample(name: string, example: string, brand: unknown): Promise<LoadedExample> {
+  const block = blockNamed(name);
+  const context = contextOf(brand);
+  const content = block.schema.parse(withScenes(block.examples[example], context.brand.id.toLowerCase()));
+  const data = block.load ? await block.load(content, context, PORTS) : null;
+  return { element: block.render({ content, data, context, quoteOf: storyQuote }) };
+}
+
+/** The block as a page shows it, or a note that this example shows nothing by its rules. */
+export function Example({ element }: LoadedExample) {
+  return element ?? <p className="p-6 text-quiet">By its rules the block shows nothing here.</p>;
+}

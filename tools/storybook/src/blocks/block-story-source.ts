@@ -1,0 +1,32 @@
+/** A JavaScript name for an example: "two columns, no image" → "TwoColumnsNoImage". */
+export function storyName(example: string): string {
+  const words = example.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  return /^[A-Za-z]/.test(name) ? name : `Example${name}`;
+}
+
+/** The story file of one block: static exports, because Storybook reads names without running the file. */
+export function blockStorySource(block: string, examples: readonly string[]): string {
+  const stories = examples.map((example) => {
+    const args = `${JSON.stringify(block)}, ${JSON.stringify(example)}`;
+    return [
+      `export const ${storyName(example)}: Story = {`,
+      `  name: ${JSON.stringify(example)},`,
+      `  loaders: [({ globals }) => loadExample(${args}, globals.brand)],`,
+      `  render: (_, { loaded }) => <Example element={loaded.element} />,`,
+      `};`,
+    ].join("\n");
+  });
+  return [
+    `// Written from the block's examples; edit packages/blocks, not this file.`,
+    `import type { Meta, StoryObj } from "@storybook/react-vite";`,
+    `import { Example, loadExample } from "../Example.tsx";`,
+    ``,
+    `const meta: Meta = { title: ${JSON.stringify(`Blocks/${block}`)}, parameters: { bare: true } };`,
+    `export default meta;`,
+    `type Story = StoryObj;`,
+    ``,
+    stories.join("\n\n"),
+    ``,
+  ].join("\n");
+}

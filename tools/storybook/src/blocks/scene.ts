@@ -1,0 +1,30 @@
+interface SceneColours {
+  readonly sky: string;
+  readonly far: string;
+  readonly near: string;
+  readonly mark: string;
+}
+
+const COLOURS: Readonly<Record<string, SceneColours>> = {
+  aarp: { sky: "#f3e6d6", far: "#d9a79c", near: "#1f2a44", mark: "#b8122b" },
+  ace: { sky: "#dcf0f1", far: "#7db7bb", near: "#0c2d48", mark: "#e0a03a" },
+  dec: { sky: "#fff6d9", far: "#8fd3b5", near: "#0b2e4f", mark: "#ffc93c" },
+  ids: { sky: "#e4ecfd", far: "#9db6ee", near: "#14213d", mark: "#ffb020" },
+  ins: { sky: "#ebe6fb", far: "#b3a3ec", near: "#241a4d", mark: "#35c3a4" },
+  mtg: { sky: "#f0ecd9", far: "#a9c4ae", near: "#1c2b23", mark: "#c99a3b" },
+};
+
+/** A small landscape in the brand's colours, as a data address: pictures need no server in a story. */
+export function scene(brand: string): string {
+  const { sky, far, near, mark } = COLOURS[brand] ?? COLOURS.ace!;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480" preserveAspectRatio="xMidYMid slice"><rect width="720" height="480" fill="${sky}"/><circle cx="540" cy="150" r="64" fill="${mark}"/><path d="M0 300q120-90 250-40t220-30 250 50v200H0z" fill="${far}"/><path d="M0 350q180-60 360-10t360-20v160H0z" fill="${near}"/><path d="M330 480 352 338h14l36 142z" fill="${sky}"/><path d="m361 350 2 0 2 26h-5zm-2 44h9l2 34h-13zm-3 50h17l2 36h-22z" fill="${mark}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** The example with `{images}/….svg` addresses replaced by the brand's scene. */
+export function withScenes(value: unknown, brand: string): unknown {
+  if (typeof value === "string") return value.replaceAll(/\{images\}\/[\w-]+\.svg/g, scene(brand));
+  if (Array.isArray(value)) return value.map((item) => withScenes(item, brand));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withScenes(item, brand)]));
+}

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumLaunch } from "./src/browser/chromium.ts";
+
+/** Every story in a real browser: it renders, its play function holds, and axe finds nothing. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook"), storybookScript: "pnpm dev" })],
+  test: {
+    name: "storybook",
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunch() }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
