@@ -1,10 +1,10 @@
 import { emailedCoupon, type EmailedOffer } from "./emailed-coupon.ts";
 
-const KEEPING = ["RE", "INS", "MTG", "QA"];
+const KEEPING = new Set(["RE", "INS", "MTG", "QA"]);
 
 /** True for the verticals (and the test brand QA) whose visitors keep an emailed coupon from page to page. [CK-013] */
 export function keepsEmailedCoupon(vertical: string): boolean {
-  return KEEPING.includes(vertical);
+  return KEEPING.has(vertical);
 }
 
 /** What a page does with the emailed coupon before it collects coupons. */

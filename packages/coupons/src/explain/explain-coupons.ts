@@ -40,8 +40,10 @@ export function explainCoupons(
     return plain("applied");
   };
 
-  return candidates(sources, policy, situation.link).map((candidate) => {
+  const explain = (candidate: Candidate): CouponExplanation => {
     const verdict = judge(candidate);
     return { ...candidate, ...verdict, sentence: sentenceFor(candidate, verdict, sources.override) };
-  });
+  };
+
+  return candidates(sources, policy, situation.link).map(explain);
 }

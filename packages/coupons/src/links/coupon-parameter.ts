@@ -1,6 +1,6 @@
 import { usesOldStrategy, type CouponPolicy } from "./coupon-policy.ts";
 
-const OLD_NAMES = ["couponCode", "coupon"];
+const OLD_NAMES = new Set(["couponCode", "coupon"]);
 
 /**
  * The name under which a link carries its codes: the brand's own, or with the old strategy whichever of
@@ -9,5 +9,5 @@ const OLD_NAMES = ["couponCode", "coupon"];
 export function couponParameter(namesOnLink: readonly string[], policy: CouponPolicy, pageUrl: string): string {
   if (!usesOldStrategy(policy, pageUrl)) return policy.cdiParam;
 
-  return namesOnLink.find((name) => OLD_NAMES.includes(name)) ?? "couponCode";
+  return namesOnLink.find((name) => OLD_NAMES.has(name)) ?? "couponCode";
 }

@@ -8,7 +8,7 @@ export interface LinkParts {
   readonly fragment: string;
 }
 
-const CONTROL = /[\u0000-\u001f\u007f]/;
+const CONTROL = /\p{Cc}/u;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const WEB_HOST = /^(?:https?:)?\/\/(?:[^/?#@\\]*@)?(?:\[[\da-f:.]+\]|[^\s/?#:@\\<>^|%[\]]+)(?::\d{0,5})?(?=[/?#]|$)/i;
 
