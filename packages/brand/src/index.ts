@@ -2,3 +2,4 @@ export { BRAND_IDS, VERTICALS, type BrandId, type Vertical } from "./config/bran
 export { defineBrand } from "./config/define-brand.ts";
 export { BrandConfigError } from "./config/errors.ts";
 export { brandConfigSchema, type BrandConfig, type BrandInput } from "./config/schema.ts";
+export * from "./rules.ts";

@@ -1,0 +1,22 @@
+import { defineBrand } from "./define-brand.ts";
+import type { BrandConfig, BrandInput } from "./schema.ts";
+
+/** What every test brand shares; for this package's tests only, so it is not exported. */
+const input: BrandInput = {
+  id: "ACE",
+  name: "Acme Real Estate",
+  url: "https://www.brand.example",
+  siblingSites: ["https://www.sibling.example/", "other.example"],
+  craftSite: "acme",
+  ctaText: "Get My License",
+  vertical: "RE",
+  blog: { enabled: true },
+  allowedHosts: { hosts: ["brand.example"], trustedDomains: ["trusted.example"], reviewAppPatterns: ["pr-\\d+\\.preview\\.example"] },
+  checkoutUrl: "https://shop.example/checkout",
+  signInUrl: "https://account.example/sign-in",
+  courseSelectionUrl: "https://account.example/courses",
+};
+
+export function exampleBrand(changes: Partial<BrandInput> = {}): BrandConfig {
+  return defineBrand({ ...input, ...changes });
+}

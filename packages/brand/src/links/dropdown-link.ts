@@ -1,0 +1,46 @@
+import { forwardQuery } from "./forward-query.ts";
+import { isBlogLink, isCheckoutLink, isInternal } from "./kinds.ts";
+import type { LinkRules } from "./link-rules.ts";
+import { placeOf } from "./place.ts";
+
+/** A drop-down's link, ready to print. */
+export interface DropdownLink {
+  readonly href: string;
+  readonly newTab: boolean;
+}
+
+/** Makes a link on the brand's host relative, but for checkout and blog links. [LNK-010] */
+export function relativise(link: string, rules: LinkRules): string {
+  const place = placeOf(link, rules);
+  if (!place || place.relative || !rules.hosts.includes(place.url.host)) return link;
+  if (isCheckoutLink(link) || isBlogLink(link, rules)) return link;
+
+  // Two slashes in front would name a host.
+  const path = place.url.pathname.replace(/^\/+/, "/");
+  return `${path}${place.url.search}${place.url.hash}`;
+}
+
+/** Gives a checkout or blog link that lacks a host its host: the checkout's own, or this site's. [LNK-011, LNK-012] */
+export function absolutise(link: string, rules: LinkRules): string {
+  const place = placeOf(link, rules);
+  if (!place?.relative || link.startsWith("#")) return link;
+
+  const { pathname, search, hash } = place.url;
+  if (isCheckoutLink(link)) return `${rules.checkoutOrigin}${pathname}${search}${hash}`;
+  return isBlogLink(link, rules) ? `${rules.origin}${pathname}${search}${hash}` : link;
+}
+
+/** Whether a link leaves the family and so opens in a new tab; the way to the checkout stays in its tab. [LNK-013] */
+export function isExternal(link: string, rules: LinkRules): boolean {
+  const place = placeOf(link, rules);
+  return place !== null && !isInternal(link, rules) && place.url.origin !== rules.checkoutOrigin;
+}
+
+/**
+ * A link of a drop-down as it is printed: relative on the brand's host, absolute for checkout and blog,
+ * with the page's query where it may go, external ones in a new tab. [LNK-010, LNK-011, LNK-013, LNK-014]
+ */
+export function dropdownLink(link: string, search: string, rules: LinkRules): DropdownLink {
+  const href = absolutise(relativise(link, rules), rules);
+  return { href: forwardQuery(href, search, rules), newTab: isExternal(href, rules) };
+}

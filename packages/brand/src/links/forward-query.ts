@@ -1,0 +1,65 @@
+import { isFileLink, isInternal, isSameSite } from "./kinds.ts";
+import type { LinkRules } from "./link-rules.ts";
+import { joinLink, queryPair, queryValues, splitLink } from "./query.ts";
+
+/** Letters, digits, `- _ ! . : / = + ,`, the space and percent escapes; the comma parts the values. [LNK-005] */
+const ALLOWED_VALUE = /^(?:[A-Za-z0-9\-_!.:/=+ ]|%[0-9A-Fa-f]{2})+$/;
+const ALLOWED_NAME = /^[A-Za-z0-9_.-]+$/;
+
+/** These say something of one page only. [LNK-006] */
+const NEVER_FORWARDED: ReadonlySet<string> = new Set(["hlText", "page"]);
+
+/** Preview parameters open drafts, so they stay on this very site. [RT-017] */
+const SAME_SITE_ONLY: ReadonlySet<string> = new Set(["token", "x-craft-preview", "x-craft-live-preview"]);
+
+/**
+ * Passes the page's query on to a link: values that match the allowed pattern, without repetitions,
+ * comma-joined and merged with those already there. External links, files, mail and phone links, and
+ * links within the page stay as they are; so does every link that gains nothing.
+ * [LNK-005, LNK-006, LNK-007, LNK-008, LNK-009]
+ *
+ * @param search The page's query, with or without its "?".
+ * @example
+ * forwardQuery("/courses/?hc=A", "?hc=B&page=2", rules); // "/courses/?hc=A,B"
+ */
+export function forwardQuery(link: string, search: string, rules: LinkRules): string {
+  if (!takesQuery(link, rules)) return link;
+
+  const parts = splitLink(link);
+  const present = queryValues(parts.query);
+  const gained = new Map<string, readonly string[]>();
+  for (const [name, values] of forwardable(search, isSameSite(link, rules))) {
+    const before = present.get(name) ?? [];
+    const merged = [...new Set([...before, ...values])];
+    if (merged.length > new Set(before).size) gained.set(name, merged);
+  }
+  return gained.size > 0 ? joinLink({ ...parts, query: mergedQuery(parts.query, gained) }) : link;
+}
+
+function takesQuery(link: string, rules: LinkRules): boolean {
+  const withinPage = link.trim() === "" || link.trimStart().startsWith("#");
+  return !withinPage && !isFileLink(link) && isInternal(link, rules);
+}
+
+function forwardable(search: string, sameSite: boolean): [name: string, values: readonly string[]][] {
+  return [...queryValues(search)]
+    .filter(([name]) => ALLOWED_NAME.test(name) && !NEVER_FORWARDED.has(name))
+    .filter(([name]) => sameSite || !SAME_SITE_ONLY.has(name))
+    .map(([name, values]) => [name, values.filter((value) => ALLOWED_VALUE.test(value))]);
+}
+
+/** The link's own pairs stay in place; a gained name stands once, where it first stood or at the end. */
+function mergedQuery(query: string, gained: ReadonlyMap<string, readonly string[]>): string {
+  const kept = query.split("&").filter((pair) => pair !== "");
+  const placed = new Set<string>();
+  const pairs = kept.flatMap((pair) => {
+    const name = [...new URLSearchParams(pair).keys()][0] ?? "";
+    const values = gained.get(name);
+    if (!values) return [pair];
+    if (placed.has(name)) return [];
+    placed.add(name);
+    return [queryPair(name, values)];
+  });
+  const added = [...gained].filter(([name]) => !placed.has(name));
+  return [...pairs, ...added.map(([name, values]) => queryPair(name, values))].join("&");
+}

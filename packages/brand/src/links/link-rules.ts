@@ -1,0 +1,42 @@
+import type { BrandConfig } from "../config/schema.ts";
+
+/** What the link functions must know of a brand. Plain JSON: it may be sent to a browser. */
+export interface LinkRules {
+  /** The site's own address without a path, for example `https://www.example.com`. */
+  readonly origin: string;
+  /** The site's own host, with its port where it has one. */
+  readonly host: string;
+  /** Every host that shows this same site, `host` first. */
+  readonly hosts: readonly string[];
+  /** Hosts of the family's other sites. [CFG-007] */
+  readonly siblingHosts: readonly string[];
+  /** Where a checkout link without a host leads. [LNK-011, LNK-012] */
+  readonly checkoutOrigin: string;
+  /** First path segments of blog links. */
+  readonly blogPaths: readonly string[];
+}
+
+/** The link rules of a brand. */
+export function linkRules(brand: BrandConfig): LinkRules {
+  const own = new URL(brand.url);
+  return {
+    origin: own.origin,
+    host: own.host,
+    hosts: [...new Set([own.host, brand.hostName, ...brand.allowedHosts.hosts])],
+    siblingHosts: [...new Set(brand.siblingSites.flatMap((site) => hostOfSite(site) ?? []))],
+    checkoutOrigin: checkoutOrigin(brand, own),
+    blogPaths: brand.blog.paths,
+  };
+}
+
+/** The agent brand's checkout stands on a sub-host, where its host can have one. [LNK-012] */
+function checkoutOrigin(brand: BrandConfig, own: URL): string {
+  const domain = own.hostname.replace(/^www\./, "");
+  const hasSubHosts = /\.[a-z][a-z0-9-]*$/.test(domain);
+  return brand.agentBrand && hasSubHosts ? `${own.protocol}//checkout.${domain}` : new URL(brand.checkoutUrl).origin;
+}
+
+/** A sibling is written as an address or as a bare host. */
+function hostOfSite(site: string): string | null {
+  return URL.parse(site.includes("://") ? site : `https://${site}`)?.host || null;
+}

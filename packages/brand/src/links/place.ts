@@ -1,0 +1,21 @@
+import type { LinkRules } from "./link-rules.ts";
+
+/** A link as a browser on the brand's own site reads it. */
+export interface Place {
+  readonly url: URL;
+  /** Whether the link names no host of its own. */
+  readonly relative: boolean;
+}
+
+// Browsers drop tabs and line breaks anywhere in a link, so "/\t/host" leads to another host.
+const DROPPED_BY_BROWSERS = /[\t\n\r]/;
+
+/** A scheme, or two slashes; a backslash is a slash to a browser. */
+const NAMES_ITS_HOST = /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
+
+/** Where a link leads, or null for a link that is no http, https or ftp address. */
+export function placeOf(link: string, rules: LinkRules): Place | null {
+  const url = DROPPED_BY_BROWSERS.test(link) ? null : URL.parse(link, rules.origin);
+  if (!url || !/^(?:https?|ftp):$/.test(url.protocol) || url.username || url.password) return null;
+  return { url, relative: url.origin === rules.origin && !NAMES_ITS_HOST.test(link) };
+}

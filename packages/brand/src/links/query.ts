@@ -1,0 +1,38 @@
+/** A link in the three parts that a query belongs between. `query` has no "?", `fragment` has its "#". */
+export interface LinkParts {
+  readonly path: string;
+  readonly query: string;
+  readonly fragment: string;
+}
+
+/** Splits a link, so that joining the parts gives the same link again. */
+export function splitLink(link: string): LinkParts {
+  const hash = link.indexOf("#");
+  const beforeHash = hash < 0 ? link : link.slice(0, hash);
+  const mark = beforeHash.indexOf("?");
+  return {
+    path: mark < 0 ? beforeHash : beforeHash.slice(0, mark),
+    query: mark < 0 ? "" : beforeHash.slice(mark + 1),
+    fragment: hash < 0 ? "" : link.slice(hash),
+  };
+}
+
+/** Puts a link together again; an empty query leaves no "?". */
+export function joinLink({ path, query, fragment }: LinkParts): string {
+  return `${path}${query && `?${query}`}${fragment}`;
+}
+
+/** The values of a query, by name, in order; comma-separated values are split and blank ones left out. */
+export function queryValues(query: string): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(query)) {
+    const parts = value.split(",").map((part) => part.trim()).filter((part) => part !== "");
+    values.set(name, [...(values.get(name) ?? []), ...parts]);
+  }
+  return values;
+}
+
+/** One `name=value` pair; commas stay readable. */
+export function queryPair(name: string, values: readonly string[]): string {
+  return `${encodeURIComponent(name)}=${values.map(encodeURIComponent).join(",")}`;
+}

@@ -1,0 +1,27 @@
+import { withTrailingSlash } from "./trailing-slash.ts";
+
+/** The slug of a page key: each slash becomes two dashes. [RT-018] */
+export function slugOf(key: string): string {
+  return key.replaceAll("/", "--");
+}
+
+// Browsers drop control characters, and half a surrogate pair cannot be encoded.
+const UNUSABLE = /[\p{Cc}\p{Cs}]/gu;
+
+/**
+ * The path of a slug: two dashes become a slash, `home` is `/`. Always on the same site, with one leading
+ * slash and one at the end, whatever the slug says. [RT-016, RT-018]
+ *
+ * @example
+ * pathOfSlug("real-estate--texas"); // "/real-estate/texas/"
+ * pathOfSlug("----other.example"); // "/other.example/"
+ */
+export function pathOfSlug(slug: string): string {
+  const segments = slug
+    .replace(UNUSABLE, "")
+    .replaceAll("--", "/")
+    .split(/[\\/]/)
+    .filter((segment) => !["", ".", ".."].includes(segment));
+  const path = segments.map(encodeURIComponent).join("/");
+  return path === "" || path === "home" ? "/" : withTrailingSlash(`/${path}`);
+}

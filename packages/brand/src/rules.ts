@@ -1,0 +1,21 @@
+export { isAllowedHost, isReviewApp } from "./config/allowed-hosts.ts";
+export { cookieDomain, type CookiePlace } from "./cookies/cookie-domain.ts";
+export {
+  ANONYMOUS_ID_KEY,
+  COOKIES,
+  DEFAULT_COOKIE_LIFE_MS,
+  dismissedKey,
+  LONGEST_COOKIE_LIFE_MS,
+  type Cookie,
+} from "./cookies/cookies.ts";
+export { affiliateEvent, keepsEmailCoupon } from "./cookies/rules.ts";
+export { absolutise, dropdownLink, isExternal, relativise, type DropdownLink } from "./links/dropdown-link.ts";
+export { forwardQuery } from "./links/forward-query.ts";
+export { isBlogLink, isCheckoutLink, isFileLink, isInternal, isSameSite } from "./links/kinds.ts";
+export { linkRules, type LinkRules } from "./links/link-rules.ts";
+export { pageKey, type PageKey } from "./pages/page-key.ts";
+export { previewRedirect, previewToken } from "./pages/preview.ts";
+export { pathOfSlug, slugOf } from "./pages/slug.ts";
+export { withTrailingSlash } from "./pages/trailing-slash.ts";
+export { guessState, stateOf } from "./states/state-of.ts";
+export { STATES, STATES_AND_DC, type State } from "./states/states.ts";
