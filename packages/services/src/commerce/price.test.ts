@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { transportOf } from "../http/index.ts";
+import { recorder } from "../testing/events.ts";
+import { testFaults } from "../testing/fault-suite.ts";
+import { json, serve } from "../testing/server.ts";
+import { priceAnswer as askPrice } from "./price.ts";
+import { commerceAt, priceAnswer, priceSetItem } from "./testing/fixtures.ts";
+
+const set = { productIds: ["p1", "p2"], couponCodes: ["SAVE20,VC5", " "], url: "https://example.com/?a=1" };
+
+test("sends one signed GET with every product, every coupon and the page [API-020, API-039]", async () => {
+  await using server = await serve(json(priceAnswer));
+  await commerceAt(server.url, recorder()).price(set);
+  const [request] = server.requests;
+  expect(request).toMatchObject({ method: "GET", path: "/api/purchase-receipt/price" });
+  expect(request?.headers.authorization).toBe("Basic c2hvcDpwYXNz");
+  expect([...(request?.query ?? [])]).toEqual([
+    ["productIdList[]", "p1"],
+    ["productIdList[]", "p2"],
+    ["couponCodeList[]", "SAVE20"],
+    ["couponCodeList[]", "VC5"],
+    ["url", "https://example.com/?a=1"],
+  ]);
+});
+
+test.each([
+  ["the single shape", priceAnswer],
+  ["the multi-price shape", { priceSetList: [priceSetItem("p1")] }],
+])("reads %s [API-039]", async (_name, answer) => {
+  await using server = await serve(json(answer));
+  const quote = await commerceAt(server.url, recorder()).price({ productIds: ["p1"], couponCodes: [] });
+  expect(quote).toMatchObject({ originalPrice: 39900, discountPrice: 31920, maxPrice: 49900, couponCode: "SAVE20" });
+});
+
+test("rejects an answer without line items [PR-032]", async () => {
+  await using server = await serve(json({ ...priceAnswer, lineItemList: [] }));
+  const { report, events } = recorder();
+  expect(await commerceAt(server.url, { report }).price(set)).toBeNull();
+  expect(events[0]?.message).toContain("no product Id or course id returned for p1,p2");
+});
+
+test("makes no call without a product", async () => {
+  await using server = await serve(json(priceAnswer));
+  expect(await commerceAt(server.url, recorder()).price({ productIds: [], couponCodes: ["SAVE20"] })).toBeNull();
+  expect(server.requests).toHaveLength(0);
+});
+
+testFaults({
+  title: "the answer is an empty object, reported [API-021, ERR-001, ERR-004]",
+  safe: true,
+  ends: async (world, { kind }) => {
+    const baseParams = { appType: "DR", platform: "MKT", brandId: "ACE" };
+    const context = { transport: transportOf(world), baseUrl: world.url, auth: null, baseParams, report: world.report };
+    expect(await askPrice(context, { productIdList: ["p1"], couponCodeList: [] })).toEqual({});
+    expect(world.events).toMatchObject([{ level: "error", error: { kind } }]);
+  },
+});
+
+testFaults({
+  title: "there is no quote, and it is reported once",
+  safe: true,
+  ends: async (world) => {
+    expect(await commerceAt(world.url, world).price(set)).toBeNull();
+    expect(world.events).toHaveLength(1);
+  },
+});

@@ -1,0 +1,7 @@
+import type { Report, ReportEvent } from "../report/report.ts";
+
+/** A reporting port that keeps what it is told. */
+export function recorder(): { readonly report: Report; readonly events: ReportEvent[] } {
+  const events: ReportEvent[] = [];
+  return { events, report: (event) => void events.push(event) };
+}

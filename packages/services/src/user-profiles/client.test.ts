@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { HttpError } from "../http/index.ts";
+import { recorder } from "../testing/events.ts";
+import { testFaults } from "../testing/fault-suite.ts";
+import { json, serve } from "../testing/server.ts";
+import { createUserProfiles } from "./client.ts";
+
+const user = { email: "ann@example.com", dataFields: { courseState: "IL" } };
+
+test("posts the address and the fields as JSON with the key [API-014]", async () => {
+  await using server = await serve(json({}));
+  await createUserProfiles({ ...recorder(), fetch, url: `${server.url}/users/update`, apiKey: "key-1" }).update(user);
+  const [request] = server.requests;
+  expect(request).toMatchObject({ method: "POST", path: "/users/update" });
+  expect(request?.headers).toMatchObject({ "api-key": "key-1", "content-type": "application/json" });
+  expect(JSON.parse(request?.body ?? "")).toEqual(user);
+});
+
+test("answers what the provider said, as it is [API-015]", async () => {
+  const answer = { msg: "", code: "Success", params: null };
+  await using server = await serve(json(answer));
+  expect(await createUserProfiles({ ...recorder(), fetch, url: server.url, apiKey: null }).update(user)).toEqual(answer);
+});
+
+test("saves a referral link as a profile field [API-044]", async () => {
+  await using server = await serve(json({ code: "Success" }));
+  const profiles = createUserProfiles({ ...recorder(), fetch, url: server.url, apiKey: null });
+  expect(await profiles.saveReferralLink("ann@example.com", "https://mbsy.co/abc")).toBe(true);
+  expect(JSON.parse(server.requests[0]?.body ?? "")).toEqual({
+    email: "ann@example.com",
+    dataFields: { referral_link: "https://mbsy.co/abc" },
+  });
+});
+
+testFaults({
+  title: "an update is reported and thrown, never sent twice [ERR-001]",
+  safe: false,
+  // Any JSON is an answer to be handed on.
+  except: ["JSON of another shape"],
+  ends: async (world, { kind }) => {
+    await expect(createUserProfiles({ ...world, apiKey: null }).update(user)).rejects.toThrow(HttpError);
+    expect(world.events).toMatchObject([{ level: "error", error: { kind } }]);
+  },
+});
+
+testFaults({
+  title: "a referral link that could not be saved is reported and false",
+  safe: false,
+  except: ["JSON of another shape"],
+  ends: async (world) => {
+    const profiles = createUserProfiles({ ...world, apiKey: null });
+    expect(await profiles.saveReferralLink("ann@example.com", "https://mbsy.co/abc")).toBe(false);
+    expect(world.events).toHaveLength(1);
+  },
+});
