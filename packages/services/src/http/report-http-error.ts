@@ -9,11 +9,13 @@ export interface FailureContext {
   /** Said before the error's own message. */
   readonly message?: string;
   readonly tags?: Readonly<Record<string, string>>;
+  /** A visitor's own act was lost: an alarm even where the service was never configured. */
+  readonly visitorActed?: boolean;
 }
 
 /** Logs a failed call and hands its error to the error-reporting service. [ERR-001, ERR-002] */
 export function reportHttpError(report: Report, error: unknown, context: FailureContext): void {
-  report({ ...describe(error, context), ...(isUnconfigured(error) ? {} : { error }) });
+  report({ ...describe(error, context), ...(isQuiet(error, context) ? {} : { error }) });
 }
 
 /** The variant that only logs. [ERR-003] */
@@ -25,7 +27,7 @@ function describe(error: unknown, context: FailureContext): Omit<ReportEvent, "e
   const own = error instanceof Error ? error.message : String(error);
   const status = statusOf(error);
   return {
-    level: isUnconfigured(error) ? "debug" : context.level,
+    level: isQuiet(error, context) ? "debug" : context.level,
     message: context.message === undefined ? own : `${context.message} ${own}`,
     tags: {
       httpErrorClass: httpErrorClass(error),
@@ -37,6 +39,6 @@ function describe(error: unknown, context: FailureContext): Omit<ReportEvent, "e
 }
 
 /** A service that a site does without is no alarm on each of its pages. */
-function isUnconfigured(error: unknown): boolean {
-  return error instanceof HttpError && error.kind === "unconfigured";
+function isQuiet(error: unknown, { visitorActed = false }: FailureContext): boolean {
+  return error instanceof HttpError && error.kind === "unconfigured" && !visitorActed;
 }

@@ -43,7 +43,7 @@ export function createMailingLists(options: MailingListOptions): MailingLists {
         // The provider counts people, and one call may carry several. [ML-006]
         if (failCount > 0) throw new Error(USER_NOT_ADDED);
       } catch (error) {
-        reportHttpError(report, error, { level: "error", tags: { tag: "subscribe", listId: String(subscription.listId) } });
+        reportHttpError(report, error, { level: "error", visitorActed: true, tags: { tag: "subscribe", listId: String(subscription.listId) } });
         throw new SubscriptionError(error);
       }
     },

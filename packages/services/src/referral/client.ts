@@ -41,7 +41,7 @@ export function createReferrals(options: ReferralsOptions): Referrals {
         await transport.sleep(SECOND_CALL_MS);
         return linkOf(await readAgain(options, transport, referral, early));
       } catch (error) {
-        reportHttpError(options.report, error, { level: "error", tags: { tag: "ambassador" } });
+        reportHttpError(options.report, error, { level: "error", visitorActed: true, tags: { tag: "ambassador" } });
         if (error instanceof ReferralError) throw error;
         throw new ReferralError("the call failed.", error);
       }

@@ -47,7 +47,7 @@ export function createUserProfiles(options: UserProfilesOptions): UserProfiles {
     try {
       return await requestJson(transport, request, userUpdateSchema);
     } catch (error) {
-      reportHttpError(options.report, error, { level: "error", tags: { tag: "user-update" } });
+      reportHttpError(options.report, error, { level: "error", visitorActed: true, tags: { tag: "user-update" } });
       throw error;
     }
   };

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import type { ReportEvent } from "../report/report.ts";
+import { createErrorReporting } from "./error-reporting.ts";
+import type { LogEntry } from "./log-entry.ts";
+import { createLogger, type LoggerOptions } from "./logger.ts";
+
+function logged(event: ReportEvent, options: Partial<LoggerOptions> = {}): LogEntry {
+  const lines: string[] = [];
+  createLogger({ brandId: "ACE", now: () => 0, write: (line) => void lines.push(line), ...options }).report(event);
+  expect(lines).toHaveLength(1);
+  return JSON.parse(lines[0] ?? "");
+}
+
+describe("a log line", () => {
+  test.each([
+    ["debug", "DEBUG", 20000],
+    ["info", "INFO", 20000],
+    ["warn", "WARN", 20000],
+    ["error", "ERROR", 50000],
+  ] as const)("of level %s has severity %s and code %d when none is given [LOG-001, LOG-002, LOG-003]", (level, severity, code) => {
+    expect(logged({ level, message: "m" })).toEqual({
+      time: "1970-01-01T00:00:00.000Z",
+      severity,
+      code,
+      message: "m",
+      brandId: "ACE",
+      tags: {},
+    });
+  });
+
+  test("keeps a code that is given, number or name [LOG-002, LOG-003]", () => {
+    expect(logged({ level: "error", code: 40403, message: "m" }).code).toBe(40403);
+    expect(logged({ level: "warn", code: "WEBINAR_SCHEDULE_LOAD_FAILED", message: "m" }).code).toBe("WEBINAR_SCHEDULE_LOAD_FAILED");
+  });
+
+  test("caps the message at 256 characters [LOG-004]", () => {
+    expect(logged({ level: "info", message: "m".repeat(256) }).message).toHaveLength(256);
+    expect(logged({ level: "info", message: "m".repeat(257) }).message).toBe("m".repeat(256));
+  });
+
+  test("caps the stack at 1024 characters [LOG-005]", () => {
+    const error = new Error("deep");
+    error.stack = "s".repeat(2000);
+    expect(logged({ level: "error", message: "m", error }).stack).toBe("s".repeat(1024));
+  });
+
+  test("caps each tag at 64 characters [LOG-006]", () => {
+    const { tags } = logged({ level: "info", message: "m", tags: { a: "x".repeat(64), b: "y".repeat(65) } });
+    expect(tags).toEqual({ a: "x".repeat(64), b: "y".repeat(64) });
+  });
+
+  test.each([
+    ["AARP", "AAR"],
+    ["ACE", "ACE"],
+  ])("cuts the brand id %s to %s [LOG-007]", (brandId, cut) => {
+    expect(logged({ level: "info", message: "m" }, { brandId }).brandId).toBe(cut);
+  });
+
+  test("is redacted before it is cut, so that no half of an address is left", () => {
+    const message = `${"m".repeat(250)} ann@example.com`;
+    expect(logged({ level: "info", message }).message).toBe(`${"m".repeat(250)} [emai`);
+  });
+
+  test("is redacted in its stack and tags, and a tag by its name too", () => {
+    const error = new Error("no answer for ann@example.com");
+    const entry = logged({ level: "error", message: "m", error, tags: { phone: "312-555-0142", adaToken: "abc" } });
+    expect(JSON.stringify(entry)).not.toMatch(/ann@|0142|"abc"/);
+  });
+
+  test("names the class of its error [ERR-002]", () => {
+    expect(logged({ level: "error", message: "m", error: new TypeError("t") }).tags).toEqual({ httpErrorClass: "Runtime JS" });
+    expect(logged({ level: "error", message: "m", error: { status: 0 } }).tags).toEqual({ httpErrorClass: "Http Preflight" });
+  });
+});
+
+test("leaves out what is below the least severity", () => {
+  const lines: string[] = [];
+  const { report } = createLogger({ brandId: "ACE", least: "WARN", write: (line) => void lines.push(line) });
+  report({ level: "info", message: "quiet" });
+  report({ level: "warn", message: "loud" });
+  expect(lines).toHaveLength(1);
+});
+
+describe("error reporting", () => {
+  const sent: LogEntry[] = [];
+  const send = (event: LogEntry) => void sent.push(event);
+  const write = () => undefined;
+
+  test("takes every event with an error, and none without [ERR-001, ERR-003, ERR-017]", () => {
+    sent.length = 0;
+    const errorReporting = createErrorReporting({ dsn: "d", environment: "production", send, random: () => 0.999 });
+    const { report } = createLogger({ brandId: "ACE", write, errorReporting });
+    report({ level: "warn", message: "with", error: new Error("e") });
+    report({ level: "error", message: "without" });
+    expect(sent.map(({ message }) => message)).toEqual(["with"]);
+  });
+
+  test("sends nothing without a DSN", () => {
+    sent.length = 0;
+    const errorReporting = createErrorReporting({ dsn: null, environment: "production", send, random: () => 0 });
+    createLogger({ brandId: "ACE", write, errorReporting }).report({ level: "error", message: "m", error: new Error("e") });
+    expect(sent).toEqual([]);
+    expect(errorReporting.shouldTrace()).toBe(false);
+  });
+
+  test("keeps to a configured sample rate", () => {
+    sent.length = 0;
+    const draws = [0.49, 0.5];
+    const errorReporting = createErrorReporting({ dsn: "d", environment: "x", send, sampleRate: 0.5, random: () => draws.shift() ?? 1 });
+    const { report } = createLogger({ brandId: "ACE", write, errorReporting });
+    report({ level: "error", message: "in", error: 1 });
+    report({ level: "error", message: "out", error: 1 });
+    expect(sent.map(({ message }) => message)).toEqual(["in"]);
+  });
+
+  test.each([
+    ["production", 0.2, [true, false]],
+    ["preview", 1, [true, true]],
+    ["development", 1, [true, true]],
+  ])("traces in %s at rate %d [ERR-018]", (environment, rate, traced) => {
+    const draws = [0.19, 0.2];
+    const reporting = createErrorReporting({ dsn: "d", environment, send, random: () => draws.shift() ?? 1 });
+    expect(reporting.tracesSampleRate).toBe(rate);
+    expect([reporting.shouldTrace(), reporting.shouldTrace()]).toEqual(traced);
+  });
+
+  test.each([
+    ["throws", () => { throw new Error("down"); }],
+    ["rejects", () => Promise.reject(new Error("down"))],
+  ])("survives a service that %s", async (_name, broken) => {
+    const errorReporting = createErrorReporting({ dsn: "d", environment: "x", send: broken });
+    createLogger({ brandId: "ACE", write, errorReporting }).report({ level: "error", message: "m", error: new Error("e") });
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+});
