@@ -3,7 +3,7 @@ import { BlockPicture } from "../shared/BlockPicture.tsx";
 import type { Article } from "./view.ts";
 
 /** An article's picture, what it is about, and the way to it. [BL-careerCenter-010] */
-export function ArticleCard({ picture, html, link, ctaLabel, dateText, states, categories }: Article) {
+export function ArticleCard({ picture, html, link, title, ctaLabel, dateText, states, categories }: Article) {
   return (
     <Card as="article" padding="none" className="cw-article-card">
       {picture && <BlockPicture picture={picture} width={428} />}
@@ -17,7 +17,11 @@ export function ArticleCard({ picture, html, link, ctaLabel, dateText, states, c
         </p>
         <RichText html={html} size="small" />
         {dateText && <p className="cw-article-card-date">{dateText}</p>}
-        {link && <Link {...link}>{ctaLabel}</Link>}
+        {link && (
+          <Link {...link} ariaLabel={title && `${ctaLabel}: ${title}`}>
+            {ctaLabel}
+          </Link>
+        )}
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import { linkRules, type BrandConfig } from "@courseway/brand";
 import { parseDateTime } from "@courseway/coupons";
 import type { BlockContext, ViewInput } from "../define-block.ts";
 import { type CardLink, cardLink } from "../shared/card-link.ts";
+import { firstHeading } from "../shared/first-heading.ts";
 import { groundOf } from "../shared/ground.ts";
 import { filterOf, type ListingFilter } from "../shared/listing/filters.ts";
 import { type Filterable, listingPage, pageCount } from "../shared/listing/listing.ts";
@@ -15,6 +16,8 @@ export interface Article extends Filterable {
   /** Null shows the card without a way on. */
   readonly link: CardLink | null;
   readonly ctaLabel: string;
+  /** The article's own title, which tells its link from the others. */
+  readonly title: string | null;
   /** "March 15, 2026", in the brand's time zone. */
   readonly dateText: string | null;
 }
@@ -67,6 +70,7 @@ function articleOf(card: Card, index: number, { brand, index: block }: BlockCont
     picture: pictureOf(card.image, block + index),
     html: card.relatedResourceContent,
     link: card.relatedResourceLink ? cardLink(card.relatedResourceLink, linkRules(brand)) : null,
+    title: firstHeading(card.relatedResourceContent),
     ctaLabel: card.relatedResourceCtaLabel,
     dateText: dateText(card.dateCreated, brand),
     states: card.state ? [card.state] : [],

@@ -1,3 +1,5 @@
+import { firstHeading } from "./first-heading.ts";
+
 /** A dialog that a word in the text opens. */
 export interface TextModal {
   readonly id: string;
@@ -13,10 +15,4 @@ export function textModalsOf(index: number, htmls: readonly [string, string]): r
   return htmls.map((html, place) =>
     html ? { id: `block-${index}-text-modal-${place + 1}`, title: firstHeading(html) ?? "More information", html } : null,
   );
-}
-
-/** The words of the first heading, to name the dialog for screen readers. */
-function firstHeading(html: string): string | null {
-  const inside = /<h[1-6][^>]*>([\s\S]*?)<\/h[1-6]>/i.exec(html)?.[1];
-  return inside?.replace(/<[^>]*>/g, "").replace(/&[a-z]+;/gi, " ").trim() || null;
 }

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { testBrands } from "../shared/testing/brands.ts";
+import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
+import { testContext, testInput } from "../shared/testing/situation.ts";
+import { layoutExamples } from "./examples.ts";
+import { layout } from "./index.ts";
+import { layoutLoad } from "./load.ts";
+import { layoutSchema } from "./schema.ts";
+import { layoutView } from "./view.ts";
+
+const withImage = layoutExamples["withImage"] ?? {};
+const withDropdown = layoutExamples["withDropdown"] ?? {};
+const button = (label: string) => ({ buttonLabel: label, buttonLink: `/${label}/` });
+const dropdown = withDropdown["dropdown"];
+const viewOf = (wire: unknown, index = 0) => layoutView(testInput(layoutSchema.parse(wire), null, { index }));
+
+test("has a title, an image, rich text, buttons, a dropdown and a card, each only where given [BL-layout-001]", () => {
+  const parts = (wire: unknown) => {
+    const body = bodyOf(layout, wire);
+    return ["h2", ".cw-layout-picture img", ".cw-prose", ".cw-button-group a", ".cw-dropdown", ".cw-layout-card"].map(
+      (selector) => body.querySelector(selector) !== null,
+    );
+  };
+
+  expect(parts({ ...withImage, dropdown, cardContent: "<p>Card</p>" })).toEqual([true, true, true, true, true, true]);
+  expect(parts({ layoutTitle: "Only a title" })).toEqual([true, false, false, false, false, false]);
+  expect(htmlOf(layout, {})).toBe("");
+});
+
+test("right content takes the place of the image [BL-layout-001]", () => {
+  const props = viewOf({ ...withImage, layoutRightContent: "<p>Right</p>" });
+  expect(props).toMatchObject({ rightHtml: "<p>Right</p>", picture: null });
+});
+
+test("the star badge links to the brand's review page [BL-layout-001, TR-003]", () => {
+  const link = (total: number) =>
+    bodyOf(layout, { ...withImage, showTrustpilot: true }, {}, { rating: { score: 4.7, total } }).querySelector('a[href*="review"]');
+
+  expect(link(1234)?.getAttribute("href")).toBe("https://www.trustpilot.com/review/www.ace.example.com");
+  expect(link(1234)?.textContent).toBe("4.7 out of 5, 1,234 reviews");
+  expect(link(0)).toBeNull();
+});
+
+test("buttons stand in a row or a grid, where the editor aligns them [BL-layout-001, BL-layout-005]", () => {
+  const group = bodyOf(layout, { ...withImage, buttonLayout: "grid", buttonAlignment: "right" }).querySelector(".cw-button-group");
+
+  expect(group?.getAttribute("data-layout")).toBe("grid");
+  expect(group?.getAttribute("data-align")).toBe("right");
+});
+
+test.each([
+  [3, false, "right"],
+  [4, false, "center"],
+  [2, true, "right"],
+  [3, true, "center"],
+])("%i buttons, dropdown %s: aligned %s [BL-layout-002]", (count, hasDropdown, expected) => {
+  const buttons = Array.from({ length: count }, (_, index) => button(`b${index}`));
+  const props = viewOf({ ...withImage, buttons, buttonAlignment: "right", dropdown: hasDropdown ? dropdown : [] });
+
+  expect(props?.actions.align).toBe(expected);
+});
+
+test.each([[0, "eager"], [2, "eager"], [3, "lazy"]])("on block %i the image is %s [BL-layout-003]", (index, loading) => {
+  expect(bodyOf(layout, withImage, { index }).querySelector("img")?.getAttribute("loading")).toBe(loading);
+});
+
+test("the image is 534 px wide, 428 from 376 to 1235 px, 327 below [BL-layout-004]", () => {
+  const image = bodyOf(layout, { ...withImage, image: [{ url: "https://images.example.com/a.jpg", alt: "A", width: 1200, height: 800 }] }).querySelector("img");
+
+  expect(image?.getAttribute("width")).toBe("534");
+  expect(image?.getAttribute("height")).toBe("356");
+  expect(image?.getAttribute("sizes")).toBe("(max-width: 375px) 327px, (max-width: 1235px) 428px, 534px");
+  expect([...(image?.getAttribute("srcset") ?? "").matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))).toEqual([327, 428, 534, 654, 856, 1068]);
+
+  const css = readFileSync(join(import.meta.dirname, "layout.css"), "utf8");
+  expect([...css.matchAll(/(?:@media \(width > (\d+)px\)[^}]*?)?\.cw-image \{\s*width: (\d+)px/g)].map(([, from, width]) => [from, width])).toEqual([
+    [undefined, "327"],
+    ["375", "428"],
+    ["1235", "534"],
+  ]);
+});
+
+test("reads the card's button under its own prefix [BL-layout-005]", () => {
+  const props = viewOf({
+    ...withImage,
+    cardType: "horizontal",
+    cardButtonLink: "/sign-in/",
+    cardButtonLabel: "Sign in",
+    cardButtonType: "tertiary",
+    cardButtonLinkNewTab: "1",
+    cardButtonLinkNofollow: "1",
+    cardButtonLinkAriaLabel: "Sign in to your account",
+    cardButtonCtaTag: "card",
+  });
+
+  expect(props?.card).toMatchObject({
+    horizontal: true,
+    cta: { link: "/sign-in/", label: "Sign in", style: "tertiary", newTab: true, nofollow: true, ariaLabel: "Sign in to your account", tag: "card" },
+  });
+});
+
+test("a button's accessible name becomes aria-label [A11Y-015]", () => {
+  const wire = { ...withImage, buttons: [{ ...button("More"), buttonLinkAriaLabel: "More about prices" }] };
+  expect(bodyOf(layout, wire).querySelector("a.cw-button")?.getAttribute("aria-label")).toBe("More about prices");
+});
+
+test.each([["60/40", "60fr 40fr"], ["30-70", "30fr 70fr"], ["", "1fr 1fr"], ["wide", "1fr 1fr"], ["0/100", "1fr 1fr"]])("splits %j into %s [BL-layout-005]", (layoutSplit, expected) => {
+  expect(viewOf({ ...withImage, layoutSplit })?.tracks).toBe(expected);
+});
+
+test("shows the product picker's rows as links, and not where it is hidden [BL-layout-005]", () => {
+  const wire = layoutExamples["withPicker"] ?? {};
+
+  expect([...bodyOf(layout, wire).querySelectorAll(".cw-dropdown-list a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Texas: Six-hour course", "/texas/six-hours/"],
+    ["Florida: Four-hour course", "/florida/four-hours/"],
+  ]);
+  expect(bodyOf(layout, { ...wire, hideStandaloneProductPicker: "1" }).querySelector(".cw-dropdown")).toBeNull();
+});
+
+test("a shortcode in the text shows the picker there, also where the standalone one is hidden [CH-001]", () => {
+  const wire = { ...layoutExamples["withPicker"], layoutContent: "[productPicker]", hideStandaloneProductPicker: true };
+  expect(bodyOf(layout, wire).querySelectorAll(".cw-prose .cw-dropdown")).toHaveLength(1);
+});
+
+test("two words in the text open their dialogs without script [MD-014]", () => {
+  const body = bodyOf(layout, layoutExamples["withTextModals"], { index: 2 });
+  const opened = (word: string) => {
+    const trigger = [...body.querySelectorAll("button")].find((element) => element.textContent === word);
+    return body.querySelector(`dialog[id="${trigger?.getAttribute("commandfor")}"]`)?.textContent;
+  };
+
+  expect(opened("guarantee")).toContain("we return what you paid");
+  expect(opened("rules of your state")).toContain("once in three years");
+});
+
+test("a word without its dialog stays plain text [MD-014]", () => {
+  const body = bodyOf(layout, { ...layoutExamples["withTextModals"], highlightedTextModal2: null });
+
+  expect(body.querySelectorAll("dialog")).toHaveLength(1);
+  expect([...body.querySelectorAll("button[commandfor]")].map((element) => element.textContent)).toEqual(["guarantee"]);
+});
+
+test("a button with a useModal link opens the first dialog, and is not there without one [LNK-016]", () => {
+  const wire = { ...layoutExamples["withTextModals"], buttons: [{ buttonLabel: "Our promise", buttonLink: "#useModal" }] };
+  const opener = (content: unknown) => [...bodyOf(layout, content).querySelectorAll(".cw-button")].find((element) => element.textContent === "Our promise");
+
+  expect(opener(wire)?.getAttribute("commandfor")).toBe("block-0-text-modal-1");
+  expect(opener({ ...wire, highlightedTextModal1: null })).toBeUndefined();
+});
+
+test.each([
+  [true, testBrands.ace, 1],
+  ["1", testBrands.ace, 1],
+  [false, testBrands.ace, 0],
+  [true, testBrands.ids, 0],
+])("flag %j, brand with a trust id or without: asks for the rating only with both [TR-005]", async (showTrustpilot, brand, asked) => {
+  const brandRating = vi.fn(() => Promise.resolve({ score: 4.7, total: 10 }));
+  const data = await layoutLoad(layoutSchema.parse({ ...withImage, showTrustpilot }), testContext({ brand }), { brandRating, schedule: () => Promise.resolve([]) });
+
+  expect(brandRating).toHaveBeenCalledTimes(asked);
+  expect(data.rating).toEqual(asked ? { score: 4.7, total: 10 } : null);
+});

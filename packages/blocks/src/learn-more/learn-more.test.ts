@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
+import { testInput } from "../shared/testing/situation.ts";
+import { learnMore } from "./index.ts";
+import { learnMoreExamples } from "./examples.ts";
+import { learnMoreSchema } from "./schema.ts";
+import { learnMoreView } from "./view.ts";
+
+const row = learnMoreExamples["row"] ?? {};
+
+test.each([null, "", "  ", undefined, []])("shows nothing for the link %j [BL-learnMore-001]", (ctaLink) => {
+  expect(htmlOf(learnMore, { ...row, ctaLink })).toBe("");
+});
+
+test("shows with a link [BL-learnMore-001]", () => {
+  expect(htmlOf(learnMore, { ctaLink: "/courses/" })).toContain("/courses/");
+});
+
+test("has its image, its rich text and one call to action [BL-learnMore-002]", () => {
+  const body = bodyOf(learnMore, row);
+
+  expect(body.querySelector("img")?.getAttribute("alt")).toBe("A road that leads to the horizon");
+  expect(body.querySelector("h2")?.textContent).toBe("Not sure which course is yours?");
+  expect([...body.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Find my course", "/courses/"],
+  ]);
+});
+
+test("calls its action Learn More where the editor gives no label [BL-learnMore-003]", () => {
+  expect(bodyOf(learnMore, { ...row, ctaLabel: "" }).querySelector("a")?.textContent).toBe("Learn More");
+});
+
+test.each([["Row", "Row"], ["Col", "Col"], ["Grid", "Row"], [null, "Row"]])("reads the layout %j as %s [BL-learnMore-004]", (layout, expected) => {
+  expect(learnMoreView(testInput(learnMoreSchema.parse({ ...row, layout }), null))?.layout).toBe(expected);
+});
+
+test("splits a row with an image into 30 and 70 percent, and no other [BL-learnMore-005]", () => {
+  const css = readFileSync(join(import.meta.dirname, "learn-more.css"), "utf8");
+  const split = '.cw-learn-more[data-layout="Row"][data-picture="true"]';
+
+  expect(css).toMatch(new RegExp(`${split.replace(/[.[\]]/g, "\\$&")} \\{\\s*grid-template-columns: 3fr 7fr;`));
+  expect(bodyOf(learnMore, row).querySelector(split)).not.toBeNull();
+  expect(bodyOf(learnMore, { ...row, layout: "Col" }).querySelector(split)).toBeNull();
+  expect(bodyOf(learnMore, { ...row, learnMoreImage: [] }).querySelector(split)).toBeNull();
+});
+
+test("reads every documented field [BL-learnMore-006]", () => {
+  expect(learnMoreSchema.parse({ ...row, ctaStyle: "tertiary", ctaNewTab: "1", ctaNofollow: "true" })).toMatchObject({
+    learnMoreImage: { width: 720, height: 480 },
+    learnMoreContent: row["learnMoreContent"],
+    ctaLabel: "Find my course",
+    ctaLink: "/courses/",
+    ctaStyle: "tertiary",
+    ctaNewTab: true,
+    ctaNofollow: true,
+    layout: "Row",
+  });
+});
+
+test("opens a new tab and tells search engines not to follow where the editor says so [BL-learnMore-006]", () => {
+  const link = bodyOf(learnMore, { ...row, ctaNewTab: true, ctaNofollow: true }).querySelector("a");
+
+  expect(link?.getAttribute("target")).toBe("_blank");
+  expect(link?.getAttribute("rel")).toContain("nofollow");
+});

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { testBrands } from "../testing/brands.ts";
+import { Dropdown } from "./Dropdown.tsx";
+import { dropdownOf } from "./dropdown.ts";
+
+const brand = testBrands.ace;
+const item = (dropdownLabel: string, dropdownLink: string | null) => ({ dropdownLabel, dropdownLink });
+const dataOf = (...items: readonly ReturnType<typeof item>[]) =>
+  dropdownOf({ items, topLabel: "Your state", placeholder: "Select a State" }, { brand, id: "states" });
+const css = readFileSync(join(import.meta.dirname, "dropdown.css"), "utf8");
+
+function show() {
+  const data = dataOf(item("Texas", "/texas/"), item("Florida", "/florida/"));
+  if (data) render(<Dropdown {...data} />);
+}
+
+afterEach(cleanup);
+
+test("a button opens and closes the list as a popover, which any click elsewhere closes [BL-dropdown-001, BL-dropdown-002]", () => {
+  show();
+  const button = screen.getByRole("button", { name: "Select a State" });
+  const list = document.getElementById(button.getAttribute("popovertarget") ?? "");
+
+  expect(list?.getAttribute("popover")).toBe("auto");
+  expect(button.hasAttribute("popovertargetaction")).toBe(false);
+  expect(list?.querySelectorAll("a")).toHaveLength(2);
+});
+
+test("a click on a link inside closes the list too [BL-dropdown-002]", () => {
+  show();
+  const list = document.getElementById("states");
+  const hidePopover = vi.fn();
+  if (list) list.hidePopover = hidePopover;
+
+  fireEvent.click(list?.querySelector("li") ?? document);
+  expect(hidePopover).toHaveBeenCalledOnce();
+});
+
+test("on a phone it is a native select, which follows the link and goes back to its first option [BL-dropdown-003]", () => {
+  show();
+  const followed: string[] = [];
+  document.addEventListener("click", (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLAnchorElement) followed.push(event.target.pathname);
+  }, { once: true });
+  const select = screen.getByLabelText<HTMLSelectElement>("Your state");
+
+  fireEvent.change(select, { target: { value: "2" } });
+  expect(followed).toEqual(["/florida/"]);
+  expect(select.selectedIndex).toBe(0);
+  expect(css).toMatch(/@media \(width < 48rem\) and \(scripting: enabled\) \{\s*\.cw-dropdown-select \{\s*display: block/);
+});
+
+test("the list is at most 20rem high and 366px wide [BL-dropdown-004]", () => {
+  const list = /\.cw-dropdown-list \{([^&]*)/.exec(css)?.[1];
+
+  expect(list).toContain("width: 366px;");
+  expect(list).toContain("max-height: 20rem;");
+  expect(css).toContain("width: min(366px, 100%);");
+});
+
+test("reads a row's flags, its value where it has no label, and drops rows without a link [BL-dropdown-005]", () => {
+  const data = dropdownOf(
+    {
+      items: [
+        { dropdownLabel: "", dropdownValue: "Ohio", dropdownLink: "/ohio/", dropdownLinkNewTab: true, dropdownLinkNofollow: true, dropdownCtaTag: "oh" },
+        { dropdownLabel: "No link", dropdownLink: null },
+      ],
+      topLabel: "",
+      placeholder: "",
+    },
+    { brand, id: "d" },
+  );
+
+  expect(data).toEqual({
+    id: "d",
+    topLabel: null,
+    placeholder: "Select",
+    links: [{ label: "Ohio", href: "/ohio/", newTab: true, nofollow: true, noreferrer: false, tag: "oh" }],
+  });
+  expect(dataOf(item("No link", null))).toBeNull();
+});
+
+test.each([
+  ["https://www.ace.example.com/texas/", { href: "/texas/", newTab: false }],
+  ["/checkout?productId=1", { href: "https://checkout.ace.example.com/checkout?productId=1", newTab: false }],
+  ["https://other.example.org/", { href: "https://other.example.org/", newTab: true }],
+  ["ftp://files.example.org/a", { href: "ftp://files.example.org/a", newTab: true }],
+])("the link %s is printed as %j [LNK-010, LNK-011, LNK-012, LNK-013]", (link, expected) => {
+  expect(dataOf(item("A", link))?.links[0]).toMatchObject(expected);
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Listing } from "./Listing.client.tsx";
+import type { ListingItem } from "./Listing.client.tsx";
+
+const items: ListingItem[] = Array.from({ length: 25 }, (_, index) => ({
+  id: String(index),
+  states: [],
+  categories: [index < 12 ? "Exam" : "Work"],
+  card: <p>Article {index + 1}</p>,
+}));
+const filters = [{ key: "category" as const, title: "Filter by Category", allLabel: "All Resources", options: ["Exam", "Work"] }];
+
+const shown = () => screen.getAllByText(/^Article \d+$/).map((card) => Number(card.textContent?.slice(8)));
+const choose = (value: string) => fireEvent.change(screen.getByLabelText("Filter by Category"), { target: { value } });
+const show = (page: number) => render(<Listing items={items} filters={filters} page={page} path="/articles/" side={null} />);
+
+beforeEach(() => history.replaceState(null, "", "/articles/?coupon=A&page=3"));
+afterEach(cleanup);
+
+test("shows the page that the server chose, with links to the others [BL-careerCenter-002, BL-careerCenter-006]", () => {
+  show(3);
+
+  expect(shown()).toEqual([21, 22, 23, 24, 25]);
+  const links = within(screen.getByRole("navigation")).getAllByRole("link").map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ["Back 2 pages", "/articles/"],
+      ["Previous page", "/articles/?page=2"],
+      ["Page 1", "/articles/"],
+      ["Page 2", "/articles/?page=2"],
+    ]),
+  );
+});
+
+test("a filter begins at page 1 and takes the page out of the address, and nothing else [BL-careerCenter-003, BL-careerCenter-007]", () => {
+  show(3);
+  choose("Exam");
+
+  expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(location.search).toBe("?coupon=A");
+  expect(screen.getByRole("status").textContent).toBe("12 articles");
+});
+
+test("pages of a filtered list turn in place [BL-careerCenter-006]", () => {
+  show(1);
+  choose("Work");
+
+  expect(fireEvent.click(screen.getByLabelText("Page 2"))).toBe(false);
+  expect(shown()).toEqual([23, 24, 25]);
+  fireEvent.click(screen.getByLabelText("Previous page"));
+  expect(shown()[0]).toBe(13);
+});
+
+test("clearing the filters restores the full list [BL-careerCenter-008]", () => {
+  show(1);
+  choose("Work");
+  fireEvent.click(screen.getByText("Clear filters"));
+
+  expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(screen.getByLabelText("Page 3")).toBeDefined();
+  expect(screen.queryByText("Clear filters")).toBeNull();
+});
