@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { COUNTDOWN_TICK_MS, OFFER_COUNTDOWN_LABEL, offerCountdown, promoCountdown, SALE_COUNTDOWN_LABEL } from "./countdown.ts";
+import {
+  COUNTDOWN_TICK_MS,
+  OFFER_COUNTDOWN_LABEL,
+  offerCountdown,
+  promoCountdown,
+  SALE_COUNTDOWN_LABEL,
+} from "./countdown.ts";
 import { graphicBanner, graphicPromo } from "./graphic-banners.ts";
 import { stickyOffset } from "./sticky-offset.ts";
 import { BANNER_WINDOW_MS, DAY_THRESHOLD_MS } from "./visibility.ts";
@@ -8,7 +14,9 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 test("the thresholds are 5 minutes and 24 hours, a countdown ticks every second [PB-004, PB-021]", () => {
-  expect([BANNER_WINDOW_MS, DAY_THRESHOLD_MS, COUNTDOWN_TICK_MS]).toEqual([300_000, 86_400_000, 1000]);
+  expect([BANNER_WINDOW_MS, DAY_THRESHOLD_MS, COUNTDOWN_TICK_MS]).toEqual([
+    300_000, 86_400_000, 1000,
+  ]);
 });
 
 test("the countdowns have their labels [PB-014, BL-topSectionWysiwyg-004]", () => {
@@ -16,11 +24,15 @@ test("the countdowns have their labels [PB-014, BL-topSectionWysiwyg-004]", () =
 });
 
 test("the graphic promo banner shows without dates [PB-019]", () => {
-  expect(graphicPromo({ starts: null, ends: null }, 5)).toEqual({ visible: true, nextChange: null });
+  expect(graphicPromo({ starts: null, ends: null }, 5)).toEqual({
+    visible: true,
+    nextChange: null,
+  });
 });
 
 test("the graphic promo banner shows only inside its dates, open on a missing side [PB-020]", () => {
-  const at = (starts: number | null, ends: number | null, now: number) => graphicPromo({ starts, ends }, now);
+  const at = (starts: number | null, ends: number | null, now: number) =>
+    graphicPromo({ starts, ends }, now);
 
   expect(at(10, 20, 9)).toEqual({ visible: false, nextChange: 10 });
   expect(at(10, 20, 10)).toEqual({ visible: true, nextChange: 20 });
@@ -30,15 +42,35 @@ test("the graphic promo banner shows only inside its dates, open on a missing si
 });
 
 test("the graphic banner block needs its flag and, with dates, to be inside them [BL-graphicBanner-002]", () => {
-  expect(graphicBanner({ show: false, starts: null, ends: null }, 5)).toEqual({ visible: false, nextChange: null });
-  expect(graphicBanner({ show: false, starts: 1, ends: 9 }, 5)).toEqual({ visible: false, nextChange: null });
-  expect(graphicBanner({ show: true, starts: null, ends: null }, 5)).toEqual({ visible: true, nextChange: null });
-  expect(graphicBanner({ show: true, starts: 1, ends: 9 }, 5)).toEqual({ visible: true, nextChange: 9 });
-  expect(graphicBanner({ show: true, starts: 1, ends: 9 }, 9)).toEqual({ visible: false, nextChange: null });
+  expect(graphicBanner({ show: false, starts: null, ends: null }, 5)).toEqual({
+    visible: false,
+    nextChange: null,
+  });
+  expect(graphicBanner({ show: false, starts: 1, ends: 9 }, 5)).toEqual({
+    visible: false,
+    nextChange: null,
+  });
+  expect(graphicBanner({ show: true, starts: null, ends: null }, 5)).toEqual({
+    visible: true,
+    nextChange: null,
+  });
+  expect(graphicBanner({ show: true, starts: 1, ends: 9 }, 5)).toEqual({
+    visible: true,
+    nextChange: 9,
+  });
+  expect(graphicBanner({ show: true, starts: 1, ends: 9 }, 9)).toEqual({
+    visible: false,
+    nextChange: null,
+  });
 });
 
 test("the promo countdown has a days box only while more than 24 h remain [PB-015, PB-016]", () => {
-  expect(promoCountdown(2 * DAY + 3 * HOUR + 4 * 60_000 + 5000, 0)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: null });
+  expect(promoCountdown(2 * DAY + 3 * HOUR + 4 * 60_000 + 5000, 0)).toEqual({
+    days: 2,
+    hours: 3,
+    minutes: 4,
+    seconds: null,
+  });
   expect(promoCountdown(DAY + 1, 0)).toEqual({ days: 1, hours: 0, minutes: 0, seconds: null });
 });
 
@@ -49,7 +81,11 @@ test("the promo countdown has a seconds box from exactly 24 h on [PB-015, PB-016
 });
 
 test("the offer countdown turns days into hours [CN-008, BL-topSectionWysiwyg-004, BL-graphicBanner-001]", () => {
-  expect(offerCountdown(3 * DAY + HOUR + 59 * 60_000 + 58_999, 0)).toEqual({ hours: 73, minutes: 59, seconds: 58 });
+  expect(offerCountdown(3 * DAY + HOUR + 59 * 60_000 + 58_999, 0)).toEqual({
+    hours: 73,
+    minutes: 59,
+    seconds: 58,
+  });
 });
 
 test("a countdown is over at its end, and there is none without an end [PB-004]", () => {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { topPromo, type TopPromo } from "./top-promo.ts";
 
@@ -8,11 +8,19 @@ const STARTS = 10 * DAY;
 const ENDS = 20 * DAY;
 const RESET_ENDS = 22 * DAY;
 
-const promo: TopPromo = { starts: STARTS, ends: ENDS, reset: null, switchedOn: true, hideStickyBanner: false };
+const promo: TopPromo = {
+  starts: STARTS,
+  ends: ENDS,
+  reset: null,
+  switchedOn: true,
+  hideStickyBanner: false,
+};
 const withReset: TopPromo = { ...promo, reset: { ends: RESET_ENDS } };
 
 test("is hidden before its start, up to 5 minutes before it [PB-006, PB-007, PB-021]", () => {
-  const visible = [0, STARTS - MINUTES_5 - 1, STARTS - MINUTES_5, STARTS].map((now) => topPromo(promo, now).visible);
+  const visible = [0, STARTS - MINUTES_5 - 1, STARTS - MINUTES_5, STARTS].map(
+    (now) => topPromo(promo, now).visible,
+  );
   expect(visible).toEqual([false, false, true, true]);
 });
 
@@ -50,7 +58,11 @@ test("hides after its end when there is no reset [PB-010]", () => {
 });
 
 test("shows the reset from the main end on and counts down to the reset's end [PB-011]", () => {
-  expect(topPromo(withReset, ENDS - 1)).toMatchObject({ phase: "main", countdownTo: ENDS, nextChange: ENDS });
+  expect(topPromo(withReset, ENDS - 1)).toMatchObject({
+    phase: "main",
+    countdownTo: ENDS,
+    nextChange: ENDS,
+  });
   expect(topPromo(withReset, ENDS)).toEqual({
     visible: true,
     phase: "reset",
@@ -58,16 +70,27 @@ test("shows the reset from the main end on and counts down to the reset's end [P
     nextChange: RESET_ENDS,
     timer: null,
   });
-  expect(topPromo(withReset, RESET_ENDS)).toMatchObject({ visible: false, phase: "hidden", nextChange: null });
+  expect(topPromo(withReset, RESET_ENDS)).toMatchObject({
+    visible: false,
+    phase: "hidden",
+    nextChange: null,
+  });
 });
 
 test("shows a reset without an end from then on, with nothing to count [PB-011]", () => {
   const endless = { ...promo, reset: { ends: null } };
-  expect(topPromo(endless, ENDS * 9)).toMatchObject({ phase: "reset", countdownTo: null, nextChange: null });
+  expect(topPromo(endless, ENDS * 9)).toMatchObject({
+    phase: "reset",
+    countdownTo: null,
+    nextChange: null,
+  });
 });
 
 test("stays with its main text when it has no end, reset or not [PB-011]", () => {
-  expect(topPromo({ ...withReset, ends: null }, RESET_ENDS * 9)).toMatchObject({ phase: "main", countdownTo: null });
+  expect(topPromo({ ...withReset, ends: null }, RESET_ENDS * 9)).toMatchObject({
+    phase: "main",
+    countdownTo: null,
+  });
 });
 
 describe.each([
@@ -92,9 +115,18 @@ test("never shows a promotion whose reset is over before it starts", () => {
 
 test("its next change is the first later moment with another phase [PB-006, PB-010, PB-011]", () => {
   const step = 60_000;
-  const moment = fc.option(fc.integer({ min: 0, max: 40 }).map((steps) => steps * step), { nil: null });
+  const moment = fc.option(
+    fc.integer({ min: 0, max: 40 }).map((steps) => steps * step),
+    { nil: null },
+  );
   const reset = fc.option(fc.record({ ends: moment }), { nil: null });
-  const any = fc.record({ starts: moment, ends: moment, reset, switchedOn: fc.constant(true), hideStickyBanner: fc.constant(false) });
+  const any = fc.record({
+    starts: moment,
+    ends: moment,
+    reset,
+    switchedOn: fc.constant(true),
+    hideStickyBanner: fc.constant(false),
+  });
 
   fc.assert(
     fc.property(any, fc.integer({ min: -10, max: 45 }), (banner, steps) => {

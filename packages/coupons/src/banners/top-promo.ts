@@ -55,7 +55,8 @@ export function topPromo(promo: TopPromo, now: number): TopPromoState {
   return {
     visible: phase !== "hidden",
     phase,
-    countdownTo: phase === "main" ? promo.ends : phase === "reset" ? (promo.reset?.ends ?? null) : null,
+    countdownTo:
+      phase === "main" ? promo.ends : phase === "reset" ? (promo.reset?.ends ?? null) : null,
     nextChange: changeAfter(promo, now, phase),
     timer: isFar ? promo.starts : null,
   };

@@ -1,4 +1,8 @@
-import { DEFAULT_COUPON_POLICY, isCouponParameter, type CouponPolicy } from "../links/coupon-policy.ts";
+import {
+  DEFAULT_COUPON_POLICY,
+  isCouponParameter,
+  type CouponPolicy,
+} from "../links/coupon-policy.ts";
 import { readParameters } from "../links/read-parameters.ts";
 import type { PromoOverride } from "../override/promo-override.ts";
 import type { CodeList } from "./split-codes.ts";
@@ -20,7 +24,12 @@ export interface CouponSources {
 }
 
 /** The names of the five sources in a collection. [CP-009] */
-export type CouponSource = "craft" | "builderCategories" | "globalBanner" | "emailCapture" | "urlParameters";
+export type CouponSource =
+  | "craft"
+  | "builderCategories"
+  | "globalBanner"
+  | "emailCapture"
+  | "urlParameters";
 
 /** The order in which sources are gathered; the first spelling of a code wins. [CP-005, CP-008] */
 export const SOURCE_ORDER: readonly CouponSource[] = [

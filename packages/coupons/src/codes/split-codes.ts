@@ -1,3 +1,5 @@
+import { wellFormed } from "./well-formed.ts";
+
 /** What editors, cookies and addresses hand over: one text that may be a comma-separated list, a list of such texts, or nothing. */
 export type CodeList = string | readonly string[] | null | undefined;
 
@@ -7,9 +9,16 @@ export type CodeList = string | readonly string[] | null | undefined;
  */
 export function codePieces(list: CodeList): string[] {
   // Callers in plain JavaScript hand over what a remote service sent, so the types are checked again here.
-  const texts: readonly unknown[] = typeof list === "string" ? (list ? [list] : []) : Array.isArray(list) ? list : [];
+  const texts: readonly unknown[] =
+    typeof list === "string" ? (list ? [list] : []) : Array.isArray(list) ? list : [];
 
-  return texts.flatMap((text) => (typeof text === "string" ? text.split(",").map((piece) => piece.trim()) : []));
+  return texts.flatMap((text) =>
+    typeof text === "string"
+      ? wellFormed(text)
+          .split(",")
+          .map((piece) => piece.trim())
+      : [],
+  );
 }
 
 /**

@@ -25,7 +25,13 @@ export interface EmailedCoupon {
   readonly nextChange: number | null;
 }
 
-const NONE: EmailedCoupon = { status: "none", code: null, ends: null, urgency: null, nextChange: null };
+const NONE: EmailedCoupon = {
+  status: "none",
+  code: null,
+  ends: null,
+  urgency: null,
+  nextChange: null,
+};
 
 /** True for a number a count or a percentage may be. */
 function isAmount(value: number | null): value is number {
@@ -56,12 +62,19 @@ function urgencyLine(percentage: number | null, ends: number, timeZone: string):
 export function emailedCoupon(offer: EmailedOffer, now: number, timeZone: string): EmailedCoupon {
   const code = splitCodes(offer.coupon).join(",");
   if (!code) return NONE;
-  if (!isAmount(offer.submitted) || !isAmount(offer.countdownDays)) return { ...NONE, status: "active", code };
+  if (!isAmount(offer.submitted) || !isAmount(offer.countdownDays))
+    return { ...NONE, status: "active", code };
 
   const ends = offer.submitted + offer.countdownDays * DAY_MS;
   if (now >= ends) return { ...NONE, status: "expired", ends, urgency: "This offer has expired" };
 
-  return { status: "active", code, ends, urgency: urgencyLine(offer.percentage, ends, timeZone), nextChange: ends };
+  return {
+    status: "active",
+    code,
+    ends,
+    urgency: urgencyLine(offer.percentage, ends, timeZone),
+    nextChange: ends,
+  };
 }
 
 /** How many days the cookies of an emailed coupon live: a day longer than its countdown, at least the default 7. [EC-019, EC-024, CK-009] */

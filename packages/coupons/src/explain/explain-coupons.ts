@@ -7,7 +7,11 @@ import type { CouponExplanation, Verdict } from "./explanation.ts";
 import { removalRule, type Situation } from "./removals.ts";
 import { sentenceFor } from "./sentences.ts";
 
-const plain = (outcome: "applied" | "overridden" | "blank"): Verdict => ({ outcome, first: null, removal: null });
+const plain = (outcome: "applied" | "overridden" | "blank"): Verdict => ({
+  outcome,
+  first: null,
+  removal: null,
+});
 
 /**
  * Every candidate code of a page, in the order in which codes are gathered, with its source, what became
@@ -42,7 +46,11 @@ export function explainCoupons(
 
   const explain = (candidate: Candidate): CouponExplanation => {
     const verdict = judge(candidate);
-    return { ...candidate, ...verdict, sentence: sentenceFor(candidate, verdict, sources.override) };
+    return {
+      ...candidate,
+      ...verdict,
+      sentence: sentenceFor(candidate, verdict, sources.override),
+    };
   };
 
   return candidates(sources, policy, situation.link).map(explain);

@@ -8,7 +8,11 @@ export type CouponOutcome = "applied" | "duplicate" | "overridden" | "blank" | "
 
 /** What became of a candidate, with the reason where there is more than one possible. */
 export type Verdict =
-  | { readonly outcome: "applied" | "overridden" | "blank"; readonly first: null; readonly removal: null }
+  | {
+      readonly outcome: "applied" | "overridden" | "blank";
+      readonly first: null;
+      readonly removal: null;
+    }
   /** `first`: where the same code was found before. */
   | { readonly outcome: "duplicate"; readonly first: ExplainedSource; readonly removal: null }
   | { readonly outcome: "removed"; readonly first: null; readonly removal: Removal };

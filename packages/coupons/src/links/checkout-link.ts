@@ -30,7 +30,9 @@ export function writeCheckoutCodes(parts: LinkParts, options: LinkOptions): Link
   const { codes, policy, pageUrl, bundleCoupon } = options;
   const parameter = couponParameter(parts.pieces.map(nameOf), policy, pageUrl);
   const gone = new Set(uniqueCodes(options.replaced).map(codeKey));
-  const carried = uniqueCodes(valuesOf(parts.pieces, parameter)).filter((code) => !gone.has(codeKey(code)));
+  const carried = uniqueCodes(valuesOf(parts.pieces, parameter)).filter(
+    (code) => !gone.has(codeKey(code)),
+  );
   const all = uniqueCodes(carried, codes);
   const unwanted = (name: string): boolean =>
     isCouponParameter(name, policy) && (name !== parameter || all.length === 0);
@@ -39,7 +41,10 @@ export function writeCheckoutCodes(parts: LinkParts, options: LinkOptions): Link
   const coded = all.length > 0 ? withParameter(kept, parameter, all) : kept;
   const bundle = uniqueCodes(bundleCoupon);
 
-  return { ...parts, pieces: bundle.length > 0 ? withParameter(coded, "bundleCoupon", bundle) : coded };
+  return {
+    ...parts,
+    pieces: bundle.length > 0 ? withParameter(coded, "bundleCoupon", bundle) : coded,
+  };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { wellFormed } from "../codes/well-formed.ts";
+
 /** Decodes one name or value of a query; a broken escape is left as it was written. */
 export function decodeText(text: string): string {
   const spaced = text.replaceAll("+", " ");
@@ -10,8 +12,7 @@ export function decodeText(text: string): string {
 
 /** Encodes a value so that nothing in it can end the parameter, the query or the host. Never throws. */
 export function encodeText(text: string): string {
-  // Half of a surrogate pair cannot be encoded and would throw.
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+  return encodeURIComponent(wellFormed(text));
 }
 
 /** The decoded name of a `name=value` piece. */

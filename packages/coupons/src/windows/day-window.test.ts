@@ -7,7 +7,10 @@ const hours = (iso: string, zone: string): number => {
 };
 
 test("the day runs from midnight to midnight on the clocks of the zone [CP-018]", () => {
-  const day = { starts: Date.parse("2026-11-21T06:00:00Z"), ends: Date.parse("2026-11-22T06:00:00Z") };
+  const day = {
+    starts: Date.parse("2026-11-21T06:00:00Z"),
+    ends: Date.parse("2026-11-22T06:00:00Z"),
+  };
   expect(dayWindow(Date.parse("2026-11-22T05:59:59.999Z"), "America/Chicago")).toEqual(day);
   expect(dayWindow(Date.parse("2026-11-21T06:00:00Z"), "America/Chicago")).toEqual(day);
 });

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { earliestChange, intersect, isOpen, nextChange } from "./time-window.ts";
 
@@ -40,7 +40,8 @@ describe("the next change", () => {
     fc.assert(
       fc.property(anyWindow, anyNow, (window, now) => {
         const later = Array.from({ length: 130 }, (_, step) => now + 1 + step);
-        const first = later.find((moment) => isOpen(window, moment) !== isOpen(window, now)) ?? null;
+        const first =
+          later.find((moment) => isOpen(window, moment) !== isOpen(window, now)) ?? null;
         expect(nextChange(window, now)).toBe(first);
       }),
     );
@@ -53,7 +54,10 @@ test("an intersection is open exactly when both windows are", () => {
       expect(isOpen(intersect(one, other), now)).toBe(isOpen(one, now) && isOpen(other, now));
     }),
   );
-  expect(intersect({ starts: null, ends: null }, { starts: null, ends: null })).toEqual({ starts: null, ends: null });
+  expect(intersect({ starts: null, ends: null }, { starts: null, ends: null })).toEqual({
+    starts: null,
+    ends: null,
+  });
   expect(intersect({ starts: 1, ends: 9 }, { starts: 3, ends: 7 })).toEqual({ starts: 3, ends: 7 });
 });
 

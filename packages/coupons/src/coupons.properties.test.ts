@@ -1,0 +1,236 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { wellFormed } from "./codes/well-formed.ts";
+import {
+  buildCheckoutUrl,
+  checkoutCodes,
+  checkoutLink,
+  collectCoupons,
+  couponCodes,
+  DEFAULT_COUPON_POLICY,
+  explainCoupons,
+  splitCodes,
+  URL_COUPON_PARAMETERS,
+  uniqueCodes,
+  withCoupon,
+  type CouponSources,
+} from "./index.ts";
+
+const hostile = fc.constantFrom(
+  "%",
+  "&",
+  "=",
+  "#",
+  "?",
+  "/",
+  "\\",
+  "+",
+  "%zz",
+  "\u0000",
+  "\n",
+  "\ud800",
+  "@",
+  "://evil.example",
+  "é",
+  " ",
+);
+const plain = fc.constantFrom("SAVE10", "save10", "Cro5", "SALE", "own");
+const code = fc.oneof(
+  plain,
+  fc.string({ unit: "grapheme" }),
+  fc.array(fc.oneof(hostile, plain)).map((parts) => parts.join("")),
+);
+const list = fc.oneof(code, fc.array(code), fc.constant(null));
+const moment = fc.option(fc.integer({ min: 0, max: 9 }), { nil: null });
+const url = fc
+  .array(fc.tuple(fc.constantFrom(...URL_COUPON_PARAMETERS, "x"), code))
+  .map(
+    (pairs) =>
+      `https://page.example/?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`).join("&")}`,
+  );
+const sources: fc.Arbitrary<CouponSources> = fc.record({
+  url,
+  craft: list,
+  builderCategories: list,
+  globalBanner: list,
+  emailCapture: list,
+  override: fc.option(fc.record({ code, starts: moment, ends: moment }), { nil: null }),
+});
+
+const keys = (codes: readonly string[]): string[] => codes.map((one) => one.toLowerCase());
+const policy = DEFAULT_COUPON_POLICY;
+const pageUrl = "/";
+
+describe("collecting", () => {
+  test("again what was collected changes nothing [CP-004]", () => {
+    fc.assert(
+      fc.property(sources, (given) => {
+        const { coupons } = collectCoupons(given);
+        const again = collectCoupons({ ...given, ...coupons });
+        expect(again.coupons).toEqual(coupons);
+        const codes = couponCodes({ url: "", coupons });
+        expect(uniqueCodes(codes)).toEqual(codes);
+      }),
+    );
+  });
+
+  test("keeps the order in which codes are first seen [CP-004, CP-005]", () => {
+    fc.assert(
+      fc.property(fc.array(code), (codes) => {
+        const given = splitCodes(codes);
+        const places = uniqueCodes(codes).map((one) => given.indexOf(one));
+        expect(places).toEqual(places.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  test("loses no code and invents none [CP-001, CP-002, CP-003, CP-004, CP-008]", () => {
+    fc.assert(
+      fc.property(sources, (given) => {
+        const { coupons } = collectCoupons(given);
+        const inAddress = [...new URL(given.url).searchParams].flatMap(([name, value]) =>
+          name === "x" ? [] : [value],
+        );
+        const offered = [
+          given.craft,
+          given.builderCategories,
+          given.globalBanner,
+          given.emailCapture,
+          inAddress,
+        ].flatMap(splitCodes);
+        const answer = couponCodes({ url: "", coupons });
+        expect(new Set(keys(answer))).toEqual(new Set(keys(offered)));
+        expect(answer.every((one) => offered.includes(one))).toBe(true);
+        expect(new Set(keys(answer)).size).toBe(answer.length);
+      }),
+    );
+  });
+});
+
+describe("explaining", () => {
+  test("calls applied exactly what checkout links carry, in order [CP-008, CP-017, CP-018]", () => {
+    fc.assert(
+      fc.property(sources, fc.integer({ min: -1, max: 10 }), (given, now) => {
+        const applied = explainCoupons(given, now).filter(({ outcome }) => outcome === "applied");
+        expect(applied.map((line) => line.code)).toEqual(checkoutCodes(given, now).codes);
+      }),
+    );
+  });
+
+  test("calls applied exactly what is written on a link that carries codes itself [CP-013, CP-014, CP-017]", () => {
+    fc.assert(
+      fc.property(sources, url, fc.integer({ min: -1, max: 10 }), (given, query, now) => {
+        const link = query.replace("page.example", "checkout.example");
+        const applied = explainCoupons(given, now, { link }).filter(
+          ({ outcome }) => outcome === "applied",
+        );
+        const written = checkoutLink(link, {
+          ...checkoutCodes(given, now),
+          policy,
+          pageUrl: given.url,
+        });
+        const onLink = new URL(written).searchParams.get("hc");
+        expect(splitCodes(onLink)).toEqual(applied.map((line) => line.code));
+      }),
+    );
+  });
+
+  test("has one readable sentence for every candidate", () => {
+    fc.assert(
+      fc.property(sources, fc.integer({ min: -1, max: 10 }), (given, now) => {
+        for (const { code: candidate, sentence } of explainCoupons(given, now)) {
+          expect(sentence).toContain(candidate);
+          expect(sentence).not.toMatch(/undefined|null/);
+        }
+      }),
+    );
+  });
+});
+
+describe("writing on links", () => {
+  const other = fc.constantFrom("x=%7e", "a", "b=1+2", "=", "%zz=%", "productId=7");
+  const link = fc
+    .tuple(
+      fc.constantFrom(
+        "https://checkout.example",
+        "http://u:p@checkout.example:81/a%20b",
+        "//checkout.example/",
+        "/checkout/",
+        "checkout",
+      ),
+      fc.array(other, { minLength: 1 }),
+      fc.constantFrom("", "#pay", "#a?b&hc=1"),
+    )
+    .map(([base, pieces, fragment]) => ({ base, query: pieces.join("&"), fragment }));
+  const hostOf = (text: string): string | null =>
+    URL.parse(text, "https://page.example/")?.host ?? null;
+  const resolve = (text: string): URL => new URL(text, "https://page.example/dir/");
+
+  test("hostile codes come out as they went in, and nothing else changes [CP-013, CP-014, CP-016]", () => {
+    fc.assert(
+      fc.property(link, fc.array(code, { maxLength: 8 }), ({ base, query, fragment }, codes) => {
+        const given = `${base}?${query}${fragment}`;
+        const written = checkoutLink(given, { codes, policy, pageUrl });
+        const wanted = uniqueCodes(codes);
+        const [before, after] = [resolve(given), resolve(written)];
+
+        expect(splitCodes(after.searchParams.get("hc"))).toEqual(wanted);
+        expect(after.origin + after.pathname + after.hash).toBe(
+          before.origin + before.pathname + before.hash,
+        );
+        expect(written.startsWith(`${base}?${query}`)).toBe(true);
+        expect(written.endsWith(fragment)).toBe(true);
+      }),
+    );
+  });
+
+  test("a second time changes nothing [CP-004, CP-013, CP-015]", () => {
+    fc.assert(
+      fc.property(link, fc.array(code), ({ base, query, fragment }, codes) => {
+        const options = { codes, policy, pageUrl };
+        const once = checkoutLink(`${base}?${query}${fragment}`, options);
+        expect(checkoutLink(once, options)).toBe(once);
+        const internal = withCoupon(`/pricing/?${query}${fragment}`, options);
+        expect(withCoupon(internal, options)).toBe(internal);
+      }),
+    );
+  });
+
+  test("no text whatever makes a link function throw, or leads to another host [CP-015, CP-019]", () => {
+    fc.assert(
+      fc.property(code, fc.array(code), (text, codes) => {
+        const options = { codes, policy, pageUrl: text, productIds: codes, state: text };
+        for (const written of [
+          checkoutLink(text, options),
+          withCoupon(text, options),
+          buildCheckoutUrl(text, options),
+        ]) {
+          expect(written === text || URL.canParse(written, "https://page.example/")).toBe(true);
+          expect(hostOf(written)).toBe(hostOf(text));
+        }
+      }),
+    );
+  });
+});
+
+test("ten thousand codes take less than half a second altogether", () => {
+  const codes = Array.from({ length: 10_000 }, (_, at) => `CODE-${at}&%`).join(",");
+  const given = {
+    url: `/?hc=${encodeURIComponent(codes)}`,
+    craft: codes,
+    globalBanner: codes.toLowerCase(),
+  };
+  const begin = performance.now();
+
+  expect(checkoutCodes(given, 0).codes).toHaveLength(10_000);
+  expect(explainCoupons(given, 0)).toHaveLength(30_000);
+  const written = checkoutLink("/checkout", {
+    ...checkoutCodes(given, 0),
+    policy,
+    pageUrl: given.url,
+  });
+  expect(checkoutLink(written, { ...checkoutCodes(given, 0), policy, pageUrl: given.url })).toBe(
+    written,
+  );
+  expect(performance.now() - begin).toBeLessThan(500);
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+import { explainCoupons } from "./explain-coupons.ts";
+
+const sentences = (...args: Parameters<typeof explainCoupons>): string[] =>
+  explainCoupons(...args).map(({ sentence }) => sentence);
+
+test("says where each code comes from, in the order in which codes are gathered [CP-008]", () => {
+  const sources = {
+    url: "/?hc=URL",
+    craft: "OWN",
+    builderCategories: "BUILD",
+    globalBanner: "SALE",
+    emailCapture: "MAIL",
+  };
+
+  expect(sentences(sources, 0)).toEqual([
+    "SALE applies. It comes from the sale banner.",
+    "MAIL applies. It comes from the email sign-up.",
+    "URL applies. It comes from the page address (hc).",
+    "BUILD applies. It comes from the bundle builder.",
+    "OWN applies. It comes from the product.",
+  ]);
+});
+
+test("says of a repeated code where it was first, whatever its case [CP-004, CP-005]", () => {
+  expect(explainCoupons({ url: "/?vc=save10", craft: "SAVE10" }, 0)).toEqual([
+    {
+      code: "save10",
+      source: "urlParameters",
+      parameter: "vc",
+      outcome: "applied",
+      first: null,
+      removal: null,
+      sentence: "save10 applies. It comes from the page address (vc).",
+    },
+    {
+      code: "SAVE10",
+      source: "craft",
+      parameter: null,
+      outcome: "duplicate",
+      first: "urlParameters",
+      removal: null,
+      sentence:
+        "SAVE10 from the product is left out: the same code already comes from the page address.",
+    },
+  ]);
+});
+
+test("tells blank entries, but not fields that nobody filled [CP-002, CP-003]", () => {
+  const lines = explainCoupons(
+    { url: "/?hc=&a=1", craft: "A, ,", globalBanner: "", emailCapture: null },
+    0,
+  );
+
+  expect(lines.map(({ outcome }) => outcome)).toEqual(["blank", "applied", "blank", "blank"]);
+  expect(lines[0]?.sentence).toBe("A blank entry in the page address (hc) is ignored.");
+  expect(lines[2]?.sentence).toBe("A blank entry in the product is ignored.");
+});
+
+describe("a promotion's code", () => {
+  const sources = {
+    url: "",
+    globalBanner: "SALE",
+    craft: "sale",
+    override: { code: " PROMO ", starts: 10, ends: 20 },
+  };
+
+  test("stands in the sale coupon's place while it runs [CP-017]", () => {
+    expect(sentences(sources, 15)).toEqual([
+      "PROMO applies. It comes from the promotion.",
+      "SALE from the sale banner is replaced on checkout links by PROMO while the promotion runs.",
+      "sale applies. It comes from the product.",
+    ]);
+  });
+
+  test("is removed while the promotion does not run [CP-017]", () => {
+    expect(explainCoupons(sources, 20)[0]).toMatchObject({
+      code: "PROMO",
+      outcome: "removed",
+      removal: "not-running",
+    });
+    expect(sentences(sources, 20)).toEqual([
+      "PROMO from the promotion is removed: the promotion is not running at this time.",
+      "SALE applies. It comes from the sale banner.",
+      "sale from the product is left out: the same code already comes from the sale banner.",
+    ]);
+  });
+
+  test("acts on any day without dates [CP-018]", () => {
+    const undated = { ...sources, override: { code: "PROMO", starts: null, ends: null } };
+    expect(explainCoupons(undated, 5).map(({ outcome }) => outcome)).toEqual([
+      "applied",
+      "overridden",
+      "applied",
+    ]);
+  });
+
+  test("that is blank replaces nothing [CP-002]", () => {
+    const blank = { ...sources, craft: null, override: { code: " ", starts: null, ends: null } };
+    expect(explainCoupons(blank, 5).map(({ outcome }) => outcome)).toEqual(["blank", "applied"]);
+  });
+});
+
+describe("an emailed coupon", () => {
+  const sources = { url: "", emailCapture: "MAIL", craft: "mail" };
+
+  test("is removed where the brand keeps none, and leaves its place to others [CK-013]", () => {
+    expect(sentences(sources, 0, { vertical: "DE" })).toEqual([
+      "MAIL from the email sign-up is removed: this brand does not keep emailed coupons.",
+      "mail applies. It comes from the product.",
+    ]);
+    expect(explainCoupons(sources, 0, { vertical: "RE" })[0]).toMatchObject({ outcome: "applied" });
+  });
+
+  test("is removed once its time is over [EC-024]", () => {
+    expect(sentences(sources, 0, { vertical: "RE", isEmailedExpired: true })[0]).toBe(
+      "MAIL from the email sign-up is removed: the time of the emailed offer is over.",
+    );
+  });
+
+  test("that is gone keeps no replaced code on a link [CP-017, CK-013]", () => {
+    const running = {
+      url: "",
+      globalBanner: "MAIL",
+      emailCapture: "MAIL",
+      override: { code: "P", starts: null, ends: null },
+    };
+    const link = "/checkout?hc=MAIL";
+
+    expect(explainCoupons(running, 0, { link, vertical: "RE" })[0]).toMatchObject({
+      outcome: "applied",
+    });
+    expect(explainCoupons(running, 0, { link, vertical: "DE" })[0]).toMatchObject({
+      removal: "replaced",
+    });
+  });
+});
+
+describe("the checkout link's own codes", () => {
+  test("stay under the brand's parameter and go under any other [CP-013, CP-014]", () => {
+    expect(
+      sentences({ url: "", craft: "own" }, 0, { link: "/checkout?hc=OWN&vc=OLD&x=Y" }),
+    ).toEqual([
+      "OWN applies. It comes from the checkout link itself (hc).",
+      "OLD from the checkout link itself (vc) is removed: checkout links carry coupons under one parameter only, and this is another.",
+      "own from the product is left out: the same code already comes from the checkout link itself.",
+    ]);
+  });
+
+  test("go when a promotion replaces them [CP-017]", () => {
+    const sources = {
+      url: "",
+      globalBanner: "SALE",
+      override: { code: "P", starts: null, ends: null },
+    };
+    expect(sentences(sources, 0, { link: "/checkout?hc=sale" })[0]).toBe(
+      "sale from the checkout link itself (hc) is removed: a running promotion replaces it.",
+    );
+  });
+
+  test("are read by the brand's names and the page's strategy [CP-020, CP-021]", () => {
+    const policy = { cdiParam: "deal", salesParam: "vc", oldStrategy: false };
+    const link = "/checkout?deal=A&coupon=B";
+    const outcomes = (url: string): string[] =>
+      explainCoupons({ url }, 0, { policy, link }).map((line) => line.outcome);
+
+    expect(outcomes("/")).toEqual(["applied", "removed"]);
+    expect(outcomes("/?ocs=0")).toEqual(["removed", "applied"]);
+    expect(explainCoupons({ url: "/?deal=A" }, 0, { policy })[0]).toMatchObject({
+      parameter: "deal",
+    });
+  });
+
+  test.each(["/pricing?hc=A", "https://?checkout&hc=A", ""])(
+    "are not looked for on %j [CP-013]",
+    (link) => {
+      expect(explainCoupons({ url: "" }, 0, { link })).toEqual([]);
+    },
+  );
+});
+
+test("explains nothing where there is nothing, and does not throw on foreign values", () => {
+  expect(explainCoupons({ url: "" }, 0)).toEqual([]);
+  // As plain JavaScript may hand over anything.
+  const sources = JSON.parse(
+    '{ "url": null, "craft": 7, "override": { "code": null, "starts": null, "ends": null } }',
+  );
+  expect(explainCoupons(sources, NaN)).toEqual([]);
+});
