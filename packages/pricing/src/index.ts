@@ -10,16 +10,12 @@ export { fillPricePlaceholders, mentionsPrice } from "./price/placeholders.ts";
 export type { PriceOptions } from "./price/price-options.ts";
 export type { PriceRule } from "./price/price-rule.ts";
 export { percentOff } from "./price/savings.ts";
-export { GUARANTEE_LABEL, REFERRAL_PERCENT, SENIOR_GUARANTEE_LABEL } from "./product/labels.ts";
 export { isPricedEntry, type PricedEntry } from "./product/product-entry.ts";
 export { PRODUCT_TYPES, type ProductType } from "./product/product-types.ts";
-export { emptyQuote, quoteOrFallback } from "./quote/empty-quote.ts";
 export type { PricingError, PricingErrorCode, QuoteResult } from "./quote/pricing-error.ts";
 export { quoteFromPrice, quoteFromPriceSet } from "./quote/quote-from-price.ts";
 export type { DiscountType, Quote } from "./quote/quote.ts";
 export { chooseDelivery, chooseStates, createBundle, repriceBundle, toggleProduct, toggleState } from "./bundle/bundle.ts";
-export { DELIVERY_LABELS, NOTHING_SELECTED } from "./bundle/bundle-labels.ts";
-export { bundleProduct } from "./bundle/bundle-product.ts";
 export type {
   BundleCard,
   BundleCart,
@@ -31,15 +27,14 @@ export type {
   BundleState,
   Delivery,
 } from "./bundle/bundle-types.ts";
-export { bundleStates, searchStates } from "./bundle/states.ts";
+export { bundleStates } from "./bundle/states.ts";
 export { chooseCourseType, chooseDuration, chooseStudyState, createStudyPlan } from "./study-plan/study-plan.ts";
 export {
   COURSE_TYPES,
   DURATIONS,
   NO_OPTIONS,
-  STUDY_PLAN_TEXTS,
   type CourseType,
   type Duration,
 } from "./study-plan/study-plan-choices.ts";
-export { priceSetCoupon, startingState, studyPlanPriceSets, type StudyPlanCoupons } from "./study-plan/study-plan-prices.ts";
+export { priceSetCoupon, studyPlanPriceSets, type StudyPlanCoupons } from "./study-plan/study-plan-prices.ts";
 export type { StudyPlan, StudyPlanOption, StudyPlanProduct, StudyPlanRow } from "./study-plan/study-plan-types.ts";

@@ -1,27 +1,26 @@
 import type { BundleEntry, Delivery } from "./bundle-types.ts";
 
-/** Whether a priority is better than another: the smaller text, a blank one never. [BB-021] */
-export function isBetterPrio(prio: string, other: string): boolean {
-  return prio !== "" && (other === "" || prio < other);
+/** Comes after every priority that an editor types, so that a blank one is the worst. */
+const WORST = "\uffff";
+
+/** Whether an entry has a better priority than another: the smaller text. [BB-021] */
+export function isBetter(entry: BundleEntry, other: BundleEntry): boolean {
+  return (entry.prio || WORST) < (other.prio || WORST);
 }
 
-/** The base product that wins across states for a delivery method; the first in the list among equals. [BB-021] */
-export function winningBase(entries: readonly BundleEntry[], delivery: Delivery | null): BundleEntry | null {
-  const candidates = entries.filter((entry) => entry.section === "base" && entry.deliveryType === delivery);
-  return candidates.reduce<BundleEntry | null>(
-    (best, entry) => (best === null || isBetterPrio(entry.prio, best.prio) ? entry : best),
-    null,
-  );
+/** The base product that wins across states for a delivery method: the first, as the list is sorted by priority. [BB-021] */
+export function winningBase(entries: readonly BundleEntry[], delivery: Delivery | null): BundleEntry | undefined {
+  return entries.find((entry) => entry.section === "base" && entry.deliveryType === delivery);
 }
 
 /** The selected base product; there is never more than one. [BB-020, BB-021] */
-export function selectedBase(entries: readonly BundleEntry[]): BundleEntry | null {
-  return entries.find((entry) => entry.section === "base" && entry.selected) ?? null;
+export function selectedBase(entries: readonly BundleEntry[]): BundleEntry | undefined {
+  return entries.find((entry) => entry.section === "base" && entry.selected);
 }
 
 /** Whether the selected base product of another state has the better priority. [BB-021] */
 export function isOutranked(entry: BundleEntry, entries: readonly BundleEntry[]): boolean {
   const selected = selectedBase(entries);
-  if (entry.section !== "base" || selected === null || selected.entryState === entry.entryState) return false;
-  return isBetterPrio(selected.prio, entry.prio);
+  if (entry.section !== "base" || !selected || selected.entryState === entry.entryState) return false;
+  return isBetter(selected, entry);
 }

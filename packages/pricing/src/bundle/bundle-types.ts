@@ -1,4 +1,5 @@
 import type { Cents } from "../money/cents.ts";
+import type { Quote } from "../quote/quote.ts";
 
 /** How a course is taught. */
 export type Delivery = "webinar" | "online";
@@ -38,10 +39,13 @@ export interface BundleProduct {
   readonly fee: Cents;
 }
 
-/** Everything a bundle is chosen from. A product without data has no price and is not listed. */
+/**
+ * Everything a bundle is chosen from: the cards, and a quote per product, in any order. A product without a
+ * quote or a price is not listed, since it cannot be sold at a known price. [PR-035]
+ */
 export interface BundleCatalog {
   readonly cards: readonly BundleCard[];
-  readonly products: readonly BundleProduct[];
+  readonly quotes: readonly (Quote | null)[];
 }
 
 export type BundleSection = "base" | "required" | "elective";
@@ -60,16 +64,15 @@ export interface BundleEntry {
   readonly craftId: string;
   readonly cardHours: number;
   readonly multipleRegulators: boolean;
-  /** Null where the card hides it. */
-  readonly moreInfo: string | null;
+  /** Empty where the card hides it. */
+  readonly moreInfo: string;
   readonly productData: BundleProduct;
 }
 
 /** What the cart button needs. */
 export interface BundleCart {
+  /** False while nothing is selected. [BB-010] */
   readonly enabled: boolean;
-  /** "Please select at least one product" while the button is disabled. [BB-010] */
-  readonly disabledReason: string | null;
   /** Ask "Are you sure" first: the selected hours are below the required ones. [BB-011] */
   readonly confirm: boolean;
   readonly productIds: readonly string[];
@@ -92,7 +95,6 @@ export interface BundleState {
   readonly total: Cents;
   /** With 2 decimals; null while nothing is selected. [BB-028] */
   readonly totalText: string | null;
-  readonly fees: Cents;
   /** Selected required products that need the multiple-regulator warning. [BB-007] */
   readonly regulatorWarnings: readonly string[];
   /** Courses of listed webinar base products, whose schedule is fetched. [BB-014] */

@@ -1,7 +1,6 @@
 import { autoSelect } from "./auto-select.ts";
-import { isOutranked } from "./base-rules.ts";
-import type { BundleCatalog, BundleEntry, BundleProduct, BundleState, Delivery } from "./bundle-types.ts";
-import { selectedHours } from "./hours.ts";
+import type { BundleCatalog, BundleEntry, BundleState, Delivery } from "./bundle-types.ts";
+import { productOf, readProducts } from "./bundle-product.ts";
 import { listEntries } from "./list-entries.ts";
 import { readDelivery } from "./read-catalog.ts";
 import { minimumHours, settle, type BundleChoice } from "./settle.ts";
@@ -11,22 +10,21 @@ import { knownStates } from "./states.ts";
  * The builder before anything is chosen. Also the reset: `createBundle(state.catalog)`. [BB-016]
  *
  * @example
- * const list = chooseDelivery(chooseStates(createBundle({ cards, products }), ["Texas"]), "online");
+ * const list = chooseDelivery(chooseStates(createBundle({ cards, quotes }), ["Texas"]), "online");
  * list.totalText // "$399.00"
  */
 export function createBundle(catalog: BundleCatalog): BundleState {
   return settle({ catalog, states: [], delivery: null, products: [], electivesShown: false });
 }
 
-/** Chooses the state licences, in any case of letters; unknown ones are ignored. Loads the list anew. [BB-001] */
+/** Chooses the state licences; those without a card are ignored. Loads the list anew. [BB-001] */
 export function chooseStates(state: BundleState, states: readonly string[]): BundleState {
   return load({ ...state, states: knownStates(state.catalog, states) });
 }
 
 /** Adds a state licence to the choice or takes it out. [BB-001] */
 export function toggleState(state: BundleState, name: string): BundleState {
-  const [known] = knownStates(state.catalog, [name]);
-  const rest = state.states.filter((chosen) => chosen !== known);
+  const rest = state.states.filter((chosen) => chosen !== name);
   return chooseStates(state, rest.length < state.states.length ? rest : [...rest, name]);
 }
 
@@ -41,7 +39,7 @@ export function chooseDelivery(state: BundleState, delivery: Delivery): BundleSt
  */
 export function toggleProduct(state: BundleState, productId: string): BundleState {
   const entry = state.products.find((listed) => listed.productData.productId === productId);
-  if (!entry || (!entry.selected && isOutranked(entry, state.products))) return state;
+  if (!entry || entry.outranked) return state;
   return settle({ ...state, products: state.products.map((listed) => toggled(listed, entry)) });
 }
 
@@ -52,17 +50,17 @@ function toggled(listed: BundleEntry, entry: BundleEntry): BundleEntry {
 }
 
 /**
- * The same choice at other prices, as after a coupon. The selection stays while the same products are
- * listed; where the list itself changed it is loaded anew. [CP-026]
+ * The same choice at other prices, as after a coupon: what was selected stays so, and a product without a
+ * new price keeps its old one. Where nothing was listed yet, the list is loaded. [CP-026, CP-031]
  */
-export function repriceBundle(state: BundleState, products: readonly BundleProduct[]): BundleState {
-  const next = load({ ...state, catalog: { ...state.catalog, products } });
-  const isSameList = next.products.length === state.products.length && next.products.every(
-    (entry, index) => entry.productData.productId === state.products[index]?.productData.productId,
-  );
-  if (!isSameList) return next;
-  const kept = next.products.map((entry, index) => ({ ...entry, selected: state.products[index]?.selected === true }));
-  return settle({ ...next, products: kept, electivesShown: state.electivesShown });
+export function repriceBundle(state: BundleState, quotes: BundleCatalog["quotes"]): BundleState {
+  const next = { ...state, catalog: { ...state.catalog, quotes } };
+  if (state.products.length === 0) return load(next);
+  const prices = readProducts(quotes);
+  return settle({
+    ...next,
+    products: state.products.map((entry) => ({ ...entry, productData: productOf(prices, entry.productData) ?? entry.productData })),
+  });
 }
 
 function load(choice: BundleChoice): BundleState {
@@ -70,5 +68,5 @@ function load(choice: BundleChoice): BundleState {
   const listed = delivery ? listEntries(catalog, states) : [];
   const products = autoSelect(listed, delivery, minimumHours(choice));
   const loaded = settle({ catalog, states, delivery, products, electivesShown: false });
-  return selectedHours(products) < loaded.requiredHours ? { ...loaded, electivesShown: true } : loaded;
+  return { ...loaded, electivesShown: loaded.selectedHours < loaded.requiredHours };
 }

@@ -1,56 +1,50 @@
-import type { BundleCatalog, BundleEntry, BundleSection } from "./bundle-types.ts";
-import { isBetterPrio } from "./base-rules.ts";
-import { asText } from "../quote/wire.ts";
-import { readCards, readDelivery, readProducts, type CleanCard } from "./read-catalog.ts";
-
-const SECTIONS: readonly BundleSection[] = ["base", "required", "elective"];
+import { asList, asObject, asText, type Wire } from "../quote/wire.ts";
+import { isBetter } from "./base-rules.ts";
+import { productOf, readProducts } from "./bundle-product.ts";
+import type { BundleCatalog, BundleEntry, BundleProduct, BundleSection } from "./bundle-types.ts";
+import { hoursOf, readCards, readDelivery, stateOf } from "./read-catalog.ts";
 
 /**
- * The product list of the chosen states, nothing selected yet: base, required, elective, each in the order
- * of the cards. A product stands in it once: as required where any state requires it, else as base with its
- * best priority, else as elective, so that nothing is paid for twice. [BB-006]
+ * The product list of the chosen states, nothing selected yet: base by priority, then required and elective
+ * in the order of the cards. A product stands in it once: as required where any state requires it, else as
+ * base with its best priority, else as elective, so that nothing is paid for twice. [BB-006]
  */
 export function listEntries(catalog: BundleCatalog, states: readonly string[]): BundleEntry[] {
-  const products = readProducts(catalog);
-  const cards = readCards(catalog).filter((card) => states.includes(card.entryState));
-  const all = SECTIONS.flatMap((section) => cards.flatMap((card) => entriesOf(card, section, products)));
-  return all.filter((entry, index) => !all.some((other, at) => replaces(other, entry, at < index)));
+  const products = readProducts(asObject(catalog).quotes);
+  const cards = readCards(catalog, states);
+  const listed = (section: BundleSection): BundleEntry[] => cards.flatMap((card) => entriesOf(card, section, products));
+
+  const required = firstOnly(listed("required"), []);
+  const base = firstOnly(listed("base").toSorted((entry, other) => (isBetter(entry, other) ? -1 : Number(isBetter(other, entry)))), required);
+  return [...base, ...required, ...firstOnly(listed("elective"), [...base, ...required])];
 }
 
-function entriesOf(
-  card: CleanCard,
-  section: BundleSection,
-  products: ReturnType<typeof readProducts>,
-): BundleEntry[] {
-  return card[section].flatMap((ref) => {
-    const productData = products.get(asText(ref.productId));
-    return productData ? [{ ...entryOf(card, section), ...flagsOf(ref), productData }] : [];
+/** Each product once, and none that stands in a stronger section. */
+function firstOnly(entries: readonly BundleEntry[], stronger: readonly BundleEntry[]): BundleEntry[] {
+  const taken = new Set(stronger.map((entry) => entry.productData));
+  return entries.filter(({ productData }) => !taken.has(productData) && taken.add(productData));
+}
+
+function entriesOf(card: Wire, section: BundleSection, products: readonly BundleProduct[]): BundleEntry[] {
+  return asList(card[`${section}Products`]).map(asObject).flatMap((ref) => {
+    const productData = productOf(products, ref);
+    return productData ? [entryOf(card, section, ref, productData)] : [];
   });
 }
 
-function entryOf(card: CleanCard, section: BundleSection): Omit<BundleEntry, "productData" | keyof ReturnType<typeof flagsOf>> {
+function entryOf(card: Wire, section: BundleSection, ref: Wire, productData: BundleProduct): BundleEntry {
   return {
     section,
+    deliveryType: readDelivery(ref.deliveryType),
     selected: false,
     required: section !== "elective",
     outranked: false,
-    entryState: card.entryState,
-    prio: card.prio,
-    craftId: card.craftId,
-    cardHours: card.minHours,
-    moreInfo: card.moreInfo,
+    entryState: stateOf(card),
+    prio: asText(card.baseProductPrio),
+    craftId: asText(card.craftId),
+    cardHours: hoursOf(card),
+    multipleRegulators: section === "required" && ref.multipleRegulators === true,
+    moreInfo: card.showMoreInfo === true ? asText(card.moreInfo) : "",
+    productData,
   };
-}
-
-function flagsOf(ref: CleanCard["base"][number]): Pick<BundleEntry, "deliveryType" | "multipleRegulators"> {
-  return { deliveryType: readDelivery(ref.deliveryType), multipleRegulators: ref.multipleRegulators === true };
-}
-
-const STRENGTH: Readonly<Record<BundleSection, number>> = { required: 2, base: 1, elective: 0 };
-
-function replaces(other: BundleEntry, entry: BundleEntry, earlier: boolean): boolean {
-  if (other === entry || other.productData.productId !== entry.productData.productId) return false;
-  if (other.section !== entry.section) return STRENGTH[other.section] > STRENGTH[entry.section];
-  if (other.section !== "base" || other.prio === entry.prio) return earlier;
-  return isBetterPrio(other.prio, entry.prio);
 }

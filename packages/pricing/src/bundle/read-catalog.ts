@@ -1,58 +1,20 @@
-import { isCents } from "../money/cents.ts";
 import { asAmount, asList, asObject, asText, type Wire } from "../quote/wire.ts";
-import type { BundleCatalog, BundleProduct, Delivery } from "./bundle-types.ts";
+import type { BundleCatalog, Delivery } from "./bundle-types.ts";
 
-/** A card with all of its members, whatever was given. */
-export interface CleanCard {
-  readonly craftId: string;
-  readonly entryState: string;
-  readonly prio: string;
-  readonly minHours: number;
-  readonly moreInfo: string | null;
-  readonly base: readonly Wire[];
-  readonly required: readonly Wire[];
-  readonly elective: readonly Wire[];
+/** The state of a card; empty where it names none. */
+export function stateOf(card: Wire): string {
+  return asText(card.entryState);
 }
 
-/** The cards that name a state; absent lists become empty, unreadable hours 0. */
-export function readCards(catalog: BundleCatalog | null | undefined): CleanCard[] {
-  return asList(asObject(catalog).cards).map(asObject).map(readCard).filter((card) => card.entryState !== "");
+/** The least hours that a card asks for; 0 where it names none. */
+export function hoursOf(card: Wire): number {
+  return asAmount(card.minHours);
 }
 
-function readCard(card: Wire): CleanCard {
-  return {
-    craftId: asText(card.craftId),
-    entryState: asText(card.entryState),
-    prio: asText(card.baseProductPrio),
-    minHours: asAmount(card.minHours) ?? 0,
-    moreInfo: card.showMoreInfo === true ? asText(card.moreInfo) || null : null,
-    base: asList(card.baseProducts).map(asObject),
-    required: asList(card.requiredProducts).map(asObject),
-    elective: asList(card.electiveProducts).map(asObject),
-  };
-}
-
-/** The products by id. One whose cost is not money is left out: it cannot be sold at a known price. */
-export function readProducts(catalog: BundleCatalog | null | undefined): ReadonlyMap<string, BundleProduct> {
-  const products = asList(asObject(catalog).products).map(asObject).flatMap(readProduct);
-  return new Map(products.map((product) => [product.productId, product]));
-}
-
-function readProduct(product: Wire): BundleProduct[] {
-  const { cost, maxCost, fee } = product;
-  const productId = asText(product.productId);
-  if (productId === "" || !isCents(cost)) return [];
-  return [
-    {
-      productId,
-      cost,
-      productHours: asAmount(product.productHours) ?? 0,
-      maxCost: isCents(maxCost) ? maxCost : 0,
-      productName: asText(product.productName),
-      courseId: asText(product.courseId),
-      fee: isCents(fee) ? fee : 0,
-    },
-  ];
+/** The cards of the chosen states, or of all states. */
+export function readCards(catalog: BundleCatalog, states?: readonly string[]): Wire[] {
+  const cards = asList(asObject(catalog).cards).map(asObject);
+  return cards.filter((card) => stateOf(card) && (!states || states.includes(stateOf(card))));
 }
 
 /** A delivery method in any case of letters, else null. */

@@ -1,16 +1,15 @@
 import { formatTotal } from "../money/format-price.ts";
 import type { BundleCart, BundleEntry, BundleState } from "./bundle-types.ts";
 import { isOutranked } from "./base-rules.ts";
-import { NOTHING_SELECTED } from "./bundle-labels.ts";
 import { requiredHours, selectedHours } from "./hours.ts";
-import { readCards } from "./read-catalog.ts";
+import { hoursOf, readCards } from "./read-catalog.ts";
 
 /** What the visitor chose; everything else of a state follows from it. */
 export type BundleChoice = Pick<BundleState, "catalog" | "states" | "delivery" | "products" | "electivesShown">;
 
 /** The `minHours` of the chosen states' cards. */
 export function minimumHours({ catalog, states }: Pick<BundleChoice, "catalog" | "states">): number[] {
-  return readCards(catalog).filter((card) => states.includes(card.entryState)).map((card) => card.minHours);
+  return readCards(catalog, states).map(hoursOf);
 }
 
 /** Hours, badge, total and cart of a choice. [BB-025, BB-026, BB-027, BB-028] */
@@ -18,7 +17,7 @@ export function settle(choice: BundleChoice): BundleState {
   const products = choice.products.map((entry) => ({ ...entry, outranked: isOutranked(entry, choice.products) }));
   const selected = products.filter((entry) => entry.selected);
   const hours = selectedHours(products);
-  const needed = products.length > 0 ? requiredHours(products, choice.delivery, minimumHours(choice)) : 0;
+  const needed = requiredHours(products, choice.delivery, minimumHours(choice));
   const total = selected.reduce((sum, { productData }) => sum + productData.cost, 0);
 
   return {
@@ -29,15 +28,14 @@ export function settle(choice: BundleChoice): BundleState {
     hoursBadge: hours >= needed ? "positive" : "negative",
     total,
     totalText: total > 0 ? formatTotal(total) : null,
-    fees: selected.reduce((sum, { productData }) => sum + productData.fee, 0),
-    regulatorWarnings: selected.filter(isWarned).map((entry) => entry.productData.productId),
+    regulatorWarnings: selected.filter((entry) => entry.multipleRegulators).map(productIdOf),
     scheduleCourseIds: courseIdsOf(products.filter(isWebinarBase)),
     cart: cartOf(selected, choice.states, hours < needed),
   };
 }
 
-function isWarned(entry: BundleEntry): boolean {
-  return entry.section === "required" && entry.multipleRegulators;
+function productIdOf({ productData }: BundleEntry): string {
+  return productData.productId;
 }
 
 function isWebinarBase(entry: BundleEntry): boolean {
@@ -52,9 +50,8 @@ function cartOf(selected: readonly BundleEntry[], states: readonly string[], isS
   const enabled = selected.length > 0;
   return {
     enabled,
-    disabledReason: enabled ? null : NOTHING_SELECTED,
     confirm: enabled && isShort,
-    productIds: selected.map((entry) => entry.productData.productId),
+    productIds: selected.map(productIdOf),
     courseIds: courseIdsOf(selected),
     states,
   };

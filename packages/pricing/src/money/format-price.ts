@@ -1,5 +1,4 @@
 import { isCents, type Cents } from "./cents.ts";
-import { wholeQuotient } from "./divide.ts";
 
 /**
  * Cents as a visitor reads them: two decimals, without `.00`, with thousands separators. [PR-008]
@@ -16,6 +15,6 @@ export function formatPrice(cents: Cents): string {
 /** Cents with both decimals always, as totals and instalments are written: `$49.00`. [BB-028, PR-017] */
 export function formatTotal(cents: Cents): string {
   if (!isCents(cents)) return "";
-  const dollars = String(wholeQuotient(cents, 100)).replace(/\B(?=(\d{3})+$)/g, ",");
-  return `$${dollars}.${String(cents % 100).padStart(2, "0")}`;
+  const decimal = String(cents).padStart(3, "0").replace(/..$/, ".$&");
+  return `$${decimal.replace(/\B(?=(\d{3})+\.)/g, ",")}`;
 }

@@ -2,7 +2,7 @@ import type { Cents } from "../money/cents.ts";
 import { formatPrice } from "../money/format-price.ts";
 import type { Quote } from "../quote/quote.ts";
 import { feeText } from "./fee-text.ts";
-import { affirmLine, klarnaLine, type AffirmLine, type KlarnaLine } from "./pay-later.ts";
+import { affirmLine, klarnaLine, PAY_LATER_MINIMUM, type AffirmLine, type KlarnaLine } from "./pay-later.ts";
 import { readOptions, type PriceOptions } from "./price-options.ts";
 import { decidePrice } from "./price-rule.ts";
 import { badgeText, percentOff, saveText, savingsText, textAbove } from "./savings.ts";
@@ -44,12 +44,13 @@ export function describePrice(quote: Quote | null, options: PriceOptions): Price
   const read = readOptions(options);
   const { final, struck } = decidePrice(quote, read);
   if (quote === null || final === 0) return null;
+  const isPayLater = quote.originalPrice >= PAY_LATER_MINIMUM;
 
   return {
     final,
     finalText: formatPrice(final),
     struck,
-    struckText: struck === null ? null : formatPrice(struck),
+    struckText: textAbove(struck ?? 0),
     originalText: textAbove(quote.originalPrice),
     discountText: textAbove(quote.discountPrice),
     startingAt: quote.app === "RE",
@@ -58,7 +59,7 @@ export function describePrice(quote: Quote | null, options: PriceOptions): Price
     saveText: saveText(quote),
     savingsText: savingsText(quote),
     badgeText: badgeText(quote, final),
-    affirm: affirmLine(final, quote.originalPrice),
-    klarna: klarnaLine(final, quote.originalPrice),
+    affirm: isPayLater ? affirmLine(final) : null,
+    klarna: isPayLater ? klarnaLine(final) : null,
   };
 }

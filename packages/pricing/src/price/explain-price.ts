@@ -1,8 +1,7 @@
 import type { Cents } from "../money/cents.ts";
-import { formatPrice } from "../money/format-price.ts";
 import type { Quote } from "../quote/quote.ts";
 import { describePrice, type PriceDisplay } from "./describe-price.ts";
-import { feeSentence, finalSentence, payLaterSentence, struckSentence } from "./price-sentences.ts";
+import { finalSentence, struckSentence } from "./price-sentences.ts";
 import { readOptions, type PriceOptions } from "./price-options.ts";
 import { decidePrice, type PriceRule } from "./price-rule.ts";
 
@@ -10,7 +9,6 @@ import { decidePrice, type PriceRule } from "./price-rule.ts";
 export interface ExplainedFigure {
   /** Null where it is not printed. */
   readonly cents: Cents | null;
-  readonly text: string | null;
   readonly sentence: string;
 }
 
@@ -21,29 +19,21 @@ export interface PriceExplanation {
   readonly display: PriceDisplay | null;
   readonly final: ExplainedFigure;
   readonly struck: ExplainedFigure;
-  /** All sentences in reading order: final, struck, and for a price also fee and pay-later. */
-  readonly sentences: readonly string[];
 }
 
 /**
- * Says which rule gave the final and the struck figure of a price, and why a fee or a pay-later line is
- * there or not. Never throws; the figures are those of `describePrice`. [PR-009, PR-010, PR-011, PR-012]
+ * Says which rule gave the final and the struck figure of a price. Never throws; the figures are those of `describePrice`. [PR-009, PR-010, PR-011, PR-012]
  *
  * @example
  * explainPrice(quote, options).final.sentence
- * // "The price is $49: the checkout link carries a coupon under hc (SAVE10), so the price after coupons counts."
+ * // "The price is $49: the checkout link has a coupon (SAVE10) under hc, so the price after coupons counts."
  */
 export function explainPrice(quote: Quote | null, options: PriceOptions): PriceExplanation {
   const read = readOptions(options);
   const decided = decidePrice(quote, read);
   const display = describePrice(quote, read);
-  const final = figure(decided.final || null, finalSentence(quote, decided, read));
-  const struck = figure(decided.struck, struckSentence(decided));
-  const extras = quote && display ? [feeSentence(quote, read), payLaterSentence(quote)] : [];
+  const final = { cents: decided.final || null, sentence: finalSentence(quote, decided, read) };
+  const struck = { cents: decided.struck, sentence: struckSentence(decided) };
 
-  return { rule: decided.rule, display, final, struck, sentences: [final.sentence, struck.sentence, ...extras] };
-}
-
-function figure(cents: Cents | null, sentence: string): ExplainedFigure {
-  return { cents, text: cents === null ? null : formatPrice(cents), sentence };
+  return { rule: decided.rule, display, final, struck };
 }

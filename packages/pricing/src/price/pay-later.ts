@@ -25,22 +25,15 @@ export interface KlarnaLine {
   readonly text: string;
 }
 
-/**
- * Affirm's line: the price times 1.085 over 12 months, up to whole dollars. Null below the $50 gate. [PR-015, PR-016, PR-019]
- *
- * @param final the displayed price, from which the line is calculated
- * @param original the original price, which the gate looks at
- */
-export function affirmLine(final: Cents, original: Cents): AffirmLine | null {
-  if (original < PAY_LATER_MINIMUM) return null;
+/** Affirm's line: the displayed price times 1.085 over 12 months, up to whole dollars. [PR-015, PR-016] */
+export function affirmLine(final: Cents): AffirmLine {
   const dollars = wholeQuotient(final * AFFIRM_FACTOR + AFFIRM_DIVISOR - 1, AFFIRM_DIVISOR);
   const text = `As low as ${formatPrice(dollars * 100)}/mo`;
   return { monthlyCents: dollars * 100, text, longText: `${text} with` };
 }
 
-/** Klarna's line: a quarter of the displayed price, with two decimals. Null below the $50 gate. [PR-017, PR-018, PR-019] */
-export function klarnaLine(final: Cents, original: Cents): KlarnaLine | null {
-  if (original < PAY_LATER_MINIMUM) return null;
+/** Klarna's line: a quarter of the displayed price, with two decimals. [PR-017, PR-018] */
+export function klarnaLine(final: Cents): KlarnaLine {
   const installmentCents = roundCents(final, KLARNA_INSTALMENTS);
   return { installmentCents, text: `4 interest-free payments of ${formatTotal(installmentCents)} with` };
 }

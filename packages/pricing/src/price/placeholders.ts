@@ -3,7 +3,7 @@ import type { PriceDisplay } from "./describe-price.ts";
 const PRICE_PLACEHOLDER = /\$\{\s*(price|originalPrice|discountPrice|savings)\s*\}/g;
 const OTHER_PLACEHOLDER = /\$\{\s*\w+\s*\}/g;
 const TAG = /<[^<>]*>/g;
-const DOLLAR = /\$|&dollar;|&#36;|&#x24;/i;
+const DOLLAR = /\$|&dollar;|&#36;/;
 
 /**
  * Replaces `${price}`, `${originalPrice}`, `${discountPrice}` and `${savings}` in text or HTML by the price's
@@ -17,10 +17,10 @@ export function fillPricePlaceholders(html: string, display: PriceDisplay | null
   return String(html ?? "").replace(PRICE_PLACEHOLDER, (_, name: string) => (display && textOf(name, display)) ?? "");
 }
 
-function textOf(name: string, display: PriceDisplay): string | null {
-  if (name === "price") return display.finalText;
-  if (name === "originalPrice") return display.originalText;
-  return name === "discountPrice" ? display.discountText : display.savingsText;
+function textOf(name: string, { finalText, originalText, discountText, savingsText }: PriceDisplay): string | null {
+  if (name === "price") return finalText;
+  if (name === "savings") return savingsText;
+  return name === "originalPrice" ? originalText : discountText;
 }
 
 /**

@@ -12,11 +12,5 @@ const DEFAULTS: PriceOptions = { checkoutLink: "", cdiParam: "hc", showFee: fals
 
 /** Options with the defaults of what is absent: callers without types may leave out any of them. */
 export function readOptions(options: Partial<PriceOptions> | null | undefined): PriceOptions {
-  const { checkoutLink, cdiParam, showFee, feeLabel } = options ?? DEFAULTS;
-  return {
-    checkoutLink: checkoutLink ?? DEFAULTS.checkoutLink,
-    cdiParam: cdiParam ?? DEFAULTS.cdiParam,
-    showFee: showFee ?? DEFAULTS.showFee,
-    feeLabel: feeLabel ?? DEFAULTS.feeLabel,
-  };
+  return { ...DEFAULTS, ...options };
 }

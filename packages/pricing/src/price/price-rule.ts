@@ -25,19 +25,15 @@ const NO_PRICE: DecidedPrice = { rule: "no-price", final: 0, candidate: null, st
  */
 export function decidePrice(quote: Quote | null | undefined, options: PriceOptions): DecidedPrice {
   if (!quote || !hasAmounts(quote)) return NO_PRICE;
-  const { rule, final, candidate } = applyRule(quote, options);
-  if (final === 0) return NO_PRICE;
-  return { rule, final, candidate, struck: candidate !== null && candidate > final ? candidate : null };
-}
-
-function applyRule(quote: Quote, options: PriceOptions): Omit<DecidedPrice, "struck"> {
   const { originalPrice, discountPrice, maxPrice } = quote;
-  if (hasCoupon(options)) return { rule: "coupon", final: discountPrice, candidate: originalPrice };
-  if (maxPrice !== originalPrice) return { rule: "list-price", final: originalPrice, candidate: maxPrice };
-  return { rule: "full-price", final: originalPrice, candidate: null };
+  const listPrice = maxPrice === originalPrice ? null : maxPrice;
+  const [rule, final, candidate]: [PriceRule, Cents, Cents | null] = hasCoupon(options)
+    ? ["coupon", discountPrice, originalPrice]
+    : [listPrice === null ? "full-price" : "list-price", originalPrice, listPrice];
+
+  return final > 0 ? { rule, final, candidate, struck: candidate && candidate > final ? candidate : null } : NO_PRICE;
 }
 
-/** Whether all amounts of a quote are whole cents of 0 or more. */
-export function hasAmounts(quote: Quote): boolean {
-  return [quote.originalPrice, quote.discountPrice, quote.maxPrice, quote.productFees].every(isCents);
+function hasAmounts({ originalPrice, discountPrice, maxPrice, productFees }: Quote): boolean {
+  return [originalPrice, discountPrice, maxPrice, productFees].every(isCents);
 }

@@ -1,3 +1,5 @@
+import { asObject } from "../quote/wire.ts";
+
 /** A product entry of the content API that may be asked of the commerce service. */
 export interface PricedEntry {
   readonly xgritProductId: string;
@@ -5,6 +7,6 @@ export interface PricedEntry {
 
 /** Whether a product entry may be fetched: its product id is a text that is not blank. [PR-005] */
 export function isPricedEntry<Entry>(entry: Entry): entry is Entry & PricedEntry {
-  const id = typeof entry === "object" && entry !== null && "xgritProductId" in entry ? entry.xgritProductId : null;
+  const id = asObject(entry).xgritProductId;
   return typeof id === "string" && id.trim() !== "";
 }

@@ -8,11 +8,10 @@ import { asAmount, asList, asObject, asText, type Wire } from "./wire.ts";
 export function readCoupon(answer: Wire): Pick<Quote, "discountType" | "offPercent" | "couponCode"> {
   const [first] = asList(answer.couponList ?? answer.displayCouponList);
   const coupon = asObject(first);
-  const offPercent = asAmount(coupon.offPercent);
 
   return {
     couponCode: asText(first) || asText(coupon.code) || null,
     discountType: coupon.discountType === "FLAT" ? "FLAT" : "PERCENT",
-    offPercent: offPercent !== null && offPercent <= 100 ? offPercent : null,
+    offPercent: asAmount(coupon.offPercent) || null,
   };
 }

@@ -22,8 +22,7 @@ export function noLineItems(productIds: readonly string[]): QuoteResult {
   return failure(
     "NO_LINE_ITEMS",
     `no product Id or course id returned for ${productIds.join(",")}`,
-    "The answer's lineItemList is missing, empty or without ids.",
-    "Check that the product id exists and is on sale for this brand.",
+    "the answer has no line items",
   );
 }
 
@@ -32,21 +31,16 @@ export function bundlePriceMissing(): QuoteResult {
   return failure(
     "BUNDLE_PRICE_MISSING",
     "Error getting product line items from Xgrit",
-    "The multi-price answer holds no price set for these products.",
-    "Show the page without this price; see the report of the multi-price call.",
+    "the answer has no price set",
   );
 }
 
 /** An amount that is absent or not money. A price is left out rather than guessed. */
 export function badAmount(field: string): QuoteResult {
-  return failure(
-    "BAD_AMOUNT",
-    `the price answer has no usable ${field}`,
-    `${field} must be dollars of 0 or more, as a number or a decimal string.`,
-    "Correct the product's pricing in the commerce system.",
-  );
+  return failure("BAD_AMOUNT", `no usable ${field}`, "it is not dollars of 0 or more");
 }
 
-function failure(code: PricingErrorCode, message: string, why: string, whatToDo: string): QuoteResult {
+function failure(code: PricingErrorCode, message: string, why: string): QuoteResult {
+  const whatToDo = "check the product's price in the commerce system";
   return { ok: false, error: { code, message, why, whatToDo } };
 }

@@ -20,9 +20,8 @@ export function asText(value: unknown): string {
   return typeof value === "string" || Number.isFinite(value) ? String(value).trim() : "";
 }
 
-/** A finite number of 0 or more, also from a decimal string; else null. */
-export function asAmount(value: unknown): number | null {
-  const text = asText(value);
-  const number = Number(text);
-  return text !== "" && Number.isFinite(number) && number >= 0 ? number : null;
+/** A finite number above 0, also from a decimal string; else 0. */
+export function asAmount(value: unknown): number {
+  const number = Number(asText(value));
+  return number > 0 && number < Infinity ? number : 0;
 }

@@ -21,15 +21,6 @@ export type Duration = (typeof DURATIONS)[number];
 /** The one option of a list without anything to offer. [SB-010] */
 export const NO_OPTIONS = { label: "No Options", value: "No Value" } as const;
 
-/** The builder's fixed texts. [SB-001, SB-002, SB-011, SB-012, SB-013] */
-export const STUDY_PLAN_TEXTS = {
-  heading: "Build your study plan",
-  pickerHeading: "Choose a State and Course",
-  charge: "One-time charge. Renew anytime.",
-  guarantee: "100% money-back guarantee. Contact us within 5 days of purchase.",
-  mostPopular: "Most Popular",
-} as const;
-
 /** The choice that a text means, whatever its case, spaces and dashes ("salesAssociate", "1-month"); else null. */
 export function readChoice<Choice extends string>(choices: readonly Choice[], text: unknown): Choice | null {
   const wanted = plain(asText(text));

@@ -6,7 +6,7 @@ import type { StudyPlan, StudyPlanProduct, StudyPlanRow } from "./study-plan-typ
 
 /** The builder before a state is known. Rows that cannot be sold are left out. [SB-010, SB-014] */
 export function createStudyPlan(rows: readonly StudyPlanRow[]): StudyPlan {
-  return settle(readStudyPlanProducts(rows), null, null, null);
+  return settle(readStudyPlanProducts(rows), null);
 }
 
 /**
@@ -16,43 +16,40 @@ export function createStudyPlan(rows: readonly StudyPlanRow[]): StudyPlan {
  * @example
  * chooseStudyState(createStudyPlan(rows), "Texas").selection?.buttonText // "Get 1 Month"
  */
-export function chooseStudyState(plan: StudyPlan, state: string | null): StudyPlan {
+export function chooseStudyState({ products }: StudyPlan, state: string | null): StudyPlan {
   const name = asText(state).toLowerCase();
-  const offered = plan.products.filter((product) => product.state.toLowerCase() === name);
-  const types = offered.map((product) => product.courseType);
-  const courseType = types.find((type) => type === "Salesperson") ?? types[0] ?? null;
-  return settle(plan.products, offered[0]?.state ?? null, courseType, null);
+  return settle(products, products.find((product) => product.state.toLowerCase() === name)?.state ?? null);
 }
 
-/** Chooses the course type and filters the durations; the chosen duration stays where it is offered. [SB-007] */
-export function chooseCourseType(plan: StudyPlan, courseType: string): StudyPlan {
-  const choice = readChoice(COURSE_TYPES, courseType);
-  const isOffered = offeredIn(plan.products, plan.state).some((product) => product.courseType === choice);
-  return isOffered ? settle(plan.products, plan.state, choice, plan.duration) : plan;
+/**
+ * Chooses the course type and filters the durations; the chosen duration stays where it is offered. A
+ * course type that the state does not offer gives the first choice of SB-005. [SB-007]
+ */
+export function chooseCourseType({ products, state, duration }: StudyPlan, courseType: string): StudyPlan {
+  return settle(products, state, readChoice(COURSE_TYPES, courseType), duration);
 }
 
-/** Chooses the duration, which gives the product to buy and the button's text. [SB-008] */
-export function chooseDuration(plan: StudyPlan, duration: string): StudyPlan {
-  const choice = readChoice(DURATIONS, duration);
-  const isOffered = plan.durationOptions.some((option) => option.value === choice);
-  return isOffered ? settle(plan.products, plan.state, plan.courseType, choice) : plan;
-}
-
-function offeredIn(products: readonly StudyPlanProduct[], state: string | null): StudyPlanProduct[] {
-  return products.filter((product) => product.state === state);
+/**
+ * Chooses the duration, which gives the product to buy and the button's text. A duration that is not
+ * offered gives the second one. [SB-008]
+ */
+export function chooseDuration({ products, state, courseType }: StudyPlan, duration: string): StudyPlan {
+  return settle(products, state, courseType, readChoice(DURATIONS, duration));
 }
 
 function settle(
   products: readonly StudyPlanProduct[],
   state: string | null,
-  courseType: CourseType | null,
-  wanted: Duration | null,
+  wantedType: CourseType | null = null,
+  wantedDuration: Duration | null = null,
 ): StudyPlan {
-  const inState = offeredIn(products, state);
+  const inState = products.filter((product) => product.state === state);
+  const courseTypes = inState.map((product) => product.courseType);
+  const courseType = pick<CourseType>(courseTypes, [wantedType, "Salesperson"]);
+
   const ofType = inState.filter((product) => product.courseType === courseType);
   const durations = [...new Set(ofType.map((product) => product.duration))];
-  const second = durations[1] ?? durations[0] ?? null;
-  const duration = durations.find((offered) => offered === wanted) ?? second;
+  const duration = pick(durations, [wantedDuration, durations[1]]);
 
   return {
     products,
@@ -60,8 +57,14 @@ function settle(
     courseType,
     duration,
     stateOptions: planOptions(products.map((product) => product.state), state),
-    courseTypeOptions: planOptions(inState.map((product) => product.courseType), courseType),
+    courseTypeOptions: planOptions(courseTypes, courseType),
     durationOptions: planOptions(durations, duration, durations[1]),
     selection: ofType.find((product) => product.duration === duration) ?? null,
   };
+}
+
+/** The first wanted choice that is offered, else the first offered one. */
+function pick<Choice extends string>(offered: readonly Choice[], wanted: readonly (Choice | null | undefined)[]): Choice | null {
+  const choices = wanted.map((one) => offered.find((choice) => choice === one));
+  return choices.find((choice) => choice !== undefined) ?? offered[0] ?? null;
 }
