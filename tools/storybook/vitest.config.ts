@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumLaunch } from "./src/browser/chromium.ts";
 
 /** Every story in a real browser: it renders, its play function holds, and axe finds nothing. */
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunch() }),
+      provider: playwright({ launchOptions: { executablePath: ensureBrowser(), args: [...browserArguments] } }),
       instances: [{ browser: "chromium" }],
     },
   },

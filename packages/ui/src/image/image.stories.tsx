@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { EXAMPLE_PICTURE } from "../shared/example-picture.ts";
+import { EXAMPLE_PICTURE } from "../testing/example-picture.ts";
 import { Image } from "./Image.tsx";
 
 const meta = {

@@ -14,10 +14,10 @@ export function Offers() {
         <Heading level={2} id="offers" align="center" eyebrow="Choose your course">
           One price, everything in it
         </Heading>
-        <div className="grid items-stretch gap-6 md:grid-cols-3">
+        <div className="grid items-stretch gap-6 lg:grid-cols-3">
           {OFFERS.map((offer) => (
             <Card key={offer.title} as="article" look={offer.title === "Deluxe" ? "featured" : "raised"} className="flex flex-col gap-5">
-              <div className="flex items-center justify-between gap-3">
+              <div className="flex flex-wrap items-center justify-between gap-3">
                 <Heading level={3} size="h4">
                   {offer.title}
                 </Heading>
