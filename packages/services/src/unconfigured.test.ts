@@ -30,16 +30,29 @@ test.each<[name: string, call: () => Promise<unknown>, ending: unknown]>([
   events.length = 0;
   expect(await call()).toEqual(ending);
   expect(called).toEqual([]);
-  expect(new Set(events.map(({ level, error }) => `${level} ${error}`))).toEqual(new Set(["debug undefined"]));
+  expect(events.length).toBeGreaterThan(0);
+  for (const event of events) expect(event).toEqual(expect.objectContaining({ level: "debug" }));
+  for (const event of events) expect(event).not.toHaveProperty("error");
 });
 
 test.each<[name: string, call: () => Promise<unknown>, ending: RegExp]>([
   ["subscribe", () => services.createMailingLists(world).subscribe(subscription), /^Subscription failed: .*no address/],
-  ["user update", () => services.createUserProfiles(world).update({ email: "a@example.com", dataFields: {} }), /no address/],
-  ["ambassador", () => services.createReferrals(world).referralLink({ email: "a@example.com", groupId: "1" }), /could not be had/],
-])("%s without an address throws its documented error and raises an alarm, since a visitor's act was lost", async (_name, call, ending) => {
-  events.length = 0;
-  await expect(call()).rejects.toThrow(ending);
-  expect(events).toMatchObject([{ level: "error", error: { kind: "unconfigured" } }]);
-  expect(called).toEqual([]);
-});
+  [
+    "user update",
+    () => services.createUserProfiles(world).update({ email: "a@example.com", dataFields: {} }),
+    /no address/,
+  ],
+  [
+    "ambassador",
+    () => services.createReferrals(world).referralLink({ email: "a@example.com", groupId: "1" }),
+    /could not be had/,
+  ],
+])(
+  "%s without an address throws its documented error and raises an alarm, since a visitor's act was lost",
+  async (_name, call, ending) => {
+    events.length = 0;
+    await expect(call()).rejects.toThrow(ending);
+    expect(events).toMatchObject([{ level: "error", error: { kind: "unconfigured" } }]);
+    expect(called).toEqual([]);
+  },
+);

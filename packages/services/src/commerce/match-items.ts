@@ -1,5 +1,5 @@
 import type { PriceSetRequest } from "./price-set.ts";
-import { priceSetItemSchema } from "./wire.ts";
+import { type LineItemWire, priceSetItemSchema } from "./wire.ts";
 
 /**
  * Finds the item of each set. The service keeps the order, so equal lengths match by place. With another length
@@ -17,9 +17,14 @@ export function matchItems(sets: readonly PriceSetRequest[], items: readonly unk
 
 function keyOfItem(item: unknown): string | null {
   const wire = priceSetItemSchema.safeParse(item);
-  return wire.success ? keyOf(wire.data.lineItemList.map((line) => line.product?._id ?? line._id ?? "")) : null;
+  return wire.success ? keyOf(wire.data.lineItemList.map(productIdOf)) : null;
 }
 
 function keyOf(ids: readonly string[]): string {
   return ids.toSorted().join(",");
+}
+
+function productIdOf({ _id: own, product }: LineItemWire): string {
+  const { _id: nested } = product ?? {};
+  return nested ?? own ?? "";
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { recorder } from "../testing/events.ts";
-import { testFaults } from "../testing/fault-suite.ts";
+import { FAULTS } from "../testing/faults.ts";
+import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
 import { commerceAt, priceSetItem } from "./testing/fixtures.ts";
 
@@ -53,7 +54,11 @@ test("answers quotes in cents, in the order of the sets [API-023, API-040, PR-03
 test("keeps the place of a set without products and does not ask for it", async () => {
   await using server = await serve(json({ priceSetList: [priceSetItem("p1")] }));
   const blank = { productIds: [" "], couponCodes: [] };
-  const quotes = await commerceAt(server.url, recorder()).quotes([blank, { productIds: ["p1"], couponCodes: [] }, blank]);
+  const quotes = await commerceAt(server.url, recorder()).quotes([
+    blank,
+    { productIds: ["p1"], couponCodes: [] },
+    blank,
+  ]);
   expect(quotes.map((quote) => quote?.productIds ?? null)).toEqual([null, ["p1"], null]);
 });
 
@@ -83,13 +88,14 @@ test("leaves out one item of another shape and one without line items, and says 
   ]);
 });
 
-testFaults({
-  title: "every quote is null; a warning with its parameters is logged and its error forwarded [API-024, API-025, ERR-001, ERR-004]",
-  safe: true,
-  ends: async (world, { kind }) => {
-    expect(await commerceAt(world.url, world).quotes(sets)).toEqual([null, null]);
-    expect(world.events).toMatchObject([
-      { level: "warn", error: { kind }, tags: { tag: "multiprice", params: "p1 p2,p3" } },
-    ]);
-  },
-});
+test.each(FAULTS)(
+  "$name: every quote is null; a warning with its parameters is logged and its error forwarded [API-024, API-025, ERR-001, ERR-004]",
+  (fault) =>
+    underFault(fault, "read", async (world) => {
+      const { kind } = fault;
+      expect(await commerceAt(world.url, world).quotes(sets)).toEqual([null, null]);
+      expect(world.events).toMatchObject([
+        { level: "warn", error: { kind }, tags: { tag: "multiprice", params: "p1 p2,p3" } },
+      ]);
+    }),
+);

@@ -16,10 +16,7 @@ export interface MultiPriceAnswer {
  * Prices many sets in one call. A failure is logged as a warning with its parameters, its error is forwarded to the
  * error-reporting service, and the list is empty. [API-022, API-023, API-024, API-025, API-040, ERR-004]
  */
-export async function priceSets(
-  context: CommerceContext,
-  sets: readonly PriceSetRequest[],
-): Promise<MultiPriceAnswer> {
+export async function priceSets(context: CommerceContext, sets: readonly PriceSetRequest[]): Promise<MultiPriceAnswer> {
   try {
     return await requestJson(context.transport, multiPriceRequest(context, sets), multiPriceSchema);
   } catch (error) {

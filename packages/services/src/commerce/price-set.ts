@@ -29,5 +29,8 @@ export function hasProducts(set: PriceSet): boolean {
 }
 
 function cleaned(values: readonly string[]): string[] {
-  return values.flatMap((value) => value.split(",")).map((value) => value.trim()).filter((value) => value !== "");
+  return values
+    .flatMap((value) => value.split(","))
+    .map((value) => value.trim())
+    .filter((value) => value !== "");
 }

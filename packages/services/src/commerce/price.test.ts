@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { transportOf } from "../http/index.ts";
 import { recorder } from "../testing/events.ts";
-import { testFaults } from "../testing/fault-suite.ts";
+import { FAULTS } from "../testing/faults.ts";
+import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
 import { priceAnswer as askPrice } from "./price.ts";
 import { commerceAt, priceAnswer, priceSetItem } from "./testing/fixtures.ts";
@@ -45,22 +46,19 @@ test("makes no call without a product", async () => {
   expect(server.requests).toHaveLength(0);
 });
 
-testFaults({
-  title: "the answer is an empty object, reported [API-021, ERR-001, ERR-004]",
-  safe: true,
-  ends: async (world, { kind }) => {
+test.each(FAULTS)("$name: the answer is an empty object, reported [API-021, ERR-001, ERR-004]", (fault) =>
+  underFault(fault, "read", async (world) => {
+    const { kind } = fault;
     const baseParams = { appType: "DR", platform: "MKT", brandId: "ACE" };
     const context = { transport: transportOf(world), baseUrl: world.url, auth: null, baseParams, report: world.report };
     expect(await askPrice(context, { productIdList: ["p1"], couponCodeList: [] })).toEqual({});
     expect(world.events).toMatchObject([{ level: "error", error: { kind } }]);
-  },
-});
+  }),
+);
 
-testFaults({
-  title: "there is no quote, and it is reported once",
-  safe: true,
-  ends: async (world) => {
+test.each(FAULTS)("$name: there is no quote, and it is reported once", (fault) =>
+  underFault(fault, "read", async (world) => {
     expect(await commerceAt(world.url, world).price(set)).toBeNull();
     expect(world.events).toHaveLength(1);
-  },
-});
+  }),
+);

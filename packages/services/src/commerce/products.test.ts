@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { recorder } from "../testing/events.ts";
-import { testFaults } from "../testing/fault-suite.ts";
+import { FAULTS } from "../testing/faults.ts";
+import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
 import { commerceAt } from "./testing/fixtures.ts";
 
@@ -33,11 +34,14 @@ test("allows the service 5 s [API-018]", async () => {
   expect(timeout.mock.calls).toEqual([[5000]]);
 });
 
-testFaults({
-  title: "the answer is an empty object, reported [API-019, ERR-001, ERR-004]",
-  safe: true,
-  ends: async (world, { kind }) => {
-    expect(await commerceAt(world.url, world).products(["p1"])).toEqual({});
-    expect(world.events).toMatchObject([{ level: "error", error: { kind } }]);
-  },
-});
+test.each(FAULTS)(
+  "$name: the answer is an empty object, reported as documented [API-019, ERR-001, ERR-004, PR-034]",
+  (fault) =>
+    underFault(fault, "read", async (world) => {
+      const { kind } = fault;
+      expect(await commerceAt(world.url, world).products(["p1"])).toEqual({});
+      expect(world.events).toMatchObject([
+        { level: "error", message: expect.stringMatching(/^Error fetching product data: The call/), error: { kind } },
+      ]);
+    }),
+);

@@ -2,6 +2,9 @@ import { reportHttpError, requestJson } from "../http/index.ts";
 import { baseQuery, commerceGet, type CommerceContext } from "./context.ts";
 import { type ProductInfo, productInfoSchema } from "./wire.ts";
 
+/** The documented beginning of the log line. [PR-034] */
+const PRODUCT_FAILURE = "Error fetching product data:";
+
 /** Product information, or an empty object when it could not be had. */
 export type ProductInfoAnswer = Partial<ProductInfo>;
 
@@ -20,7 +23,11 @@ export async function products(context: CommerceContext, ids: readonly string[])
   try {
     return await requestJson(context.transport, request, productInfoSchema);
   } catch (error) {
-    reportHttpError(context.report, error, { level: "error", tags: { tag: "product-course" } });
+    reportHttpError(context.report, error, {
+      level: "error",
+      message: PRODUCT_FAILURE,
+      tags: { tag: "product-course" },
+    });
     return {};
   }
 }

@@ -36,7 +36,9 @@ export function enrichScheduleItem(
   products: readonly ScheduleProduct[],
   wanted: ContentCategory | null = null,
 ): ScheduleItem {
-  const product = products.find((one) => one.webinarCourseIds.some(({ courseid }) => courseid.trim() === item.courseid));
+  const product = products.find((one) =>
+    one.webinarCourseIds.some(({ courseid }) => courseid.trim() === item.courseid),
+  );
   if (product === undefined) return item;
   return {
     ...item,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { recorder } from "../testing/events.ts";
-import { testFaults } from "../testing/fault-suite.ts";
+import { FAULTS } from "../testing/faults.ts";
+import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
 import { BUILDER_SCHEDULE_CATEGORY } from "./schedule-mapping.ts";
 import { rollingScheduleWindow } from "./schedule-window.ts";
@@ -47,7 +48,9 @@ test("answers items with every documented field [WS-001, WS-002]", async () => {
       category: null,
       webinarTitle: "",
       webinarContent: "",
-      sessionList: [{ title: "Session 1", eventsList: [{ day: "Monday, December 7", time: "6:00 PM", eventId: "71" }] }],
+      sessionList: [
+        { title: "Session 1", eventsList: [{ day: "Monday, December 7", time: "6:00 PM", eventId: "71" }] },
+      ],
     },
     {
       courseid: "c2",
@@ -64,7 +67,11 @@ describe("enrichment", () => {
     await using server = await serve(json(scheduleAnswer));
     const items = await commerceAt(server.url, recorder()).schedule(["c1", "c2"], undefined, { products: [product] });
     expect(items).toMatchObject([
-      { category: { code: "RE", title: "Pre-License" }, webinarTitle: "Live classes", webinarContent: "<p>Join from home</p>" },
+      {
+        category: { code: "RE", title: "Pre-License" },
+        webinarTitle: "Live classes",
+        webinarContent: "<p>Join from home</p>",
+      },
       { webinarTitle: "Own title" },
     ]);
   });
@@ -85,15 +92,15 @@ test("makes no call without course ids [API-027]", async () => {
   expect(server.requests).toHaveLength(0);
 });
 
-testFaults({
-  title: "the schedule is empty; status 400 is silent, the rest warns with its code, logged only [API-027, ERR-005, ERR-006, ERR-007]",
-  safe: true,
-  ends: async (world, fault) => {
-    expect(await commerceAt(world.url, world).schedule(["c1"])).toEqual([]);
-    const warning = { level: "warn", code: "WEBINAR_SCHEDULE_LOAD_FAILED" };
-    expect(world.events).toMatchObject(fault.status === 400 ? [] : [warning]);
-  },
-});
+test.each(FAULTS)(
+  "$name: the schedule is empty; status 400 is silent, the rest warns with its code, logged only [API-027, ERR-005, ERR-006, ERR-007]",
+  (fault) =>
+    underFault(fault, "read", async (world) => {
+      expect(await commerceAt(world.url, world).schedule(["c1"])).toEqual([]);
+      const warning = { level: "warn", code: "WEBINAR_SCHEDULE_LOAD_FAILED" };
+      expect(world.events).toMatchObject(fault.status === 400 ? [] : [warning]);
+    }),
+);
 
 test.each([
   ["product", ["PRODUCT_WEBINAR_SCHEDULE_LOAD_FAILED"]],

@@ -74,7 +74,7 @@ const scheduleWireItem = z.object({
 /** The answer of the pre-purchase schedule. [WS-001, WS-002] */
 export const scheduleSchema = z.array(scheduleWireItem);
 
-export type PriceSetItem = z.output<typeof priceSetItemSchema>;
+export type LineItemWire = z.output<typeof lineItem>;
 export type AnyPrice = z.output<typeof anyPriceSchema>;
 export type PriceAnswer = z.output<typeof priceSchema>;
 export type ProductInfo = z.output<typeof productInfoSchema>;

@@ -11,7 +11,7 @@ export class BodyTooLargeError extends Error {
 export async function readText(response: Response, maxBytes: number): Promise<string> {
   const tooLarge = () => new BodyTooLargeError(`The body is longer than ${maxBytes} bytes.`);
   if (Number(response.headers.get("content-length")) > maxBytes) {
-    await response.body?.cancel();
+    await dropBody(response);
     throw tooLarge();
   }
   const decoder = new TextDecoder();
@@ -24,4 +24,9 @@ export async function readText(response: Response, maxBytes: number): Promise<st
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** Lets go of a body that nobody will read, so that its connection is free; one that broke already is let go. */
+export async function dropBody(response: Response): Promise<void> {
+  await response.body?.cancel().catch(() => undefined);
 }

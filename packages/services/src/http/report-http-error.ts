@@ -1,3 +1,4 @@
+import { messageOf } from "../report/message-of.ts";
 import type { Report, ReportEvent, ReportLevel } from "../report/report.ts";
 import { httpErrorClass, statusOf } from "./http-error-class.ts";
 import { HttpError } from "./http-error.ts";
@@ -24,7 +25,7 @@ export function logHttpError(report: Report, error: unknown, context: FailureCon
 }
 
 function describe(error: unknown, context: FailureContext): Omit<ReportEvent, "error"> {
-  const own = error instanceof Error ? error.message : String(error);
+  const own = messageOf(error);
   const status = statusOf(error);
   return {
     level: isQuiet(error, context) ? "debug" : context.level,

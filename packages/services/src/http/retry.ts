@@ -3,14 +3,14 @@ import { HttpError } from "./http-error.ts";
 /** A safe read is tried at most this many times more. */
 export const MAX_RETRIES = 2;
 
-const RETRIED_STATUSES: readonly number[] = [429, 502, 503, 504];
+const RETRIED_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 const BASE_DELAY_MS = 200;
 
 /** Whether trying the same read again may help: no answer came, or the service said that it is busy. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
   if (error.kind === "refused" || error.kind === "cut") return true;
-  return error.kind === "status" && RETRIED_STATUSES.includes(error.status ?? 0);
+  return error.kind === "status" && RETRIED_STATUSES.has(error.status ?? 0);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { testFaults } from "../testing/fault-suite.ts";
-import { HUGE_BYTES } from "../testing/faults.ts";
+import { underFault } from "../testing/under-fault.ts";
+import { FAULTS, HUGE_BYTES } from "../testing/faults.ts";
 import { json, serve } from "../testing/server.ts";
 import { HttpError } from "./http-error.ts";
 import { requestJson } from "./request-json.ts";
@@ -18,23 +18,23 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof HttpError ? error : Promise.reject(error)),
   );
 
-testFaults({
-  title: "a read ends with an error of its kind, and only what may pass is tried again",
-  safe: true,
-  ends: async (world, { kind, status }) => {
+test.each(FAULTS)("$name: a read ends with an error of its kind, and only what may pass is tried again", (fault) =>
+  underFault(fault, "read", async (world) => {
+    const { kind, status } = fault;
     const error = await failure(requestJson(transportOf(world), get(world.url), schema));
     expect(error).toMatchObject({ kind, status });
-  },
-});
+  }),
+);
 
-testFaults({
-  title: "a call that writes is never repeated",
-  safe: false,
-  ends: async (world, { kind }) => {
-    const error = await failure(requestJson(transportOf(world), { ...get(world.url), method: "POST", json: {} }, schema));
+test.each(FAULTS)("$name: a call that writes is never repeated", (fault) =>
+  underFault(fault, "write", async (world) => {
+    const { kind } = fault;
+    const error = await failure(
+      requestJson(transportOf(world), { ...get(world.url), method: "POST", json: {} }, schema),
+    );
     expect(error.kind).toBe(kind);
-  },
-});
+  }),
+);
 
 describe("retries", () => {
   test("answers what the second try brings", async () => {
@@ -92,7 +92,9 @@ describe("limits", () => {
   test("refuses a body whose stated length is over the limit without reading it", async () => {
     const headers = { "content-length": String(HUGE_BYTES) };
     const transport = transportOf({ fetch: async () => new Response("{}", { headers }) });
-    expect(await failure(requestJson(transport, get("http://127.0.0.1/"), schema))).toMatchObject({ kind: "too-large" });
+    expect(await failure(requestJson(transport, get("http://127.0.0.1/"), schema))).toMatchObject({
+      kind: "too-large",
+    });
   });
 });
 

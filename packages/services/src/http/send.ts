@@ -1,5 +1,5 @@
 import { badStatus, brokenOff, tooLarge, unanswered, unconfigured } from "./failures.ts";
-import { BodyTooLargeError, readText } from "./read-text.ts";
+import { BodyTooLargeError, dropBody, readText } from "./read-text.ts";
 import { DEFAULT_MAX_BYTES, type HttpRequest } from "./request.ts";
 import { isRetryable, MAX_RETRIES, parseRetryAfter, retryDelay } from "./retry.ts";
 import type { Transport } from "./transport.ts";
@@ -29,7 +29,7 @@ export async function send(transport: Transport, request: HttpRequest): Promise<
 async function attempt(transport: Transport, request: HttpRequest, url: string, leftMs: number): Promise<string> {
   const response = await open(transport, request, url, leftMs);
   if (!response.ok) {
-    await response.body?.cancel();
+    await dropBody(response);
     const retryAfter = parseRetryAfter(response.headers.get("retry-after"), transport.now());
     throw badStatus(request, response.status, retryAfter);
   }

@@ -1,21 +1,32 @@
 import { expect, test } from "vitest";
 import { memoryCache } from "../cache/index.ts";
 import { recorder } from "../testing/events.ts";
-import { testFaults } from "../testing/fault-suite.ts";
+import { FAULTS } from "../testing/faults.ts";
+import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
 import { createJobBoard } from "./client.ts";
 import { formatJobBoardError } from "./errors.ts";
 
 const url = "https://boards.greenhouse.io/x/jobs/1";
 const jobs = [
-  { id: 1, title: "Editor", absolute_url: url, location: { name: "Remote" }, departments: [{ name: "Content" }, { name: "All" }], content: "&lt;p&gt;" },
+  {
+    id: 1,
+    title: "Editor",
+    absolute_url: url,
+    location: { name: "Remote" },
+    departments: [{ name: "Content" }, { name: "All" }],
+    content: "&lt;p&gt;",
+  },
   { id: 2, title: "Teacher", absolute_url: url, location: null },
   { id: 3, title: "Trap", absolute_url: "javascript:alert(1)", location: { name: "X" }, departments: [] },
 ];
 
 function boardAt(baseUrl: string) {
   const clock = { now: 0 };
-  return { board: createJobBoard({ ...recorder(), fetch, baseUrl, cache: memoryCache(), now: () => clock.now }), clock };
+  return {
+    board: createJobBoard({ ...recorder(), fetch, baseUrl, cache: memoryCache(), now: () => clock.now }),
+    clock,
+  };
 }
 
 test("asks for the full content and gives what a page shows: the first department, none where there is none [API-045, API-046, API-047, BL-careers-006]", async () => {
@@ -44,12 +55,11 @@ test("words a job-board error as documented [ERR-015]", () => {
   expect(formatJobBoardError({ status: 404, message: "Not Found" })).toBe("Error Code: 404 Message: Not Found");
 });
 
-testFaults({
-  title: "no jobs, reported [ERR-001]",
-  safe: true,
-  ends: async (world, { kind }) => {
+test.each(FAULTS)("$name: no jobs, reported [ERR-001]", (fault) =>
+  underFault(fault, "read", async (world) => {
+    const { kind } = fault;
     const board = createJobBoard({ ...world, baseUrl: world.url, cache: memoryCache() });
     expect(await board.jobs()).toEqual([]);
     expect(world.events).toMatchObject([{ level: "warn", error: { kind } }]);
-  },
-});
+  }),
+);

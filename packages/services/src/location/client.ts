@@ -1,4 +1,11 @@
-import { optionalHeader, reportHttpError, requestJson, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import {
+  optionalHeader,
+  reportHttpError,
+  requestJson,
+  transportOf,
+  type TransportOptions,
+  urlOf,
+} from "../http/index.ts";
 import type { Report } from "../report/report.ts";
 import { stateOfAnswer } from "./mapping.ts";
 import { whereAmISchema } from "./wire.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { recorder } from "../testing/events.ts";
-import { testFaults } from "../testing/fault-suite.ts";
+import { FAULTS } from "../testing/faults.ts";
+import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
 import { createIpLookup, createLocation, whereAmIUrl } from "./index.ts";
 
@@ -27,28 +28,26 @@ test("any brand's lookup is /whereami on its own host [API-034]", () => {
   expect(whereAmIUrl("https://www.example.com/")).toBe("https://www.example.com/whereami");
 });
 
-testFaults({
-  title: "no state, reported [ERR-001]",
-  safe: true,
-  // An object without stateabbr says that the state is unknown.
-  except: ["JSON of another shape"],
-  ends: async (world, { kind }) => {
-    expect(await createLocation(world).state({ ip: "203.0.113.7" })).toBeNull();
-    expect(world.events).toMatchObject([{ level: "warn", error: { kind } }]);
-    expect(JSON.stringify(world.events)).not.toContain("203.0.113.7");
-  },
-});
+// An object without stateabbr says that the state is unknown.
+test.each(FAULTS.filter(({ name }) => name !== "JSON of another shape"))(
+  "$name: no state, reported [ERR-001]",
+  (fault) =>
+    underFault(fault, "read", async (world) => {
+      const { kind } = fault;
+      expect(await createLocation(world).state({ ip: "203.0.113.7" })).toBeNull();
+      expect(world.events).toMatchObject([{ level: "warn", error: { kind } }]);
+      expect(JSON.stringify(world.events)).not.toContain("203.0.113.7");
+    }),
+);
 
 test("the IP lookup answers a string [LOC-007]", async () => {
   await using server = await serve((response) => void response.end("203.0.113.7\n"));
   expect(await createIpLookup({ ...recorder(), fetch, url: server.url })()).toBe("203.0.113.7");
 });
 
-testFaults({
-  title: "no IP address, reported [ERR-001]",
-  safe: true,
-  ends: async (world) => {
+test.each(FAULTS)("$name: no IP address, reported [ERR-001]", (fault) =>
+  underFault(fault, "read", async (world) => {
     expect(await createIpLookup(world)()).toBeNull();
     expect(world.events).toMatchObject([{ level: "warn" }]);
-  },
-});
+  }),
+);

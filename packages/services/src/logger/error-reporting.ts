@@ -7,7 +7,10 @@ export const ERROR_SAMPLE_RATE = 1;
 export const TRACES_SAMPLE_RATE = { production: 0.2, other: 1 } as const;
 
 /** Hands one event to the error-reporting service of the host's choice. */
-export type SendErrorEvent = (event: LogEntry, target: { readonly dsn: string; readonly environment: string }) => void | Promise<void>;
+export type SendErrorEvent = (
+  event: LogEntry,
+  target: { readonly dsn: string; readonly environment: string },
+) => void | Promise<void>;
 
 export interface ErrorReportingOptions {
   /** Without one nothing is sent. */

@@ -1,4 +1,5 @@
 import { httpErrorClass } from "../http/http-error-class.ts";
+import { messageOf } from "../report/message-of.ts";
 import type { ReportEvent, ReportLevel } from "../report/report.ts";
 import { DEFAULT_CODE, DEFAULT_ERROR_CODE, LOG_CAPS, type Severity } from "./limits.ts";
 import { redact } from "./redact.ts";
@@ -15,7 +16,12 @@ export interface LogEntry {
   readonly stack?: string;
 }
 
-const SEVERITY_OF: Readonly<Record<ReportLevel, Severity>> = { debug: "DEBUG", info: "INFO", warn: "WARN", error: "ERROR" };
+const SEVERITY_OF: Readonly<Record<ReportLevel, Severity>> = {
+  debug: "DEBUG",
+  info: "INFO",
+  warn: "WARN",
+  error: "ERROR",
+};
 
 /**
  * What is written of an event. [LOG-001, LOG-002, LOG-003, LOG-004, LOG-005, LOG-006, LOG-007]
@@ -56,5 +62,5 @@ function safe(text: string, cap: number): string {
 
 function stackOf(error: unknown): string | undefined {
   if (error === undefined) return undefined;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return (error instanceof Error ? error.stack : undefined) ?? messageOf(error);
 }

@@ -24,5 +24,8 @@ const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
  * @example redact("no answer for ann@example.com") // "no answer for [email]"
  */
 export function redact(text: string): string {
-  return RULES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text.slice(0, SEARCHED_CHARS));
+  return RULES.reduce(
+    (result, [pattern, replacement]) => result.replace(pattern, replacement),
+    text.slice(0, SEARCHED_CHARS),
+  );
 }

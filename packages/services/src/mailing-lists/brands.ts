@@ -3,7 +3,7 @@ export const SUBSCRIBE_BRANDS = ["ACE", "AA", "INS", "MTG", "DEC", "IDS", "FLVS"
 
 export type SubscribeBrand = (typeof SUBSCRIBE_BRANDS)[number];
 
-const SENT_AS_ACE: readonly SubscribeBrand[] = ["AA", "INS", "MTG"];
+const SENT_AS_ACE: ReadonlySet<SubscribeBrand> = new Set(["AA", "INS", "MTG"] as const);
 
 /** Whether a subscription may name this brand. [ML-002] */
 export function isSubscribeBrand(brandId: string): brandId is SubscribeBrand {
@@ -12,5 +12,5 @@ export function isSubscribeBrand(brandId: string): brandId is SubscribeBrand {
 
 /** The id that is sent: AA, INS and MTG go as ACE. [ML-005] */
 export function sentBrand(brandId: SubscribeBrand): SubscribeBrand {
-  return SENT_AS_ACE.includes(brandId) ? "ACE" : brandId;
+  return SENT_AS_ACE.has(brandId) ? "ACE" : brandId;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { recorder } from "../testing/events.ts";
-import { testFaults } from "../testing/fault-suite.ts";
+import { FAULTS } from "../testing/faults.ts";
+import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
 import { createMailingLists } from "./client.ts";
 import { InvalidBrandError, SubscriptionError } from "./errors.ts";
@@ -10,7 +11,9 @@ const subscription: Subscription = {
   brandId: "INS",
   listId: 5388813,
   type: "INS",
-  subscribers: [{ email: "ann@example.com", dataFields: { studentFirstName: "Ann", courseState: "IL", phoneNumber: "" } }],
+  subscribers: [
+    { email: "ann@example.com", dataFields: { studentFirstName: "Ann", courseState: "IL", phoneNumber: "" } },
+  ],
 };
 const done = { successCount: 1, failCount: 0 };
 const options = { fetch, apiKey: "key-1" };
@@ -60,27 +63,33 @@ test.each([
   });
 });
 
-test.each(["QA", "AARP", "PA", "ace", ""])("refuses %j by name, logged and thrown, without a call [ML-002, ML-003, ML-004]", async (brandId) => {
-  await using server = await serve(json(done));
-  const { report, events } = recorder();
-  const call = createMailingLists({ ...options, report, url: server.url }).subscribe({ ...subscription, brandId });
-  await expect(call).rejects.toThrow(InvalidBrandError);
-  await expect(call).rejects.toThrow(new RegExp(`^Invalid brandId: ${brandId}$`));
-  expect(events).toMatchObject([{ level: "error", message: `Invalid brandId: ${brandId}` }]);
-  expect(server.requests).toHaveLength(0);
-});
+test.each(["QA", "AARP", "PA", "ace", ""])(
+  "refuses %j by name, logged and thrown, without a call [ML-002, ML-003, ML-004]",
+  async (brandId) => {
+    await using server = await serve(json(done));
+    const { report, events } = recorder();
+    const call = createMailingLists({ ...options, report, url: server.url }).subscribe({ ...subscription, brandId });
+    await expect(call).rejects.toThrow(InvalidBrandError);
+    await expect(call).rejects.toThrow(new RegExp(`^Invalid brandId: ${brandId}$`));
+    expect(events).toMatchObject([{ level: "error", message: `Invalid brandId: ${brandId}` }]);
+    expect(server.requests).toHaveLength(0);
+  },
+);
 
 test.each([
   ["at the root", { successCount: 0, failCount: 1 }],
   ["under data", { data: { failCount: 1 } }],
   ["for one of several people", { successCount: 1, failCount: 2 }],
-])("a fail count %s, with status 200, means that nobody was added [ML-006, ML-007, ML-013, API-012]", async (_name, answer) => {
-  await using server = await serve(json(answer));
-  const { report, events } = recorder();
-  const call = createMailingLists({ ...options, report, url: server.url }).subscribe(subscription);
-  await expect(call).rejects.toThrow("Subscription failed: User could not be added.");
-  expect(events).toMatchObject([{ level: "error", message: "User could not be added." }]);
-});
+])(
+  "a fail count %s, with status 200, means that nobody was added [ML-006, ML-007, ML-013, API-012]",
+  async (_name, answer) => {
+    await using server = await serve(json(answer));
+    const { report, events } = recorder();
+    const call = createMailingLists({ ...options, report, url: server.url }).subscribe(subscription);
+    await expect(call).rejects.toThrow("Subscription failed: User could not be added.");
+    expect(events).toMatchObject([{ level: "error", message: "User could not be added." }]);
+  },
+);
 
 test("a fail count of 0 is a success in either place [ML-013, API-012]", async () => {
   await using server = await serve(json({ data: { failCount: 0 } }));
@@ -89,14 +98,20 @@ test("a fail count of 0 is a success in either place [ML-013, API-012]", async (
   expect(events).toEqual([]);
 });
 
-testFaults({
-  title: "rethrown as a failed subscription with its cause, reported, never sent twice [ML-007, ERR-001]",
-  safe: false,
-  ends: async (world, { kind }) => {
-    const failed = await createMailingLists({ ...world, apiKey: null }).subscribe(subscription).catch((error: unknown) => error);
-    expect(failed).toBeInstanceOf(SubscriptionError);
-    expect(failed).toMatchObject({ message: expect.stringMatching(/^Subscription failed: The call/), cause: { kind } });
-    expect(world.events).toMatchObject([{ level: "error", error: { kind } }]);
-    expect(JSON.stringify(world.events)).not.toContain("ann@example.com");
-  },
-});
+test.each(FAULTS)(
+  "$name: rethrown as a failed subscription with its cause, reported, never sent twice [ML-007, ERR-001]",
+  (fault) =>
+    underFault(fault, "write", async (world) => {
+      const { kind } = fault;
+      const failed = await createMailingLists({ ...world, apiKey: null })
+        .subscribe(subscription)
+        .catch((error: unknown) => error);
+      expect(failed).toBeInstanceOf(SubscriptionError);
+      expect(failed).toMatchObject({
+        message: expect.stringMatching(/^Subscription failed: The call/),
+        cause: { kind },
+      });
+      expect(world.events).toMatchObject([{ level: "error", error: { kind } }]);
+      expect(JSON.stringify(world.events)).not.toContain("ann@example.com");
+    }),
+);

@@ -1,4 +1,11 @@
-import { type HttpRequest, optionalHeader, reportHttpError, requestJson, transportOf, type TransportOptions } from "../http/index.ts";
+import {
+  type HttpRequest,
+  optionalHeader,
+  reportHttpError,
+  requestJson,
+  transportOf,
+  type TransportOptions,
+} from "../http/index.ts";
 import { urlOf } from "../http/request.ts";
 import type { Report } from "../report/report.ts";
 import { isSubscribeBrand, type SubscribeBrand } from "./brands.ts";
@@ -43,7 +50,11 @@ export function createMailingLists(options: MailingListOptions): MailingLists {
         // The provider counts people, and one call may carry several. [ML-006]
         if (failCount > 0) throw new Error(USER_NOT_ADDED);
       } catch (error) {
-        reportHttpError(report, error, { level: "error", visitorActed: true, tags: { tag: "subscribe", listId: String(subscription.listId) } });
+        reportHttpError(report, error, {
+          level: "error",
+          visitorActed: true,
+          tags: { tag: "subscribe", listId: String(subscription.listId) },
+        });
         throw new SubscriptionError(error);
       }
     },

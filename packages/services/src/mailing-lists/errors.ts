@@ -1,3 +1,5 @@
+import { messageOf } from "../report/message-of.ts";
+
 /** The brand may not subscribe anybody. Its message is the documented text. [ML-003] */
 export class InvalidBrandError extends Error {
   override readonly name = "InvalidBrandError";
@@ -17,7 +19,6 @@ export class SubscriptionError extends Error {
   override readonly name = "SubscriptionError";
 
   constructor(cause: unknown) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    super(`Subscription failed: ${message}`, { cause });
+    super(`Subscription failed: ${messageOf(cause)}`, { cause });
   }
 }

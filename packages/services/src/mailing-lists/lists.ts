@@ -26,7 +26,10 @@ export interface EmailFormListChoice {
  * parents' list. [ML-010, ML-011, ML-012]
  */
 export function emailFormLists(choice: EmailFormListChoice): readonly number[] {
-  const own = (choice.listIds ?? "").split(",").map(Number).filter((id) => Number.isInteger(id) && id > 0);
+  const own = (choice.listIds ?? "")
+    .split(",")
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0);
   if (own.length > 0) return own;
   if (choice.vertical === "RE") return EMAIL_FORM_LISTS.RE;
   if (choice.vertical === "DE") return choice.hasParentField ? EMAIL_FORM_LISTS.DE : EMAIL_FORM_LISTS.DE.slice(1);

@@ -43,6 +43,8 @@ export function subscribePayload(subscription: Subscription, brand: SubscribeBra
 }
 
 function knownFields(fields: SubscriberFields): Record<string, string> {
-  const filled = SUBSCRIBER_FIELDS.map((name) => [name, fields[name] ?? ""] as const).filter(([, value]) => value !== "");
+  const filled = SUBSCRIBER_FIELDS.map((name) => [name, fields[name] ?? ""] as const).filter(
+    ([, value]) => value !== "",
+  );
   return Object.fromEntries(filled);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { recorder } from "../testing/events.ts";
-import { testFaults } from "../testing/fault-suite.ts";
+import { FAULTS } from "../testing/faults.ts";
+import { underFault } from "../testing/under-fault.ts";
 import { json, type Respond, serve } from "../testing/server.ts";
 import { createReferrals } from "./client.ts";
 import { ReferralError } from "./errors.ts";
@@ -10,7 +11,13 @@ const answer = (...urls: readonly string[]) => ({
   response: {
     code: "200",
     message: "OK",
-    data: { ambassador: { email: "ann@example.com", balance_money: "5.00", campaign_links: urls.map((url) => ({ campaign_uid: 900, url })) } },
+    data: {
+      ambassador: {
+        email: "ann@example.com",
+        balance_money: "5.00",
+        campaign_links: urls.map((url) => ({ campaign_uid: 900, url })),
+      },
+    },
   },
 });
 const refusal = { response: { code: "400", message: "BAD REQUEST", errors: { error: ["email is invalid"] } } };
@@ -25,7 +32,13 @@ function referralsAt(url: string) {
   const slept: number[] = [];
   const { report, events } = recorder();
   const sleep = async (ms: number) => void slept.push(ms);
-  const referrals = createReferrals({ fetch, sleep, report, baseUrl: `${url}/api/v2/shop/token/json`, token: "secret-1" });
+  const referrals = createReferrals({
+    fetch,
+    sleep,
+    report,
+    baseUrl: `${url}/api/v2/shop/token/json`,
+    token: "secret-1",
+  });
   return { referrals, slept, events };
 }
 
@@ -71,15 +84,14 @@ test.each([
   expect(events).toMatchObject([{ level: "error", tags: { tag: "ambassador" } }]);
 });
 
-testFaults({
-  title: "a referral error with its cause, reported, without a second call [ERR-001]",
-  safe: false,
-  ends: async (world, { kind }) => {
+test.each(FAULTS)("$name: a referral error with its cause, reported, without a second call [ERR-001]", (fault) =>
+  underFault(fault, "write", async (world) => {
+    const { kind } = fault;
     const call = createReferrals({ ...world, baseUrl: world.url, token: null }).referralLink(referral);
     const error = await call.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ReferralError);
     expect(error).toMatchObject({ cause: { kind } });
     expect(world.events).toMatchObject([{ level: "error", error: { kind } }]);
     expect(JSON.stringify(world.events)).not.toContain("ann@example.com");
-  },
-});
+  }),
+);

@@ -1,4 +1,12 @@
-import { optionalHeader, reportHttpError, requestJson, type Transport, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import {
+  optionalHeader,
+  reportHttpError,
+  requestJson,
+  type Transport,
+  transportOf,
+  type TransportOptions,
+  urlOf,
+} from "../http/index.ts";
 import type { Report } from "../report/report.ts";
 import { ReferralError } from "./errors.ts";
 import { ambassadorParameters, isRefused, type Referral, referralLinkOf } from "./mapping.ts";

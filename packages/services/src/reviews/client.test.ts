@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { memoryCache } from "../cache/index.ts";
 import { recorder } from "../testing/events.ts";
-import { testFaults } from "../testing/fault-suite.ts";
+import { FAULTS } from "../testing/faults.ts";
+import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
 import { createReviews } from "./client.ts";
 
@@ -12,7 +13,14 @@ const product = { starsAverage: 4.7, numberOfReviews: { total: 12, fiveStars: 10
 function reviewsAt(baseUrl: string) {
   const clock = { now: 0 };
   const { report, events } = recorder();
-  const reviews = createReviews({ fetch, report, baseUrl, apiKey: "key-1", cache: memoryCache(), now: () => clock.now });
+  const reviews = createReviews({
+    fetch,
+    report,
+    baseUrl,
+    apiKey: "key-1",
+    cache: memoryCache(),
+    now: () => clock.now,
+  });
   return { reviews, clock, events };
 }
 
@@ -70,13 +78,11 @@ test("asks anew for another site, sku or business unit", async () => {
   expect(server.requests).toHaveLength(4);
 });
 
-testFaults({
-  title: "no rating, and the failure is logged only [ERR-003, ERR-014]",
-  safe: true,
-  ends: async (world) => {
+test.each(FAULTS)("$name: no rating, and the failure is logged only [ERR-003, ERR-014]", (fault) =>
+  underFault(fault, "read", async (world) => {
     const reviews = createReviews({ ...world, baseUrl: world.url, apiKey: "key-1", cache: memoryCache() });
     expect(await reviews.brandRating("www.example.com")).toBeNull();
     expect(world.events).toMatchObject([{ level: "warn", tags: { tag: "trust-rating" } }]);
     expect(world.events[0]?.error).toBeUndefined();
-  },
-});
+  }),
+);

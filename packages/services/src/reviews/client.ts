@@ -1,9 +1,25 @@
 import type { z } from "zod";
 import { type CachePort, createCached, DAY_MS } from "../cache/index.ts";
-import { HttpError, type HttpRequest, logHttpError, optionalHeader, requestJson, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import {
+  HttpError,
+  type HttpRequest,
+  logHttpError,
+  optionalHeader,
+  requestJson,
+  transportOf,
+  type TransportOptions,
+  urlOf,
+} from "../http/index.ts";
 import type { Report } from "../report/report.ts";
 import { trustRatingOf } from "./mapping.ts";
-import { type BrandRatingWire, brandRatingSchema, type ProductRatingWire, productRatingSchema, type TrustRating, trustRatingSchema } from "./wire.ts";
+import {
+  type BrandRatingWire,
+  brandRatingSchema,
+  type ProductRatingWire,
+  productRatingSchema,
+  type TrustRating,
+  trustRatingSchema,
+} from "./wire.ts";
 
 export interface ReviewsOptions extends TransportOptions {
   /** The review service's address with its version, `https://api.trustpilot.com/v1` for one; null while there is none. */
@@ -47,7 +63,10 @@ export function createReviews(options: ReviewsOptions): Reviews {
       ),
     productRating: (unit, sku) =>
       cached(`rating:product:${unit}:${sku}`, () =>
-        ask(ratingRequest(options, `/product-reviews/business-units/${encodeURIComponent(unit)}`, ["sku", sku]), productRatingSchema),
+        ask(
+          ratingRequest(options, `/product-reviews/business-units/${encodeURIComponent(unit)}`, ["sku", sku]),
+          productRatingSchema,
+        ),
       ),
   };
 }

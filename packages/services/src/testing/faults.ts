@@ -15,9 +15,11 @@ export interface Fault {
   readonly timeoutMs?: number;
 }
 
-const status = (code: number, headers: Record<string, string> = {}): Respond => (response) => {
-  response.writeHead(code, headers).end("Try later.");
-};
+const status =
+  (code: number, headers: Record<string, string> = {}): Respond =>
+  (response) => {
+    response.writeHead(code, headers).end("Try later.");
+  };
 
 /** Says that 1 kB comes, sends a little of it and hangs up. */
 const breakOff: Respond = (response) => {
@@ -58,7 +60,13 @@ export const FAULTS: readonly Fault[] = [
   { name: "status 400", respond: status(400), kind: "status", status: 400, reads: 1 },
   { name: "status 401", respond: status(401), kind: "status", status: 401, reads: 1 },
   { name: "a redirect", respond: status(302, { location: "/" }), kind: "status", status: 302, reads: 1 },
-  { name: "status 429 with Retry-After", respond: status(429, { "retry-after": "2" }), kind: "status", status: 429, reads: 3 },
+  {
+    name: "status 429 with Retry-After",
+    respond: status(429, { "retry-after": "2" }),
+    kind: "status",
+    status: 429,
+    reads: 3,
+  },
   { name: "status 500", respond: status(500), kind: "status", status: 500, reads: 1 },
   { name: "status 503", respond: status(503), kind: "status", status: 503, reads: 3 },
   { name: "HTML instead of JSON", respond: webPage, kind: "not-json", status: 200, reads: 1 },

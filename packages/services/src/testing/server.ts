@@ -22,11 +22,13 @@ export type Respond = (response: ServerResponse, received: Received) => void;
 /** A real server on a free port of this machine; `await using` closes it and all its connections. */
 export async function serve(respond: Respond): Promise<TestServer> {
   const requests: Received[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const received = await receive(request);
+    requests.push(received);
+    respond(response, received);
+  };
   const listener: RequestListener = (request, response) => {
-    void receive(request).then((received) => {
-      requests.push(received);
-      respond(response, received);
-    });
+    void answer(request, response);
   };
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { HttpError } from "../http/index.ts";
 import { recorder } from "../testing/events.ts";
-import { testFaults } from "../testing/fault-suite.ts";
+import { FAULTS } from "../testing/faults.ts";
+import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
 import { createUserProfiles } from "./client.ts";
 
@@ -19,7 +20,9 @@ test("posts the address and the fields as JSON with the key [API-014]", async ()
 test("answers what the provider said, as it is [API-015]", async () => {
   const answer = { msg: "", code: "Success", params: null };
   await using server = await serve(json(answer));
-  expect(await createUserProfiles({ ...recorder(), fetch, url: server.url, apiKey: null }).update(user)).toEqual(answer);
+  expect(await createUserProfiles({ ...recorder(), fetch, url: server.url, apiKey: null }).update(user)).toEqual(
+    answer,
+  );
 });
 
 test("saves a referral link as a profile field [API-044]", async () => {
@@ -32,24 +35,23 @@ test("saves a referral link as a profile field [API-044]", async () => {
   });
 });
 
-testFaults({
-  title: "an update is reported and thrown, never sent twice [ERR-001]",
-  safe: false,
-  // Any JSON is an answer to be handed on.
-  except: ["JSON of another shape"],
-  ends: async (world, { kind }) => {
-    await expect(createUserProfiles({ ...world, apiKey: null }).update(user)).rejects.toThrow(HttpError);
-    expect(world.events).toMatchObject([{ level: "error", error: { kind } }]);
-  },
-});
+// Any JSON is an answer to be handed on.
+test.each(FAULTS.filter(({ name }) => name !== "JSON of another shape"))(
+  "$name: an update is reported and thrown, never sent twice [ERR-001]",
+  (fault) =>
+    underFault(fault, "write", async (world) => {
+      const { kind } = fault;
+      await expect(createUserProfiles({ ...world, apiKey: null }).update(user)).rejects.toThrow(HttpError);
+      expect(world.events).toMatchObject([{ level: "error", error: { kind } }]);
+    }),
+);
 
-testFaults({
-  title: "a referral link that could not be saved is reported and false",
-  safe: false,
-  except: ["JSON of another shape"],
-  ends: async (world) => {
-    const profiles = createUserProfiles({ ...world, apiKey: null });
-    expect(await profiles.saveReferralLink("ann@example.com", "https://mbsy.co/abc")).toBe(false);
-    expect(world.events).toHaveLength(1);
-  },
-});
+test.each(FAULTS.filter(({ name }) => name !== "JSON of another shape"))(
+  "$name: a referral link that could not be saved is reported and false",
+  (fault) =>
+    underFault(fault, "write", async (world) => {
+      const profiles = createUserProfiles({ ...world, apiKey: null });
+      expect(await profiles.saveReferralLink("ann@example.com", "https://mbsy.co/abc")).toBe(false);
+      expect(world.events).toHaveLength(1);
+    }),
+);

@@ -1,4 +1,11 @@
-import { optionalHeader, reportHttpError, requestJson, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import {
+  optionalHeader,
+  reportHttpError,
+  requestJson,
+  transportOf,
+  type TransportOptions,
+  urlOf,
+} from "../http/index.ts";
 import type { Report } from "../report/report.ts";
 import { userUpdateSchema } from "./wire.ts";
 
@@ -52,6 +59,9 @@ export function createUserProfiles(options: UserProfilesOptions): UserProfiles {
     }
   };
   const saveReferralLink = (email: string, link: string): Promise<boolean> =>
-    update({ email, dataFields: { referral_link: link } }).then(() => true, () => false);
+    update({ email, dataFields: { referral_link: link } }).then(
+      () => true,
+      () => false,
+    );
   return { update, saveReferralLink };
 }

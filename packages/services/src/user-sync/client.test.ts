@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { recorder } from "../testing/events.ts";
-import { testFaults } from "../testing/fault-suite.ts";
+import { FAULTS } from "../testing/faults.ts";
+import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
 import { createUserSync } from "./client.ts";
 
@@ -12,11 +13,18 @@ test("asks with the visitor's cookies and the authorisation header [API-030]", a
   const [request] = server.requests;
   expect(request).toMatchObject({ method: "GET", path: "/user/sync-marketing" });
   expect(request?.headers).toMatchObject({ cookie: "session=1", authorization: "Bearer shop" });
-  expect([...(request?.query ?? [])]).toEqual([["fields", "initials,adaToken"], ["platform", "WEB"]]);
+  expect([...(request?.query ?? [])]).toEqual([
+    ["fields", "initials,adaToken"],
+    ["platform", "WEB"],
+  ]);
 });
 
 test.each([
-  ["a signed-in visitor", { success: true, data: { initials: "AB", adaToken: "ada-1" } }, { initials: "AB", adaToken: "ada-1" }],
+  [
+    "a signed-in visitor",
+    { success: true, data: { initials: "AB", adaToken: "ada-1" } },
+    { initials: "AB", adaToken: "ada-1" },
+  ],
   ["a visitor without a token", { success: true, data: { initials: "AB", adaToken: null } }, { initials: "AB" }],
   ["a stranger, whatever else the answer holds", { success: false, data: { adaToken: "ada-1" } }, {}],
 ])("reads %s [API-031]", async (_name, answer, user) => {
@@ -26,13 +34,14 @@ test.each([
   expect(events).toEqual([]);
 });
 
-testFaults({
-  title: "warns that the token could not be had, reported, and gives an empty object [ERR-001, ERR-004, ERR-009]",
-  safe: true,
-  ends: async (world, { kind }) => {
-    expect(await createUserSync({ ...world, baseUrl: world.url, auth })({ cookie: "session=1" })).toEqual({});
-    expect(world.events).toMatchObject([
-      { level: "warn", message: expect.stringMatching(/^Failed to get ada token/), error: { kind } },
-    ]);
-  },
-});
+test.each(FAULTS)(
+  "$name: warns that the token could not be had, reported, and gives an empty object [ERR-001, ERR-004, ERR-009]",
+  (fault) =>
+    underFault(fault, "read", async (world) => {
+      const { kind } = fault;
+      expect(await createUserSync({ ...world, baseUrl: world.url, auth })({ cookie: "session=1" })).toEqual({});
+      expect(world.events).toMatchObject([
+        { level: "warn", message: expect.stringMatching(/^Failed to get ada token/), error: { kind } },
+      ]);
+    }),
+);

@@ -1,5 +1,12 @@
 import { authHeaders, type CommerceAuth } from "../commerce/index.ts";
-import { type HttpRequest, reportHttpError, requestJson, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import {
+  type HttpRequest,
+  reportHttpError,
+  requestJson,
+  transportOf,
+  type TransportOptions,
+  urlOf,
+} from "../http/index.ts";
 import type { Report } from "../report/report.ts";
 import { type SyncedUser, syncedUserOf } from "./mapping.ts";
 import { userSyncSchema } from "./wire.ts";
@@ -36,7 +43,10 @@ export function createUserSync(options: UserSyncOptions): UserSync {
 }
 
 function syncRequest(options: UserSyncOptions, cookie: string | null): HttpRequest {
-  const query = [["fields", "initials,adaToken"], ["platform", "WEB"]] as const;
+  const query = [
+    ["fields", "initials,adaToken"],
+    ["platform", "WEB"],
+  ] as const;
   return {
     service: "the user sync",
     method: "GET",

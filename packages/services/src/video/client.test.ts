@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { memoryCache } from "../cache/index.ts";
 import { recorder } from "../testing/events.ts";
-import { testFaults } from "../testing/fault-suite.ts";
+import { FAULTS } from "../testing/faults.ts";
+import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
 import { createVideos } from "./client.ts";
 
@@ -13,7 +14,16 @@ const media = {
   created: "2026-01-04T10:00:00+00:00",
   updated: "2026-01-05T10:00:00+00:00",
   thumbnail: { url: "https://embed-ssl.wistia.com/deliveries/h.jpg?image_crop_resized=100x60", width: 100 },
-  assets: [{ type: "OriginalFile", url: "https://x.example/v.mp4", contentType: "video/mp4", width: 1280, height: 720, fileSize: 1 }],
+  assets: [
+    {
+      type: "OriginalFile",
+      url: "https://x.example/v.mp4",
+      contentType: "video/mp4",
+      width: 1280,
+      height: 720,
+      fileSize: 1,
+    },
+  ],
 };
 const videosAt = (baseUrl: string) =>
   createVideos({ ...recorder(), fetch, baseUrl, token: "token-1", cache: memoryCache() });
@@ -29,7 +39,9 @@ test("asks for the media with the token and gives its metadata [API-032, VID-001
     portrait: false,
     created: "2026-01-04T10:00:00+00:00",
     updated: "2026-01-05T10:00:00+00:00",
-    assets: [{ type: "OriginalFile", url: "https://x.example/v.mp4", contentType: "video/mp4", width: 1280, height: 720 }],
+    assets: [
+      { type: "OriginalFile", url: "https://x.example/v.mp4", contentType: "video/mp4", width: 1280, height: 720 },
+    ],
   });
   expect(server.requests[0]).toMatchObject({ method: "GET", path: "/v1/medias/abc123.json" });
   expect(server.requests[0]?.headers.authorization).toBe("Bearer token-1");
@@ -57,12 +69,11 @@ test("an unknown video is null, in silence", async () => {
   expect(events).toEqual([]);
 });
 
-testFaults({
-  title: "no metadata, reported [ERR-001]",
-  safe: true,
-  ends: async (world, { kind }) => {
+test.each(FAULTS)("$name: no metadata, reported [ERR-001]", (fault) =>
+  underFault(fault, "read", async (world) => {
+    const { kind } = fault;
     const videos = createVideos({ ...world, baseUrl: world.url, token: null, cache: memoryCache() });
     expect(await videos.video("abc123")).toBeNull();
     expect(world.events).toMatchObject([{ level: "warn", error: { kind } }]);
-  },
-});
+  }),
+);

@@ -1,5 +1,14 @@
 import { type CachePort, createCached, DAY_MS } from "../cache/index.ts";
-import { HttpError, type HttpRequest, optionalHeader, reportHttpError, requestJson, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import {
+  HttpError,
+  type HttpRequest,
+  optionalHeader,
+  reportHttpError,
+  requestJson,
+  transportOf,
+  type TransportOptions,
+  urlOf,
+} from "../http/index.ts";
 import type { Report } from "../report/report.ts";
 import { videoOf } from "./mapping.ts";
 import { mediaSchema, type Video, videoSchema } from "./wire.ts";

@@ -29,5 +29,8 @@ test("takes the orientation of the first asset with a size [VID-007]", () => {
 });
 
 test("a video without a picture has none", () => {
-  expect(videoOf("v", { name: "Bare", duration: 1, assets: [] })).toMatchObject({ thumbnailUrl: null, portrait: false });
+  expect(videoOf("v", { name: "Bare", duration: 1, assets: [] })).toMatchObject({
+    thumbnailUrl: null,
+    portrait: false,
+  });
 });
