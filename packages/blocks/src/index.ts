@@ -11,3 +11,19 @@ export type {
 export type { BlockPorts } from "./ports.ts";
 export { REGISTRY_NAMES, type RegistryName } from "./registry-names.ts";
 export { blockNames, blocks } from "./registry.ts";
+export { type EmailFormFields, isTrapped } from "./email-form/rules/fields.ts";
+export {
+  type EmailFormBrand,
+  type EmailFormSubscription,
+  type EmailFormTarget,
+  emailFormSubscriptions,
+} from "./email-form/rules/subscriptions.ts";
+export { EMAIL_FORM_FAILURE, EMAIL_FORM_THANKS, emailFormOutcomeIds, SUBSCRIBE_PATH } from "./email-form/rules/texts.ts";
+export { type EmailFormErrors, validateEmailForm } from "./email-form/rules/validate.ts";
+export { type EmailFormContent, emailFormSchema } from "./email-form/schema.ts";
+export type { EmailFormAnswer, EmailFormRequest } from "./email-form/send-form.ts";
+export { offerPage as clientContext } from "./price/offer-page.ts";
+export { offerCodes } from "./price/offer-view.ts";
+export type { OfferPage as ClientContext } from "./price/offer.ts";
+export { BlocksProvider, type BlocksProviderProps } from "./runtime/blocks-provider.client.tsx";
+export { type PriceSet, PRICES_PATH, type QuotePort } from "./runtime/quote-port.ts";

@@ -1,15 +1,23 @@
 import type { Block } from "./define-block.ts";
 import { accordion } from "./accordion/index.ts";
 import { careerCenter } from "./career-center/index.ts";
+import { emailForm } from "./email-form/index.ts";
 import { layout } from "./layout/index.ts";
 import { learnMore } from "./learn-more/index.ts";
+import { pricingTable } from "./pricing-table/index.ts";
+import { productCards } from "./product-cards/index.ts";
+import { topSectionWysiwyg } from "./top-section-wysiwyg/index.ts";
 
 /** Every block that is built, one line each. */
 export const blocks: readonly Block[] = [
   accordion,
   careerCenter,
+  emailForm,
   layout,
   learnMore,
+  pricingTable,
+  productCards,
+  topSectionWysiwyg,
 ];
 
 /** The handles of the blocks that are built. */

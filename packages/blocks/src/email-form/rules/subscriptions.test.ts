@@ -8,7 +8,7 @@ const target: EmailFormTarget = {
   showParentEmailField: true,
   showPhoneNumberField: true,
   subscriptionListIds: "",
-  product: { productState: "TX", category: [{ title: "Teen Drivers Ed", aceCategoryCode: "DE" }] },
+  product: { state: "TX", categories: [{ title: "Teen Drivers Ed", code: "DE" }] },
 };
 const fields = { name: "Ana", email: "ana@example.org", parentEmail: "mum@example.org", phone: "5125550100" };
 const brand: EmailFormBrand = { id: "DEC", vertical: "DE", email: { listId: 5039154, sendAs: "DEC" } };

@@ -27,8 +27,8 @@ export interface EmailFormTarget extends EmailFormRules {
 
 /** What the form tells the list about the course it stands beside. */
 export interface EmailFormProduct {
-  readonly productState: string | null;
-  readonly category: readonly { readonly title: string; readonly aceCategoryCode: string | null }[];
+  readonly state: string | null;
+  readonly categories: readonly { readonly title: string; readonly code: string }[];
 }
 
 /** The part of a brand's configuration that says how it is known to the lists. */
@@ -78,7 +78,7 @@ export function emailFormSubscriptions(
   const { parentEmail } = read;
   const studentEmail = studentAddress(target, read);
   const brandId = brand.email.sendAs;
-  const category = target.product?.category[0];
+  const category = target.product?.categories[0];
 
   const known = withoutBlanks({
     brandId,
@@ -86,9 +86,9 @@ export function emailFormSubscriptions(
     studentEmail,
     parentEmail,
     phoneNumber: read.phone,
-    courseState: target.product?.productState ?? "",
+    courseState: target.product?.state ?? "",
     courseType: category?.title ?? "",
-    productType: vertical === "RE" ? (category?.aceCategoryCode ?? "") : "",
+    productType: vertical === "RE" ? (category?.code ?? "") : "",
   });
 
   return emailFormLists(target, target.subscriptionListIds, vertical, brand.email.listId).map((listId, index) => {

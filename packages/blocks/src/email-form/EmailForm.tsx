@@ -1,0 +1,34 @@
+import { RichText, Section } from "@courseway/ui";
+import { BlockPicture } from "../shared/BlockPicture.tsx";
+import { EmailFormFields } from "./EmailFormFields.client.tsx";
+import { EMAIL_FORM_FAILURE, EMAIL_FORM_THANKS, emailFormOutcomeIds } from "./rules/texts.ts";
+import type { EmailFormProps } from "./view.ts";
+
+/** Words and a picture beside a form. [BL-emailForm-001, BL-emailForm-002, BL-emailForm-003] */
+export function EmailForm({ form, html, picture, pictureFirst, hideContentOnMobile, ground }: EmailFormProps) {
+  return (
+    <Section ground={ground} label={form.submitLabel}>
+      <div className="cw-email-form" data-picture={picture !== null} data-picture-first={pictureFirst} data-compact={form.compact}>
+        {picture ? <BlockPicture picture={picture} width={560} className={hideContentOnMobile ? "max-md:hidden" : ""} /> : null}
+        <div className="cw-email-form-text">
+          <RichText html={html} className={hideContentOnMobile ? "max-md:hidden" : ""} />
+          <div className="cw-email-form-slot">
+            <Outcome index={form.index} />
+            <EmailFormFields {...form} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** How a form sent without script went; the host's redirect names one of the two. [BL-emailForm-005, BL-emailForm-006] */
+function Outcome({ index }: { readonly index: number }) {
+  const ids = emailFormOutcomeIds(index);
+  return (
+    <noscript>
+      <p id={ids.thanks} className="cw-form-outcome cw-form-thanks">{EMAIL_FORM_THANKS}</p>
+      <p id={ids.failed} className="cw-form-outcome cw-form-failure">{EMAIL_FORM_FAILURE}</p>
+    </noscript>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { Button, FormField } from "@courseway/ui";
+import { useEffect, useState, type FocusEvent, type FormEvent } from "react";
+import { EMAIL_FORM_FIELDS, type EmailFormField, type EmailFormFields as Typed } from "./rules/fields.ts";
+import { EMAIL_FORM_FAILURE, EMAIL_FORM_LABELS, EMAIL_FORM_THANKS, SUBSCRIBE_PATH } from "./rules/texts.ts";
+import { validateEmailForm, type EmailFormErrors } from "./rules/validate.ts";
+import { sendForm, type SendForm } from "./send-form.ts";
+import type { EmailFormFieldsView } from "./view.ts";
+
+export interface EmailFormFieldsProps extends EmailFormFieldsView {
+  /** Sends the form; by default to the page's own host. */
+  readonly send?: SendForm;
+}
+
+type State = "idle" | "invalid" | "sending" | "submitted" | "failed";
+
+const INPUTS: Readonly<Record<EmailFormField, { readonly type: "text" | "email" | "tel"; readonly autoComplete: string }>> = {
+  name: { type: "text", autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  parentEmail: { type: "email", autoComplete: "off" },
+  phone: { type: "tel", autoComplete: "tel" },
+};
+
+function read(form: HTMLFormElement): Typed {
+  const data = new FormData(form);
+  const typed = (name: string) => String(data.get(name) ?? "");
+  return { name: typed("name"), email: typed("email"), parentEmail: typed("parentEmail"), phone: typed("phone"), website: typed("website") };
+}
+
+const fieldOf = (target: EventTarget) => EMAIL_FORM_FIELDS.find((field) => target instanceof HTMLInputElement && target.name === field);
+
+/** The form itself: a plain one without script, checked and sent in place with it. [BL-emailForm-004] */
+export function EmailFormFields({ rules, fields, compact, submitLabel, submitStyle, path, index, send = sendForm }: EmailFormFieldsProps) {
+  const [state, setState] = useState<State>("idle");
+  const [touched, touch] = useState<ReadonlySet<EmailFormField>>(new Set());
+  const [errors, setErrors] = useState<EmailFormErrors>({});
+  const [scripted, setScripted] = useState(false);
+  // Without script the browser's own check must run, with it ours does.
+  useEffect(() => setScripted(true), []);
+
+  const check = (event: FocusEvent<HTMLFormElement> | FormEvent<HTMLFormElement>) => setErrors(validateEmailForm(rules, read(event.currentTarget)));
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    const field = fieldOf(event.target);
+    check(event);
+    if (field) touch(new Set(touched).add(field));
+  };
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = read(form);
+    const wrong = validateEmailForm(rules, typed);
+    touch(new Set(fields));
+    setErrors(wrong);
+    const first = fields.find((field) => wrong[field]);
+    if (first) {
+      setState("invalid");
+      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setState("sending");
+    const answer = await send({ path, index, fields: typed });
+    setErrors(answer.errors ?? {});
+    setState(answer.ok ? "submitted" : "failed");
+  };
+
+  if (state === "submitted") return <p role="status" className="cw-form-thanks">{EMAIL_FORM_THANKS}</p>;
+  return (
+    <form
+      className="cw-email-form-fields"
+      method="post"
+      action={SUBSCRIBE_PATH}
+      data-compact={compact}
+      data-invalid={state === "invalid" || undefined}
+      noValidate={scripted}
+      onBlur={onBlur}
+      onInput={check}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="index" value={index} />
+      <div className="cw-trap" aria-hidden="true">
+        <label htmlFor={`block-${index}-website`}>Leave this empty</label>
+        <input id={`block-${index}-website`} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      {fields.map((field) => (
+        <FormField
+          key={field}
+          id={`block-${index}-${field}`}
+          name={field}
+          label={EMAIL_FORM_LABELS[field]}
+          {...INPUTS[field]}
+          required={field === "email" || (field === "phone" && rules.hideEmailField)}
+          maxLength={254}
+          error={touched.has(field) ? errors[field] : null}
+        />
+      ))}
+      <Button type="submit" style={submitStyle} pending={state === "sending"} fullWidth={!compact}>
+        {submitLabel}
+      </Button>
+      <p role="alert" className="cw-form-failure">{state === "failed" ? EMAIL_FORM_FAILURE : null}</p>
+    </form>
+  );
+}

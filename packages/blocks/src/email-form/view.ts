@@ -1,0 +1,59 @@
+import type { ViewInput } from "../define-block.ts";
+import type { CtaStyle } from "../shared/cta.ts";
+import { groundOf } from "../shared/ground.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import { visibleFields, type EmailFormField, type EmailFormRules } from "./rules/fields.ts";
+import { emailFormVertical } from "./rules/subscriptions.ts";
+import { defaultSubmitLabel } from "./rules/texts.ts";
+import type { EmailFormContent } from "./schema.ts";
+
+/** The part of a form that a visitor acts on; plain JSON. */
+export interface EmailFormFieldsView {
+  readonly rules: EmailFormRules;
+  readonly fields: readonly EmailFormField[];
+  /** One line of fields and button, instead of one under the other. [BL-emailForm-002] */
+  readonly compact: boolean;
+  readonly submitLabel: string;
+  readonly submitStyle: CtaStyle;
+  /** Where the block stands, so that the host finds its lists by itself. */
+  readonly path: string;
+  readonly index: number;
+}
+
+export interface EmailFormProps {
+  readonly form: EmailFormFieldsView;
+  readonly html: string;
+  readonly picture: Picture | null;
+  readonly pictureFirst: boolean;
+  readonly hideContentOnMobile: boolean;
+  readonly ground: "plain" | "tint";
+}
+
+/** A form type makes it compact, and so does a single field; more fields make it full. [BL-emailForm-002, BL-emailForm-003, OQ-18] */
+export function isCompact(formType: string, fields: readonly EmailFormField[]): boolean {
+  return formType !== "" || fields.length === 1;
+}
+
+/** [BL-emailForm-001, BL-emailForm-007] */
+export function emailFormView({ content, context }: ViewInput<EmailFormContent, null>): EmailFormProps {
+  const { brand, page, index } = context;
+  const { formVertical, showNameField, hideEmailField, showParentEmailField, showPhoneNumberField } = content;
+  const rules = { formVertical, showNameField, hideEmailField, showParentEmailField, showPhoneNumberField };
+  const fields = visibleFields(rules);
+  return {
+    form: {
+      rules,
+      fields,
+      compact: isCompact(content.formType, fields),
+      submitLabel: content.ctaLabel || defaultSubmitLabel(emailFormVertical(content, brand)),
+      submitStyle: content.ctaType,
+      path: page.path,
+      index,
+    },
+    html: content.formContent,
+    picture: pictureOf(content.emailFormImage, index),
+    pictureFirst: content.imageAlignment === "left",
+    hideContentOnMobile: content.hideContentOnMobile,
+    ground: groundOf(index),
+  };
+}

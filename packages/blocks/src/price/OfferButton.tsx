@@ -1,0 +1,29 @@
+import { Button, type ButtonProps } from "@courseway/ui";
+import type { Cta, CtaKind } from "../shared/cta.ts";
+
+/** Ids of the dialogs that a call to action may open instead of leading somewhere. [LNK-016, LNK-017] */
+export type CtaDialogs = Readonly<Partial<Record<CtaKind, string>>>;
+
+export interface OfferButtonProps extends Pick<ButtonProps, "id" | "size" | "icon" | "fullWidth"> {
+  readonly cta: Cta;
+  /** Where the offer leads now; without it the call's own link. */
+  readonly href?: string | null;
+  readonly dialogs?: CtaDialogs | undefined;
+}
+
+/** An offer's call to action: a link, or the opener of a dialog; nothing where that dialog is missing. [LNK-015, LNK-016, LNK-017] */
+export function OfferButton({ cta, href, dialogs, ...look }: OfferButtonProps) {
+  const opens = dialogs?.[cta.kind];
+  if (cta.kind !== "link" && !opens) return null;
+  return (
+    <Button
+      {...look}
+      {...(opens ? { opens } : { href: href ?? cta.link, newTab: cta.newTab, nofollow: cta.nofollow })}
+      style={cta.style}
+      ariaLabel={cta.ariaLabel}
+      tag={cta.tag}
+    >
+      {cta.label}
+    </Button>
+  );
+}

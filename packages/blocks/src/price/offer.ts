@@ -1,0 +1,37 @@
+import type { CouponPolicy, CouponSources } from "@courseway/coupons";
+import type { PriceDisplay, Quote } from "@courseway/pricing";
+import type { QuoteRequest } from "../define-block.ts";
+
+/** A priced thing that can be bought. Plain JSON: an island gets it as it is and can price it anew. */
+export interface Offer {
+  readonly request: QuoteRequest;
+  /** The quote of the first HTML, or null where commerce gave none. */
+  readonly quote: Quote | null;
+  /** The editor's own link, or null where the product's checkout link is meant. [LNK-020] */
+  readonly link: string | null;
+  /** The state that checkout is told of. [CP-019] */
+  readonly state: string | null;
+}
+
+/** What is true for every offer of a page. Plain JSON: the server's views and the browser's islands read the same. */
+export interface OfferPage {
+  readonly policy: CouponPolicy;
+  readonly showFee: boolean;
+  readonly feeLabel: string;
+  /** The brand's label of a button that has none. [LNK-021] */
+  readonly ctaText: string;
+  /** The checkout host's address. */
+  readonly checkoutUrl: string;
+  /** Coupon sources that all visitors share, with the page's address without a visitor's query. */
+  readonly coupons: CouponSources;
+  /** When the page was rendered, in ms since the epoch. */
+  readonly now: number;
+}
+
+/** What to print of an offer. */
+export interface OfferView {
+  /** Null where there is no price: nothing about it is printed. [PR-031] */
+  readonly price: PriceDisplay | null;
+  /** Where the buy button leads, or null where there is nothing to buy. */
+  readonly href: string | null;
+}

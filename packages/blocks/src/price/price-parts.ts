@@ -1,0 +1,33 @@
+import type { PriceDisplay } from "@courseway/pricing";
+import type { PriceProps } from "@courseway/ui";
+
+/** Which words stand with a price; the editor's switches decide on some blocks. */
+export interface PriceParts {
+  /** "Save 20% Today" under the price. */
+  readonly saveText: boolean;
+  /** Percent or dollars off, beside the price. [PR-022] */
+  readonly badge: boolean;
+  /** "You save $20.50". [PR-025] */
+  readonly savings: boolean;
+  /** Monthly and four-part payment. [PR-019] */
+  readonly payLater: boolean;
+}
+
+/** Said where a visitor's emailed coupon is in the price. [CP-024] */
+export const COUPON_APPLIED = "Coupon Applied!";
+
+/** The chosen parts of a price, as the price component takes them. */
+export function priceProps(price: PriceDisplay, parts: PriceParts): PriceProps {
+  const { finalText, struckText, startingAt, feeText } = price;
+  const saving = parts.savings && price.savingsText ? `You save ${price.savingsText}` : null;
+  return {
+    finalText,
+    struckText,
+    startingAt,
+    feeText,
+    badgeText: parts.badge ? price.badgeText : null,
+    saveText: saving ?? (parts.saveText ? price.saveText : null),
+    affirm: parts.payLater ? price.affirm : null,
+    klarna: parts.payLater ? price.klarna : null,
+  };
+}

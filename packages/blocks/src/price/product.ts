@@ -1,0 +1,37 @@
+import type { ProductEntry } from "@courseway/content-client";
+import type { QuoteRequest } from "../define-block.ts";
+import type { Offer } from "./offer.ts";
+
+/** The part of a product entry that makes an offer. [PR-004] */
+export type OfferProduct = Pick<ProductEntry, "productIds" | "coupon" | "bundleCoupon" | "state">;
+
+/**
+ * What to ask commerce for products that are sold together; null when none of them has an id.
+ * The first coupons that the editors gave stand for all. [PR-005, OQ-42]
+ */
+export function quoteRequest(products: readonly (OfferProduct | null)[]): QuoteRequest | null {
+  const valid = products.flatMap((product) => (product && product.productIds.length > 0 ? [product] : []));
+  if (valid.length === 0) return null;
+  return {
+    productIds: [...new Set(valid.flatMap((product) => product.productIds))],
+    coupon: valid.find((product) => product.coupon)?.coupon ?? null,
+    bundleCoupon: valid.find((product) => product.bundleCoupon)?.bundleCoupon ?? null,
+  };
+}
+
+const NO_PRODUCTS: QuoteRequest = { productIds: [], coupon: null, bundleCoupon: null };
+
+/**
+ * The offer of products that are sold together under an editor's own link, if there is one.
+ *
+ * @param quoteOf the host's prices; a product without one has an offer without price [OQ-25]
+ */
+export function offerOf(
+  products: readonly (OfferProduct | null)[],
+  link: string | null,
+  quoteOf: (request: QuoteRequest) => Offer["quote"],
+): Offer {
+  const request = quoteRequest(products);
+  const state = products.find((product) => product?.state)?.state ?? null;
+  return { request: request ?? NO_PRODUCTS, quote: request && quoteOf(request), link, state };
+}

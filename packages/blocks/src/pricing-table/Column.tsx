@@ -1,0 +1,71 @@
+import { Card, Dialog, Heading, RichText } from "@courseway/ui";
+import { GuaranteeLine } from "../price/GuaranteeLine.tsx";
+import type { Guarantee } from "../price/guarantee.ts";
+import { PricedCta } from "../price/PricedCta.client.tsx";
+import type { PriceParts } from "../price/price-parts.ts";
+import { priceTokens } from "../price/price-tokens.ts";
+import type { BundleColumn } from "./view.ts";
+
+const PARTS: PriceParts = { saveText: false, badge: true, savings: false, payLater: true };
+
+export interface ColumnProps {
+  readonly column: BundleColumn;
+  /** The columns stand under a heading of the top content, or directly under the page's. */
+  readonly level: 2 | 3;
+  readonly featured: boolean;
+  readonly guarantee: Guarantee;
+  readonly guaranteeId: string;
+  readonly feeId: string;
+}
+
+/** One bundle: what it is, its price, the way to it, the promise. [BL-pricingTable-002, BL-pricingTable-010, PR-036] */
+export function Column({ column, level, featured, guarantee, guaranteeId, feeId }: ColumnProps) {
+  const tokens = { prices: priceTokens(column.first.price) };
+  return (
+    <Card as="article" look={featured ? "featured" : "raised"} padding="none" className="cw-bundle">
+      <div className={`cw-bundle-top ${column.topClass}`} style={column.topStyle}>
+        <Heading level={level} size="h3">{column.title}</Heading>
+        <RichText html={column.topHtml} size="small" tokens={tokens} />
+      </div>
+      <div className="cw-bundle-body">
+        <PricedCta
+          offer={column.offer}
+          first={column.first}
+          parts={PARTS}
+          cta={column.cta}
+          fullWidth
+          beforeCta={column.feeHtml ? <FeeLink feeId={feeId} /> : null}
+        />
+        {column.hasGuarantee ? <GuaranteeLine guarantee={guarantee} dialogId={guaranteeId} /> : null}
+        <RichText html={column.principalHtml} size="small" tokens={tokens} />
+        <RichText html={column.bottomHtml} size="small" className="cw-bundle-foot" tokens={tokens} />
+      </div>
+      {column.feeHtml ? (
+        <Dialog id={feeId} title="About the fee">
+          <RichText html={column.feeHtml} />
+        </Dialog>
+      ) : null}
+    </Card>
+  );
+}
+
+/** [PR-038] */
+function FeeLink({ feeId }: { readonly feeId: string }) {
+  return (
+    <button type="button" className="cw-link cw-fee-link" command="show-modal" commandfor={feeId} aria-haspopup="dialog">
+      What is this fee?
+    </button>
+  );
+}
+
+/** A bundle in one line for small screens: title, price, "Enroll". [BL-pricingTable-008] */
+export function CompactColumn({ column }: { readonly column: BundleColumn }) {
+  return (
+    <Card as="li" padding="small" look="outlined" className="cw-bundle-compact">
+      <strong>{column.title}</strong>
+      <PricedCta offer={column.offer} first={column.first} parts={COMPACT} cta={column.enroll} size="small" ctaSize="small" />
+    </Card>
+  );
+}
+
+const COMPACT: PriceParts = { saveText: false, badge: false, savings: false, payLater: false };

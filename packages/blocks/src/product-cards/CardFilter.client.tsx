@@ -1,0 +1,55 @@
+"use client";
+
+import { useId, useState, type ReactNode } from "react";
+
+export interface FilteredCard {
+  /** What the card is found under. */
+  readonly values: readonly string[];
+  /** The card, rendered on the server. */
+  readonly card: ReactNode;
+}
+
+export interface CardFilterProps {
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly cards: readonly FilteredCard[];
+  readonly listClass: string;
+}
+
+const ALL = "";
+
+/** A list on a desktop, a select on a phone; without script neither is there and all cards show. [BL-productCards-002, BL-productCards-005, BL-productCards-006] */
+export function CardFilter({ label, values, cards, listClass }: CardFilterProps) {
+  const [chosen, choose] = useState(ALL);
+  const id = useId();
+  const options = [{ value: ALL, text: "All" }, ...values.map((value) => ({ value, text: value }))];
+
+  return (
+    <div className="cw-filtered">
+      <div className="cw-filter">
+        <div className="cw-field lg:hidden">
+          <label htmlFor={id} className="cw-field-label">{label}</label>
+          <select id={id} className="cw-input" value={chosen} onChange={(event) => choose(event.target.value)}>
+            {options.map(({ value, text }) => (
+              <option key={value} value={value}>{text}</option>
+            ))}
+          </select>
+        </div>
+        <fieldset className="cw-filter-list">
+          <legend className="cw-field-label">{label}</legend>
+          {options.map(({ value, text }) => (
+            <label key={value}>
+              <input type="radio" name={id} checked={value === chosen} onChange={() => choose(value)} />
+              {text}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <ul className={listClass}>
+        {cards.map(({ values: own, card }, index) => (
+          <li key={index} hidden={chosen !== ALL && !own.includes(chosen)}>{card}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Card, Heading, Link, RichText, Stars } from "@courseway/ui";
+import { PricedCta } from "../price/PricedCta.client.tsx";
+import { priceTokens } from "../price/price-tokens.ts";
+import { ScheduleDialog, ScheduleLink } from "../schedule/ScheduleDialog.tsx";
+import type { ProductCardView } from "./view.ts";
+
+/** One course: title, stars, words, price, buy button, schedule, more, small print. [BL-productCards-011, BL-productCards-012] */
+export function ProductCard({ card, level }: { readonly card: ProductCardView; readonly level: 2 | 3 }) {
+  const { schedule, scheduleId, learnMore, stars } = card;
+  return (
+    <Card as="article" className="cw-product-card" style={card.style}>
+      {card.title ? <Heading level={level} size="h4">{card.title}</Heading> : null}
+      {stars ? <Stars rating={stars.rating} caption={stars.caption} size="small" /> : null}
+      <RichText html={card.html} size="small" tokens={{ prices: priceTokens(card.first.price) }} />
+      <div className="cw-product-card-foot">
+        <PricedCta
+          offer={card.offer}
+          first={card.first}
+          parts={card.parts}
+          cta={card.cta}
+          dialogs={schedule ? { schedule: scheduleId } : undefined}
+          fullWidth
+        />
+        {schedule || learnMore ? (
+          <p className="cw-product-card-links">
+            {schedule ? <ScheduleLink dialogId={scheduleId} /> : null}
+            {learnMore ? (
+              <Link href={learnMore.link} newTab={learnMore.newTab} nofollow={learnMore.nofollow} ariaLabel={learnMore.ariaLabel}>
+                {learnMore.label}
+              </Link>
+            ) : null}
+          </p>
+        ) : null}
+        <RichText html={card.disclaimer} size="small" className="cw-small-print" />
+      </div>
+      {schedule ? <ScheduleDialog id={scheduleId} schedules={[schedule]} /> : null}
+    </Card>
+  );
+}

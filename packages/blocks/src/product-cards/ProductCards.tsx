@@ -1,0 +1,49 @@
+import { Heading, Section } from "@courseway/ui";
+import { ScheduleDialog, ScheduleLink } from "../schedule/ScheduleDialog.tsx";
+import { CardFilter } from "./CardFilter.client.tsx";
+import { PricedTile } from "./PricedTile.client.tsx";
+import { ProductCard } from "./ProductCard.tsx";
+import type { ProductCardsProps } from "./view.ts";
+
+/** How many cards stand side by side. [BL-productCards-008, BL-productCards-009, BL-productCards-010] */
+export function gridClass(count: number): string {
+  const two = count > 1 ? " sm:grid-cols-2" : "";
+  const three = count > 2 ? " lg:grid-cols-3" : "";
+  return `cw-cards grid grid-cols-1${two}${three}`;
+}
+
+/** Courses side by side, as cards or as tiles. [BL-productCards-001, BL-productCards-002] */
+export function ProductCards(props: ProductCardsProps) {
+  const { heading, headingId, cards, filter, compact, schedules, scheduleId } = props;
+  const items = cards.map((card) => ({
+    values: card.filterValues,
+    card:
+      compact && card.cta ? (
+        <PricedTile title={card.title} offer={card.offer} first={card.first} showPrice={card.parts !== null} cta={card.cta} style={card.style} />
+      ) : (
+        <ProductCard card={card} level={heading ? 3 : 2} />
+      ),
+  }));
+  const listClass = gridClass(cards.length);
+
+  return (
+    <Section ground={props.ground} style={props.style} className={props.className} {...(heading ? { labelledBy: headingId } : {})}>
+      {heading ? <Heading level={2} id={headingId} align="center" className="mb-8">{heading}</Heading> : null}
+      {filter ? (
+        <CardFilter label={filter.label} values={filter.values} cards={items} listClass={listClass} />
+      ) : (
+        <ul className={listClass}>
+          {items.map(({ card }, index) => (
+            <li key={index}>{card}</li>
+          ))}
+        </ul>
+      )}
+      {schedules.length > 0 ? (
+        <div className="mt-8 text-center">
+          <ScheduleLink dialogId={scheduleId} />
+          <ScheduleDialog id={scheduleId} schedules={schedules} />
+        </div>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,131 @@
+import { starCount } from "@courseway/ui";
+import type { CSSProperties } from "react";
+import type { QuoteRequest, ViewInput } from "../define-block.ts";
+import { offerPage } from "../price/offer-page.ts";
+import { offerView } from "../price/offer-view.ts";
+import type { Offer, OfferView } from "../price/offer.ts";
+import { linkedRequest, linkedTitle } from "../price/linked-product.ts";
+import type { PriceParts } from "../price/price-parts.ts";
+import { offerOf, quoteRequest } from "../price/product.ts";
+import { GRID_SCHEDULE_MINIMUM, scheduleView, type ScheduleView } from "../schedule/schedule.ts";
+import { ctaOf, type Cta } from "../shared/cta.ts";
+import { editorStyle } from "../shared/editor-style.ts";
+import { groundOf } from "../shared/ground.ts";
+import { cardFilter, filterValues, type CardFilterView } from "./filter.ts";
+import type { ProductCardContent, ProductCardsContent } from "./schema.ts";
+import type { ProductCardsData } from "./load.ts";
+
+export interface ProductCardView {
+  readonly title: string;
+  readonly html: string;
+  readonly offer: Offer;
+  readonly first: OfferView;
+  /** Which words stand with the price; null shows no price. */
+  readonly parts: PriceParts | null;
+  readonly cta: Cta | null;
+  readonly learnMore: Cta | null;
+  readonly stars: { readonly rating: number; readonly caption: string } | null;
+  readonly schedule: ScheduleView | null;
+  readonly scheduleId: string;
+  readonly disclaimer: string;
+  readonly style: CSSProperties | undefined;
+  readonly filterValues: readonly string[];
+}
+
+export interface ProductCardsProps {
+  readonly heading: string;
+  readonly headingId: string;
+  readonly cards: readonly ProductCardView[];
+  readonly filter: CardFilterView | null;
+  readonly compact: boolean;
+  /** Schedules of the whole grid, where more than one product has one. [WS-006, WS-007] */
+  readonly schedules: readonly ScheduleView[];
+  readonly scheduleId: string;
+  readonly ground: "plain" | "tint";
+  readonly style: CSSProperties | undefined;
+  readonly className: string;
+}
+
+/** The prices of a grid: each card's product, and what a checkout link without a label sells. [CP-028, LNK-018] */
+export function productCardsQuotes({ productCardList }: ProductCardsContent): readonly QuoteRequest[] {
+  return productCardList.flatMap(({ productEntry, ctaLabel, ctaLink }) =>
+    [quoteRequest([productEntry]), linkedRequest(ctaLabel, ctaLink)].filter((request) => request !== null),
+  );
+}
+
+function starsOf({ starRating, starCaption }: ProductCardContent): ProductCardView["stars"] {
+  return starRating ? { rating: starCount(starRating), caption: starCaption } : null;
+}
+
+function learnMoreOf(card: ProductCardContent): Cta | null {
+  return ctaOf({
+    label: card.learnMoreLabel || "Learn More",
+    link: card.learnMoreLink,
+    newTab: card.learnMoreNewTab,
+    nofollow: card.learnMoreNofollow,
+    style: "tertiary",
+    // Many cards say "Learn More": the title tells them apart. [A11Y-015]
+    ariaLabel: card.cardTitle ? `${card.learnMoreLabel || "Learn More"}: ${card.cardTitle}` : null,
+  });
+}
+
+/** Which words an editor wants with a card's price. [PR-025] */
+function partsOf({ showPricing, showPriceText, showSavings }: ProductCardContent): PriceParts | null {
+  return showPricing ? { saveText: showPriceText, badge: true, savings: showSavings, payLater: showPriceText } : null;
+}
+
+function cardView(card: ProductCardContent, index: number, input: ViewInput<ProductCardsContent, ProductCardsData | null>): ProductCardView {
+  const { content, context, data, quoteOf } = input;
+  const { brand } = context;
+  const offer = offerOf([card.productEntry], card.ctaLink, quoteOf);
+  const first = offerView(offer, offerPage(context));
+  const title = linkedTitle(card.ctaLabel, card.ctaLink, brand.checkoutUrl, quoteOf);
+
+  return {
+    title: card.cardTitle,
+    html: card.textContent,
+    offer,
+    first,
+    parts: partsOf(card),
+    cta: ctaOf(
+      {
+        label: card.ctaLabel,
+        link: first.href,
+        style: content.ctaStyle,
+        hidden: content.hideCta && !content.useCompactCards,
+        newTab: card.ctaNewTab,
+        nofollow: card.ctaNofollow,
+        tag: card.productCtaTag,
+      },
+      { label: title ?? brand.ctaText },
+    ),
+    learnMore: learnMoreOf(card),
+    stars: starsOf(card),
+    schedule: scheduleView(card.productEntry, data?.schedule ?? null),
+    scheduleId: `block-${context.index}-card-${index}-schedule`,
+    disclaimer: card.productEntry?.disclaimer ?? "",
+    style: editorStyle({ backgroundColor: card.cardBackgroundColor, textColor: card.cardTextColor }),
+    filterValues: filterValues(card, content.filterType),
+  };
+}
+
+/** [BL-productCards-001, BL-productCards-007, BL-productCards-011] */
+export function productCardsView(input: ViewInput<ProductCardsContent, ProductCardsData | null>): ProductCardsProps | null {
+  const { content, context } = input;
+  const cards = content.productCardList.map((card, index) => cardView(card, index, input));
+  if (cards.length === 0) return null;
+
+  const schedules = cards.map(({ schedule }) => schedule).filter((schedule) => schedule !== null);
+  return {
+    heading: content.sectionTitle,
+    headingId: `block-${context.index}-title`,
+    cards,
+    filter: cardFilter(content.productCardList, content.filterType),
+    compact: content.useCompactCards,
+    schedules: schedules.length >= GRID_SCHEDULE_MINIMUM ? schedules : [],
+    scheduleId: `block-${context.index}-schedule`,
+    ground: groundOf(context.index),
+    style: editorStyle(content),
+    className: content.styles,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Quote } from "@courseway/pricing";
+import type { PriceSet, QuotePort } from "./quote-port.ts";
+
+/** Asks for one set; equal sets asked before or in the same batch share one answer. */
+export type AskQuote = (set: PriceSet) => Promise<Quote | null>;
+
+/** How long islands may join a batch, in ms: about one drawn frame, so that islands that wake in one pass share a request. */
+export const BATCH_MS = 16;
+
+/** Runs a function a little later. */
+export type Later = (run: () => void) => void;
+
+const afterFrame: Later = (run) => void setTimeout(run, BATCH_MS);
+
+const keyOf = ({ productIds, couponCodes }: PriceSet) => JSON.stringify([productIds, couponCodes]);
+
+/**
+ * Gathers all that is asked within one frame into one call of the port. An answer is kept for the life
+ * of the page, a failure is not. [CP-026, CP-028]
+ */
+export function quoteBatch(port: QuotePort, later: Later = afterFrame): AskQuote {
+  const asked = new Map<string, Promise<Quote | null>>();
+  let waiting: PriceSet[] = [];
+  let batch: Promise<readonly (Quote | null)[]> | null = null;
+
+  const nextBatch = () =>
+    new Promise<readonly (Quote | null)[]>((resolve, reject) => {
+      later(() => {
+        const sets = waiting;
+        waiting = [];
+        batch = null;
+        port(sets).then(resolve, reject);
+      });
+    });
+
+  return (set) => {
+    const key = keyOf(set);
+    const known = asked.get(key);
+    if (known) return known;
+
+    const index = waiting.push(set) - 1;
+    batch ??= nextBatch();
+    const answer = batch.then((quotes) => quotes[index] ?? null);
+    asked.set(key, answer);
+    answer.catch(() => asked.delete(key));
+    return answer;
+  };
+}

@@ -1,0 +1,51 @@
+import type { ProductEntry } from "@courseway/content-client";
+import type { ScheduleItem } from "@courseway/services";
+import type { BlockPorts } from "../ports.ts";
+
+/** The part of a product entry that says which webinar courses it has. */
+export type ScheduledProduct = Pick<ProductEntry, "webinarCourseIds" | "webinarTitle" | "webinarContent">;
+
+/** "View Schedule" of a whole grid shows from this many products with a schedule on. [WS-007, OQ-23] */
+export const GRID_SCHEDULE_MINIMUM = 2;
+
+/** Asks for the sessions of all products in one go; nothing is asked where no product has a course id. [WS-005, WS-008] */
+export async function loadSchedules(
+  products: readonly (ScheduledProduct | null)[],
+  ports: Pick<BlockPorts, "schedule">,
+): Promise<readonly ScheduleItem[]> {
+  const ids = [...new Set(products.flatMap((product) => product?.webinarCourseIds ?? []))].filter((id) => id.trim());
+  return ids.length > 0 ? ports.schedule(ids) : [];
+}
+
+/** A schedule as its dialog prints it. */
+export interface ScheduleView {
+  readonly title: string;
+  /** Editor's HTML. */
+  readonly description: string;
+  readonly upcomingLabel: string;
+  readonly sessions: ScheduleItem["sessionList"];
+}
+
+/** What stands above the sessions, by the category of the course. [WS-014, WS-015, OQ-35] */
+export function upcomingLabel(category: ScheduleItem["category"]): string {
+  if (category?.code === "RE" && /pre-license/i.test(category.title)) return "Upcoming Dates:";
+  if (category?.code === "INS" || category?.code === "MTG") return "Upcoming Webinars:";
+  return "Upcoming Events:";
+}
+
+/**
+ * The schedule of one product, from what was loaded for its block; null where the product has no webinar
+ * or no session is known, so that nothing offers to show it. [WS-005, WS-008, WS-012]
+ */
+export function scheduleView(product: ScheduledProduct | null, items: readonly ScheduleItem[] | null): ScheduleView | null {
+  if (!product) return null;
+  const own = (items ?? []).filter((item) => product.webinarCourseIds.includes(item.courseid) && item.sessionList.length > 0);
+  const [first] = own;
+  if (!first) return null;
+  return {
+    title: product.webinarTitle || first.webinarTitle || "Webinar Schedule",
+    description: product.webinarContent || first.webinarContent,
+    upcomingLabel: upcomingLabel(first.category),
+    sessions: own.flatMap((item) => item.sessionList),
+  };
+}

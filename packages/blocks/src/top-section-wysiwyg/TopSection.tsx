@@ -1,0 +1,86 @@
+import { Dialog, Heading, Image, RichText, Seal, Section } from "@courseway/ui";
+import { GuaranteeDialog, GuaranteeLine } from "../price/GuaranteeLine.tsx";
+import { OfferBar } from "../price/OfferBar.client.tsx";
+import { priceTokens } from "../price/price-tokens.ts";
+import { ScheduleDialog } from "../schedule/ScheduleDialog.tsx";
+import { RatingBadge } from "../shared/RatingBadge.tsx";
+import { TextModals } from "../shared/TextModals.tsx";
+import { TopSectionAside } from "./TopSectionAside.tsx";
+import { TopSectionOffer } from "./TopSectionOffer.tsx";
+import type { TopSectionProps } from "./view.ts";
+
+/** A page's hero: what it is, proof, the price with one clear action. [BL-topSectionWysiwyg-001] */
+export function TopSection(props: TopSectionProps) {
+  const { id, aside, guarantee, schedule, modalHtml } = props;
+  const ids = { cta: `${id}-cta`, guarantee: `${id}-guarantee`, schedule: `${id}-schedule`, modal: `${id}-modal` };
+  const dialogs = { ...(modalHtml ? { modal: ids.modal } : {}), ...(schedule ? { schedule: ids.schedule } : {}) };
+
+  return (
+    <Section ground={props.ground} pattern={!props.style} style={props.style} className={props.className} {...(props.title ? { labelledBy: `${id}-title` } : {})}>
+      <div className="cw-hero" data-aside={aside !== null} data-align={props.align}>
+        <div className="cw-hero-main">
+          <Head {...props} />
+          <TopSectionOffer section={props} ctaId={ids.cta} dialogs={dialogs} />
+          {guarantee ? <GuaranteeLine guarantee={guarantee} dialogId={ids.guarantee} /> : null}
+        </div>
+        {aside ? <TopSectionAside {...aside} /> : null}
+      </div>
+      {guarantee ? <GuaranteeDialog guarantee={guarantee} dialogId={ids.guarantee} /> : null}
+      {schedule ? <ScheduleDialog id={ids.schedule} schedules={[schedule]} /> : null}
+      {modalHtml ? (
+        <Dialog id={ids.modal} title={props.title || "More information"} titleHidden>
+          <RichText html={modalHtml} />
+        </Dialog>
+      ) : null}
+      <TextModals modals={props.textModals} />
+      <Bar {...props} ctaId={ids.cta} guaranteeId={ids.guarantee} />
+    </Section>
+  );
+}
+
+function Head({ id, eyebrow, title, seal, rating, html, featured, textModals, offer }: TopSectionProps) {
+  return (
+    <>
+      {seal ? <Seal src={seal.url} alt={seal.alt} size={80} /> : null}
+      {title ? (
+        <Heading level={1} id={`${id}-title`} eyebrow={eyebrow || null}>
+          {title}
+        </Heading>
+      ) : eyebrow ? (
+        <p className="cw-eyebrow">{eyebrow}</p>
+      ) : null}
+      {rating ? <RatingBadge {...rating} /> : null}
+      {featured ? (
+        <div className="cw-featured" style={featured.style}>
+          <Image src={featured.icon.url} alt={featured.icon.alt} width={40} height={40} fit="contain" lazy={featured.icon.lazy} />
+          <RichText html={featured.html} size="small" />
+        </div>
+      ) : null}
+      <RichText html={html} size="large" tokens={{ prices: priceTokens(offer.first.price) }} modals={textModals.map((modal) => modal?.id)} />
+    </>
+  );
+}
+
+function Bar({ offer, eyebrow, title, rating, guarantee, ctaId, guaranteeId }: TopSectionProps & { readonly ctaId: string; readonly guaranteeId: string }) {
+  if (!offer.bar || !offer.cta) return null;
+  const isPopup = offer.bar === "popup";
+  return (
+    <OfferBar
+      offer={offer.offer}
+      first={offer.first}
+      cta={offer.cta}
+      watches={ctaId}
+      look={offer.bar}
+      intro={
+        isPopup ? (
+          <div>
+            {eyebrow ? <p className="cw-eyebrow">{eyebrow}</p> : null}
+            <p className="font-bold">{title}</p>
+            {rating ? <RatingBadge {...rating} /> : null}
+          </div>
+        ) : null
+      }
+      guarantee={isPopup && guarantee ? <GuaranteeLine guarantee={guarantee} dialogId={guaranteeId} /> : null}
+    />
+  );
+}

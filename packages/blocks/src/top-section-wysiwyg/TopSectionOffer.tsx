@@ -1,0 +1,47 @@
+import { Countdown, RichText } from "@courseway/ui";
+import { OfferButton, type CtaDialogs } from "../price/OfferButton.tsx";
+import { PricedCta } from "../price/PricedCta.client.tsx";
+import { priceTokens } from "../price/price-tokens.ts";
+import type { TopSectionProps } from "./view.ts";
+import { VideoButton } from "./VideoButton.client.tsx";
+
+export interface TopSectionOfferProps {
+  readonly section: TopSectionProps;
+  /** Id of the main button, which the bar at the foot watches. */
+  readonly ctaId: string;
+  readonly dialogs: CtaDialogs;
+}
+
+/** The price line with the countdown, and the group of buttons. [BL-topSectionWysiwyg-001, BL-topSectionWysiwyg-004] */
+export function TopSectionOffer({ section, ctaId, dialogs }: TopSectionOfferProps) {
+  const { offer, second, id } = section;
+  const text = offer.text ? <RichText html={offer.text} size="large" className="cw-offer-text" tokens={{ prices: priceTokens(offer.first.price) }} /> : null;
+
+  return (
+    <>
+      {offer.textHasPrice ? null : text}
+      <PricedCta
+        offer={offer.offer}
+        first={offer.first}
+        parts={offer.parts}
+        cta={offer.cta}
+        ctaId={ctaId}
+        ctaIcon={offer.arrow ?? undefined}
+        dialogs={dialogs}
+        size="large"
+        ctaSize="large"
+        align={section.align === "center" ? "center" : "left"}
+        priceText={offer.textHasPrice ? text : null}
+        beforeCta={offer.ends === null ? null : <Countdown ends={offer.ends} now={section.now} label="OFFER ENDS" />}
+        afterCta={
+          second.button || second.video ? (
+            <>
+              {second.button ? <OfferButton cta={second.button} dialogs={dialogs} size="large" /> : null}
+              {second.video ? <VideoButton {...second.video} id={`${id}-film`} /> : null}
+            </>
+          ) : null
+        }
+      />
+    </>
+  );
+}

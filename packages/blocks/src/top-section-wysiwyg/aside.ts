@@ -1,0 +1,42 @@
+import type { CSSProperties } from "react";
+import { editorStyle } from "../shared/editor-style.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import type { TopSectionContent } from "./schema.ts";
+
+/** A highlighted remark with its icon. */
+export interface FeaturedView {
+  readonly html: string;
+  readonly icon: Picture;
+  readonly style: CSSProperties | undefined;
+}
+
+/** The column beside the main one: rich content or category widgets, and under them seals with their words. */
+export interface AsideView {
+  readonly html: string;
+  readonly widgets: readonly { readonly title: string; readonly picture: Picture | null; readonly html: string }[];
+  readonly seals: readonly { readonly picture: Picture | null; readonly html: string }[];
+}
+
+/** Shown only with a text and an icon. [BL-topSectionWysiwyg-003] */
+export function featuredOf(featured: TopSectionContent["featuredContent"]): FeaturedView | null {
+  const icon = pictureOf(featured?.featuredContentIcon ?? null, 0);
+  if (!featured?.featuredContentText || !icon) return null;
+  return { html: featured.featuredContentText, icon, style: editorStyle({ backgroundColor: featured.backgroundColor }) };
+}
+
+/** Rich content wins over category widgets; null where the column would be empty. [BL-topSectionWysiwyg-001, BL-categoryWidget-001] */
+export function asideOf(
+  content: Pick<TopSectionContent, "rightContent" | "categoryWidgets" | "bottomRightContent">,
+  index: number,
+): AsideView | null {
+  const widgets = content.rightContent
+    ? []
+    : content.categoryWidgets.map((widget) => ({
+        title: widget.categoryTitle,
+        picture: pictureOf(widget.categoryImage, index),
+        html: widget.categoryContent,
+      }));
+  const seals = content.bottomRightContent.map((seal) => ({ picture: pictureOf(seal.sealIcon, index), html: seal.sealIconText }));
+  const empty = !content.rightContent && widgets.length === 0 && seals.length === 0;
+  return empty ? null : { html: content.rightContent, widgets, seals };
+}

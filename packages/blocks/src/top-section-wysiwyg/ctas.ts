@@ -1,0 +1,41 @@
+import type { ScheduleView } from "../schedule/schedule.ts";
+import { ctaKind, ctaOf, type Cta } from "../shared/cta.ts";
+import type { TopSectionContent } from "./schema.ts";
+
+/** A button that plays a film. */
+export interface VideoView {
+  readonly wistiaId: string;
+  readonly label: string;
+  readonly style: Cta["style"];
+}
+
+/** What stands beside the main button: a second one, or a film. */
+export interface SecondAction {
+  readonly button: Cta | null;
+  readonly video: VideoView | null;
+}
+
+const SECOND_LABEL = "Start Today";
+const VIDEO_LABEL = "Watch Overview";
+
+/** The editor's own link of the main button; one that opens a dialog without content counts as none. [LNK-016] */
+export function ownLink({ ctaLink, modalContent }: Pick<TopSectionContent, "ctaLink" | "modalContent">, schedule: ScheduleView | null): string | null {
+  const kind = ctaLink ? ctaKind(ctaLink) : "link";
+  if (kind === "modal" && !modalContent) return null;
+  return kind === "schedule" && !schedule ? null : ctaLink;
+}
+
+/**
+ * A video button of type "button" is a second button, any other type plays a film. A button to the schedule
+ * is there only with sessions to show.
+ * [BL-topSectionWysiwyg-007, BL-topSectionWysiwyg-008, BL-topSectionWysiwyg-010, LNK-017, WS-008]
+ */
+export function secondAction(videoButton: TopSectionContent["videoButton"], schedule: ScheduleView | null): SecondAction {
+  if (!videoButton) return { button: null, video: null };
+  const { buttonType, ctaType: style, ctaLabel, wistiaId, ctaOtherlink } = videoButton;
+  if (buttonType.toLowerCase() !== "button") {
+    return { button: null, video: wistiaId ? { wistiaId, label: ctaLabel || VIDEO_LABEL, style } : null };
+  }
+  const button = ctaOf({ label: ctaLabel || SECOND_LABEL, link: ctaOtherlink, style });
+  return { button: button?.kind === "schedule" && !schedule ? null : button, video: null };
+}

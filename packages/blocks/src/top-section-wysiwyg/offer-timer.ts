@@ -1,0 +1,25 @@
+import { parseDateTime } from "@courseway/coupons";
+import type { BlockContext } from "../define-block.ts";
+import type { TopSectionContent } from "./schema.ts";
+
+type TimerContent = Pick<TopSectionContent, "showOfferTimer" | "countdownInfo">;
+
+/** The promotion's dates in epoch ms, read in the brand's zone where they have no offset; null where there is none. */
+function promotion({ showOfferTimer, countdownInfo }: TimerContent, timeZone: string) {
+  const read = (text: string | null) => (text ? parseDateTime(text, timeZone) : null);
+  const ends = showOfferTimer && countdownInfo ? read(countdownInfo.promotionEndsDateTime) : null;
+  return ends === null || !countdownInfo ? null : { starts: read(countdownInfo.promotionStartDateTime), ends };
+}
+
+/** When the offer ends, only while `now` is strictly between its start and end. [BL-topSectionWysiwyg-004, BL-topSectionWysiwyg-005] */
+export function offerEnds(content: TimerContent, { brand, now }: Pick<BlockContext, "brand" | "now">): number | null {
+  const window = promotion(content, brand.timeZone);
+  return window && now < window.ends && (window.starts === null || now > window.starts) ? window.ends : null;
+}
+
+/** The next moment at which the countdown comes or goes. At its very start it is not there yet, 1 ms later it is. */
+export function offerTimerChange(content: TimerContent, { brand, now }: Pick<BlockContext, "brand" | "now">): number | null {
+  const window = promotion(content, brand.timeZone);
+  if (!window || now >= window.ends) return null;
+  return window.starts !== null && now <= window.starts ? window.starts + 1 : window.ends;
+}

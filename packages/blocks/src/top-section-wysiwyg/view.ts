@@ -1,0 +1,146 @@
+import { mentionsPrice } from "@courseway/pricing";
+import type { CSSProperties } from "react";
+import type { QuoteRequest, ViewInput } from "../define-block.ts";
+import { brandGuarantee, hasGuarantee, type Guarantee } from "../price/guarantee.ts";
+import { linkedRequest, linkedTitle } from "../price/linked-product.ts";
+import { offerPage } from "../price/offer-page.ts";
+import { offerView } from "../price/offer-view.ts";
+import type { Offer, OfferView } from "../price/offer.ts";
+import type { PriceParts } from "../price/price-parts.ts";
+import { offerOf, quoteRequest } from "../price/product.ts";
+import { scheduleView, type ScheduleView } from "../schedule/schedule.ts";
+import { ctaKind, ctaOf, type Cta } from "../shared/cta.ts";
+import { editorStyle } from "../shared/editor-style.ts";
+import { groundOf } from "../shared/ground.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import type { RatingBadgeData } from "../shared/RatingBadge.tsx";
+import { textModalsOf, type TextModal } from "../shared/text-modals.ts";
+import { ownLink, secondAction, type SecondAction } from "./ctas.ts";
+import type { TopSectionData } from "./load.ts";
+import { offerEnds } from "./offer-timer.ts";
+import type { TopSectionContent } from "./schema.ts";
+import { asideOf, featuredOf, type AsideView, type FeaturedView } from "./aside.ts";
+
+/** Price and buy button of a top section. */
+export interface TopSectionOffer {
+  readonly offer: Offer;
+  readonly first: OfferView;
+  /** Which words stand with the price; null shows no price block. */
+  readonly parts: PriceParts | null;
+  /** The editor's price line, and whether it names the price itself, so that the block is hidden. [PR-029] */
+  readonly text: string;
+  readonly textHasPrice: boolean;
+  readonly cta: Cta | null;
+  readonly arrow: "arrow-up" | "arrow-down" | null;
+  /** Epoch ms; null shows no countdown. */
+  readonly ends: number | null;
+  /** What follows the visitor when the button has left the screen. [POP-005, POP-006, OQ-28] */
+  readonly bar: "popup" | "bar" | null;
+}
+
+export interface TopSectionProps {
+  /** Begins every id of the block. */
+  readonly id: string;
+  readonly now: number;
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly html: string;
+  readonly seal: Picture | null;
+  readonly rating: RatingBadgeData | null;
+  readonly featured: FeaturedView | null;
+  readonly aside: AsideView | null;
+  readonly offer: TopSectionOffer;
+  readonly second: SecondAction;
+  readonly guarantee: Guarantee | null;
+  readonly schedule: ScheduleView | null;
+  readonly modalHtml: string;
+  readonly textModals: readonly (TextModal | null)[];
+  readonly align: "left" | "center" | "right";
+  readonly ground: "plain" | "tint" | "deep";
+  readonly style: CSSProperties | undefined;
+  readonly className: string;
+}
+
+type Input = ViewInput<TopSectionContent, TopSectionData | null>;
+
+const PARTS: PriceParts = { saveText: true, badge: true, savings: false, payLater: true };
+
+/** The product's price, and what a checkout link without a label sells. [LNK-018] */
+export function topSectionQuotes({ product, ctaLabel, ctaLink }: TopSectionContent): readonly QuoteRequest[] {
+  return [quoteRequest([product]), linkedRequest(ctaLabel, ctaLink)].filter((request) => request !== null);
+}
+
+function mainCta({ content, context, quoteOf }: Input, link: string | null, href: string | null): Cta | null {
+  const { ctaLabel: label, ctaType: style, ctaNewTab: newTab, ctaNofollow: nofollow, ctaTag: tag } = content;
+  const title = linkedTitle(label, link, context.brand.checkoutUrl, quoteOf);
+  return ctaOf({ label, link: link ?? href, style, newTab, nofollow, tag }, { label: title ?? context.brand.ctaText });
+}
+
+/** [POP-005, POP-006, OQ-28] */
+function barOf({ showPricing, courseOverviewPopup, product }: TopSectionContent, cta: Cta | null, first: OfferView): TopSectionOffer["bar"] {
+  if (!showPricing || !cta || !first.price) return null;
+  return courseOverviewPopup && product ? "popup" : "bar";
+}
+
+/** [PR-028, PR-029, PR-031, LNK-020, LNK-021] */
+function offerPart(input: Input, schedule: ScheduleView | null): TopSectionOffer {
+  const { content, context, quoteOf } = input;
+  const link = ownLink(content, schedule);
+  const leads = link !== null && ctaKind(link) === "link";
+  const offer = offerOf([content.product], leads ? link : null, quoteOf);
+  const first = offerView(offer, offerPage(context));
+  const cta = mainCta(input, link, first.href);
+  const textHasPrice = mentionsPrice(content.pricingText);
+  // Without a price, words around its placeholder would say half a sentence.
+  const text = content.showPricing && (first.price || !textHasPrice) ? content.pricingText : "";
+
+  return {
+    offer,
+    first,
+    parts: content.showPricing && !textHasPrice ? PARTS : null,
+    text,
+    textHasPrice,
+    cta,
+    arrow: content.ctaArrowDirection && `arrow-${content.ctaArrowDirection}`,
+    ends: offerEnds(content, context),
+    bar: barOf(content, cta, first),
+  };
+}
+
+/** The stars show only if there are reviews. [TR-003] */
+function ratingOf(data: TopSectionData | null, hostName: string): RatingBadgeData | null {
+  const rating = data?.rating;
+  return rating && rating.total > 0 ? { ...rating, link: `https://www.trustpilot.com/review/${hostName}` } : null;
+}
+
+/** [BL-topSectionWysiwyg-001, BL-topSectionWysiwyg-003, BL-topSectionWysiwyg-009] */
+export function topSectionView(input: Input): TopSectionProps | null {
+  const { content, context, data } = input;
+  const { brand, index, now } = context;
+  const schedule = scheduleView(content.product, data?.schedule ?? null);
+  const offer = offerPart(input, schedule);
+  const styled = content.backgroundImage || content.textColor;
+  if (!content.sectionTitle && !content.sectionContent && !content.rightContent && !offer.cta) return null;
+
+  return {
+    id: `block-${index}`,
+    now,
+    eyebrow: content.eyebrow,
+    title: content.sectionTitle,
+    html: content.sectionContent,
+    seal: pictureOf(content.productSeal, index),
+    rating: ratingOf(data, brand.hostName),
+    featured: featuredOf(content.featuredContent),
+    aside: asideOf(content, index),
+    offer,
+    second: secondAction(content.videoButton, schedule),
+    guarantee: !content.hideGuaranteeLink && offer.cta && hasGuarantee(content.product?.state ?? null) ? brandGuarantee(brand.guaranteeLabel) : null,
+    schedule,
+    modalHtml: content.modalContent,
+    textModals: textModalsOf(index, [content.highlightedTextModal1, content.highlightedTextModal2]),
+    align: content.contentAlignment,
+    ground: index === 0 && !styled ? "deep" : groundOf(index),
+    style: editorStyle(content),
+    className: content.styles,
+  };
+}
