@@ -27,44 +27,6 @@ export { couponCategory, type CouponCategory } from "./codes/coupon-category.ts"
 export type { CouponSource, CouponSources } from "./codes/coupon-sources.ts";
 export { splitCodes, type CodeList } from "./codes/split-codes.ts";
 export { uniqueCodes } from "./codes/unique-codes.ts";
-export {
-  bannerCoupon,
-  ROUTE_DATA_ACCESS_ERROR,
-  type BannerCoupon,
-} from "./decisions/banner-coupon.ts";
-export {
-  cardGridDecision,
-  pricingDecision,
-  type CouponDecision,
-  type CouponSituation,
-} from "./decisions/coupon-event.ts";
-export {
-  builderOverride,
-  priceSetCoupon,
-  type PriceSetCoupon,
-} from "./decisions/price-set-coupon.ts";
-export {
-  COUPON_APPLIED_TEXT,
-  COUPON_EVENT_DELAY_MS,
-  EMAIL_CAPTURE_DEFAULTS,
-} from "./emailed/email-capture-defaults.ts";
-export {
-  emailedCouponOnLoad,
-  keepsEmailedCoupon,
-  type EmailedCouponOnLoad,
-} from "./emailed/emailed-coupon-on-load.ts";
-export {
-  dismissedKey,
-  emailedCookieDays,
-  emailedCoupon,
-  type EmailedCoupon,
-  type EmailedOffer,
-} from "./emailed/emailed-coupon.ts";
-export { saleActive } from "./emailed/sale-active.ts";
-export type { ExplainedSource } from "./explain/candidates.ts";
-export { explainCoupons } from "./explain/explain-coupons.ts";
-export type { CouponExplanation, CouponOutcome, Removal } from "./explain/explanation.ts";
-export type { Situation } from "./explain/removals.ts";
 export { buildCheckoutUrl, type CheckoutOrder } from "./links/build-checkout-url.ts";
 export { checkoutLink, type LinkOptions } from "./links/checkout-link.ts";
 export {

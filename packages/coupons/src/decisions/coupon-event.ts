@@ -1,5 +1,8 @@
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
 
+/** What a visitor reads once a coupon is on. [CP-024, EC-014] */
+export const COUPON_APPLIED_TEXT = "Coupon Applied!";
+
 /** What a block that shows prices knows of coupons. */
 export interface CouponSituation {
   /** The codes of the page, as `couponCodes` gives them. */

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { bannerCoupon } from "./banner-coupon.ts";
-import { cardGridDecision, pricingDecision } from "./coupon-event.ts";
-import { builderOverride, priceSetCoupon } from "./price-set-coupon.ts";
+import {
+  bannerCoupon,
+  builderOverride,
+  cardGridDecision,
+  COUPON_APPLIED_TEXT,
+  priceSetCoupon,
+  pricingDecision,
+} from "./index.ts";
 
 describe("the coupon of a price set", () => {
   test.each([
@@ -38,6 +43,10 @@ const nothing = {
 const applied = { showApplied: true, refetch: true, animate: true };
 
 describe("the pricing block", () => {
+  test("says that a coupon is applied [CP-024, EC-014]", () => {
+    expect(COUPON_APPLIED_TEXT).toBe("Coupon Applied!");
+  });
+
   test("does nothing without an emailed coupon or an event, but has its codes for links [CP-027]", () => {
     expect(pricingDecision(quiet)).toEqual(nothing);
   });

@@ -7,9 +7,3 @@ export const EMAIL_CAPTURE_DEFAULTS = {
   buttonLabel: "Get My Discount",
   content: "Get 20% off your course. Deal expires Sunday.",
 } as const;
-
-/** How long after a successful submit the coupon event is sent, in milliseconds. [EC-020] */
-export const COUPON_EVENT_DELAY_MS = 100;
-
-/** What a visitor reads once a coupon is on. [CP-024, EC-014] */
-export const COUPON_APPLIED_TEXT = "Coupon Applied!";

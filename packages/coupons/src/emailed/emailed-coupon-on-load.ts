@@ -1,11 +1,5 @@
 import { emailedCoupon, type EmailedOffer } from "./emailed-coupon.ts";
-
-const KEEPING = new Set(["RE", "INS", "MTG", "QA"]);
-
-/** True for the verticals (and the test brand QA) whose visitors keep an emailed coupon from page to page. [CK-013] */
-export function keepsEmailedCoupon(vertical: string): boolean {
-  return KEEPING.has(vertical);
-}
+import { keepsEmailedCoupon } from "./keeps-emailed-coupon.ts";
 
 /** What a page does with the emailed coupon before it collects coupons. */
 export interface EmailedCouponOnLoad {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { COUPON_EVENT, emitCoupon, onCoupon } from "./index.ts";
+import { COUPON_EVENT, COUPON_EVENT_DELAY_MS, emitCoupon, onCoupon } from "./index.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -60,4 +60,8 @@ test("on a server emitting and listening do nothing", () => {
   expect(() => emitCoupon("A")).not.toThrow();
   expect(end).not.toThrow();
   expect(listener).not.toHaveBeenCalled();
+});
+
+test("a coupon follows its email sign-up by 100 ms [EC-020]", () => {
+  expect(COUPON_EVENT_DELAY_MS).toBe(100);
 });

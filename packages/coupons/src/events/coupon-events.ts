@@ -1,6 +1,9 @@
 /** The name of the event on `window`. */
 export const COUPON_EVENT = "courseway:coupon";
 
+/** How long after a successful email sign-up its coupon is emitted, in milliseconds. [EC-020] */
+export const COUPON_EVENT_DELAY_MS = 100;
+
 /** As much of a browser's window as the channel needs, so that the package asks for no DOM types. */
 interface EventWindow {
   addEventListener(type: string, listener: (event: unknown) => void): void;

@@ -1,1 +1,1 @@
-export { COUPON_EVENT, emitCoupon, onCoupon } from "./coupon-events.ts";
+export { COUPON_EVENT, COUPON_EVENT_DELAY_MS, emitCoupon, onCoupon } from "./coupon-events.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explainCoupons } from "./explain-coupons.ts";
+import { explainCoupons } from "./index.ts";
 
 const sentences = (...args: Parameters<typeof explainCoupons>): string[] =>
   explainCoupons(...args).map(({ sentence }) => sentence);

@@ -1,7 +1,7 @@
 import { checkoutCodes } from "../override/checkout-codes.ts";
 import type { CouponSources } from "../codes/coupon-sources.ts";
 import { codeKey } from "../codes/unique-codes.ts";
-import { keepsEmailedCoupon } from "../emailed/emailed-coupon-on-load.ts";
+import { keepsEmailedCoupon } from "../emailed/keeps-emailed-coupon.ts";
 import { couponParameter } from "../links/coupon-parameter.ts";
 import type { CouponPolicy } from "../links/coupon-policy.ts";
 import { readParameters } from "../links/read-parameters.ts";

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import * as decisions from "../decisions/index.ts";
+import * as emailed from "../emailed/index.ts";
+import * as events from "../events/index.ts";
+import * as explain from "../explain/index.ts";
+import * as coupons from "../index.ts";
+import manifest from "../../package.json" with { type: "json" };
+
+test("the main entry exports these names and no others", () => {
+  expect(Object.keys(coupons).toSorted()).toEqual([
+    "BANNER_WINDOW_MS",
+    "COUNTDOWN_TICK_MS",
+    "DAY_THRESHOLD_MS",
+    "DEFAULT_COUPON_POLICY",
+    "MAX_TIMER_MS",
+    "OFFER_COUNTDOWN_LABEL",
+    "SALE_COUNTDOWN_LABEL",
+    "URL_COUPON_PARAMETERS",
+    "applyPromoOverride",
+    "buildCheckoutUrl",
+    "checkoutCodes",
+    "checkoutLink",
+    "collectCoupons",
+    "couponCategory",
+    "couponCodes",
+    "dayWindow",
+    "earliestChange",
+    "graphicBanner",
+    "graphicPromo",
+    "intersect",
+    "isOfferCountdownActive",
+    "isOpen",
+    "isOverrideActive",
+    "nextChange",
+    "nextMidnight",
+    "nextTimerDelay",
+    "offerBanner",
+    "offerCountdown",
+    "offerCountdownEnd",
+    "overrideWindow",
+    "parseDateTime",
+    "parseWindow",
+    "promoCountdown",
+    "runAt",
+    "splitCodes",
+    "stickyOffset",
+    "topPromo",
+    "uniqueCodes",
+    "withCoupon",
+  ]);
+});
+
+test.each([
+  ["events", events, ["COUPON_EVENT", "COUPON_EVENT_DELAY_MS", "emitCoupon", "onCoupon"]],
+  ["explain", explain, ["explainCoupons"]],
+  [
+    "emailed",
+    emailed,
+    [
+      "EMAIL_CAPTURE_DEFAULTS",
+      "dismissedKey",
+      "emailedCookieDays",
+      "emailedCoupon",
+      "emailedCouponOnLoad",
+      "keepsEmailedCoupon",
+      "saleActive",
+    ],
+  ],
+  [
+    "decisions",
+    decisions,
+    [
+      "COUPON_APPLIED_TEXT",
+      "ROUTE_DATA_ACCESS_ERROR",
+      "bannerCoupon",
+      "builderOverride",
+      "cardGridDecision",
+      "priceSetCoupon",
+      "pricingDecision",
+    ],
+  ],
+])("the entry %s exports these names and no others", (_, entry, names) => {
+  expect(Object.keys(entry).toSorted()).toEqual(names);
+});
+
+test("the package depends on nothing at run time", () => {
+  expect(manifest).not.toHaveProperty("dependencies");
+  expect(manifest).not.toHaveProperty("peerDependencies");
+  expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
+});
