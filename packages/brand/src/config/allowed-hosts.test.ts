@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isAllowedHost } from "./allowed-hosts.ts";
-import { exampleBrand } from "./example-brand.test-data.ts";
+import { exampleBrand } from "../testing/example-brand.ts";
 
 test.each([
   ["www.brand.example", true], ["WWW.BRAND.EXAMPLE", true], ["brand.example", true], ["trusted.example", true], ["a.trusted.example", true],

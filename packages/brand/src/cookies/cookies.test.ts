@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleBrand } from "../config/example-brand.test-data.ts";
+import { exampleBrand } from "../testing/example-brand.ts";
 import { cookieDomain } from "./cookie-domain.ts";
 import { COOKIES, DEFAULT_COOKIE_LIFE_MS, dismissedKey, LONGEST_COOKIE_LIFE_MS } from "./cookies.ts";
 import { affiliateEvent, keepsEmailCoupon } from "./rules.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleBrand } from "../config/example-brand.test-data.ts";
+import { exampleBrand } from "../testing/example-brand.ts";
 import { absolutise, dropdownLink, isExternal, relativise } from "./dropdown-link.ts";
 import { linkRules } from "./link-rules.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exampleBrand } from "../config/example-brand.test-data.ts";
+import { exampleBrand } from "../testing/example-brand.ts";
 import { forwardQuery } from "./forward-query.ts";
 import { linkRules } from "./link-rules.ts";
 

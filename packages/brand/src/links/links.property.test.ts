@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { exampleBrand } from "../config/example-brand.test-data.ts";
+import { exampleBrand } from "../testing/example-brand.ts";
 import { absolutise, dropdownLink, relativise } from "./dropdown-link.ts";
 import { forwardQuery } from "./forward-query.ts";
 import { isFileLink, isInternal, isSameSite } from "./kinds.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { exampleBrand } from "../config/example-brand.test-data.ts";
+import { exampleBrand } from "../testing/example-brand.ts";
 import { pageKey } from "./page-key.ts";
 import { previewRedirect, previewToken } from "./preview.ts";
 import { pathOfSlug, slugOf } from "./slug.ts";

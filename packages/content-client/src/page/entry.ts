@@ -10,19 +10,18 @@ import { emailCaptureFields, emailCaptureSchema } from "../globals/email-capture
 import { assetFields, categoryFields } from "../selections/selections.ts";
 import { analytics, analyticsFields } from "./analytics.ts";
 import { exitIntent, exitIntentFields } from "./exit-intent.ts";
-import { headerFields, headerSchema } from "./header.ts";
+import { headerFields } from "./header.ts";
 import { seo, seoFields } from "./seo.ts";
 
 const styles: Field<readonly string[]> = field((value) => listOf(value).map(readText).filter((style) => style !== ""));
 
-/** A page's own fields, apart from its blocks. [ENT-002, ENT-003] */
-export const entrySchema = z.object({
-  ...headerSchema.shape,
-  slug: optionalText,
+/** The editors' own fields of a page that belong to no part of their own. [ENT-002, ENT-003] */
+export const pageFieldsSchema = z.object({
   sectionHandle: optionalText,
   title: optionalText,
   pageTitle: optionalText,
   pageType: optionalText,
+  pageState: optionalText,
   trustPilotSKU: optionalText,
   blogCategories: categories,
   blogSummary: optionalText,
@@ -30,10 +29,17 @@ export const entrySchema = z.object({
   dateCreated: dateTime,
   siteId: optionalText,
   showGladlyHelpCenter: toggle,
+  /** The help center's brand, in place of this one. */
   gladlyBrandId: optionalText,
+  /** Off hides the chat on this page. */
   adaChatbot: toggleOr(true),
   optimizelyEnabled: toggle,
   optimizelyTestEndDate: dateTime,
+});
+
+/** The parts of a page, each read by its own schema. */
+export const pagePartsSchema = z.object({
+  slug: optionalText,
   seoContent: seo,
   embedStyles: styles,
   stickyEmailCapture: firstRow(emailCaptureSchema),

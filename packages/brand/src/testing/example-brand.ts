@@ -1,5 +1,5 @@
-import { defineBrand } from "./define-brand.ts";
-import type { BrandConfig, BrandInput } from "./schema.ts";
+import { defineBrand } from "../config/define-brand.ts";
+import type { BrandConfig, BrandInput } from "../config/schema.ts";
 
 /** What every test brand shares; for this package's tests only, so it is not exported. */
 const input: BrandInput = {

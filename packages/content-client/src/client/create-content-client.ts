@@ -1,0 +1,82 @@
+import { globalsQuery, readGlobals, type Globals } from "../globals/globals.ts";
+import type { Page } from "../page/page.ts";
+import { fragmentNames } from "../selections/fragment-names.ts";
+import { createTransport, type Transport } from "../transport/transport.ts";
+import { findPage, type PageFinder } from "./find-page.ts";
+import type { ContentClientOptions } from "./options.ts";
+
+/** Which page to look up. */
+export interface PageRequest {
+  /** The slug of the page key, without the blog's prefix. */
+  readonly slug: string;
+  /** Whether it is blog content: asked of the blog address, under the blog's prefix. */
+  readonly blog: boolean;
+  /** The editor's preview token; one that cannot be a token is not sent. */
+  readonly previewToken?: string | null;
+}
+
+/** The way to a site's content. Holds settings only, nothing of a visitor, and caches nothing. */
+export interface ContentClient {
+  /** @throws {PageNotFoundError} when there is none; {ContentLookupError} when that could not be found out. */
+  page(request: PageRequest): Promise<Page>;
+  /** @throws {ContentLookupError} when they could not be read. */
+  globals(): Promise<Globals>;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Makes the client of one site's content.
+ *
+ * @throws {TypeError} when an address is not one.
+ * @example
+ * const content = createContentClient({ url, site: "ace", craft: 5, blocks, fetch });
+ * const page = await content.page({ slug: "home", blog: false });
+ */
+export function createContentClient(options: ContentClientOptions): ContentClient {
+  const { site, craft, blocks, blogPrefix = "blog--", assetsPrefix } = options;
+  const names = fragmentNames(craft);
+  const main = transportTo(options.url, options);
+  const blog = options.blogUrl === undefined ? main : transportTo(options.blogUrl, options);
+  const finder: PageFinder = {
+    site,
+    names,
+    blocks: new Map(blocks.map((block) => [block.name, block])),
+    assetsSlug: assetsPrefix?.replaceAll("/", "--") || null,
+  };
+
+  return {
+    page: ({ slug, blog: isBlog, previewToken }) =>
+      findPage(finder, isBlog ? blog : main, {
+        slug: isBlog ? `${blogPrefix}${slug}` : slug,
+        blog: isBlog,
+        previewToken: usableToken(previewToken),
+      }),
+    globals: async () => {
+      const what = `the global sets of site "${site}"`;
+      return readGlobals(await main({ what, document: globalsQuery(names), variables: { site: [site] }, previewToken: null }));
+    },
+  };
+}
+
+function transportTo(url: string, { fetch, token, timeoutMs, sleep, now }: ContentClientOptions): Transport {
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? "")) {
+    throw new TypeError(
+      "The content client cannot be made. Its address is not an http or https address. " +
+        "Give the whole address of the GraphQL endpoint, for example https://cms.example.com/api.",
+    );
+  }
+  return createTransport({
+    url,
+    fetch,
+    token: token || null,
+    timeoutMs: timeoutMs ?? TIMEOUT_MS,
+    sleep: sleep ?? ((ms) => new Promise((done) => setTimeout(done, ms))),
+    now: now ?? Date.now,
+  });
+}
+
+/** A text that could not be a token would be something else on the address. */
+function usableToken(token: string | null | undefined): string | null {
+  return token && /^[A-Za-z0-9_-]+$/.test(token) ? token : null;
+}

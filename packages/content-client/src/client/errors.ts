@@ -1,0 +1,43 @@
+/** The code of a page that is not in content. [ERR-010] */
+export const PAGE_NOT_FOUND = 40401;
+
+/** The code of a content lookup that failed. [ERR-011] */
+export const CONTENT_LOOKUP_FAILED = 40403;
+
+/** There is no such page: no entry, or one of a type that has no page. [RT-024, RT-026, RT-027, API-007, ERR-010] */
+export class PageNotFoundError extends Error {
+  override readonly name = "PageNotFoundError";
+  readonly code = PAGE_NOT_FOUND;
+  readonly slug: string;
+
+  constructor(slug: string, why: string) {
+    super(
+      `There is no page "${printable(slug)}". ${why} ` +
+        "Publish an entry of that slug for this site, or mend the link that leads here.",
+    );
+    this.slug = slug;
+  }
+}
+
+/** The content API could not be asked or did not answer as it should; whether the page exists is unknown. [ERR-011] */
+export class ContentLookupError extends Error {
+  override readonly name = "ContentLookupError";
+  readonly code = CONTENT_LOOKUP_FAILED;
+  /** The HTTP status of the answer, or null where none came. */
+  readonly status: number | null;
+
+  /** `what` was asked, as "the page lookup of …"; `why` it failed, without a full stop. */
+  constructor(what: string, why: string, status: number | null) {
+    super(
+      `The content API did not answer ${what}. ${why}. ` +
+        "Check the content address, its token and its Craft version in this site's settings, then the content API's own log.",
+    );
+    this.status = status;
+  }
+}
+
+/** A text from outside, safe for a log line. */
+export function printable(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters would forge log lines
+  return text.slice(0, 200).replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029"]/g, " ");
+}

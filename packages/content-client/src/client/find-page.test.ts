@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { answers, contentServer, pageEntry, row, type ContentServer, type Wire } from "../testing/content-server.ts";
+import { testBlocks } from "../testing/blocks.ts";
+import { createContentClient } from "./create-content-client.ts";
+import { ContentLookupError, PageNotFoundError } from "./errors.ts";
+import type { ContentClientOptions } from "./options.ts";
+
+const URL_ = "https://cms.example/api?v=1";
+
+function clientOf(server: ContentServer, changes: Partial<ContentClientOptions> = {}) {
+  return createContentClient({ url: URL_, site: "ace", craft: 5, blocks: testBlocks, fetch: server.fetch, ...changes });
+}
+
+const home = { slug: "home", blog: false };
+const caught = (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error);
+
+describe.each([4, 5] as const)("with the type names of Craft %i", (craft) => {
+  test("finds the entry's type by its slug, then asks that type's fields and blocks [RT-023, RT-025, API-001, API-004, API-006]", async () => {
+    const entry = pageEntry(craft, { pageTitle: "Home", baseComponents: [
+      row(craft, "baseComponents", "learnMore", { learnMoreContent: "<p>Hi</p>", ctaLabel: "Go" }),
+      row(craft, "baseComponents", "accordion", { accordionTitle: "FAQ", accordionItems: [row(craft, "accordionItems", "accordionItem", { itemTitle: "One" })] }),
+    ] });
+    const server = contentServer({ craft, entries: [entry] });
+
+    const page = await clientOf(server, { craft }).page(home);
+
+    expect(server.received.map(({ query }) => /query (\w+)/.exec(query)?.[1])).toEqual(["PageLookup", "Page"]);
+    for (const { init, variables } of server.received) {
+      expect(init.method).toBe("POST");
+      expect(variables).toEqual({ site: ["ace"], slug: ["home"] });
+    }
+    expect(page).toMatchObject({ slug: "home", typeHandle: "visionTemplateEntry", sectionHandle: "pages", pageTitle: "Home", blog: false, emptyRows: 0 });
+    expect(page.blocks).toEqual([
+      { kind: "block", name: "learnMore", index: 0, content: { learnMoreContent: "<p>Hi</p>", ctaLabel: "Go" } },
+      { kind: "block", name: "accordion", index: 1, content: { accordionTitle: "FAQ", accordionItems: [{ itemTitle: "One" }] } },
+    ]);
+  });
+
+  test("asks for the fields of the section that the entry stands in [RT-025]", async () => {
+    const entry = pageEntry(craft, { slug: "blog--a-post", blogSummary: "Short" }, "blog");
+    const page = await clientOf(contentServer({ craft, entries: [entry] }), { craft }).page({ slug: "a-post", blog: true });
+
+    expect(page).toMatchObject({ slug: "blog--a-post", blogSummary: "Short", blog: true });
+  });
+});
+
+test("asks the content API anew for every page and keeps nothing [API-005]", async () => {
+  const server = contentServer({ entries: [pageEntry(5)] });
+  const client = clientOf(server);
+  await client.page(home);
+  await client.page(home);
+
+  expect(server.received).toHaveLength(4);
+  for (const { init } of server.received) expect(init.cache).toBe("no-store");
+});
+
+describe("preview", () => {
+  test("its token alone goes on the address of both lookups [API-002]", async () => {
+    const server = contentServer({ entries: [pageEntry(5)] });
+    await clientOf(server).page({ ...home, previewToken: "aB_-9" });
+
+    expect(server.received.map(({ url }) => url.search)).toEqual(["?v=1&token=aB_-9", "?v=1&token=aB_-9"]);
+  });
+
+  test.each(["", "a b", "a&x-craft-preview=1", "a\n", "ä", null, undefined])("%j is no token and is not sent [API-002]", async (previewToken) => {
+    const server = contentServer({ entries: [pageEntry(5)] });
+    await clientOf(server).page({ ...home, previewToken });
+
+    expect(server.received.map(({ url }) => url.href)).toEqual([URL_, URL_]);
+  });
+});
+
+test("carries the bearer token when there is one", async () => {
+  const server = contentServer({ entries: [pageEntry(5)] });
+  await clientOf(server, { token: "s3cret" }).page(home);
+  await clientOf(server).page(home);
+
+  const sent = server.received.map(({ init }) => new Headers(init.headers).get("authorization"));
+  expect(sent).toEqual(["Bearer s3cret", "Bearer s3cret", null, null]);
+});
+
+describe("blog content", () => {
+  const entries = [pageEntry(5, { slug: "blog--a-post" }), pageEntry(5, { slug: "news--a-post" })];
+
+  test("is asked of its own address under its prefix [RT-009, RT-010, API-003]", async () => {
+    const server = contentServer({ entries });
+    await clientOf(server, { blogUrl: "https://blog.example/api" }).page({ slug: "a-post", blog: true });
+
+    expect(server.received.map(({ url }) => url.host)).toEqual(["blog.example", "blog.example"]);
+    expect(server.received.map(({ variables }) => variables.slug)).toEqual([["blog--a-post"], ["blog--a-post"]]);
+  });
+
+  test("takes the brand's own prefix, and the main address where there is no other [RT-009]", async () => {
+    const server = contentServer({ entries });
+    const page = await clientOf(server, { blogPrefix: "news--" }).page({ slug: "a-post", blog: true });
+
+    expect(page.slug).toBe("news--a-post");
+    expect(server.received[0]?.url.host).toBe("cms.example");
+  });
+
+  test("leaves the other pages on the main address without a prefix [RT-009, API-003]", async () => {
+    const server = contentServer({ entries: [pageEntry(5)] });
+    await clientOf(server, { blogUrl: "https://blog.example/api" }).page(home);
+
+    expect(server.received.map(({ url }) => url.host)).toEqual(["cms.example", "cms.example"]);
+  });
+});
+
+describe("there is no page", () => {
+  const notFound = async (entries: readonly Wire[], slug = "home") => {
+    const server = contentServer({ entries });
+    return { error: await caught(clientOf(server).page({ slug, blog: false })), asked: server.received.length };
+  };
+
+  test("where no entry has the slug; the second query is not sent [RT-026, ERR-010]", async () => {
+    const { error, asked } = await notFound([]);
+    expect(error).toBeInstanceOf(PageNotFoundError);
+    expect(error).toMatchObject({ code: 40401, slug: "home" });
+    expect(asked).toBe(1);
+  });
+
+  test("where the entry has no type [RT-026]", async () => {
+    expect((await notFound([pageEntry(5, { typeHandle: null })])).error).toBeInstanceOf(PageNotFoundError);
+  });
+
+  test("where the entry is of another type, which has no query [RT-024, RT-027]", async () => {
+    const { error, asked } = await notFound([{ __typename: "redirect_Entry", slug: "home", sectionHandle: "pages", typeHandle: "redirect" }]);
+    expect(error).toBeInstanceOf(PageNotFoundError);
+    expect(String(error)).toContain('of type "redirect", which has no page');
+    expect(asked).toBe(1);
+  });
+
+  test.each([null, { slug: "home", typeHandle: "redirect" }])("where the second answer is %j [API-007]", async (second) => {
+    const first = { slug: "home", sectionHandle: "pages", typeHandle: "visionTemplateEntry" };
+    const server = answers(() => Response.json({ data: { entry: first } }), () => Response.json({ data: { entry: second } }));
+    expect(await caught(clientOf(server).page(home))).toBeInstanceOf(PageNotFoundError);
+  });
+
+  test.each(["content-assets", "content-assets--a.png"])("under content assets: %s is not even looked up [RT-015]", async (slug) => {
+    const server = contentServer({ entries: [pageEntry(5, { slug })] });
+    const client = clientOf(server, { assetsPrefix: "content-assets" });
+
+    expect(await caught(client.page({ slug, blog: false }))).toBeInstanceOf(PageNotFoundError);
+    expect(server.received).toHaveLength(0);
+    expect(await caught(client.page({ slug: "content-assets-guide", blog: false }))).toMatchObject({ code: 40401 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  test("and what a visitor typed cannot forge a line of the log [ERR-010]", async () => {
+    const { error } = await notFound([], 'a"\n2026-01-01 ERROR forged\u0085\u2028');
+    expect(String(error)).not.toMatch(/[\n\u0085\u2028]/);
+  });
+});
+
+test("a section that cannot be part of a name is not put into the query [RT-025]", async () => {
+  const entry = pageEntry(4, { sectionHandle: "pages } evil {" });
+  const page = await clientOf(contentServer({ craft: 4, entries: [entry] }), { craft: 4 }).page(home);
+  expect(page.slug).toBe("home");
+});
+
+test.each(["cms.example", "ftp://cms.example", ""])("refuses the address %j at once", (url) => {
+  expect(() => clientOf(contentServer({}), { url })).toThrow("Give the whole address of the GraphQL endpoint");
+});
+
+test("an API that does not know a registered block is a failed lookup that names it [ERR-011]", async () => {
+  const blocks = [...testBlocks, { ...testBlocks[0]!, name: "unknownBlock" }];
+  const error = await caught(clientOf(contentServer({ entries: [pageEntry(5)] }), { blocks }).page(home));
+  expect(error).toBeInstanceOf(ContentLookupError);
+  expect(String(error)).toContain("unknownBlock_Entry");
+});

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { BlockContract, FragmentNames } from "../block-contract.ts";
+import { optionalText } from "../fields/text.ts";
+import type { Page } from "../page/page.ts";
+import { PAGE_LOOKUP, PAGE_QUERIES } from "../page/queries.ts";
+import { readPage } from "../page/read-page.ts";
+import type { Transport } from "../transport/transport.ts";
+import { ContentLookupError, PageNotFoundError, printable } from "./errors.ts";
+
+/** What every lookup of a client shares. */
+export interface PageFinder {
+  readonly site: string;
+  readonly names: FragmentNames;
+  readonly blocks: ReadonlyMap<string, BlockContract>;
+  /** The slug under which content assets would stand, or null. */
+  readonly assetsSlug: string | null;
+}
+
+/** One page to find; `slug` is the entry's own, prefix included. */
+export interface Wanted {
+  readonly slug: string;
+  readonly blog: boolean;
+  readonly previewToken: string | null;
+}
+
+const answerSchema = z.object({
+  entry: z.looseObject({ sectionHandle: optionalText, typeHandle: optionalText }).nullable(),
+});
+
+type Found = NonNullable<z.infer<typeof answerSchema>["entry"]>;
+
+/** Finds the entry's type by its slug, then asks that type's own query. [RT-025] */
+export async function findPage(finder: PageFinder, ask: Transport, wanted: Wanted): Promise<Page> {
+  const { site, names, blocks } = finder;
+  const { slug } = wanted;
+  if (isAsset(slug, finder)) throw new PageNotFoundError(slug, "It is a path of content assets, which are no pages.");
+
+  const send = async (step: string, document: string) => {
+    const what = `the ${step} of "${printable(slug)}" on site "${site}"`;
+    const variables = { site: [site], slug: [slug] };
+    return readEntry(what, await ask({ what, document, variables, previewToken: wanted.previewToken }));
+  };
+  const found = await send("lookup", PAGE_LOOKUP);
+  const typeHandle = found?.typeHandle ?? null;
+  if (!found || !typeHandle) throw new PageNotFoundError(slug, `Site "${site}" has no entry of that slug.`);
+
+  const query = PAGE_QUERIES.get(typeHandle);
+  if (!query) throw new PageNotFoundError(slug, `Its entry is of type "${printable(typeHandle)}", which has no page.`);
+
+  const section = sectionOf(found);
+  const entry = await send("page query", query({ names, section, blocks: [...blocks.values()] }));
+  if (!entry || entry.typeHandle !== typeHandle) throw new PageNotFoundError(slug, "Its entry was taken away while it was read.");
+  return readPage(entry, { slug, typeHandle, blog: wanted.blog, blocks });
+}
+
+function readEntry(what: string, data: unknown): Found | null {
+  const answer = answerSchema.safeParse(data);
+  if (!answer.success) throw new ContentLookupError(what, "Its answer has no entry in the documented form", null);
+  return answer.data.entry;
+}
+
+/** The section becomes part of a type's name in the query, so it must be a name. */
+function sectionOf({ sectionHandle }: Found): string {
+  return sectionHandle && /^[A-Za-z_][A-Za-z0-9_]*$/.test(sectionHandle) ? sectionHandle : "pages";
+}
+
+/** The resolver makes no lookup for content assets. [RT-015] */
+function isAsset(slug: string, { assetsSlug }: PageFinder): boolean {
+  return assetsSlug !== null && (slug === assetsSlug || slug.startsWith(`${assetsSlug}--`));
+}

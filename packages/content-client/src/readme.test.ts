@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { parse } from "graphql";
+import { expect, test } from "vitest";
+import { globalsQuery } from "./globals/globals.ts";
+import { PAGE_LOOKUP, PAGE_QUERIES, PAGE_TYPE } from "./page/queries.ts";
+import { fragmentNames } from "./selections/fragment-names.ts";
+import { testBlocks } from "./testing/blocks.ts";
+
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+const told = [...readme.matchAll(/```graphql\n(.*?)\n```/gs)].map((match) => match[1]);
+
+test("the README tells the documents as they are sent [API-009]", () => {
+  const names = fragmentNames(5);
+  const blocks = testBlocks.filter((block) => block.name === "learnMore");
+  const page = PAGE_QUERIES.get(PAGE_TYPE)?.({ names, section: "pages", blocks });
+
+  expect(told).toEqual([PAGE_LOOKUP, page, globalsQuery(names)]);
+});
+
+test.each([4, 5] as const)("every document can be parsed in Craft %i names", (craft) => {
+  const names = fragmentNames(craft);
+  for (const document of [PAGE_LOOKUP, PAGE_QUERIES.get(PAGE_TYPE)?.({ names, section: "blog", blocks: testBlocks }) ?? "", globalsQuery(names)]) {
+    expect(() => parse(document)).not.toThrow();
+  }
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import type { BlockContract } from "../block-contract.ts";
+import { rows } from "../fields/rows.ts";
+import { html, text } from "../fields/text.ts";
+
+/** Two blocks: one forgives every mistake, one insists on its title. */
+export const testBlocks: readonly BlockContract[] = [
+  {
+    name: "learnMore",
+    schema: z.object({ learnMoreContent: html, ctaLabel: text }),
+    fragment: () => "learnMoreContent ctaLabel",
+  },
+  {
+    name: "accordion",
+    schema: z.object({ accordionTitle: z.string(), accordionItems: rows(z.object({ itemTitle: text })) }),
+    fragment: (names) => `accordionTitle accordionItems { typeHandle ... on ${names.row("accordionItems", "accordionItem")} { itemTitle } }`,
+  },
+];
