@@ -1,11 +1,9 @@
 import type { Fault, Malformed } from "./fault.ts";
 
 const HUGE_BYTES = 50 * 1024 * 1024;
-const encoder = new TextEncoder();
 
-/** The answer of a broken service, or null where the fault is a delay only. */
+/** The answer of a broken service, or null where the fault is a delay or a cut. */
 export function brokenAnswer(fault: Fault): Response | null {
-  if (fault.cut) return cutAnswer(fault.status ?? 200);
   if (fault.malformed) return malformedAnswer(fault.malformed, fault.status ?? 200);
   if (fault.status) return errorAnswer(fault);
   return null;
@@ -31,7 +29,7 @@ function malformedAnswer(kind: Malformed, status: number): Response {
 }
 
 function hugeBody(): ReadableStream<Uint8Array> {
-  const chunk = encoder.encode(" ".repeat(1024 * 1024));
+  const chunk = new TextEncoder().encode(" ".repeat(1024 * 1024));
   let left = HUGE_BYTES;
   return new ReadableStream({
     pull(controller) {
@@ -40,17 +38,4 @@ function hugeBody(): ReadableStream<Uint8Array> {
       if (left <= 0) controller.close();
     },
   });
-}
-
-/** Promises a long body, sends its beginning, then breaks the connection. */
-function cutAnswer(status: number): Response {
-  let sent = false;
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      if (sent) return controller.error(new Error("cut by a fault switch"));
-      sent = true;
-      controller.enqueue(encoder.encode('{"data":{"entry":'));
-    },
-  });
-  return new Response(body, { status, headers: { "content-type": "application/json", "content-length": "4096" } });
 }

@@ -1,17 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { brokenAnswer } from "./broken-answer.ts";
+import { cutAnswer } from "./cut-answer.ts";
 import type { FaultStore } from "./fault-store.ts";
 import { serviceOf } from "./services.ts";
 
 /** Stands before every stand-in and breaks it as its switch says. */
-export function guard(faults: FaultStore): MiddlewareHandler {
+export function guard(faults: FaultStore): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {
     const service = serviceOf(context.req.path);
     const fault = service && faults.take(service);
     if (!fault) return next();
 
     if (fault.delayMs) await wait(fault.delayMs);
+    if (fault.cut) return cutAnswer(context.env, fault.status ?? 200);
     const broken = brokenAnswer(fault);
     return broken ?? next();
   };

@@ -1,4 +1,5 @@
-import { Hono } from "hono";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createCatalog } from "../commerce/catalog.ts";
 import { commerceRoutes } from "../commerce/commerce-routes.ts";
@@ -19,19 +20,19 @@ const MAX_BODY_BYTES = 1024 * 1024;
 
 /** The whole sandbox as one fetch handler, and what to close at the end. */
 export interface SandboxApp {
-  readonly app: Hono;
+  readonly app: Hono<{ Bindings: HttpBindings }>;
   close(): void;
 }
 
 /** Puts the stand-ins together. A stand-in that fails answers 500 and the others go on. */
 export async function createApp(settings: SandboxSettings): Promise<SandboxApp> {
-  const app = new Hono();
+  const app = new Hono<{ Bindings: HttpBindings }>();
   const faults = createFaultStore();
   const outbox = openOutbox(settings.dataDir);
   const { now } = settings;
   const content = createContent({ ...settings, examples: await loadExamples(settings.log) });
 
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => context.json({ message: "The body is longer than 1 MB." }, 413) }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLong }));
   app.use(guard(faults));
   app.get("/healthz", (context) => context.json({ ok: true }));
   app.route("/faults", faultsRoutes(faults));
@@ -49,4 +50,9 @@ export async function createApp(settings: SandboxSettings): Promise<SandboxApp> 
     return context.json({ message: `The sandbox failed: ${error.message}` }, 500);
   });
   return { app, close: () => outbox.close() };
+}
+
+/** The rest of the body is not read, so the connection cannot be used again. */
+function tooLong(context: Context): Response {
+  return context.json({ message: "The body is longer than 1 MB." }, 413, { connection: "close" });
 }

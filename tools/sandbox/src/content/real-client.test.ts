@@ -1,0 +1,38 @@
+import { blockExamples, blockFragments } from "@courseway/blocks/examples";
+import * as contentClient from "@courseway/content-client";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { runningSandbox } from "../testing/running.ts";
+
+const sandbox = runningSandbox();
+const blocks = Object.entries(blockFragments).map(([name, fragment]) => ({ name, fragment, schema: z.record(z.string(), z.unknown()) }));
+
+describe.each([4, 5] as const)("the real content client in Craft %i naming", (craft) => {
+  const client = () =>
+    contentClient.createContentClient({
+      url: `${sandbox.url}/content/craft${craft}/graphql`,
+      blogUrl: `${sandbox.url}/content/blog/graphql`,
+      site: "ace",
+      craft,
+      blocks,
+      fetch,
+    });
+
+  it("reads a page with every block [RT-025]", async () => {
+    const page = await client().page({ slug: "all-blocks", blog: false });
+    expect(page.blocks.map(({ kind, name }) => [kind, name])).toEqual([
+      ...["topSectionWysiwyg", "layout", "productCards", "pricingTable", "accordion", "careerCenter", "emailForm", "learnMore"].map((name) => ["block", name]),
+    ]);
+  });
+
+  it("reads the global sets [PB-023]", async () => {
+    const globals = await client().globals();
+    expect(JSON.stringify(globals)).toContain("CAREER20");
+  });
+
+  it.each(Object.keys(blockExamples))("reads the examples of %s as they were written", async (name) => {
+    const page = await client().page({ slug: `examples--${name}`, blog: false });
+    expect(page.blocks.filter(({ kind }) => kind === "problem")).toEqual([]);
+    expect(page.blocks).toHaveLength(Object.keys(blockExamples[name] ?? {}).length);
+  });
+});

@@ -1,0 +1,9 @@
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+
+/** Promises a long body, sends its beginning, then breaks the connection. */
+export function cutAnswer({ outgoing }: HttpBindings, status: number): Response {
+  outgoing.writeHead(status, { "content-type": "application/json", "content-length": "4096" });
+  outgoing.write('{"data":{"entry":', () => outgoing.destroy());
+  return RESPONSE_ALREADY_SENT;
+}

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { runningSandbox } from "../testing/running.ts";
+
+const sandbox = runningSandbox();
+const image = () => fetch(`${sandbox.url}/images/ace/keys.svg`);
+const clear = () => fetch(`${sandbox.url}/faults`, { method: "DELETE" });
+
+afterEach(async () => void (await clear()));
+
+describe("fault switches", () => {
+  it("answer a status with Retry-After, until cleared", async () => {
+    await sandbox.post("/faults/images", { status: 429, retryAfter: 7 });
+    const broken = await image();
+    expect([broken.status, broken.headers.get("retry-after"), broken.headers.get("content-type")]).toEqual([429, "7", "text/plain; charset=utf-8"]);
+    expect((await fetch(`${sandbox.url}/faults/images`, { method: "DELETE" })).status).toBe(204);
+    expect((await image()).status).toBe(200);
+  });
+
+  it("break only their own service", async () => {
+    await sandbox.post("/faults/content", { status: 503 });
+    const ask = (path: string) => sandbox.post(path, { query: "{ ping }" });
+    expect((await ask("/content/craft5/graphql")).status).toBe(503);
+    expect((await ask("/content/blog/graphql")).status).toBe(200);
+    expect((await image()).status).toBe(200);
+  });
+
+  it("wait before they answer", async () => {
+    await sandbox.post("/faults/images", { delayMs: 120 });
+    const began = performance.now();
+    expect((await image()).status).toBe(200);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(115);
+  });
+
+  it("cut an answer in the middle", async () => {
+    await sandbox.post("/faults/images", { cut: true });
+    await expect(image().then((answer) => answer.text())).rejects.toThrow();
+    await clear();
+    expect((await image()).status).toBe(200);
+  });
+
+  it.each([
+    ["truncated", /^\{"data"/],
+    ["html", /^<!doctype html>/],
+    ["shape", /^\["nothing"/],
+  ])("send a body that is %s", async (malformed, expected) => {
+    await sandbox.post("/faults/images", { malformed });
+    expect(await (await image()).text()).toMatch(expected);
+  });
+
+  it("send a body of 50 MB", async () => {
+    await sandbox.post("/faults/images", { malformed: "huge" });
+    expect((await (await image()).arrayBuffer()).byteLength).toBe(50 * 1024 * 1024);
+  });
+
+  it("hit the next so many calls, or a share of them", async () => {
+    await sandbox.post("/faults/images", { status: 500, times: 2 });
+    expect([(await image()).status, (await image()).status, (await image()).status]).toEqual([500, 500, 200]);
+    await sandbox.post("/faults/images", { status: 500, share: 0 });
+    expect((await image()).status).toBe(200);
+  });
+
+  it("take the form of the page, and show what is set", async () => {
+    const form = new URLSearchParams({ delayMs: "5", status: "", malformed: "", cut: "", share: "", times: "", retryAfter: "" });
+    const answer = await fetch(`${sandbox.url}/faults/jobs`, { method: "POST", body: form, redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/faults"]);
+    expect(await (await fetch(`${sandbox.url}/faults`)).text()).toContain("waits 5 ms");
+  });
+
+  it("refuse an unknown service and values that are none", async () => {
+    expect((await sandbox.post("/faults/weather", { status: 500 })).status).toBe(404);
+    expect((await sandbox.post("/faults/images", { status: "soon" })).status).toBe(400);
+    expect((await sandbox.post("/faults/images", "{")).status).toBe(400);
+  });
+});

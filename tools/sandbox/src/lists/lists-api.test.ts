@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { runningSandbox } from "../testing/running.ts";
+
+const sandbox = runningSandbox();
+const subscribe = (email: string, listId = 94171) =>
+  sandbox.post("/lists/subscribe", { listId, type: "RE", brandId: "ACE", subscribers: [{ email, dataFields: { brandId: "ACE" } }] });
+
+async function outbox() {
+  const response = await fetch(`${sandbox.url}/outbox`, { headers: { accept: "application/json" } });
+  return response.json();
+}
+
+describe("the mailing lists over HTTP", () => {
+  it("takes a subscriber and keeps it over a restart [API-011, API-012]", async () => {
+    const answer = await subscribe("ann@example.com");
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ successCount: 1, failCount: 0 });
+    await sandbox.restart();
+    const { messages } = await outbox();
+    expect(messages[0]).toMatchObject({ kind: "subscribe", email: "ann@example.com", about: "list 94171 (Real estate), type RE, brand ACE", detail: '{"brandId":"ACE"}' });
+  });
+
+  it.each(["fail@example.com", "no-address"])("answers 200 with a failure inside for %s and keeps nothing", async (email) => {
+    const before = await outbox();
+    const answer = await subscribe(email);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ successCount: 0, failCount: 1 });
+    expect((await outbox()).total).toBe(before.total);
+  });
+
+  it("answers 400 for an unknown list, a body of another shape and garbage, 401 for a bad key", async () => {
+    const bad = await Promise.all([
+      subscribe("ann@example.com", 1),
+      sandbox.post("/lists/subscribe", { listId: 94171, subscribers: [] }),
+      sandbox.post("/lists/subscribe", "not json"),
+      sandbox.post("/lists/subscribe", {}, { "api-key": "invalid" }),
+    ]);
+    expect(bad.map(({ status }) => status)).toEqual([400, 400, 400, 401]);
+  });
+
+  it("keeps a profile update [API-014]", async () => {
+    const answer = await sandbox.post("/lists/users/update", { email: "ann@example.com", dataFields: { referral_link: "https://mbsy.example/a" } });
+    expect(await answer.json()).toEqual({ msg: "", code: "Success", params: null });
+    expect((await outbox()).messages[0]).toMatchObject({ kind: "update", email: "ann@example.com" });
+  });
+
+  it("loses and doubles none of 200 at once", async () => {
+    const before = (await outbox()).total;
+    await Promise.all(Array.from({ length: 200 }, (_, index) => subscribe(`a${index}@example.com`)));
+    const { total, messages } = await outbox();
+    expect(total - before).toBe(200);
+    expect(new Set(messages.slice(0, 200).map(({ email }: { email: string }) => email)).size).toBe(200);
+  });
+
+  it("escapes what came in on its page", async () => {
+    await sandbox.post("/lists/users/update", { email: "<script>@example.com", dataFields: {} });
+    const html = await (await fetch(`${sandbox.url}/outbox`)).text();
+    expect(html).toContain("&lt;script&gt;@example.com");
+    expect(html).not.toContain("<script>@");
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { runningSandbox } from "../testing/running.ts";
+import { startSandbox } from "./start.ts";
+
+const sandbox = runningSandbox();
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${sandbox.url}${path}`, { headers });
+const shown = (html: string, id: string) => new RegExp(`data-testid="${id}">([^<]*)<`).exec(html)?.[1];
+
+describe("the sandbox", () => {
+  it("lists every page of every brand with open and preview, drafts marked", async () => {
+    const html = await (await get("/")).text();
+    expect(html).toContain('href="http://127.0.0.1:3002/real-estate-license/arizona/"');
+    expect(html).toContain('href="http://127.0.0.1:3002/preview?token=sandbox-preview&amp;slug=open-house"');
+    expect(html).toContain("draft only");
+    for (const brand of ["aarp", "ace", "dec", "ids", "ins", "mtg"]) expect(html).toContain(`data-testid="brand-${brand}"`);
+  });
+
+  it("shows at checkout what it was handed [CP-019, CP-022]", async () => {
+    const html = await (await get("/checkout?productId=a,b&courseId=c1&hc=X,Y&bundleCoupon=B&state=AZ")).text();
+    expect(["product-ids", "course-ids", "coupons", "bundle-coupon", "state"].map((id) => shown(html, id))).toEqual(["a, b", "c1", "X, Y", "B", "AZ"]);
+  });
+
+  it("shows the vertical code at sign-in, and escapes the query [HD-014]", async () => {
+    const html = await (await get("/sign-in/?vertical=INS&x=%3Cscript%3E")).text();
+    expect(shown(html, "vertical")).toBe("INS");
+    expect(html).not.toContain("<script>");
+  });
+
+  it("draws a shared scene in the brand's colours and answers 304 to a known copy", async () => {
+    const answer = await get("/images/dec/keys.svg?auto=format,compress&w=400");
+    const svg = await answer.text();
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+    expect(svg).toContain("--accent:#0a7d5a");
+    const again = await get("/images/dec/keys.svg", { "if-none-match": answer.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(["/images/ace/../brand.yaml", "/images/ace/..%2f..%2fbrand.yaml", "/images/ace/brand.yaml", "/images/nobody/keys.svg", "/nowhere"])("answers 404 at %s", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it("refuses a body of more than 1 MB and goes on", async () => {
+    expect((await sandbox.post("/content/craft5/graphql", " ".repeat(1_100_000))).status).toBe(413);
+    expect((await get("/healthz")).status).toBe(200);
+  });
+
+  it.each(["/content/craft5/graphql", "/lists/subscribe", "/lists/users/update", "/faults/images"])("answers garbage at %s with a 4xx and goes on", async (path) => {
+    const answer = await sandbox.post(path, '{"\u0000');
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  it("says what to do when its port is taken", async () => {
+    const port = Number(new URL(sandbox.url).port);
+    await expect(startSandbox({ port, log: () => undefined, dataDir: `${sandbox.dataDir}-2` })).rejects.toThrow(/another program does.+--port/);
+  });
+});
