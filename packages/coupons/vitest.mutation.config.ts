@@ -6,6 +6,6 @@ export default defineConfig({
     name: "coupons",
     include: ["src/**/*.test.ts"],
     exclude: ["src/package/**"],
-    setupFiles: ["./vitest.mutation.setup.ts"],
+    setupFiles: ["./src/testing/fewer-runs.ts"],
   },
 });
