@@ -13,8 +13,7 @@ export const webHost = z
 /** Whether a text can be read as a regular expression. */
 export function isPattern(text: string): boolean {
   try {
-    new RegExp(text);
-    return true;
+    return Boolean(new RegExp(text));
   } catch {
     return false;
   }

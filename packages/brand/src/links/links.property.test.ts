@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
 import { absolutise, dropdownLink, relativise } from "./dropdown-link.ts";
@@ -43,9 +43,8 @@ describe("forwarding, for any link and any query", () => {
 
   test("adds to no host outside the family [LNK-009]", () => {
     fc.assert(fc.property(link, search, (href, query_) => {
-      const host = target(href)?.host ?? "";
-      const family = [...rules.hosts, ...rules.siblingHosts].includes(host);
-      if (!family) expect(forwardQuery(href, query_, rules)).toBe(href);
+      fc.pre(![...rules.hosts, ...rules.siblingHosts].includes(target(href)?.host ?? ""));
+      expect(forwardQuery(href, query_, rules)).toBe(href);
     }));
   });
 
@@ -53,18 +52,17 @@ describe("forwarding, for any link and any query", () => {
     fc.assert(fc.property(tidy, query, (href, query_) => {
       const count = (one: string, name: string) => target(one)?.searchParams.getAll(name).join() ?? "";
       const after = forwardQuery(href, query_, rules);
-      for (const name of ["hlText", "page"]) expect(count(after, name)).toBe(count(href, name));
-      if (!rules.hosts.includes(target(href)?.host ?? "")) expect(count(after, "token")).toBe(count(href, "token"));
+      const offSite = !rules.hosts.includes(target(href)?.host ?? "");
+      for (const name of ["hlText", "page", ...(offSite ? ["token"] : [])]) expect(count(after, name)).toBe(count(href, name));
     }));
   });
 
   test("brings only allowed characters and loses nothing that was there [LNK-005, LNK-007]", () => {
     fc.assert(fc.property(path, search, (href, query_) => {
       const after = target(forwardQuery(`${href}?keep=%3Cx%3E`, query_, rules));
-      for (const [name, value] of after?.searchParams ?? []) {
-        if (name === "keep") expect(value.split(",")).toContain("<x>");
-        else expect(value).toMatch(/^[A-Za-z0-9\-_!.:/=+, %]*$/);
-      }
+      expect(after?.searchParams.get("keep")?.split(",")).toContain("<x>");
+      after?.searchParams.delete("keep");
+      for (const value of after?.searchParams.values() ?? []) expect(value).toMatch(/^[A-Za-z0-9\-_!.:/=+, %]*$/);
     }));
   });
 
@@ -79,7 +77,7 @@ describe("drop-down links, for any link", () => {
   test("a link made relative still leads to the same page [LNK-010]", () => {
     fc.assert(fc.property(link, (href) => {
       const after = relativise(href, rules);
-      if (after === href) return;
+      fc.pre(after !== href);
       expect(after).toMatch(/^\/(?![\\/])/);
       expect(target(after)?.host).toBe(rules.host);
       expect(target(after)?.pathname.replace(/^\/+/, "/")).toBe(target(href)?.pathname.replace(/^\/+/, "/"));
@@ -107,7 +105,7 @@ describe("drop-down links, for any link", () => {
 
 test("a link of this site is a link of the family, and no query function ever throws [LNK-009]", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (href, query_) => {
-    if (isSameSite(href, rules)) expect(isInternal(href, rules)).toBe(true);
+    expect(isInternal(href, rules) || !isSameSite(href, rules)).toBe(true);
     expect(typeof isFileLink(href)).toBe("boolean");
     expect(typeof dropdownLink(href, query_, rules).href).toBe("string");
   }));

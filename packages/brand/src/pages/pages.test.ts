@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
 import { pageKey } from "./page-key.ts";
@@ -104,11 +104,11 @@ test("the preview leads to the slug's path and keeps the token alone [RT-016]", 
   expect(previewRedirect("?token=aB_-9&slug=a--b&x-craft-preview=1")).toBe("/a/b/?token=aB_-9");
   expect(previewRedirect("?token=aB&slug=----evil.example")).toBe("/evil.example/?token=aB");
   for (const search of ["?token=aB", "?slug=a", "?token=&slug=a", "?token=a%20b&slug=a", "?token=a%0A&slug=a", "?token=a&slug=", ""]) {
-    expect(previewRedirect(search), search).toBeNull();
+    expect(previewRedirect(search)).toBeNull();
   }
 });
 
 test("a token marks a preview only when it is one [RT-017]", () => {
   expect(previewToken("?token=aB_-9")).toBe("aB_-9");
-  for (const search of ["", "?token=", "?token=a/b", "?token=a%26b=c", "?token=%3Cx%3E"]) expect(previewToken(search), search).toBeNull();
+  for (const search of ["", "?token=", "?token=a/b", "?token=a%26b=c", "?token=%3Cx%3E"]) expect(previewToken(search)).toBeNull();
 });

@@ -1,15 +1,10 @@
 import { STATES, type State } from "./states.ts";
 
-const ALIASES: readonly (readonly [text: string, abbreviation: string])[] = [
-  ["district of columbia", "DC"],
-  ["us virgin islands", "VI"],
-];
+/** Other names that are in use. */
+const ALIASES: Readonly<Partial<Record<string, string>>> = { DC: "District of Columbia", VI: "US Virgin Islands" };
 
 const BY_TEXT: ReadonlyMap<string, State> = new Map(
-  STATES.flatMap((state): [string, State][] => [
-    ...[state.name, state.slug, state.abbreviation].map((text): [string, State] => [plain(text), state]),
-    ...ALIASES.filter(([, code]) => code === state.abbreviation).map(([text]): [string, State] => [text, state]),
-  ]),
+  STATES.flatMap((state) => textsOf(state).map((text): [string, State] => [plain(text), state])),
 );
 
 /** A state by its name, slug or abbreviation in any case; null for anything else, "undefined" among it. [LOC-003, LOC-004] */
@@ -20,6 +15,10 @@ export function stateOf(text: string | null | undefined): State | null {
 /** The visitor's state: what the cookie holds, else what the location lookup answered. [LOC-001, LOC-003] */
 export function guessState(cookie: string | null | undefined, lookup: string | null | undefined): State | null {
   return stateOf(cookie) ?? stateOf(lookup);
+}
+
+function textsOf({ name, slug, abbreviation }: State): readonly string[] {
+  return [name, slug, abbreviation, ALIASES[abbreviation] ?? name];
 }
 
 function plain(text: string): string {

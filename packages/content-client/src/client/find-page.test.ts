@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { answers, contentServer, pageEntry, row, type ContentServer, type Wire } from "../testing/content-server.ts";
-import { testBlocks } from "../testing/blocks.ts";
+import { learnMoreBlock, testBlocks } from "../testing/blocks.ts";
 import { createContentClient } from "./create-content-client.ts";
 import { ContentLookupError, PageNotFoundError } from "./errors.ts";
 import type { ContentClientOptions } from "./options.ts";
 
-const URL_ = "https://cms.example/api?v=1";
+const ADDRESS = "https://cms.example/api?v=1";
 
 function clientOf(server: ContentServer, changes: Partial<ContentClientOptions> = {}) {
-  return createContentClient({ url: URL_, site: "ace", craft: 5, blocks: testBlocks, fetch: server.fetch, ...changes });
+  return createContentClient({ url: ADDRESS, site: "ace", craft: 5, blocks: testBlocks, fetch: server.fetch, ...changes });
 }
 
 const home = { slug: "home", blog: false };
@@ -66,7 +66,7 @@ describe("preview", () => {
     const server = contentServer({ entries: [pageEntry(5)] });
     await clientOf(server).page({ ...home, previewToken });
 
-    expect(server.received.map(({ url }) => url.href)).toEqual([URL_, URL_]);
+    expect(server.received.map(({ url }) => url.href)).toEqual([ADDRESS, ADDRESS]);
   });
 });
 
@@ -163,7 +163,7 @@ test.each(["cms.example", "ftp://cms.example", ""])("refuses the address %j at o
 });
 
 test("an API that does not know a registered block is a failed lookup that names it [ERR-011]", async () => {
-  const blocks = [...testBlocks, { ...testBlocks[0]!, name: "unknownBlock" }];
+  const blocks = [...testBlocks, { ...learnMoreBlock, name: "unknownBlock" }];
   const error = await caught(clientOf(contentServer({ entries: [pageEntry(5)] }), { blocks }).page(home));
   expect(error).toBeInstanceOf(ContentLookupError);
   expect(String(error)).toContain("unknownBlock_Entry");

@@ -31,7 +31,8 @@ test("an absent field reads as its default, without a fault", () => {
 test.each([null, undefined, true, 7, Number.NaN, "", " ", "text", [], [null], [7], {}, { url: 7 }, [{ title: [] }]])(
   "no field throws for %j, whatever its type is",
   (value) => {
-    for (const [name, schema] of Object.entries(everyField)) expect(schema.safeParse(value).success, name).toBe(true);
+    const failed = Object.entries(everyField).filter(([, schema]) => !schema.safeParse(value).success);
+    expect(failed.map(([name]) => name)).toEqual([]);
   },
 );
 

@@ -19,6 +19,8 @@ const styles: Field<readonly string[]> = field((value) => listOf(value).map(read
 export const pageFieldsSchema = z.object({
   sectionHandle: optionalText,
   title: optionalText,
+  /** True where the content API showed a draft, which it does for a valid preview token only. */
+  isDraft: toggle,
   pageTitle: optionalText,
   pageType: optionalText,
   pageState: optionalText,

@@ -23,7 +23,7 @@ export const PAGE_QUERIES: ReadonlyMap<string, (input: PageQueryInput) => string
 function pageQuery({ names, section, blocks }: PageQueryInput): string {
   return `query Page($site: [String], $slug: [String]) {
   entry(site: $site, slug: $slug) {
-    slug title sectionHandle typeHandle
+    slug title sectionHandle typeHandle isDraft
     ... on ${names.entry(section, PAGE_TYPE)} {
       ${entryFields(names)}
       baseComponents {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createContentClient } from "../client/create-content-client.ts";
 import { contentServer, pageEntry, row, type Wire } from "../testing/content-server.ts";
-import { testBlocks } from "../testing/blocks.ts";
+import { learnMoreBlock, testBlocks } from "../testing/blocks.ts";
 import { readPage } from "./read-page.ts";
 
 const blocks = new Map(testBlocks.map((block) => [block.name, block]));
@@ -10,7 +10,7 @@ const read = (entry: unknown) => readPage(entry, { slug: "asked", typeHandle: "v
 const asset = { url: "/logo.svg", alt: "Logo", title: "Logo", width: 120, height: 38, mimeType: "image/svg+xml", hasFocalPoint: false, focalPoint: null };
 
 const full = {
-  slug: "home", title: "Home entry", pageTitle: "Home", pageType: "landing", trustPilotSKU: "SKU1", pageState: "Texas", dateCreated: "2026-01-02T03:04:05-06:00",
+  slug: "home", isDraft: true, title: "Home entry", pageTitle: "Home", pageType: "landing", trustPilotSKU: "SKU1", pageState: "Texas", dateCreated: "2026-01-02T03:04:05-06:00",
   blogCategories: [{ __typename: "aceCategories_Category", title: "Real Estate", slug: "re", aceCategoryCode: "RE" }], blogSummary: "Short", siteId: 2,
   featuredEntryImage: [asset], showGladlyHelpCenter: true, gladlyBrandId: "g1", adaChatbot: false, optimizelyEnabled: "1", optimizelyTestEndDate: "2026-12-01",
   hideFooter: true, hideNav: "1", hideStickyBanner: "true", isNavSticky: true, hasInPersonLessons: 1, stickyEmailOverride: 0, additionalHeaderLogo: [asset],
@@ -40,7 +40,7 @@ describe.each([4, 5] as const)("a page with everything on it, in Craft %i names"
 
   test("brings the editors' own fields [ENT-002, ENT-003]", () => {
     expect(page).toMatchObject({
-      slug: "home", typeHandle: "visionTemplateEntry", title: "Home entry", pageTitle: "Home", pageType: "landing", trustPilotSKU: "SKU1", pageState: "Texas",
+      slug: "home", isDraft: true, typeHandle: "visionTemplateEntry", title: "Home entry", pageTitle: "Home", pageType: "landing", trustPilotSKU: "SKU1", pageState: "Texas",
       state: "Texas", dateCreated: "2026-01-02T03:04:05-06:00", blogCategories: [{ code: "RE", title: "Real Estate", slug: "re" }], blogSummary: "Short", siteId: "2",
       showGladlyHelpCenter: true, gladlyBrandId: "g1", adaChatbot: false, optimizelyEnabled: true, optimizelyTestEndDate: "2026-12-01",
     });
@@ -73,7 +73,7 @@ describe.each([4, 5] as const)("a page with everything on it, in Craft %i names"
 test("a page without a single field is a page with every default", () => {
   const page = read({});
   expect(page).toMatchObject({
-    slug: "asked", title: null, pageTitle: null, state: null, styles: [], emailCapture: null, exitIntent: null, analytics: null, blocks: [], emptyRows: 0,
+    slug: "asked", isDraft: false, title: null, pageTitle: null, state: null, styles: [], emailCapture: null, exitIntent: null, analytics: null, blocks: [], emptyRows: 0,
     adaChatbot: true, header: { hideNav: false, isNavSticky: false, stickyEmailOverride: null, additionalHeaderLogo: null },
     seo: { canonicalUrl: null, noindex: false, nofollow: false, ogImage: null, structuredData: null },
   });
@@ -108,10 +108,10 @@ describe("rows", () => {
   });
 
   test("of a schema that throws are a problem too", () => {
-    const schema = testBlocks[0]!.schema.transform(() => {
+    const schema = learnMoreBlock.schema.transform(() => {
       throw new Error("boom");
     });
-    const page = readPage({ baseComponents: [good] }, { slug: "s", typeHandle: "t", blog: false, blocks: new Map([["learnMore", { ...testBlocks[0]!, schema }]]) });
+    const page = readPage({ baseComponents: [good] }, { slug: "s", typeHandle: "t", blog: false, blocks: new Map([["learnMore", { ...learnMoreBlock, schema }]]) });
     expect(page.blocks).toEqual([{ kind: "problem", name: "learnMore", index: 0, reason: "Its schema failed: boom." }]);
   });
 
@@ -127,8 +127,8 @@ describe("rows", () => {
 
   test("do not hand their handles to the schema", () => {
     const seen: unknown[] = [];
-    const schema = testBlocks[0]!.schema.refine((content) => seen.push(content) > 0);
-    const strict = { ...testBlocks[0]!, schema };
+    const schema = learnMoreBlock.schema.refine((content) => seen.push(content) > 0);
+    const strict = { ...learnMoreBlock, schema };
     readPage({ baseComponents: [{ __typename: "x", ...good }] }, { slug: "s", typeHandle: "t", blog: false, blocks: new Map([["learnMore", strict]]) });
     expect(seen).toEqual([{ learnMoreContent: "<p>Hi</p>", ctaLabel: "" }]);
   });

@@ -3,13 +3,16 @@ import type { BlockContract } from "../block-contract.ts";
 import { rows } from "../fields/rows.ts";
 import { html, text } from "../fields/text.ts";
 
-/** Two blocks: one forgives every mistake, one insists on its title. */
+/** A block that forgives every mistake. */
+export const learnMoreBlock: BlockContract = {
+  name: "learnMore",
+  schema: z.object({ learnMoreContent: html, ctaLabel: text }),
+  fragment: () => "learnMoreContent ctaLabel",
+};
+
+/** Two blocks: the other one insists on its title. */
 export const testBlocks: readonly BlockContract[] = [
-  {
-    name: "learnMore",
-    schema: z.object({ learnMoreContent: html, ctaLabel: text }),
-    fragment: () => "learnMoreContent ctaLabel",
-  },
+  learnMoreBlock,
   {
     name: "accordion",
     schema: z.object({ accordionTitle: z.string(), accordionItems: rows(z.object({ itemTitle: text })) }),

@@ -33,12 +33,14 @@ export function contentServer({ craft = 5, entries = [], globals = {} }: Content
     globalSet: ({ handle }: { handle: string[] }) => globals[handle.join()] ?? null,
   };
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
-    const { query, variables } = JSON.parse(String(init.body));
-    received.push({ url: new URL(String(input)), init, query, variables });
+    const { query, variables } = await new Request(input, init).json();
+    received.push({ url: addressOf(input), init, query, variables });
     return Response.json(await graphql({ schema, source: query, variableValues: variables, rootValue }));
   };
   return { fetch, received };
 }
+
+const addressOf = (input: string | URL | Request): URL => new URL(input instanceof Request ? input.url : input);
 
 /** A page's entry with its rows, in either generation's names. */
 export function pageEntry(craft: CraftVersion, fields: Wire = {}, section = "pages"): Wire {
@@ -61,7 +63,7 @@ export function answers(...list: readonly (() => Response | Promise<Response>)[]
   const received: Received[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const answer = list[Math.min(received.length, list.length - 1)];
-    received.push({ url: new URL(String(input)), init, query: "", variables: {} });
+    received.push({ url: addressOf(input), init, query: "", variables: {} });
     if (!answer) throw new Error("No answer was given.");
     return answer();
   };

@@ -13,7 +13,7 @@ export function contentSchema(craft: CraftVersion): GraphQLSchema {
       entry(site: [String], section: [String], slug: [String], uri: [String]): EntryInterface
       globalSet(site: [String], handle: [String]): GlobalSetInterface
     }
-    interface EntryInterface { slug: String title: String sectionHandle: String typeHandle: String dateCreated: String }
+    interface EntryInterface { slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String }
     interface RowInterface { typeHandle: String }
     interface CategoryInterface { title: String slug: String }
     type aceCategories_Category implements CategoryInterface { title: String slug: String aceCategoryCode: String }
@@ -24,7 +24,7 @@ export function contentSchema(craft: CraftVersion): GraphQLSchema {
 }
 
 function pageTypes(names: FragmentNames): string {
-  const common = "slug: String title: String sectionHandle: String typeHandle: String dateCreated: String";
+  const common = "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String";
   const sections = new Set(["pages", "blog"].map((section) => names.entry(section, "visionTemplateEntry")));
   const pages = [...sections].map(
     (type) => `type ${type} implements EntryInterface { ${common}

@@ -8,7 +8,7 @@ import { ContentLookupError, printable } from "../client/errors.ts";
 export function lookupError(what: string, error: unknown, secrets: readonly string[]): ContentLookupError {
   const hide = (text: string) => secrets.reduce((result, secret) => result.replaceAll(secret, "(hidden)"), text);
   const status = error instanceof ClientError ? error.response.status : null;
-  return new ContentLookupError(what, printable(hide(reasonOf(error))), status);
+  return new ContentLookupError(what, printable(hide(reasonOf(error))).replace(/[\s.]+$/, ""), status);
 }
 
 function reasonOf(error: unknown): string {

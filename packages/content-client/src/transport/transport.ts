@@ -37,7 +37,7 @@ export function createTransport(options: TransportOptions): Transport {
     });
     try {
       const data = await client.request<unknown>(document, variables);
-      if (typeof data === "object" && data !== null) return data;
+      if (typeof data === "object" && data !== null && !Array.isArray(data)) return data;
       throw new SyntaxError("no data");
     } catch (error) {
       throw lookupError(what, error, [token, previewToken].filter((secret) => secret !== null));
