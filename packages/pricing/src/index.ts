@@ -5,7 +5,7 @@ export { roundCents } from "./money/round-cents.ts";
 export { toCents } from "./money/to-cents.ts";
 export { describePrice, type PriceDisplay } from "./price/describe-price.ts";
 export { explainPrice, type ExplainedFigure, type PriceExplanation } from "./price/explain-price.ts";
-export { PAY_LATER_MINIMUM, type AffirmLine, type KlarnaLine } from "./price/pay-later.ts";
+export type { AffirmLine, KlarnaLine } from "./price/pay-later.ts";
 export { fillPricePlaceholders, mentionsPrice } from "./price/placeholders.ts";
 export type { PriceOptions } from "./price/price-options.ts";
 export type { PriceRule } from "./price/price-rule.ts";

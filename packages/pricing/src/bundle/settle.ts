@@ -8,7 +8,7 @@ import { hoursOf, readCards } from "./read-catalog.ts";
 export type BundleChoice = Pick<BundleState, "catalog" | "states" | "delivery" | "products" | "electivesShown">;
 
 /** The `minHours` of the chosen states' cards. */
-export function minimumHours({ catalog, states }: Pick<BundleChoice, "catalog" | "states">): number[] {
+export function minimumHours({ catalog, states }: BundleChoice): number[] {
   return readCards(catalog, states).map(hoursOf);
 }
 

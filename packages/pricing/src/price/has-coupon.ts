@@ -1,3 +1,4 @@
+import { asText } from "../quote/wire.ts";
 import type { PriceOptions } from "./price-options.ts";
 
 /**
@@ -5,7 +6,7 @@ import type { PriceOptions } from "./price-options.ts";
  * value hands over none, so the visitor would pay the full price. [PR-009]
  */
 export function hasCoupon({ checkoutLink, cdiParam }: PriceOptions): boolean {
-  const query = String(checkoutLink).replace(/#.*/s, "").replaceAll("?", "&");
-  const [, value = "&"] = `${query}&`.split(`&${cdiParam}=`);
+  const query = asText(checkoutLink).replace(/#.*/s, "").replaceAll("?", "&");
+  const [, value = "&"] = `${query}&`.split(`&${asText(cdiParam)}=`);
   return !value.startsWith("&");
 }

@@ -1,3 +1,4 @@
+import { asText } from "../quote/wire.ts";
 import type { PriceDisplay } from "./describe-price.ts";
 
 const PRICE_PLACEHOLDER = /\$\{\s*(price|originalPrice|discountPrice|savings)\s*\}/g;
@@ -29,6 +30,6 @@ function textOf(name: string, { finalText, originalText, discountText, savingsTe
  * not count. [PR-029]
  */
 export function mentionsPrice(text: string | null | undefined): boolean {
-  const words = String(text ?? "").replace(TAG, "");
+  const words = asText(text).replace(TAG, "");
   return words.search(PRICE_PLACEHOLDER) >= 0 || DOLLAR.test(words.replace(OTHER_PLACEHOLDER, ""));
 }

@@ -8,5 +8,5 @@ export interface PricedEntry {
 /** Whether a product entry may be fetched: its product id is a text that is not blank. [PR-005] */
 export function isPricedEntry<Entry>(entry: Entry): entry is Entry & PricedEntry {
   const id = asObject(entry).xgritProductId;
-  return typeof id === "string" && id.trim() !== "";
+  return typeof id === "string" && /\S/.test(id);
 }

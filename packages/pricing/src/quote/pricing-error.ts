@@ -1,7 +1,7 @@
 import type { Quote } from "./quote.ts";
 
 /** Why an answer of the commerce service gave no quote. */
-export type PricingErrorCode = "NO_LINE_ITEMS" | "BUNDLE_PRICE_MISSING" | "BAD_AMOUNT";
+export type PricingErrorCode = "NO_LINE_ITEMS" | "NO_PRICE_SET" | "BAD_AMOUNT";
 
 /** What happened, why, and what to do. A value, never thrown. */
 export interface PricingError {
@@ -29,7 +29,7 @@ export function noLineItems(productIds: readonly string[]): QuoteResult {
 /** A price set that the multi-price answer should hold and does not. [PR-033] */
 export function bundlePriceMissing(): QuoteResult {
   return failure(
-    "BUNDLE_PRICE_MISSING",
+    "NO_PRICE_SET",
     "Error getting product line items from Xgrit",
     "the answer has no price set",
   );
@@ -41,6 +41,6 @@ export function badAmount(field: string): QuoteResult {
 }
 
 function failure(code: PricingErrorCode, message: string, why: string): QuoteResult {
-  const whatToDo = "check the product's price in the commerce system";
+  const whatToDo = "check the product in the commerce system";
   return { ok: false, error: { code, message, why, whatToDo } };
 }

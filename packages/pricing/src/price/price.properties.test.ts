@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { optionsOf, quoteOf } from "../testing/quotes.ts";
+import { describePrice, type PriceDisplay } from "./describe-price.ts";
+import { explainPrice } from "./explain-price.ts";
+import { percentOff } from "./savings.ts";
+
+const cents = fc.integer({ min: 0, max: 200_000 });
+const quotes = fc
+  .record({
+    originalPrice: cents,
+    discountPrice: cents,
+    maxPrice: cents,
+    productFees: cents,
+    discountType: fc.constantFrom("PERCENT" as const, "FLAT" as const),
+  })
+  .map(quoteOf);
+const options = fc.record({ checkoutLink: fc.constantFrom("", "/checkout", "/checkout?hc=A"), showFee: fc.boolean() }).map(optionsOf);
+
+function textsOf(display: PriceDisplay): string[] {
+  const { affirm, klarna, ...rest } = display;
+  return [...Object.values(rest), affirm?.text, klarna?.text].filter((value) => typeof value === "string");
+}
+
+describe("every price", () => {
+  it("is above 0, with a struck price above it or none [PR-012, PR-031]", () => {
+    fc.assert(
+      fc.property(quotes, options, (quote, option) => {
+        const display = describePrice(quote, option);
+        if (display === null) return;
+        expect(display.final).toBeGreaterThan(0);
+        expect(display.struck ?? Infinity).toBeGreaterThan(display.final);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("never prints $0, a minus sign or NaN [PR-027, PR-031]", () => {
+    fc.assert(
+      fc.property(quotes, options, (quote, option) => {
+        const display = describePrice(quote, option);
+        // A quarter of one cent is nothing to print, but no product costs one cent.
+        if (display === null || display.final === 1) return;
+        expect(textsOf(display).filter((text) => /\$0(?!\.)|\$0\.00|-\$|\$-|NaN|undefined|null/.test(text))).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("saves between 0 and 100 whole percent, never more than the exact share [PR-020]", () => {
+    fc.assert(
+      fc.property(cents, cents, (base, price) => {
+        const percent = BigInt(percentOff(base, price));
+        expect(percent >= 0n && percent <= 100n).toBe(true);
+        if (base > price) {
+          expect(percent * BigInt(base) <= BigInt(base - price) * 100n).toBe(true);
+          expect((percent + 1n) * BigInt(base) > BigInt(base - price) * 100n).toBe(true);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is explained with the figures it is printed with", () => {
+    fc.assert(
+      fc.property(quotes, options, (quote, option) => {
+        const explained = explainPrice(quote, option);
+        expect(explained.display).toEqual(describePrice(quote, option));
+        expect(explained.final.cents).toBe(explained.display?.final ?? null);
+        expect(explained.struck.cents).toBe(explained.display?.struck ?? null);
+      }),
+    );
+  });
+
+  it("comes out of anything at all without an exception", () => {
+    const loose = describePrice as (quote: unknown, options: unknown) => PriceDisplay | null;
+    fc.assert(fc.property(fc.anything(), fc.anything(), (quote, option) => {
+      expect(() => loose(quote, option)).not.toThrow();
+    }));
+  });
+});

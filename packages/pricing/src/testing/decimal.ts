@@ -1,0 +1,16 @@
+/** Exact decimals over BigInt, written without anything of the package, to hold its sums against. */
+
+/** `numerator / denominator` to the nearest whole number, halves upward. */
+export function halfUp(numerator: bigint, denominator: bigint): bigint {
+  return (2n * numerator + denominator) / (2n * denominator);
+}
+
+/** `numerator / denominator` up to the next whole number. */
+export function ceiling(numerator: bigint, denominator: bigint): bigint {
+  return (numerator + denominator - 1n) / denominator;
+}
+
+/** Cents as "dollars.cents" with two decimals and no separators. */
+export function decimalOf(cents: bigint): string {
+  return `${cents / 100n}.${(cents % 100n).toString().padStart(2, "0")}`;
+}

@@ -1,0 +1,33 @@
+import type { PriceOptions } from "../price/price-options.ts";
+import type { Quote } from "../quote/quote.ts";
+
+/** A quote of zeros and empty texts, with what a test is about. */
+export function quoteOf(facts: Partial<Quote> = {}): Quote {
+  return {
+    productIds: ["p1"],
+    courseIds: [],
+    title: "",
+    originalPrice: 0,
+    discountPrice: 0,
+    maxPrice: 0,
+    discountType: "PERCENT",
+    offPercent: null,
+    couponCode: null,
+    productFees: 0,
+    feeDescription: "",
+    filterType: "",
+    app: "",
+    disableRsa: false,
+    seatHours: 0,
+    ...facts,
+  };
+}
+
+/** $59 before and $49 after coupons, with a list price of $79. */
+export const COURSE = quoteOf({ originalPrice: 5900, discountPrice: 4900, maxPrice: 7900 });
+
+export function optionsOf(options: Partial<PriceOptions> = {}): PriceOptions {
+  return { checkoutLink: "https://pay.test/checkout", cdiParam: "hc", showFee: true, feeLabel: "fee", ...options };
+}
+
+export const WITH_COUPON = optionsOf({ checkoutLink: "https://pay.test/checkout?productId=p1&hc=SAVE10" });
