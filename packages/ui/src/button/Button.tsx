@@ -44,7 +44,8 @@ export function Button(props: ButtonProps) {
     "data-full": fullWidth || undefined,
     "data-cta-tag": props.tag || undefined,
     "aria-label": props.ariaLabel || undefined,
-    onClick: props.onClick,
+    // Work under way is not started twice; unlike `disabled`, the button keeps its focus.
+    onClick: pending ? undefined : props.onClick,
   };
   if (props.href) {
     return (
@@ -56,7 +57,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...shared}
-      type={props.type ?? "button"}
+      type={pending ? "button" : (props.type ?? "button")}
       name={props.name}
       value={props.value}
       disabled={props.disabled}

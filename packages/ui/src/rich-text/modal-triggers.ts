@@ -10,14 +10,14 @@ function triggerNumber(node: Element): number | null {
 }
 
 /**
- * Turns text of class `highlighted-text-modal-1` or `-2` into a button that opens that dialog, without script.
+ * Turns text of class `highlighted-text-modal-1` or `-2` into a button that opens that dialog, without script (see TextTrigger).
  * A block-level element keeps its tag and gets the button inside. [MD-014]
  */
 export function openModal(node: Element, modals: readonly (string | null | undefined)[]): void {
   const number = triggerNumber(node);
   const dialog = number ? modals[number - 1] : null;
   if (!dialog) return;
-  const button = { type: "button", command: "show-modal", commandfor: dialog, ariaHasPopup: "dialog" };
+  const button = { commandFor: dialog };
   if (PHRASING.has(node.tagName)) {
     const { style, title } = node.properties;
     node.tagName = "button";

@@ -13,6 +13,7 @@ import { safeStyle } from "./safe-style.ts";
 import { expandShortcodes, isShortcode, SHORTCODE_TAG, ShortcodeSlot } from "./shortcodes.ts";
 import { expandTokens } from "./tokens.ts";
 import { openModal } from "./modal-triggers.ts";
+import { TextTrigger } from "./TextTrigger.tsx";
 import type { RichTextOptions } from "./types.ts";
 
 /** The sanitised tree of an editor's HTML, before anything is put into it. */
@@ -48,7 +49,11 @@ export function renderHtml(html: string, options: RichTextOptions): ReactNode {
     jsx,
     jsxs,
     ignoreInvalidStyle: true,
-    components: { [SHORTCODE_TAG]: (props: Record<string, unknown>) => ShortcodeSlot(props, options.components ?? {}) },
+    components: {
+      // The sanitiser lets no button through, so every one in the tree is a trigger.
+      button: TextTrigger,
+      [SHORTCODE_TAG]: (props: Record<string, unknown>) => ShortcodeSlot(props, options.components ?? {}),
+    },
   });
   return rendered;
 }

@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { Image } from "./Image.tsx";
+import { imageUrl, isOnImageHost } from "./image-url.ts";
+
+describe("imageUrl", () => {
+  test("adds auto=format,compress on the image host [CH-008, CN-009]", () => {
+    expect(imageUrl("https://images.example.com/a.jpg")).toBe("https://images.example.com/a.jpg?auto=format,compress");
+  });
+
+  test("keeps what is already on the address [CH-008]", () => {
+    expect(imageUrl("https://images.example.com/a.jpg?auto=format&fit=crop", { width: 300 })).toBe(
+      "https://images.example.com/a.jpg?auto=format&fit=crop&w=300",
+    );
+  });
+
+  test.each(["/local.png", "https://elsewhere.example.com/a.jpg", "data:image/png;base64,AA", "not an address"])("leaves %s alone [CH-008]", (src) => {
+    expect(imageUrl(src, { width: 300 })).toBe(src);
+  });
+
+  test("knows only the named host where one is named [CH-008]", () => {
+    expect(isOnImageHost("http://127.0.0.1:4000/images/ace/a.jpg", "127.0.0.1:4000")).toBe(true);
+    expect(isOnImageHost("https://images.example.com/a.jpg", "127.0.0.1:4000")).toBe(false);
+  });
+});
+
+test("keeps its room, loads late, and offers widths [CH-008, A11Y-016]", () => {
+  render(<Image src="https://images.example.com/a.jpg" alt="A road" width={534} height={356} />);
+  const image = screen.getByRole("img", { name: "A road" });
+  expect(image.getAttribute("width")).toBe("534");
+  expect(image.getAttribute("height")).toBe("356");
+  expect(image.getAttribute("loading")).toBe("lazy");
+  expect(image.getAttribute("srcset")).toContain("auto=format,compress&w=1068 1068w");
+});
+
+test("asks for no sizes of a drawing", () => {
+  render(<Image src="https://images.example.com/a.svg" alt="A road" width={534} height={356} />);
+  expect(screen.getByRole("img").hasAttribute("srcset")).toBe(false);
+  expect(screen.getByRole("img").getAttribute("src")).not.toContain("w=534");
+});
+
+test("loads first where it is seen at once", () => {
+  render(<Image src="/a.png" alt="" width={10} height={10} lazy={false} />);
+  expect(screen.getByRole("presentation").getAttribute("loading")).toBe("eager");
+});

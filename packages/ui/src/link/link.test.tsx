@@ -1,0 +1,14 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Link } from "./Link.tsx";
+
+test("is a plain link with flags, tag and accessible name [A11Y-015]", () => {
+  render(
+    <Link href="/rules/" newTab nofollow tag="rules" ariaLabel="Rules of Texas">
+      Rules
+    </Link>,
+  );
+  const link = screen.getByRole("link", { name: "Rules of Texas" });
+  expect(link.getAttribute("rel")).toBe("noopener nofollow");
+  expect(link.dataset.ctaTag).toBe("rules");
+});

@@ -1,0 +1,38 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Price } from "./Price.tsx";
+
+const textOf = (element: React.ReactElement) => render(element).container.textContent;
+
+test("says was and now to screen readers", () => {
+  expect(textOf(<Price finalText="$119.20" struckText="$149" />)).toBe("was $149now $119.20");
+});
+
+test("says starting at [PR-014]", () => {
+  expect(textOf(<Price finalText="$79" startingAt />)).toBe("Starting at$79");
+});
+
+test("shows no badge where there is none [PR-022]", () => {
+  const { container } = render(<Price finalText="$79" badgeText={null} />);
+  expect(container.querySelector(".cw-badge")).toBeNull();
+});
+
+test("appends badge, savings, fee and pay-later lines", () => {
+  const { container } = render(
+    <Price
+      finalText="$119.20"
+      badgeText="20%"
+      saveText="Save 20% Today"
+      feeText="+ $5.95 fee"
+      affirm={{ text: "As low as $11/mo" }}
+      klarna={{ text: "4 interest-free payments of $29.80 with" }}
+    />,
+  );
+  expect(container.querySelector(".cw-badge")?.textContent).toBe("Save 20% off");
+  expect([...container.querySelectorAll("p")].map((line) => line.textContent)).toEqual([
+    "Save 20% Today",
+    "+ $5.95 fee",
+    "As low as $11/mo",
+    "4 interest-free payments of $29.80 with Klarna",
+  ]);
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+export interface TextTriggerProps {
+  readonly commandFor?: string;
+  readonly className?: string;
+  readonly title?: string;
+  readonly style?: Record<string, string>;
+  readonly children?: ReactNode;
+}
+
+/** Highlighted text that opens a dialog. The tree spells `commandFor`, which React would not pass on. [MD-014] */
+export function TextTrigger({ commandFor, children, className, title, style }: TextTriggerProps) {
+  return (
+    <button type="button" command="show-modal" commandfor={commandFor} aria-haspopup="dialog" className={className} title={title} style={style}>
+      {children}
+    </button>
+  );
+}

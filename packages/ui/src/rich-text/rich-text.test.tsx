@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
+import { hasBottomContent } from "./render-html.ts";
+import { RichText, type RichTextProps } from "./RichText.tsx";
+
+const htmlOf = (html: string, options: Omit<RichTextProps, "html"> = {}) =>
+  renderToStaticMarkup(<RichText html={html} {...options} />)
+    .replace(/^<div class="cw-prose" data-size="default">/, "")
+    .replace(/<\/div>$/, "");
+
+test("shows nothing for empty HTML", () => {
+  expect(renderToStaticMarkup(<RichText html="  " />)).toBe("");
+  expect(renderToStaticMarkup(<RichText html={null} />)).toBe("");
+});
+
+test("keeps what editors lay out with", () => {
+  const html = '<h2 id="top" class="text-center big">Hi</h2><p style="text-align:center;color:#333">a<br/>b</p>';
+  expect(htmlOf(html)).toBe(html);
+});
+
+describe("tokens", () => {
+  test("puts the state's name for ${state} [CH-006]", () => {
+    expect(htmlOf("<p>Courses in ${state}.</p>", { tokens: { state: "Texas" } })).toBe("<p>Courses in Texas.</p>");
+  });
+
+  test('puts the state\'s name for "Loading state " and keeps the space [CH-007]', () => {
+    expect(htmlOf("<p>The Loading state exam</p>", { tokens: { state: "Texas" } })).toBe("<p>The Texas exam</p>");
+  });
+
+  test("leaves a marked place for a state that is not known yet [CH-006]", () => {
+    expect(htmlOf("<p>In ${state}</p>")).toBe('<p>In <span data-state-name="">your state</span></p>');
+  });
+
+  test("puts price texts for their placeholders [PR-028]", () => {
+    expect(htmlOf("<p>${price} instead of ${originalPrice}</p>", { tokens: { prices: { price: "$79", originalPrice: "$99" } } })).toBe("<p>$79 instead of $99</p>");
+  });
+
+  test("strips price placeholders that have no price [CH-010]", () => {
+    expect(htmlOf("<p>Now ${price}${savings}!</p>")).toBe("<p>Now !</p>");
+  });
+
+  test("writes a state as text, never as HTML", () => {
+    expect(htmlOf("<p>${state}</p>", { tokens: { state: "<img src=x onerror=alert(1)>" } })).toBe("<p>&lt;img src=x onerror=alert(1)&gt;</p>");
+  });
+});
+
+describe("links and pictures", () => {
+  test("marks a nofollow link by its class [CH-009]", () => {
+    expect(htmlOf('<a class="nofollow-link" href="/a/">A</a>')).toBe('<a class="nofollow-link" href="/a/" rel="nofollow">A</a>');
+  });
+
+  test("adds no nofollow without the marker, and noopener to a new tab [CH-009]", () => {
+    expect(htmlOf('<a href="/a/" target="_blank">A</a>')).toBe('<a href="/a/" target="_blank" rel="noopener">A</a>');
+  });
+
+  test("rewrites addresses as it is told", () => {
+    expect(htmlOf('<a href="/a/">A</a>', { rewriteLink: (href) => `${href}?hc=1` })).toBe('<a href="/a/?hc=1">A</a>');
+  });
+
+  test("compresses and delays pictures from the image host [CH-008]", () => {
+    expect(htmlOf('<img src="https://images.example.com/a.jpg" alt="A">')).toBe(
+      '<img src="https://images.example.com/a.jpg?auto=format,compress" alt="A" loading="lazy"/>',
+    );
+  });
+
+  test("leaves other pictures alone, but for an empty alternative where none is given [CH-008, A11Y-016]", () => {
+    expect(htmlOf('<img src="https://elsewhere.example.com/a.jpg">')).toContain('<img src="https://elsewhere.example.com/a.jpg" alt=""/>');
+  });
+});
+
+describe("modal triggers", () => {
+  test("turns marked text into a button that opens its dialog [MD-014]", () => {
+    expect(htmlOf('<p>A <span class="highlighted-text-modal-2">word</span></p>', { modals: [null, "m2"] })).toBe(
+      '<p>A <button type="button" command="show-modal" commandfor="m2" aria-haspopup="dialog" class="highlighted-text-modal-2 cw-text-trigger">word</button></p>',
+    );
+  });
+
+  test("puts the button inside a marked paragraph [MD-014]", () => {
+    expect(htmlOf('<p class="highlighted-text-modal-1">word</p>', { modals: ["m1"] })).toMatch(/^<p class=""><button [^>]*commandfor="m1"[^>]*>word<\/button><\/p>$/);
+  });
+
+  test("leaves text alone whose dialog does not exist [MD-014]", () => {
+    expect(htmlOf('<b class="highlighted-text-modal-1">word</b>')).toBe('<b class="highlighted-text-modal-1">word</b>');
+  });
+});
+
+describe("shortcodes", () => {
+  const components = {
+    productPicker: ({ key }: Readonly<Record<string, string>>) => <i>picker {key}</i>,
+    trustpilotStars: ({ cssClasses }: Readonly<Record<string, string>>) => <i className={cssClasses}>stars</i>,
+  };
+
+  test("puts live blocks for both spellings [CH-001, CH-003]", () => {
+    expect(htmlOf('<div data-shortcode="productPicker" data-key="texas"></div>', { components })).toBe("<i>picker texas</i>");
+    expect(htmlOf('<p>Rated [trustpilotStars cssClasses="big"] by you</p>', { components })).toBe('<div>Rated <i class="big">stars</i> by you</div>');
+  });
+
+  test("gives a product picker without a key the default one [CH-002]", () => {
+    expect(htmlOf("<p>[productPicker]</p>", { components })).toBe("<div><i>picker default</i></div>");
+  });
+
+  test("says that a product picker could not be loaded [CH-004]", () => {
+    const productPicker = vi.fn(() => {
+      throw new Error("no data");
+    });
+    expect(htmlOf("[productPicker]", { components: { productPicker } })).toBe("Product picker could not be loaded");
+    expect(productPicker).toHaveBeenCalledOnce();
+  });
+
+  test("says that the stars could not be loaded [CH-005]", () => {
+    expect(htmlOf("[trustpilotStars]", { components: { trustpilotStars: () => null } })).toBe("Trustpilot stars could not be loaded");
+  });
+
+  test("takes no shortcode element from an editor's HTML", () => {
+    expect(htmlOf('<cw-shortcode name="productPicker" attributes="{}">text</cw-shortcode>', { components })).toBe("text");
+  });
+});
+
+test("knows bottom content by its class [CH-011]", () => {
+  expect(hasBottomContent('<p>a</p><div class="wide bottom-content">b</div>')).toBe(true);
+  expect(hasBottomContent('<div class="bottom-contents">bottom-content</div>')).toBe(false);
+});

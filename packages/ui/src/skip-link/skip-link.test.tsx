@@ -1,0 +1,8 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { SkipLink } from "./SkipLink.tsx";
+
+test("reads Skip to main content and leads there [A11Y-001]", () => {
+  render(<SkipLink />);
+  expect(screen.getByRole("link", { name: "Skip to main content" }).getAttribute("href")).toBe("#main");
+});

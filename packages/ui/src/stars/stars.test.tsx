@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { starCount } from "./star-count.ts";
+import { Stars } from "./Stars.tsx";
+
+test.each([
+  ["4", 4],
+  ["4.9", 4],
+  ["7", 5],
+  ["-2", 0],
+  ["five", 0],
+  [3, 3],
+  [null, 0],
+])("reads %s as %d whole stars [TR-006]", (text, stars) => {
+  expect(starCount(text)).toBe(stars);
+});
+
+test("draws filled and empty stars out of five and says so [TR-006]", () => {
+  const { container } = render(<Stars rating="3" />);
+  expect(screen.getByRole("img", { name: "3 out of 5 stars" })).toBeDefined();
+  expect([...container.querySelectorAll("svg")].map((star) => star.dataset.filled)).toEqual(["true", "true", "true", "false", "false"]);
+});
