@@ -1,4 +1,3 @@
-import type { Fetch } from "@courseway/services";
 import { Agent, fetch } from "undici";
 
 const pool = new Agent({ connections: 32, pipelining: 1, keepAliveTimeout: 30_000 });
@@ -7,8 +6,9 @@ const pool = new Agent({ connections: 32, pipelining: 1, keepAliveTimeout: 30_00
  * The one connection pool of all remote calls. It is not the framework's `fetch`, which would cache or mark
  * a page as dynamic behind our back: whether a page is cached is the page cache's decision alone.
  */
-export const pooledFetch: Fetch = async (input, init) => {
+export const pooledFetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+  const address = input instanceof Request ? input.url : input;
   // The two libraries describe one standard; their types differ only in where they are declared.
-  const answer = await fetch(input, { ...(init as Parameters<typeof fetch>[1]), dispatcher: pool });
+  const answer = await fetch(address, { ...(init as Parameters<typeof fetch>[1]), dispatcher: pool });
   return answer as unknown as Response;
 };

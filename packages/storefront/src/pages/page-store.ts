@@ -48,7 +48,7 @@ export interface PageStoreOptions {
 
 /** The host's way to content: asks, remembers the last good copy, and falls back to it. */
 export function createPageStore({ client, lastGood, report, now }: PageStoreOptions): PageStore {
-  const keyOf = ({ slug }: PageAddress, token: string | null): string => `${slug}?${token ?? ""}`;
+  const keyOf = ({ entrySlug }: PageAddress, token: string | null): string => `${entrySlug}?${token ?? ""}`;
 
   const globals = (): Promise<Globals> =>
     client.globals().catch((error: unknown) => {
@@ -58,12 +58,13 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
 
   async function ask(address: PageAddress, token: string | null): Promise<Lookup> {
     try {
-      const request = { slug: address.slug, blog: address.blog, ...(token === null ? {} : { previewToken: token }) };
+      const request = { slug: address.slug, blog: address.blog, previewToken: token };
       const [page, shared] = await Promise.all([client.page(request), globals()]);
       const snapshot = { page, globals: shared };
       if (token === null) {
-        known.add(address.slug);
-        await lastGood.set(address.slug, snapshot);
+        alarm(page);
+        known.add(address.entrySlug);
+        await lastGood.set(address.entrySlug, snapshot);
       }
       return { kind: "found", snapshot, isFresh: true };
     } catch (error) {
@@ -71,11 +72,18 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
     }
   }
 
-  async function missing({ slug }: PageAddress, token: string | null, error: PageNotFoundError): Promise<Lookup> {
+  // A change of field names at the content API looks just like this, and nothing else would tell.
+  function alarm({ slug, blocks, emptyRows }: Page): void {
+    if (emptyRows > 0 && blocks.length === 0) {
+      report({ level: "error", message: `Page ${slug} has ${emptyRows} rows and all came back empty. Check CONTENT_CRAFT_VERSION and the blocks' field names.` });
+    }
+  }
+
+  async function missing({ entrySlug }: PageAddress, token: string | null, error: PageNotFoundError): Promise<Lookup> {
     if (token === null) {
       // What editors took away must not come back with the next outage.
-      known.delete(slug);
-      await lastGood.delete(slug);
+      known.delete(entrySlug);
+      await lastGood.delete(entrySlug);
     }
     report({ level: "info", code: error.code, message: error.message });
     return { kind: "missing" };
@@ -84,12 +92,12 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
   async function failed(address: PageAddress, token: string | null, error: unknown): Promise<Lookup> {
     const message = error instanceof Error ? error.message : "The content lookup failed.";
     report({ level: "error", code: 40403, message, error });
-    const snapshot = token === null ? await lastGood.get(address.slug) : null;
+    const snapshot = token === null ? await lastGood.get(address.entrySlug) : null;
     return snapshot === null ? { kind: "failed" } : { kind: "found", snapshot, isFresh: false };
   }
 
   return {
-    isKnown: ({ slug }) => known.has(slug),
+    isKnown: ({ entrySlug }) => known.has(entrySlug),
     begin: (address, token) => {
       for (const [key, { at }] of begun) if (now() - at >= TAKE_OVER_MS) begun.delete(key);
       const lookup = ask(address, token);

@@ -7,7 +7,7 @@ export function sandboxEnv(brand: BrandName, sandbox = localUrl(sandboxPort), si
     BLOG_CONTENT_URL: `${sandbox}/content/blog/graphql`,
     CONTENT_CRAFT_VERSION: "5",
     COMMERCE_URL: `${sandbox}/commerce/api`,
-    COMMERCE_USER: "courseway",
+    COMMERCE_USER: "sandbox",
     COMMERCE_PASSWORD: "sandbox",
     LIST_SUBSCRIBE_URL: `${sandbox}/lists/subscribe`,
     LIST_API_KEY: "sandbox",

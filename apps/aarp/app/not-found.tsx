@@ -1,0 +1,3 @@
+import { storefront } from "../storefront.ts";
+
+export default storefront.NotFound;

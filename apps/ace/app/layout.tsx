@@ -1,0 +1,24 @@
+import localFont from "next/font/local";
+import type { ReactNode } from "react";
+import "./theme.css";
+
+const head = localFont({
+  src: "../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
+  variable: "--cw-family-head",
+  weight: "100 900",
+  display: "swap",
+});
+const text = localFont({
+  src: "../node_modules/@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2",
+  variable: "--cw-family-text",
+  weight: "100 900",
+  display: "swap",
+});
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en" data-brand="ace" className={`${head.variable} ${text.variable}`}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,3 @@
+import { storefrontConfig } from "@courseway/storefront/next-config";
+
+export default storefrontConfig();

@@ -1,0 +1,23 @@
+import { unstable_cache } from "next/cache";
+import { pageLife, FALLBACK_LIFE } from "./life.ts";
+import { pageTag, SITE_TAG, untilTag } from "./tags.ts";
+
+/** What the page cache must know of a page. */
+export interface PageMark {
+  readonly slug: string;
+  /** Epoch ms of the next moment that changes the page, or null. */
+  readonly nextChange: number | null;
+  /** False for a page made from a last good copy: it is tried again soon. */
+  readonly isFresh: boolean;
+  readonly now: number;
+}
+
+/**
+ * Gives the page that is being rendered its tags and its life. Next derives both from the cached calls of a
+ * render, so a call that does nothing else carries them.
+ */
+export async function markPage({ slug, nextChange, isFresh, now }: PageMark): Promise<void> {
+  const tags = [SITE_TAG, pageTag(slug), ...(nextChange === null ? [] : [untilTag(nextChange)])];
+  const revalidate = pageLife(nextChange, now, isFresh ? undefined : FALLBACK_LIFE);
+  await unstable_cache(() => Promise.resolve(now), ["page-mark", ...tags, String(revalidate)], { tags, revalidate })();
+}

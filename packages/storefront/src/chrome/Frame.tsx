@@ -1,0 +1,26 @@
+import { SkipLink } from "@courseway/ui";
+import type { ReactNode } from "react";
+import type { Chrome, ChromeProps } from "./chrome.ts";
+
+interface FrameProps extends ChromeProps {
+  readonly chrome: Pick<Chrome, "Header" | "Footer">;
+  /** Banners above the header. */
+  readonly banner?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The brand's header and footer around a page's main content. [RT-036, NAV-009, FT-001, A11Y-003] */
+export function Frame({ chrome, banner, children, ...props }: FrameProps) {
+  const { Header, Footer } = chrome;
+  return (
+    <>
+      <SkipLink target="main" />
+      {banner}
+      {props.options?.hideNav ? null : <Header {...props} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {props.options?.hideFooter ? null : <Footer {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BrandConfig } from "@courseway/brand";
+import { Button, ButtonGroup, Container, Heading } from "@courseway/ui";
+import type { ReactNode } from "react";
+
+interface NotFoundContentProps {
+  readonly brand: BrandConfig;
+  /** The brand's picture of a wrong way. */
+  readonly picture?: ReactNode;
+}
+
+/** The not-found screen's words; the brand adds its picture. [RT-031, RT-032, RT-033, RT-034] */
+export function NotFoundContent({ brand, picture }: NotFoundContentProps) {
+  return (
+    <Container>
+      <div className="cw-not-found">
+        <div>
+          <Heading level={1}>Oops! Wrong address!</Heading>
+          <p className="cw-not-found-lead">We couldn't find the page you were looking for.</p>
+          <ul>
+            <li>There is an error in the URL</li>
+            <li>The page has been moved or deleted</li>
+          </ul>
+          <ButtonGroup>
+            <Button href="/">Homepage</Button>
+            <Button href={brand.helpPage} style="secondary">
+              Help Center
+            </Button>
+          </ButtonGroup>
+        </div>
+        {picture}
+      </div>
+    </Container>
+  );
+}

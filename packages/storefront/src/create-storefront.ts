@@ -1,0 +1,39 @@
+import type { Block } from "@courseway/blocks";
+import type { BrandConfig } from "@courseway/brand";
+import type { Chrome } from "./chrome/chrome.ts";
+import { createHost } from "./host/host.ts";
+import { once } from "./host/once.ts";
+import { apiRoute, healthRoute } from "./routes/api.ts";
+import { liveRoute } from "./routes/live.tsx";
+import { publishedRoute } from "./routes/published.tsx";
+import { notFoundScreen, screenRoute } from "./routes/screens.tsx";
+
+/** What makes one brand's site. */
+export interface StorefrontInput {
+  readonly brand: BrandConfig;
+  readonly blocks: readonly Block[];
+  readonly chrome: Chrome;
+}
+
+/**
+ * Everything a brand's Next app hands its route files over to. The environment is read at the first request,
+ * so that a build needs none.
+ *
+ * @example
+ * // storefront.ts of an app
+ * export const storefront = createStorefront({ brand, blocks, chrome: { Header, Footer, NotFound } });
+ * // app/[[...path]]/page.tsx
+ * export const { generateMetadata } = storefront.published;
+ * export default storefront.published.Page;
+ */
+export function createStorefront({ brand, blocks, chrome }: StorefrontInput) {
+  const host = once(() => createHost({ brand, blocks }));
+  return {
+    published: publishedRoute(host, chrome),
+    live: liveRoute(host, chrome),
+    screen: screenRoute(host, chrome),
+    NotFound: notFoundScreen(host, chrome),
+    api: apiRoute(host),
+    health: healthRoute(brand),
+  };
+}

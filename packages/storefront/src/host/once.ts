@@ -1,0 +1,8 @@
+/** Makes a value at first use and keeps it; a failure is not kept. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

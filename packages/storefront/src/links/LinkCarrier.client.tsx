@@ -1,0 +1,39 @@
+"use client";
+
+import { emailedCookie } from "@courseway/blocks/runtime";
+import { onCoupon } from "@courseway/coupons/events";
+import { useEffect } from "react";
+import { carryAlong, type LinkVisitor } from "./carry-along.ts";
+import type { LinkContext } from "./link-context.ts";
+
+/** Everything that comes before a browser follows, opens or copies a link. */
+const MOMENTS = ["pointerover", "focusin", "touchstart", "click", "auxclick", "contextmenu"] as const;
+
+
+/**
+ * Carries the visitor's parameters and coupons along: a link is rewritten at the moment it is about to be
+ * followed, so that the cached HTML stays the same for everybody and nothing has to hydrate for it.
+ * [LNK-005, LNK-009, CP-013, CP-015, CP-027]
+ */
+export function LinkCarrier({ context }: { readonly context: LinkContext }) {
+  useEffect(() => {
+    let earned: string | null = null;
+    const visitor = (): LinkVisitor => ({ url: location.href, emailed: earned ?? emailedCookie(document.cookie), now: Date.now() });
+    const rewrite = (event: Event): void => {
+      const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+      const link = anchor?.getAttribute("href");
+      if (!anchor || !link) return;
+      const carried = carryAlong(link, context, visitor());
+      if (carried !== link) anchor.setAttribute("href", carried);
+    };
+    const stop = onCoupon((code) => {
+      earned = code;
+    });
+    for (const moment of MOMENTS) document.addEventListener(moment, rewrite, { capture: true, passive: true });
+    return () => {
+      stop();
+      for (const moment of MOMENTS) document.removeEventListener(moment, rewrite, { capture: true });
+    };
+  }, [context]);
+  return null;
+}

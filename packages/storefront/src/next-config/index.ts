@@ -1,0 +1,34 @@
+import type { NextConfig } from "next";
+import { fileURLToPath } from "node:url";
+
+/** A page is rendered anew in the background after so many seconds. Route files must write the number themselves. */
+export { DEFAULT_LIFE } from "../cache/life.ts";
+
+/** Next compiles a config in TypeScript to CommonJS, where `import.meta.resolve` gives a path and not an address. */
+function fileOf(specifier: string): string {
+  const place = import.meta.resolve(specifier);
+  return place.startsWith("file:") ? fileURLToPath(place) : place;
+}
+
+/**
+ * The Next configuration that every brand's app shares.
+ *
+ * @example
+ * // next.config.ts of an app
+ * export default storefrontConfig();
+ */
+export function storefrontConfig(): NextConfig {
+  return {
+    // Slashes are the proxy's, because a .html path gets none.
+    trailingSlash: true,
+    skipTrailingSlashRedirect: true,
+    poweredByHeader: false,
+    output: "standalone",
+    cacheHandler: fileOf("@courseway/storefront/cache-handler"),
+    cacheMaxMemorySize: 0,
+    // A CDN may keep a page as long as its life, and must not serve it beyond.
+    expireTime: 0,
+    serverExternalPackages: ["undici"],
+    experimental: { optimizePackageImports: ["@courseway/ui", "@courseway/blocks"] },
+  };
+}

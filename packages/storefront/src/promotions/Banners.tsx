@@ -1,0 +1,42 @@
+import type { BrandConfig } from "@courseway/brand";
+import type { Globals } from "@courseway/content-client";
+import { Countdown, Link, RichText } from "@courseway/ui";
+import { promotions } from "./promotions.ts";
+import { ShownUntil } from "./ShownUntil.client.tsx";
+
+interface BannersProps {
+  readonly globals: Globals;
+  readonly brand: BrandConfig;
+  /** Epoch ms of this render. */
+  readonly now: number;
+  /** `hideStickyBanner` of the page. [PB-012] */
+  readonly isHidden: boolean;
+}
+
+/**
+ * The site's promotion banners as they stand now, in the first HTML, so that nothing jumps. A page left open
+ * loses a banner when its promotion ends. [PB-001, PB-006, PB-010, PB-012, PB-014]
+ */
+export function Banners({ globals, brand, now, isHidden }: BannersProps) {
+  const { offer, topPromo } = promotions(globals, brand.timeZone, now, isHidden);
+  return (
+    <>
+      {topPromo === null ? null : (
+        <ShownUntil until={topPromo.state.nextChange}>
+          <aside aria-label="Promotion" className="cw-promo" data-banner="top-promo">
+            <RichText html={topPromo.html} />
+            {topPromo.state.countdownTo === null ? null : <Countdown label="SALE ENDS IN" ends={topPromo.state.countdownTo} now={now} format="banner" />}
+          </aside>
+        </ShownUntil>
+      )}
+      {offer === null ? null : (
+        <ShownUntil until={offer.window.ends}>
+          <aside aria-label="Offer" className="cw-offer" data-banner="offer">
+            <RichText html={offer.html} />
+            {offer.link === null ? null : <Link href={offer.link}>See the offer</Link>}
+          </aside>
+        </ShownUntil>
+      )}
+    </>
+  );
+}

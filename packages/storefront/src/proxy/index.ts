@@ -1,0 +1,1 @@
+export { createProxy } from "./create-proxy.ts";

@@ -1,0 +1,50 @@
+import { previewRedirect, previewToken, withTrailingSlash } from "@courseway/brand";
+
+/** The folder of routes that only the proxy may reach: visitors cannot ask for them by address. */
+export const INTERNAL = "/~";
+export const LIVE_ROUTE = "/~live";
+export const UNAVAILABLE_ROUTE = "/~screens/unavailable/";
+export const NOT_FOUND_ROUTE = "/404/";
+const PREVIEW_BROKEN = "/preview-broken/";
+
+/** The query parameters that make a page depend on the request: it is then rendered for it, not taken from the cache. */
+const LIVE_PARAMETERS = ["token", "hlText", "page"];
+
+/** What is to be done with a request, before content is asked. */
+export type Route =
+  | { readonly kind: "redirect"; readonly to: string; readonly status: 307 | 308 }
+  | { readonly kind: "not-found" }
+  | { readonly kind: "screen"; readonly to: string }
+  | { readonly kind: "cached"; readonly path: string }
+  | { readonly kind: "live"; readonly path: string; readonly token: string | null };
+
+const isPreviewPath = (path: string): boolean => path === "/preview/";
+
+function previewRoute(search: string): Route | null {
+  const query = new URLSearchParams(search);
+  const to = previewRedirect(search);
+  if (to !== null) return { kind: "redirect", to, status: 307 };
+  // Craft previews a published page without a draft and gives it no token: there is nothing to show yet.
+  return query.has("slug") || query.has("x-craft-preview") || query.has("x-craft-live-preview")
+    ? { kind: "redirect", to: PREVIEW_BROKEN, status: 307 }
+    : null;
+}
+
+/**
+ * Sends each request its way: slashes first, then previews, then the page's cached or live twin.
+ * [RT-004, RT-016, RT-017, RT-019, RT-020, RT-021, RT-022]
+ * @param path the request's decoded path
+ * @param search its query, with "?" or empty
+ */
+export function routeOf(path: string, search: string): Route {
+  if (path.startsWith(INTERNAL)) return { kind: "not-found" };
+  const slashed = withTrailingSlash(path);
+  if (slashed !== path) return { kind: "redirect", to: `${slashed}${search}`, status: 308 };
+  if (path === PREVIEW_BROKEN) return { kind: "screen", to: `${INTERNAL}screens/preview-broken/` };
+  const preview = isPreviewPath(path) ? previewRoute(search) : null;
+  if (preview !== null) return preview;
+  const query = new URLSearchParams(search);
+  if (query.has("token") && previewToken(search) === null) return { kind: "redirect", to: PREVIEW_BROKEN, status: 307 };
+  const isLive = LIVE_PARAMETERS.some((name) => query.has(name));
+  return isLive ? { kind: "live", path, token: previewToken(search) } : { kind: "cached", path };
+}

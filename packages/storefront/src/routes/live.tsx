@@ -1,0 +1,62 @@
+import { previewToken } from "@courseway/brand";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import type { Chrome } from "../chrome/chrome.ts";
+import type { Host } from "../host/host.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { addressOf } from "../pages/address-of.ts";
+import { headingText } from "../pages/heading-override.ts";
+import { type PageModel, pageModel } from "../pages/page-model.ts";
+import { PageTemplate } from "../template/PageTemplate.tsx";
+import { type PathProps, pathOf } from "./published.tsx";
+
+interface LiveProps extends PathProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
+}
+
+const first = (value: string | readonly string[] | undefined): string | null => (typeof value === "string" ? value : (value?.[0] ?? null));
+
+interface Live {
+  readonly model: PageModel;
+  readonly path: string;
+  readonly token: string | null;
+}
+
+/**
+ * The dynamic twin of the published route: rendered for one request, never cached. It serves previews,
+ * a replaced heading and the later pages of a listing. [RT-017, RT-045]
+ */
+export function liveRoute(host: () => Host, chrome: Chrome) {
+  const find = cache(async (path: string, token: string | null, heading: string | null, listingPage: string | null): Promise<Live | null> => {
+    const { brand, pages, ports, commerce, report, now, blocks } = host();
+    const address = addressOf(path, brand);
+    const lookup = address === null ? null : await pages.look(address, token);
+    if (lookup?.kind === "failed") throw new Error(`The page ${path} cannot be shown: the content API failed. See the log for code 40403.`);
+    if (address === null || lookup === null || lookup.kind === "missing") return null;
+    const tools = { brand, blocks, ports, quotes: commerce.quotes, report, now: now() };
+    return { model: await pageModel(address, lookup.snapshot, { heading, listingPage }, tools), path, token };
+  });
+
+  const read = async ({ params, searchParams }: LiveProps): Promise<Live> => {
+    const query = await searchParams;
+    const heading = first(query["hlText"]);
+    const token = previewToken(`token=${encodeURIComponent(first(query["token"]) ?? "")}`);
+    const path = pathOf((await params).path);
+    const live = await find(path, token, heading === null ? null : headingText(heading), first(query["page"]));
+    return live ?? notFound();
+  };
+
+  return {
+    generateMetadata: async (props: LiveProps): Promise<Metadata> => {
+      const { model, path, token } = await read(props);
+      const { brand, env } = host();
+      return pageMetadata({ page: model.snapshot.page, path, brand, env, isPreview: token !== null });
+    },
+    Page: async (props: LiveProps) => {
+      const { model, token } = await read(props);
+      const preview = token === null ? null : { isDraft: model.snapshot.page.isDraft };
+      return <PageTemplate host={host()} chrome={chrome} model={model} preview={preview} />;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { Container, Heading, Prose } from "@courseway/ui";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import type { Chrome } from "../chrome/chrome.ts";
+import { yearOf } from "../chrome/year.ts";
+import { Frame } from "../chrome/Frame.tsx";
+import type { Host } from "../host/host.ts";
+import { NOT_FOUND_TITLE } from "../metadata/page-metadata.ts";
+
+/** What the preview-broken screen says. [RT-035] */
+export const PREVIEW_BROKEN_NOTICE =
+  "Please make a change to see a preview of this page. This can be as simple as adding a space to the title of the page.";
+
+interface ScreenProps {
+  readonly params: Promise<{ readonly name: string }>;
+}
+
+const screens: Readonly<Record<string, { readonly title: string; readonly text: string | null }>> = {
+  "preview-broken": { title: "Preview", text: PREVIEW_BROKEN_NOTICE },
+  // Nothing is shown of a page whose content cannot be had: the brand's chrome around an empty main area. [ERR-012]
+  unavailable: { title: "Temporarily unavailable", text: null },
+};
+
+const titled = (text: string) => (
+  <Container>
+    <Prose>
+      <Heading level={1}>Preview</Heading>
+      <p>{text}</p>
+    </Prose>
+  </Container>
+);
+
+/** The screens of the host itself: preview-broken, and the chrome for a page that cannot be had. [RT-005, RT-035, ERR-012] */
+export function screenRoute(host: () => Host, chrome: Chrome) {
+  return {
+    generateMetadata: async ({ params }: ScreenProps): Promise<Metadata> => {
+      const { name } = await params;
+      return { title: `${screens[name]?.title ?? NOT_FOUND_TITLE} | ${host().brand.name}`, robots: "noindex, nofollow" };
+    },
+    Page: async ({ params }: ScreenProps) => {
+      const { name } = await params;
+      const screen = screens[name];
+      if (screen === undefined) notFound();
+      return (
+        <Frame chrome={chrome} brand={host().brand} options={null} path="/" year={yearOf(host().now())}>
+          {screen.text === null ? null : titled(screen.text)}
+        </Frame>
+      );
+    },
+  };
+}
+
+/** The 404 screen: the brand's own header, footer and not-found content. [RT-028, RT-029, RT-030] */
+export function notFoundScreen(host: () => Host, chrome: Chrome) {
+  return function NotFoundScreen() {
+    const { brand, now } = host();
+    return (
+      <Frame chrome={chrome} brand={brand} options={null} path="/404/" year={yearOf(now())}>
+        <title>{NOT_FOUND_TITLE}</title>
+        <meta name="robots" content="noindex" />
+        <chrome.NotFound brand={brand} />
+      </Frame>
+    );
+  };
+}

@@ -1,0 +1,49 @@
+import { BlocksProvider } from "@courseway/blocks/runtime";
+import { clientContext } from "@courseway/blocks";
+import type { Host } from "../host/host.ts";
+import type { Chrome } from "../chrome/chrome.ts";
+import { yearOf } from "../chrome/year.ts";
+import { Frame } from "../chrome/Frame.tsx";
+import { LinkCarrier } from "../links/LinkCarrier.client.tsx";
+import { linkContext } from "../links/link-context.ts";
+import { canonicalOf, titleOf } from "../metadata/page-metadata.ts";
+import type { PageModel } from "../pages/page-model.ts";
+import { Banners } from "../promotions/Banners.tsx";
+import { BlockSlot } from "./BlockSlot.tsx";
+import { PageStyles } from "./PageStyles.tsx";
+import { PreviewNotice } from "./PreviewNotice.tsx";
+import { StructuredData } from "./StructuredData.tsx";
+
+interface PageTemplateProps {
+  readonly host: Host;
+  readonly chrome: Chrome;
+  readonly model: PageModel;
+  /** Null on a published page. */
+  readonly preview: { readonly isDraft: boolean } | null;
+}
+
+/** The single-page template: banner, header, the ordered blocks, footer, and what a browser needs. [RT-036, RT-037] */
+export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps) {
+  const { brand, report, now } = host;
+  const { page, globals } = model.snapshot;
+  const { path, coupons } = model.context;
+  const isLoud = preview !== null || process.env.NODE_ENV === "development";
+  const banner = (
+    <>
+      {preview === null ? null : <PreviewNotice isDraft={preview.isDraft} />}
+      <Banners globals={globals} brand={brand} now={now()} isHidden={page.header.hideStickyBanner} />
+    </>
+  );
+  return (
+    <BlocksProvider context={clientContext({ brand, page: model.context, now: now() })}>
+      <PageStyles page={page} />
+      <Frame chrome={chrome} brand={brand} options={page.header} path={path} year={yearOf(now())} banner={banner}>
+        {model.slots.map((slot) => (
+          <BlockSlot key={slot.index} slot={slot} isLoud={isLoud} report={report} />
+        ))}
+      </Frame>
+      <StructuredData page={page} title={titleOf(page, brand)} url={canonicalOf({ page, path, brand })} brand={brand} />
+      <LinkCarrier context={linkContext(brand, coupons)} />
+    </BlocksProvider>
+  );
+}

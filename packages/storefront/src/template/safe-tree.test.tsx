@@ -1,0 +1,65 @@
+import { Fragment, useId } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Slot } from "../pages/page-model.ts";
+import { BlockSlot } from "./BlockSlot.tsx";
+import { resolveNode } from "./safe-tree.tsx";
+
+const Deep = ({ text }: { text: string }) => <b>{text}</b>;
+const Labelled = () => {
+  const id = useId();
+  return <label htmlFor={id}>name</label>;
+};
+const Faulty = (): never => {
+  throw new Error("no price table");
+};
+const block = (render: () => React.ReactElement | null): Slot => ({ kind: "block", name: "demo", index: 0, render });
+
+function renderSlot(slot: Slot, isLoud: boolean) {
+  const reported: string[] = [];
+  const html = renderToStaticMarkup(<BlockSlot slot={slot} isLoud={isLoud} report={({ message }) => void reported.push(message)} />);
+  return { html, reported };
+}
+
+describe("resolveNode", () => {
+  it("gives the same markup as React itself", () => {
+    const tree = (
+      <section>
+        {["a", "b"].map((text) => (
+          <Deep key={text} text={text} />
+        ))}
+        <Fragment>
+          <Deep text="c" /> and {1}
+        </Fragment>
+        {null}
+      </section>
+    );
+    const Resolved = () => resolveNode(tree);
+    expect(renderToStaticMarkup(<Resolved />)).toBe(renderToStaticMarkup(tree));
+  });
+
+  it("leaves props that hold data as they are", () => {
+    const List = ({ items }: { items: readonly { text: string }[] }) => items.map(({ text }) => <i key={text}>{text}</i>);
+    const Resolved = () => resolveNode(<List items={[{ text: "a" }]} />);
+    expect(renderToStaticMarkup(<Resolved />)).toBe("<i>a</i>");
+    const element = resolveNode(<input data-rows={["x"]} />);
+    expect(element).toMatchObject({ props: { "data-rows": ["x"] } });
+  });
+});
+
+describe("BlockSlot", () => {
+  it("renders a block, hooks included", () => {
+    expect(renderSlot(block(() => <Labelled />), false).html).toMatch(/<label for="[^"]+">name<\/label>/u);
+  });
+
+  it("leaves out a block that throws however deep, and reports it", () => {
+    const { html, reported } = renderSlot(block(() => <div><Faulty /></div>), false);
+    expect(html).toBe("");
+    expect(reported).toEqual(["Block demo (0) threw and is left out: no price table"]);
+  });
+
+  it("says loudly what is wrong in development and preview", () => {
+    expect(renderSlot(block(() => <Faulty />), true).html).toContain("no price table");
+    expect(renderSlot({ kind: "problem", name: "slyder", index: 2, reason: "not registered" }, true).html).toContain("Block 3, “slyder”");
+  });
+});
