@@ -24,7 +24,7 @@ export {
 } from "./banners/top-promo.ts";
 export { collectCoupons, couponCodes, type CouponCollection } from "./codes/collect-coupons.ts";
 export { couponCategory, type CouponCategory } from "./codes/coupon-category.ts";
-export type { CouponSource, CouponSources } from "./codes/coupon-sources.ts";
+export type { CouponSource, CouponSources, PromoOverride } from "./codes/coupon-sources.ts";
 export { splitCodes, type CodeList } from "./codes/split-codes.ts";
 export { uniqueCodes } from "./codes/unique-codes.ts";
 export { buildCheckoutUrl, type CheckoutOrder } from "./links/build-checkout-url.ts";
@@ -41,7 +41,6 @@ export {
   isOverrideActive,
   overrideWindow,
   type OverriddenCollection,
-  type PromoOverride,
 } from "./override/promo-override.ts";
 export { dayWindow, nextMidnight } from "./windows/day-window.ts";
 export { parseDateTime } from "./windows/parse-date-time.ts";

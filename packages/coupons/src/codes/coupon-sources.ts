@@ -4,8 +4,13 @@ import {
   type CouponPolicy,
 } from "../links/coupon-policy.ts";
 import { readParameters } from "../links/read-parameters.ts";
-import type { PromoOverride } from "../override/promo-override.ts";
+import type { TimeWindow } from "../windows/time-window.ts";
 import type { CodeList } from "./split-codes.ts";
+
+/** A promotion's `overwriteCoupon` with the promotion's dates, in epoch milliseconds. */
+export interface PromoOverride extends TimeWindow {
+  readonly code: string;
+}
 
 /** Every place a coupon can come from, as plain values. Each may hold a comma-separated list. [CP-008] */
 export interface CouponSources {

@@ -1,5 +1,5 @@
 import { uniqueCodes } from "../codes/unique-codes.ts";
-import type { PromoOverride } from "../override/promo-override.ts";
+import type { PromoOverride } from "../codes/coupon-sources.ts";
 import type { Candidate, ExplainedSource } from "./candidates.ts";
 import type { Removal, Verdict } from "./explanation.ts";
 

@@ -157,3 +157,10 @@ test("encodes codes so that none ends its parameter", () => {
     "/checkout?hc=10%25%20off,a%26b%3Dc,x%23y%3Fz,%00%1F,%EF%BF%BD,%C3%A9%2B%2F",
   );
 });
+
+test("takes no space around a pasted link into its path", () => {
+  expect(checkoutLink(" https://checkout.example/cart \n", options)).toBe(
+    "https://checkout.example/cart?hc=A,B",
+  );
+  expect(checkoutLink(" /pricing/ ", options)).toBe(" /pricing/ ");
+});

@@ -1,4 +1,4 @@
-/** A link cut at its query and fragment. Joined again it is the same text. */
+/** A link cut at its query and fragment. Joined again it is the same text, less space around it. */
 export interface LinkParts {
   /** Everything before the query: scheme, host and path, or a relative path. */
   readonly base: string;
@@ -15,7 +15,7 @@ const WEB_HOST =
 
 /** True for a link whose query we may write: a web address with a host, or a relative link. */
 function isWritable(link: string): boolean {
-  if (!link.trim() || CONTROL.test(link)) return false;
+  if (!link || CONTROL.test(link)) return false;
 
   return SCHEME.test(link) || link.startsWith("//") ? WEB_HOST.test(link) : true;
 }
@@ -25,9 +25,11 @@ function isWritable(link: string): boolean {
  * of another scheme (`mailto:`, `tel:`, `javascript:`), or a web address without a sound host.
  */
 export function cutLink(link: unknown): LinkParts | null {
-  if (typeof link !== "string" || !isWritable(link)) return null;
+  // Browsers drop space around a pasted link; kept, it would become part of the path before our query.
+  const trimmed = typeof link === "string" ? link.trim() : "";
+  if (!isWritable(trimmed)) return null;
 
-  const [address = "", ...fragment] = link.split("#");
+  const [address = "", ...fragment] = trimmed.split("#");
   const [base = "", ...query] = address.split("?");
 
   return {

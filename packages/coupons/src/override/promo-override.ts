@@ -1,13 +1,8 @@
-import type { CouponCollection } from "../codes/collect-coupons.ts";
+import { couponCodes, type CouponCollection } from "../codes/collect-coupons.ts";
+import type { PromoOverride } from "../codes/coupon-sources.ts";
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
-import { couponCodes } from "../codes/collect-coupons.ts";
 import { dayWindow } from "../windows/day-window.ts";
 import { isOpen, type TimeWindow } from "../windows/time-window.ts";
-
-/** A promotion's `overwriteCoupon` with the promotion's dates, in epoch milliseconds. */
-export interface PromoOverride extends TimeWindow {
-  readonly code: string;
-}
 
 /** A collection as checkout links take it while a promotion runs. */
 export interface OverriddenCollection extends CouponCollection {
