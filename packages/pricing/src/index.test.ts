@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { describe, expect, it } from "vitest";
+import * as pricing from "./index.ts";
+
+/** Source as a visitor's browser would get it. */
+async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: import.meta.dirname, loader: "ts" },
+    alias: { "@courseway/pricing": `${import.meta.dirname}/index.ts` },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2023",
+    write: false,
+    logLevel: "error",
+  });
+  return outputFiles.map(({ text }) => text).join("");
+}
+
+async function gzipBytes(contents: string): Promise<number> {
+  return gzipSync(await bundle(contents), { level: 9 }).byteLength;
+}
+
+describe("the package", () => {
+  it("exports these names and no others", () => {
+    expect(Object.keys(pricing).toSorted()).toEqual([
+      "COUNTDOWN_STEP_MS",
+      "COURSE_TYPES",
+      "DURATIONS",
+      "NO_OPTIONS",
+      "PRODUCT_TYPES",
+      "bundleStates",
+      "chooseCourseType",
+      "chooseDelivery",
+      "chooseDuration",
+      "chooseStates",
+      "chooseStudyState",
+      "countdownFrames",
+      "createBundle",
+      "createStudyPlan",
+      "describePrice",
+      "explainPrice",
+      "fillPricePlaceholders",
+      "formatPrice",
+      "formatTotal",
+      "isPricedEntry",
+      "mentionsPrice",
+      "percentOff",
+      "priceSetCoupon",
+      "quoteFromPrice",
+      "quoteFromPriceSet",
+      "repriceBundle",
+      "roundCents",
+      "studyPlanPriceSets",
+      "toCents",
+      "toggleProduct",
+      "toggleState",
+    ]);
+  });
+
+  it("is at most 5 KB gzip as a whole", async () => {
+    expect(await gzipBytes('export * from "./index.ts"')).toBeLessThanOrEqual(5 * 1024);
+  });
+
+  it("costs nothing where nothing of it is used", async () => {
+    expect(await bundle('import "./index.ts"')).toBe("");
+  });
+
+  it.each([
+    ["formatPrice", 210],
+    ["toCents", 340],
+    ["countdownFrames", 250],
+    ["mentionsPrice", 250],
+    ["describePrice", 1150],
+    ["quoteFromPriceSet", 1250],
+    ["explainPrice", 1500],
+    ["chooseStudyState", 850],
+    ["toggleProduct", 1050],
+  ])("costs for %s alone at most %i bytes gzip", async (name, limit) => {
+    expect(await gzipBytes(`export { ${name} } from "./index.ts"`)).toBeLessThanOrEqual(limit);
+  });
+
+  it("reads no clock, network, environment, randomness or page", async () => {
+    expect(await bundle('export * from "./index.ts"')).not.toMatch(/\bDate\b|\bfetch\b|process|Math\.random|window|document/);
+  });
+});
+
+describe("the README", () => {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const usages = [...readme.matchAll(/```js\n(.*?)```/gs)].map(([, code = ""]) => code);
+
+  it("has a usage for each part", () => {
+    expect(usages).toHaveLength(5);
+  });
+
+  it.each(usages.map((code, index) => [index + 1, code] as const))("prints what it says in usage %i", async (_, code) => {
+    const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map(([, text]) => text);
+    const module = await bundle(`export const said = []; const say = (...all) => said.push(all.map(text).join(" "));
+      const text = (value) => (typeof value === "object" ? JSON.stringify(value) : String(value));
+      ${code.replaceAll("console.log(", "say(")}`);
+    const { said }: { said: string[] } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
+    expect(said).toEqual(promised);
+  });
+
+  it("names every export", () => {
+    expect(Object.keys(pricing).filter((name) => !readme.includes(name))).toEqual([]);
+  });
+});
