@@ -14,6 +14,11 @@ import { indexPage } from "../index-page/index-page.ts";
 import { listsRoutes } from "../lists/lists-routes.ts";
 import { openOutbox } from "../lists/outbox.ts";
 import { outboxRoutes } from "../lists/outbox-page.ts";
+import { jobsRoutes } from "../vendors/jobs-routes.ts";
+import { locationRoutes } from "../vendors/location-routes.ts";
+import { referralRoutes } from "../vendors/referral-routes.ts";
+import { reviewsRoutes } from "../vendors/reviews-routes.ts";
+import { videoRoutes } from "../vendors/video-routes.ts";
 import type { SandboxSettings } from "./options.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -35,12 +40,22 @@ export async function createApp(settings: SandboxSettings): Promise<SandboxApp> 
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLong }));
   app.use(guard(faults));
   app.get("/healthz", (context) => context.json({ ok: true }));
+  app.post("/reset", (context) => {
+    faults.clear();
+    outbox.clear();
+    return context.body(null, 204);
+  });
   app.route("/faults", faultsRoutes(faults));
   app.route("/content", content.routes);
   app.route("/commerce/api", commerceRoutes(createCatalog(settings.catalogDir), now));
   app.route("/lists", listsRoutes(outbox, now));
   app.route("/outbox", outboxRoutes(outbox));
   app.route("/images", imagesRoutes(content.store));
+  app.route("/referral", referralRoutes(outbox, now));
+  app.route("/reviews", reviewsRoutes());
+  app.route("/video", videoRoutes());
+  app.route("/jobs", jobsRoutes());
+  app.route("/", locationRoutes());
   app.route("/", hostsRoutes());
   app.get("/", (context) => context.html(indexPage(content.store)));
 

@@ -50,6 +50,14 @@ describe("the sandbox", () => {
     expect(answer.status).toBeLessThan(500);
   });
 
+  it("forgets faults and the outbox on a reset", async () => {
+    await sandbox.post("/faults/images", { status: 500 });
+    await sandbox.post("/lists/users/update", { email: "a@example.com", dataFields: {} });
+    expect((await sandbox.post("/reset", {})).status).toBe(204);
+    expect((await get("/images/ace/keys.svg")).status).toBe(200);
+    expect(await (await get("/outbox", { accept: "application/json" })).json()).toEqual({ total: 0, messages: [] });
+  });
+
   it("says what to do when its port is taken", async () => {
     const port = Number(new URL(sandbox.url).port);
     await expect(startSandbox({ port, log: () => undefined, dataDir: `${sandbox.dataDir}-2` })).rejects.toThrow(/another program does.+--port/);

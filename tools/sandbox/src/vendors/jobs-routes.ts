@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+
+const JOBS = [
+  { title: "Instructional Designer, Real Estate", place: "Remote, United States", department: "Content" },
+  { title: "Content Editor", place: "Austin, TX", department: "Content" },
+  { title: "Front-end Engineer", place: "Remote, United States", department: "Engineering" },
+  { title: "Data Analyst", place: "Austin, TX", department: "Engineering" },
+  { title: "Learner Support Specialist", place: "Phoenix, AZ", department: "Support" },
+  { title: "Compliance Manager", place: "Remote, United States", department: null },
+];
+
+/** The job board: departments only with `content=true`, and one job without any. [API-045, API-046, API-047] */
+export function jobsRoutes(): Hono {
+  const routes = new Hono();
+  routes.get("/v1/boards/:board/jobs", (context) => {
+    if (context.req.param("board").startsWith("unknown")) return context.json({ status: 404, error: "Job not found" }, 404);
+    const withContent = context.req.query("content") === "true";
+    return context.json({ jobs: JOBS.map((job, index) => jobOf(job, index, withContent)), meta: { total: JOBS.length } });
+  });
+  return routes;
+}
+
+function jobOf({ title, place, department }: (typeof JOBS)[number], index: number, withContent: boolean) {
+  const id = 4_000_000 + index;
+  const job = {
+    id,
+    internal_job_id: id + 500,
+    title,
+    updated_at: "2026-11-02T09:00:00-05:00",
+    requisition_id: `R-${index + 1}`,
+    absolute_url: `https://jobs.example.com/${id}`,
+    location: { name: place },
+    metadata: null,
+  };
+  if (!withContent) return job;
+  return {
+    ...job,
+    content: "&lt;p&gt;What you do, and what we offer.&lt;/p&gt;",
+    departments: department ? [{ id: department.length, name: department, parent_id: null, child_ids: [] }] : [],
+    offices: [],
+  };
+}
