@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { underFault } from "../testing/under-fault.ts";
 import { FAULTS, HUGE_BYTES } from "../testing/faults.ts";
@@ -65,6 +65,17 @@ describe("retries", () => {
 });
 
 describe("limits", () => {
+  test("gives later tries only what the earlier ones left", async () => {
+    using timeout = vi.spyOn(AbortSignal, "timeout");
+    await using server = await serve((response) => void response.writeHead(503).end());
+    const clock = { now: 0 };
+    const sleep = async () => void (clock.now += 400);
+    await failure(
+      requestJson(transportOf({ fetch, sleep, now: () => clock.now, timeoutMs: 1000 }), get(server.url), schema),
+    );
+    expect(timeout.mock.calls).toEqual([[1000], [600], [200]]);
+  });
+
   test("gives up on a body that stops coming", async () => {
     await using server = await serve((response) => void response.writeHead(200).write('{"ok":'));
     const transport = transportOf({ fetch, timeoutMs: 60 });

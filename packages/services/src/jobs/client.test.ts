@@ -51,6 +51,12 @@ test("keeps the list for ten minutes, an empty one too", async () => {
   expect(server.requests).toHaveLength(2);
 });
 
+test("takes a board of several MB, since it sends whole job texts", async () => {
+  const texts = jobs.map((job) => ({ ...job, content: "t".repeat(1_000_000) }));
+  await using server = await serve(json({ jobs: texts }));
+  expect(await boardAt(server.url).board.jobs()).toHaveLength(2);
+});
+
 test("words a job-board error as documented [ERR-015]", () => {
   expect(formatJobBoardError({ status: 404, message: "Not Found" })).toBe("Error Code: 404 Message: Not Found");
 });

@@ -115,3 +115,12 @@ test.each(FAULTS)(
       expect(JSON.stringify(world.events)).not.toContain("ann@example.com");
     }),
 );
+
+test("of 500 subscriptions at the same time none is lost and none is doubled [API-013]", async () => {
+  await using server = await serve(json(done));
+  const lists = createMailingLists({ ...options, ...recorder(), url: server.url, timeoutMs: 30_000 });
+  const emails = Array.from({ length: 500 }, (_, index) => `visitor-${index}@example.com`);
+  await Promise.all(emails.map((email) => lists.subscribe({ ...subscription, subscribers: [{ email }] })));
+  const arrived = server.requests.map(({ body }) => /visitor-\d+@example\.com/.exec(body)?.[0]);
+  expect(arrived.toSorted()).toEqual(emails.toSorted());
+});
