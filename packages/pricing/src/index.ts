@@ -4,7 +4,11 @@ export { formatPrice, formatTotal } from "./money/format-price.ts";
 export { roundCents } from "./money/round-cents.ts";
 export { toCents } from "./money/to-cents.ts";
 export { describePrice, type PriceDisplay } from "./price/describe-price.ts";
-export { explainPrice, type ExplainedFigure, type PriceExplanation } from "./price/explain-price.ts";
+export {
+  explainPrice,
+  type ExplainedFigure,
+  type PriceExplanation,
+} from "./price/explain-price.ts";
 export type { AffirmLine, KlarnaLine } from "./price/pay-later.ts";
 export { fillPricePlaceholders, mentionsPrice } from "./price/placeholders.ts";
 export type { PriceOptions } from "./price/price-options.ts";
@@ -15,7 +19,14 @@ export { PRODUCT_TYPES, type ProductType } from "./product/product-types.ts";
 export type { PricingError, PricingErrorCode, QuoteResult } from "./quote/pricing-error.ts";
 export { quoteFromPrice, quoteFromPriceSet } from "./quote/quote-from-price.ts";
 export type { DiscountType, Quote } from "./quote/quote.ts";
-export { chooseDelivery, chooseStates, createBundle, repriceBundle, toggleProduct, toggleState } from "./bundle/bundle.ts";
+export {
+  chooseDelivery,
+  chooseStates,
+  createBundle,
+  repriceBundle,
+  toggleProduct,
+  toggleState,
+} from "./bundle/bundle.ts";
 export type {
   BundleCard,
   BundleCart,
@@ -28,7 +39,12 @@ export type {
   Delivery,
 } from "./bundle/bundle-types.ts";
 export { bundleStates } from "./bundle/states.ts";
-export { chooseCourseType, chooseDuration, chooseStudyState, createStudyPlan } from "./study-plan/study-plan.ts";
+export {
+  chooseCourseType,
+  chooseDuration,
+  chooseStudyState,
+  createStudyPlan,
+} from "./study-plan/study-plan.ts";
 export {
   COURSE_TYPES,
   DURATIONS,
@@ -36,5 +52,14 @@ export {
   type CourseType,
   type Duration,
 } from "./study-plan/study-plan-choices.ts";
-export { priceSetCoupon, studyPlanPriceSets, type StudyPlanCoupons } from "./study-plan/study-plan-prices.ts";
-export type { StudyPlan, StudyPlanOption, StudyPlanProduct, StudyPlanRow } from "./study-plan/study-plan-types.ts";
+export {
+  priceSetCoupon,
+  studyPlanPriceSets,
+  type StudyPlanCoupons,
+} from "./study-plan/study-plan-prices.ts";
+export type {
+  StudyPlan,
+  StudyPlanOption,
+  StudyPlanProduct,
+  StudyPlanRow,
+} from "./study-plan/study-plan-types.ts";

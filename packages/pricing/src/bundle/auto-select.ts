@@ -12,7 +12,10 @@ export function autoSelect(
   minHours: readonly number[],
 ): BundleEntry[] {
   const base = winningBase(entries, delivery);
-  const selected = entries.map((entry) => ({ ...entry, selected: entry === base || entry.section === "required" }));
+  const selected = entries.map((entry) => ({
+    ...entry,
+    selected: entry === base || entry.section === "required",
+  }));
   const needed = requiredHours(selected, delivery, minHours);
 
   return selected.reduce<BundleEntry[]>((list, entry, index) => {

@@ -7,7 +7,15 @@ import type { BundleProduct } from "./bundle-types.ts";
  * after coupons, since the cart link always hands them over. [BB-019, PR-035]
  */
 function readProduct(value: unknown): BundleProduct[] {
-  const { productIds, seatHours, discountPrice: cost, maxPrice, title, courseIds, productFees } = asObject(value);
+  const {
+    productIds,
+    seatHours,
+    discountPrice: cost,
+    maxPrice,
+    title,
+    courseIds,
+    productFees,
+  } = asObject(value);
   const productId = asText(asList(productIds)[0]);
   if (!productId || !isCents(cost) || cost === 0) return [];
 
@@ -30,6 +38,9 @@ export function readProducts(quotes: unknown): BundleProduct[] {
 }
 
 /** The product with an id, where it has a price. */
-export function productOf(products: readonly BundleProduct[], ref: { readonly productId?: unknown }): BundleProduct | undefined {
+export function productOf(
+  products: readonly BundleProduct[],
+  ref: { readonly productId?: unknown },
+): BundleProduct | undefined {
   return products.find(({ productId }) => productId === asText(ref.productId));
 }

@@ -1,10 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { loosely } from "../testing/loosely.ts";
 import { CATALOG, idOf, priced, QUOTES, selectedIds, TEXAS, UTAH } from "../testing/bundles.ts";
-import { chooseDelivery, chooseStates, createBundle, repriceBundle, toggleProduct, toggleState } from "./bundle.ts";
+import {
+  chooseDelivery,
+  chooseStates,
+  createBundle,
+  repriceBundle,
+  toggleProduct,
+  toggleState,
+} from "./bundle.ts";
 import type { BundleCard, BundleState, Delivery } from "./bundle-types.ts";
 import { bundleStates } from "./states.ts";
 
-function listOf(states: string[], delivery: Delivery, cards: readonly BundleCard[] = CATALOG.cards, quotes = QUOTES): BundleState {
+function listOf(
+  states: string[],
+  delivery: Delivery,
+  cards: readonly BundleCard[] = CATALOG.cards,
+  quotes = QUOTES,
+): BundleState {
   return chooseDelivery(chooseStates(createBundle({ cards, quotes }), states), delivery);
 }
 
@@ -30,8 +43,14 @@ describe("the two steps", () => {
   });
 
   it("chooses states that have a card, in the order of the cards [BB-001]", () => {
-    expect(chooseStates(createBundle(CATALOG), ["Utah", "Mars", "Texas", "Utah"]).states).toEqual(["Texas", "Utah"]);
-    expect(bundleStates({ ...CATALOG, cards: [UTAH, TEXAS, UTAH, { entryState: " " }] })).toEqual(["Utah", "Texas"]);
+    expect(chooseStates(createBundle(CATALOG), ["Utah", "Mars", "Texas", "Utah"]).states).toEqual([
+      "Texas",
+      "Utah",
+    ]);
+    expect(bundleStates({ ...CATALOG, cards: [UTAH, TEXAS, UTAH, { entryState: " " }] })).toEqual([
+      "Utah",
+      "Texas",
+    ]);
   });
 
   it("adds a state and takes it out [BB-001]", () => {
@@ -42,7 +61,13 @@ describe("the two steps", () => {
   it("lists products once the delivery method is chosen [BB-003, BB-004]", () => {
     const chosen = chooseStates(createBundle(CATALOG), ["Texas"]);
     expect(chosen.products).toEqual([]);
-    expect(chooseDelivery(chosen, "online").products.map(idOf)).toEqual(["tx-web", "tx-net", "tx-law", "tx-e1", "tx-e2"]);
+    expect(chooseDelivery(chosen, "online").products.map(idOf)).toEqual([
+      "tx-web",
+      "tx-net",
+      "tx-law",
+      "tx-e1",
+      "tx-e2",
+    ]);
     expect(chooseDelivery(createBundle(CATALOG), "online").products).toEqual([]);
   });
 
@@ -67,26 +92,63 @@ describe("the list", () => {
       cardHours: 24,
       multipleRegulators: false,
       moreInfo: "<p>More</p>",
-      productData: { productId: "tx-web", productHours: 20, cost: 40_000, maxCost: 15_000, productName: "tx-web", courseId: "c-tx-web", fee: 300 },
+      productData: {
+        productId: "tx-web",
+        productHours: 20,
+        cost: 40_000,
+        maxCost: 15_000,
+        productName: "tx-web",
+        courseId: "c-tx-web",
+        fee: 300,
+      },
     });
-    expect(required).toMatchObject({ section: "required", required: true, multipleRegulators: true, deliveryType: null });
-    expect(elective).toMatchObject({ section: "elective", required: false, multipleRegulators: false });
+    expect(required).toMatchObject({
+      section: "required",
+      required: true,
+      multipleRegulators: true,
+      deliveryType: null,
+    });
+    expect(elective).toMatchObject({
+      section: "elective",
+      required: false,
+      multipleRegulators: false,
+    });
   });
 
   it("hides more information where the card says so [BB-018]", () => {
-    expect(listOf(["Texas"], "online", [{ ...TEXAS, showMoreInfo: false }]).products[0]?.moreInfo).toBe("");
+    expect(
+      listOf(["Texas"], "online", [{ ...TEXAS, showMoreInfo: false }]).products[0]?.moreInfo,
+    ).toBe("");
   });
 
   it("leaves out products without a price [PR-035]", () => {
-    const quotes = [priced("tx-net", 20), null, priced("tx-law", 3, 0), priced("tx-e1", 1, NaN), priced("", 1)];
-    const state = chooseDelivery(chooseStates(createBundle({ ...CATALOG, quotes }), ["Texas"]), "online");
+    const quotes = [
+      priced("tx-net", 20),
+      null,
+      priced("tx-law", 3, 0),
+      priced("tx-e1", 1, NaN),
+      priced("", 1),
+    ];
+    const state = chooseDelivery(
+      chooseStates(createBundle({ ...CATALOG, quotes }), ["Texas"]),
+      "online",
+    );
     expect(state.products.map(idOf)).toEqual(["tx-net"]);
   });
 
   it("lists a product once, in its strongest section", () => {
     const cards = [
-      { ...TEXAS, electiveProducts: [{ productId: "ut-law" }, { productId: "tx-e1" }, { productId: "tx-e1" }] },
-      { ...UTAH, baseProducts: [{ productId: "tx-net", deliveryType: "online" }, { productId: "tx-law", deliveryType: "online" }] },
+      {
+        ...TEXAS,
+        electiveProducts: [{ productId: "ut-law" }, { productId: "tx-e1" }, { productId: "tx-e1" }],
+      },
+      {
+        ...UTAH,
+        baseProducts: [
+          { productId: "tx-net", deliveryType: "online" },
+          { productId: "tx-law", deliveryType: "online" },
+        ],
+      },
     ];
     const { products } = listOf(["Texas", "Utah"], "online", cards);
     expect(products.map((entry) => `${entry.section} ${idOf(entry)} ${entry.entryState}`)).toEqual([
@@ -100,15 +162,33 @@ describe("the list", () => {
   });
 
   it("takes null lists and unreadable members for nothing", () => {
-    const bare = { entryState: "Texas", baseProducts: null, requiredProducts: undefined, minHours: "many", baseProductPrio: null };
-    expect(listOf(["Texas"], "online", [bare])).toMatchObject({ products: [], requiredHours: 0, electivesShown: false });
-    const untyped = createBundle as (catalog: unknown) => BundleState;
-    for (const catalog of [null, undefined, {}, { cards: "x", quotes: 1 }, { cards: [null], quotes: [null] }]) {
-      expect(chooseDelivery(chooseStates(untyped(catalog), ["Texas"]), "online").products).toEqual([]);
+    const bare = {
+      entryState: "Texas",
+      baseProducts: null,
+      requiredProducts: undefined,
+      minHours: "many",
+      baseProductPrio: null,
+    };
+    expect(listOf(["Texas"], "online", [bare])).toMatchObject({
+      products: [],
+      requiredHours: 0,
+      electivesShown: false,
+    });
+    const untyped = loosely(createBundle);
+    for (const catalog of [
+      null,
+      undefined,
+      {},
+      { cards: "x", quotes: 1 },
+      { cards: [null], quotes: [null] },
+    ]) {
+      expect(chooseDelivery(chooseStates(untyped(catalog), ["Texas"]), "online").products).toEqual(
+        [],
+      );
     }
-    const chooseAny = chooseDelivery as (state: BundleState, delivery: unknown) => BundleState;
+    const chooseAny = loosely(chooseDelivery);
     expect(chooseAny(chooseStates(createBundle(CATALOG), ["Texas"]), "post").delivery).toBeNull();
-    expect((chooseStates as (state: BundleState, states: unknown) => BundleState)(createBundle(CATALOG), null).states).toEqual([]);
+    expect(loosely(chooseStates)(createBundle(CATALOG), null).states).toEqual([]);
   });
 });
 
@@ -125,26 +205,49 @@ describe("automatic selection", () => {
 
   it("takes a blank priority for the worst and the first among equals [BB-021]", () => {
     const winner = (texas: string | number | null, utah: string | null): string | undefined =>
-      selectedIds(listOf(["Texas", "Utah"], "online", [{ ...TEXAS, baseProductPrio: texas }, { ...UTAH, baseProductPrio: utah }]))[0];
-    expect([winner(null, "9"), winner("9", ""), winner("5", "5"), winner(3, "4"), winner("b", "a"), winner(null, null)]).toEqual([
-      "ut-net", "tx-net", "tx-net", "tx-net", "ut-net", "tx-net",
-    ]);
+      selectedIds(
+        listOf(["Texas", "Utah"], "online", [
+          { ...TEXAS, baseProductPrio: texas },
+          { ...UTAH, baseProductPrio: utah },
+        ]),
+      )[0];
+    expect([
+      winner(null, "9"),
+      winner("9", ""),
+      winner("5", "5"),
+      winner(3, "4"),
+      winner("b", "a"),
+      winner(null, null),
+    ]).toEqual(["ut-net", "tx-net", "tx-net", "tx-net", "ut-net", "tx-net"]);
   });
 
   it("selects electives one by one until the hours suffice, the list closed [BB-023]", () => {
     const state = listOf(["Texas"], "online");
     expect(selectedIds(state)).toEqual(["tx-net", "tx-law", "tx-e1"]);
-    expect(state).toMatchObject({ requiredHours: 24, selectedHours: 24, hoursBadge: "positive", electivesShown: false });
+    expect(state).toMatchObject({
+      requiredHours: 24,
+      selectedHours: 24,
+      hoursBadge: "positive",
+      electivesShown: false,
+    });
   });
 
   it("selects no elective where base and required suffice [BB-023]", () => {
-    expect(selectedIds(listOf(["Texas"], "online", [{ ...TEXAS, minHours: 23 }]))).toEqual(["tx-net", "tx-law"]);
+    expect(selectedIds(listOf(["Texas"], "online", [{ ...TEXAS, minHours: 23 }]))).toEqual([
+      "tx-net",
+      "tx-law",
+    ]);
   });
 
   it("selects all electives and shows them where the hours remain short [BB-024, BB-026]", () => {
     const state = listOf(["Texas"], "online", [{ ...TEXAS, minHours: 30 }]);
     expect(selectedIds(state)).toEqual(["tx-net", "tx-law", "tx-e1", "tx-e2"]);
-    expect(state).toMatchObject({ electivesShown: true, hoursBadge: "negative", requiredHours: 30, selectedHours: 26 });
+    expect(state).toMatchObject({
+      electivesShown: true,
+      hoursBadge: "negative",
+      requiredHours: 30,
+      selectedHours: 26,
+    });
   });
 
   it("selects no base product of another delivery method [BB-003]", () => {
@@ -162,13 +265,21 @@ describe("toggling", () => {
   it("keeps the base product of the better priority across states, and says so [BB-021]", () => {
     const state = listOf(["Texas", "Utah"], "online");
     expect(toggleProduct(state, "tx-net")).toBe(state);
-    expect(state.products.filter((entry) => entry.outranked).map(idOf)).toEqual(["tx-web", "tx-net"]);
+    expect(state.products.filter((entry) => entry.outranked).map(idOf)).toEqual([
+      "tx-web",
+      "tx-net",
+    ]);
     expect(selectedIds(toggleProduct(toggleProduct(state, "ut-net"), "tx-net"))[0]).toBe("tx-net");
   });
 
   it("gives way to a better base product of another state [BB-021]", () => {
-    const texasOnly = toggleProduct(toggleProduct(listOf(["Texas", "Utah"], "online"), "ut-net"), "tx-net");
-    const bases = toggleProduct(texasOnly, "ut-net").products.filter((entry) => entry.section === "base" && entry.selected);
+    const texasOnly = toggleProduct(
+      toggleProduct(listOf(["Texas", "Utah"], "online"), "ut-net"),
+      "tx-net",
+    );
+    const bases = toggleProduct(texasOnly, "ut-net").products.filter(
+      (entry) => entry.section === "base" && entry.selected,
+    );
     expect(bases.map(idOf)).toEqual(["ut-net"]);
   });
 
@@ -194,19 +305,33 @@ describe("toggling", () => {
 
 describe("hours, total and cart", () => {
   it("requires the base and all required hours, never below a card's minimum [BB-025]", () => {
-    const free = [{ ...TEXAS, minHours: 0 }, { ...UTAH, minHours: null }];
+    const free = [
+      { ...TEXAS, minHours: 0 },
+      { ...UTAH, minHours: null },
+    ];
     expect(listOf(["Texas"], "online", free).requiredHours).toBe(23);
     expect(listOf(["Texas", "Utah"], "online", free).requiredHours).toBe(25);
-    expect(listOf(["Texas", "Utah"], "online", [{ ...TEXAS, minHours: 10 }, { ...UTAH, minHours: "25.5" }]).requiredHours).toBe(25.5);
+    expect(
+      listOf(["Texas", "Utah"], "online", [
+        { ...TEXAS, minHours: 10 },
+        { ...UTAH, minHours: "25.5" },
+      ]).requiredHours,
+    ).toBe(25.5);
   });
 
   it("requires the same hours when a base or required product is taken out [BB-025]", () => {
     const state = listOf(["Texas"], "online", [{ ...TEXAS, minHours: 0 }]);
-    expect(toggleProduct(toggleProduct(state, "tx-net"), "tx-law")).toMatchObject({ requiredHours: 23, selectedHours: 0, hoursBadge: "negative" });
+    expect(toggleProduct(toggleProduct(state, "tx-net"), "tx-law")).toMatchObject({
+      requiredHours: 23,
+      selectedHours: 0,
+      hoursBadge: "negative",
+    });
   });
 
   it("follows the hours of the base product that is selected [BB-025]", () => {
-    const quotes = QUOTES.map((quote) => (quote.title === "tx-web" ? { ...quote, seatHours: 28 } : quote));
+    const quotes = QUOTES.map((quote) =>
+      quote.title === "tx-web" ? { ...quote, seatHours: 28 } : quote,
+    );
     const state = toggleProduct(listOf(["Texas"], "online", CATALOG.cards, quotes), "tx-web");
     expect(state).toMatchObject({ requiredHours: 31, selectedHours: 32 });
   });
@@ -219,11 +344,17 @@ describe("hours, total and cart", () => {
 
   it("adds the selected base product and all other selected ones, fees apart, with 2 decimals [BB-009, BB-027, BB-028]", () => {
     expect(listOf(["Texas"], "online")).toMatchObject({ total: 37_000, totalText: "$370.00" });
-    expect(listOf(["Texas", "Utah"], "online")).toMatchObject({ total: 44_050, totalText: "$440.50" });
+    expect(listOf(["Texas", "Utah"], "online")).toMatchObject({
+      total: 44_050,
+      totalText: "$440.50",
+    });
   });
 
   it("hands the cart products, courses and states, each once [CP-019]", () => {
-    const quotes = QUOTES.map((quote) => ({ ...quote, courseIds: quote.title === "tx-e1" ? [] : ["c-same"] }));
+    const quotes = QUOTES.map((quote) => ({
+      ...quote,
+      courseIds: quote.title === "tx-e1" ? [] : ["c-same"],
+    }));
     expect(listOf(["Texas"], "online", CATALOG.cards, quotes).cart).toEqual({
       enabled: true,
       confirm: false,
@@ -234,8 +365,16 @@ describe("hours, total and cart", () => {
   });
 
   it("disables the cart while nothing is selected [BB-010]", () => {
-    const state = selectedIds(listOf(["Utah"], "online")).reduce(toggleProduct, listOf(["Utah"], "online"));
-    expect(state).toMatchObject({ total: 0, totalText: null, hoursBadge: "negative", cart: { enabled: false, confirm: false } });
+    const state = selectedIds(listOf(["Utah"], "online")).reduce(
+      toggleProduct,
+      listOf(["Utah"], "online"),
+    );
+    expect(state).toMatchObject({
+      total: 0,
+      totalText: null,
+      hoursBadge: "negative",
+      cart: { enabled: false, confirm: false },
+    });
   });
 
   it("asks before a cart that is short of hours [BB-011]", () => {
@@ -245,13 +384,25 @@ describe("hours, total and cart", () => {
 
   it("warns while a required product of a state with several regulators is selected [BB-007]", () => {
     const state = listOf(["Texas"], "online");
-    expect([state.regulatorWarnings, toggleProduct(state, "tx-law").regulatorWarnings]).toEqual([["tx-law"], []]);
-    const elective = [{ ...UTAH, minHours: 30, electiveProducts: [{ productId: "ut-e1", multipleRegulators: true }] }];
+    expect([state.regulatorWarnings, toggleProduct(state, "tx-law").regulatorWarnings]).toEqual([
+      ["tx-law"],
+      [],
+    ]);
+    const elective = [
+      {
+        ...UTAH,
+        minHours: 30,
+        electiveProducts: [{ productId: "ut-e1", multipleRegulators: true }],
+      },
+    ];
     expect(listOf(["Utah"], "online", elective).regulatorWarnings).toEqual([]);
   });
 
   it("names the courses of webinar base products, selected or not [BB-014]", () => {
-    expect([listOf(["Texas"], "online").scheduleCourseIds, listOf(["Utah"], "online").scheduleCourseIds]).toEqual([["c-tx-web"], []]);
+    expect([
+      listOf(["Texas"], "online").scheduleCourseIds,
+      listOf(["Utah"], "online").scheduleCourseIds,
+    ]).toEqual([["c-tx-web"], []]);
   });
 });
 
@@ -267,7 +418,9 @@ describe("repriceBundle", () => {
 
   it("keeps the old price where there is no new one [CP-031]", () => {
     const state = listOf(["Texas"], "online");
-    expect(repriceBundle(state, [null, priced("tx-net", 20, 29_000)]).total).toBe(state.total - 1000);
+    expect(repriceBundle(state, [null, priced("tx-net", 20, 29_000)]).total).toBe(
+      state.total - 1000,
+    );
   });
 
   it("loads the list where prices come after the choice [BB-004]", () => {

@@ -59,7 +59,10 @@ export function repriceBundle(state: BundleState, quotes: BundleCatalog["quotes"
   const prices = readProducts(quotes);
   return settle({
     ...next,
-    products: state.products.map((entry) => ({ ...entry, productData: productOf(prices, entry.productData) ?? entry.productData })),
+    products: state.products.map((entry) => ({
+      ...entry,
+      productData: productOf(prices, entry.productData) ?? entry.productData,
+    })),
   });
 }
 

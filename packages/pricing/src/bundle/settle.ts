@@ -1,11 +1,15 @@
 import { formatTotal } from "../money/format-price.ts";
+import { texts } from "../quote/wire.ts";
 import type { BundleCart, BundleEntry, BundleState } from "./bundle-types.ts";
 import { isOutranked } from "./base-rules.ts";
 import { requiredHours, selectedHours } from "./hours.ts";
 import { hoursOf, readCards } from "./read-catalog.ts";
 
 /** What the visitor chose; everything else of a state follows from it. */
-export type BundleChoice = Pick<BundleState, "catalog" | "states" | "delivery" | "products" | "electivesShown">;
+export type BundleChoice = Pick<
+  BundleState,
+  "catalog" | "states" | "delivery" | "products" | "electivesShown"
+>;
 
 /** The `minHours` of the chosen states' cards. */
 export function minimumHours({ catalog, states }: BundleChoice): number[] {
@@ -14,7 +18,10 @@ export function minimumHours({ catalog, states }: BundleChoice): number[] {
 
 /** Hours, badge, total and cart of a choice. [BB-025, BB-026, BB-027, BB-028] */
 export function settle(choice: BundleChoice): BundleState {
-  const products = choice.products.map((entry) => ({ ...entry, outranked: isOutranked(entry, choice.products) }));
+  const products = choice.products.map((entry) => ({
+    ...entry,
+    outranked: isOutranked(entry, choice.products),
+  }));
   const selected = products.filter((entry) => entry.selected);
   const hours = selectedHours(products);
   const needed = requiredHours(products, choice.delivery, minimumHours(choice));
@@ -43,10 +50,14 @@ function isWebinarBase(entry: BundleEntry): boolean {
 }
 
 function courseIdsOf(entries: readonly BundleEntry[]): string[] {
-  return [...new Set(entries.map((entry) => entry.productData.courseId))].filter(Boolean);
+  return [...new Set(texts(entries.map((entry) => entry.productData.courseId)))];
 }
 
-function cartOf(selected: readonly BundleEntry[], states: readonly string[], isShort: boolean): BundleCart {
+function cartOf(
+  selected: readonly BundleEntry[],
+  states: readonly string[],
+  isShort: boolean,
+): BundleCart {
   const enabled = selected.length > 0;
   return {
     enabled,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { loosely } from "../testing/loosely.ts";
 import { COURSE, optionsOf, quoteOf, WITH_COUPON } from "../testing/quotes.ts";
 import { describePrice, type PriceDisplay } from "./describe-price.ts";
 import type { PriceOptions } from "./price-options.ts";
@@ -14,37 +15,66 @@ function shown(facts: Partial<Quote>, options: PriceOptions = PLAIN): PriceDispl
 
 describe("final and struck price", () => {
   it("with a coupon in the link: the discount price, and the original struck [PR-009]", () => {
-    expect(shown({}, WITH_COUPON)).toMatchObject({ final: 4900, finalText: "$49", struck: 5900, struckText: "$59" });
+    expect(shown({}, WITH_COUPON)).toMatchObject({
+      final: 4900,
+      finalText: "$49",
+      struck: 5900,
+      struckText: "$59",
+    });
   });
 
   it("else the original price, with the list price struck where it differs [PR-010]", () => {
-    expect(shown({})).toMatchObject({ final: 5900, finalText: "$59", struck: 7900, struckText: "$79" });
+    expect(shown({})).toMatchObject({
+      final: 5900,
+      finalText: "$59",
+      struck: 7900,
+      struckText: "$79",
+    });
   });
 
   it("else the original price alone [PR-011]", () => {
-    expect(shown({ maxPrice: 5900 })).toMatchObject({ final: 5900, struck: null, struckText: null });
+    expect(shown({ maxPrice: 5900 })).toMatchObject({
+      final: 5900,
+      struck: null,
+      struckText: null,
+    });
   });
 
   it("never strikes a price that is not above the final one [PR-012]", () => {
     expect(shown({ discountPrice: 5900 }, WITH_COUPON).struck).toBeNull();
-    expect(shown({ discountPrice: 6900 }, WITH_COUPON)).toMatchObject({ final: 6900, struck: null });
+    expect(shown({ discountPrice: 6900 }, WITH_COUPON)).toMatchObject({
+      final: 6900,
+      struck: null,
+    });
     expect(shown({ maxPrice: 4900 })).toMatchObject({ final: 5900, struck: null });
     expect(shown({ maxPrice: 0 }).struck).toBeNull();
   });
 
-  it.each(["/checkout?hc=A", "/checkout?a=1&hc=A,B", "/checkout?hc=A#top", "/checkout?a=1?hc=A", "/checkout?hc=&hc=A"])(
-    "sees the coupon in %s [PR-009]",
-    (checkoutLink) => {
-      expect(shown({}, optionsOf({ checkoutLink })).final).toBe(4900);
-    },
-  );
+  it.each([
+    "/checkout?hc=A",
+    "/checkout?a=1&hc=A,B",
+    "/checkout?hc=A#top",
+    "/checkout?a=1?hc=A",
+    "/checkout?hc=&hc=A",
+  ])("sees the coupon in %s [PR-009]", (checkoutLink) => {
+    expect(shown({}, optionsOf({ checkoutLink })).final).toBe(4900);
+  });
 
-  it.each(["", "/checkout", "/checkout?vc=A", "/checkout?xhc=A", "/checkout?HC=A", "/checkout?hc=", "/checkout?hc=&a=1", "/checkout#?hc=A", "/hc=A", "/checkout?a=1\n#\n&hc=A", "%E0%A4?%&"])(
-    "sees no coupon in %j [PR-009]",
-    (checkoutLink) => {
-      expect(shown({}, optionsOf({ checkoutLink })).final).toBe(5900);
-    },
-  );
+  it.each([
+    "",
+    "/checkout",
+    "/checkout?vc=A",
+    "/checkout?xhc=A",
+    "/checkout?HC=A",
+    "/checkout?hc=",
+    "/checkout?hc=&a=1",
+    "/checkout#?hc=A",
+    "/hc=A",
+    "/checkout?a=1\n#\n&hc=A",
+    "%E0%A4?%&",
+  ])("sees no coupon in %j [PR-009]", (checkoutLink) => {
+    expect(shown({}, optionsOf({ checkoutLink })).final).toBe(5900);
+  });
 
   it("looks for the brand's own parameter [PR-009]", () => {
     expect(shown({}, optionsOf({ checkoutLink: "?promo=A", cdiParam: "promo" })).final).toBe(4900);
@@ -59,17 +89,26 @@ describe("no price", () => {
     expect(describePrice({ ...COURSE, originalPrice: 0 }, PLAIN)).toBeNull();
   });
 
-  it.each(["originalPrice", "discountPrice", "maxPrice", "productFees"] as const)("for a %s that is not whole cents", (name) => {
-    for (const broken of [NaN, -1, 0.5, Infinity]) expect(describePrice({ ...COURSE, [name]: broken }, PLAIN)).toBeNull();
-  });
+  it.each(["originalPrice", "discountPrice", "maxPrice", "productFees"] as const)(
+    "for a %s that is not whole cents",
+    (name) => {
+      for (const broken of [NaN, -1, 0.5, Infinity])
+        expect(describePrice({ ...COURSE, [name]: broken }, PLAIN)).toBeNull();
+    },
+  );
 
   it("never throws on what a caller without types may give", () => {
-    const untyped = describePrice as (quote?: unknown, options?: unknown) => PriceDisplay | null;
+    const untyped = loosely(describePrice);
     expect(untyped()).toBeNull();
     expect(untyped({}, null)).toBeNull();
     expect(untyped("49", PLAIN)).toBeNull();
     expect(untyped(COURSE)).toMatchObject({ final: 5900, feeText: null });
-    expect(untyped({ ...COURSE, productFees: 500 }, { checkoutLink: null, showFee: true, feeLabel: undefined })).toMatchObject({ final: 5900, feeText: "+ $5" });
+    expect(
+      untyped(
+        { ...COURSE, productFees: 500 },
+        { checkoutLink: null, showFee: true, feeLabel: undefined },
+      ),
+    ).toMatchObject({ final: 5900, feeText: "+ $5" });
   });
 });
 
@@ -112,7 +151,10 @@ describe("fee, label and pay-later lines", () => {
   });
 
   it('says "Starting at" of real-estate products only [PR-014]', () => {
-    expect([shown({ app: "RE" }).startingAt, shown({ app: "INS" }).startingAt]).toEqual([true, false]);
+    expect([shown({ app: "RE" }).startingAt, shown({ app: "INS" }).startingAt]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it("offers Affirm and Klarna on the displayed price [PR-015, PR-016, PR-017, PR-018]", () => {
@@ -120,12 +162,17 @@ describe("fee, label and pay-later lines", () => {
       affirm: { monthlyCents: 500, text: "As low as $5/mo", longText: "As low as $5/mo with" },
       klarna: { installmentCents: 1225, text: "4 interest-free payments of $12.25 with" },
     });
-    expect(shown({ originalPrice: 6000 }).klarna?.text).toBe("4 interest-free payments of $15.00 with");
+    expect(shown({ originalPrice: 6000 }).klarna?.text).toBe(
+      "4 interest-free payments of $15.00 with",
+    );
   });
 
   it("gates both by an original price of $50 [PR-019]", () => {
     expect(shown({ originalPrice: 4999 })).toMatchObject({ affirm: null, klarna: null });
-    expect(shown({ originalPrice: 5000, discountPrice: 100 }, WITH_COUPON)).toMatchObject({ affirm: { monthlyCents: 100 }, klarna: { installmentCents: 25 } });
+    expect(shown({ originalPrice: 5000, discountPrice: 100 }, WITH_COUPON)).toMatchObject({
+      affirm: { monthlyCents: 100 },
+      klarna: { installmentCents: 25 },
+    });
   });
 
   it("carries the quote's own two prices for texts [PR-028]", () => {

@@ -35,5 +35,8 @@ export function affirmLine(final: Cents): AffirmLine {
 /** Klarna's line: a quarter of the displayed price, with two decimals. [PR-017, PR-018] */
 export function klarnaLine(final: Cents): KlarnaLine {
   const installmentCents = roundCents(final, KLARNA_INSTALMENTS);
-  return { installmentCents, text: `4 interest-free payments of ${formatTotal(installmentCents)} with` };
+  return {
+    installmentCents,
+    text: `4 interest-free payments of ${formatTotal(installmentCents)} with`,
+  };
 }

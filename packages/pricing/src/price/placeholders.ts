@@ -15,10 +15,17 @@ const DOLLAR = /\$|&dollar;|&#36;/;
  * fillPricePlaceholders("Now <b>${price}</b>", display) // "Now <b>$49</b>"
  */
 export function fillPricePlaceholders(html: string, display: PriceDisplay | null): string {
-  return String(html ?? "").replace(PRICE_PLACEHOLDER, (_, name: string) => (display && textOf(name, display)) ?? "");
+  const text = typeof html === "string" ? html : "";
+  return text.replace(
+    PRICE_PLACEHOLDER,
+    (_, name: string) => (display && textOf(name, display)) ?? "",
+  );
 }
 
-function textOf(name: string, { finalText, originalText, discountText, savingsText }: PriceDisplay): string | null {
+function textOf(
+  name: string,
+  { finalText, originalText, discountText, savingsText }: PriceDisplay,
+): string | null {
   if (name === "price") return finalText;
   if (name === "savings") return savingsText;
   return name === "originalPrice" ? originalText : discountText;

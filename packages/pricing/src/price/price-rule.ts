@@ -11,12 +11,12 @@ export interface DecidedPrice {
   readonly rule: PriceRule;
   /** 0 under the rule `no-price`. */
   readonly final: Cents;
-  /** What the rule would cross out, before the check that it is above the final price. */
-  readonly candidate: Cents | null;
+  /** What the rule would cross out, before the check that it is above the final price; 0 for nothing. */
+  readonly candidate: Cents;
   readonly struck: Cents | null;
 }
 
-const NO_PRICE: DecidedPrice = { rule: "no-price", final: 0, candidate: null, struck: null };
+const NO_PRICE: DecidedPrice = { rule: "no-price", final: 0, candidate: 0, struck: null };
 
 /**
  * The final and the struck price. With a coupon in the checkout link the discount price is final and the
@@ -26,12 +26,14 @@ const NO_PRICE: DecidedPrice = { rule: "no-price", final: 0, candidate: null, st
 export function decidePrice(quote: Quote | null | undefined, options: PriceOptions): DecidedPrice {
   if (!quote || !hasAmounts(quote)) return NO_PRICE;
   const { originalPrice, discountPrice, maxPrice } = quote;
-  const listPrice = maxPrice === originalPrice ? null : maxPrice;
-  const [rule, final, candidate]: [PriceRule, Cents, Cents | null] = hasCoupon(options)
+  const listPrice = maxPrice === originalPrice ? 0 : maxPrice;
+  const [rule, final, candidate]: [PriceRule, Cents, Cents] = hasCoupon(options)
     ? ["coupon", discountPrice, originalPrice]
-    : [listPrice === null ? "full-price" : "list-price", originalPrice, listPrice];
+    : [listPrice ? "list-price" : "full-price", originalPrice, listPrice];
 
-  return final > 0 ? { rule, final, candidate, struck: candidate && candidate > final ? candidate : null } : NO_PRICE;
+  return final
+    ? { rule, final, candidate, struck: candidate > final ? candidate : null }
+    : NO_PRICE;
 }
 
 function hasAmounts({ originalPrice, discountPrice, maxPrice, productFees }: Quote): boolean {

@@ -4,7 +4,11 @@ import type { PriceOptions } from "./price-options.ts";
 import type { DecidedPrice } from "./price-rule.ts";
 
 /** Where the final price comes from, or why there is none. */
-export function finalSentence(quote: Quote | null, { rule, final }: DecidedPrice, { cdiParam }: PriceOptions): string {
+export function finalSentence(
+  quote: Quote | null,
+  { rule, final }: DecidedPrice,
+  { cdiParam }: PriceOptions,
+): string {
   if (rule === "no-price") return "No price is shown: the commerce service gave none, or $0.";
   const code = quote?.couponCode ? ` (${quote.couponCode})` : "";
   const [has, when] = rule === "coupon" ? [`a coupon${code}`, "after"] : ["no coupon", "before"];
@@ -15,6 +19,6 @@ export function finalSentence(quote: Quote | null, { rule, final }: DecidedPrice
 export function struckSentence({ rule, candidate, struck, final }: DecidedPrice): string {
   const source = rule === "coupon" ? "the price before coupons" : "the list price";
   if (struck !== null) return `${formatPrice(struck)} is crossed out: it is ${source}.`;
-  if (candidate === null) return "Nothing is crossed out: there is no other price.";
+  if (!candidate) return "Nothing is crossed out: there is no other price.";
   return `Nothing is crossed out: ${source} is not above ${formatPrice(final)}.`;
 }

@@ -12,9 +12,15 @@ it("fetches an entry whose product id is a text that is not blank [PR-005]", () 
   expect(isPricedEntry({ xgritProductId: " abc " })).toBe(true);
 });
 
-it.each([{}, { xgritProductId: "" }, { xgritProductId: "  " }, { xgritProductId: null }, { xgritProductId: 5 }, null, undefined, "abc"])(
-  "does not fetch the entry %o [PR-005]",
-  (entry) => {
-    expect(isPricedEntry(entry)).toBe(false);
-  },
-);
+it.each([
+  {},
+  { xgritProductId: "" },
+  { xgritProductId: "  " },
+  { xgritProductId: null },
+  { xgritProductId: 5 },
+  null,
+  undefined,
+  "abc",
+])("does not fetch the entry %o [PR-005]", (entry) => {
+  expect(isPricedEntry(entry)).toBe(false);
+});

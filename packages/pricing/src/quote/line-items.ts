@@ -1,12 +1,18 @@
 import type { Cents } from "../money/cents.ts";
 import { toCents } from "../money/to-cents.ts";
 import type { Quote } from "./quote.ts";
-import { asAmount, asList, asObject, asText, type Wire } from "./wire.ts";
+import { asAmount, asList, asObject, asText, texts, type Wire } from "./wire.ts";
 
 /** The line items of an answer that name a product or a course. Their facts stand under `product`, or beside it. */
 export function lineItems(answer: Wire): Wire[] {
-  const items = asList(answer.lineItemList).map((line) => ({ ...asObject(line), ...asObject(asObject(line).product) }));
-  return items.filter((item: Wire) => asText(item._id) || asText(item.courseId));
+  return asList(answer.lineItemList)
+    .map(itemOf)
+    .filter(({ _id: id, courseId }) => asText(id) || asText(courseId));
+}
+
+function itemOf(line: unknown): Wire {
+  const { product, ...beside } = asObject(line);
+  return { ...beside, ...asObject(product) };
 }
 
 /** The fees of all line items: the sum of their sister products of type FEE, null where one is not money. [PR-030] */
@@ -17,11 +23,14 @@ export function feesOf(items: readonly Wire[]): Cents | null {
 /** What line items say beside amounts; the first one that names a thing decides, hours add up. [PR-030] */
 export function productFacts(
   items: readonly Wire[],
-): Pick<Quote, "courseIds" | "title" | "feeDescription" | "filterType" | "app" | "disableRsa" | "seatHours"> {
-  const first = (read: (item: Wire) => unknown): string => texts(items, read)[0] ?? "";
+): Pick<
+  Quote,
+  "courseIds" | "title" | "feeDescription" | "filterType" | "app" | "disableRsa" | "seatHours"
+> {
+  const first = (read: (item: Wire) => unknown): string => texts(items.map(read))[0] ?? "";
   const [fee = {}] = items.flatMap(sisterFees);
   return {
-    courseIds: texts(items, (item) => item.courseId),
+    courseIds: texts(items.map((item) => item.courseId)),
     title: first((item) => asObject(item.content).title),
     feeDescription: asText(fee.description) || asText(fee.title),
     filterType: first((item) => asObject(item.filter).type),
@@ -36,13 +45,10 @@ export function listPrice(items: readonly Wire[]): Cents {
   return sumOrNull(items.map((item) => toCents(asObject(item.pricing).max))) ?? 0;
 }
 
-/** One text per item, without the empty ones. */
-export function texts(items: readonly Wire[], read: (item: Wire) => unknown): string[] {
-  return items.map((item) => asText(read(item))).filter(Boolean);
-}
-
 function sisterFees(item: Wire): Wire[] {
-  return asList(item.sisterProductList).map(asObject).filter(({ type, value }) => type === "FEE" && value != null);
+  return asList(item.sisterProductList)
+    .map(asObject)
+    .filter(({ type, value }) => type === "FEE" && value != null);
 }
 
 /** A partial sum would be a wrong amount: null where a part is not known. */

@@ -1,8 +1,8 @@
 import { toCents } from "../money/to-cents.ts";
 import { readCoupon } from "./coupon.ts";
-import { feesOf, lineItems, listPrice, productFacts, texts } from "./line-items.ts";
+import { feesOf, lineItems, listPrice, productFacts } from "./line-items.ts";
 import { badAmount, bundlePriceMissing, noLineItems, type QuoteResult } from "./pricing-error.ts";
-import { asList, asObject, asText } from "./wire.ts";
+import { asList, asObject, texts } from "./wire.ts";
 
 /**
  * One item of the multi-price answer's `priceSetList` as a quote. Dollars on the wire become cents.
@@ -27,7 +27,7 @@ export function quoteFromPrice(answer: unknown, productIds: readonly string[] = 
 
 function quoteFromAnswer(value: unknown, productIds: readonly string[]): QuoteResult {
   const answer = asObject(value);
-  const asked = asList(productIds).map(asText).filter(Boolean);
+  const asked = texts(asList(productIds));
   const items = lineItems(answer);
   if (items.length === 0) return noLineItems(asked);
 
@@ -39,7 +39,10 @@ function quoteFromAnswer(value: unknown, productIds: readonly string[]): QuoteRe
   if (discountPrice === null) return badAmount("total");
   if (productFees === null) return badAmount("fee value");
 
-  const ids = asked.length > 0 ? asked : texts(items, (item) => item._id);
+  const ids = asked.length > 0 ? asked : texts(items.map(({ _id: id }) => id));
   const amounts = { originalPrice, discountPrice, maxPrice: listPrice(items), productFees };
-  return { ok: true, quote: { productIds: ids, ...amounts, ...readCoupon(answer), ...productFacts(items) } };
+  return {
+    ok: true,
+    quote: { productIds: ids, ...amounts, ...readCoupon(answer), ...productFacts(items) },
+  };
 }

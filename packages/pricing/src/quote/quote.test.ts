@@ -13,7 +13,13 @@ const PRODUCT = {
   filter: { app: "RE", type: "PL" },
   regulatorySeatTime: 20,
 };
-const SECOND = { _id: "p2", courseId: "c2", pricing: { max: "20.50" }, content: { title: "Exam prep" }, regulatorySeatTime: "1.5" };
+const SECOND = {
+  _id: "p2",
+  courseId: "c2",
+  pricing: { max: "20.50" },
+  content: { title: "Exam prep" },
+  regulatorySeatTime: "1.5",
+};
 const SET = {
   display: { grossTotal: 59, total: "49.99" },
   lineItemList: [{ product: PRODUCT, chargeAmount: 49.99 }],
@@ -55,7 +61,12 @@ describe("quoteFromPriceSet", () => {
   });
 
   it("adds list prices, fees and hours of several line items and names the first [PR-030]", () => {
-    const lines = [{ product: PRODUCT }, { product: { ...SECOND, sisterProductList: [{ ...FEE, description: "", title: "Exam fee" }] } }];
+    const lines = [
+      { product: PRODUCT },
+      {
+        product: { ...SECOND, sisterProductList: [{ ...FEE, description: "", title: "Exam fee" }] },
+      },
+    ];
     expect(quoted(quoteFromPriceSet({ ...SET, lineItemList: lines }))).toMatchObject({
       productIds: ["p1", "p2"],
       courseIds: ["c1", "c2"],
@@ -78,39 +89,77 @@ describe("quoteFromPriceSet", () => {
   });
 
   it("defaults to PERCENT and no coupon [PR-006]", () => {
-    for (const couponList of [undefined, null, [], [null], [{ discountType: "flat", code: " ", offPercent: -1 }]]) {
-      expect(quoted(quoteFromPriceSet({ ...SET, couponList }))).toMatchObject({ discountType: "PERCENT", couponCode: null, offPercent: null });
+    for (const couponList of [
+      undefined,
+      null,
+      [],
+      [null],
+      [{ discountType: "flat", code: " ", offPercent: -1 }],
+    ]) {
+      expect(quoted(quoteFromPriceSet({ ...SET, couponList }))).toMatchObject({
+        discountType: "PERCENT",
+        couponCode: null,
+        offPercent: null,
+      });
     }
   });
 
   it("leaves unreadable facts empty and keeps the price", () => {
-    const set = setOf({ courseId: {}, content: null, filter: "RE", regulatorySeatTime: NaN, sisterProductList: null, disableRsa: "yes" });
-    expect(quoted(quoteFromPriceSet(set))).toMatchObject({ courseIds: [], title: "", app: "", filterType: "", seatHours: 0, productFees: 0, disableRsa: false });
-    expect(quoted(quoteFromPriceSet(setOf({ regulatorySeatTime: Infinity, disableRsa: true })))).toMatchObject({ seatHours: 0, disableRsa: true });
+    const set = setOf({
+      courseId: {},
+      content: null,
+      filter: "RE",
+      regulatorySeatTime: NaN,
+      sisterProductList: null,
+      disableRsa: "yes",
+    });
+    expect(quoted(quoteFromPriceSet(set))).toMatchObject({
+      courseIds: [],
+      title: "",
+      app: "",
+      filterType: "",
+      seatHours: 0,
+      productFees: 0,
+      disableRsa: false,
+    });
+    expect(
+      quoted(quoteFromPriceSet(setOf({ regulatorySeatTime: Infinity, disableRsa: true }))),
+    ).toMatchObject({ seatHours: 0, disableRsa: true });
   });
 
   it("counts no fee of another type or without a value [PR-030]", () => {
     const sisterProductList = [{ ...FEE, value: null }, { type: "FEE" }, { ...FEE, type: "fee" }];
-    expect(quoted(quoteFromPriceSet(setOf({ sisterProductList })))).toMatchObject({ productFees: 0, feeDescription: "" });
+    expect(quoted(quoteFromPriceSet(setOf({ sisterProductList })))).toMatchObject({
+      productFees: 0,
+      feeDescription: "",
+    });
   });
 
-  it.each([{}, { lineItemList: null }, { lineItemList: [] }, { ...SET, lineItemList: [null, {}, { product: { _id: " " } }] }, "text", 5])(
-    "refuses %o, which has no line items [PR-032]",
-    (item) => {
-      expect(quoteFromPriceSet(item, ["p1", "p2"])).toEqual({
-        ok: false,
-        error: {
-          code: "NO_LINE_ITEMS",
-          message: "no product Id or course id returned for p1,p2",
-          why: "the answer has no line items",
-          whatToDo: "check the product in the commerce system",
-        },
-      });
-    },
-  );
+  it.each([
+    {},
+    { lineItemList: null },
+    { lineItemList: [] },
+    { ...SET, lineItemList: [null, {}, { product: { _id: " " } }] },
+    "text",
+    5,
+  ])("refuses %o, which has no line items [PR-032]", (item) => {
+    expect(quoteFromPriceSet(item, ["p1", "p2"])).toEqual({
+      ok: false,
+      error: {
+        code: "NO_LINE_ITEMS",
+        message: "no product Id or course id returned for p1,p2",
+        why: "the answer has no line items",
+        whatToDo: "check the product in the commerce system",
+      },
+    });
+  });
 
   it.each([null, undefined])("says that the bundle price is missing for %s [PR-033]", (item) => {
-    const error = { code: "NO_PRICE_SET", message: "Error getting product line items from Xgrit", why: "the answer has no price set" };
+    const error = {
+      code: "NO_PRICE_SET",
+      message: "Error getting product line items from Xgrit",
+      why: "the answer has no price set",
+    };
     expect(quoteFromPriceSet(item)).toMatchObject({ ok: false, error });
   });
 
@@ -123,30 +172,51 @@ describe("quoteFromPriceSet", () => {
     ["total", { grossTotal: 59, total: "$49" }],
   ])("refuses an unusable %s rather than guess a price: %o", (field, display) => {
     const result = quoteFromPriceSet({ ...SET, display });
-    const error = { code: "BAD_AMOUNT", message: `no usable ${field}`, why: "it is not dollars of 0 or more" };
+    const error = {
+      code: "BAD_AMOUNT",
+      message: `no usable ${field}`,
+      why: "it is not dollars of 0 or more",
+    };
     expect(result).toMatchObject({ ok: false, error });
   });
 
   it("refuses a fee that is not money rather than leave it out", () => {
-    const result = quoteFromPriceSet(setOf({ sisterProductList: [{ ...FEE, value: "free" }, FEE] }));
+    const result = quoteFromPriceSet(
+      setOf({ sisterProductList: [{ ...FEE, value: "free" }, FEE] }),
+    );
     expect(result).toMatchObject({ ok: false, error: { message: "no usable fee value" } });
   });
 
   it("takes numbers as ids, and the line items' ids where none were asked for", () => {
-    expect(quoted(quoteFromPriceSet(setOf({ _id: 17, courseId: 4 })))).toMatchObject({ productIds: ["17"], courseIds: ["4"] });
-    expect(quoted(quoteFromPriceSet(setOf({ _id: null })))).toMatchObject({ productIds: [], courseIds: ["c1"] });
+    expect(quoted(quoteFromPriceSet(setOf({ _id: 17, courseId: 4 })))).toMatchObject({
+      productIds: ["17"],
+      courseIds: ["4"],
+    });
+    expect(quoted(quoteFromPriceSet(setOf({ _id: null })))).toMatchObject({
+      productIds: [],
+      courseIds: ["c1"],
+    });
   });
 });
 
 describe("quoteFromPrice", () => {
-  const ANSWER = { lineItemList: SET.lineItemList, grossTotal: 59, total: 49.99, grossDiscount: 9.01, displayCouponList: SET.couponList };
+  const ANSWER = {
+    lineItemList: SET.lineItemList,
+    grossTotal: 59,
+    total: 49.99,
+    grossDiscount: 9.01,
+    displayCouponList: SET.couponList,
+  };
 
   it("maps the single price answer like a price set [API-039]", () => {
     expect(quoteFromPrice(ANSWER)).toEqual(quoteFromPriceSet(SET));
   });
 
   it("takes coupons that are plain codes [API-039]", () => {
-    expect(quoted(quoteFromPrice({ ...ANSWER, displayCouponList: [" SAVE10 "] }))).toMatchObject({ couponCode: "SAVE10", discountType: "PERCENT" });
+    expect(quoted(quoteFromPrice({ ...ANSWER, displayCouponList: [" SAVE10 "] }))).toMatchObject({
+      couponCode: "SAVE10",
+      discountType: "PERCENT",
+    });
   });
 
   it("accepts the first set of a multi-price answer [API-039, API-040]", () => {
@@ -156,7 +226,10 @@ describe("quoteFromPrice", () => {
   it.each([{}, null, undefined, [], { priceSetList: [] }, { priceSetList: null }])(
     "answers that nothing was returned for %o [PR-032, API-021]",
     (answer) => {
-      expect(quoteFromPrice(answer, ["p9"])).toMatchObject({ ok: false, error: { message: "no product Id or course id returned for p9" } });
+      expect(quoteFromPrice(answer, ["p9"])).toMatchObject({
+        ok: false,
+        error: { message: "no product Id or course id returned for p9" },
+      });
     },
   );
 });

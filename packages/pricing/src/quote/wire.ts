@@ -25,3 +25,8 @@ export function asAmount(value: unknown): number {
   const number = Number(asText(value));
   return number > 0 && number < Infinity ? number : 0;
 }
+
+/** The texts of a list, trimmed, without the empty ones. */
+export function texts(values: readonly unknown[]): string[] {
+  return values.map(asText).filter(Boolean);
+}

@@ -1,4 +1,4 @@
-import { asText } from "../quote/wire.ts";
+import { texts } from "../quote/wire.ts";
 import type { StudyPlan } from "./study-plan-types.ts";
 
 /** The coupons beside a row's own. */
@@ -10,8 +10,11 @@ export interface StudyPlanCoupons {
 }
 
 /** The coupon of a price: the override if given, else the product's own, else the emailed one. [CP-023] */
-export function priceSetCoupon(own: string | null | undefined, { override, emailed }: StudyPlanCoupons = {}): string | null {
-  return [override, own, emailed].map(asText).find(Boolean) ?? null;
+export function priceSetCoupon(
+  own: string | null | undefined,
+  { override, emailed }: StudyPlanCoupons = {},
+): string | null {
+  return texts([override, own, emailed])[0] ?? null;
 }
 
 /**
@@ -23,5 +26,8 @@ export function studyPlanPriceSets(
   coupons: StudyPlanCoupons = {},
 ): { readonly productId: string; readonly coupon: string | null }[] {
   const offered = plan.products.filter((product) => product.state === plan.state);
-  return offered.map(({ productId, coupon }) => ({ productId, coupon: priceSetCoupon(coupon, coupons) }));
+  return offered.map(({ productId, coupon }) => ({
+    productId,
+    coupon: priceSetCoupon(coupon, coupons),
+  }));
 }

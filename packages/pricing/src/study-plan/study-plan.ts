@@ -1,7 +1,13 @@
 import { asText } from "../quote/wire.ts";
 import { planOptions } from "./plan-options.ts";
 import { readStudyPlanProducts } from "./read-products.ts";
-import { COURSE_TYPES, DURATIONS, readChoice, type CourseType, type Duration } from "./study-plan-choices.ts";
+import {
+  COURSE_TYPES,
+  DURATIONS,
+  readChoice,
+  type CourseType,
+  type Duration,
+} from "./study-plan-choices.ts";
 import type { StudyPlan, StudyPlanProduct, StudyPlanRow } from "./study-plan-types.ts";
 
 /** The builder before a state is known. Rows that cannot be sold are left out. [SB-010, SB-014] */
@@ -18,14 +24,20 @@ export function createStudyPlan(rows: readonly StudyPlanRow[]): StudyPlan {
  */
 export function chooseStudyState({ products }: StudyPlan, state: string | null): StudyPlan {
   const name = asText(state).toLowerCase();
-  return settle(products, products.find((product) => product.state.toLowerCase() === name)?.state ?? null);
+  return settle(
+    products,
+    products.find((product) => product.state.toLowerCase() === name)?.state ?? null,
+  );
 }
 
 /**
  * Chooses the course type and filters the durations; the chosen duration stays where it is offered. A
  * course type that the state does not offer gives the first choice of SB-005. [SB-007]
  */
-export function chooseCourseType({ products, state, duration }: StudyPlan, courseType: string): StudyPlan {
+export function chooseCourseType(
+  { products, state, duration }: StudyPlan,
+  courseType: string,
+): StudyPlan {
   return settle(products, state, readChoice(COURSE_TYPES, courseType), duration);
 }
 
@@ -33,7 +45,10 @@ export function chooseCourseType({ products, state, duration }: StudyPlan, cours
  * Chooses the duration, which gives the product to buy and the button's text. A duration that is not
  * offered gives the second one. [SB-008]
  */
-export function chooseDuration({ products, state, courseType }: StudyPlan, duration: string): StudyPlan {
+export function chooseDuration(
+  { products, state, courseType }: StudyPlan,
+  duration: string,
+): StudyPlan {
   return settle(products, state, courseType, readChoice(DURATIONS, duration));
 }
 
@@ -56,7 +71,10 @@ function settle(
     state,
     courseType,
     duration,
-    stateOptions: planOptions(products.map((product) => product.state), state),
+    stateOptions: planOptions(
+      products.map((product) => product.state),
+      state,
+    ),
     courseTypeOptions: planOptions(courseTypes, courseType),
     durationOptions: planOptions(durations, duration, durations[1]),
     selection: ofType.find((product) => product.duration === duration) ?? null,
@@ -64,7 +82,10 @@ function settle(
 }
 
 /** The first wanted choice that is offered, else the first offered one. */
-function pick<Choice extends string>(offered: readonly Choice[], wanted: readonly (Choice | null | undefined)[]): Choice | null {
+function pick<Choice extends string>(
+  offered: readonly Choice[],
+  wanted: readonly (Choice | null | undefined)[],
+): Choice | null {
   const choices = wanted.map((one) => offered.find((choice) => choice === one));
   return choices.find((choice) => choice !== undefined) ?? offered[0] ?? null;
 }

@@ -3,7 +3,15 @@ import type { Quote } from "../quote/quote.ts";
 import { quoteOf } from "./quotes.ts";
 
 export function priced(productId: string, seatHours: number, discountPrice = 10_000): Quote {
-  return quoteOf({ productIds: [productId], courseIds: [`c-${productId}`], title: productId, seatHours, discountPrice, maxPrice: 15_000, productFees: 300 });
+  return quoteOf({
+    productIds: [productId],
+    courseIds: [`c-${productId}`],
+    title: productId,
+    seatHours,
+    discountPrice,
+    maxPrice: 15_000,
+    productFees: 300,
+  });
 }
 
 export const TEXAS: BundleCard = {

@@ -27,7 +27,15 @@ export function quoteOf(facts: Partial<Quote> = {}): Quote {
 export const COURSE = quoteOf({ originalPrice: 5900, discountPrice: 4900, maxPrice: 7900 });
 
 export function optionsOf(options: Partial<PriceOptions> = {}): PriceOptions {
-  return { checkoutLink: "https://pay.test/checkout", cdiParam: "hc", showFee: true, feeLabel: "fee", ...options };
+  return {
+    checkoutLink: "https://pay.test/checkout",
+    cdiParam: "hc",
+    showFee: true,
+    feeLabel: "fee",
+    ...options,
+  };
 }
 
-export const WITH_COUPON = optionsOf({ checkoutLink: "https://pay.test/checkout?productId=p1&hc=SAVE10" });
+export const WITH_COUPON = optionsOf({
+  checkoutLink: "https://pay.test/checkout?productId=p1&hc=SAVE10",
+});
