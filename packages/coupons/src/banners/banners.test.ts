@@ -94,6 +94,7 @@ test("a countdown is over at its end, and there is none without an end [PB-004]"
     expect(countdown(1000, 1000)).toBeNull();
     expect(countdown(1000, 1001)).toBeNull();
     expect(countdown(null, 0)).toBeNull();
+    expect(countdown(null, -5)).toBeNull();
     expect(countdown(Infinity, 0)).toBeNull();
     expect(countdown(NaN, 0)).toBeNull();
   }

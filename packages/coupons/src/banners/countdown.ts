@@ -24,15 +24,17 @@ export interface PromoCountdown {
   readonly seconds: number | null;
 }
 
-/** Milliseconds left; null when there is nothing to count or nothing left. */
-function left(to: number | null, now: number): number | null {
-  return to !== null && to - now > 0 && Number.isFinite(to - now) ? to - now : null;
+/** Milliseconds left; 0 when there is nothing to count to. */
+function left(to: number | null, now: number): number {
+  const time = (to ?? now) - now;
+
+  return time > 0 && time < Infinity ? time : 0;
 }
 
 /** Hours (however many), minutes and seconds left, whole ones only. Null at the end and without one. [CN-008, PB-004, BL-graphicBanner-001] */
 export function offerCountdown(to: number | null, now: number): OfferCountdown | null {
   const time = left(to, now);
-  if (time === null) return null;
+  if (time === 0) return null;
 
   return {
     hours: Math.floor(time / 3_600_000),
@@ -47,11 +49,10 @@ export function offerCountdown(to: number | null, now: number): OfferCountdown |
  */
 export function promoCountdown(to: number | null, now: number): PromoCountdown | null {
   const parts = offerCountdown(to, now);
-  const time = left(to, now);
-  if (!parts || time === null) return null;
+  if (!parts) return null;
 
   const { hours, minutes, seconds } = parts;
-  if (time <= DAY_THRESHOLD_MS) return { days: null, hours, minutes, seconds };
+  if (left(to, now) <= DAY_THRESHOLD_MS) return { days: null, hours, minutes, seconds };
 
   return { days: Math.floor(hours / 24), hours: hours % 24, minutes, seconds: null };
 }

@@ -54,4 +54,5 @@ test("a top section's countdown runs strictly between start and end [BL-topSecti
   ]);
   expect(isOfferCountdownActive({ starts: null, ends: 5 }, -1)).toBe(true);
   expect(isOfferCountdownActive({ starts: 1, ends: null }, 2)).toBe(false);
+  expect(isOfferCountdownActive({ starts: -9, ends: null }, -1)).toBe(false);
 });

@@ -17,7 +17,7 @@ export function offerBanner(window: TimeWindow, now: number): OfferBanner {
     return { visible: true, nextChange: null, timer: null };
 
   const shown = visibleIn(window, now);
-  const isNear = shown.nextChange !== null && shown.nextChange - now <= BANNER_WINDOW_MS;
+  const isNear = (shown.nextChange ?? Infinity) - now <= BANNER_WINDOW_MS;
 
   return { ...shown, timer: isNear ? shown.nextChange : null };
 }

@@ -32,11 +32,12 @@ function phaseAt({ starts, ends, reset, ...options }: TopPromo, now: number): To
 }
 
 function changeAfter(promo: TopPromo, now: number, phase: TopPromoPhase): number | null {
-  const shownFrom = promo.starts === null ? null : promo.starts - BANNER_WINDOW_MS;
-  const moments = [shownFrom, promo.ends, promo.reset?.ends ?? null];
+  const { starts, ends, reset } = promo;
+  // An absent moment is NaN: never later than now.
+  const moments = [(starts ?? NaN) - BANNER_WINDOW_MS, ends ?? NaN, reset?.ends ?? NaN];
 
   return earliestChange(
-    moments.filter((moment) => moment !== null && moment > now && phaseAt(promo, moment) !== phase),
+    moments.filter((moment) => moment > now && phaseAt(promo, moment) !== phase),
   );
 }
 
@@ -50,7 +51,7 @@ function changeAfter(promo: TopPromo, now: number, phase: TopPromoPhase): number
 export function topPromo(promo: TopPromo, now: number): TopPromoState {
   const phase = phaseAt(promo, now);
   const isOff = !promo.switchedOn || promo.hideStickyBanner;
-  const isFar = !isOff && promo.starts !== null && promo.starts - now > DAY_THRESHOLD_MS;
+  const isFar = !isOff && (promo.starts ?? now) - now > DAY_THRESHOLD_MS;
 
   return {
     visible: phase !== "hidden",

@@ -69,6 +69,10 @@ describe("an emailed coupon", () => {
     });
   });
 
+  test("keeps a cookie of several codes apart [CP-003]", () => {
+    expect(emailedCoupon({ ...offer, coupon: "A, B" }, SUBMITTED, ZONE).code).toBe("A,B");
+  });
+
   test("with a countdown of no days is over at once [EC-026]", () => {
     expect(emailedCoupon({ ...offer, countdownDays: 0 }, SUBMITTED, ZONE).status).toBe("expired");
     expect(emailedCoupon({ ...offer, submitted: 0, countdownDays: 1 }, 5, ZONE).status).toBe(

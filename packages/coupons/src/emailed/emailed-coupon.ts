@@ -35,7 +35,9 @@ const NONE: EmailedCoupon = {
 
 /** True for a number a count or a percentage may be. */
 function isAmount(value: number | null): value is number {
-  return value !== null && Number.isFinite(value) && value >= 0;
+  const amount = value ?? NaN;
+
+  return amount >= 0 && amount < Infinity;
 }
 
 /** A date in the long form of the urgency line, "Sunday, November 22"; null for a zone that does not exist. */

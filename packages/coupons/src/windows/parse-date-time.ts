@@ -10,11 +10,11 @@ function wallOf(match: RegExpExecArray): number | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1, 7)
     .map((digits: string | undefined) => Number(digits ?? 0));
-  if (hour > 23 || minute > 59 || second > 59) return null;
+  if (minute > 59 || second > 59) return null;
 
   const milliseconds = Number((match[7] ?? "").padEnd(3, "0").slice(0, 3));
   const wall = new Date(Date.UTC(year, month - 1, day, hour, minute, second, milliseconds));
-  // A 30 February would have moved on to March, a month 13 to the next year.
+  // A 30 February would have moved on to March, a month 13 to the next year, an hour 24 to the next day.
   const isReal = wall.getUTCMonth() === month - 1 && wall.getUTCDate() === day;
 
   return isReal ? wall.getTime() : null;
@@ -22,7 +22,7 @@ function wallOf(match: RegExpExecArray): number | null {
 
 /** The offset a match spells, in milliseconds east of UTC; null for none, NaN for an impossible one. */
 function offsetOf(match: RegExpExecArray): number | null {
-  const [utc, sign, hours, minutes = "0"] = match.slice(8, 12);
+  const [utc, sign, hours, minutes = 0] = match.slice(8, 12);
   if (utc) return 0;
   if (!sign) return null;
 

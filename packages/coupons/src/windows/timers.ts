@@ -6,9 +6,9 @@ export const MAX_TIMER_MS = 2_147_483_647;
  * can keep. When it fires before the target, ask again. Null where there is nothing to wait for. [PB-008]
  */
 export function nextTimerDelay(target: number | null, now: number): number | null {
-  if (target === null || !Number.isFinite(target)) return null;
+  const wait = (target ?? NaN) - now;
 
-  return Math.min(Math.max(0, target - now), MAX_TIMER_MS);
+  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), MAX_TIMER_MS) : null;
 }
 
 /** The clock and timers of the host, as arguments. */
@@ -33,8 +33,9 @@ export function runAt<Handle>(
 
   const wait = (): void => {
     const delay = nextTimerDelay(target, host.now());
-    if (target === null || delay === null) return;
-    const handle = host.set(() => (host.now() >= target ? run() : wait()), delay);
+    if (delay === null) return;
+    const hasCome = (): boolean => nextTimerDelay(target, host.now()) === 0;
+    const handle = host.set(() => (hasCome() ? run() : wait()), delay);
     cancel = () => host.clear(handle);
   };
   wait();
