@@ -26,4 +26,5 @@ export { offerPage as clientContext } from "./price/offer-page.ts";
 export { offerCodes } from "./price/offer-view.ts";
 export type { OfferPage as ClientContext } from "./price/offer.ts";
 export { BlocksProvider, type BlocksProviderProps } from "./runtime/blocks-provider.client.tsx";
+export type { EngineTools } from "./runtime/engine.ts";
 export { type PriceSet, PRICES_PATH, type QuotePort } from "./runtime/quote-port.ts";

@@ -13,9 +13,6 @@ export interface PriceParts {
   readonly payLater: boolean;
 }
 
-/** Said where a visitor's emailed coupon is in the price. [CP-024] */
-export const COUPON_APPLIED = "Coupon Applied!";
-
 /** The chosen parts of a price, as the price component takes them. */
 export function priceProps(price: PriceDisplay, parts: PriceParts): PriceProps {
   const { finalText, struckText, startingAt, feeText } = price;

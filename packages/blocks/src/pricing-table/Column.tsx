@@ -1,7 +1,7 @@
 import { Card, Dialog, Heading, RichText } from "@courseway/ui";
 import { GuaranteeLine } from "../price/GuaranteeLine.tsx";
 import type { Guarantee } from "../price/guarantee.ts";
-import { PricedCta } from "../price/PricedCta.client.tsx";
+import { PricedCta } from "../price/PricedCta.tsx";
 import type { PriceParts } from "../price/price-parts.ts";
 import { priceTokens } from "../price/price-tokens.ts";
 import type { BundleColumn } from "./view.ts";

@@ -1,5 +1,5 @@
 import { Card, Heading, Link, RichText, Stars } from "@courseway/ui";
-import { PricedCta } from "../price/PricedCta.client.tsx";
+import { PricedCta } from "../price/PricedCta.tsx";
 import { priceTokens } from "../price/price-tokens.ts";
 import { ScheduleDialog, ScheduleLink } from "../schedule/ScheduleDialog.tsx";
 import type { ProductCardView } from "./view.ts";

@@ -1,7 +1,7 @@
 import { Heading, Section } from "@courseway/ui";
 import { ScheduleDialog, ScheduleLink } from "../schedule/ScheduleDialog.tsx";
 import { CardFilter } from "./CardFilter.client.tsx";
-import { PricedTile } from "./PricedTile.client.tsx";
+import { PricedTile } from "./PricedTile.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import type { ProductCardsProps } from "./view.ts";
 
@@ -19,7 +19,7 @@ export function ProductCards(props: ProductCardsProps) {
     values: card.filterValues,
     card:
       compact && card.cta ? (
-        <PricedTile title={card.title} offer={card.offer} first={card.first} showPrice={card.parts !== null} cta={card.cta} style={card.style} />
+        <PricedTile card={card} cta={card.cta} />
       ) : (
         <ProductCard card={card} level={heading ? 3 : 2} />
       ),

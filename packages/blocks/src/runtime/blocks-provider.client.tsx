@@ -3,25 +3,21 @@
 import { onCoupon } from "@courseway/coupons/events";
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import type { Offer, OfferPage, OfferView } from "../price/offer.ts";
-import { COUPON_APPLIED } from "../price/price-parts.ts";
-import { quoteBatch } from "./batch.ts";
-import { browserFrames } from "./frames.ts";
-import { fetchQuotes, type QuotePort } from "./quote-port.ts";
-import type { LiveOffer, RuntimeTools } from "./requote.ts";
+import { COUPON_APPLIED } from "../price/texts.ts";
+import type { EngineTools } from "./engine.ts";
+import type { LiveOffer } from "./live-offer.ts";
 import { pageRuntime, type Runtime, type VisitorPort } from "./runtime.ts";
+
+const RuntimeContext = createContext<Runtime | null>(null);
 
 /** What a page's islands share, as plain JSON; `clientContext` makes it from the brand and the page. */
 export type ClientContext = OfferPage;
 
-const RuntimeContext = createContext<Runtime | null>(null);
-
 export interface BlocksProviderProps {
   readonly context: ClientContext;
-  /** Asks for prices; by default the page's own host. */
-  readonly quotes?: QuotePort;
-  /** Stands in for the browser in stories and tests. */
+  /** Stand in for the visitor and the browser in stories and tests. */
   readonly visitor?: Partial<VisitorPort>;
-  readonly tools?: Partial<RuntimeTools>;
+  readonly tools?: Partial<EngineTools>;
   readonly children: ReactNode;
 }
 
@@ -31,29 +27,17 @@ const browserVisitor: VisitorPort = {
   onCoupon,
 };
 
-const browserTools = (quotes: QuotePort, announce: () => void): RuntimeTools => ({
-  announce,
-  ask: quoteBatch(quotes),
-  frames: browserFrames,
-  reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
-  log: (message, error) => console.warn(message, error),
-});
-
 /** Stands around a page's blocks, so that their islands price themselves for the visitor, together. */
-export function BlocksProvider({ context, quotes, visitor, tools, children }: BlocksProviderProps) {
+export function BlocksProvider({ context, visitor, tools, children }: BlocksProviderProps) {
   const [announcement, announce] = useState("");
-  const [runtime] = useState(() =>
-    pageRuntime(
-      context,
-      { ...browserTools(quotes ?? fetchQuotes((input, init) => fetch(input, init)), () => announce(COUPON_APPLIED)), ...tools },
-      { ...browserVisitor, ...visitor },
-    ),
-  );
+  const [runtime] = useState(() => pageRuntime(context, { ...browserVisitor, ...visitor }, () => announce(COUPON_APPLIED), tools));
   useEffect(() => runtime.start(), [runtime]);
   return (
     <RuntimeContext value={runtime}>
       {children}
-      <div className="cw-visually-hidden" aria-live="polite">{announcement}</div>
+      <div className="cw-visually-hidden" aria-live="polite">
+        {announcement}
+      </div>
     </RuntimeContext>
   );
 }
@@ -64,7 +48,7 @@ export function BlocksProvider({ context, quotes, visitor, tools, children }: Bl
  */
 export function useOffer(offer: Offer, first: OfferView): LiveOffer {
   const runtime = useContext(RuntimeContext);
-  const [live, show] = useState<LiveOffer>({ view: first, applied: false });
+  const [live, show] = useState<LiveOffer>({ view: first, applied: false, parts: null });
   // Props of an island are parsed from the page once, so the offer is the same object on every render.
   useEffect(() => runtime?.follow(offer, first, show), [runtime, offer, first]);
   return live;

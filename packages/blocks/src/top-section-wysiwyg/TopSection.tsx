@@ -1,6 +1,6 @@
 import { Dialog, Heading, Image, RichText, Seal, Section } from "@courseway/ui";
 import { GuaranteeDialog, GuaranteeLine } from "../price/GuaranteeLine.tsx";
-import { OfferBar } from "../price/OfferBar.client.tsx";
+import { OfferBar } from "../price/OfferBar.tsx";
 import { priceTokens } from "../price/price-tokens.ts";
 import { ScheduleDialog } from "../schedule/ScheduleDialog.tsx";
 import { RatingBadge } from "../shared/RatingBadge.tsx";

@@ -1,9 +1,9 @@
 import { Countdown, RichText } from "@courseway/ui";
 import { OfferButton, type CtaDialogs } from "../price/OfferButton.tsx";
-import { PricedCta } from "../price/PricedCta.client.tsx";
+import { PricedCta } from "../price/PricedCta.tsx";
 import { priceTokens } from "../price/price-tokens.ts";
 import type { TopSectionProps } from "./view.ts";
-import { VideoButton } from "./VideoButton.client.tsx";
+import { VideoButton } from "./VideoButton.tsx";
 
 export interface TopSectionOfferProps {
   readonly section: TopSectionProps;
@@ -37,7 +37,7 @@ export function TopSectionOffer({ section, ctaId, dialogs }: TopSectionOfferProp
           second.button || second.video ? (
             <>
               {second.button ? <OfferButton cta={second.button} dialogs={dialogs} size="large" /> : null}
-              {second.video ? <VideoButton {...second.video} id={`${id}-film`} /> : null}
+              {second.video ? <VideoButton video={second.video} id={`${id}-film`} /> : null}
             </>
           ) : null
         }

@@ -1,0 +1,52 @@
+import { Price, type ButtonProps, type PriceProps } from "@courseway/ui";
+import type { ReactNode } from "react";
+import type { Cta } from "../shared/cta.ts";
+import { OfferButton, type CtaDialogs } from "./OfferButton.tsx";
+import type { PartProps } from "./part-props.ts";
+import { priceProps, type PriceParts } from "./price-parts.ts";
+import { COUPON_APPLIED } from "./texts.ts";
+
+export interface OfferPartSettings {
+  /** Which words stand with the price; null shows no price at all. */
+  readonly parts: PriceParts | null;
+  readonly cta: Cta | null;
+  readonly ctaId?: string | undefined;
+  readonly ctaIcon?: ButtonProps["icon"];
+  readonly dialogs?: CtaDialogs | undefined;
+  readonly size?: PriceProps["size"];
+  readonly ctaSize?: ButtonProps["size"];
+  readonly align?: "left" | "center";
+  readonly fullWidth?: boolean;
+  /** Between price and button. */
+  readonly beforeCta?: ReactNode;
+  /** After the button, in its group. */
+  readonly afterCta?: ReactNode;
+}
+
+/** The part of an offer that a coupon changes: price and buy button. [CP-024, CP-026] */
+export function OfferPart({ view, applied, ...settings }: OfferPartSettings & PartProps) {
+  const { parts, cta, align = "left", size = "default", beforeCta, afterCta } = settings;
+  return (
+    <>
+      {parts && view.price ? <Price {...priceProps(view.price, parts)} size={size} align={align} /> : null}
+      {applied ? <p className="cw-offer-applied">{COUPON_APPLIED}</p> : null}
+      {beforeCta}
+      {cta || afterCta ? (
+        <div className="cw-button-group" data-align={align}>
+          {cta ? (
+            <OfferButton
+              id={settings.ctaId}
+              cta={cta}
+              href={view.href}
+              dialogs={settings.dialogs}
+              size={settings.ctaSize}
+              icon={settings.ctaIcon}
+              fullWidth={settings.fullWidth}
+            />
+          ) : null}
+          {afterCta}
+        </div>
+      ) : null}
+    </>
+  );
+}

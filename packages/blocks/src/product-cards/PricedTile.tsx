@@ -1,0 +1,18 @@
+import { Card, Icon } from "@courseway/ui";
+import { LivePart } from "../price/LivePart.client.tsx";
+import { TilePart } from "../price/TilePart.tsx";
+import type { Cta } from "../shared/cta.ts";
+import type { ProductCardView } from "./view.ts";
+
+/** A tile that is one link: title, price, arrow. [BL-productCards-007] */
+export function PricedTile({ card, cta }: { readonly card: ProductCardView; readonly cta: Cta }) {
+  const settings = { title: card.title, showPrice: card.parts !== null, cta };
+  return (
+    <Card padding="small" interactive className="cw-tile" style={card.style}>
+      <LivePart part="tile" offer={card.offer} first={card.first} settings={settings}>
+        <TilePart {...settings} view={card.first} applied={false} />
+      </LivePart>
+      <Icon name="arrow-right" />
+    </Card>
+  );
+}

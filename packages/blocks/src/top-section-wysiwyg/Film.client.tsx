@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
+export interface FilmProps {
+  /** The player's address. */
+  readonly src: string;
+  readonly title: string;
+}
+
+/** A player inside a dialog: fetched when the dialog opens, and gone with its sound when it closes. [BL-topSectionWysiwyg-008] */
+export function Film({ src, title }: FilmProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const dialog = place.current?.closest("dialog");
+    if (!dialog) return;
+    const look = () => setOpen(dialog.open);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(dialog, { attributeFilter: ["open"] });
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={place} className="cw-film-frame">
+      {open ? <iframe src={src} title={title} allow="autoplay; fullscreen" allowFullScreen /> : null}
+    </div>
+  );
+}

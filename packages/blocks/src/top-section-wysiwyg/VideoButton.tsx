@@ -1,0 +1,21 @@
+import { Button, Dialog } from "@courseway/ui";
+import type { VideoView } from "./ctas.ts";
+import { Film } from "./Film.client.tsx";
+
+/** Opens a film over the page; without script the film's own frame stands in the dialog. [BL-topSectionWysiwyg-008] */
+export function VideoButton({ video, id }: { readonly video: VideoView; readonly id: string }) {
+  const film = `https://fast.wistia.net/embed/iframe/${encodeURIComponent(video.wistiaId)}`;
+  return (
+    <>
+      <Button opens={id} style={video.style} icon="play" iconSide="start" size="large">
+        {video.label}
+      </Button>
+      <Dialog id={id} title={video.label} titleHidden width="wide" className="cw-film">
+        <Film src={`${film}?autoPlay=true`} title={video.label} />
+        <noscript>
+          <iframe src={film} title={video.label} loading="lazy" allowFullScreen />
+        </noscript>
+      </Dialog>
+    </>
+  );
+}
