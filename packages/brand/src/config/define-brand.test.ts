@@ -19,26 +19,70 @@ const input: BrandInput = {
 test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, CFG-018]", () => {
   const brand = defineBrand(input);
 
-  expect(brand).toMatchObject({
+  expect(brand).toEqual({
+    ...input,
     hostName: "www.example.com",
     siblingSites: [],
+    helpPage: "/support/",
     showFee: true,
     feeLabel: "fee",
     trustpilotId: null,
     ambassadorGroupId: null,
+    email: { listKey: null, listId: null, listType: "", sendAs: "ACE" },
     globalCDIQueryParam: "hc",
     globalSalesQueryParam: "vc",
     use_old_coupon_strategy: false,
+    allowedHosts: { hosts: [], trustedDomains: [], reviewAppPatterns: [] },
     agentBrand: false,
     timeZone: "America/Chicago",
+    blog: { enabled: false, prefix: "blog--", paths: ["blog", "trending"] },
     contentAssetsPrefix: "content-assets",
+    signInVertical: null,
+    locationUrl: "/whereami",
     guaranteeLabel: "100% Money Back Guarantee",
     partnerStatement: null,
-    email: { listKey: null, listId: null, listType: "", sendAs: "ACE" },
-    blog: { enabled: false, prefix: "blog--", paths: ["blog", "trending"] },
-    allowedHosts: { hosts: [], trustedDomains: [], reviewAppPatterns: [] },
+    stateLabel: "Select a State",
     commerce: { appType: "DR", platform: "MKT", brandId: "ACE" },
   });
+});
+
+test("keeps what a brand says in place of a default [CFG-004, CFG-012]", () => {
+  const said: BrandInput = {
+    ...input,
+    hostName: "M.example.com:3002",
+    siblingSites: ["https://www.sibling.example"],
+    showFee: false,
+    trustpilotId: "t1",
+    ambassadorGroupId: "g1",
+    email: { listKey: "RE", listId: 94171, listType: "RE", sendAs: "AA" },
+    signInVertical: "INS",
+    commerce: { brandId: "AARP" },
+  };
+
+  expect(defineBrand(said)).toMatchObject({
+    ...said,
+    hostName: "m.example.com:3002",
+    commerce: { appType: "DR", platform: "MKT", brandId: "AARP" },
+  });
+});
+
+test.each([
+  ["hostName", { hostName: "https://www.example.com" }, "is not a host name such as www.example.com"],
+  ["hostName", { hostName: "www.example.com/path" }, "is not a host name"],
+  ["hostName", { hostName: "a b" }, "is not a host name"],
+  ["name", { name: "" }, "Too small"],
+  ["email.listId", { email: { listId: -1 } }, "Too small"],
+  ["email.listId", { email: { listId: 1.5 } }, "expected int"],
+  ["siblingSites.0", { siblingSites: [""] }, "Too small"],
+  ["email", { email: { list: 1 } }, "Unrecognized key"],
+  ["blog", { blog: { on: true } }, "Unrecognized key"],
+  ["allowedHosts", { allowedHosts: { host: [] } }, "Unrecognized key"],
+  ["commerce", { commerce: { app: "DR" } }, "Unrecognized key"],
+])("refuses a wrong %s and says which it is: %j", (field, change, message) => {
+  const { error } = brandConfigSchema.safeParse({ ...input, ...change });
+
+  expect(error?.issues[0]?.path.join(".")).toBe(field);
+  expect(error?.issues[0]?.message).toContain(message);
 });
 
 test("knows exactly the nine brand ids [CFG-001, CFG-005]", () => {
