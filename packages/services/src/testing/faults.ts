@@ -55,7 +55,7 @@ function sendRest(response: ServerResponse, left: number): void {
 /** Every fault that a client must survive. */
 export const FAULTS: readonly Fault[] = [
   { name: "refused", respond: null, kind: "refused", status: 0, reads: 3 },
-  { name: "slow beyond the limit", respond: () => undefined, kind: "timeout", status: 0, reads: 1, timeoutMs: 60 },
+  { name: "slow beyond the limit", respond: () => undefined, kind: "timeout", status: 0, reads: 1, timeoutMs: 100 },
   { name: "cut in the middle", respond: breakOff, kind: "cut", status: 0, reads: 3 },
   { name: "status 400", respond: status(400), kind: "status", status: 400, reads: 1 },
   { name: "status 401", respond: status(401), kind: "status", status: 401, reads: 1 },
