@@ -1,9 +1,9 @@
-import { type Block, type BlockContext, type BlockPorts, blocks } from "@courseway/blocks";
+import { type Block, type BlockContext, type BlockPorts, blocks, BlocksProvider, clientContext, type ClientContext } from "@courseway/blocks";
 import type { ReactElement } from "react";
 import { BRANDS } from "../brands/brand-configs.ts";
 import { isBrandId } from "../brands/brand-ids.ts";
 import { withScenes } from "./scene.ts";
-import { storyQuote } from "./story-quote.ts";
+import { storyQuote, storyQuotes } from "./story-quote.ts";
 
 /** Noon on a Saturday in November 2026, so that stories look the same on every day. */
 const STORY_NOW = Date.UTC(2026, 10, 21, 18);
@@ -16,6 +16,8 @@ const PORTS: BlockPorts = {
 /** What a story of a block needs, made before it renders. */
 export interface LoadedExample {
   readonly element: ReactElement | null;
+  /** What the block's islands share. */
+  readonly client: ClientContext;
 }
 
 function blockNamed(name: string): Block {
@@ -39,10 +41,18 @@ export async function loadExample(name: string, example: string, brand: unknown)
   const context = contextOf(brand);
   const content = block.schema.parse(withScenes(block.examples[example], context.brand.id.toLowerCase()));
   const data = block.load ? await block.load(content, context, PORTS) : null;
-  return { element: block.render({ content, data, context, quoteOf: storyQuote }) };
+  return { element: block.render({ content, data, context, quoteOf: storyQuote }), client: clientContext(context) };
 }
 
+/** A visitor without coupons, so that a story does not depend on Storybook's own address. */
+const VISITOR = { url: () => "https://www.example.com/story/", cookies: () => "" };
+
 /** The block as a page shows it, or a note that this example shows nothing by its rules. */
-export function Example({ element }: LoadedExample) {
-  return element ?? <p className="p-6 text-quiet">By its rules the block shows nothing here.</p>;
+export function Example({ element, client }: LoadedExample) {
+  if (!element) return <p className="p-6 text-quiet">By its rules the block shows nothing here.</p>;
+  return (
+    <BlocksProvider context={client} quotes={storyQuotes} visitor={VISITOR}>
+      {element}
+    </BlocksProvider>
+  );
 }

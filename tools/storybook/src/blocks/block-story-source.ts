@@ -13,7 +13,7 @@ export function blockStorySource(block: string, examples: readonly string[]): st
       `export const ${storyName(example)}: Story = {`,
       `  name: ${JSON.stringify(example)},`,
       `  loaders: [({ globals }) => loadExample(${args}, globals.brand)],`,
-      `  render: (_, { loaded }) => <Example element={loaded.element} />,`,
+      `  render: (_, { loaded }) => <Example element={loaded.element} client={loaded.client} />,`,
       `};`,
     ].join("\n");
   });

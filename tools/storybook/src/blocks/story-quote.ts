@@ -1,4 +1,4 @@
-import type { Block, QuoteRequest } from "@courseway/blocks";
+import type { Block, QuotePort, QuoteRequest } from "@courseway/blocks";
 
 /** The price a view may ask for, as the blocks package knows it. */
 export type StoryQuote = NonNullable<ReturnType<Parameters<Block["render"]>[0]["quoteOf"]>>;
@@ -27,3 +27,7 @@ export function storyQuote(request: QuoteRequest): StoryQuote | null {
     seatHours: 20,
   };
 }
+
+/** The islands' port: the same prices, with the visitor's coupons. */
+export const storyQuotes: QuotePort = (sets) =>
+  Promise.resolve(sets.map(({ productIds, couponCodes }) => storyQuote({ productIds, coupon: couponCodes.join(",") || null, bundleCoupon: null })));
