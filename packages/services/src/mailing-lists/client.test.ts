@@ -121,6 +121,6 @@ test("of 500 subscriptions at the same time none is lost and none is doubled [AP
   const lists = createMailingLists({ ...options, ...recorder(), url: server.url, timeoutMs: 30_000 });
   const emails = Array.from({ length: 500 }, (_, index) => `visitor-${index}@example.com`);
   await Promise.all(emails.map((email) => lists.subscribe({ ...subscription, subscribers: [{ email }] })));
-  const arrived = server.requests.map(({ body }) => /visitor-\d+@example\.com/.exec(body)?.[0]);
+  const arrived = server.requests.map(({ body }) => /visitor-\d+@example\.com/.exec(body)?.[0] ?? body);
   expect(arrived.toSorted()).toEqual(emails.toSorted());
 });
