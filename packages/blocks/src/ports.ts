@@ -6,4 +6,9 @@ export interface BlockPorts {
   readonly schedule: (courseIds: readonly string[]) => Promise<readonly ScheduleItem[]>;
   /** The brand's trust rating, or null without an id or on failure. [TR-005, ERR-014] */
   readonly brandRating: () => Promise<{ readonly score: number; readonly total: number } | null>;
+  /**
+   * Titles by product id, for buttons that lead to checkout; ids without a product are missing. A host
+   * without this port leaves such buttons to their own labels. [LNK-018]
+   */
+  readonly productTitles?: (productIds: readonly string[]) => Promise<Readonly<Record<string, string>>>;
 }

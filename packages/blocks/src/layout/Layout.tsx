@@ -18,13 +18,21 @@ export function Layout(props: LayoutProps) {
       trustpilotStars: () => rating && <RatingBadge {...rating} />,
     },
   };
+  const head = (title || rating) && (
+    <div className="cw-layout-head">
+      {title && <Heading level={2}>{title}</Heading>}
+      {rating && <RatingBadge {...rating} />}
+    </div>
+  );
+  // Two texts side by side begin on one line, so their title stands above both.
+  const above = rightHtml !== "";
   const columns: CSSProperties & Record<"--cw-layout-tracks", string> = { "--cw-layout-tracks": tracks };
   return (
     <Section ground={ground}>
-      <div className="cw-layout" data-split={picture !== null || rightHtml !== ""} data-picture-first={pictureFirst} style={columns}>
+      <div className="cw-layout" data-split={picture !== null || rightHtml !== ""} data-picture-first={pictureFirst} data-align={actions.align} style={columns}>
+        {above && head}
         <div className="cw-layout-text">
-          {title && <Heading level={2}>{title}</Heading>}
-          {rating && <RatingBadge {...rating} />}
+          {!above && head}
           <RichText html={html} {...rich} />
           <LayoutActions actions={actions} modalId={modals[0]?.id} />
         </div>

@@ -37,7 +37,7 @@ test("right content takes the place of the image [BL-layout-001]", () => {
 
 test("the star badge links to the brand's review page [BL-layout-001, TR-003]", () => {
   const link = (total: number) =>
-    bodyOf(layout, { ...withImage, showTrustpilot: true }, {}, { rating: { score: 4.7, total } }).querySelector('a[href*="review"]');
+    bodyOf(layout, { ...withImage, showTrustpilot: true }, {}, { rating: { score: 4.7, total }, titles: {} }).querySelector('a[href*="review"]');
 
   expect(link(1234)?.getAttribute("href")).toBe("https://www.trustpilot.com/review/www.ace.example.com");
   expect(link(1234)?.textContent).toBe("4.7 out of 5, 1,234 reviews");
@@ -163,4 +163,16 @@ test.each([
 
   expect(brandRating).toHaveBeenCalledTimes(asked);
   expect(data.rating).toEqual(asked ? { score: 4.7, total: 10 } : null);
+});
+
+test("a button to checkout without a label is named after its product, the others are not looked up [LNK-018]", async () => {
+  const { brand } = testContext();
+  const link = `${brand.checkoutUrl}?productId=101`;
+  const productTitles = vi.fn(() => Promise.resolve({ 101: "Six-Hour Course" }));
+  const ports = { productTitles, brandRating: () => Promise.resolve(null), schedule: () => Promise.resolve([]) };
+  const wire = { ...withImage, buttons: [{ buttonLink: link }, { buttonLink: link, buttonLabel: "Enroll" }, { buttonLink: "/courses/?productId=102" }] };
+
+  const data = await layoutLoad(layoutSchema.parse(wire), testContext(), ports);
+  expect(productTitles).toHaveBeenCalledExactlyOnceWith(["101"]);
+  expect([...bodyOf(layout, wire, {}, data).querySelectorAll("a.cw-button")].map((element) => element.textContent)).toEqual(["Six-Hour Course", "Enroll"]);
 });

@@ -1,5 +1,6 @@
-import type { ViewInput } from "../define-block.ts";
+import type { BlockContext, ViewInput } from "../define-block.ts";
 import { buttonCta } from "../shared/button-fields.ts";
+import { checkoutProduct } from "../shared/checkout-product.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
 import { dropdownOf, type DropdownData } from "../shared/dropdown/dropdown.ts";
 import { groundOf } from "../shared/ground.ts";
@@ -46,7 +47,7 @@ export interface LayoutProps {
 /** [BL-layout-001] */
 export function layoutView({ content, data, context }: ViewInput<LayoutContent, LayoutData | null>): LayoutProps | null {
   const { brand, index } = context;
-  const actions = actionsOf(content, context);
+  const actions = actionsOf(content, data, context);
   const props: LayoutProps = {
     ground: groundOf(index),
     title: content.layoutTitle,
@@ -65,8 +66,11 @@ export function layoutView({ content, data, context }: ViewInput<LayoutContent, 
 }
 
 /** More than 3 buttons, or more than 2 beside a dropdown, wrap and centre. [BL-layout-002] */
-function actionsOf(content: LayoutContent, { brand, index }: ViewInput<LayoutContent, null>["context"]): LayoutActions {
-  const ctas = content.buttons.map(buttonCta).filter((cta) => cta !== null);
+function actionsOf(content: LayoutContent, data: LayoutData | null, { brand, index }: BlockContext): LayoutActions {
+  const titleOf = (link: string | null) => data?.titles[checkoutProduct(link, brand) ?? ""] ?? "";
+  const ctas = content.buttons
+    .map((button) => buttonCta({ ...button, buttonLabel: button.buttonLabel || titleOf(button.buttonLink) }))
+    .filter((cta) => cta !== null);
   const dropdown = dropdownOf(
     { items: content.dropdown, topLabel: content.dropdownTopLabel, placeholder: content.dropdownPlaceholder },
     { brand, id: `layout-${index}-dropdown` },

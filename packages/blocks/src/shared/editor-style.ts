@@ -21,18 +21,10 @@ export function editorStyle({ backgroundColor, textColor, backgroundImage }: Edi
   if (backgroundColor) Object.assign(style, { "--cw-bg": backgroundColor, backgroundColor });
   if (textColor) Object.assign(style, { "--cw-fg": textColor, "--cw-fg-quiet": textColor, color: textColor });
   if (backgroundImage) {
-    style.backgroundImage = `url("${encodeURI(decodeSafely(backgroundImage.url)).replaceAll('"', "%22")}")`;
+    // Nothing in an address may end the quoted text.
+    style.backgroundImage = `url("${backgroundImage.url.replace(/["\\\s]/g, encodeURIComponent)}")`;
     style.backgroundSize = "cover";
     style.backgroundPosition = "center";
   }
   return style;
-}
-
-/** An address that is encoded already must not be encoded twice. */
-function decodeSafely(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
 }

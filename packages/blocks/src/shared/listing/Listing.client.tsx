@@ -48,10 +48,7 @@ export function Listing({ items, filters, page, path, side }: ListingProps) {
 
   return (
     <div className="cw-listing" data-side={filters.length > 0 || side !== null}>
-      <div className="cw-listing-side">
-        {filters.length > 0 && <ListingFilters filters={filters} chosen={chosen} found={found.length} onChoose={choose} />}
-        {side}
-      </div>
+      {filters.length > 0 && <ListingFilters filters={filters} chosen={chosen} found={found.length} onChoose={choose} />}
       <div ref={list} className="cw-listing-main" tabIndex={-1}>
         <ul className="cw-listing-cards">
           {pageOf(found, shownPage).map((item) => (
@@ -63,6 +60,7 @@ export function Listing({ items, filters, page, path, side }: ListingProps) {
           <Pagination page={shownPage} pageCount={pageCount(found.length)} hrefOf={(number) => pageHref(path, number)} />
         </div>
       </div>
+      {side && <div className="cw-listing-side">{side}</div>}
     </div>
   );
 }
