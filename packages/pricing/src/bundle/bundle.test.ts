@@ -250,6 +250,15 @@ describe("automatic selection", () => {
     });
   });
 
+  it("takes no required or elective product for a base product, whatever its delivery type [BB-014, BB-021]", () => {
+    const typed = { productId: "ut-e1", deliveryType: "webinar" };
+    const cards = [{ ...UTAH, minHours: 0, baseProducts: [], electiveProducts: [typed] }];
+    expect(listOf(["Utah"], "webinar", cards)).toMatchObject({
+      scheduleCourseIds: [],
+      selectedHours: 2,
+    });
+  });
+
   it("selects no base product of another delivery method [BB-003]", () => {
     expect(selectedIds(listOf(["Utah"], "webinar"))).toEqual(["ut-law", "ut-e1"]);
   });
@@ -288,6 +297,13 @@ describe("toggling", () => {
     expect(selectedIds(short)).toEqual(["tx-net", "tx-law"]);
     expect(short).toMatchObject({ hoursBadge: "negative", requiredHours: 24, selectedHours: 23 });
     expect(toggleProduct(short, "tx-e1").hoursBadge).toBe("positive");
+  });
+
+  it("ranks base products only, and only against a selected base product [BB-021]", () => {
+    const both = listOf(["Texas", "Utah"], "online", [UTAH, TEXAS]);
+    expect(selectedIds(toggleProduct(both, "tx-law"))).not.toContain("tx-law");
+    expect(selectedIds(toggleProduct(toggleProduct(both, "tx-law"), "tx-law"))).toContain("tx-law");
+    expect(toggleProduct(both, "ut-net").products.some((entry) => entry.outranked)).toBe(false);
   });
 
   it("leaves the state alone for an unknown product", () => {

@@ -10,5 +10,5 @@ import { wholeQuotient } from "./divide.ts";
  */
 export function roundCents(amount: number, divisor = 1): Cents {
   const rounded = wholeQuotient(2 * amount + divisor, 2 * divisor);
-  return amount >= 0 && isCents(rounded) ? rounded : 0;
+  return isCents(rounded) ? rounded : 0;
 }

@@ -3,6 +3,7 @@ import { loosely } from "../testing/loosely.ts";
 import { COURSE, optionsOf, quoteOf, WITH_COUPON } from "../testing/quotes.ts";
 import { describePrice, type PriceDisplay } from "./describe-price.ts";
 import type { PriceOptions } from "./price-options.ts";
+import { percentOff } from "./savings.ts";
 import type { Quote } from "../quote/quote.ts";
 
 const PLAIN = optionsOf();
@@ -102,6 +103,8 @@ describe("no price", () => {
     expect(untyped()).toBeNull();
     expect(untyped({}, null)).toBeNull();
     expect(untyped("49", PLAIN)).toBeNull();
+    expect(untyped({ ...COURSE, productFees: 500 }, {})).toMatchObject({ feeText: null });
+    expect(untyped(COURSE, { checkoutLink: "?hc=A" })).toMatchObject({ final: 4900 });
     expect(untyped(COURSE)).toMatchObject({ final: 5900, feeText: null });
     expect(
       untyped(
@@ -142,6 +145,19 @@ describe("savings", () => {
   });
 });
 
+describe("percentOff", () => {
+  it("is 0 without a base or a saving, and 100 for nothing to pay [PR-020]", () => {
+    const percents = [
+      percentOff(0, 0),
+      percentOff(0, 10),
+      percentOff(100, 100),
+      percentOff(100, -1),
+      percentOff(100, 0),
+    ];
+    expect(percents).toEqual([0, 0, 0, 0, 100]);
+  });
+});
+
 describe("fee, label and pay-later lines", () => {
   it("appends a fee above 0 with the brand's label where the brand shows fees [PR-013]", () => {
     expect(shown({ productFees: 750 }).feeText).toBe("+ $7.50 fee");
@@ -162,6 +178,8 @@ describe("fee, label and pay-later lines", () => {
       affirm: { monthlyCents: 500, text: "As low as $5/mo", longText: "As low as $5/mo with" },
       klarna: { installmentCents: 1225, text: "4 interest-free payments of $12.25 with" },
     });
+    expect(shown({ originalPrice: 240_000 }).affirm?.text).toBe("As low as $217/mo");
+    expect(shown({ originalPrice: 240_001 }).affirm?.text).toBe("As low as $218/mo");
     expect(shown({ originalPrice: 6000 }).klarna?.text).toBe(
       "4 interest-free payments of $15.00 with",
     );

@@ -45,6 +45,7 @@ describe("explainPrice", () => {
   });
 
   it("says that there is no price [PR-031]", () => {
+    expect(sentences({ discountPrice: 0 }, WITH_COUPON)[0]).toBe("no-price");
     expect(explainPrice(null, optionsOf())).toEqual({
       rule: "no-price",
       display: null,

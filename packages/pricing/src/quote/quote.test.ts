@@ -187,6 +187,15 @@ describe("quoteFromPriceSet", () => {
     expect(result).toMatchObject({ ok: false, error: { message: "no usable fee value" } });
   });
 
+  it("disables roadside services where any line item does, and reads no endless hours", () => {
+    const lines = [
+      { product: PRODUCT },
+      { product: { ...SECOND, disableRsa: true, regulatorySeatTime: "Infinity" } },
+    ];
+    const quote = quoted(quoteFromPriceSet({ ...SET, lineItemList: lines }, [" ", "p1"]));
+    expect(quote).toMatchObject({ disableRsa: true, seatHours: 20, productIds: ["p1"] });
+  });
+
   it("takes numbers as ids, and the line items' ids where none were asked for", () => {
     expect(quoted(quoteFromPriceSet(setOf({ _id: 17, courseId: 4 })))).toMatchObject({
       productIds: ["17"],
