@@ -1,4 +1,4 @@
-import "./shared/react-commands.ts";
+export type { InvokerCommand } from "./shared/react-commands.ts";
 
 export { Accordion, type AccordionItem, type AccordionProps } from "./accordion/Accordion.tsx";
 export { Badge, type BadgeProps } from "./badge/Badge.tsx";
