@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "content-client", include: ["src/**/*.test.ts"] },
+  // Properties take seconds on a busy machine.
+  test: { name: "content-client", include: ["src/**/*.test.ts"], testTimeout: 30_000 },
 });

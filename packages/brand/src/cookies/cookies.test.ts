@@ -33,6 +33,7 @@ test.each([
   ["WWW.Brand.example:443", "brand.example"],
   ["a.b.brand.example", "brand.example"],
   ["brand.example", "brand.example"],
+  ["www.brand.u2", "brand.u2"], ["www.brand.2u", "brand.2u"], ["www.10.example", "10.example"], ["10.0.0.12", null],
   ["localhost", null], ["localhost:3000", null], ["127.0.0.1:3002", null], ["[::1]:3000", null], ["", null], ["brand.", null],
   ["pr-12.preview.example", null],
 ])("the consent cookie on %j belongs to %j [CK-005]", (host, expected) => {

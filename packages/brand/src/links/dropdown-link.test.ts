@@ -15,6 +15,7 @@ test.each([
   ["https://www.brand.example/trending/a/", "https://www.brand.example/trending/a/"],
   ["https://www.brand.example/blogging/", "/blogging/"],
   ["https://www.sibling.example/a/", "https://www.sibling.example/a/"],
+  ["https://www.brand.example/a//b/", "/a//b/"],
   ["/already/", "/already/"],
   ["mailto:a@brand.example", "mailto:a@brand.example"],
 ])("%s reads %s in a drop-down [LNK-010]", (link, expected) => {
@@ -28,6 +29,9 @@ test.each([
   ["/courses/", "/courses/"],
   ["/courses/?next=checkout", "/courses/?next=checkout"],
   ["#checkout", "#checkout"],
+  ["mailto:checkout@brand.example", "mailto:checkout@brand.example"],
+  ["/checkout/#", "https://shop.example/checkout/"],
+  ["/checkout/?next=https://brand.example//a", "https://shop.example/checkout/?next=https://brand.example//a"],
   ["https://elsewhere.example/checkout/", "https://elsewhere.example/checkout/"],
 ])("%s gets its host: %s [LNK-011]", (link, expected) => {
   expect(absolutise(link, rules)).toBe(expected);

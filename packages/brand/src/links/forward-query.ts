@@ -25,7 +25,8 @@ const SAME_SITE_ONLY: ReadonlySet<string> = new Set(["token", "x-craft-preview",
 export function forwardQuery(link: string, search: string, rules: LinkRules): string {
   if (!takesQuery(link, rules)) return link;
 
-  const parts = splitLink(link);
+  // A space at the end, which browsers drop, would become part of the path.
+  const parts = splitLink(link.replace(/^ +| +$/g, ""));
   const present = queryValues(parts.query);
   const gained = new Map<string, readonly string[]>();
   for (const [name, values] of forwardable(search, isSameSite(link, rules))) {

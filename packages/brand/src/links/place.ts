@@ -7,8 +7,10 @@ export interface Place {
   readonly relative: boolean;
 }
 
-// Browsers drop tabs and line breaks anywhere in a link, so "/\t/host" leads to another host.
-const DROPPED_BY_BROWSERS = /[\t\n\r]/;
+// Browsers drop tabs and line breaks anywhere in a link, other control characters at its ends; so "/\t/host" leads
+// to another host.
+// oxlint-disable-next-line no-control-regex -- the control characters are the point
+const DROPPED_BY_BROWSERS = /[\u0000-\u001f]/;
 
 /** A scheme, or two slashes; a backslash is a slash to a browser. */
 const NAMES_ITS_HOST = /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;

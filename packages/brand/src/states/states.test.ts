@@ -21,10 +21,10 @@ test("reads a name, slug or abbreviation in any case as the same state [LOC-004]
       expect(stateOf(text)).toBe(state);
     }
   }
-  expect(["District of Columbia", "Washington, DC", "U.S. Virgin Islands"].map((text) => stateOf(text)?.abbreviation)).toEqual(["DC", "DC", "VI"]);
+  expect(["District of Columbia", "Washington, DC", "U.S. Virgin Islands", "New -  York"].map((text) => stateOf(text)?.abbreviation)).toEqual(["DC", "DC", "VI", "NY"]);
 });
 
-test.each([undefined, null, "", "undefined", "null", "default", "XX", "constructor", "West"])("%j is no state [LOC-003]", (text) => {
+test.each([undefined, null, "", "undefined", "null", "default", "XX", "constructor", "West", "newyork"])("%j is no state [LOC-003]", (text) => {
   expect(stateOf(text)).toBeNull();
 });
 
