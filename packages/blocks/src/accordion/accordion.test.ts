@@ -32,7 +32,7 @@ test("two accordions on a page close only their own items [BL-accordion-002]", (
 
 test("one exclusive group spans the sections of a list [BL-accordion-002]", () => {
   const [first, ...rest] = accordionSchema.parse(withImages).accordionItems;
-  const sectioned = { ...accordionSchema.parse(withImages), accordionItems: first ? [first, ...rest.map((item) => ({ ...item, accordionSectionTitle: "Then" }))] : [] };
+  const sectioned = { ...accordionSchema.parse(withImages), accordionItems: first ? [first, ...rest.map((item) => Object.assign({}, item, { accordionSectionTitle: "Then" }))] : [] };
 
   expect(accordionView(testInput(sectioned, null))?.sections.map(({ entries }) => entries.length)).toEqual([1, 2]);
 });
@@ -43,7 +43,7 @@ test("without images items share no name, so that they toggle independently [BL-
 
 test("several items may start open when they are independent, only the first when they are not [BL-accordion-002, BL-accordion-003]", () => {
   const open = (wire: Readonly<Record<string, unknown>>) => {
-    const items = accordionSchema.parse(wire).accordionItems.map((item) => ({ ...item, showDescription: true }));
+    const items = accordionSchema.parse(wire).accordionItems.map((item) => Object.assign({}, item, { showDescription: true }));
     const props = accordionView(testInput({ ...accordionSchema.parse(wire), accordionItems: items }, null));
     return props?.sections.flatMap(({ entries }) => entries.map((entry) => entry.open));
   };

@@ -10,11 +10,14 @@ interface ListingFiltersProps {
   readonly onChoose: (chosen: Chosen) => void;
 }
 
+const QUIET = { style: "tertiary", size: "small" } as const;
+
 /** The listing's dropdowns; they need script, and are not shown without it. [BL-careerCenter-001, BL-careerCenter-008] */
 export function ListingFilters({ filters, chosen, found, onChoose }: ListingFiltersProps) {
   const active = filters.some((filter) => chosen[filter.key] !== "");
   return (
-    <div className="cw-listing-filters" role="group" aria-label="Filters">
+    <fieldset className="cw-listing-filters">
+      <legend className="cw-visually-hidden">Filters</legend>
       {filters.map(({ key, title, allLabel, options }) => (
         <Select
           key={key}
@@ -27,13 +30,13 @@ export function ListingFilters({ filters, chosen, found, onChoose }: ListingFilt
         />
       ))}
       <div className="cw-listing-found">
-        <p role="status">{found === 1 ? "1 article" : `${found} articles`}</p>
+        <output>{found === 1 ? "1 article" : `${found} articles`}</output>
         {active && (
-          <Button style="tertiary" size="small" onClick={() => onChoose(NOTHING_CHOSEN)}>
+          <Button {...QUIET} onClick={() => onChoose(NOTHING_CHOSEN)}>
             Clear filters
           </Button>
         )}
       </div>
-    </div>
+    </fieldset>
   );
 }
