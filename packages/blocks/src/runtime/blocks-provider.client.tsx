@@ -6,6 +6,7 @@ import type { Offer, OfferPage, OfferView } from "../price/offer.ts";
 import { COUPON_APPLIED } from "../price/texts.ts";
 import type { EngineTools } from "./engine.ts";
 import type { LiveOffer } from "./live-offer.ts";
+import type { QuotePort } from "./quote-port.ts";
 import { pageRuntime, type Runtime, type VisitorPort } from "./runtime.ts";
 
 const RuntimeContext = createContext<Runtime | null>(null);
@@ -15,6 +16,8 @@ export type ClientContext = OfferPage;
 
 export interface BlocksProviderProps {
   readonly context: ClientContext;
+  /** Asks for prices; by default the page's own host. */
+  readonly quotes?: QuotePort;
   /** Stand in for the visitor and the browser in stories and tests. */
   readonly visitor?: Partial<VisitorPort>;
   readonly tools?: Partial<EngineTools>;
@@ -28,9 +31,9 @@ const browserVisitor: VisitorPort = {
 };
 
 /** Stands around a page's blocks, so that their islands price themselves for the visitor, together. */
-export function BlocksProvider({ context, visitor, tools, children }: BlocksProviderProps) {
+export function BlocksProvider({ context, quotes, visitor, tools, children }: BlocksProviderProps) {
   const [announcement, announce] = useState("");
-  const [runtime] = useState(() => pageRuntime(context, { ...browserVisitor, ...visitor }, () => announce(COUPON_APPLIED), tools));
+  const [runtime] = useState(() => pageRuntime(context, { ...browserVisitor, ...visitor }, () => announce(COUPON_APPLIED), { ...(quotes ? { quotes } : {}), ...tools }));
   useEffect(() => runtime.start(), [runtime]);
   return (
     <RuntimeContext value={runtime}>

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { testDiscount, testQuote } from "../runtime/testing/offers.ts";
+import { testInput } from "../shared/testing/situation.ts";
+import { pricingTableExamples } from "./examples.ts";
+import { pricingTableSchema } from "./schema.ts";
+import { pricingTableQuotes, pricingTableView } from "./view.ts";
+
+const contentOf = (example: string, more: Record<string, unknown> = {}) => pricingTableSchema.parse({ ...pricingTableExamples[example], ...more });
+
+function view(example: string, more: Record<string, unknown> = {}) {
+  const props = pricingTableView({ ...testInput(contentOf(example, more), { schedule: [] }), quoteOf: ({ coupon }) => ({ ...(coupon ? testDiscount : testQuote), productFees: 595 }) });
+  if (!props) throw new Error("The table shows nothing.");
+  return props;
+}
+
+test("has two or three columns under their own or the default titles [BL-pricingTable-002, BL-pricingTable-003]", () => {
+  expect(view("three").columns.map(({ title }) => title)).toEqual(["Basic", "Deluxe", "Premium"]);
+  expect(view("two").columns.map(({ title }) => title)).toEqual(["Course", "Course and preparation"]);
+  expect(view("three", { bundles: Array(5).fill(pricingTableExamples["three"]?.["bundles"]).flat() }).columns).toHaveLength(3);
+  expect(pricingTableView(testInput(contentOf("three", { bundles: [] }), null))).toBeNull();
+});
+
+test("compares features under label headers, one mark for each bundle [BL-pricingTable-004, BL-pricingTable-007]", () => {
+  expect(view("two").rows.slice(0, 2)).toEqual([
+    { kind: "heading", html: "<p>The course</p>" },
+    { kind: "feature", html: "<p>All hours that your state asks for</p>", included: [true, true] },
+  ]);
+});
+
+test("a bundle's link is its override, else its own, else the checkout of its products [BL-bundle-015, LNK-020]", () => {
+  const bundles = contentOf("together").bundles;
+  const both = { ...bundles[1], ctaLink: "/own/" };
+
+  expect(view("together").columns.map(({ cta }) => cta?.link)).toEqual([
+    "https://checkout.example.com/checkout?productId=1001,1003&courseId=70&hc=SAVE20&state=TX",
+    "/courses/deluxe/",
+  ]);
+  expect(pricingTableView(testInput({ ...contentOf("together"), bundles: [{ ...both, ctaLinkOverride: null } as never] }, null))?.columns[0]?.cta?.link).toBe("/own/");
+});
+
+test("the compact set enrols by the same way [BL-pricingTable-008]", () => {
+  const [column] = view("three").columns;
+
+  expect(column?.enroll).toMatchObject({ label: "Enroll", ariaLabel: "Enroll: Basic", link: column?.cta?.link });
+});
+
+test("the pay-later small print shows when any bundle has a product [BL-pricingTable-009]", () => {
+  const bundles = [{ ...(pricingTableExamples["three"]?.["bundles"] as object[])[0], product: [] }];
+
+  expect(view("three").showDisclaimer).toBe(true);
+  expect(view("three", { bundles }).showDisclaimer).toBe(false);
+});
+
+test("pay-later lines come with original prices of $50 and more [BL-pricingTable-010]", () => {
+  const cheap = { ...testQuote, originalPrice: 4999, discountPrice: 4999, maxPrice: 4999 };
+  const props = pricingTableView({ ...testInput(contentOf("three"), null), quoteOf: ({ productIds }) => (productIds[0] === "1001" ? cheap : testQuote) });
+
+  expect(props?.columns.map(({ first }) => first.price?.affirm !== null)).toEqual([false, true, true]);
+});
+
+test("the guarantee line is not there for products of Florida [BL-bundle-013]", () => {
+  expect(view("florida").columns.map(({ hasGuarantee }) => hasGuarantee)).toEqual([false, true]);
+});
+
+test("explains the fee only where one is printed [PR-038]", () => {
+  expect(view("three").columns[0]?.feeHtml).toContain("Your state charges");
+  expect(pricingTableView({ ...testInput(contentOf("three"), null), quoteOf: () => testQuote })?.columns[0]?.feeHtml).toBe("");
+});
+
+test("the guarantee is money back unless the editor says otherwise [BL-pricingTable-011]", () => {
+  expect(view("three").guarantee.title).toBe("Ace or Don't Pay Guarantee");
+  expect(view("two").guarantee.title).toBe("30-Day Satisfaction Guarantee");
+});
+
+test("asks for one price for each bundle, products sold together in one", () => {
+  expect(pricingTableQuotes(contentOf("together")).map(({ productIds }) => productIds)).toEqual([["1001", "1003"], ["1002"]]);
+});

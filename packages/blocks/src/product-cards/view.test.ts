@@ -1,0 +1,86 @@
+import type { ScheduleItem } from "@courseway/services";
+import { describe, expect, test } from "vitest";
+import { testDiscount, testQuote } from "../runtime/testing/offers.ts";
+import { testInput } from "../shared/testing/situation.ts";
+import { productCardsExamples } from "./examples.ts";
+import { productCardsSchema, type ProductCardsContent } from "./schema.ts";
+import { gridClass } from "./ProductCards.tsx";
+import { productCardsQuotes, productCardsView } from "./view.ts";
+
+const contentOf = (example: string, more: Record<string, unknown> = {}): ProductCardsContent =>
+  productCardsSchema.parse({ ...productCardsExamples[example], ...more });
+
+const item = (courseid: string): ScheduleItem => ({
+  courseid,
+  category: null,
+  webinarTitle: "",
+  webinarContent: "",
+  sessionList: [{ title: "June", eventsList: [] }],
+});
+
+function view(content: ProductCardsContent, schedule: readonly ScheduleItem[] = []) {
+  const props = productCardsView({ ...testInput(content, { schedule }), quoteOf: ({ coupon }) => (coupon ? testDiscount : testQuote) });
+  if (!props) throw new Error("The grid shows nothing.");
+  return props;
+}
+
+describe("the grid", () => {
+  test("has as many columns as its cards fill [BL-productCards-008, BL-productCards-009, BL-productCards-010]", () => {
+    expect(gridClass(1)).not.toContain(":grid-cols");
+    expect(gridClass(2)).toMatch(/sm:grid-cols-2$/);
+    expect(gridClass(3)).toContain("sm:grid-cols-2 lg:grid-cols-3");
+  });
+
+  test("is nothing without cards", () => {
+    expect(productCardsView(testInput(contentOf("three", { productCardList: [] }), null))).toBeNull();
+  });
+
+  test("filters by the states or the categories that its cards have [BL-productCards-003, BL-productCards-004, BL-productCards-006]", () => {
+    expect(view(contentOf("filterByState")).filter).toEqual({ label: "Filter by State", values: ["Arizona", "Florida", "Ohio", "Texas"] });
+    expect(view(contentOf("filterByCategory")).filter).toEqual({ label: "Filter by Category", values: ["Continuing Ed", "Pre-License"] });
+    expect(view(contentOf("three")).filter).toBeNull();
+  });
+
+  test("offers the schedules of the whole grid from two products on [WS-006, WS-007]", () => {
+    const [, , webinar] = contentOf("three").productCardList;
+    const two = { ...contentOf("three"), productCardList: [webinar!, webinar!] };
+
+    expect(view(contentOf("three"), [item("5001")]).schedules).toEqual([]);
+    expect(view(two, [item("5001")]).schedules).toHaveLength(2);
+  });
+});
+
+describe("a card", () => {
+  test("takes its link and label from product and brand [LNK-019, LNK-020, LNK-021]", () => {
+    const [card] = view(contentOf("three")).cards;
+
+    expect(card?.cta).toMatchObject({ label: "Get My License", link: "https://checkout.example.com/checkout?productId=1001&courseId=70&state=TX" });
+  });
+
+  test("shows no button when buttons are hidden, but a tile stays a link [LNK-019, BL-productCards-007]", () => {
+    expect(view(contentOf("withoutCta")).cards.map(({ cta }) => cta)).toEqual([null, null, null]);
+    expect(view(contentOf("withoutCta", { useCompactCards: true })).cards[0]?.cta).not.toBeNull();
+  });
+
+  test("shows the price and its words as its switches say [PR-025]", () => {
+    const [basic, deluxe] = view(contentOf("three")).cards;
+    const [plain] = view(contentOf("ownLinks")).cards;
+
+    expect([basic?.parts?.savings, deluxe?.parts?.savings]).toEqual([false, true]);
+    expect(deluxe?.first.price).toMatchObject({ finalText: "$79.50", struckText: "$100", savingsText: "$20.50" });
+    expect(plain?.parts).toBeNull();
+  });
+
+  test("reads its stars from text [TR-006]", () => {
+    expect(view(contentOf("three")).cards.map(({ stars }) => stars?.rating)).toEqual([5, 4, undefined]);
+  });
+
+  test("offers its own schedule with sessions only [BL-productCards-011, WS-005]", () => {
+    expect(view(contentOf("three")).cards[2]?.schedule).toBeNull();
+    expect(view(contentOf("three"), [item("5001")]).cards[2]?.schedule).toMatchObject({ title: "Live classes for Texas" });
+  });
+});
+
+test("asks for the price of each card once, and for what an unlabelled checkout link sells [CP-028, LNK-018]", () => {
+  expect(productCardsQuotes(contentOf("ownLinks")).map(({ productIds }) => productIds)).toEqual([["1002"], ["1002"]]);
+});

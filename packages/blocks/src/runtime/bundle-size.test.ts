@@ -1,0 +1,40 @@
+import { build } from "esbuild";
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+
+const src = dirname(import.meta.dirname);
+const LAZY = "./engine.ts";
+
+/** Bytes of minified, gzipped JavaScript of some files with all that they import but React. */
+async function gzipped(files: readonly string[], external: readonly string[] = []): Promise<number> {
+  const contents = files.map((file, index) => `import * as m${index} from ${JSON.stringify(file)}; globalThis.x${index} = m${index};`).join("\n");
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: src, loader: "ts" },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    jsx: "automatic",
+    external: ["react", "react-dom", "react/jsx-runtime", ...external],
+  });
+  return outputFiles.reduce((sum, { contents: code }) => sum + gzipSync(code).length, 0);
+}
+
+const islands = globSync("**/*.client.tsx", { cwd: src }).map((file) => join(src, file));
+
+test("all islands together cost a page at most 8 KB, before any coupon", async () => {
+  expect(islands.length).toBeGreaterThan(5);
+  expect(await gzipped(islands, [LAZY])).toBeLessThanOrEqual(8 * 1024);
+});
+
+test("following a price costs at most 2 KB", async () => {
+  const follow = islands.filter((file) => /(blocks-provider|LivePart|FollowBar)\.client/.test(file));
+  expect(follow).toHaveLength(3);
+  expect(await gzipped(follow, [LAZY])).toBeLessThanOrEqual(2 * 1024);
+});
+
+test("the rules of prices and coupons cost a visitor with a coupon at most 7 KB more", async () => {
+  expect(await gzipped([join(src, "runtime/engine.ts")])).toBeLessThanOrEqual(7 * 1024);
+});
