@@ -18,16 +18,16 @@ async function query(slug: string, options: { path?: string; search?: string; qu
 }
 
 describe("the content API over HTTP", () => {
-  it.each(["craft4", "craft5"])("answers the first lookup in %s [API-001, API-004]", async (path) => {
+  it.each(["craft4", "craft5"])("answers the first lookup in %s", async (path) => {
     const { data } = await query("home", { path });
     expect(data?.entry).toEqual({ slug: "home", sectionHandle: "pages", typeHandle: "visionTemplateEntry", isDraft: false });
   });
 
-  it("answers null for a page that is not there [API-007]", async () => {
+  it("answers null for a page that is not there", async () => {
     expect((await query("no-such-page")).data?.entry).toBeNull();
   });
 
-  it("shows a draft to a valid token only [API-002]", async () => {
+  it("shows a draft to a valid token only", async () => {
     expect((await query("open-house")).data?.entry).toBeNull();
     expect((await query("open-house", { search: "?token=expired-preview" })).data?.entry).toBeNull();
     expect((await query("open-house", { search: "?token=sandbox-preview" })).data?.entry).toMatchObject({ isDraft: true });
@@ -46,7 +46,7 @@ describe("the content API over HTTP", () => {
     expect(errors?.[0]?.message).toContain("nonsense");
   });
 
-  it("serves only blog entries at the blog's address [API-003]", async () => {
+  it("serves only blog entries at the blog's address", async () => {
     writeFileSync(join(sandbox.contentDir, "ace/pages/blog--home.yaml"), "title: Blog\nbaseComponents: []\n");
     expect((await query("home", { path: "blog" })).data?.entry).toBeNull();
     expect((await query("blog--home", { path: "blog" })).data?.entry).toMatchObject({ slug: "blog--home" });

@@ -2,16 +2,15 @@ import { html } from "hono/html";
 import { page, type Markup } from "../html/page.ts";
 import { describeFault, MALFORMED, type Fault } from "./fault.ts";
 import type { FaultStore } from "./fault-store.ts";
-import { SERVICES, type Service } from "./services.ts";
+import { SERVICE_NAMES, SERVICES, type Service } from "./services.ts";
 
 /** The form with one switch per service. */
 export function faultsPage(faults: FaultStore): Markup {
-  const services = Object.entries(SERVICES) as [Service, string][];
   const set = faults.all();
   return page(
     "Faults",
     "Break a service and look at what the sites do. A switch holds until it is cleared or the sandbox stops.",
-    services.map(([service, purpose]) => card(service, purpose, set.get(service) ?? null)),
+    SERVICE_NAMES.map((service) => card(service, SERVICES[service], set.get(service) ?? null)),
   );
 }
 

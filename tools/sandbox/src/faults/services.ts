@@ -15,6 +15,9 @@ export const SERVICES = {
 
 export type Service = keyof typeof SERVICES;
 
+/** The names of all services. */
+export const SERVICE_NAMES: readonly Service[] = Object.keys(SERVICES).filter(isService);
+
 export function isService(name: string): name is Service {
   return Object.hasOwn(SERVICES, name);
 }

@@ -19,7 +19,7 @@ function brandCard(brand: BrandContent, store: ContentStore, token: string | nul
   return html`<section class="card" data-testid="brand-${brand.id}">
 <h2>${brand.name} <span class="tag">${brand.id}</span></h2>
 <p><a href="${brand.app}">${brand.app}</a></p>
-${table(["Page", "State", "", ""], rows, `No pages yet: add content/${brand.id}/pages/home.yaml.`)}
+${table(["Page", "State", "Open", "Preview"], rows, `No pages yet: add content/${brand.id}/pages/home.yaml.`)}
 </section>`;
 }
 

@@ -11,7 +11,7 @@ async function outbox() {
 }
 
 describe("the mailing lists over HTTP", () => {
-  it("takes a subscriber and keeps it over a restart [API-011, API-012]", async () => {
+  it("takes a subscriber and keeps it over a restart", async () => {
     const answer = await subscribe("ann@example.com");
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ successCount: 1, failCount: 0 });
@@ -38,7 +38,7 @@ describe("the mailing lists over HTTP", () => {
     expect(bad.map(({ status }) => status)).toEqual([400, 400, 400, 401]);
   });
 
-  it("keeps a profile update [API-014]", async () => {
+  it("keeps a profile update", async () => {
     const answer = await sandbox.post("/lists/users/update", { email: "ann@example.com", dataFields: { referral_link: "https://mbsy.example/a" } });
     expect(await answer.json()).toEqual({ msg: "", code: "Success", params: null });
     expect((await outbox()).messages[0]).toMatchObject({ kind: "update", email: "ann@example.com" });

@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
-import { isMap, isPair, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml";
+import { isMap, isNode, isPair, isScalar, isSeq, type Pair, type YAMLMap } from "yaml";
 import { ContentFileError } from "../files/content-error.ts";
 import type { PageCheck } from "../files/pages.ts";
 import type { YamlFile } from "../files/yaml-file.ts";
@@ -8,7 +8,7 @@ import { matrixTypes } from "./directives.ts";
 import { nearest } from "./nearest.ts";
 import { NAMING } from "./naming.ts";
 
-const PAGE_KEYS = ["typeHandle"];
+const PAGE_KEYS: ReadonlySet<string> = new Set(["typeHandle"]);
 
 /** A check of a file's keys against the schema, so that a misspelt field is told and not lost. */
 export function pageCheck(schema: GraphQLSchema): PageCheck {
@@ -28,7 +28,7 @@ interface Walk {
 function checkMap(map: YAMLMap, type: GraphQLObjectType, walk: Walk): void {
   for (const pair of map.items) {
     const key = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : null;
-    if (key === null || PAGE_KEYS.includes(key)) continue;
+    if (key === null || PAGE_KEYS.has(key)) continue;
     const field = type.getFields()[key];
     if (!field) throw unknownKey(pair, key, type, walk.file);
     checkValue(pair, key, type, walk);
@@ -74,8 +74,7 @@ function itemsOf(value: unknown): readonly unknown[] {
 }
 
 function lineOf(node: unknown, file: YamlFile): number | null {
-  const offset = typeof node === "object" && node !== null && "range" in node ? (node as Node).range?.[0] : undefined;
-  return file.lineOf(offset ?? undefined);
+  return file.lineOf(isNode(node) ? node.range?.[0] : undefined);
 }
 
 function objectType(schema: GraphQLSchema, name: string): GraphQLObjectType | null {
