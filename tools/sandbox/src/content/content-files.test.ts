@@ -1,11 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { createCatalog } from "../commerce/catalog.ts";
 import { createContent } from "./create-content.ts";
 import { loadExamples } from "./store/example-pages.ts";
 
 const contentDir = join(import.meta.dirname, "..", "..", "content");
-const { store } = createContent({ contentDir, examples: await loadExamples(() => undefined), now: () => 0 });
+const examples = await loadExamples(() => undefined);
+const { store } = createContent({ contentDir, examples, now: () => 0 });
 
 describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the content of %s", (_id, brand) => {
   const files = (["pages", "drafts"] as const).flatMap((folder) => store.slugs(brand, folder).map((slug) => ({ slug, folder })));
@@ -14,10 +16,34 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
     for (const { slug, folder } of files) expect(store.page(brand, slug, folder === "drafts")?.slug).toBe(slug);
   });
 
+  it("sells only products that the catalogue has, from every key of products.yaml", () => {
+    const catalog = createCatalog(join(contentDir, "..", "catalog"));
+    const products = store.yaml.read(join(brand.dir, "products.yaml"))?.data ?? {};
+    const ids = Object.values(products).flatMap((product) => String(product.xgritProductId ?? "").split(","));
+    expect(ids.map((id) => id.trim()).filter((id) => !catalog.product(id))).toEqual([]);
+  });
+
   it("names only pictures that exist", () => {
     const texts = files.map(({ slug, folder }) => JSON.stringify(store.page(brand, slug, folder === "drafts")?.fields));
     const named = texts.flatMap((text) => [...text.matchAll(/[\w-]+\.(?:svg|png|jpg|webp)/g)].map(([name]) => name));
     expect([...new Set(named)].filter((name) => !store.asset(brand, name))).toEqual([]);
+  });
+});
+
+describe("the examples of the block library", () => {
+  const text = JSON.stringify(examples);
+  const all = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, found]) => found ?? ""))];
+
+  it("name only pictures that every brand has", () => {
+    const names = all(/\{images\}\/([\w.-]+)/g);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => store.brands().some((brand) => !store.asset(brand, name)))).toEqual([]);
+  });
+
+  it("sell only products that the catalogue has, and name courses with sessions", () => {
+    const catalog = createCatalog(join(contentDir, "..", "catalog"));
+    expect(all(/"xgritProductId":"([^"]+)"/g).flatMap((ids) => ids.split(",")).filter((id) => !catalog.product(id.trim()))).toEqual([]);
+    expect(all(/"courseid":"([^"]+)"/g).filter((id) => !catalog.schedule(id))).toEqual([]);
   });
 });
 
