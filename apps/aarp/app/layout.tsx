@@ -5,13 +5,13 @@ import "./theme.css";
 const head = localFont({
   src: "../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2",
   variable: "--cw-family-head",
-  weight: "100 900",
+  weight: "200 900",
   display: "swap",
 });
 const text = localFont({
   src: "../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
   variable: "--cw-family-text",
-  weight: "100 900",
+  weight: "200 900",
   display: "swap",
 });
 

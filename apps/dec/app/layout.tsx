@@ -5,13 +5,13 @@ import "./theme.css";
 const head = localFont({
   src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
   variable: "--cw-family-head",
-  weight: "100 900",
+  weight: "200 800",
   display: "swap",
 });
 const text = localFont({
   src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   variable: "--cw-family-text",
-  weight: "100 900",
+  weight: "300 900",
   display: "swap",
 });
 
