@@ -32,7 +32,7 @@ export function createStorefront({ brand, blocks, chrome }: StorefrontInput) {
     published: publishedRoute(host, chrome),
     live: liveRoute(host, chrome),
     screen: screenRoute(host, chrome),
-    NotFound: notFoundScreen(host, chrome),
+    NotFound: notFoundScreen(host, chrome, brand),
     api: apiRoute(host),
     health: healthRoute(brand),
   };

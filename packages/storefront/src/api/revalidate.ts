@@ -16,8 +16,8 @@ const bodySchema = z.object({ slug: z.string().trim().min(1).max(500).optional()
 
 export interface RevalidateTools {
   readonly secret: string | undefined;
-  /** Takes every page with the tag out of the cache at once. */
-  readonly revoke: (tag: string) => void;
+  /** Takes every page with the tag out of the cache at once; `slug` is null for the whole site. */
+  readonly revoke: (tag: string, slug: string | null) => void;
 }
 
 /** The publish webhook: 503 without a configured secret, 401 for a wrong one, 400 for a malformed body, else `{ revalidated }`. */
@@ -28,6 +28,6 @@ export async function answerRevalidate(request: Request, { secret, revoke }: Rev
   const body = bodySchema.safeParse(text === "" ? {} : parseJson(text ?? ""));
   if (!body.success) return json({ message: 'The body is not of the form { "slug": "the-page" }. Leave slug out to renew the whole site.' }, 400);
   const tag = body.data.slug === undefined ? SITE_TAG : pageTag(body.data.slug);
-  revoke(tag);
+  revoke(tag, body.data.slug ?? null);
   return json({ revalidated: tag });
 }

@@ -26,6 +26,11 @@ export class Lru<Value> {
     }
   }
 
+  clear(): void {
+    this.#entries.clear();
+    this.#size = 0;
+  }
+
   delete(key: string): void {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;

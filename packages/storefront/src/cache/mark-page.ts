@@ -1,5 +1,6 @@
 import { unstable_cache } from "next/cache";
-import { pageLife, FALLBACK_LIFE } from "./life.ts";
+import { FALLBACK_LIFE, pageLife } from "./life.ts";
+import { rememberChange } from "./shared-life.ts";
 import { pageTag, SITE_TAG, untilTag } from "./tags.ts";
 
 /** What the page cache must know of a page. */
@@ -19,5 +20,6 @@ export interface PageMark {
 export async function markPage({ slug, nextChange, isFresh, now }: PageMark): Promise<void> {
   const tags = [SITE_TAG, pageTag(slug), ...(nextChange === null ? [] : [untilTag(nextChange)])];
   const revalidate = pageLife(nextChange, now, isFresh ? undefined : FALLBACK_LIFE);
+  rememberChange(slug, nextChange);
   await unstable_cache(() => Promise.resolve(now), ["page-mark", ...tags, String(revalidate)], { tags, revalidate })();
 }

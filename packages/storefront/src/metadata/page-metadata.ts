@@ -6,6 +6,9 @@ import type { StorefrontEnv } from "../env/variables.ts";
 /** Title of the 404 screen. [RT-029] */
 export const NOT_FOUND_TITLE = "404 - Page Not Found";
 
+/** What an app's `not-found.tsx` exports: Next takes the metadata of every 404 from there. [RT-029] */
+export const NOT_FOUND_METADATA: Metadata = { title: NOT_FOUND_TITLE, robots: "noindex, nofollow" };
+
 interface MetadataInput {
   readonly page: Page;
   readonly path: string;

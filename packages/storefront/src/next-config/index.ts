@@ -23,11 +23,8 @@ export function storefrontConfig(): NextConfig {
     trailingSlash: true,
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
-    output: "standalone",
     cacheHandler: fileOf("@courseway/storefront/cache-handler"),
     cacheMaxMemorySize: 0,
-    // A CDN may keep a page as long as its life, and must not serve it beyond.
-    expireTime: 0,
     serverExternalPackages: ["undici"],
     experimental: { optimizePackageImports: ["@courseway/ui", "@courseway/blocks"] },
   };

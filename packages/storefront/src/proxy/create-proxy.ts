@@ -1,9 +1,12 @@
 import type { Block } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import { type NextRequest, NextResponse } from "next/server";
+import { sharedLife } from "../cache/shared-life.ts";
 import { createHost } from "../host/host.ts";
 import { once } from "../host/once.ts";
 import { addressOf } from "../pages/address-of.ts";
+import { isMissing, rememberMissing } from "../pages/missing-pages.ts";
+import type { Lookup } from "../pages/page-store.ts";
 import { LIVE_ROUTE, NOT_FOUND_ROUTE, type Route, routeOf, UNAVAILABLE_ROUTE } from "./route.ts";
 
 const rewrite = (request: NextRequest, path: string, status = 200): NextResponse => {
@@ -14,17 +17,36 @@ const rewrite = (request: NextRequest, path: string, status = 200): NextResponse
 
 /**
  * The proxy of a brand's app: slashes, previews, and the choice between a page and its dynamic twin. It also
- * begins the lookup of a page that this process has not served yet, because only here can a page that
- * cannot be had still become a 500 with the brand's chrome. [RT-016, RT-017, RT-019, ERR-012]
+ * begins the lookup of a page that this process has not served yet, because only here can a page that is
+ * missing or cannot be had still become a 404 or 500 that is whole without script. [RT-016, RT-017, RT-028, ERR-012]
  */
 export function createProxy(input: { readonly brand: BrandConfig; readonly blocks: readonly Block[] }) {
   const host = once(() => createHost(input));
 
-  async function isUnavailable(path: string, token: string | null): Promise<boolean> {
-    const { pages, brand } = host();
+  /** What is known of a page before it is rendered; a page that was served well before is not asked for again. */
+  async function outcome(path: string, token: string | null): Promise<Lookup["kind"]> {
+    const { pages, brand, now } = host();
     const address = addressOf(path, brand);
-    if (address === null || (token === null && pages.isKnown(address))) return false;
-    return (await pages.begin(address, token)).kind === "failed";
+    if (address === null) return "missing";
+    if (token !== null) return (await pages.begin(address, token)).kind;
+    if (pages.isKnown(address)) return "found";
+    if (isMissing(address.entrySlug, now())) return "missing";
+    const { kind } = await pages.begin(address, null);
+    if (kind === "missing") rememberMissing(address.entrySlug, now());
+    return kind;
+  }
+
+  /** A page that is not there or cannot be had becomes the brand's screen with its status; only here can it. */
+  async function page(request: NextRequest, path: string, token: string | null, found: () => NextResponse): Promise<NextResponse> {
+    const kind = await outcome(path, token);
+    if (kind === "missing") return rewrite(request, NOT_FOUND_ROUTE, 404);
+    return kind === "failed" ? rewrite(request, UNAVAILABLE_ROUTE, 500) : found();
+  }
+
+  function passOn(path: string): NextResponse {
+    const address = addressOf(path, host().brand);
+    const life = address === null ? 0 : sharedLife(address.entrySlug, host().now());
+    return NextResponse.next({ headers: { "cache-control": `public, max-age=0, s-maxage=${life}` } });
   }
 
   async function answer(request: NextRequest, route: Route): Promise<NextResponse> {
@@ -36,11 +58,9 @@ export function createProxy(input: { readonly brand: BrandConfig; readonly block
       case "screen":
         return rewrite(request, route.to);
       case "cached":
-        return (await isUnavailable(route.path, null)) ? rewrite(request, UNAVAILABLE_ROUTE, 500) : NextResponse.next();
+        return page(request, route.path, null, () => passOn(route.path));
       case "live":
-        return (await isUnavailable(route.path, route.token))
-          ? rewrite(request, UNAVAILABLE_ROUTE, 500)
-          : rewrite(request, `${LIVE_ROUTE}${route.path}`);
+        return page(request, route.path, route.token, () => rewrite(request, `${LIVE_ROUTE}${route.path}`));
     }
   }
 

@@ -38,6 +38,10 @@ describe("routeOf", () => {
     expect(routeOf("/a/", "?page=2")).toMatchObject({ kind: "live" });
   });
 
+  it("answers /404/ with the not-found screen [RT-006]", () => {
+    expect(routeOf("/404/", "")).toEqual({ kind: "not-found" });
+  });
+
   it("lets nobody reach the internal routes by address", () => {
     expect(routeOf("/~live/a/", "?page=2")).toEqual({ kind: "not-found" });
   });

@@ -4,7 +4,8 @@ import { previewRedirect, previewToken, withTrailingSlash } from "@courseway/bra
 export const INTERNAL = "/~";
 export const LIVE_ROUTE = "/~live";
 export const UNAVAILABLE_ROUTE = "/~screens/unavailable/";
-export const NOT_FOUND_ROUTE = "/404/";
+export const NOT_FOUND_ROUTE = "/~screens/not-found/";
+const NOT_FOUND = "/404/";
 const PREVIEW_BROKEN = "/preview-broken/";
 
 /** The query parameters that make a page depend on the request: it is then rendered for it, not taken from the cache. */
@@ -32,12 +33,12 @@ function previewRoute(search: string): Route | null {
 
 /**
  * Sends each request its way: slashes first, then previews, then the page's cached or live twin.
- * [RT-004, RT-016, RT-017, RT-019, RT-020, RT-021, RT-022]
+ * [RT-004, RT-006, RT-016, RT-017, RT-019, RT-020, RT-021, RT-022]
  * @param path the request's decoded path
  * @param search its query, with "?" or empty
  */
 export function routeOf(path: string, search: string): Route {
-  if (path.startsWith(INTERNAL)) return { kind: "not-found" };
+  if (path.startsWith(INTERNAL) || path === NOT_FOUND) return { kind: "not-found" };
   const slashed = withTrailingSlash(path);
   if (slashed !== path) return { kind: "redirect", to: `${slashed}${search}`, status: 308 };
   if (path === PREVIEW_BROKEN) return { kind: "screen", to: `${INTERNAL}screens/preview-broken/` };

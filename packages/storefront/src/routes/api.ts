@@ -3,6 +3,7 @@ import { json } from "../api/guard.ts";
 import { answerPrices } from "../api/prices.ts";
 import { answerRevalidate } from "../api/revalidate.ts";
 import { answerSubscribe } from "../api/subscribe.ts";
+import { forgetMissing } from "../pages/missing-pages.ts";
 import type { Host } from "../host/host.ts";
 
 interface CallProps {
@@ -14,8 +15,13 @@ type Answer = (request: Request, host: Host) => Promise<Response>;
 const calls: Readonly<Record<string, Answer>> = {
   prices: (request, { commerce }) => answerPrices(request, commerce.quotes),
   subscribe: answerSubscribe,
-  revalidate: (request, { env }) => answerRevalidate(request, { secret: env.REVALIDATE_SECRET, revoke: (tag) => revalidateTag(tag, { expire: 0 }) }),
+  revalidate: (request, { env }) => answerRevalidate(request, { secret: env.REVALIDATE_SECRET, revoke }),
 };
+
+function revoke(tag: string, slug: string | null): void {
+  forgetMissing(slug);
+  revalidateTag(tag, { expire: 0 });
+}
 
 /** Every same-origin call of the islands and the publish webhook, by the first segment below `/api`. */
 export function apiRoute(host: () => Host) {

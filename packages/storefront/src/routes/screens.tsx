@@ -1,6 +1,8 @@
+import type { BrandConfig } from "@courseway/brand";
 import { Container, Heading, Prose } from "@courseway/ui";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
 import type { Chrome } from "../chrome/chrome.ts";
 import { yearOf } from "../chrome/year.ts";
 import { Frame } from "../chrome/Frame.tsx";
@@ -15,27 +17,33 @@ interface ScreenProps {
   readonly params: Promise<{ readonly name: string }>;
 }
 
-const screens: Readonly<Record<string, { readonly title: string; readonly text: string | null }>> = {
-  "preview-broken": { title: "Preview", text: PREVIEW_BROKEN_NOTICE },
-  // Nothing is shown of a page whose content cannot be had: the brand's chrome around an empty main area. [ERR-012]
-  unavailable: { title: "Temporarily unavailable", text: null },
-};
+interface Screen {
+  readonly title: string;
+  readonly content: (brand: BrandConfig, chrome: Chrome) => ReactNode;
+}
 
-const titled = (text: string) => (
+const previewBroken = () => (
   <Container>
     <Prose>
       <Heading level={1}>Preview</Heading>
-      <p>{text}</p>
+      <p>{PREVIEW_BROKEN_NOTICE}</p>
     </Prose>
   </Container>
 );
+
+const screens: Readonly<Record<string, Screen>> = {
+  "preview-broken": { title: "Preview", content: previewBroken },
+  "not-found": { title: NOT_FOUND_TITLE, content: (brand, { NotFound }) => <NotFound brand={brand} /> },
+  // Nothing is shown of a page whose content cannot be had: the brand's chrome around an empty main area. [ERR-012]
+  unavailable: { title: "Temporarily unavailable", content: () => null },
+};
 
 /** The screens of the host itself: preview-broken, and the chrome for a page that cannot be had. [RT-005, RT-035, ERR-012] */
 export function screenRoute(host: () => Host, chrome: Chrome) {
   return {
     generateMetadata: async ({ params }: ScreenProps): Promise<Metadata> => {
       const { name } = await params;
-      return { title: `${screens[name]?.title ?? NOT_FOUND_TITLE} | ${host().brand.name}`, robots: "noindex, nofollow" };
+      return { title: screens[name]?.title ?? NOT_FOUND_TITLE, robots: "noindex, nofollow" };
     },
     Page: async ({ params }: ScreenProps) => {
       const { name } = await params;
@@ -43,21 +51,22 @@ export function screenRoute(host: () => Host, chrome: Chrome) {
       if (screen === undefined) notFound();
       return (
         <Frame chrome={chrome} brand={host().brand} options={null} path="/" year={yearOf(host().now())}>
-          {screen.text === null ? null : titled(screen.text)}
+          {screen.content(host().brand, chrome)}
         </Frame>
       );
     },
   };
 }
 
-/** The 404 screen: the brand's own header, footer and not-found content. [RT-028, RT-029, RT-030] */
-export function notFoundScreen(host: () => Host, chrome: Chrome) {
+/** Next renders its own not-found page while it builds, where no environment is needed nor known. */
+const isBuilding = (): boolean => process.env["NEXT_PHASE"] === "phase-production-build";
+
+/** What Next shows when it finds no route by itself: the brand's own header, footer and not-found content. [RT-028, RT-029, RT-030] */
+export function notFoundScreen(host: () => Host, chrome: Chrome, config: BrandConfig) {
   return function NotFoundScreen() {
-    const { brand, now } = host();
+    const { brand, now } = isBuilding() ? { brand: config, now: Date.now } : host();
     return (
       <Frame chrome={chrome} brand={brand} options={null} path="/404/" year={yearOf(now())}>
-        <title>{NOT_FOUND_TITLE}</title>
-        <meta name="robots" content="noindex" />
         <chrome.NotFound brand={brand} />
       </Frame>
     );

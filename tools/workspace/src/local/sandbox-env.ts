@@ -11,7 +11,7 @@ export function sandboxEnv(brand: BrandName, sandbox = localUrl(sandboxPort), si
     COMMERCE_PASSWORD: "sandbox",
     LIST_SUBSCRIBE_URL: `${sandbox}/lists/subscribe`,
     LIST_API_KEY: "sandbox",
-    TRUST_URL: `${sandbox}/trust`,
+    TRUST_URL: `${sandbox}/reviews/v1`,
     TRUST_API_KEY: "sandbox",
     SITE_URL: site,
     CHECKOUT_URL: `${sandbox}/checkout`,

@@ -35,7 +35,7 @@ async function start(child: Child, url: string): Promise<void> {
 function startApp(brand: BrandName): Promise<void> {
   const cwd = join(root, "apps", brand);
   const next = createRequire(join(cwd, "package.json")).resolve("next/dist/bin/next");
-  const args = [next, "dev", "-p", String(brandPorts[brand]), "-H", "127.0.0.1"];
+  const args = [next, "dev", "-p", String(brandPorts[brand])];
   return start(startNode(brand, cwd, args, sandboxEnv(brand)), `${localUrl(brandPorts[brand])}/healthz`);
 }
 
