@@ -121,9 +121,7 @@ describe("explaining", () => {
     fc.assert(
       fc.property(sources, url, fc.integer({ min: -1, max: 10 }), (given, query, now) => {
         const link = query.replace("page.example", "checkout.example");
-        const applied = explainCoupons(given, now, { link }).filter(
-          ({ outcome }) => outcome === "applied",
-        );
+        const applied = explainCoupons(given, now, { link }).filter(({ outcome }) => outcome === "applied");
         const written = checkoutLink(link, {
           ...checkoutCodes(given, now),
           policy,
@@ -162,8 +160,7 @@ describe("writing on links", () => {
       fc.constantFrom("", "#pay", "#a?b&hc=1"),
     )
     .map(([base, pieces, fragment]) => ({ base, query: pieces.join("&"), fragment }));
-  const hostOf = (text: string): string | null =>
-    URL.parse(text, "https://page.example/")?.host ?? null;
+  const hostOf = (text: string): string | null => URL.parse(text, "https://page.example/")?.host ?? null;
   const resolve = (text: string): URL => new URL(text, "https://page.example/dir/");
 
   test("hostile codes come out as they went in, and nothing else changes [CP-013, CP-014, CP-016]", () => {
@@ -175,9 +172,7 @@ describe("writing on links", () => {
         const [before, after] = [resolve(given), resolve(written)];
 
         expect(splitCodes(after.searchParams.get("hc"))).toEqual(wanted);
-        expect(after.origin + after.pathname + after.hash).toBe(
-          before.origin + before.pathname + before.hash,
-        );
+        expect(after.origin + after.pathname + after.hash).toBe(before.origin + before.pathname + before.hash);
         expect(written.startsWith(`${base}?${query}`)).toBe(true);
         expect(written.endsWith(fragment)).toBe(true);
       }),

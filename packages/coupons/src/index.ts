@@ -9,19 +9,9 @@ export {
   type PromoCountdown,
 } from "./banners/countdown.ts";
 export { graphicBanner, graphicPromo } from "./banners/graphic-banners.ts";
-export {
-  isOfferCountdownActive,
-  offerBanner,
-  offerCountdownEnd,
-  type OfferBanner,
-} from "./banners/offer-banner.ts";
+export { isOfferCountdownActive, offerBanner, offerCountdownEnd, type OfferBanner } from "./banners/offer-banner.ts";
 export { stickyOffset } from "./banners/sticky-offset.ts";
-export {
-  topPromo,
-  type TopPromo,
-  type TopPromoPhase,
-  type TopPromoState,
-} from "./banners/top-promo.ts";
+export { topPromo, type TopPromo, type TopPromoPhase, type TopPromoState } from "./banners/top-promo.ts";
 export { collectCoupons, couponCodes, type CouponCollection } from "./codes/collect-coupons.ts";
 export { couponCategory, type CouponCategory } from "./codes/coupon-category.ts";
 export type { CouponSource, CouponSources, PromoOverride } from "./codes/coupon-sources.ts";
@@ -29,11 +19,7 @@ export { splitCodes, type CodeList } from "./codes/split-codes.ts";
 export { uniqueCodes } from "./codes/unique-codes.ts";
 export { buildCheckoutUrl, type CheckoutOrder } from "./links/build-checkout-url.ts";
 export { checkoutLink, type LinkOptions } from "./links/checkout-link.ts";
-export {
-  DEFAULT_COUPON_POLICY,
-  URL_COUPON_PARAMETERS,
-  type CouponPolicy,
-} from "./links/coupon-policy.ts";
+export { DEFAULT_COUPON_POLICY, URL_COUPON_PARAMETERS, type CouponPolicy } from "./links/coupon-policy.ts";
 export { withCoupon } from "./links/with-coupon.ts";
 export { checkoutCodes, type CheckoutCodes } from "./override/checkout-codes.ts";
 export {
@@ -45,11 +31,5 @@ export {
 export { dayWindow, nextMidnight } from "./windows/day-window.ts";
 export { parseDateTime } from "./windows/parse-date-time.ts";
 export { parseWindow } from "./windows/parse-window.ts";
-export {
-  earliestChange,
-  intersect,
-  isOpen,
-  nextChange,
-  type TimeWindow,
-} from "./windows/time-window.ts";
+export { earliestChange, intersect, isOpen, nextChange, type TimeWindow } from "./windows/time-window.ts";
 export { MAX_TIMER_MS, nextTimerDelay, runAt, type TimerHost } from "./windows/timers.ts";

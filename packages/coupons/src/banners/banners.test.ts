@@ -14,9 +14,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 test("the thresholds are 5 minutes and 24 hours, a countdown ticks every second [PB-004, PB-021]", () => {
-  expect([BANNER_WINDOW_MS, DAY_THRESHOLD_MS, COUNTDOWN_TICK_MS]).toEqual([
-    300_000, 86_400_000, 1000,
-  ]);
+  expect([BANNER_WINDOW_MS, DAY_THRESHOLD_MS, COUNTDOWN_TICK_MS]).toEqual([300_000, 86_400_000, 1000]);
 });
 
 test("the countdowns have their labels [PB-014, BL-topSectionWysiwyg-004]", () => {
@@ -31,8 +29,7 @@ test("the graphic promo banner shows without dates [PB-019]", () => {
 });
 
 test("the graphic promo banner shows only inside its dates, open on a missing side [PB-020]", () => {
-  const at = (starts: number | null, ends: number | null, now: number) =>
-    graphicPromo({ starts, ends }, now);
+  const at = (starts: number | null, ends: number | null, now: number) => graphicPromo({ starts, ends }, now);
 
   expect(at(10, 20, 9)).toEqual({ visible: false, nextChange: 10 });
   expect(at(10, 20, 10)).toEqual({ visible: true, nextChange: 20 });

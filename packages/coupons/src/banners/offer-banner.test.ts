@@ -13,9 +13,7 @@ test.each([
 });
 
 test("is shown while now is inside its window [PB-002]", () => {
-  const visible = [999_999, 1_000_000, 8_999_999, 9_000_000].map(
-    (now) => offerBanner(window, now).visible,
-  );
+  const visible = [999_999, 1_000_000, 8_999_999, 9_000_000].map((now) => offerBanner(window, now).visible);
   expect(visible).toEqual([false, true, true, false]);
 });
 
@@ -39,19 +37,12 @@ test("knows its next change however far away, for the host's cache [PB-002]", ()
 test("counts down to its end, without one to the next midnight of the visitor [PB-004, PB-005]", () => {
   const now = Date.parse("2026-11-21T20:00:00Z");
   expect(offerCountdownEnd(window, now, "UTC")).toBe(window.ends);
-  expect(offerCountdownEnd({ starts: 5, ends: null }, now, "Asia/Tokyo")).toBe(
-    Date.parse("2026-11-22T15:00:00Z"),
-  );
+  expect(offerCountdownEnd({ starts: 5, ends: null }, now, "Asia/Tokyo")).toBe(Date.parse("2026-11-22T15:00:00Z"));
 });
 
 test("a top section's countdown runs strictly between start and end [BL-topSectionWysiwyg-005]", () => {
   const moments = [window.starts, window.starts + 1, window.ends - 1, window.ends];
-  expect(moments.map((now) => isOfferCountdownActive(window, now))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  expect(moments.map((now) => isOfferCountdownActive(window, now))).toEqual([false, true, true, false]);
   expect(isOfferCountdownActive({ starts: null, ends: 5 }, -1)).toBe(true);
   expect(isOfferCountdownActive({ starts: 1, ends: null }, 2)).toBe(false);
   expect(isOfferCountdownActive({ starts: -9, ends: null }, -1)).toBe(false);

@@ -13,8 +13,7 @@ export interface OfferBanner extends Visibility {
  * [PB-001, PB-002, PB-003, PB-021]
  */
 export function offerBanner(window: TimeWindow, now: number): OfferBanner {
-  if (window.starts === null || window.ends === null)
-    return { visible: true, nextChange: null, timer: null };
+  if (window.starts === null || window.ends === null) return { visible: true, nextChange: null, timer: null };
 
   const shown = visibleIn(window, now);
   const isNear = (shown.nextChange ?? Infinity) - now <= BANNER_WINDOW_MS;
@@ -23,11 +22,7 @@ export function offerBanner(window: TimeWindow, now: number): OfferBanner {
 }
 
 /** What the offer banner's countdown runs to: its end, else the next midnight of the visitor's own zone. [PB-005] */
-export function offerCountdownEnd(
-  window: TimeWindow,
-  now: number,
-  visitorTimeZone: string,
-): number | null {
+export function offerCountdownEnd(window: TimeWindow, now: number, visitorTimeZone: string): number | null {
   return window.ends ?? nextMidnight(now, visitorTimeZone);
 }
 

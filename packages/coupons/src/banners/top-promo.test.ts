@@ -18,9 +18,7 @@ const promo: TopPromo = {
 const withReset: TopPromo = { ...promo, reset: { ends: RESET_ENDS } };
 
 test("is hidden before its start, up to 5 minutes before it [PB-006, PB-007, PB-021]", () => {
-  const visible = [0, STARTS - MINUTES_5 - 1, STARTS - MINUTES_5, STARTS].map(
-    (now) => topPromo(promo, now).visible,
-  );
+  const visible = [0, STARTS - MINUTES_5 - 1, STARTS - MINUTES_5, STARTS].map((now) => topPromo(promo, now).visible);
   expect(visible).toEqual([false, false, true, true]);
 });
 

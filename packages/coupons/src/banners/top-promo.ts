@@ -36,9 +36,7 @@ function changeAfter(promo: TopPromo, now: number, phase: TopPromoPhase): number
   // An absent moment is NaN: never later than now.
   const moments = [(starts ?? NaN) - BANNER_WINDOW_MS, ends ?? NaN, reset?.ends ?? NaN];
 
-  return earliestChange(
-    moments.filter((moment) => moment > now && phaseAt(promo, moment) !== phase),
-  );
+  return earliestChange(moments.filter((moment) => moment > now && phaseAt(promo, moment) !== phase));
 }
 
 /**
@@ -56,8 +54,7 @@ export function topPromo(promo: TopPromo, now: number): TopPromoState {
   return {
     visible: phase !== "hidden",
     phase,
-    countdownTo:
-      phase === "main" ? promo.ends : phase === "reset" ? (promo.reset?.ends ?? null) : null,
+    countdownTo: phase === "main" ? promo.ends : phase === "reset" ? (promo.reset?.ends ?? null) : null,
     nextChange: changeAfter(promo, now, phase),
     timer: isFar ? promo.starts : null,
   };

@@ -37,22 +37,12 @@ test("has an empty list for each source that brings nothing [CP-009]", () => {
   expect(collectCoupons({ url: null })).toEqual({ url: "", coupons: empty });
 });
 
-test.each([
-  "couponCode",
-  "vc",
-  "hc",
-  "channel",
-  "crohc",
-  "coupon",
-  "couponAmbassadorRSA",
-  "couponAmbassador",
-  "c",
-])("reads the address parameter %s [CP-010, CP-012]", (name) => {
-  expect(collectCoupons({ url: `/x/?a=1&${name}=A%20B,C` }).coupons.urlParameters).toEqual([
-    "A B",
-    "C",
-  ]);
-});
+test.each(["couponCode", "vc", "hc", "channel", "crohc", "coupon", "couponAmbassadorRSA", "couponAmbassador", "c"])(
+  "reads the address parameter %s [CP-010, CP-012]",
+  (name) => {
+    expect(collectCoupons({ url: `/x/?a=1&${name}=A%20B,C` }).coupons.urlParameters).toEqual(["A B", "C"]);
+  },
+);
 
 test("reads no other parameter, and none after the fragment [CP-010]", () => {
   expect(collectCoupons({ url: "/x/?code=A&HC=B&hcx=C#?hc=D" }).coupons.urlParameters).toEqual([]);
@@ -67,10 +57,7 @@ test("reads a brand's own parameter names when given its policy [CP-020, CFG-010
 });
 
 test("leaves a broken escape in the address as it is written", () => {
-  expect(collectCoupons({ url: "/x/?hc=%E0%A4%A&c=a+b" }).coupons.urlParameters).toEqual([
-    "%E0%A4%A",
-    "a b",
-  ]);
+  expect(collectCoupons({ url: "/x/?hc=%E0%A4%A&c=a+b" }).coupons.urlParameters).toEqual(["%E0%A4%A", "a b"]);
 });
 
 test("lists banner, email, address, builder and product codes, each once in its first spelling [CP-004, CP-005, CP-008]", () => {
@@ -83,4 +70,12 @@ test("lists banner, email, address, builder and product codes, each once in its 
   });
 
   expect(couponCodes(collection)).toEqual(["Banner", "Email", "Url", "Builder", "own"]);
+});
+
+test.each([
+  ["/x/?hc", []],
+  ["hc=A", []],
+  ["?hc=A", ["A"]],
+])("finds in the address %j the codes %j and invents none [CP-010]", (address, codes) => {
+  expect(collectCoupons({ url: address }).coupons.urlParameters).toEqual(codes);
 });

@@ -1,10 +1,5 @@
 import type { CouponPolicy } from "../links/coupon-policy.ts";
-import {
-  SOURCE_ORDER,
-  urlCoupons,
-  type CouponSource,
-  type CouponSources,
-} from "./coupon-sources.ts";
+import { SOURCE_ORDER, urlCoupons, type CouponSource, type CouponSources } from "./coupon-sources.ts";
 import { uniqueCodes } from "./unique-codes.ts";
 
 /** What was found where. Each list is split, trimmed, without blanks and repetitions. [CP-009] */

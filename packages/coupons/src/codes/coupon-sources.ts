@@ -1,8 +1,4 @@
-import {
-  DEFAULT_COUPON_POLICY,
-  isCouponParameter,
-  type CouponPolicy,
-} from "../links/coupon-policy.ts";
+import { DEFAULT_COUPON_POLICY, isCouponParameter, type CouponPolicy } from "../links/coupon-policy.ts";
 import { readParameters } from "../links/read-parameters.ts";
 import type { TimeWindow } from "../windows/time-window.ts";
 import type { CodeList } from "./split-codes.ts";
@@ -29,12 +25,7 @@ export interface CouponSources {
 }
 
 /** The names of the five sources in a collection. [CP-009] */
-export type CouponSource =
-  | "craft"
-  | "builderCategories"
-  | "globalBanner"
-  | "emailCapture"
-  | "urlParameters";
+export type CouponSource = "craft" | "builderCategories" | "globalBanner" | "emailCapture" | "urlParameters";
 
 /** The order in which sources are gathered; the first spelling of a code wins. [CP-005, CP-008] */
 export const SOURCE_ORDER: readonly CouponSource[] = [

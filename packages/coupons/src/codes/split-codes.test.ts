@@ -13,14 +13,11 @@ test.each([null, undefined, "", "   ", ",", []])("finds no code in %j [CP-002]",
   expect(splitCodes(list)).toEqual([]);
 });
 
-test.each([[7], [{}], [[null, 7, {}, "A"]]])(
-  "takes foreign value %j as absent, and does not throw",
-  (value) => {
-    const list: unknown = value;
-    // @ts-expect-error plain JavaScript may hand over anything
-    expect(splitCodes(list)).toEqual(Array.isArray(value) ? ["A"] : []);
-  },
-);
+test.each([[7], [{}], [[null, 7, {}, "A"]]])("takes foreign value %j as absent, and does not throw", (value) => {
+  const list: unknown = value;
+  // @ts-expect-error plain JavaScript may hand over anything
+  expect(splitCodes(list)).toEqual(Array.isArray(value) ? ["A"] : []);
+});
 
 test("keeps blanks as pieces, but none for a field nobody filled", () => {
   expect(codePieces("A,,B")).toEqual(["A", "", "B"]);

@@ -9,8 +9,7 @@ export type CodeList = string | readonly string[] | null | undefined;
  */
 export function codePieces(list: CodeList): string[] {
   // Callers in plain JavaScript hand over what a remote service sent, so the types are checked again here.
-  const texts: readonly unknown[] =
-    typeof list === "string" ? (list ? [list] : []) : Array.isArray(list) ? list : [];
+  const texts: readonly unknown[] = typeof list === "string" ? (list ? [list] : []) : Array.isArray(list) ? list : [];
 
   return texts.flatMap((text) =>
     typeof text === "string"

@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import { codeKey, uniqueCodes } from "./unique-codes.ts";
 
 test("keeps each code once, whatever its case, in the spelling seen first [CP-004, CP-005]", () => {
-  expect(uniqueCodes("Save10,CRO5", ["SAVE10", " save10 "], "cro5,NEW")).toEqual([
-    "Save10",
-    "CRO5",
-    "NEW",
-  ]);
+  expect(uniqueCodes("Save10,CRO5", ["SAVE10", " save10 "], "cro5,NEW")).toEqual(["Save10", "CRO5", "NEW"]);
 });
 
 test("leaves out blanks and absent lists [CP-002]", () => {

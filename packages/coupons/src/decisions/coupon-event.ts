@@ -56,8 +56,7 @@ export function pricingDecision(situation: CouponSituation): CouponDecision {
  */
 export function cardGridDecision(situation: CouponSituation): CouponDecision {
   const event = heard(situation.event);
-  const isEmailed =
-    event !== null && situation.emailed !== null && codeKey(event) === codeKey(situation.emailed);
+  const isEmailed = event !== null && situation.emailed !== null && codeKey(event) === codeKey(situation.emailed);
 
   return decide(situation, isEmailed ? null : event);
 }

@@ -20,9 +20,7 @@ describe("the coupon of a price set", () => {
   });
 
   test("the builder's override is that of its first category only [CP-032]", () => {
-    expect(
-      builderOverride([{ productCouponOverride: " A, B " }, { productCouponOverride: "C" }]),
-    ).toBe("A,B");
+    expect(builderOverride([{ productCouponOverride: " A, B " }, { productCouponOverride: "C" }])).toBe("A,B");
     expect(builderOverride([{}, { productCouponOverride: "C" }])).toBeNull();
     expect(builderOverride([{ productCouponOverride: "  " }])).toBeNull();
     expect(builderOverride([])).toBeNull();
@@ -70,6 +68,13 @@ describe("the pricing block", () => {
   test("puts codes on links with and without an emailed coupon [CP-027]", () => {
     const both = pricingDecision({ collected: ["SALE", "mail"], emailed: "MAIL", event: "NEW" });
     expect(both.codes).toEqual(["SALE", "mail", "NEW"]);
+  });
+
+  test("takes an event of several codes [CP-003, CP-026]", () => {
+    expect(pricingDecision({ ...quiet, event: "A, B" })).toMatchObject({
+      activeCoupon: "A,B",
+      codes: ["SALE", "A", "B"],
+    });
   });
 
   test.each(["", "   ", ","])("ignores an event whose code is %j [CP-006]", (event) => {

@@ -15,11 +15,7 @@ export interface EmailedCouponOnLoad {
  * Decides at page load: a brand that does not keep emailed coupons and an offer that is over both lose
  * their cookies at once, and the capture starts unsubmitted. [CK-013, EC-023, EC-024]
  */
-export function emailedCouponOnLoad(
-  offer: EmailedOffer,
-  now: number,
-  vertical: string,
-): EmailedCouponOnLoad {
+export function emailedCouponOnLoad(offer: EmailedOffer, now: number, vertical: string): EmailedCouponOnLoad {
   const { status, code } = emailedCoupon(offer, now, "UTC");
   const isKept = status === "active" && keepsEmailedCoupon(vertical);
 

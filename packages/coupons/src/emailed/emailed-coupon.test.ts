@@ -32,9 +32,7 @@ describe("an emailed coupon", () => {
   });
 
   test("names the day it ends on by the clocks of the zone [EC-025]", () => {
-    expect(emailedCoupon(offer, ENDS - 1, "UTC").urgency).toBe(
-      "Hurry, this 20% off deal ends Monday, November 23",
-    );
+    expect(emailedCoupon(offer, ENDS - 1, "UTC").urgency).toBe("Hurry, this 20% off deal ends Monday, November 23");
   });
 
   test("is over when no time remains, and says so [EC-026]", () => {
@@ -75,9 +73,7 @@ describe("an emailed coupon", () => {
 
   test("with a countdown of no days is over at once [EC-026]", () => {
     expect(emailedCoupon({ ...offer, countdownDays: 0 }, SUBMITTED, ZONE).status).toBe("expired");
-    expect(emailedCoupon({ ...offer, submitted: 0, countdownDays: 1 }, 5, ZONE).status).toBe(
-      "active",
-    );
+    expect(emailedCoupon({ ...offer, submitted: 0, countdownDays: 1 }, 5, ZONE).status).toBe("active");
   });
 
   test("claims no percentage and no day that it does not know [EC-025]", () => {
@@ -106,17 +102,14 @@ describe("at page load", () => {
     },
   );
 
-  test.each(["DE", "DD", "SENIOR", ""])(
-    "vertical %j removes it and starts unsubmitted [CK-013]",
-    (vertical) => {
-      expect(keepsEmailedCoupon(vertical)).toBe(false);
-      expect(emailedCouponOnLoad(offer, SUBMITTED, vertical)).toEqual({
-        removeCookies: true,
-        startsSubmitted: false,
-        code: null,
-      });
-    },
-  );
+  test.each(["DE", "DD", "SENIOR", ""])("vertical %j removes it and starts unsubmitted [CK-013]", (vertical) => {
+    expect(keepsEmailedCoupon(vertical)).toBe(false);
+    expect(emailedCouponOnLoad(offer, SUBMITTED, vertical)).toEqual({
+      removeCookies: true,
+      startsSubmitted: false,
+      code: null,
+    });
+  });
 
   test("an offer that is over is reset at once [EC-024]", () => {
     expect(emailedCouponOnLoad(offer, ENDS, "RE")).toEqual({

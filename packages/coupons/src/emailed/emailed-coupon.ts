@@ -64,8 +64,7 @@ function urgencyLine(percentage: number | null, ends: number, timeZone: string):
 export function emailedCoupon(offer: EmailedOffer, now: number, timeZone: string): EmailedCoupon {
   const code = splitCodes(offer.coupon).join(",");
   if (!code) return NONE;
-  if (!isAmount(offer.submitted) || !isAmount(offer.countdownDays))
-    return { ...NONE, status: "active", code };
+  if (!isAmount(offer.submitted) || !isAmount(offer.countdownDays)) return { ...NONE, status: "active", code };
 
   const ends = offer.submitted + offer.countdownDays * DAY_MS;
   if (now >= ends) return { ...NONE, status: "expired", ends, urgency: "This offer has expired" };

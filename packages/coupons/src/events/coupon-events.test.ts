@@ -65,3 +65,13 @@ test("on a server emitting and listening do nothing", () => {
 test("a coupon follows its email sign-up by 100 ms [EC-020]", () => {
   expect(COUPON_EVENT_DELAY_MS).toBe(100);
 });
+
+test("other scripts may rely on the event's name and on a trimmed code [EC-020]", () => {
+  const page = new EventTarget();
+  vi.stubGlobal("window", page);
+  const details: unknown[] = [];
+  page.addEventListener("courseway:coupon", (event) => details.push("detail" in event && event.detail));
+  emitCoupon(" A ");
+
+  expect(details).toEqual([{ code: "A" }]);
+});

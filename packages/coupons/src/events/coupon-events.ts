@@ -16,10 +16,8 @@ declare const CustomEvent: new (type: string, init: { detail: { code: string } }
 
 /** The code an event carries, or blank. Any script on the page may send one, so nothing is taken on trust. */
 function codeOf(event: unknown): string {
-  const detail =
-    typeof event === "object" && event !== null && "detail" in event ? event.detail : null;
-  const code =
-    typeof detail === "object" && detail !== null && "code" in detail ? detail.code : null;
+  const detail = typeof event === "object" && event !== null && "detail" in event ? event.detail : null;
+  const code = typeof detail === "object" && detail !== null && "code" in detail ? detail.code : null;
 
   return typeof code === "string" ? code.trim() : "";
 }

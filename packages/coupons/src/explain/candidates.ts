@@ -23,11 +23,7 @@ function fromParameters(source: ExplainedSource, parameters: readonly Parameter[
   });
 }
 
-function fromSource(
-  source: CouponSource,
-  sources: CouponSources,
-  policy: CouponPolicy,
-): Candidate[] {
+function fromSource(source: CouponSource, sources: CouponSources, policy: CouponPolicy): Candidate[] {
   if (source === "urlParameters") {
     return fromParameters(
       source,
@@ -48,11 +44,7 @@ function fromLink(link: string | undefined, policy: CouponPolicy): Candidate[] {
 }
 
 /** Every candidate in the order in which codes are gathered; a promotion stands before the sale coupon it replaces. [CP-008, CP-010, CP-017] */
-export function candidates(
-  sources: CouponSources,
-  policy: CouponPolicy,
-  link?: string,
-): Candidate[] {
+export function candidates(sources: CouponSources, policy: CouponPolicy, link?: string): Candidate[] {
   const promotion = codePieces(sources.override?.code).map((code): Candidate => ({
     code,
     source: "override",

@@ -40,17 +40,13 @@ test("says of a repeated code where it was first, whatever its case [CP-004, CP-
       outcome: "duplicate",
       first: "urlParameters",
       removal: null,
-      sentence:
-        "SAVE10 from the product is left out: the same code already comes from the page address.",
+      sentence: "SAVE10 from the product is left out: the same code already comes from the page address.",
     },
   ]);
 });
 
 test("tells blank entries, but not fields that nobody filled [CP-002, CP-003]", () => {
-  const lines = explainCoupons(
-    { url: "/?hc=&a=1", craft: "A, ,", globalBanner: "", emailCapture: null },
-    0,
-  );
+  const lines = explainCoupons({ url: "/?hc=&a=1", craft: "A, ,", globalBanner: "", emailCapture: null }, 0);
 
   expect(lines.map(({ outcome }) => outcome)).toEqual(["blank", "applied", "blank", "blank"]);
   expect(lines[0]?.sentence).toBe("A blank entry in the page address (hc) is ignored.");
@@ -86,13 +82,14 @@ describe("a promotion's code", () => {
     ]);
   });
 
+  test("of several codes is named in full [CP-003, CP-017]", () => {
+    const several = { url: "", globalBanner: "SALE", override: { code: "P,Q", starts: null, ends: null } };
+    expect(sentences(several, 0)[2]).toContain("replaced on checkout links by P, Q while");
+  });
+
   test("acts on any day without dates [CP-018]", () => {
     const undated = { ...sources, override: { code: "PROMO", starts: null, ends: null } };
-    expect(explainCoupons(undated, 5).map(({ outcome }) => outcome)).toEqual([
-      "applied",
-      "overridden",
-      "applied",
-    ]);
+    expect(explainCoupons(undated, 5).map(({ outcome }) => outcome)).toEqual(["applied", "overridden", "applied"]);
   });
 
   test("that is blank replaces nothing [CP-002]", () => {
@@ -138,9 +135,7 @@ describe("an emailed coupon", () => {
 
 describe("the checkout link's own codes", () => {
   test("stay under the brand's parameter and go under any other [CP-013, CP-014]", () => {
-    expect(
-      sentences({ url: "", craft: "own" }, 0, { link: "/checkout?hc=OWN&vc=OLD&x=Y" }),
-    ).toEqual([
+    expect(sentences({ url: "", craft: "own" }, 0, { link: "/checkout?hc=OWN&vc=OLD&x=Y" })).toEqual([
       "OWN applies. It comes from the checkout link itself (hc).",
       "OLD from the checkout link itself (vc) is removed: checkout links carry coupons under one parameter only, and this is another.",
       "own from the product is left out: the same code already comes from the checkout link itself.",
@@ -171,19 +166,14 @@ describe("the checkout link's own codes", () => {
     });
   });
 
-  test.each(["/pricing?hc=A", "https://?checkout&hc=A", ""])(
-    "are not looked for on %j [CP-013]",
-    (link) => {
-      expect(explainCoupons({ url: "" }, 0, { link })).toEqual([]);
-    },
-  );
+  test.each(["/pricing?hc=A", "https://?checkout&hc=A", ""])("are not looked for on %j [CP-013]", (link) => {
+    expect(explainCoupons({ url: "" }, 0, { link })).toEqual([]);
+  });
 });
 
 test("explains nothing where there is nothing, and does not throw on foreign values", () => {
   expect(explainCoupons({ url: "" }, 0)).toEqual([]);
   // As plain JavaScript may hand over anything.
-  const sources = JSON.parse(
-    '{ "url": null, "craft": 7, "override": { "code": null, "starts": null, "ends": null } }',
-  );
+  const sources = JSON.parse('{ "url": null, "craft": 7, "override": { "code": null, "starts": null, "ends": null } }');
   expect(explainCoupons(sources, NaN)).toEqual([]);
 });

@@ -22,11 +22,7 @@ const plain = (outcome: "applied" | "overridden" | "blank"): Verdict => ({
  * @example explainCoupons({ url, craft: "SAVE10", globalBanner: "save10" }, now).map((line) => line.sentence)
  * // ["save10 applies. It comes from the sale banner.", "SAVE10 from the product is left out: the same code already comes from the sale banner."]
  */
-export function explainCoupons(
-  sources: CouponSources,
-  now: number,
-  situation: Situation = {},
-): CouponExplanation[] {
+export function explainCoupons(sources: CouponSources, now: number, situation: Situation = {}): CouponExplanation[] {
   const policy: CouponPolicy = situation.policy ?? DEFAULT_COUPON_POLICY;
   const removalOf = removalRule(sources, now, situation, policy);
   const isOverridden = isOverrideActive(sources.override, now);

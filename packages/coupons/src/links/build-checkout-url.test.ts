@@ -22,9 +22,7 @@ test("leaves out what is absent or blank [CP-019]", () => {
   };
   expect(buildCheckoutUrl("https://pay.example/", bare)).toBe("https://pay.example/?productId=7");
   // @ts-expect-error plain JavaScript may hand over null lists
-  expect(buildCheckoutUrl("/checkout", { ...bare, productIds: null, state: null })).toBe(
-    "/checkout",
-  );
+  expect(buildCheckoutUrl("/checkout", { ...bare, productIds: null, state: null })).toBe("/checkout");
 });
 
 test("splits and de-duplicates ids by their exact text [CP-019]", () => {
@@ -33,9 +31,9 @@ test("splits and de-duplicates ids by their exact text [CP-019]", () => {
 });
 
 test("keeps what the base address carries otherwise, and its fragment [CP-014, CP-019]", () => {
-  expect(
-    buildCheckoutUrl("/checkout?x=%7e&productId=1&vc=Z&state=TX#pay", { ...order, state: "NY" }),
-  ).toBe("/checkout?x=%7e&productId=7,9&state=NY&hc=A,B#pay");
+  expect(buildCheckoutUrl("/checkout?x=%7e&productId=1&vc=Z&state=TX#pay", { ...order, state: "NY" })).toBe(
+    "/checkout?x=%7e&productId=7,9&state=NY&hc=A,B#pay",
+  );
 });
 
 test("names the coupon parameter as the page asks [CP-020, CP-021]", () => {

@@ -28,11 +28,8 @@ export function buildCheckoutUrl(base: string, order: CheckoutOrder): string {
   if (!parts) return base;
 
   const state = order.state?.trim();
-  const set = (
-    pieces: readonly string[],
-    name: string,
-    values: readonly string[],
-  ): readonly string[] => (values.length > 0 ? withParameter(pieces, name, values) : pieces);
+  const set = (pieces: readonly string[], name: string, values: readonly string[]): readonly string[] =>
+    values.length > 0 ? withParameter(pieces, name, values) : pieces;
   const products = set(parts.pieces, "productId", ids(order.productIds));
   const courses = set(products, "courseId", ids(order.courseIds));
   const coded = writeCheckoutCodes({ ...parts, pieces: courses }, order);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkoutLink, isCheckout } from "./checkout-link.ts";
+import { DEFAULT_COUPON_POLICY } from "./coupon-policy.ts";
 
 const policy = { cdiParam: "hc", salesParam: "vc", oldStrategy: false };
 const pageUrl = "https://www.courses.example/";
@@ -23,22 +24,13 @@ test("appends with ? to a link without a query and with & to one that has it [CP
   expect(checkoutLink("/checkout?x=1&", options)).toBe("/checkout?x=1&hc=A,B");
 });
 
-test.each([
-  "couponCode",
-  "vc",
-  "channel",
-  "crohc",
-  "coupon",
-  "couponAmbassadorRSA",
-  "couponAmbassador",
-  "c",
-  "sale",
-])("removes the other coupon parameter %s and leaves the rest as written [CP-014]", (name) => {
-  const own = { ...options, policy: { ...policy, salesParam: "sale" } };
-  expect(checkoutLink(`/checkout?b=%7e+x&${name}=OLD&B=2#pay`, own)).toBe(
-    "/checkout?b=%7e+x&B=2&hc=A,B#pay",
-  );
-});
+test.each(["couponCode", "vc", "channel", "crohc", "coupon", "couponAmbassadorRSA", "couponAmbassador", "c", "sale"])(
+  "removes the other coupon parameter %s and leaves the rest as written [CP-014]",
+  (name) => {
+    const own = { ...options, policy: { ...policy, salesParam: "sale" } };
+    expect(checkoutLink(`/checkout?b=%7e+x&${name}=OLD&B=2#pay`, own)).toBe("/checkout?b=%7e+x&B=2&hc=A,B#pay");
+  },
+);
 
 test("keeps the codes that the link carries under the parameter, in their place and first [CP-004, CP-013]", () => {
   expect(checkoutLink("/checkout?hc=b,OWN&x=1&hc=Q", options)).toBe("/checkout?hc=b,OWN,Q,A&x=1");
@@ -49,12 +41,8 @@ test("writes a parameter that says the same already no other way", () => {
 });
 
 test("takes off the codes that a promotion replaced, whatever their case [CP-017]", () => {
-  expect(checkoutLink("/checkout?hc=sale,OWN", { ...options, replaced: ["SALE"] })).toBe(
-    "/checkout?hc=OWN,A,B",
-  );
-  expect(checkoutLink("/checkout?hc=sale", { ...options, codes: [], replaced: ["SALE"] })).toBe(
-    "/checkout",
-  );
+  expect(checkoutLink("/checkout?hc=sale,OWN", { ...options, replaced: ["SALE"] })).toBe("/checkout?hc=OWN,A,B");
+  expect(checkoutLink("/checkout?hc=sale", { ...options, codes: [], replaced: ["SALE"] })).toBe("/checkout");
 });
 
 test("leaves a link without codes alone but for other coupon parameters [CP-014]", () => {
@@ -67,12 +55,12 @@ test("writes the bundle coupon beside the list [CP-022]", () => {
   expect(checkoutLink("/checkout?x=1", { ...options, bundleCoupon: " BUN " })).toBe(
     "/checkout?x=1&hc=A,B&bundleCoupon=BUN",
   );
-  expect(
-    checkoutLink("/checkout?bundleCoupon=OLD&x=1", { ...options, codes: [], bundleCoupon: "NEW" }),
-  ).toBe("/checkout?bundleCoupon=NEW&x=1");
-  expect(
-    checkoutLink("/checkout?bundleCoupon=OLD", { ...options, codes: [], bundleCoupon: "  " }),
-  ).toBe("/checkout?bundleCoupon=OLD");
+  expect(checkoutLink("/checkout?bundleCoupon=OLD&x=1", { ...options, codes: [], bundleCoupon: "NEW" })).toBe(
+    "/checkout?bundleCoupon=NEW&x=1",
+  );
+  expect(checkoutLink("/checkout?bundleCoupon=OLD", { ...options, codes: [], bundleCoupon: "  " })).toBe(
+    "/checkout?bundleCoupon=OLD",
+  );
 });
 
 describe("old strategy", () => {
@@ -93,9 +81,7 @@ describe("old strategy", () => {
   test.each(["?ocs=1", "?ocs=00", "?ocs", "?xocs=0", "#?ocs=0", "?x=ocs=0"])(
     "is not asked for by %s [CP-021]",
     (search) => {
-      expect(checkoutLink("/checkout", { ...options, pageUrl: pageUrl + search })).toBe(
-        "/checkout?hc=A,B",
-      );
+      expect(checkoutLink("/checkout", { ...options, pageUrl: pageUrl + search })).toBe("/checkout?hc=A,B");
     },
   );
 });
@@ -159,8 +145,27 @@ test("encodes codes so that none ends its parameter", () => {
 });
 
 test("takes no space around a pasted link into its path", () => {
-  expect(checkoutLink(" https://checkout.example/cart \n", options)).toBe(
-    "https://checkout.example/cart?hc=A,B",
-  );
+  expect(checkoutLink(" https://checkout.example/cart \n", options)).toBe("https://checkout.example/cart?hc=A,B");
   expect(checkoutLink(" /pricing/ ", options)).toBe(" /pricing/ ");
+});
+
+test("drops a second copy of the parameter even where the first says it all [CP-013]", () => {
+  expect(checkoutLink("/checkout?hc=A,B&x=1&hc=a", options)).toBe("/checkout?hc=A,B&x=1");
+});
+
+test("of both old names on a link takes the first [CP-021]", () => {
+  const once = { ...options, pageUrl: "/?ocs=0" };
+  expect(checkoutLink("/checkout?couponCode=Y&coupon=X", once)).toBe("/checkout?couponCode=Y,A,B");
+});
+
+test("finds no checkout in two words that only meet around a question mark [CP-013]", () => {
+  expect(isCheckout("/check?out=1")).toBe(false);
+});
+
+test("takes another link inside the query for a value, not for a scheme", () => {
+  expect(checkoutLink("/checkout?next=mailto:a", options)).toBe("/checkout?next=mailto:a&hc=A,B");
+});
+
+test("without a brand's configuration the parameters are hc and vc [CP-012, CFG-010]", () => {
+  expect(DEFAULT_COUPON_POLICY).toEqual({ cdiParam: "hc", salesParam: "vc", oldStrategy: false });
 });

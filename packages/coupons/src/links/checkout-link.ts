@@ -30,9 +30,7 @@ export function writeCheckoutCodes(parts: LinkParts, options: LinkOptions): Link
   const { codes, policy, pageUrl, bundleCoupon } = options;
   const parameter = couponParameter(parts.pieces.map(nameOf), policy, pageUrl);
   const gone = new Set(uniqueCodes(options.replaced).map(codeKey));
-  const carried = uniqueCodes(valuesOf(parts.pieces, parameter)).filter(
-    (code) => !gone.has(codeKey(code)),
-  );
+  const carried = uniqueCodes(valuesOf(parts.pieces, parameter)).filter((code) => !gone.has(codeKey(code)));
   const all = uniqueCodes(carried, codes);
   const unwanted = (name: string): boolean =>
     isCouponParameter(name, policy) && (name !== parameter || all.length === 0);

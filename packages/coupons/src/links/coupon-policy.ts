@@ -31,15 +31,10 @@ export const URL_COUPON_PARAMETERS: readonly string[] = [
 
 /** True for every name that carries a coupon, a brand's own two included. [CP-010, CP-012, CP-020] */
 export function isCouponParameter(name: string, policy: CouponPolicy): boolean {
-  return (
-    URL_COUPON_PARAMETERS.includes(name) || name === policy.cdiParam || name === policy.salesParam
-  );
+  return URL_COUPON_PARAMETERS.includes(name) || name === policy.cdiParam || name === policy.salesParam;
 }
 
 /** True where links take the old parameter names: by the brand's choice, or for one visit by `ocs=0` in the page's address. [CP-021, CFG-011] */
 export function usesOldStrategy(policy: CouponPolicy, pageUrl: string): boolean {
-  return (
-    policy.oldStrategy ||
-    readParameters(pageUrl).some(({ name, value }) => name === "ocs" && value === "0")
-  );
+  return policy.oldStrategy || readParameters(pageUrl).some(({ name, value }) => name === "ocs" && value === "0");
 }

@@ -11,10 +11,7 @@ export function valuesOf(pieces: readonly string[], name: string): string[] {
 }
 
 /** The pieces without those whose name is unwanted; the others exactly as they were. */
-export function withoutNames(
-  pieces: readonly string[],
-  isUnwanted: (name: string) => boolean,
-): string[] {
+export function withoutNames(pieces: readonly string[], isUnwanted: (name: string) => boolean): string[] {
   return pieces.filter((piece) => !isUnwanted(nameOf(piece)));
 }
 
@@ -22,11 +19,7 @@ export function withoutNames(
  * The pieces with one parameter set: in its place where the link has it (once, further copies go), else
  * at the end. A parameter that says the same already keeps its own way of writing it.
  */
-export function withParameter(
-  pieces: readonly string[],
-  name: string,
-  values: readonly string[],
-): string[] {
+export function withParameter(pieces: readonly string[], name: string, values: readonly string[]): string[] {
   const [present, ...copies] = valuesOf(pieces, name);
   if (copies.length === 0 && present === values.join(",")) return [...pieces];
 
@@ -34,7 +27,5 @@ export function withParameter(
   const first = pieces.findIndex((piece) => nameOf(piece) === name);
   if (first < 0) return [...pieces.filter((piece) => piece !== ""), written];
 
-  return pieces.flatMap((piece, at) =>
-    at === first ? [written] : nameOf(piece) === name ? [] : [piece],
-  );
+  return pieces.flatMap((piece, at) => (at === first ? [written] : nameOf(piece) === name ? [] : [piece]));
 }

@@ -10,8 +10,7 @@ export interface LinkParts {
 
 const CONTROL = /\p{Cc}/u;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-const WEB_HOST =
-  /^(?:https?:)?\/\/(?:[^/?#@\\]*@)?(?:\[[\da-f:.]+\]|[^\s/?#:@\\<>^|%[\]]+)(?::\d{0,5})?(?=[/?#]|$)/i;
+const WEB_HOST = /^(?:https?:)?\/\/(?:[^/?#@\\]*@)?(?:\[[\da-f:.]+\]|[^\s/?#:@\\<>^|%[\]]+)(?::\d{0,5})?(?=[/?#]|$)/i;
 
 /** True for a link whose query we may write: a web address with a host, or a relative link. */
 function isWritable(link: string): boolean {

@@ -6,9 +6,7 @@ const options = { codes: ["A", "B"], policy, pageUrl: "/" };
 
 test("appends the coupon parameter to another link where it is absent [CP-015, CP-016]", () => {
   expect(withCoupon("/pricing/", options)).toBe("/pricing/?hc=A,B");
-  expect(withCoupon("/pricing/?vc=KEPT&x=%7e#top", options)).toBe(
-    "/pricing/?vc=KEPT&x=%7e&hc=A,B#top",
-  );
+  expect(withCoupon("/pricing/?vc=KEPT&x=%7e#top", options)).toBe("/pricing/?vc=KEPT&x=%7e&hc=A,B#top");
   expect(withCoupon("?page=2", options)).toBe("?page=2&hc=A,B");
 });
 
@@ -27,12 +25,9 @@ test("names the parameter by the old strategy where the page asks for it [CP-021
   expect(withCoupon("/pricing/?coupon=X", old)).toBe("/pricing/?coupon=X");
 });
 
-test.each(["#faq", "tel:+1800", "mailto:a@example.com", "", "https://", "/a\tb"])(
-  "returns %j untouched",
-  (link) => {
-    expect(withCoupon(link, options)).toBe(link);
-  },
-);
+test.each(["#faq", "tel:+1800", "mailto:a@example.com", "", "https://", "/a\tb"])("returns %j untouched", (link) => {
+  expect(withCoupon(link, options)).toBe(link);
+});
 
 test("returns the link untouched when there is no code [CP-002]", () => {
   expect(withCoupon("/pricing/?", { ...options, codes: ["", " "] })).toBe("/pricing/?");

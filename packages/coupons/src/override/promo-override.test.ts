@@ -17,18 +17,13 @@ test("puts the promotion's code in the sale coupon's place while it runs [CP-017
 
 test("names as replaced only what no other source brings [CP-017]", () => {
   expect(applyPromoOverride(collectCoupons(sources), override, 150).replaced).toEqual(["SALE"]);
-  expect(
-    applyPromoOverride(collectCoupons({ url: "", globalBanner: "promo" }), override, 150).replaced,
-  ).toEqual([]);
+  expect(applyPromoOverride(collectCoupons({ url: "", globalBanner: "promo" }), override, 150).replaced).toEqual([]);
 });
 
-test.each([99, 200])(
-  "leaves the collection as it was at %d, outside the promotion [CP-017]",
-  (now) => {
-    const collection = collectCoupons(sources);
-    expect(applyPromoOverride(collection, override, now)).toEqual({ ...collection, replaced: [] });
-  },
-);
+test.each([99, 200])("leaves the collection as it was at %d, outside the promotion [CP-017]", (now) => {
+  const collection = collectCoupons(sources);
+  expect(applyPromoOverride(collection, override, now)).toEqual({ ...collection, replaced: [] });
+});
 
 test("does nothing without a promotion or without its code [CP-002, CP-017]", () => {
   expect(isOverrideActive(null, 150)).toBe(false);
@@ -41,15 +36,12 @@ test.each([
   { starts: 100, ends: null, open: [100, 1e15], shut: [99] },
   { starts: null, ends: 200, open: [-1e12, 199], shut: [200] },
   { starts: null, ends: null, open: [-1e12, 0, 1e15], shut: [] },
-])(
-  "from $starts to $ends acts as a window open on the missing side [CP-017, CP-018]",
-  ({ open, shut, ...window }) => {
-    const isActive = (now: number): boolean => isOverrideActive({ code: "P", ...window }, now);
+])("from $starts to $ends acts as a window open on the missing side [CP-017, CP-018]", ({ open, shut, ...window }) => {
+  const isActive = (now: number): boolean => isOverrideActive({ code: "P", ...window }, now);
 
-    expect(open.every(isActive)).toBe(true);
-    expect(shut.some(isActive)).toBe(false);
-  },
-);
+  expect(open.every(isActive)).toBe(true);
+  expect(shut.some(isActive)).toBe(false);
+});
 
 test("without dates the window is the whole current day, from midnight to midnight [CP-018]", () => {
   const now = Date.UTC(2026, 10, 21, 18);

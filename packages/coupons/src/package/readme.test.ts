@@ -9,9 +9,10 @@ import * as explain from "../explain/index.ts";
 import * as coupons from "../index.ts";
 
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-const usages = [...readme.matchAll(/^## (.+)\n\n```js\n([\s\S]*?)```/gm)].map(
-  ([, title = "", code = ""]) => ({ title, code }),
-);
+const usages = [...readme.matchAll(/^## (.+)\n\n```js\n([\s\S]*?)```/gm)].map(([, title = "", code = ""]) => ({
+  title,
+  code,
+}));
 
 async function printed(code: string): Promise<string[]> {
   const { outputFiles } = await build({
@@ -40,8 +41,6 @@ describe("each usage in the README prints what it says", () => {
 });
 
 test("the README names every exported value", () => {
-  const names = [coupons, decisions, emailed, events, explain].flatMap((entry) =>
-    Object.keys(entry),
-  );
+  const names = [coupons, decisions, emailed, events, explain].flatMap((entry) => Object.keys(entry));
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual([]);
 });

@@ -18,10 +18,8 @@ async function bundled(source: string): Promise<string> {
   return outputFiles.map(({ text }) => text).join("");
 }
 
-const gzipBytes = async (source: string): Promise<number> =>
-  gzipSync(await bundled(source)).byteLength;
-const cost = (name: string): Promise<number> =>
-  gzipBytes(`export { ${name} } from ${JSON.stringify(entry)};`);
+const gzipBytes = async (source: string): Promise<number> => gzipSync(await bundled(source)).byteLength;
+const cost = (name: string): Promise<number> => gzipBytes(`export { ${name} } from ${JSON.stringify(entry)};`);
 
 test("the whole main entry stays within 4 KB gzip", async () => {
   expect(await gzipBytes(`export * from ${JSON.stringify(entry)};`)).toBeLessThanOrEqual(4096);

@@ -18,8 +18,6 @@ test("ten thousand codes are no work for minutes, as comparing each with each wo
     policy,
     pageUrl: given.url,
   });
-  expect(checkoutLink(written, { ...checkoutCodes(given, 0), policy, pageUrl: given.url })).toBe(
-    written,
-  );
+  expect(checkoutLink(written, { ...checkoutCodes(given, 0), policy, pageUrl: given.url })).toBe(written);
   expect(performance.now() - begin).toBeLessThan(3000);
 });

@@ -40,8 +40,7 @@ describe("the next change", () => {
     fc.assert(
       fc.property(anyWindow, anyNow, (window, now) => {
         const later = Array.from({ length: 130 }, (_, step) => now + 1 + step);
-        const first =
-          later.find((moment) => isOpen(window, moment) !== isOpen(window, now)) ?? null;
+        const first = later.find((moment) => isOpen(window, moment) !== isOpen(window, now)) ?? null;
         expect(nextChange(window, now)).toBe(first);
       }),
     );

@@ -24,11 +24,7 @@ export interface TimerHost<Handle> {
  *
  * @example const cancel = runAt(banner.timer, show, { now: Date.now, set: setTimeout, clear: clearTimeout });
  */
-export function runAt<Handle>(
-  target: number | null,
-  run: () => void,
-  host: TimerHost<Handle>,
-): () => void {
+export function runAt<Handle>(target: number | null, run: () => void, host: TimerHost<Handle>): () => void {
   let cancel = (): void => {};
 
   const wait = (): void => {
