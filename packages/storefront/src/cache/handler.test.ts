@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import PageCache from "./handler.ts";
+import { pageTag, SITE_TAG, untilTag } from "./tags.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const page = (tags: readonly string[]) => ({ html: "<p>sale</p>", headers: { "x-next-cache-tags": tags.join(",") } });
+
+describe("the page cache", () => {
+  beforeEach(() => vi.useFakeTimers({ now: NOW }));
+  afterEach(() => vi.useRealTimers());
+
+  it("serves an entry until the very moment its promotion ends, and not after", async () => {
+    const cache = new PageCache();
+    await cache.set("/a", page([pageTag("a"), untilTag(NOW + 5000)]), {});
+    vi.setSystemTime(NOW + 4999);
+    expect(await cache.get("/a")).not.toBeNull();
+    vi.setSystemTime(NOW + 5000);
+    expect(await cache.get("/a")).toBeNull();
+  });
+
+  it("goes by the earliest of several moments", async () => {
+    const cache = new PageCache();
+    await cache.set("/b", page([untilTag(NOW + 9000), untilTag(NOW + 1000)]), {});
+    vi.setSystemTime(NOW + 1000);
+    expect(await cache.get("/b")).toBeNull();
+  });
+
+  it("drops what a publish concerns and keeps the rest", async () => {
+    const cache = new PageCache();
+    await cache.set("/c", page([SITE_TAG, pageTag("c")]), {});
+    await cache.set("/d", page([SITE_TAG, pageTag("d")]), {});
+    vi.setSystemTime(NOW + 1);
+    await cache.revalidateTag([pageTag("c")]);
+    expect(await cache.get("/c")).toBeNull();
+    expect(await cache.get("/d")).not.toBeNull();
+    await cache.revalidateTag(SITE_TAG);
+    expect(await cache.get("/d")).toBeNull();
+  });
+
+  it("keeps a page that was rendered after the publish", async () => {
+    const cache = new PageCache();
+    await cache.revalidateTag(pageTag("e"));
+    vi.setSystemTime(NOW + 1);
+    await cache.set("/e", page([pageTag("e")]), {});
+    expect(await cache.get("/e")).not.toBeNull();
+  });
+});

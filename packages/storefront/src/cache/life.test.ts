@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_LIFE, pageLife } from "./life.ts";
+import { Lru } from "./lru.ts";
+import { rememberChange, sharedLife } from "./shared-life.ts";
+
+describe("pageLife", () => {
+  it.each([
+    ["no change", null, DEFAULT_LIFE],
+    ["a change far away", 10_000_000, DEFAULT_LIFE],
+    ["a change in 90 s", 90_000, 90],
+    ["a change in half a second", 500, 1],
+    ["a change that is over", -1, DEFAULT_LIFE],
+  ])("with %s", (_, change, seconds) => {
+    expect(pageLife(change, 0)).toBe(seconds);
+  });
+});
+
+describe("sharedLife", () => {
+  it("never lets an outer cache serve a page beyond its next change", () => {
+    rememberChange("sale", 20_000);
+    expect(sharedLife("sale", 0)).toBe(20);
+    rememberChange("plain", null);
+    expect(sharedLife("plain", 0)).toBe(60);
+    expect(sharedLife("never-rendered", 0)).toBe(1);
+  });
+});
+
+describe("Lru", () => {
+  it("forgets what was used longest ago once it is full", () => {
+    const lru = new Lru<string>(2);
+    lru.set("a", "A");
+    lru.set("b", "B");
+    lru.get("a");
+    lru.set("c", "C");
+    expect([lru.get("a"), lru.get("b"), lru.get("c")]).toEqual(["A", undefined, "C"]);
+  });
+});

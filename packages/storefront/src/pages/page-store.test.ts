@@ -1,0 +1,106 @@
+import { type ContentClient, ContentLookupError, NO_GLOBALS, type Page, PageNotFoundError } from "@courseway/content-client";
+import type { ReportEvent } from "@courseway/services";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { LastGood } from "./last-good.ts";
+import type { PageAddress } from "./page-address.ts";
+import { createPageStore, type Snapshot } from "./page-store.ts";
+
+let count = 0;
+const somewhere = (): PageAddress => {
+  count += 1;
+  return { path: `/p${count}/`, slug: `p${count}`, entrySlug: `p${count}`, blog: false };
+};
+// Of a page, the store reads only what the alarm needs.
+const page = (title: string, emptyRows = 0): Page => ({ title, blocks: [], emptyRows }) as unknown as Page;
+const down = new ContentLookupError("the lookup", "It was refused", 500);
+const newFolder = () => mkdtempSync(join(tmpdir(), "last-good-"));
+
+function store(answers: readonly (Page | Error)[], folder = newFolder()) {
+  const events: ReportEvent[] = [];
+  const asked: unknown[] = [];
+  let now = 0;
+  const client: ContentClient = {
+    page: (request) => {
+      asked.push(request);
+      const answer = answers[asked.length - 1] ?? down;
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+    globals: () => Promise.resolve(NO_GLOBALS),
+  };
+  const pages = createPageStore({
+    client,
+    lastGood: new LastGood<Snapshot>(folder),
+    report: (event) => void events.push(event),
+    now: () => now,
+  });
+  return { pages, events, asked, folder, wait: (ms: number) => void (now += ms) };
+}
+
+describe("the page store", () => {
+  it("asks the content API afresh for every render [API-005]", async () => {
+    const { pages, asked } = store([page("one"), page("two")]);
+    const address = somewhere();
+    await pages.look(address, null);
+    expect(await pages.look(address, null)).toMatchObject({ snapshot: { page: { title: "two" } }, isFresh: true });
+    expect(asked).toHaveLength(2);
+  });
+
+  it("falls back to the last good copy and logs 40403 [ERR-011]", async () => {
+    const { pages, events } = store([page("good"), down]);
+    const address = somewhere();
+    await pages.look(address, null);
+    expect(await pages.look(address, null)).toMatchObject({ kind: "found", snapshot: { page: { title: "good" } }, isFresh: false });
+    expect(events).toMatchObject([{ level: "error", code: 40403 }]);
+  });
+
+  it("finds the copy again after a restart", async () => {
+    const address = somewhere();
+    const first = store([page("kept")]);
+    await first.pages.look(address, null);
+    const second = store([down], first.folder);
+    expect(await second.pages.look(address, null)).toMatchObject({ snapshot: { page: { title: "kept" } } });
+  });
+
+  it("fails where there is no copy [ERR-012]", async () => {
+    expect(await store([down]).pages.look(somewhere(), null)).toEqual({ kind: "failed" });
+  });
+
+  it("logs a missing page as information with 40401, and forgets its copy [ERR-010]", async () => {
+    const address = somewhere();
+    const { pages, events } = store([page("there"), new PageNotFoundError("p", "No entry."), down]);
+    await pages.look(address, null);
+    expect(await pages.look(address, null)).toEqual({ kind: "missing" });
+    expect(events).toMatchObject([{ level: "info", code: 40401 }]);
+    expect(await pages.look(address, null)).toEqual({ kind: "failed" });
+  });
+
+  it("keeps no copy of a preview and serves none [RT-017]", async () => {
+    const { pages, asked } = store([page("draft"), down]);
+    const address = somewhere();
+    await pages.look(address, "token");
+    expect(asked).toMatchObject([{ previewToken: "token" }]);
+    expect(await pages.look(address, null)).toEqual({ kind: "failed" });
+  });
+
+  it("takes over the lookup that the proxy began for the same request, once and not for long", async () => {
+    const { pages, asked, wait } = store([page("begun"), page("own"), page("late")]);
+    const address = somewhere();
+    await pages.begin(address, null);
+    expect(await pages.look(address, null)).toMatchObject({ snapshot: { page: { title: "begun" } } });
+    await pages.look(address, null);
+    expect(asked).toHaveLength(2);
+    await pages.begin(address, null);
+    wait(3000);
+    await pages.look(address, null);
+    expect(asked).toHaveLength(4);
+  });
+
+  it("alarms when a page has rows and all of them came back empty", async () => {
+    const { pages, events } = store([page("hollow", 4)]);
+    await pages.look(somewhere(), null);
+    expect(events[0]?.message).toContain("has 4 rows and all came back empty");
+  });
+});
