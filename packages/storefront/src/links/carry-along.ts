@@ -1,4 +1,4 @@
-import { forwardQuery, isFileLink, isInternal } from "@courseway/brand";
+import { forwardQuery, isFileLink, isInternal } from "@courseway/brand/rules";
 import { checkoutCodes, checkoutLink, withCoupon } from "@courseway/coupons";
 import type { LinkContext } from "./link-context.ts";
 

@@ -1,4 +1,5 @@
-import { type BrandConfig, type LinkRules, linkRules } from "@courseway/brand";
+import type { BrandConfig } from "@courseway/brand";
+import { type LinkRules, linkRules } from "@courseway/brand/rules";
 import type { CouponPolicy, CouponSources } from "@courseway/coupons";
 
 /** What the browser needs to carry a visitor's parameters and coupons along. Plain JSON. */
