@@ -1,9 +1,10 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwind from "@tailwindcss/vite";
 import { writeBlockStories } from "../src/blocks/write-block-stories.ts";
+import { writeScenes } from "../src/blocks/write-scenes.ts";
 
 // Storybook reads story names from source text, so each block's examples become a small file before it looks.
-await writeBlockStories();
+await Promise.all([writeBlockStories(), writeScenes()]);
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },

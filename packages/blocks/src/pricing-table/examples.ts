@@ -75,7 +75,7 @@ export const pricingTableExamples: BlockExamples = {
     ...table,
     bundles: [
       { ...bundle, product: [exampleProduct("basic"), exampleProduct("premium")], topBackgroundColor: "#0c2d48", topTextColor: "#ffffff" },
-      { ...deluxe, ctaLinkOverride: "/courses/deluxe/", ctaLabel: "See what is in it", ctaLinkAriaLabel: "See what is in Deluxe" },
+      { ...deluxe, ctaLinkOverride: "/courses/deluxe/", ctaLabel: "See what is in it", ctaLinkAriaLabel: "See what is in it: Deluxe" },
     ],
     topContent: null,
     pricingTableItems: [],

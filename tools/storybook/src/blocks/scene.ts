@@ -14,11 +14,15 @@ const COLOURS: Readonly<Record<string, SceneColours>> = {
   mtg: { sky: "#f0ecd9", far: "#a9c4ae", near: "#1c2b23", mark: "#c99a3b" },
 };
 
-/** A small landscape in the brand's colours, as a data address: pictures need no server in a story. */
-export function scene(brand: string): string {
+/** A small landscape in the brand's colours. */
+export function sceneSvg(brand: string): string {
   const { sky, far, near, mark } = COLOURS[brand] ?? COLOURS.ace!;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480" preserveAspectRatio="xMidYMid slice"><rect width="720" height="480" fill="${sky}"/><circle cx="540" cy="150" r="64" fill="${mark}"/><path d="M0 300q120-90 250-40t220-30 250 50v200H0z" fill="${far}"/><path d="M0 350q180-60 360-10t360-20v160H0z" fill="${near}"/><path d="M330 480 352 338h14l36 142z" fill="${sky}"/><path d="m361 350 2 0 2 26h-5zm-2 44h9l2 34h-13zm-3 50h17l2 36h-22z" fill="${mark}"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480" preserveAspectRatio="xMidYMid slice"><rect width="720" height="480" fill="${sky}"/><circle cx="540" cy="150" r="64" fill="${mark}"/><path d="M0 300q120-90 250-40t220-30 250 50v200H0z" fill="${far}"/><path d="M0 350q180-60 360-10t360-20v160H0z" fill="${near}"/><path d="M330 480 352 338h14l36 142z" fill="${sky}"/><path d="m361 350 2 0 2 26h-5zm-2 44h9l2 34h-13zm-3 50h17l2 36h-22z" fill="${mark}"/></svg>`;
+}
+
+/** Where Storybook serves the brand's scene; written there when it starts. */
+export function scene(brand: string): string {
+  return `/scenes/${brand}.svg`;
 }
 
 /** The example with `{images}/….svg` addresses replaced by the brand's scene. */
