@@ -33,11 +33,11 @@ export function FollowBar({ watches, line, more, toggleIcon }: FollowBarProps) {
   const visible = useOutOfView(watches);
   const [expanded, setExpanded] = useState<boolean>();
   if (!visible) return null;
-  const isExpanded = expanded ?? matchMedia("(min-width: 48rem)").matches;
+  const isExpanded = Boolean(more) && (expanded ?? matchMedia("(min-width: 48rem)").matches);
 
   return (
     <aside className="cw-offer-bar" data-ground="plain" aria-label="Offer">
-      {more && isExpanded ? <div className="cw-offer-bar-more">{more}</div> : null}
+      {isExpanded ? <div className="cw-offer-bar-more">{more}</div> : null}
       <div className="cw-offer-bar-line">
         {line}
         {more ? (

@@ -32,7 +32,7 @@ export function OfferPart({ view, applied, ...settings }: OfferPartSettings & Pa
       {applied ? <p className="cw-offer-applied">{COUPON_APPLIED}</p> : null}
       {beforeCta}
       {cta || afterCta ? (
-        <div className="cw-button-group" data-align={align}>
+        <div className="cw-button-group" data-layout="row" data-align={align}>
           {cta ? (
             <OfferButton
               id={settings.ctaId}

@@ -9,18 +9,20 @@ export function ProductCard({ card, level }: { readonly card: ProductCardView; r
   const { schedule, scheduleId, learnMore, stars } = card;
   return (
     <Card as="article" className="cw-product-card" style={card.style}>
-      {card.title ? <Heading level={level} size="h4">{card.title}</Heading> : null}
-      {stars ? <Stars rating={stars.rating} caption={stars.caption} size="small" /> : null}
-      <RichText html={card.html} size="small" tokens={{ prices: priceTokens(card.first.price) }} />
+      <div className="cw-product-card-head">
+        {card.title ? <Heading level={level} size="h4">{card.title}</Heading> : null}
+        {stars ? <Stars rating={stars.rating} caption={stars.caption} size="small" /> : null}
+        <RichText html={card.html} size="small" tokens={{ prices: priceTokens(card.first.price) }} />
+      </div>
+      <PricedCta
+        offer={card.offer}
+        first={card.first}
+        parts={card.parts}
+        cta={card.cta}
+        dialogs={schedule ? { schedule: scheduleId } : undefined}
+        fullWidth
+      />
       <div className="cw-product-card-foot">
-        <PricedCta
-          offer={card.offer}
-          first={card.first}
-          parts={card.parts}
-          cta={card.cta}
-          dialogs={schedule ? { schedule: scheduleId } : undefined}
-          fullWidth
-        />
         {schedule || learnMore ? (
           <p className="cw-product-card-links">
             {schedule ? <ScheduleLink dialogId={scheduleId} /> : null}

@@ -71,7 +71,7 @@ function learnMoreOf(card: ProductCardContent): Cta | null {
 
 /** Which words an editor wants with a card's price. [PR-025] */
 function partsOf({ showPricing, showPriceText, showSavings }: ProductCardContent): PriceParts | null {
-  return showPricing ? { saveText: showPriceText, badge: true, savings: showSavings, payLater: showPriceText } : null;
+  return showPricing ? { saveText: showPriceText, badge: false, savings: showSavings, payLater: showPriceText } : null;
 }
 
 function cardView(card: ProductCardContent, index: number, input: ViewInput<ProductCardsContent, ProductCardsData | null>): ProductCardView {

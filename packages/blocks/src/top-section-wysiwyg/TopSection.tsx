@@ -38,12 +38,12 @@ export function TopSection(props: TopSectionProps) {
   );
 }
 
-function Head({ id, eyebrow, title, seal, rating, html, featured, textModals, offer }: TopSectionProps) {
+function Head({ id, align, eyebrow, title, seal, rating, html, featured, textModals, offer }: TopSectionProps) {
   return (
     <>
       {seal ? <Seal src={seal.url} alt={seal.alt} size={80} /> : null}
       {title ? (
-        <Heading level={1} id={`${id}-title`} eyebrow={eyebrow || null}>
+        <Heading level={1} id={`${id}-title`} eyebrow={eyebrow || null} align={align}>
           {title}
         </Heading>
       ) : eyebrow ? (

@@ -58,7 +58,7 @@ export const topSectionExamples: BlockExamples = {
   offerTimer: {
     ...hero,
     showOfferTimer: true,
-    countdownInfo: [{ typeHandle: "countdown", promotionStartDateTime: "2020-01-01T00:00:00-06:00", promotionEndsDateTime: "2099-12-31T23:59:59-06:00" }],
+    countdownInfo: [{ typeHandle: "countdown", promotionStartDateTime: "2020-01-01T00:00:00-06:00", promotionEndsDateTime: "2027-12-31T23:59:59-06:00" }],
     featuredContent: [
       {
         typeHandle: "featured",

@@ -63,7 +63,8 @@ export interface TopSectionProps {
 
 type Input = ViewInput<TopSectionContent, TopSectionData | null>;
 
-const PARTS: PriceParts = { saveText: true, badge: true, savings: false, payLater: true };
+/** The badge counts from the list price and the words from the original one: two numbers side by side would puzzle. */
+const PARTS: PriceParts = { saveText: true, badge: false, savings: false, payLater: true };
 
 /** The product's price, and what a checkout link without a label sells. [LNK-018] */
 export function topSectionQuotes({ product, ctaLabel, ctaLink }: TopSectionContent): readonly QuoteRequest[] {

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BlocksProvider } from "../runtime/blocks-provider.client.tsx";
+import type { QuotePort } from "../runtime/quote-port.ts";
+import { handFrames } from "../runtime/testing/hand-frames.ts";
+import { testDiscount, testFirst, testOffer, testPage } from "../runtime/testing/offers.ts";
+import { ctaOf } from "../shared/cta.ts";
+import { OfferBar } from "./OfferBar.tsx";
+import { PricedCta } from "./PricedCta.tsx";
+
+const cta = ctaOf({ label: "Buy", link: testFirst.href });
+const parts = { saveText: true, badge: false, savings: false, payLater: true };
+const priced = <PricedCta offer={testOffer} first={testFirst} parts={parts} cta={cta} />;
+
+let intersect: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: (entries: unknown[]) => void) {
+        intersect = (isIntersecting) => callback([{ isIntersecting, target: document.getElementById("main") }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A page of two priced parts, on which a coupon may arrive. */
+function setUp(cookies: string, quotes: QuotePort, reducedMotion = true) {
+  const frames = handFrames();
+  let emit = (_code: string) => {};
+  const visitor = { url: () => testPage.coupons.url, cookies: () => cookies, onCoupon: (listener: (code: string) => void) => {
+    emit = listener;
+    return () => {};
+  } };
+  const tools = { frames: frames.clock, reducedMotion: () => reducedMotion, later: queueMicrotask, log: () => {} };
+  render(
+    <BlocksProvider context={testPage} quotes={quotes} visitor={visitor} tools={tools}>
+      {priced}
+      <PricedCta offer={{ ...testOffer }} first={testFirst} parts={parts} cta={cta} priceText={<p>Only $100</p>} />
+    </BlocksProvider>,
+  );
+  const settle = () => act(() => vi.dynamicImportSettled());
+  return { settle, frames, emit: (code: string) => act(() => emit(code)), draw: (time: number) => act(() => frames.draw(time)) };
+}
+
+const discounted: QuotePort = async (sets) => sets.map(() => testDiscount);
+const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+test("price and buy link stand in the HTML before any script", () => {
+  const html = renderToStaticMarkup(priced);
+
+  expect(html).toContain("$100");
+  expect(html).toContain('href="https://pay.example.com/checkout?productId=7&amp;courseId=70&amp;state=TX"');
+});
+
+test("an emailed coupon prices all islands in one request, says so once, and goes to the checkout [CP-024, CP-026, CP-029]", async () => {
+  const quotes = vi.fn(discounted);
+  const { settle, draw } = setUp("emailCoupon=CAREER20", quotes);
+  await settle();
+  await settle();
+  draw(0);
+
+  expect(quotes).toHaveBeenCalledTimes(1);
+  expect(screen.getAllByText("$79.50")).toHaveLength(2);
+  expect(screen.queryByText("Only $100")).toBeNull();
+  expect(links().every((href) => href?.includes("hc=CAREER20"))).toBe(true);
+  expect(screen.getAllByText("Coupon Applied!").filter((element) => element.closest("[aria-live=polite]"))).toHaveLength(1);
+});
+
+test("a coupon event counts the price down to the new one [CP-025, CP-028]", async () => {
+  const { settle, emit, draw } = setUp("", discounted, false);
+  emit("CAREER20");
+  await settle();
+  await settle();
+  draw(0);
+  draw(14);
+
+  expect(screen.getAllByText("$99")).toHaveLength(2);
+  draw(14 * 30);
+  expect(screen.getAllByText("$79.50")).toHaveLength(2);
+});
+
+test("a failed refetch leaves the prices, and the coupon still goes to the checkout [CP-031, CP-027]", async () => {
+  const { settle } = setUp("emailCoupon=CAREER20", async () => Promise.reject(new Error("down")));
+  await settle();
+  await settle();
+
+  expect(screen.getAllByText("$100")).toHaveLength(2);
+  expect(screen.queryByText("Coupon Applied!")).toBeNull();
+  expect(links().every((href) => href?.includes("hc=CAREER20"))).toBe(true);
+});
+
+const bar = (look: "popup" | "bar") => (
+  <>
+    <a id="main" href="/buy/">
+      Main
+    </a>
+    <OfferBar offer={testOffer} first={testFirst} cta={cta!} watches="main" look={look} intro={<p>Course title</p>} guarantee={<p>Guarantee</p>} />
+  </>
+);
+
+test("the price bar comes when the main button leaves the screen, and goes when it is back [POP-006]", () => {
+  render(bar("bar"));
+  expect(screen.queryByRole("complementary")).toBeNull();
+
+  act(() => intersect(false));
+  expect(screen.getByRole("complementary").textContent).toContain("$100");
+  expect(screen.getByRole("link", { name: "Buy" }).getAttribute("href")).toBe(testFirst.href);
+
+  act(() => intersect(true));
+  expect(screen.queryByRole("complementary")).toBeNull();
+});
+
+test.each([true, false])("the popup on a wide screen (%s) starts expanded, on a phone minimised [POP-002, POP-003, POP-004]", (isDesktop) => {
+  vi.stubGlobal("matchMedia", () => ({ matches: isDesktop }));
+  render(bar("popup"));
+  act(() => intersect(false));
+
+  expect(screen.queryByText("Course title") !== null).toBe(isDesktop);
+  act(() => screen.getByRole("button", { name: "Offer details" }).click());
+  expect(screen.queryByText("Guarantee") !== null).toBe(!isDesktop);
+});
