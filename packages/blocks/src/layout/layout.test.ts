@@ -58,9 +58,9 @@ test.each([
   [3, true, "center"],
 ])("%i buttons, dropdown %s: aligned %s [BL-layout-002]", (count, hasDropdown, expected) => {
   const buttons = Array.from({ length: count }, (_, index) => button(`b${index}`));
-  const props = viewOf({ ...withImage, buttons, buttonAlignment: "right", dropdown: hasDropdown ? dropdown : [] });
+  const props = viewOf({ ...withImage, buttons, buttonLayout: "grid", buttonAlignment: "right", dropdown: hasDropdown ? dropdown : [] });
 
-  expect(props?.actions.align).toBe(expected);
+  expect(props?.actions).toMatchObject({ align: expected, layout: expected === "center" ? "row" : "grid" });
 });
 
 test.each([[0, "eager"], [2, "eager"], [3, "lazy"]])("on block %i the image is %s [BL-layout-003]", (index, loading) => {

@@ -78,7 +78,7 @@ function actionsOf(content: LayoutContent, data: LayoutData | null, { brand, ind
   const crowded = ctas.length > (dropdown ? 2 : 3);
   return {
     ctas,
-    layout: content.buttonLayout,
+    layout: crowded ? "row" : content.buttonLayout,
     align: crowded ? "center" : content.buttonAlignment,
     dropdown,
     picker: content.hideStandaloneProductPicker ? null : pickerOf(content, { brand, id: `layout-${index}-picker` }),

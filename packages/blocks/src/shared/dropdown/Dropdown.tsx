@@ -32,7 +32,9 @@ export function Dropdown({ id, topLabel, placeholder, links, align = "left" }: D
         label={topLabel ?? placeholder}
         placeholder={placeholder}
         labels={links.map((link) => link.label)}
-      />
+      >
+        <Icon name="chevron-down" />
+      </DropdownSelect>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, type ChangeEvent } from "react";
+import { useEffect, type ChangeEvent, type ReactNode } from "react";
 
 interface DropdownSelectProps {
   /** The list whose links the options follow. */
@@ -8,13 +8,15 @@ interface DropdownSelectProps {
   readonly label: string;
   readonly placeholder: string;
   readonly labels: readonly string[];
+  /** The arrow, drawn by the server so that no icon set comes along. */
+  readonly children: ReactNode;
 }
 
 /**
  * The phone's face of a dropdown. An option follows its link in the list by a click, so that forwarded
  * parameters and new tabs are decided in one place, and the select goes back to its first option. [BL-dropdown-003, LNK-014]
  */
-export function DropdownSelect({ listId, label, placeholder, labels }: DropdownSelectProps) {
+export function DropdownSelect({ listId, label, placeholder, labels, children }: DropdownSelectProps) {
   useEffect(() => {
     const list = document.getElementById(listId);
     // A click elsewhere closes a popover by itself; one on a link that opens a new tab would not. [BL-dropdown-002]
@@ -40,6 +42,7 @@ export function DropdownSelect({ listId, label, placeholder, labels }: DropdownS
           </option>
         ))}
       </select>
+      {children}
     </span>
   );
 }

@@ -43,7 +43,8 @@ export function Listing({ items, filters, page, path, side }: ListingProps) {
     if (!filtered || !link) return;
     event.preventDefault();
     setShownPage(Number(new URL(link.href).searchParams.get("page") ?? 1));
-    list.current?.focus();
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
   };
 
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Listing } from "./Listing.client.tsx";
 import type { ListingItem } from "./Listing.client.tsx";
 
@@ -15,6 +15,10 @@ const filters = [{ key: "category" as const, title: "Filter by Category", allLab
 const shown = () => screen.getAllByText(/^Article \d+$/).map((card) => Number(card.textContent?.slice(8)));
 const choose = (value: string) => fireEvent.change(screen.getByLabelText("Filter by Category"), { target: { value } });
 const show = (page: number) => render(<Listing items={items} filters={filters} page={page} path="/articles/" side={null} />);
+
+// jsdom has no layout, so nothing to scroll.
+const scrollIntoView = vi.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
 
 beforeEach(() => history.replaceState(null, "", "/articles/?coupon=A&page=3"));
 afterEach(cleanup);
@@ -49,6 +53,7 @@ test("pages of a filtered list turn in place [BL-careerCenter-006]", () => {
 
   expect(fireEvent.click(screen.getByLabelText("Page 2"))).toBe(false);
   expect(shown()).toEqual([23, 24, 25]);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByLabelText("Previous page"));
   expect(shown()[0]).toBe(13);
 });
