@@ -44,7 +44,7 @@ async function formContent({ pages, brand }: Host, path: string, index: number):
   const address = addressOf(path, brand);
   const lookup = address === null ? null : await pages.look(address, null);
   const block = lookup?.kind === "found" ? lookup.snapshot.page.blocks.find((item) => item.index === index) : undefined;
-  // The registry's schema of this very block made the content.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry's schema of this very block made the content
   return block?.kind === "block" && block.name === "emailForm" ? (block.content as EmailFormContent) : null;
 }
 

@@ -4,6 +4,7 @@
  */
 export function processState<Value>(name: string, create: () => Value): Value {
   const key = Symbol.for(`courseway.${name}`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- globalThis has no type for a registered symbol
   const home = globalThis as unknown as Record<symbol, Value | undefined>;
   home[key] ??= create();
   return home[key];

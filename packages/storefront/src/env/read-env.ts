@@ -11,8 +11,9 @@ export function readEnv(source: NodeJS.ProcessEnv): StorefrontEnv {
   const parsed = variables.safeParse(blankToAbsent(source));
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => {
-    const name = String(issue.path[0]) as keyof typeof variables.shape;
-    return `  ${name}: ${source[name] ? "is not of the right form" : "is missing"} (${variables.shape[name].description})`;
+    const name = String(issue.path[0]);
+    const purpose = Object.entries(variables.shape).find(([known]) => known === name)?.[1].description;
+    return `  ${name}: ${source[name] ? "is not of the right form" : "is missing"} (${purpose})`;
   });
   throw new Error(
     `The storefront cannot start: its environment is incomplete.\n${lines.join("\n")}\nSet them in the app's .env.local or in the deployment; .env.example lists all of them.`,

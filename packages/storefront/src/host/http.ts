@@ -8,7 +8,8 @@ const pool = new Agent({ connections: 32, pipelining: 1, keepAliveTimeout: 30_00
  */
 export const pooledFetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
   const address = input instanceof Request ? input.url : input;
-  // The two libraries describe one standard; their types differ only in where they are declared.
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- both describe one standard; their types differ only in where they are declared */
   const answer = await fetch(address, { ...(init as Parameters<typeof fetch>[1]), dispatcher: pool });
   return answer as unknown as Response;
+  /* oxlint-enable typescript/no-unsafe-type-assertion */
 };

@@ -19,6 +19,7 @@ export class LastGood<Value> {
     const known = this.#memory.get(key);
     if (known !== undefined) return known;
     try {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this class writes these files
       return JSON.parse(await readFile(this.#file(key), "utf8")) as Value;
     } catch {
       return null;

@@ -65,7 +65,7 @@ export async function pageModel(address: PageAddress, snapshot: Snapshot, reques
   const known = pageBlocks.map((item) => knownOf(item, { brand, page: context, now, index: item.index }, tools));
   const [quoteOf, data] = await Promise.all([
     pageQuotes(known.filter((item) => item !== null), context, tools.quotes),
-    Promise.all(known.map((item) => (item === null ? null : load(item, tools)))),
+    Promise.all(known.map((item) => load(item, tools))),
   ]);
   const slots = pageBlocks.map((item, index): Slot => {
     const found = known[index];
@@ -87,7 +87,9 @@ function knownOf(item: PageBlock, context: BlockContext, { blocks, report }: Pag
 const reasonOf = (item: PageBlock): string =>
   item.kind === "problem" ? item.reason : `no block of the name "${item.name}" is registered. Add it to the app's blocks or remove it from the page.`;
 
-async function load({ block, content, context }: Known, { ports, report }: PageTools): Promise<unknown> {
+async function load(item: Known | null, { ports, report }: PageTools): Promise<unknown> {
+  if (item === null) return null;
+  const { block, content, context } = item;
   try {
     return block.load === null ? null : await block.load(content, context, ports);
   } catch (error) {

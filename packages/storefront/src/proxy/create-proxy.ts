@@ -61,6 +61,8 @@ export function createProxy(input: { readonly brand: BrandConfig; readonly block
         return page(request, route.path, null, () => passOn(route.path));
       case "live":
         return page(request, route.path, route.token, () => rewrite(request, `${LIVE_ROUTE}${route.path}`));
+      default:
+        throw new Error("Every kind of route has its answer above.", { cause: route satisfies never });
     }
   }
 
