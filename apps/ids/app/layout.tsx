@@ -5,7 +5,7 @@ import "./theme.css";
 const text = localFont({
   src: "../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2",
   variable: "--cw-family-text",
-  weight: "100 900",
+  weight: "200 800",
   display: "swap",
 });
 

@@ -5,7 +5,7 @@ import "./theme.css";
 const head = localFont({
   src: "../node_modules/@fontsource-variable/sora/files/sora-latin-wght-normal.woff2",
   variable: "--cw-family-head",
-  weight: "100 900",
+  weight: "100 800",
   display: "swap",
 });
 const text = localFont({

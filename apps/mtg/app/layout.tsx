@@ -5,7 +5,7 @@ import "./theme.css";
 const head = localFont({
   src: "../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2",
   variable: "--cw-family-head",
-  weight: "100 900",
+  weight: "200 800",
   display: "swap",
 });
 const text = localFont({

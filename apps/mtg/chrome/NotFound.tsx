@@ -1,0 +1,8 @@
+import type { BrandConfig } from "@courseway/brand";
+import { NotFoundContent } from "@courseway/storefront";
+import { MissingHouse } from "./MissingHouse.tsx";
+
+/** The not-found content. */
+export function NotFound({ brand }: { readonly brand: BrandConfig }) {
+  return <NotFoundContent brand={brand} picture={<MissingHouse />} />;
+}
