@@ -63,6 +63,10 @@ function blockPorts(env: StorefrontEnv, brand: BrandConfig, commerce: Commerce, 
   });
   return {
     schedule: (courseIds) => commerce.schedule(courseIds, rollingScheduleWindow(now(), brand.timeZone)),
+    productTitles: async (ids) => {
+      const { productList = [] } = await commerce.products(ids);
+      return Object.fromEntries(productList.flatMap(({ _id, content }) => (content?.title ? [[_id, content.title]] : [])));
+    },
     brandRating: () => (brand.trustpilotId === null ? Promise.resolve(null) : reviews.brandRating(brand.hostName)),
   };
 }

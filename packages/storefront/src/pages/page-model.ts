@@ -1,4 +1,4 @@
-import type { Block, BlockContext, BlockPorts, PageContext } from "@courseway/blocks";
+import { type Block, type BlockContext, type BlockPorts, clientContext, type PageContext } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import type { PageBlock } from "@courseway/content-client";
 import { earliestChange } from "@courseway/coupons";
@@ -64,7 +64,7 @@ export async function pageModel(address: PageAddress, snapshot: Snapshot, reques
   const pageBlocks = request.heading === null ? snapshot.page.blocks : withHeading(snapshot.page.blocks, request.heading);
   const known = pageBlocks.map((item) => knownOf(item, { brand, page: context, now, index: item.index }, tools));
   const [quoteOf, data] = await Promise.all([
-    pageQuotes(known.filter((item) => item !== null), context, tools.quotes),
+    pageQuotes(known.filter((item) => item !== null), clientContext({ brand, page: context, now }), tools.quotes),
     Promise.all(known.map((item) => load(item, tools))),
   ]);
   const slots = pageBlocks.map((item, index): Slot => {

@@ -1,4 +1,4 @@
-import { type Block, type PageContext, type QuoteRequest } from "@courseway/blocks";
+import type { Block, QuoteRequest } from "@courseway/blocks";
 import type { Quote } from "@courseway/pricing";
 import type { PriceSet } from "@courseway/services";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ const priced = (...requests: QuoteRequest[]) => ({
   block: { quotes: () => requests } as unknown as Block,
   content: null,
 });
-const page: PageContext = { slug: "a", path: "/a/", state: null, listingPage: null, coupons: { url: "", globalBanner: "SALE" } };
+const page = { coupons: { url: "", globalBanner: "SALE" }, policy: { cdiParam: "hc", salesParam: "vc", oldStrategy: false } };
 const quote = (title: string) => ({ title }) as Quote;
 
 describe("pageQuotes", () => {

@@ -1,5 +1,4 @@
-import { type BlockContext, type Block, type QuoteRequest } from "@courseway/blocks";
-import { collectCoupons, couponCodes } from "@courseway/coupons";
+import { type Block, type ClientContext, offerCodes, type QuoteRequest } from "@courseway/blocks";
 import type { Quote } from "@courseway/pricing";
 import type { PriceSet } from "@courseway/services";
 
@@ -14,10 +13,8 @@ export type AskQuotes = (sets: readonly PriceSet[]) => Promise<readonly (Quote |
 
 const keyOf = ({ productIds, coupon }: QuoteRequest): string => JSON.stringify([productIds, coupon]);
 
-const setOf = (request: QuoteRequest, page: BlockContext["page"]): PriceSet => ({
-  productIds: request.productIds,
-  couponCodes: couponCodes(collectCoupons({ ...page.coupons, craft: request.coupon })),
-});
+/** What every visitor's price depends on: the browser asks by the same rule with the visitor's own coupons. */
+type Shared = Pick<ClientContext, "coupons" | "policy">;
 
 /**
  * The prices of a whole page from one multi-price call, whatever the number of blocks; no call when nothing is
@@ -25,7 +22,7 @@ const setOf = (request: QuoteRequest, page: BlockContext["page"]): PriceSet => (
  */
 export async function pageQuotes(
   blocks: readonly PricedBlock[],
-  page: BlockContext["page"],
+  shared: Shared,
   ask: AskQuotes,
 ): Promise<(request: QuoteRequest) => Quote | null> {
   const requests = new Map(
@@ -35,7 +32,8 @@ export async function pageQuotes(
       .map((request) => [keyOf(request), request]),
   );
   if (requests.size === 0) return () => null;
-  const answers = await ask([...requests.values()].map((request) => setOf(request, page)));
+  const sets = [...requests.values()].map((request): PriceSet => ({ productIds: request.productIds, couponCodes: offerCodes(request, shared) }));
+  const answers = await ask(sets);
   const quotes = new Map([...requests.keys()].map((key, index) => [key, answers[index] ?? null]));
   return (request) => quotes.get(keyOf(request)) ?? null;
 }

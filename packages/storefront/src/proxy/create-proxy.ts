@@ -9,10 +9,17 @@ import { isMissing, rememberMissing } from "../pages/missing-pages.ts";
 import type { Lookup } from "../pages/page-store.ts";
 import { LIVE_ROUTE, NOT_FOUND_ROUTE, type Route, routeOf, UNAVAILABLE_ROUTE } from "./route.ts";
 
-const rewrite = (request: NextRequest, path: string, status = 200): NextResponse => {
+const rewrite = (request: NextRequest, path: string): NextResponse => {
   const target = request.nextUrl.clone();
   target.pathname = path;
-  return NextResponse.rewrite(target, { status });
+  return NextResponse.rewrite(target);
+};
+
+/** A screen in a page's place. No cache outside may keep it: a publish could not take it out, and an outage would outlive itself. */
+const screen = (request: NextRequest, path: string, status: 404 | 500): NextResponse => {
+  const target = request.nextUrl.clone();
+  target.pathname = path;
+  return NextResponse.rewrite(target, { status, headers: { "cache-control": "private, no-store" } });
 };
 
 /**
@@ -39,8 +46,8 @@ export function createProxy(input: { readonly brand: BrandConfig; readonly block
   /** A page that is not there or cannot be had becomes the brand's screen with its status; only here can it. */
   async function page(request: NextRequest, path: string, token: string | null, found: () => NextResponse): Promise<NextResponse> {
     const kind = await outcome(path, token);
-    if (kind === "missing") return rewrite(request, NOT_FOUND_ROUTE, 404);
-    return kind === "failed" ? rewrite(request, UNAVAILABLE_ROUTE, 500) : found();
+    if (kind === "missing") return screen(request, NOT_FOUND_ROUTE, 404);
+    return kind === "failed" ? screen(request, UNAVAILABLE_ROUTE, 500) : found();
   }
 
   function passOn(path: string): NextResponse {
@@ -54,7 +61,7 @@ export function createProxy(input: { readonly brand: BrandConfig; readonly block
       case "redirect":
         return NextResponse.redirect(new URL(route.to, request.nextUrl.origin), route.status);
       case "not-found":
-        return rewrite(request, NOT_FOUND_ROUTE, 404);
+        return screen(request, NOT_FOUND_ROUTE, 404);
       case "screen":
         return rewrite(request, route.to);
       case "cached":

@@ -1,5 +1,5 @@
 import type { Report } from "@courseway/services";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Slot } from "../pages/page-model.ts";
 import { BlockBoundary } from "./BlockBoundary.client.tsx";
 import { BlockProblem } from "./BlockProblem.tsx";
@@ -29,9 +29,6 @@ export function BlockSlot(props: BlockSlotProps) {
   const { slot, isLoud } = props;
   if ("reason" in content) return isLoud ? <BlockProblem name={slot.name} index={slot.index} reason={content.reason} /> : null;
   if (content.node === null) return null;
-  return (
-    <BlockBoundary>
-      <Suspense fallback={null}>{content.node}</Suspense>
-    </BlockBoundary>
-  );
+  // No Suspense around it: React writes a boundary of some size behind the page, hidden until a script brings it in.
+  return <BlockBoundary>{content.node}</BlockBoundary>;
 }
