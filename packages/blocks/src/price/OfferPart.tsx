@@ -4,7 +4,6 @@ import type { Cta } from "../shared/cta.ts";
 import { OfferButton, type CtaDialogs } from "./OfferButton.tsx";
 import type { PartProps } from "./part-props.ts";
 import { priceProps, type PriceParts } from "./price-parts.ts";
-import { COUPON_APPLIED } from "./texts.ts";
 
 export interface OfferPartSettings {
   /** Which words stand with the price; null shows no price at all. */
@@ -28,8 +27,7 @@ export function OfferPart({ view, applied, ...settings }: OfferPartSettings & Pa
   const { parts, cta, align = "left", size = "default", beforeCta, afterCta } = settings;
   return (
     <>
-      {parts && view.price ? <Price {...priceProps(view.price, parts)} size={size} align={align} /> : null}
-      {applied ? <p className="cw-offer-applied">{COUPON_APPLIED}</p> : null}
+      {parts && view.price ? <Price {...priceProps(view.price, parts, applied)} size={size} align={align} /> : null}
       {beforeCta}
       {cta || afterCta ? (
         <div className="cw-button-group" data-layout="row" data-align={align}>

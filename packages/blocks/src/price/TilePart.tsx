@@ -21,7 +21,7 @@ export function TilePart({ title, showPrice, cta, view, applied }: TilePartSetti
         <span className="cw-tile-price">
           {price.startingAt ? "Starting at " : null}
           <b>{price.finalText}</b> <StruckText text={price.struckText} />
-          {applied ? <span className="cw-offer-applied">{COUPON_APPLIED}</span> : null}
+          {applied ? <strong className="cw-offer-applied"> {COUPON_APPLIED}</strong> : null}
         </span>
       ) : null}
     </>

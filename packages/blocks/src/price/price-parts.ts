@@ -1,5 +1,6 @@
 import type { PriceDisplay } from "@courseway/pricing";
 import type { PriceProps } from "@courseway/ui";
+import { COUPON_APPLIED } from "./texts.ts";
 
 /** Which words stand with a price; the editor's switches decide on some blocks. */
 export interface PriceParts {
@@ -13,8 +14,11 @@ export interface PriceParts {
   readonly payLater: boolean;
 }
 
-/** The chosen parts of a price, as the price component takes them. */
-export function priceProps(price: PriceDisplay, parts: PriceParts): PriceProps {
+/**
+ * The chosen parts of a price, as the price component takes them. That a coupon is applied stands in the
+ * line of the saving, which is mostly there already, so that nothing below it jumps. [CP-024]
+ */
+export function priceProps(price: PriceDisplay, parts: PriceParts, applied: boolean): PriceProps {
   const { finalText, struckText, startingAt, feeText } = price;
   const saving = parts.savings && price.savingsText ? `You save ${price.savingsText}` : null;
   return {
@@ -23,7 +27,7 @@ export function priceProps(price: PriceDisplay, parts: PriceParts): PriceProps {
     startingAt,
     feeText,
     badgeText: parts.badge ? price.badgeText : null,
-    saveText: saving ?? (parts.saveText ? price.saveText : null),
+    saveText: [applied ? COUPON_APPLIED : null, saving ?? (parts.saveText ? price.saveText : null)].filter(Boolean).join(" ") || null,
     affirm: parts.payLater ? price.affirm : null,
     klarna: parts.payLater ? price.klarna : null,
   };
