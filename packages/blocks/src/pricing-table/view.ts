@@ -10,7 +10,7 @@ import { GRID_SCHEDULE_MINIMUM, scheduleView, type ScheduleView } from "../sched
 import { ctaOf, type Cta } from "../shared/cta.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { groundOf } from "../shared/ground.ts";
-import { comparisonOf, type ComparisonRow } from "./comparison.ts";
+import { comparisonOf, type ComparisonRow } from "./comparison-rows.ts";
 import type { PricingTableData } from "./load.ts";
 import type { BundleContent, PricingTableContent } from "./schema.ts";
 
