@@ -10,6 +10,12 @@ function fileOf(specifier: string): string {
   return place.startsWith("file:") ? fileURLToPath(place) : place;
 }
 
+/** Players need to know where they play, so the referrer keeps its origin; previews are shown in the editors' frame, so framing is not refused. */
+const securityHeaders = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+];
+
 /**
  * The Next configuration that every brand's app shares.
  *
@@ -23,6 +29,7 @@ export function storefrontConfig(): NextConfig {
     trailingSlash: true,
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
+    headers: () => Promise.resolve([{ source: "/:path*", headers: securityHeaders }]),
     cacheHandler: fileOf("@courseway/storefront/cache-handler"),
     cacheMaxMemorySize: 0,
     serverExternalPackages: ["undici"],

@@ -9,18 +9,15 @@ import { isMissing, rememberMissing } from "../pages/missing-pages.ts";
 import type { Lookup } from "../pages/page-store.ts";
 import { LIVE_ROUTE, NOT_FOUND_ROUTE, type Route, routeOf, UNAVAILABLE_ROUTE } from "./route.ts";
 
-const rewrite = (request: NextRequest, path: string): NextResponse => {
+const rewrite = (request: NextRequest, path: string, init: ResponseInit = {}): NextResponse => {
   const target = request.nextUrl.clone();
   target.pathname = path;
-  return NextResponse.rewrite(target);
+  return NextResponse.rewrite(target, init);
 };
 
-/** A screen in a page's place. No cache outside may keep it: a publish could not take it out, and an outage would outlive itself. */
-const screen = (request: NextRequest, path: string, status: 404 | 500): NextResponse => {
-  const target = request.nextUrl.clone();
-  target.pathname = path;
-  return NextResponse.rewrite(target, { status, headers: { "cache-control": "private, no-store" } });
-};
+/** A screen in a page's place. No cache outside may keep it: a publish could not take it out there, and an outage would outlive itself. */
+const screen = (request: NextRequest, path: string, status: 404 | 500): NextResponse =>
+  rewrite(request, path, { status, headers: { "cache-control": "private, no-store" } });
 
 /**
  * The proxy of a brand's app: slashes, previews, and the choice between a page and its dynamic twin. It also

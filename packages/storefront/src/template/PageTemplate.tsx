@@ -12,6 +12,7 @@ import { Banners } from "../promotions/Banners.tsx";
 import { BlockSlot } from "./BlockSlot.tsx";
 import { PageStyles } from "./PageStyles.tsx";
 import { PreviewNotice } from "./PreviewNotice.tsx";
+import { SpeculationRules } from "./SpeculationRules.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 
 interface PageTemplateProps {
@@ -43,6 +44,7 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
         ))}
       </Frame>
       <StructuredData page={page} title={titleOf(page, brand)} url={canonicalOf({ page, path, brand })} brand={brand} />
+      <SpeculationRules />
       <LinkCarrier context={linkContext(brand, coupons)} />
     </BlocksProvider>
   );
