@@ -1,0 +1,34 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserArguments, findBrowser } from "@courseway/workspace/browser";
+import { READY, siteOf } from "./src/places.ts";
+
+const found = findBrowser();
+
+export default defineConfig({
+  testDir: "src/journeys",
+  outputDir: "test-results",
+  forbidOnly: Boolean(process.env["CI"]),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: siteOf("ace"),
+    screenshot: "only-on-failure",
+    launchOptions: { args: [...browserArguments], ...(found === null ? {} : { executablePath: found }) },
+  },
+  projects: [
+    { name: "sites", testIgnore: "frail/**" },
+    // These break services and edit content, so only one of them runs at a time, on a site of their own.
+    { name: "frail", testMatch: "frail/**/*.spec.ts", workers: 1, fullyParallel: false },
+  ],
+  webServer: {
+    command: `"${process.execPath}" src/servers/main.ts`,
+    url: READY.url,
+    reuseExistingServer: process.env["E2E_REUSE"] === "1",
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    stdout: "pipe",
+  },
+});

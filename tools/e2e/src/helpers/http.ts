@@ -1,0 +1,35 @@
+import http from "node:http";
+
+export interface Answer {
+  readonly status: number;
+  readonly location: string | null;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** An HTTP answer as it came, without following where it leads. */
+export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+  const answer = await fetch(url, { redirect: "manual", ...init });
+  return { status: answer.status, location: answer.headers.get("location"), headers: answer.headers, text: await answer.text() };
+}
+
+/** Sends a path exactly as it is written, which `fetch` would tidy first. Gives the status and where it leads. */
+export function askRaw(site: string, path: string): Promise<{ readonly status: number; readonly location: string | null }> {
+  const { hostname, port } = new URL(site);
+  return new Promise((resolve, reject) => {
+    http
+      .get({ hostname, port, path }, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? null });
+      })
+      .once("error", reject);
+  });
+}
+
+/** Sends JSON. */
+export const post = (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+  ask(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });

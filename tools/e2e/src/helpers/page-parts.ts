@@ -1,0 +1,15 @@
+import type { Locator, Page } from "@playwright/test";
+
+export const headerOf = (page: Page): Locator => page.getByRole("banner");
+export const mainOf = (page: Page): Locator => page.getByRole("main");
+export const footerOf = (page: Page): Locator => page.getByRole("contentinfo");
+
+/** The hero of a product page: its heading, price and buy button. */
+export const heroOf = (page: Page): Locator => page.locator("section").filter({ has: page.getByRole("heading", { level: 1 }) });
+
+/** The price that counts, without the words that only a screen reader hears. */
+export const finalPrice = (within: Locator): Locator => within.locator(".cw-price-final").first();
+
+/** Amounts of money in a text, in the order they stand. */
+export const amountsIn = (text: string): number[] =>
+  [...text.matchAll(/\$([\d,]+(?:\.\d\d)?)/gu)].map(([, digits = ""]) => Number(digits.replaceAll(",", "")));

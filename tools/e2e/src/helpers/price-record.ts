@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    pricesSeen?: string[];
+  }
+}
+
+/** Writes down every text that the page's first price shows from the first HTML on. Call it before the page loads. */
+export async function recordPrices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    window.pricesSeen = seen;
+    const note = (): void => {
+      const text = document.querySelector(".cw-price-final")?.lastChild?.textContent ?? "";
+      if (text !== "" && text !== seen.at(-1)) seen.push(text);
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** What was written down so far, each text once for as long as it stood. */
+export const recordedPrices = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.pricesSeen ?? []);

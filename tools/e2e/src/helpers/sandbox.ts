@@ -1,0 +1,52 @@
+import { rmSync, writeFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Fault } from "@courseway/sandbox";
+import { contentFolder, COUNTER, FRAIL_SANDBOX, FRAIL_SITE, SECRETS } from "../places.ts";
+import { COUNTED_PATH } from "../servers/counter.ts";
+import { type Answer, ask, post } from "./http.ts";
+
+type Service = "content" | "blog" | "commerce" | "lists";
+
+/** Breaks a service of the frail sandbox until `mendAll`. */
+export async function breakService(service: Service, fault: Partial<Fault>): Promise<void> {
+  const { status } = await post(`${FRAIL_SANDBOX.url}/faults/${service}`, fault);
+  if (status !== 200) throw new Error(`The sandbox did not take the fault of ${service}: ${status}.`);
+}
+
+export const mendAll = async (): Promise<void> => void (await ask(`${FRAIL_SANDBOX.url}/faults`, { method: "DELETE" }));
+
+/** Tells the frail site that something was published; without a slug, everything. */
+export const publish = (slug?: string): Promise<Answer> =>
+  post(`${FRAIL_SITE}/api/revalidate/`, slug === undefined ? {} : { slug }, { "x-revalidate-secret": SECRETS.REVALIDATE_SECRET });
+
+const pageFile = (slug: string): string => join(contentFolder("frail"), "ace/pages", `${slug}.yaml`);
+
+/** Writes a page of the frail site's content, as an editor would. */
+export const writePage = (slug: string, yaml: string): void => writeFileSync(pageFile(slug), yaml);
+
+export const removePage = (slug: string): void => rmSync(pageFile(slug), { force: true });
+
+/** Replaces a text in a page; the page must hold it. */
+export function editPage(slug: string, from: string, to: string): void {
+  const text = readFileSync(pageFile(slug), "utf8");
+  if (!text.includes(from)) throw new Error(`The page ${slug} does not hold "${from}", so there is nothing to edit.`);
+  writePage(slug, text.replace(from, to));
+}
+
+/** A short page of its own for one test, with a heading to look for. */
+export const shortPage = (heading: string): string => `title: ${heading}
+pageTitle: ${heading}
+baseComponents:
+  - typeHandle: topSectionWysiwyg
+    sectionTitle: ${heading}
+    sectionContent: "<p>A page of the browser tests.</p>"
+    hideGuaranteeLink: true
+`;
+
+/** What the frail site asked of commerce since `forgetCounted`: paths in order. */
+export async function counted(): Promise<readonly string[]> {
+  const paths: unknown = JSON.parse((await ask(`${COUNTER.url}${COUNTED_PATH}`)).text);
+  return Array.isArray(paths) ? paths.map(String) : [];
+}
+
+export const forgetCounted = async (): Promise<void> => void (await ask(`${COUNTER.url}${COUNTED_PATH}`, { method: "DELETE" }));

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { outboxOf } from "../helpers/outbox.ts";
+
+const PAGE = "/real-estate-license/arizona/";
+const THANKS = "Thank you for subscribing!";
+const FAILURE = "There was an issue with your subscription. Please try again later.";
+
+const formOf = (page: Page): Locator => page.locator("form").filter({ has: page.getByRole("button", { name: "Send me the guide" }) });
+const newAddress = (): string => `visitor-${randomUUID()}@example.com`;
+
+async function sendPlainly(page: Page, email: string): Promise<void> {
+  await page.goto(PAGE);
+  const form = formOf(page);
+  await form.getByLabel("Email Address").fill(email);
+  await form.getByRole("button").click();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}#`, "u"));
+}
+
+test.describe("with JavaScript", () => {
+  test("says under each field what is wrong, and sends nothing [BL-emailForm-017, BL-emailForm-019]", async ({ page }) => {
+    let sent = 0;
+    page.on("request", (request) => (sent += request.url().includes("/api/subscribe") ? 1 : 0));
+    await page.goto(PAGE, { waitUntil: "networkidle" });
+    const form = formOf(page);
+    await form.getByLabel("Name").fill("R2-D2");
+    await form.getByLabel("Phone Number").fill("call me");
+    await form.getByRole("button").click();
+
+    await expect(form.getByText("Please enter a valid name")).toBeVisible();
+    await expect(form.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(form.getByText("Please enter a valid phone number")).toBeVisible();
+    await expect(form.getByLabel("Name")).toBeFocused();
+    expect(sent).toBe(0);
+  });
+
+  test("thanks for an address, which reaches its list once [BL-emailForm-005, BL-emailForm-020]", async ({ page }) => {
+    const email = newAddress();
+    await page.goto(PAGE, { waitUntil: "networkidle" });
+    const form = formOf(page);
+    await form.getByLabel("Name").fill("Ana Novak");
+    await form.getByLabel("Email Address").fill(email);
+    await form.getByRole("button").dblclick();
+
+    await expect(page.getByText(THANKS)).toBeVisible();
+    const taken = await outboxOf(email);
+    expect(taken).toHaveLength(1);
+    expect(taken[0]?.about).toContain("94171");
+  });
+
+  test("says when the list does not take an address [BL-emailForm-006]", async ({ page }) => {
+    await page.goto(PAGE, { waitUntil: "networkidle" });
+    const form = formOf(page);
+    await form.getByLabel("Email Address").fill("fail@example.com");
+    await form.getByRole("button").click();
+
+    await expect(form.getByText(FAILURE)).toBeVisible();
+    await expect(form.getByLabel("Email Address")).toHaveValue("fail@example.com");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form posts, its page thanks, and the address reaches its list once [BL-emailForm-005]", async ({ page }) => {
+    const email = newAddress();
+    await sendPlainly(page, email);
+
+    await expect(page.getByText(THANKS)).toBeVisible();
+    await expect(page.getByText(FAILURE)).toBeHidden();
+    expect(await outboxOf(email)).toHaveLength(1);
+  });
+
+  test("the form posts, and its page says that it failed [BL-emailForm-006]", async ({ page }) => {
+    await sendPlainly(page, "fail@example.com");
+
+    await expect(page.getByText(FAILURE)).toBeVisible();
+    await expect(page.getByText(THANKS)).toBeHidden();
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from "@playwright/test";
+import { mainOf } from "../helpers/page-parts.ts";
+
+const LISTING = "/career-center/";
+
+const articles = (page: Page): Promise<string[]> => mainOf(page).locator(".cw-listing-cards").getByRole("heading", { level: 3 }).allInnerTexts();
+
+async function articlesOf(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  return articles(page);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the second page shows the next ten, and the way back has no page number [BL-careerCenter-002, BL-careerCenter-003]", async ({ page }) => {
+      const first = await articlesOf(page, LISTING);
+      expect(first).toHaveLength(10);
+
+      await mainOf(page).getByRole("link", { name: "Page 2" }).click();
+      await expect(page).toHaveURL(`${LISTING}?page=2`);
+      const second = await articles(page);
+      expect(second).toHaveLength(10);
+      expect(second.filter((title) => first.includes(title))).toEqual([]);
+      await expect(mainOf(page).getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+
+      await mainOf(page).getByRole("link", { name: "Page 1" }).click();
+      await expect(page).toHaveURL(LISTING);
+      expect(await articles(page)).toEqual(first);
+    });
+  });
+}
+
+test("a page number that is none shows the first page [BL-careerCenter-004]", async ({ page }) => {
+  const first = await articlesOf(page, LISTING);
+  for (const number of ["0", "-1", "99", "two", "2.5", ""]) {
+    expect(await articlesOf(page, `${LISTING}?page=${number}`), `?page=${number}`).toEqual(first);
+  }
+});
+
+test("turning a page takes the visitor's coupon along [LNK-005, LNK-006]", async ({ page }) => {
+  await page.goto(`${LISTING}?page=2&hc=CAREER20`);
+  await mainOf(page).getByRole("link", { name: "Page 1" }).click();
+
+  await expect(page).toHaveURL(`${LISTING}?hc=CAREER20`);
+});

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+import { ask } from "../helpers/http.ts";
+import { footerOf, headerOf, mainOf } from "../helpers/page-parts.ts";
+import { siteOf, testedBrands } from "../places.ts";
+import { LEGACY_PAGE } from "../servers/content-copy.ts";
+
+async function expectNotFound(page: Page): Promise<void> {
+  await expect(page).toHaveTitle("404 - Page Not Found");
+  const main = mainOf(page);
+  await expect(main.getByRole("heading", { level: 1, name: "Oops! Wrong address!" })).toBeVisible();
+  await expect(main.getByText("We couldn't find the page you were looking for.")).toBeVisible();
+  await expect(main.getByRole("listitem")).toHaveText(["There is an error in the URL", "The page has been moved or deleted"]);
+  await expect(main.getByRole("link", { name: "Homepage" })).toHaveAttribute("href", "/");
+  await expect(main.getByRole("link", { name: "Help Center" })).toBeVisible();
+}
+
+for (const brand of testedBrands) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${brand}${javaScriptEnabled ? "" : " without JavaScript"}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("a missing page is a 404 that says why and where to go, in the brand's chrome [RT-002, RT-026, RT-028, RT-029, RT-030, RT-031, RT-032, RT-033, RT-034, ERR-010]", async ({ page }) => {
+        const answer = await page.goto(`${siteOf(brand)}/there-is/no-such-page/`);
+        expect(answer?.status()).toBe(404);
+        await expectNotFound(page);
+
+        const [header, footer] = [await headerOf(page).innerHTML(), await footerOf(page).innerHTML()];
+        await page.goto(`${siteOf(brand)}/`);
+        expect(await footerOf(page).innerHTML()).toBe(footer);
+        // The home page marks its own link as the current one, and a missing page has none.
+        const withoutCurrent = (html: string): string => html.replaceAll(/ aria-current="page"/gu, "");
+        expect(withoutCurrent(await headerOf(page).innerHTML())).toBe(withoutCurrent(header));
+      });
+    });
+  }
+}
+
+const ace = siteOf("ace");
+
+test("/404/ is the screen itself, with its status [RT-006, RT-028]", async ({ page }) => {
+  expect((await page.goto("/404/"))?.status()).toBe(404);
+  await expectNotFound(page);
+});
+
+for (const [what, path] of [
+  ["a second page of a missing listing", "/there-is/no-such-page/?page=2"],
+  ["a replaced heading of a missing page", "/there-is/no-such-page/?hlText=Hello"],
+  ["the preview of a page that is nowhere", "/there-is/no-such-page/?token=sandbox-preview"],
+]) {
+  test(`${what} is a 404 too [RT-028]`, async ({ page }) => {
+    expect((await page.goto(path ?? ""))?.status()).toBe(404);
+    await expectNotFound(page);
+  });
+}
+
+test("an entry of another type is a 404 [RT-023, RT-024, RT-027]", async ({ page }) => {
+  expect((await page.goto(`/${LEGACY_PAGE}/`))?.status()).toBe(404);
+  await expectNotFound(page);
+});
+
+test("below the content assets nothing is looked up [RT-015]", async () => {
+  expect((await ask(`${ace}/content-assets/home/`)).status).toBe(404);
+});
+
+test("a 404 is kept by no cache outside, which a publish could not reach", async () => {
+  expect((await ask(`${ace}/there-is/no-such-page/`)).headers.get("cache-control")).toMatch(/no-store/u);
+});

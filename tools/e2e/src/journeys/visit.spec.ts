@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import { handedOver } from "../helpers/checkout-page.ts";
+import { amountsIn, finalPrice, heroOf } from "../helpers/page-parts.ts";
+import { recordedPrices, recordPrices } from "../helpers/price-record.ts";
+
+const COURSE = "/real-estate-license/arizona/";
+
+test("from the home page to a course and to the checkout, which is handed the product and the sale's coupon [CP-019, CP-020, LNK-020]", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "See the Arizona course" }).click();
+  await expect(page).toHaveURL(COURSE);
+  await expect(finalPrice(heroOf(page))).toContainText("$636.65");
+  await heroOf(page).getByRole("link", { name: "Get my license" }).first().click();
+
+  const checkout = await handedOver(page);
+  expect(checkout).toMatchObject({ products: "re-az-premium", coupons: "SITESALE15" });
+  expect(checkout.query).toMatchObject({ courseId: "course-re-az-live", bundleCoupon: "BUNDLE25", hc: "SITESALE15" });
+});
+
+test("a coupon in the address changes the price, counted down, and goes to the checkout with the other parameters [CP-008, CP-010, CP-013, CP-014, LNK-005, PR-009]", async ({ page }) => {
+  await recordPrices(page);
+  await page.goto(`${COURSE}?couponCode=CAREER20&utm_source=mail`);
+  const hero = heroOf(page);
+  await expect(finalPrice(hero)).toContainText("$599.20");
+  await expect(hero.locator(".cw-price-struck").first()).toContainText("$749");
+
+  const amounts = (await recordedPrices(page)).flatMap(amountsIn);
+  expect(amounts.length).toBeGreaterThan(5);
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+  expect(amounts.at(-1)).toBe(599.2);
+
+  await hero.getByRole("link", { name: "Get my license" }).first().click();
+  const checkout = await handedOver(page);
+  expect(checkout.products).toBe("re-az-premium");
+  expect(checkout.coupons.split(", ")).toEqual(expect.arrayContaining(["CAREER20"]));
+  expect(checkout.query["utm_source"]).toBe("mail");
+  expect(checkout.query).not.toHaveProperty("couponCode");
+});
+
+test("where motion is reduced the price changes at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await recordPrices(page);
+  await page.goto(`${COURSE}?hc=CAREER20`);
+  await expect(finalPrice(heroOf(page))).toContainText("$599.20");
+
+  expect(await recordedPrices(page)).toEqual(["$636.65", "$599.20"]);
+});
+
+test("a link within the site takes the visitor's query along, but for what says something of one page only [LNK-005, LNK-006]", async ({ page }) => {
+  await page.goto("/?hc=CAREER20&utm_source=mail&hlText=Hello-there&bad=<b>");
+  await page.getByRole("link", { name: "See the Arizona course" }).click();
+
+  await expect(page).toHaveURL(`${COURSE}?hc=CAREER20&utm_source=mail`);
+});
+
+test("an emailed coupon prices the page, says so, and goes to the checkout [CP-011, CP-024, CP-026]", async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: "emailCoupon", value: "CAREER20", url: baseURL ?? "" }]);
+  await page.goto(COURSE);
+  const hero = heroOf(page);
+  await expect(finalPrice(hero)).toContainText("$599.20");
+  await expect(hero.getByText("Coupon Applied!").first()).toBeVisible();
+  await hero.getByRole("link", { name: "Get my license" }).first().click();
+
+  expect((await handedOver(page)).coupons.split(", ")).toContain("CAREER20");
+});

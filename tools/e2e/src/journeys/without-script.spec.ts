@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+import { amountsIn, finalPrice, footerOf, headerOf, heroOf, mainOf } from "../helpers/page-parts.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of ["/", "/real-estate-license/arizona/", "/career-center/", "/all-blocks/"]) {
+  test(`${path} is whole without JavaScript: chrome, a heading, and nothing left hidden behind a script`, async ({ page }) => {
+    await page.goto(path);
+
+    await expect(headerOf(page)).toBeVisible();
+    await expect(mainOf(page).getByRole("heading").first()).toBeVisible();
+    await expect(footerOf(page)).toBeVisible();
+    // React writes what a script must bring in as a template, and its content behind the page.
+    expect(await page.locator('template[id^="B:"]').count()).toBe(0);
+    expect(await page.locator('body > div[hidden][id^="S:"]').count()).toBe(0);
+  });
+}
+
+test("a course shows its price without JavaScript, and the buy link leads to the checkout [CP-013]", async ({ page }) => {
+  await page.goto("/real-estate-license/arizona/");
+  await expect(finalPrice(heroOf(page))).toBeVisible();
+  expect(amountsIn(await finalPrice(heroOf(page)).innerText())).toEqual([636.65]);
+  await heroOf(page).getByRole("link", { name: "Get my license" }).first().click();
+
+  await expect(page.getByTestId("product-ids")).toHaveText("re-az-premium");
+  await expect(page.getByTestId("coupons")).toHaveText("SITESALE15");
+});
+
+test("an accordion opens without JavaScript, by click and by Enter [A11Y-012]", async ({ page }) => {
+  await page.goto("/");
+  const answer = page.getByText("Only live reviews have fixed hours");
+  const question = page.locator("summary").filter({ hasText: "Do I have to be online at fixed hours?" });
+  await expect(answer).toBeHidden();
+  await question.click();
+  await expect(answer).toBeVisible();
+
+  await question.press("Enter");
+  await expect(answer).toBeHidden();
+});
+
+test("a dialog opens and closes without JavaScript", async ({ page }) => {
+  await page.goto("/real-estate-license/arizona/");
+  await heroOf(page).getByRole("button", { name: "View Schedule" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(/Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Jan|Feb/u).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,45 @@
+import { type BrandName, brandNames, brandPorts, isBrandName, sandboxPort } from "@courseway/workspace/local";
+import { join } from "node:path";
+
+/** The tests' own ports lie beside those of a developer's machine; E2E_SHIFT moves them where these are taken. */
+const SHIFT = Number(process.env["E2E_SHIFT"] ?? 700);
+
+const onLoopback = (port: number) => ({ port, url: `http://127.0.0.1:${port}` }) as const;
+
+/** A site's own address; `localhost`, because Next's server calls itself so. */
+export const siteOf = (brand: BrandName): string => `http://localhost:${brandPorts[brand] + SHIFT}`;
+
+/** The stand-ins that all tests read and no test breaks. */
+export const SANDBOX = onLoopback(sandboxPort + SHIFT);
+
+/** The stand-ins that tests break and edit. */
+export const FRAIL_SANDBOX = onLoopback(SANDBOX.port + 1);
+
+/** The one site, of ace, that lives on them. */
+export const FRAIL_SITE = `http://localhost:${brandPorts.mtg + SHIFT + 1}`;
+
+/** Stands before the commerce API of the frail site and counts what is asked. */
+export const COUNTER = onLoopback(SANDBOX.port + 2);
+
+/** Answers once everything is up. */
+export const READY = onLoopback(SANDBOX.port + 3);
+
+const home = join(import.meta.dirname, "../var");
+
+/** Copies of the sandbox's content, so that a test may edit them. */
+export const contentFolder = (of: "shared" | "frail"): string => join(home, of, "content");
+export const dataFolder = (of: "shared" | "frail"): string => join(home, of, "data");
+export const servedFolder = home;
+
+/** The brands under test: all, or those that E2E_BRANDS names while only some have a build. */
+export const testedBrands: readonly BrandName[] = (() => {
+  const wanted = process.env["E2E_BRANDS"]?.split(",").map((name) => name.trim());
+  return wanted === undefined ? brandNames : wanted.filter(isBrandName);
+})();
+
+/** Values that must never reach a browser. The sandbox's commerce asks for its own password, so that one is looked for as it is sent. */
+export const SECRETS = {
+  REVALIDATE_SECRET: "needle-of-the-webhook-8f1c",
+  LIST_API_KEY: "needle-of-the-mailing-list-27d0",
+} as const;
+export const COMMERCE_CREDENTIALS = Buffer.from("sandbox:sandbox").toString("base64");

@@ -1,0 +1,25 @@
+import { createServer, type IncomingMessage, request, type Server } from "node:http";
+
+/** Where the counter tells what passed: GET gives the paths in order, DELETE forgets them. */
+export const COUNTED_PATH = "/~counted";
+
+/** An HTTP proxy that hands everything on to `target` and remembers the paths that were asked for. */
+export function startCounter(port: number, target: string): Server {
+  let counted: string[] = [];
+  const server = createServer((incoming, answer) => {
+    if (incoming.url === COUNTED_PATH) {
+      if (incoming.method === "DELETE") counted = [];
+      answer.setHeader("content-type", "application/json").end(JSON.stringify(counted));
+      return;
+    }
+    counted.push((incoming.url ?? "").split("?")[0] ?? "");
+    const onward = request(new URL(incoming.url ?? "/", target), { method: incoming.method, headers: incoming.headers });
+    const failed = (): void => void answer.destroy();
+    onward.once("error", failed).once("response", (given: IncomingMessage) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.once("error", failed).pipe(answer);
+    });
+    incoming.pipe(onward);
+  });
+  return server.listen(port, "127.0.0.1");
+}
