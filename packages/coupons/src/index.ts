@@ -13,7 +13,7 @@ export { isOfferCountdownActive, offerBanner, offerCountdownEnd, type OfferBanne
 export { stickyOffset } from "./banners/sticky-offset.ts";
 export { topPromo, type TopPromo, type TopPromoPhase, type TopPromoState } from "./banners/top-promo.ts";
 export { collectCoupons, couponCodes, type CouponCollection } from "./codes/collect-coupons.ts";
-export { couponCategory, type CouponCategory } from "./codes/coupon-category.ts";
+export { COUPON_CAMPAIGNS, couponCategory, type CouponCategory } from "./codes/coupon-category.ts";
 export type { CouponSource, CouponSources, PromoOverride } from "./codes/coupon-sources.ts";
 export { splitCodes, type CodeList } from "./codes/split-codes.ts";
 export { uniqueCodes } from "./codes/unique-codes.ts";

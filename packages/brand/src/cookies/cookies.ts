@@ -27,9 +27,9 @@ export const COOKIES = {
   fbc: { name: "fbc", lifeMs: 90 * DAY_MS, path: "/", scope: "parent" },
 } as const satisfies Readonly<Record<string, Cookie>>;
 
-/** The local-storage key that remembers a dismissed email-capture banner; its value is `true`. [CK-002] */
+/** The local-storage key that remembers a dismissed email-capture banner; its value is `true`. [EC-027, CK-002] */
 export function dismissedKey(coupon: string): string {
-  return `dismissed-${coupon}`;
+  return `dismissed-${coupon.trim()}`;
 }
 
 /** The local-storage key of the anonymous analytics id. [CK-002] */

@@ -1,4 +1,5 @@
-const NAMED = [
+/** The campaigns that a code may name, in the order in which they are looked for. [CP-007] */
+export const COUPON_CAMPAIGNS = [
   "STRIKETHROUGH",
   "OFFER",
   "CRO",
@@ -10,7 +11,7 @@ const NAMED = [
 ] as const;
 
 /** What kind of campaign a code seems to belong to. [CP-007] */
-export type CouponCategory = (typeof NAMED)[number] | "COMMON" | "UNKNOWN";
+export type CouponCategory = (typeof COUPON_CAMPAIGNS)[number] | "COMMON" | "UNKNOWN";
 
 const COMMON_LENGTH = 3;
 
@@ -22,7 +23,7 @@ const COMMON_LENGTH = 3;
  */
 export function couponCategory(code: string | null | undefined): CouponCategory {
   const text = (typeof code === "string" ? code : "").trim().toUpperCase();
-  const named = NAMED.find((name) => text.includes(name));
+  const named = COUPON_CAMPAIGNS.find((name) => text.includes(name));
   if (named) return named;
 
   return text && text.length <= COMMON_LENGTH ? "COMMON" : "UNKNOWN";

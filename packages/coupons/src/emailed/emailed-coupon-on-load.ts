@@ -1,5 +1,4 @@
 import { emailedCoupon, type EmailedOffer } from "./emailed-coupon.ts";
-import { keepsEmailedCoupon } from "./keeps-emailed-coupon.ts";
 
 /** What a page does with the emailed coupon before it collects coupons. */
 export interface EmailedCouponOnLoad {
@@ -14,10 +13,12 @@ export interface EmailedCouponOnLoad {
 /**
  * Decides at page load: a brand that does not keep emailed coupons and an offer that is over both lose
  * their cookies at once, and the capture starts unsubmitted. [CK-013, EC-023, EC-024]
+ *
+ * @param keeps whether the brand keeps emailed coupons: `keepsEmailCoupon(brand)` of `@courseway/brand`
  */
-export function emailedCouponOnLoad(offer: EmailedOffer, now: number, vertical: string): EmailedCouponOnLoad {
+export function emailedCouponOnLoad(offer: EmailedOffer, now: number, keeps: boolean): EmailedCouponOnLoad {
   const { status, code } = emailedCoupon(offer, now, "UTC");
-  const isKept = status === "active" && keepsEmailedCoupon(vertical);
+  const isKept = status === "active" && keeps;
 
   return {
     removeCookies: status !== "none" && !isKept,

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  dismissedKey,
   EMAIL_CAPTURE_DEFAULTS,
   emailedCookieDays,
   emailedCoupon,
   emailedCouponOnLoad,
-  keepsEmailedCoupon,
   saleActive,
   type EmailedOffer,
 } from "./index.ts";
@@ -90,21 +88,16 @@ describe("an emailed coupon", () => {
 });
 
 describe("at page load", () => {
-  test.each(["RE", "INS", "MTG", "QA"])(
-    "%s keeps an emailed coupon and starts submitted [CK-013, EC-023]",
-    (vertical) => {
-      expect(keepsEmailedCoupon(vertical)).toBe(true);
-      expect(emailedCouponOnLoad(offer, SUBMITTED, vertical)).toEqual({
-        removeCookies: false,
-        startsSubmitted: true,
-        code: "CAREER20",
-      });
-    },
-  );
+  test("a brand that keeps emailed coupons starts submitted [CK-013, EC-023]", () => {
+    expect(emailedCouponOnLoad(offer, SUBMITTED, true)).toEqual({
+      removeCookies: false,
+      startsSubmitted: true,
+      code: "CAREER20",
+    });
+  });
 
-  test.each(["DE", "DD", "SENIOR", ""])("vertical %j removes it and starts unsubmitted [CK-013]", (vertical) => {
-    expect(keepsEmailedCoupon(vertical)).toBe(false);
-    expect(emailedCouponOnLoad(offer, SUBMITTED, vertical)).toEqual({
+  test("a brand that keeps none removes it and starts unsubmitted [CK-013]", () => {
+    expect(emailedCouponOnLoad(offer, SUBMITTED, false)).toEqual({
       removeCookies: true,
       startsSubmitted: false,
       code: null,
@@ -112,7 +105,7 @@ describe("at page load", () => {
   });
 
   test("an offer that is over is reset at once [EC-024]", () => {
-    expect(emailedCouponOnLoad(offer, ENDS, "RE")).toEqual({
+    expect(emailedCouponOnLoad(offer, ENDS, true)).toEqual({
       removeCookies: true,
       startsSubmitted: false,
       code: null,
@@ -121,16 +114,12 @@ describe("at page load", () => {
 
   test("without the cookie there is nothing to remove", () => {
     const nothing = { removeCookies: false, startsSubmitted: false, code: null };
-    expect(emailedCouponOnLoad({ ...offer, coupon: null }, SUBMITTED, "DE")).toEqual(nothing);
+    expect(emailedCouponOnLoad({ ...offer, coupon: null }, SUBMITTED, false)).toEqual(nothing);
   });
 });
 
 test("the cookies outlive the countdown by a day, and live the default 7 days at least [EC-024, CK-009]", () => {
   expect([3, 6, 7, 10, 9.5, null, NaN].map(emailedCookieDays)).toEqual([7, 7, 8, 11, 11, 7, 7]);
-});
-
-test("dismissal is remembered for its coupon [EC-027, CK-002]", () => {
-  expect(dismissedKey(" CAREER20 ")).toBe("dismissed-CAREER20");
 });
 
 test("the capture's defaults are the documented ones [EC-033, EC-034, EC-035, EC-036, EC-037, EC-038]", () => {

@@ -82,8 +82,3 @@ export function emailedCoupon(offer: EmailedOffer, now: number, timeZone: string
 export function emailedCookieDays(countdownDays: number | null): number {
   return Math.max(DEFAULT_COOKIE_DAYS, isAmount(countdownDays) ? Math.ceil(countdownDays) + 1 : 0);
 }
-
-/** The storage key that remembers a dismissed email capture. [EC-027, CK-002] */
-export function dismissedKey(coupon: string): string {
-  return `dismissed-${coupon.trim()}`;
-}

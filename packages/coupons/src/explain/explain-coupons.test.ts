@@ -102,15 +102,15 @@ describe("an emailed coupon", () => {
   const sources = { url: "", emailCapture: "MAIL", craft: "mail" };
 
   test("is removed where the brand keeps none, and leaves its place to others [CK-013]", () => {
-    expect(sentences(sources, 0, { vertical: "DE" })).toEqual([
+    expect(sentences(sources, 0, { keepsEmailed: false })).toEqual([
       "MAIL from the email sign-up is removed: this brand does not keep emailed coupons.",
       "mail applies. It comes from the product.",
     ]);
-    expect(explainCoupons(sources, 0, { vertical: "RE" })[0]).toMatchObject({ outcome: "applied" });
+    expect(explainCoupons(sources, 0, { keepsEmailed: true })[0]).toMatchObject({ outcome: "applied" });
   });
 
   test("is removed once its time is over [EC-024]", () => {
-    expect(sentences(sources, 0, { vertical: "RE", isEmailedExpired: true })[0]).toBe(
+    expect(sentences(sources, 0, { keepsEmailed: true, isEmailedExpired: true })[0]).toBe(
       "MAIL from the email sign-up is removed: the time of the emailed offer is over.",
     );
   });
@@ -124,10 +124,10 @@ describe("an emailed coupon", () => {
     };
     const link = "/checkout?hc=MAIL";
 
-    expect(explainCoupons(running, 0, { link, vertical: "RE" })[0]).toMatchObject({
+    expect(explainCoupons(running, 0, { link, keepsEmailed: true })[0]).toMatchObject({
       outcome: "applied",
     });
-    expect(explainCoupons(running, 0, { link, vertical: "DE" })[0]).toMatchObject({
+    expect(explainCoupons(running, 0, { link, keepsEmailed: false })[0]).toMatchObject({
       removal: "replaced",
     });
   });

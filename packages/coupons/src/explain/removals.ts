@@ -1,7 +1,6 @@
 import { checkoutCodes } from "../override/checkout-codes.ts";
 import type { CouponSources } from "../codes/coupon-sources.ts";
 import { codeKey } from "../codes/unique-codes.ts";
-import { keepsEmailedCoupon } from "../emailed/keeps-emailed-coupon.ts";
 import { couponParameter } from "../links/coupon-parameter.ts";
 import type { CouponPolicy } from "../links/coupon-policy.ts";
 import { readParameters } from "../links/read-parameters.ts";
@@ -12,16 +11,16 @@ import type { Removal } from "./explanation.ts";
 /** What else is true of the page. Everything may be left out. */
 export interface Situation {
   readonly policy?: CouponPolicy;
-  /** The brand's vertical; some keep no emailed coupon. [CK-013] */
-  readonly vertical?: string;
+  /** False for a brand that keeps no emailed coupon: `keepsEmailCoupon(brand)` of `@courseway/brand`. [CK-013] */
+  readonly keepsEmailed?: boolean;
   /** True once the emailed coupon's time is over. [EC-024] */
   readonly isEmailedExpired?: boolean;
   /** The checkout link that is asked about. [CP-013, CP-014] */
   readonly link?: string;
 }
 
-function emailedRemoval({ vertical, isEmailedExpired = false }: Situation): Removal | null {
-  if (vertical !== undefined && !keepsEmailedCoupon(vertical)) return "vertical";
+function emailedRemoval({ keepsEmailed = true, isEmailedExpired = false }: Situation): Removal | null {
+  if (!keepsEmailed) return "not-kept";
 
   return isEmailedExpired ? "expired" : null;
 }

@@ -14,7 +14,7 @@ const PLACES: Record<ExplainedSource, string> = {
 };
 
 const REMOVALS: Record<Removal, string> = {
-  vertical: "this brand does not keep emailed coupons",
+  "not-kept": "this brand does not keep emailed coupons",
   expired: "the time of the emailed offer is over",
   "not-running": "the promotion is not running at this time",
   "link-parameter": "checkout links carry coupons under one parameter only, and this is another",

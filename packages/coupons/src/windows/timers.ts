@@ -13,8 +13,11 @@ export function nextTimerDelay(target: number | null, now: number): number | nul
 
 /** The clock and timers of the host, as arguments. */
 export interface TimerHost<Handle> {
+  /** The time, in epoch milliseconds. */
   readonly now: () => number;
+  /** Starts a timer of at most `MAX_TIMER_MS`. */
   readonly set: (run: () => void, delayMs: number) => Handle;
+  /** Calls a timer off. */
   readonly clear: (handle: Handle) => void;
 }
 

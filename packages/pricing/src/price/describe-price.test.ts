@@ -193,6 +193,12 @@ describe("fee, label and pay-later lines", () => {
     });
   });
 
+  it("prints no installment of $0.00 [PR-017, PR-031]", () => {
+    const quarterOf = (discountPrice: number) =>
+      shown({ originalPrice: 5000, discountPrice }, WITH_COUPON).klarna?.installmentCents;
+    expect([quarterOf(1), quarterOf(2)]).toEqual([undefined, 1]);
+  });
+
   it("carries the quote's own two prices for texts [PR-028]", () => {
     expect(shown({ discountPrice: 0 })).toMatchObject({ originalText: "$59", discountText: null });
     expect(shown({})).toMatchObject({ originalText: "$59", discountText: "$49" });

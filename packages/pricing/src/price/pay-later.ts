@@ -11,6 +11,7 @@ const AFFIRM_FACTOR = 1085;
 const AFFIRM_DIVISOR = 12 * 1000 * 100;
 const KLARNA_INSTALMENTS = 4;
 
+/** What Affirm's line says. [PR-015, PR-016] */
 export interface AffirmLine {
   readonly monthlyCents: Cents;
   /** "As low as $X/mo" */
@@ -19,6 +20,7 @@ export interface AffirmLine {
   readonly longText: string;
 }
 
+/** What Klarna's line says. [PR-017, PR-018] */
 export interface KlarnaLine {
   readonly installmentCents: Cents;
   /** "4 interest-free payments of $X with" */
@@ -32,9 +34,10 @@ export function affirmLine(final: Cents): AffirmLine {
   return { monthlyCents: dollars * 100, text, longText: `${text} with` };
 }
 
-/** Klarna's line: a quarter of the displayed price, with two decimals. [PR-017, PR-018] */
-export function klarnaLine(final: Cents): KlarnaLine {
+/** Klarna's line: a quarter of the displayed price, with two decimals; null where that is $0.00. [PR-017, PR-018] */
+export function klarnaLine(final: Cents): KlarnaLine | null {
   const installmentCents = roundCents(final, KLARNA_INSTALMENTS);
+  if (installmentCents === 0) return null;
   return {
     installmentCents,
     text: `4 interest-free payments of ${formatTotal(installmentCents)} with`,

@@ -14,4 +14,5 @@ export const PRODUCT_TYPES = [
   "COURSE_UPSELL",
 ] as const;
 
+/** One of the product types. [CFG-003] */
 export type ProductType = (typeof PRODUCT_TYPES)[number];

@@ -1,6 +1,6 @@
 import { asText } from "../quote/wire.ts";
 
-/** [SB-015] */
+/** Every course type of the study plan, in the order offered. [SB-015] */
 export const COURSE_TYPES = [
   "Salesperson",
   "Broker",
@@ -12,10 +12,12 @@ export const COURSE_TYPES = [
   "Affiliate Broker",
 ] as const;
 
-/** [SB-016] */
+/** Every duration of the study plan, in the order offered. [SB-016] */
 export const DURATIONS = ["1 Week", "1 Month", "3 Months"] as const;
 
+/** One of the course types. [SB-015] */
 export type CourseType = (typeof COURSE_TYPES)[number];
+/** One of the durations. [SB-016] */
 export type Duration = (typeof DURATIONS)[number];
 
 /** The one option of a list without anything to offer. [SB-010] */

@@ -23,6 +23,7 @@ export interface StudyPlanProduct {
   readonly buttonText: string;
 }
 
+/** One choice of a list of the builder. [SB-010] */
 export interface StudyPlanOption {
   readonly label: string;
   readonly value: string;
