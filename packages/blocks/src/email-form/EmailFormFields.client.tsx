@@ -1,8 +1,8 @@
 "use client";
 
 import { Button, FormField } from "@courseway/ui";
-import { useEffect, useState, type FocusEvent, type FormEvent } from "react";
-import { EMAIL_FORM_FIELDS, type EmailFormField, type EmailFormFields as Typed } from "./rules/fields.ts";
+import { useState, useSyncExternalStore, type FormEvent } from "react";
+import { type EmailFormField, type EmailFormFields as Typed } from "./rules/fields.ts";
 import { EMAIL_FORM_FAILURE, EMAIL_FORM_LABELS, EMAIL_FORM_THANKS, SUBSCRIBE_PATH } from "./rules/texts.ts";
 import { validateEmailForm, type EmailFormErrors } from "./rules/validate.ts";
 import { sendForm, type SendForm } from "./send-form.ts";
@@ -24,27 +24,25 @@ const INPUTS: Readonly<Record<EmailFormField, { readonly type: "text" | "email" 
 
 function read(form: HTMLFormElement): Typed {
   const data = new FormData(form);
-  const typed = (name: string) => String(data.get(name) ?? "");
+  const typed = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
   return { name: typed("name"), email: typed("email"), parentEmail: typed("parentEmail"), phone: typed("phone"), website: typed("website") };
 }
 
-const fieldOf = (target: EventTarget) => EMAIL_FORM_FIELDS.find((field) => target instanceof HTMLInputElement && target.name === field);
+/** Whether script runs never changes once it does. */
+const unchanging = () => () => {};
 
 /** The form itself: a plain one without script, checked and sent in place with it. [BL-emailForm-004] */
 export function EmailFormFields({ rules, fields, compact, submitLabel, submitStyle, path, index, send = sendForm }: EmailFormFieldsProps) {
   const [state, setState] = useState<State>("idle");
   const [touched, touch] = useState<ReadonlySet<EmailFormField>>(new Set());
   const [errors, setErrors] = useState<EmailFormErrors>({});
-  const [scripted, setScripted] = useState(false);
   // Without script the browser's own check must run, with it ours does.
-  useEffect(() => setScripted(true), []);
+  const scripted = useSyncExternalStore(unchanging, () => true, () => false);
 
-  const check = (event: FocusEvent<HTMLFormElement> | FormEvent<HTMLFormElement>) => setErrors(validateEmailForm(rules, read(event.currentTarget)));
-  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
-    const field = fieldOf(event.target);
-    check(event);
-    if (field) touch(new Set(touched).add(field));
-  };
+  const check = (input: HTMLInputElement) => input.form && setErrors(validateEmailForm(rules, read(input.form)));
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -73,8 +71,6 @@ export function EmailFormFields({ rules, fields, compact, submitLabel, submitSty
       data-compact={compact}
       data-invalid={state === "invalid" || undefined}
       noValidate={scripted}
-      onBlur={onBlur}
-      onInput={check}
       onSubmit={(event) => void onSubmit(event)}
     >
       <input type="hidden" name="path" value={path} />
@@ -93,6 +89,11 @@ export function EmailFormFields({ rules, fields, compact, submitLabel, submitSty
           required={field === "email" || (field === "phone" && rules.hideEmailField)}
           maxLength={254}
           error={touched.has(field) ? errors[field] : null}
+          onChange={(event) => check(event.currentTarget)}
+          onBlur={(event) => {
+            check(event.currentTarget);
+            touch(new Set(touched).add(field));
+          }}
         />
       ))}
       <Button type="submit" style={submitStyle} pending={state === "sending"} fullWidth={!compact}>

@@ -25,8 +25,9 @@ export const sendForm: SendForm = async (request) => {
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify(request),
     });
-    const answer: EmailFormAnswer = await response.json();
-    return answer?.ok === true ? { ok: true } : { ok: false, errors: answer?.errors ?? {} };
+    const answer: EmailFormAnswer | null = await response.json();
+    if (answer?.ok) return { ok: true };
+    return { ok: false, errors: answer?.errors ?? {} };
   } catch {
     return { ok: false };
   }

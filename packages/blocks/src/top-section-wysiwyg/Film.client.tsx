@@ -24,6 +24,7 @@ export function Film({ src, title }: FilmProps) {
 
   return (
     <div ref={place} className="cw-film-frame">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the player stands on its own origin and needs its own storage */}
       {open ? <iframe src={src} title={title} allow="autoplay; fullscreen" allowFullScreen /> : null}
     </div>
   );
