@@ -1,0 +1,24 @@
+import { type BrandName, root } from "@courseway/workspace/local";
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+
+/** The path of a page on its site, from its slug. */
+const pathOfSlug = (slug: string): string => (slug === "home" ? "/" : `/${slug.replaceAll("--", "/")}/`).replace(/^\/blog\/home\/$/u, "/blog/");
+
+/** The paths of a brand's published pages, home first. @throws Error where the brand has none */
+export function pagesOf(brand: BrandName): readonly string[] {
+  const files = globSync("*.yaml", { cwd: join(root, "tools/sandbox/content", brand, "pages") });
+  if (!files.includes("home.yaml")) throw new Error(`The brand ${brand} has no home page: add tools/sandbox/content/${brand}/pages/home.yaml.`);
+  return files.map((file) => pathOfSlug(basename(file, ".yaml"))).toSorted();
+}
+
+/** Home, the first page of each other depth and kind, and the page of every block: what differs in layout. */
+export function sampleOf(brand: BrandName): readonly string[] {
+  const seen = new Map<string, string>();
+  for (const path of pagesOf(brand)) {
+    const [first = "", second] = path.split("/").filter(Boolean);
+    const kind = second === undefined ? path : `${first}/*`;
+    if (!seen.has(kind)) seen.set(kind, path);
+  }
+  return [...seen.values()];
+}

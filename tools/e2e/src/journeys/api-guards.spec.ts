@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { ask, post } from "../helpers/http.ts";
+import { outboxOf } from "../helpers/outbox.ts";
+import { SANDBOX, siteOf } from "../places.ts";
+
+const ace = siteOf("ace");
+const prices = `${ace}/api/prices/`;
+const subscribe = `${ace}/api/subscribe/`;
+const good = {
+  [prices]: { sets: [{ productIds: ["re-az-basic"], couponCodes: ["CAREER20"] }] },
+  [subscribe]: { path: "/real-estate-license/arizona/", index: 3, fields: { email: "fail@example.com" } },
+};
+
+for (const call of [prices, subscribe]) {
+  const name = new URL(call).pathname;
+
+  test(`${name} refuses pages of other sites`, async () => {
+    for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }, { origin: "null" }]) {
+      expect((await post(call, good[call], headers)).status, JSON.stringify(headers)).toBe(403);
+    }
+    expect((await post(call, good[call], { origin: ace })).status).not.toBe(403);
+  });
+
+  test(`${name} refuses what is malformed or too large`, async () => {
+    for (const body of ["", "{", "[]", "null", { sets: "all" }, { sets: [{ productIds: [] }] }, { path: 7 }]) {
+      expect((await post(call, body)).status, JSON.stringify(body)).toBe(400);
+    }
+    expect((await post(call, { ...good[call], more: "x".repeat(17_000) })).status).toBe(413);
+  });
+
+  test(`${name} answers in JSON that no cache keeps`, async () => {
+    const { headers } = await post(call, good[call]);
+    expect(headers.get("content-type")).toContain("application/json");
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+}
+
+test("a page of another site cannot subscribe a visitor, even with a plain form", async ({ page }) => {
+  const email = `lured-${randomUUID()}@example.com`;
+  await page.goto(SANDBOX.url);
+  await page.setContent(`<form method="post" action="${subscribe}">
+    <input name="path" value="/real-estate-license/arizona/"><input name="index" value="3"><input name="email" value="${email}"><button>Win</button></form>`);
+  const answered = page.waitForResponse(subscribe);
+  await page.getByRole("button", { name: "Win" }).click();
+
+  expect((await answered).status()).toBe(403);
+  expect(await outboxOf(email)).toEqual([]);
+});
+
+test("a body cannot name the list it subscribes to", async () => {
+  const email = `chooser-${randomUUID()}@example.com`;
+  const sent = await post(subscribe, { path: "/real-estate-license/arizona/", index: 3, fields: { email }, listId: 5388818, brandId: "MTG" });
+  expect(sent.status).toBe(200);
+
+  const [taken] = await outboxOf(email);
+  expect(taken?.about).toContain("Real estate");
+});
+
+test("a form that is nowhere subscribes nobody", async () => {
+  const email = `nowhere-${randomUUID()}@example.com`;
+  expect((await post(subscribe, { path: "/career-center/", index: 0, fields: { email } })).status).toBe(502);
+  expect((await post(subscribe, { path: "//evil.example/", index: 0, fields: { email } })).status).toBe(502);
+  expect(await outboxOf(email)).toEqual([]);
+});
+
+test("a form sent without script never leads off the site", async () => {
+  const sent = await ask(subscribe, { method: "POST", body: new URLSearchParams({ path: "//evil.example/", index: "0", email: "a@example.com" }) });
+  expect(sent.status).toBe(303);
+  expect(new URL(sent.location ?? "", ace).origin).toBe(ace);
+});
+
+test("a call that is not there says so, and calls are not read with GET", async () => {
+  expect((await post(`${ace}/api/unknown/`, {})).status).toBe(404);
+  expect((await post(`${ace}/api/constructor/`, {})).status).toBe(404);
+  expect((await ask(prices)).status).toBe(405);
+});
+
+test("prices are answered in the order of the sets, and an unknown product has none", async () => {
+  const { status, text } = await post(prices, {
+    sets: [
+      { productIds: ["re-az-basic"], couponCodes: ["CAREER20"] },
+      { productIds: ["no-such-product"], couponCodes: [] },
+    ],
+  });
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toMatchObject({ quotes: [{ originalPrice: 44_900, discountPrice: 35_920 }, null] });
+});

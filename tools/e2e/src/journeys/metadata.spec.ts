@@ -1,0 +1,37 @@
+import { expect, type Page, test } from "@playwright/test";
+import { siteOf } from "../places.ts";
+
+const ace = siteOf("ace");
+const COURSE = "/real-estate-license/arizona/";
+
+const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+
+test("a page says what it is: title, description, open graph and its own address without the query [SEO-003, SEO-005, SEO-006]", async ({ page }) => {
+  await page.goto(`${COURSE}?hc=CAREER20`);
+
+  await expect(page).toHaveTitle("Arizona real estate license course | Ace");
+  await expect(meta(page, "description")).toHaveAttribute("content", /^The 90 hours/u);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${ace}${COURSE}`);
+  await expect(meta(page, "og:type")).toHaveAttribute("content", "website");
+  await expect(meta(page, "og:locale")).toHaveAttribute("content", "en_US");
+  await expect(meta(page, "og:url")).toHaveAttribute("content", `${ace}${COURSE}`);
+});
+
+test("outside production no page is for search engines, whatever its own switches say [SEO-002]", async ({ page }) => {
+  for (const path of ["/", COURSE, "/career-center/?page=2"]) {
+    await page.goto(path);
+    await expect(meta(page, "robots")).toHaveAttribute("content", "noindex, nofollow");
+  }
+});
+
+test("a site and page graph describes the page [SEO-007]", async ({ page }) => {
+  await page.goto(COURSE);
+  const graph: unknown = JSON.parse(await page.locator('script[type="application/ld+json"]').first().innerText());
+
+  expect(graph).toMatchObject({
+    "@graph": [
+      { "@type": "WebSite", name: "Ace Real Estate School", url: `${ace}/` },
+      { "@type": "WebPage", name: "Arizona real estate license course | Ace", url: `${ace}${COURSE}`, description: expect.stringMatching(/^The 90 hours/u) },
+    ],
+  });
+});

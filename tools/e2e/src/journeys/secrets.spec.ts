@@ -1,0 +1,46 @@
+import { root } from "@courseway/workspace/local";
+import { expect, test } from "@playwright/test";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ask, post } from "../helpers/http.ts";
+import { COMMERCE_CREDENTIALS, SANDBOX, SECRETS, siteOf, testedBrands } from "../places.ts";
+
+const values = [...Object.values(SECRETS), COMMERCE_CREDENTIALS];
+const names = ["REVALIDATE_SECRET", "LIST_API_KEY", "COMMERCE_PASSWORD", "COMMERCE_USER", "CONTENT_TOKEN", "TRUST_API_KEY"];
+/** Where the server asks; a browser has no business there. */
+const services = ["/content/craft5/graphql", "/content/blog/graphql", "/commerce/api", "/lists/subscribe"];
+
+const found = (text: string, needles: readonly string[]): string[] => needles.filter((needle) => text.includes(needle));
+
+for (const brand of testedBrands) {
+  test(`${brand}: no script, style or text that a browser can fetch knows a secret or the name of one`, () => {
+    const folder = join(root, "apps", brand, ".next/static");
+    const files = globSync("**/*.{js,css,json,txt,map}", { cwd: folder });
+    expect(files.length).toBeGreaterThan(3);
+    const leaks = files.flatMap((file) => found(readFileSync(join(folder, file), "utf8"), [...values, ...names]).map((needle) => `${file}: ${needle}`));
+    expect(leaks).toEqual([]);
+  });
+
+  test(`${brand}: no answer of the site holds a secret or the address of a service`, async () => {
+    const site = siteOf(brand);
+    const answers = await Promise.all([
+      ask(`${site}/`),
+      ask(`${site}/`, { headers: { rsc: "1" } }),
+      ask(`${site}/?hlText=Hello`),
+      ask(`${site}/there-is/no-such-page/`),
+      ask(`${site}/healthz/`),
+      post(`${site}/api/prices/`, { sets: [{ productIds: ["nothing"], couponCodes: [] }] }),
+      post(`${site}/api/revalidate/`, {}),
+    ]);
+    for (const { text, headers } of answers) expect(found(`${text}${JSON.stringify([...headers])}`, [...values, ...names, ...services])).toEqual([]);
+  });
+}
+
+test("a visit talks to the site itself and to its picture host, and to nobody else", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/all-blocks/?hc=CAREER20", { waitUntil: "networkidle" });
+
+  const allowed = [`${siteOf("ace")}/`, `${SANDBOX.url}/images/`, "data:"];
+  expect(asked.filter((url) => !allowed.some((start) => url.startsWith(start)))).toEqual([]);
+});
