@@ -23,7 +23,7 @@ export function Banners({ globals, brand, now, isHidden }: BannersProps) {
     <>
       {topPromo === null ? null : (
         <ShownUntil until={topPromo.state.nextChange}>
-          <aside aria-label="Promotion" className="cw-site-promo" data-banner="top-promo">
+          <aside aria-label="Promotion" className="cw-site-promo" data-banner="top-promo" data-sale-banner="">
             <RichText html={topPromo.html} />
             {topPromo.state.countdownTo === null ? null : <Countdown label="SALE ENDS IN" ends={topPromo.state.countdownTo} now={now} format="banner" />}
           </aside>
@@ -31,7 +31,7 @@ export function Banners({ globals, brand, now, isHidden }: BannersProps) {
       )}
       {offer === null ? null : (
         <ShownUntil until={offer.window.ends}>
-          <aside aria-label="Offer" className="cw-site-offer" data-banner="offer">
+          <aside aria-label="Offer" className="cw-site-offer" data-banner="offer" data-sale-banner="">
             <RichText html={offer.html} />
             {offer.link === null ? null : <Link href={offer.link}>See the offer</Link>}
           </aside>
