@@ -3,12 +3,14 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /** The path of a page on its site, from its slug. */
-const pathOfSlug = (slug: string): string => (slug === "home" ? "/" : `/${slug.replaceAll("--", "/")}/`).replace(/^\/blog\/home\/$/u, "/blog/");
+const pathOfSlug = (slug: string): string =>
+  (slug === "home" ? "/" : `/${slug.replaceAll("--", "/")}/`).replace(/^\/blog\/home\/$/u, "/blog/");
 
 /** The paths of a brand's published pages, home first. @throws Error where the brand has none */
 export function pagesOf(brand: BrandName): readonly string[] {
   const files = globSync("*.yaml", { cwd: join(root, "tools/sandbox/content", brand, "pages") });
-  if (!files.includes("home.yaml")) throw new Error(`The brand ${brand} has no home page: add tools/sandbox/content/${brand}/pages/home.yaml.`);
+  if (!files.includes("home.yaml"))
+    throw new Error(`The brand ${brand} has no home page: add tools/sandbox/content/${brand}/pages/home.yaml.`);
   return files.map((file) => pathOfSlug(basename(file, ".yaml"))).toSorted();
 }
 

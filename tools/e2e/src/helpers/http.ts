@@ -10,11 +10,19 @@ export interface Answer {
 /** An HTTP answer as it came, without following where it leads. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const answer = await fetch(url, { redirect: "manual", ...init });
-  return { status: answer.status, location: answer.headers.get("location"), headers: answer.headers, text: await answer.text() };
+  return {
+    status: answer.status,
+    location: answer.headers.get("location"),
+    headers: answer.headers,
+    text: await answer.text(),
+  };
 }
 
 /** Sends a path exactly as it is written, which `fetch` would tidy first. Gives the status and where it leads. */
-export function askRaw(site: string, path: string): Promise<{ readonly status: number; readonly location: string | null }> {
+export function askRaw(
+  site: string,
+  path: string,
+): Promise<{ readonly status: number; readonly location: string | null }> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
     http

@@ -3,7 +3,10 @@ const attribute = (tag: string, name: string): string | null =>
 
 /** The addresses of all links in a page's HTML. */
 export const linksIn = (html: string): readonly string[] =>
-  [...html.replaceAll(/<script.*?<\/script>/gsu, "").matchAll(/<a\s[^>]*>/gu)].flatMap(([tag]) => attribute(tag, "href") ?? []);
+  [...html.replaceAll(/<script.*?<\/script>/gsu, "").matchAll(/<a\s[^>]*>/gu)].flatMap(
+    ([tag]) => attribute(tag, "href") ?? [],
+  );
 
 /** Whether a page has an element that a fragment leads to. */
-export const hasTarget = (html: string, hash: string): boolean => html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
+export const hasTarget = (html: string, hash: string): boolean =>
+  html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);

@@ -5,7 +5,8 @@ export const mainOf = (page: Page): Locator => page.getByRole("main");
 export const footerOf = (page: Page): Locator => page.getByRole("contentinfo");
 
 /** The hero of a product page: its heading, price and buy button. */
-export const heroOf = (page: Page): Locator => page.locator("section").filter({ has: page.getByRole("heading", { level: 1 }) });
+export const heroOf = (page: Page): Locator =>
+  page.locator("section").filter({ has: page.getByRole("heading", { level: 1 }) });
 
 /** The price that counts, without the words that only a screen reader hears. */
 export const finalPrice = (within: Locator): Locator => within.locator(".cw-price-final").first();

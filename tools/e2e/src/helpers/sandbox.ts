@@ -17,7 +17,9 @@ export const mendAll = async (): Promise<void> => void (await ask(`${FRAIL_SANDB
 
 /** Tells the frail site that something was published; without a slug, everything. */
 export const publish = (slug?: string): Promise<Answer> =>
-  post(`${FRAIL_SITE}/api/revalidate/`, slug === undefined ? {} : { slug }, { "x-revalidate-secret": SECRETS.REVALIDATE_SECRET });
+  post(`${FRAIL_SITE}/api/revalidate/`, slug === undefined ? {} : { slug }, {
+    "x-revalidate-secret": SECRETS.REVALIDATE_SECRET,
+  });
 
 const pageFile = (slug: string): string => join(contentFolder("frail"), "ace/pages", `${slug}.yaml`);
 
@@ -49,4 +51,5 @@ export async function counted(): Promise<readonly string[]> {
   return Array.isArray(paths) ? paths.map(String) : [];
 }
 
-export const forgetCounted = async (): Promise<void> => void (await ask(`${COUNTER.url}${COUNTED_PATH}`, { method: "DELETE" }));
+export const forgetCounted = async (): Promise<void> =>
+  void (await ask(`${COUNTER.url}${COUNTED_PATH}`, { method: "DELETE" }));

@@ -12,12 +12,20 @@ const good = {
   [subscribe]: { path: "/real-estate-license/arizona/", index: 3, fields: { email: "fail@example.com" } },
 };
 
+/** What a browser says of a request that a page of another site made. */
+const strangers = [
+  ["origin", "https://evil.example"],
+  ["origin", "null"],
+  ["sec-fetch-site", "cross-site"],
+  ["sec-fetch-site", "same-site"],
+] as const;
+
 for (const call of [prices, subscribe]) {
   const name = new URL(call).pathname;
 
   test(`${name} refuses pages of other sites`, async () => {
-    for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }, { origin: "null" }]) {
-      expect((await post(call, good[call], headers)).status, JSON.stringify(headers)).toBe(403);
+    for (const [name, value] of strangers) {
+      expect((await post(call, good[call], { [name]: value })).status, `${name}: ${value}`).toBe(403);
     }
     expect((await post(call, good[call], { origin: ace })).status).not.toBe(403);
   });
@@ -50,7 +58,13 @@ test("a page of another site cannot subscribe a visitor, even with a plain form"
 
 test("a body cannot name the list it subscribes to", async () => {
   const email = `chooser-${randomUUID()}@example.com`;
-  const sent = await post(subscribe, { path: "/real-estate-license/arizona/", index: 3, fields: { email }, listId: 5388818, brandId: "MTG" });
+  const sent = await post(subscribe, {
+    path: "/real-estate-license/arizona/",
+    index: 3,
+    fields: { email },
+    listId: 5388818,
+    brandId: "MTG",
+  });
   expect(sent.status).toBe(200);
 
   const [taken] = await outboxOf(email);
@@ -65,7 +79,10 @@ test("a form that is nowhere subscribes nobody", async () => {
 });
 
 test("a form sent without script never leads off the site", async () => {
-  const sent = await ask(subscribe, { method: "POST", body: new URLSearchParams({ path: "//evil.example/", index: "0", email: "a@example.com" }) });
+  const sent = await ask(subscribe, {
+    method: "POST",
+    body: new URLSearchParams({ path: "//evil.example/", index: "0", email: "a@example.com" }),
+  });
   expect(sent.status).toBe(303);
   expect(new URL(sent.location ?? "", ace).origin).toBe(ace);
 });

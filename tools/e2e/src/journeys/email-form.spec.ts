@@ -6,7 +6,8 @@ const PAGE = "/real-estate-license/arizona/";
 const THANKS = "Thank you for subscribing!";
 const FAILURE = "There was an issue with your subscription. Please try again later.";
 
-const formOf = (page: Page): Locator => page.locator("form").filter({ has: page.getByRole("button", { name: "Send me the guide" }) });
+const formOf = (page: Page): Locator =>
+  page.locator("form").filter({ has: page.getByRole("button", { name: "Send me the guide" }) });
 const newAddress = (): string => `visitor-${randomUUID()}@example.com`;
 
 /** They stand in a noscript element, which the search by text passes over. */
@@ -21,7 +22,9 @@ async function sendPlainly(page: Page, email: string): Promise<void> {
 }
 
 test.describe("with JavaScript", () => {
-  test("says under each field what is wrong, and sends nothing [BL-emailForm-017, BL-emailForm-019]", async ({ page }) => {
+  test("says under each field what is wrong, and sends nothing [BL-emailForm-017, BL-emailForm-019]", async ({
+    page,
+  }) => {
     let sent = 0;
     page.on("request", (request) => (sent += request.url().includes("/api/subscribe") ? 1 : 0));
     await page.goto(PAGE, { waitUntil: "networkidle" });
@@ -66,7 +69,9 @@ test.describe("with JavaScript", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form posts, its page thanks, and the address reaches its list once [BL-emailForm-005]", async ({ page }) => {
+  test("the form posts, its page thanks, and the address reaches its list once [BL-emailForm-005]", async ({
+    page,
+  }) => {
     const email = newAddress();
     await sendPlainly(page, email);
 

@@ -3,7 +3,9 @@ import { mainOf } from "../helpers/page-parts.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
 for (const brand of testedBrands) {
-  test(`${brand}: the first Tab shows a way past the header, which is hidden again once taken [A11Y-001, A11Y-002, A11Y-003, A11Y-004]`, async ({ page }) => {
+  test(`${brand}: the first Tab shows a way past the header, which is hidden again once taken [A11Y-001, A11Y-002, A11Y-003, A11Y-004]`, async ({
+    page,
+  }) => {
     await page.goto(`${siteOf(brand)}/`);
     const skip = page.getByRole("link", { name: "Skip to main content" });
     const height = async (): Promise<number> => (await skip.boundingBox())?.height ?? 0;
@@ -35,7 +37,9 @@ test("on a phone the menu opens with the keyboard and leads to a page", async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.locator("summary").filter({ hasText: "Menu" }).press("Enter");
-  const link = page.getByRole("navigation", { name: "Main, small screen" }).getByRole("link", { name: "Career Center" });
+  const link = page
+    .getByRole("navigation", { name: "Main, small screen" })
+    .getByRole("link", { name: "Career Center" });
   await link.press("Enter");
 
   await expect(page).toHaveURL("/career-center/");

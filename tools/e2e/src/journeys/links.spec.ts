@@ -25,14 +25,17 @@ for (const brand of testedBrands) {
         if (target.origin !== site) continue;
         const { status, text } = await read(`${site}${target.pathname}${target.search}`);
         if (status !== 200) broken.set(link, `${link} on ${path} and perhaps elsewhere: ${status}`);
-        else if (target.hash !== "" && !hasTarget(text, target.hash)) broken.set(link, `${link} on ${path}: nothing there has that id`);
+        else if (target.hash !== "" && !hasTarget(text, target.hash))
+          broken.set(link, `${link} on ${path}: nothing there has that id`);
       }
     }
     expect([...broken.values()]).toEqual([]);
   });
 
   test(`${brand}: every page that the content has is there`, async () => {
-    const answers = await Promise.all(pagesOf(brand).map(async (path) => [path, (await ask(`${siteOf(brand)}${path}`)).status]));
+    const answers = await Promise.all(
+      pagesOf(brand).map(async (path) => [path, (await ask(`${siteOf(brand)}${path}`)).status]),
+    );
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 }

@@ -3,7 +3,8 @@ import { mainOf } from "../helpers/page-parts.ts";
 
 const LISTING = "/career-center/";
 
-const articles = (page: Page): Promise<string[]> => mainOf(page).locator(".cw-listing-cards").getByRole("heading", { level: 3 }).allInnerTexts();
+const articles = (page: Page): Promise<string[]> =>
+  mainOf(page).locator(".cw-listing-cards").getByRole("heading", { level: 3 }).allInnerTexts();
 
 async function articlesOf(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
@@ -14,7 +15,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the second page shows the next ten, and the way back has no page number [BL-careerCenter-002, BL-careerCenter-003]", async ({ page }) => {
+    test("the second page shows the next ten, and the way back has no page number [BL-careerCenter-002, BL-careerCenter-003]", async ({
+      page,
+    }) => {
       const first = await articlesOf(page, LISTING);
       expect(first).toHaveLength(10);
 

@@ -6,7 +6,9 @@ const COURSE = "/real-estate-license/arizona/";
 
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
 
-test("a page says what it is: title, description, open graph and its own address without the query [SEO-003, SEO-005, SEO-006]", async ({ page }) => {
+test("a page says what it is: title, description, open graph and its own address without the query [SEO-003, SEO-005, SEO-006]", async ({
+  page,
+}) => {
   await page.goto(`${COURSE}?hc=CAREER20`);
 
   await expect(page).toHaveTitle("Arizona real estate license course | Ace");
@@ -31,7 +33,12 @@ test("a site and page graph describes the page [SEO-007]", async ({ page }) => {
   expect(graph).toMatchObject({
     "@graph": [
       { "@type": "WebSite", name: "Ace Real Estate School", url: `${ace}/` },
-      { "@type": "WebPage", name: "Arizona real estate license course | Ace", url: `${ace}${COURSE}`, description: expect.stringMatching(/^The 90 hours/u) },
+      {
+        "@type": "WebPage",
+        name: "Arizona real estate license course | Ace",
+        url: `${ace}${COURSE}`,
+        description: expect.stringMatching(/^The 90 hours/u),
+      },
     ],
   });
 });

@@ -9,7 +9,10 @@ async function expectNotFound(page: Page): Promise<void> {
   const main = mainOf(page);
   await expect(main.getByRole("heading", { level: 1, name: "Oops! Wrong address!" })).toBeVisible();
   await expect(main.getByText("We couldn't find the page you were looking for.")).toBeVisible();
-  await expect(main.getByRole("listitem")).toHaveText(["There is an error in the URL", "The page has been moved or deleted"]);
+  await expect(main.getByRole("listitem")).toHaveText([
+    "There is an error in the URL",
+    "The page has been moved or deleted",
+  ]);
   await expect(main.getByRole("link", { name: "Homepage" })).toHaveAttribute("href", "/");
   await expect(main.getByRole("link", { name: "Help Center" })).toBeVisible();
 }
@@ -19,7 +22,9 @@ for (const brand of testedBrands) {
     test.describe(`${brand}${javaScriptEnabled ? "" : " without JavaScript"}`, () => {
       test.use({ javaScriptEnabled });
 
-      test("a missing page is a 404 that says why and where to go, in the brand's chrome [RT-002, RT-026, RT-028, RT-029, RT-030, RT-031, RT-032, RT-033, RT-034, ERR-010]", async ({ page }) => {
+      test("a missing page is a 404 that says why and where to go, in the brand's chrome [RT-002, RT-026, RT-028, RT-029, RT-030, RT-031, RT-032, RT-033, RT-034, ERR-010]", async ({
+        page,
+      }) => {
         const answer = await page.goto(`${siteOf(brand)}/there-is/no-such-page/`);
         expect(answer?.status()).toBe(404);
         await expectNotFound(page);

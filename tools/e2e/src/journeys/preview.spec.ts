@@ -3,11 +3,18 @@ import { ask, askRaw } from "../helpers/http.ts";
 import { SANDBOX, siteOf } from "../places.ts";
 
 const ace = siteOf("ace");
-const NOTICE = "Please make a change to see a preview of this page. This can be as simple as adding a space to the title of the page.";
+const NOTICE =
+  "Please make a change to see a preview of this page. This can be as simple as adding a space to the title of the page.";
 
-test("an editor's preview link opens the draft at its own path, with the token, and keeps it from search engines [RT-004, RT-016, RT-017]", async ({ page }) => {
+test("an editor's preview link opens the draft at its own path, with the token, and keeps it from search engines [RT-004, RT-016, RT-017]", async ({
+  page,
+}) => {
   await page.goto(SANDBOX.url);
-  await page.getByTestId("brand-ace").getByRole("row", { name: "Open house week" }).getByRole("link", { name: "preview" }).click();
+  await page
+    .getByTestId("brand-ace")
+    .getByRole("row", { name: "Open house week" })
+    .getByRole("link", { name: "preview" })
+    .click();
 
   await expect(page).toHaveURL(`${ace}/open-house/?token=sandbox-preview`);
   await expect(page.getByRole("heading", { level: 1, name: "Come and sit in on a lesson" })).toBeVisible();
@@ -34,7 +41,12 @@ test("an expired token opens no draft", async () => {
   expect((await ask(`${ace}/open-house/?token=expired-preview`)).status).toBe(404);
 });
 
-for (const address of ["/career-center/?token=not%20a%20token", "/preview/?slug=home", "/preview/?x-craft-preview=abc", "/preview-broken/"]) {
+for (const address of [
+  "/career-center/?token=not%20a%20token",
+  "/preview/?slug=home",
+  "/preview/?x-craft-preview=abc",
+  "/preview-broken/",
+]) {
   test(`${address} shows what to do for a preview [RT-005, RT-035]`, async ({ page }) => {
     await page.goto(address);
 
@@ -49,7 +61,17 @@ test("a double dash of a slug is a slash [RT-016, RT-018]", async () => {
   expect(new URL(location ?? "", ace).href).toBe(`${ace}/real-estate-license/arizona/?token=sandbox-preview`);
 });
 
-for (const slug of ["----evil.example", "--evil.example", "//evil.example", "\\\\evil.example", "https://evil.example", "..--..--evil.example", "%2f%2fevil.example", "\t//evil.example", "@evil.example"]) {
+for (const slug of [
+  "----evil.example",
+  "--evil.example",
+  "//evil.example",
+  "\\\\evil.example",
+  "https://evil.example",
+  "..--..--evil.example",
+  "%2f%2fevil.example",
+  "\t//evil.example",
+  "@evil.example",
+]) {
   test(`the slug ${JSON.stringify(slug)} does not lead off the site [RT-016]`, async () => {
     const { status, location } = await ask(`${ace}/preview/?token=sandbox-preview&slug=${encodeURIComponent(slug)}`);
     expect([307, 404]).toContain(status);

@@ -32,7 +32,9 @@ test("a path with several segments and the empty path are pages of one template 
   expect(course.text).toContain("Become a real estate agent in Arizona");
 });
 
-test("hlText replaces the page's main heading, hyphens as spaces, as text and never as markup [RT-045]", async ({ page }) => {
+test("hlText replaces the page's main heading, hyphens as spaces, as text and never as markup [RT-045]", async ({
+  page,
+}) => {
   await page.goto(`/?hlText=${encodeURIComponent("Get-<img src=x onerror=alert(1)>-today")}`);
   const heading = page.getByRole("heading", { level: 1 });
 
@@ -46,7 +48,14 @@ test("a replaced heading stays with its visitor [RT-045]", async () => {
   expect((await ask(`${ace}/`)).text).not.toContain("Only for you");
 });
 
-for (const path of ["/~live/", "/~live/career-center/", "/%7Elive/", "/~screens/unavailable/", "/~screens/preview-broken/", "/%7escreens/not-found/"]) {
+for (const path of [
+  "/~live/",
+  "/~live/career-center/",
+  "/%7Elive/",
+  "/~screens/unavailable/",
+  "/~screens/preview-broken/",
+  "/%7escreens/not-found/",
+]) {
   test(`the inner route ${path} is no address for visitors`, async () => {
     const { status, text } = await ask(`${ace}${path}`);
     expect(status).toBe(404);

@@ -6,7 +6,14 @@ import { ask, post } from "../helpers/http.ts";
 import { COMMERCE_CREDENTIALS, SANDBOX, SECRETS, siteOf, testedBrands } from "../places.ts";
 
 const values = [...Object.values(SECRETS), COMMERCE_CREDENTIALS];
-const names = ["REVALIDATE_SECRET", "LIST_API_KEY", "COMMERCE_PASSWORD", "COMMERCE_USER", "CONTENT_TOKEN", "TRUST_API_KEY"];
+const names = [
+  "REVALIDATE_SECRET",
+  "LIST_API_KEY",
+  "COMMERCE_PASSWORD",
+  "COMMERCE_USER",
+  "CONTENT_TOKEN",
+  "TRUST_API_KEY",
+];
 /** Where the server asks; a browser has no business there. */
 const services = ["/content/craft5/graphql", "/content/blog/graphql", "/commerce/api", "/lists/subscribe"];
 
@@ -17,7 +24,9 @@ for (const brand of testedBrands) {
     const folder = join(root, "apps", brand, ".next/static");
     const files = globSync("**/*.{js,css,json,txt,map}", { cwd: folder });
     expect(files.length).toBeGreaterThan(3);
-    const leaks = files.flatMap((file) => found(readFileSync(join(folder, file), "utf8"), [...values, ...names]).map((needle) => `${file}: ${needle}`));
+    const leaks = files.flatMap((file) =>
+      found(readFileSync(join(folder, file), "utf8"), [...values, ...names]).map((needle) => `${file}: ${needle}`),
+    );
     expect(leaks).toEqual([]);
   });
 
@@ -32,7 +41,8 @@ for (const brand of testedBrands) {
       post(`${site}/api/prices/`, { sets: [{ productIds: ["nothing"], couponCodes: [] }] }),
       post(`${site}/api/revalidate/`, {}),
     ]);
-    for (const { text, headers } of answers) expect(found(`${text}${JSON.stringify([...headers])}`, [...values, ...names, ...services])).toEqual([]);
+    for (const { text, headers } of answers)
+      expect(found(`${text}${JSON.stringify([...headers])}`, [...values, ...names, ...services])).toEqual([]);
   });
 }
 

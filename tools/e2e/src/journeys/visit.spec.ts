@@ -5,7 +5,9 @@ import { recordedPrices, recordPrices } from "../helpers/price-record.ts";
 
 const COURSE = "/real-estate-license/arizona/";
 
-test("from the home page to a course and to the checkout, which is handed the product and the sale's coupon [CP-019, CP-020, LNK-020]", async ({ page }) => {
+test("from the home page to a course and to the checkout, which is handed the product and the sale's coupon [CP-019, CP-020, LNK-020]", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("link", { name: "See the Arizona course" }).click();
   await expect(page).toHaveURL(COURSE);
@@ -17,7 +19,9 @@ test("from the home page to a course and to the checkout, which is handed the pr
   expect(checkout.query).toMatchObject({ courseId: "course-re-az-live", bundleCoupon: "BUNDLE25", hc: "SITESALE15" });
 });
 
-test("a coupon in the address changes the price, counted down, and goes to the checkout with the other parameters [CP-008, CP-010, CP-013, CP-014, LNK-005, PR-009]", async ({ page }) => {
+test("a coupon in the address changes the price, counted down, and goes to the checkout with the other parameters [CP-008, CP-010, CP-013, CP-014, LNK-005, PR-009]", async ({
+  page,
+}) => {
   await recordPrices(page);
   await page.goto(`${COURSE}?couponCode=CAREER20&utm_source=mail`);
   const hero = heroOf(page);
@@ -46,14 +50,19 @@ test("where motion is reduced the price changes at once", async ({ page }) => {
   expect(await recordedPrices(page)).toEqual(["$636.65", "$599.20"]);
 });
 
-test("a link within the site takes the visitor's query along, but for what says something of one page only [LNK-005, LNK-006]", async ({ page }) => {
+test("a link within the site takes the visitor's query along, but for what says something of one page only [LNK-005, LNK-006]", async ({
+  page,
+}) => {
   await page.goto("/?hc=CAREER20&utm_source=mail&hlText=Hello-there&bad=<b>");
   await page.getByRole("link", { name: "See the Arizona course" }).click();
 
   await expect(page).toHaveURL(`${COURSE}?hc=CAREER20&utm_source=mail`);
 });
 
-test("an emailed coupon prices the page, says so, and goes to the checkout [CP-011, CP-024, CP-026]", async ({ page, baseURL }) => {
+test("an emailed coupon prices the page, says so, and goes to the checkout [CP-011, CP-024, CP-026]", async ({
+  page,
+  baseURL,
+}) => {
   await page.context().addCookies([{ name: "emailCoupon", value: "CAREER20", url: baseURL ?? "" }]);
   await page.goto(COURSE);
   const hero = heroOf(page);

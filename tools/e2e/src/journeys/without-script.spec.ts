@@ -4,7 +4,9 @@ import { amountsIn, finalPrice, footerOf, headerOf, heroOf, mainOf } from "../he
 test.use({ javaScriptEnabled: false });
 
 for (const path of ["/", "/real-estate-license/arizona/", "/career-center/", "/all-blocks/"]) {
-  test(`${path} is whole without JavaScript: chrome, a heading, and nothing left hidden behind a script`, async ({ page }) => {
+  test(`${path} is whole without JavaScript: chrome, a heading, and nothing left hidden behind a script`, async ({
+    page,
+  }) => {
     await page.goto(path);
 
     await expect(headerOf(page)).toBeVisible();
@@ -16,7 +18,9 @@ for (const path of ["/", "/real-estate-license/arizona/", "/career-center/", "/a
   });
 }
 
-test("a course shows its price without JavaScript, and the buy link leads to the checkout [CP-013]", async ({ page }) => {
+test("a course shows its price without JavaScript, and the buy link leads to the checkout [CP-013]", async ({
+  page,
+}) => {
   await page.goto("/real-estate-license/arizona/");
   await expect(finalPrice(heroOf(page))).toBeVisible();
   expect(amountsIn(await finalPrice(heroOf(page)).innerText())).toEqual([636.65]);

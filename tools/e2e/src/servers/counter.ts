@@ -13,7 +13,10 @@ export function startCounter(port: number, target: string): Server {
       return;
     }
     counted.push((incoming.url ?? "").split("?")[0] ?? "");
-    const onward = request(new URL(incoming.url ?? "/", target), { method: incoming.method, headers: incoming.headers });
+    const onward = request(new URL(incoming.url ?? "/", target), {
+      method: incoming.method,
+      headers: incoming.headers,
+    });
     const failed = (): void => void answer.destroy();
     onward.once("error", failed).once("response", (given: IncomingMessage) => {
       answer.writeHead(given.statusCode ?? 502, given.headers);

@@ -2,16 +2,35 @@
 import { startSandbox } from "@courseway/sandbox";
 import { type Child, isPortFree, stop } from "@courseway/workspace/local";
 import { createServer } from "node:http";
-import { contentFolder, COUNTER, dataFolder, FRAIL_SANDBOX, FRAIL_SITE, READY, SANDBOX, siteOf, testedBrands } from "../places.ts";
+import {
+  contentFolder,
+  COUNTER,
+  dataFolder,
+  FRAIL_SANDBOX,
+  FRAIL_SITE,
+  READY,
+  SANDBOX,
+  siteOf,
+  testedBrands,
+} from "../places.ts";
 import { copyContent } from "./content-copy.ts";
 import { startCounter } from "./counter.ts";
 import { requireBuilds, sites, startSite, whenUp } from "./sites.ts";
 
 async function requirePorts(): Promise<void> {
-  const ports = [SANDBOX.port, FRAIL_SANDBOX.port, COUNTER.port, READY.port, ...sites().map(({ url }) => Number(new URL(url).port))];
+  const ports = [
+    SANDBOX.port,
+    FRAIL_SANDBOX.port,
+    COUNTER.port,
+    READY.port,
+    ...sites().map(({ url }) => Number(new URL(url).port)),
+  ];
   const free = await Promise.all(ports.map(isPortFree));
   const taken = ports.filter((_, index) => !free[index]);
-  if (taken.length > 0) throw new Error(`Port ${taken.join(", ")} is taken. Stop the program that listens there; the browser tests need it.`);
+  if (taken.length > 0)
+    throw new Error(
+      `Port ${taken.join(", ")} is taken. Stop the program that listens there; the browser tests need it.`,
+    );
 }
 
 async function startSandboxes(): Promise<void> {

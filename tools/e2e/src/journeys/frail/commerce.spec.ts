@@ -28,7 +28,9 @@ for (const [what, path, calls] of [
   });
 }
 
-test("a visitor with a coupon costs one more call for all prices of the page, one without none [CP-026, CP-028]", async ({ page }) => {
+test("a visitor with a coupon costs one more call for all prices of the page, one without none [CP-026, CP-028]", async ({
+  page,
+}) => {
   await page.goto(COURSE);
   await forgetCounted();
   await page.goto(COURSE, { waitUntil: "networkidle" });
@@ -45,14 +47,20 @@ for (const [what, fault] of [
   ["answers half a JSON", { malformed: "truncated" }],
   ["answers another shape", { malformed: "shape" }],
 ] as const) {
-  test(`commerce ${what}: the page stands without prices, and with them afterwards [PR-031, ERR-004]`, async ({ page }) => {
+  test(`commerce ${what}: the page stands without prices, and with them afterwards [PR-031, ERR-004]`, async ({
+    page,
+  }) => {
     await breakService("commerce", fault);
     expect((await page.goto(COURSE))?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const text = await page.locator("body").innerText();
     expect(text).not.toMatch(/\$0|NaN|undefined|null|Infinity/u);
     await expect(page.locator(".cw-price-final")).toHaveCount(0);
-    await expect(mainOf(page).getByRole("link", { name: /Get my license/iu }).first()).toBeVisible();
+    await expect(
+      mainOf(page)
+        .getByRole("link", { name: /Get my license/iu })
+        .first(),
+    ).toBeVisible();
 
     await mendAll();
     await publish();

@@ -35,7 +35,9 @@ for (const [what, fault] of outages) {
     await expect(page.getByRole("heading", { name: "Seen before" })).toBeVisible();
   });
 
-  test(`the content API ${what}: a page never seen is a 500 in the brand's chrome, and is there afterwards [ERR-011, ERR-012]`, async ({ page }) => {
+  test(`the content API ${what}: a page never seen is a 500 in the brand's chrome, and is there afterwards [ERR-011, ERR-012]`, async ({
+    page,
+  }) => {
     const { url } = newPage("Never seen");
     await breakService("content", fault);
 

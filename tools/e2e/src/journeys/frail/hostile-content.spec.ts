@@ -5,7 +5,7 @@ import { FRAIL_SITE } from "../../places.ts";
 
 const SLUG = "hostile-page";
 
-const page_ = `title: A page of sharp texts
+const hostilePage = `title: A page of sharp texts
 seoContent:
   - pageTitle: "</script><script>window.broken = 'title'</script>"
     description: "</title><script>window.broken = 'description'</script>"
@@ -20,7 +20,7 @@ baseComponents:
 `;
 
 test.beforeAll(async () => {
-  writePage(SLUG, page_);
+  writePage(SLUG, hostilePage);
   await publish(SLUG);
 });
 test.afterAll(async () => {
@@ -40,14 +40,18 @@ test("no text of an editor becomes script, in the head, the data or the page [SE
 
 test("structured data that is no JSON stays within its element, every < escaped [SEO-013]", async () => {
   const { text } = await ask(`${FRAIL_SITE}/${SLUG}/`);
-  const scripts = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gsu)].map(([, inside = ""]) => inside);
+  const scripts = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gsu)].map(
+    ([, inside = ""]) => inside,
+  );
 
   expect(scripts).toHaveLength(2);
   expect(scripts.join("")).not.toContain("<");
   expect(scripts[1]).toContain("{ not JSON \\u003c/script>");
 });
 
-test("an editor's canonical address and open graph type go before the page's own [SEO-004, SEO-005]", async ({ page }) => {
+test("an editor's canonical address and open graph type go before the page's own [SEO-004, SEO-005]", async ({
+  page,
+}) => {
   await page.goto(`${FRAIL_SITE}/${SLUG}/`);
 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", "https://www.ace.example/elsewhere/");
