@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@courseway/ui";
 import type { ReactNode } from "react";
 import type { ChromeProps } from "./chrome.ts";
 import type { SiteLink, SiteLinkGroup } from "./site-links.ts";
@@ -27,21 +28,32 @@ export function SiteFooter({ logo, groups, legal, about, owner, brand, year }: S
     <footer className="cw-site-footer" data-ground="deep">
       <div className="cw-site-footer-body">
         <div className="cw-site-footer-about">
-          <a className="cw-site-logo" href="/" aria-label={`${brand.name}, home`}>
+          <a className="cw-site-logo" href="/">
             {logo}
+            <VisuallyHidden>{brand.name}, home</VisuallyHidden>
           </a>
           <p>{about}</p>
         </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="cw-site-footer-title">{title}</h2>
-            <ul>{links.map((link) => <FooterLink key={link.href} {...link} />)}</ul>
+            <ul>
+              {links.map((link) => (
+                <FooterLink key={link.href} {...link} />
+              ))}
+            </ul>
           </nav>
         ))}
       </div>
       <div className="cw-site-footer-end">
-        <p>© {year} {owner}. All rights reserved.</p>
-        <ul>{legal.map((link) => <FooterLink key={link.href} {...link} />)}</ul>
+        <p>
+          © {year} {owner}. All rights reserved.
+        </p>
+        <ul>
+          {legal.map((link) => (
+            <FooterLink key={link.href} {...link} />
+          ))}
+        </ul>
       </div>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { Link } from "@courseway/ui";
+import { Link, VisuallyHidden } from "@courseway/ui";
 import type { ReactNode } from "react";
 import type { ChromeProps } from "./chrome.ts";
 import type { SiteLink } from "./site-links.ts";
@@ -15,7 +15,12 @@ const NavLinks = ({ links, path }: Pick<SiteHeaderProps, "links" | "path">) => (
   <ul className="cw-nav-list">
     {links.map(({ label, href, newTab }) => (
       <li key={href}>
-        <a className="cw-nav-link" href={href} aria-current={href === path ? "page" : undefined} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
+        <a
+          className="cw-nav-link"
+          href={href}
+          aria-current={href === path ? "page" : undefined}
+          {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
+        >
           {label}
         </a>
       </li>
@@ -28,8 +33,9 @@ export function SiteHeader({ logo, links, actions, brand, path, options }: SiteH
   return (
     <header className="cw-site-header" data-sticky={options?.isNavSticky ? "" : undefined}>
       <div className="cw-site-header-row">
-        <a className="cw-site-logo" href="/" aria-label={`${brand.name}, home`}>
+        <a className="cw-site-logo" href="/">
           {logo}
+          <VisuallyHidden>{brand.name}, home</VisuallyHidden>
         </a>
         <nav className="cw-site-nav" aria-label="Main">
           <NavLinks links={links} path={path} />
