@@ -100,10 +100,9 @@ describe("the README", () => {
   it.each(usages.map((code, index) => [index + 1, code] as const))(
     "prints what it says in usage %i",
     async (_, code) => {
-      const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map(([, text]) => text);
+      const promised = [...code.matchAll(/\/\/ → (.*)$/gm)].map(([, text]) => text);
       const module =
-        await bundle(`export const said = []; const say = (...all) => said.push(all.map(text).join(" "));
-      const text = (value) => (typeof value === "object" ? JSON.stringify(value) : String(value));
+        await bundle(`export const said = []; const say = (...all) => said.push(all.map(String).join(" "));
       ${code.replaceAll("console.log(", "say(")}`);
       const { said }: { said: string[] } = await import(
         `data:text/javascript,${encodeURIComponent(module)}`

@@ -3,7 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 
-const isTestFile = (file: string): boolean => /\.(?:test|stories|bench|properties)\.tsx?$|\/testing\//u.test(file);
+/** Whether a source file is for tests or stories only, and so not shipped. */
+export const isTestFile = (file: string): boolean => /\.(?:test|stories|bench|properties)\.tsx?$|\/testing\//u.test(file);
 
 /**
  * Keeps every file a file of its own, so that "use client" stays at the top of the islands only:

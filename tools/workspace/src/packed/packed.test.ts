@@ -1,0 +1,132 @@
+import { build } from "esbuild";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "../local/places.ts";
+import { packPackage, run } from "./pack.ts";
+import { usagesOf } from "./usages.ts";
+
+const names = ["pricing", "coupons", "brand"] as const;
+const timeout = 180_000;
+const readmeIn = (folder: string): string => readFileSync(join(folder, "README.md"), "utf8");
+
+describe("pricing, coupons and brand as another team gets them", { timeout }, () => {
+  const project = realpathSync(mkdtempSync(join(tmpdir(), "courseway-consumer-")));
+  const installed = (name: string): string => join(project, "node_modules/@courseway", name);
+
+  beforeAll(async () => {
+    const tarballs = await Promise.all(names.map((name) => packPackage(name, project)));
+    writeFileSync(join(project, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
+    await run("npm", ["install", "--no-audit", "--no-fund", ...tarballs], project);
+  }, timeout);
+
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  it.each(names)("installs %s with its build, its README and nothing of the workspace", (name) => {
+    const manifest = readFileSync(join(installed(name), "package.json"), "utf8");
+
+    expect(JSON.parse(manifest)).toMatchObject({
+      exports: { ".": { types: "./dist/index.d.ts", import: "./dist/index.js" } },
+    });
+    expect(manifest).not.toMatch(/workspace:|catalog:|\.\/src\//u);
+    expect(readmeIn(installed(name))).toBe(readmeIn(join(root, "packages", name)));
+  });
+
+  it.each(names)("names in the README of %s every value that an entry exports", async (name) => {
+    const { exports } = JSON.parse(readFileSync(join(installed(name), "package.json"), "utf8")) as {
+      exports: Record<string, unknown>;
+    };
+    const entries = Object.keys(exports).filter((entry) => entry !== "./package.json");
+    const code = entries.map(
+      (entry) => `console.log(Object.keys(await import("@courseway/${join(name, entry)}")).join("\\n"));`,
+    );
+    const values = (await run(process.execPath, ["--input-type=module", "--eval", code.join("\n")], project))
+      .trim()
+      .split("\n");
+    const readme = readmeIn(installed(name));
+
+    expect(values.length).toBeGreaterThan(20);
+    expect(values.filter((value) => !new RegExp(`\\b${value}\\b`, "u").test(readme))).toEqual([]);
+  });
+
+  const usages = names.flatMap((name) =>
+    usagesOf(readmeIn(join(root, "packages", name))).map((usage) => ({ name, ...usage })),
+  );
+
+  it.each(usages)(
+    "prints in plain Node what the README of $name promises: $title",
+    async ({ name, title, code, promised }) => {
+      const file = join(project, `${name}-${title.replace(/\W+/gu, "-")}.js`);
+      writeFileSync(file, code);
+
+      expect(promised).not.toEqual([]);
+      expect((await run(process.execPath, [file], project)).trimEnd().split("\n")).toEqual(promised);
+    },
+  );
+
+  it("has a product card, a checkout link and a brand among those examples", () => {
+    const code = usages.map((usage) => usage.code).join("");
+
+    expect(
+      ["describePrice(", "checkoutLink(", "explainCoupons(", "defineBrand("].filter((call) => !code.includes(call)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["node16", "node16"],
+    ["bundler", "esnext"],
+  ])("type-checks strictly, its declarations included, under moduleResolution %s", async (moduleResolution, module) => {
+    const folder = join(project, moduleResolution);
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(join(import.meta.dirname, "consumer.ts.txt"), join(folder, "consumer.ts"));
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+    const compilerOptions = {
+      moduleResolution,
+      module,
+      target: "es2023",
+      lib: ["es2023", "dom"],
+      types: [],
+      strict: true,
+      skipLibCheck: false,
+      noEmit: true,
+    };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["consumer.ts"] }));
+    const tsc = join(root, "node_modules/typescript/bin/tsc");
+
+    expect(await run(process.execPath, [tsc, "-p", folder], project)).toBe("");
+  });
+
+  const gzipBytes = async (contents: string): Promise<number> => {
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: project },
+      absWorkingDir: project,
+      bundle: true,
+      minify: true,
+      format: "esm",
+      target: "es2023",
+      write: false,
+      logLevel: "error",
+    });
+    return gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).byteLength;
+  };
+
+  it.each([
+    ["pricing", "formatPrice", 210],
+    ["pricing", "describePrice", 1150],
+    ["coupons", "uniqueCodes", 300],
+    ["coupons", "checkoutLink", 1300],
+    ["coupons/events", "emitCoupon", 200],
+    ["brand/rules", "forwardQuery", 1100],
+    ["brand", "withTrailingSlash", 320],
+  ])(
+    "costs in a bundle for @courseway/%s's %s alone at most %i bytes gzip, less than the whole",
+    async (entry, name, limit) => {
+      const one = await gzipBytes(`export { ${name} } from "@courseway/${entry}"`);
+
+      expect(one).toBeLessThanOrEqual(limit);
+      expect(one).toBeLessThan(await gzipBytes(`export * from "@courseway/${entry}"`));
+    },
+  );
+});

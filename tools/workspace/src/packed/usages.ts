@@ -1,0 +1,22 @@
+/** One runnable example of a README: the code, and what it says it prints. */
+export interface Usage {
+  readonly title: string;
+  readonly code: string;
+  readonly promised: readonly string[];
+}
+
+/** The runnable (`js`) examples of a README, each named by the heading above it. Promises stand behind `// →`. */
+export function usagesOf(readme: string): Usage[] {
+  return readme.split(/^## /mu).flatMap((section) => {
+    const [title = ""] = section.split("\n");
+    return [...section.matchAll(/```js\n(.*?)```/gsu)].map(([, code = ""]) => ({
+      title,
+      code,
+      promised: promisesOf(code),
+    }));
+  });
+}
+
+function promisesOf(code: string): string[] {
+  return [...code.matchAll(/\/\/ → (.*)$/gmu)].map(([, line = ""]) => line);
+}
