@@ -22,7 +22,14 @@ import { fullest, spoiled } from "./shared/testing/spoil.ts";
 import { withoutClock } from "./shared/testing/without-clock.ts";
 
 /** The blocks that a visitor acts on. Every other block is static and ships no JavaScript. */
-const WITH_ISLANDS = new Set(["careerCenter", "emailForm", "layout", "pricingTable", "productCards", "topSectionWysiwyg"]);
+const WITH_ISLANDS = new Set([
+  "careerCenter",
+  "emailForm",
+  "layout",
+  "pricingTable",
+  "productCards",
+  "topSectionWysiwyg",
+]);
 
 const ports: BlockPorts = {
   schedule: () => Promise.resolve([]),
@@ -70,7 +77,8 @@ async function allHtml(block: Block): Promise<ReadonlyMap<string, string>> {
     for (const [name, brand] of Object.entries(testBrands)) {
       for (const price of [quote, null]) {
         const html = await htmlOf(block, wire, testContext({ brand }), price);
-        if (!found.has(html)) found.set(html, `${block.name}, ${example}, ${name}, ${price ? "with" : "without"} a price`);
+        if (!found.has(html))
+          found.set(html, `${block.name}, ${example}, ${name}, ${price ? "with" : "without"} a price`);
       }
     }
   }
@@ -125,7 +133,8 @@ describe.each(blocks.map((block) => [block.name, block] as const))("%s", (name, 
       const context = deepFreeze(testContext({ index: 3 }));
       const content = deepFreeze(block.schema.parse(wire));
       const data = deepFreeze(block.load ? await block.load(content, context, ports) : null);
-      const props = () => withoutClock(() => block.render({ content, data, context, quoteOf: () => deepFreeze(quote) })?.props);
+      const props = () =>
+        withoutClock(() => block.render({ content, data, context, quoteOf: () => deepFreeze(quote) })?.props);
 
       expect({ example, props: props() }).toEqual({ example, props: props() });
     }
@@ -135,7 +144,9 @@ describe.each(blocks.map((block) => [block.name, block] as const))("%s", (name, 
     const thrown = [...spoiled(fullest(Object.values(block.examples)))].flatMap((bad) => {
       try {
         const { success, data: content } = block.schema.safeParse(bad);
-        const element = success ? block.render({ content, data: null, context: testContext(), quoteOf: () => null }) : null;
+        const element = success
+          ? block.render({ content, data: null, context: testContext(), quoteOf: () => null })
+          : null;
         renderToStaticMarkup(element);
         return [];
       } catch (error) {

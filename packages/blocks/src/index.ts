@@ -18,7 +18,12 @@ export {
   type EmailFormTarget,
   emailFormSubscriptions,
 } from "./email-form/rules/subscriptions.ts";
-export { EMAIL_FORM_FAILURE, EMAIL_FORM_THANKS, emailFormOutcomeIds, SUBSCRIBE_PATH } from "./email-form/rules/texts.ts";
+export {
+  EMAIL_FORM_FAILURE,
+  EMAIL_FORM_THANKS,
+  emailFormOutcomeIds,
+  SUBSCRIBE_PATH,
+} from "./email-form/rules/texts.ts";
 export { type EmailFormErrors, validateEmailForm } from "./email-form/rules/validate.ts";
 export { type EmailFormContent, emailFormSchema } from "./email-form/schema.ts";
 export type { EmailFormAnswer, EmailFormRequest } from "./email-form/send-form.ts";

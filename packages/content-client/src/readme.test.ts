@@ -24,7 +24,11 @@ test("the README tells the documents as they are sent [API-009]", () => {
 
 test.each([4, 5] as const)("every document can be parsed in Craft %i names", (craft) => {
   const names = fragmentNames(craft);
-  for (const document of [PAGE_LOOKUP, PAGE_QUERIES.get(PAGE_TYPE)?.({ names, section: "blog", blocks: testBlocks }) ?? "", globalsQuery(names)]) {
+  for (const document of [
+    PAGE_LOOKUP,
+    PAGE_QUERIES.get(PAGE_TYPE)?.({ names, section: "blog", blocks: testBlocks }) ?? "",
+    globalsQuery(names),
+  ]) {
     expect(() => parse(document)).not.toThrow();
   }
 });

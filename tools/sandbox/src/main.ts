@@ -5,7 +5,9 @@ const { values } = parseArgs({ options: { port: { type: "string" }, host: { type
 const port = Number(values.port ?? process.env.SANDBOX_PORT ?? 4000);
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`The port "${values.port ?? process.env.SANDBOX_PORT}" is not a number from 0 to 65535. Give one with --port or SANDBOX_PORT.`);
+  console.error(
+    `The port "${values.port ?? process.env.SANDBOX_PORT}" is not a number from 0 to 65535. Give one with --port or SANDBOX_PORT.`,
+  );
   process.exit(2);
 }
 

@@ -43,7 +43,11 @@ function Questions({ section, title, boxed, group }: QuestionsProps) {
         look={boxed ? "boxed" : "lined"}
         headingLevel={section.title ? (level === 2 ? 3 : 4) : level}
         name={group ?? undefined}
-        items={section.entries.map((entry) => ({ title: entry.title, open: entry.open, content: <Answer {...entry} /> }))}
+        items={section.entries.map((entry) => ({
+          title: entry.title,
+          open: entry.open,
+          content: <Answer {...entry} />,
+        }))}
       />
     </div>
   );

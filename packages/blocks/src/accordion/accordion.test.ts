@@ -21,7 +21,9 @@ test("each item is a native disclosure, which click, Enter and Space toggle with
 });
 
 test("with an image on any item, opening one closes the others [BL-accordion-002]", () => {
-  const names = [...bodyOf(accordion, withImages, { index: 4 }).querySelectorAll("details")].map((item) => item.getAttribute("name"));
+  const names = [...bodyOf(accordion, withImages, { index: 4 }).querySelectorAll("details")].map((item) =>
+    item.getAttribute("name"),
+  );
 
   expect(names).toEqual(["accordion-4", "accordion-4", "accordion-4"]);
 });
@@ -32,18 +34,27 @@ test("two accordions on a page close only their own items [BL-accordion-002]", (
 
 test("one exclusive group spans the sections of a list [BL-accordion-002]", () => {
   const [first, ...rest] = accordionSchema.parse(withImages).accordionItems;
-  const sectioned = { ...accordionSchema.parse(withImages), accordionItems: first ? [first, ...rest.map((item) => Object.assign({}, item, { accordionSectionTitle: "Then" }))] : [] };
+  const sectioned = {
+    ...accordionSchema.parse(withImages),
+    accordionItems: first
+      ? [first, ...rest.map((item) => Object.assign({}, item, { accordionSectionTitle: "Then" }))]
+      : [],
+  };
 
   expect(accordionView(testInput(sectioned, null))?.sections.map(({ entries }) => entries.length)).toEqual([1, 2]);
 });
 
 test("without images items share no name, so that they toggle independently [BL-accordion-003]", () => {
-  expect([...bodyOf(accordion, boxed).querySelectorAll("details")].every((item) => !item.hasAttribute("name"))).toBe(true);
+  expect([...bodyOf(accordion, boxed).querySelectorAll("details")].every((item) => !item.hasAttribute("name"))).toBe(
+    true,
+  );
 });
 
 test("several items may start open when they are independent, only the first when they are not [BL-accordion-002, BL-accordion-003]", () => {
   const open = (wire: Readonly<Record<string, unknown>>) => {
-    const items = accordionSchema.parse(wire).accordionItems.map((item) => Object.assign({}, item, { showDescription: true }));
+    const items = accordionSchema
+      .parse(wire)
+      .accordionItems.map((item) => Object.assign({}, item, { showDescription: true }));
     const props = accordionView(testInput({ ...accordionSchema.parse(wire), accordionItems: items }, null));
     return props?.sections.flatMap(({ entries }) => entries.map((entry) => entry.open));
   };
@@ -52,18 +63,44 @@ test("several items may start open when they are independent, only the first whe
   expect(open(withImages)).toEqual([true, false, false]);
 });
 
-test.each([["boxed", true], ["Boxed", true], ["lines", false], [null, false]])("the type %j is boxed: %s [BL-accordion-004]", (accordionDisplayType, expected) => {
+test.each([
+  ["boxed", true],
+  ["Boxed", true],
+  ["lines", false],
+  [null, false],
+])("the type %j is boxed: %s [BL-accordion-004]", (accordionDisplayType, expected) => {
   expect(viewOf({ ...boxed, accordionDisplayType })?.boxed).toBe(expected);
 });
 
 test("reads every documented field [BL-accordion-005]", () => {
-  const wire = { ...boxed, accordionLeftContent: "<p>Left</p>", styles: "wide", buttonLinkNewTab: "1", buttonLinkNofollow: 1, buttonCtaTag: "faq" };
-  const item = { itemTitle: "T", itemDescription: "<p>D</p>", accordionSectionTitle: "S", accordionImage: [{ url: "/a.png" }], showDescription: "1" };
+  const wire = {
+    ...boxed,
+    accordionLeftContent: "<p>Left</p>",
+    styles: "wide",
+    buttonLinkNewTab: "1",
+    buttonLinkNofollow: 1,
+    buttonCtaTag: "faq",
+  };
+  const item = {
+    itemTitle: "T",
+    itemDescription: "<p>D</p>",
+    accordionSectionTitle: "S",
+    accordionImage: [{ url: "/a.png" }],
+    showDescription: "1",
+  };
 
   expect(accordionSchema.parse({ ...wire, accordionItems: [item] })).toMatchObject({
     accordionTitle: "Good to know before you start",
     accordionLeftContent: "<p>Left</p>",
-    accordionItems: [{ itemTitle: "T", itemDescription: "<p>D</p>", accordionSectionTitle: "S", accordionImage: { url: "/a.png" }, showDescription: true }],
+    accordionItems: [
+      {
+        itemTitle: "T",
+        itemDescription: "<p>D</p>",
+        accordionSectionTitle: "S",
+        accordionImage: { url: "/a.png" },
+        showDescription: true,
+      },
+    ],
     buttonLink: "/help/",
     buttonLabel: "More answers",
     buttonType: "secondary",
@@ -75,16 +112,24 @@ test("reads every documented field [BL-accordion-005]", () => {
 });
 
 test("puts the editor's classes on the section [BL-accordion-005]", () => {
-  expect(bodyOf(accordion, { ...boxed, styles: "promo wide" }).querySelector("section")?.className).toContain("promo wide");
+  expect(bodyOf(accordion, { ...boxed, styles: "promo wide" }).querySelector("section")?.className).toContain(
+    "promo wide",
+  );
 });
 
-test.each([{ buttonLabel: null }, { buttonLink: null }, { buttonLabel: "  " }])("shows no button with %j [LNK-019]", (missing) => {
-  expect(bodyOf(accordion, boxed).querySelector("a.cw-button")?.textContent).toBe("More answers");
-  expect(bodyOf(accordion, { ...boxed, ...missing }).querySelector("a.cw-button")).toBeNull();
-});
+test.each([{ buttonLabel: null }, { buttonLink: null }, { buttonLabel: "  " }])(
+  "shows no button with %j [LNK-019]",
+  (missing) => {
+    expect(bodyOf(accordion, boxed).querySelector("a.cw-button")?.textContent).toBe("More answers");
+    expect(bodyOf(accordion, { ...boxed, ...missing }).querySelector("a.cw-button")).toBeNull();
+  },
+);
 
 test("leaves out an item without a title or an answer, and shows nothing without items", () => {
-  const empty = { ...boxed, accordionItems: [{ itemTitle: "Only a title" }, { itemDescription: "<p>Only an answer</p>" }] };
+  const empty = {
+    ...boxed,
+    accordionItems: [{ itemTitle: "Only a title" }, { itemDescription: "<p>Only an answer</p>" }],
+  };
 
   expect(htmlOf(accordion, empty)).toBe("");
 });

@@ -32,7 +32,9 @@ export interface AccordionProps {
 
 /** [BL-accordion-002, BL-accordion-003, BL-accordion-004] */
 export function accordionView({ content, context }: ViewInput<AccordionContent, null>): AccordionProps | null {
-  const items = content.accordionItems.filter((item) => item.itemTitle && (item.itemDescription || item.accordionImage));
+  const items = content.accordionItems.filter(
+    (item) => item.itemTitle && (item.itemDescription || item.accordionImage),
+  );
   if (items.length === 0) return null;
 
   const exclusive = items.some((item) => item.accordionImage);
@@ -62,7 +64,8 @@ function sectionsOf(items: AccordionContent["accordionItems"], exclusive: boolea
       picture: pictureOf(item.accordionImage, Number.POSITIVE_INFINITY),
       open: exclusive ? index === firstOpen : item.showDescription,
     };
-    if (current && (!item.accordionSectionTitle || item.accordionSectionTitle === current.title)) current.entries.push(entry);
+    if (current && (!item.accordionSectionTitle || item.accordionSectionTitle === current.title))
+      current.entries.push(entry);
     else sections.push({ title: item.accordionSectionTitle || null, entries: [entry] });
   }
   return sections;

@@ -16,7 +16,13 @@ export function CareerCenter({ ground, title, sideHtml, filters, articles, page,
       <Heading level={2} className={title ? "cw-listing-title" : "cw-visually-hidden"}>
         {title || "Articles"}
       </Heading>
-      <Listing items={items} filters={filters} page={page} path={path} side={sideHtml ? <RichText html={sideHtml} /> : null} />
+      <Listing
+        items={items}
+        filters={filters}
+        page={page}
+        path={path}
+        side={sideHtml ? <RichText html={sideHtml} /> : null}
+      />
     </Section>
   );
 }

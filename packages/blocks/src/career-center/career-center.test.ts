@@ -11,9 +11,16 @@ import { careerCenterView } from "./view.ts";
 
 const twoPages = careerCenterExamples["twoPages"] ?? {};
 const entryListings = careerCenterExamples["entryListings"] ?? {};
-const card = { relatedResourceContent: "<h3>Exam day</h3>", relatedResourceLink: "careers--exam-day", dateCreated: "2026-03-15T23:30:00-05:00" };
-const onPage = (listingPage: string | null): { page: PageContext } => ({ page: { ...testContext().page, path: "/careers/", listingPage } });
-const viewOf = (wire: unknown, context: Parameters<typeof testInput>[2] = {}) => careerCenterView(testInput(careerCenterSchema.parse(wire), null, context));
+const card = {
+  relatedResourceContent: "<h3>Exam day</h3>",
+  relatedResourceLink: "careers--exam-day",
+  dateCreated: "2026-03-15T23:30:00-05:00",
+};
+const onPage = (listingPage: string | null): { page: PageContext } => ({
+  page: { ...testContext().page, path: "/careers/", listingPage },
+});
+const viewOf = (wire: unknown, context: Parameters<typeof testInput>[2] = {}) =>
+  careerCenterView(testInput(careerCenterSchema.parse(wire), null, context));
 const firstArticle = (fields: object, context: Parameters<typeof testInput>[2] = {}) =>
   viewOf({ careerCenterArticleCards: [{ ...card, ...fields }] }, context)?.articles[0];
 
@@ -43,7 +50,9 @@ test.each(["3", "0", "-2", "1.5", "x", ""])("page=%s is not used [BL-careerCente
 });
 
 test("page numbers link to ?page=, page 1 to the bare path [BL-careerCenter-002, BL-careerCenter-003]", () => {
-  const links = [...bodyOf(careerCenter, twoPages, onPage("2")).querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
+  const links = [...bodyOf(careerCenter, twoPages, onPage("2")).querySelectorAll("nav a")].map((link) =>
+    link.getAttribute("href"),
+  );
 
   expect(links).toContain("/careers/");
   expect(links).toContain("/careers/?page=2");
@@ -68,8 +77,18 @@ test("reads every documented field of a card [BL-careerCenter-010]", () => {
     state: "Texas",
   });
 
-  expect(article).toMatchObject({ html: card.relatedResourceContent, ctaLabel: "Watch", categories: ["Exam"], states: ["Texas"], picture: { url: "/a.jpg", alt: "A" } });
-  expect(careerCenterSchema.parse({ careerCenterArticleCards: [{ relatedResourcesCategory: [{ title: "Exam", aceCategoryCode: "EX" }], state: "x" }] }).careerCenterArticleCards[0]?.relatedResourcesCategory[0]?.code).toBe("EX");
+  expect(article).toMatchObject({
+    html: card.relatedResourceContent,
+    ctaLabel: "Watch",
+    categories: ["Exam"],
+    states: ["Texas"],
+    picture: { url: "/a.jpg", alt: "A" },
+  });
+  expect(
+    careerCenterSchema.parse({
+      careerCenterArticleCards: [{ relatedResourcesCategory: [{ title: "Exam", aceCategoryCode: "EX" }], state: "x" }],
+    }).careerCenterArticleCards[0]?.relatedResourcesCategory[0]?.code,
+  ).toBe("EX");
 });
 
 test("a card's date is a day in the brand's time zone", () => {
@@ -78,9 +97,12 @@ test("a card's date is a day in the brand's time zone", () => {
   expect(firstArticle({ dateCreated: "soon" })?.dateText).toBeNull();
 });
 
-test.each([null, "", undefined])("a card's label defaults to Read Full Article for %j [BL-careerCenter-010, BL-careerCenter-011]", (relatedResourceCtaLabel) => {
-  expect(firstArticle({ relatedResourceCtaLabel })?.ctaLabel).toBe("Read Full Article");
-});
+test.each([null, "", undefined])(
+  "a card's label defaults to Read Full Article for %j [BL-careerCenter-010, BL-careerCenter-011]",
+  (relatedResourceCtaLabel) => {
+    expect(firstArticle({ relatedResourceCtaLabel })?.ctaLabel).toBe("Read Full Article");
+  },
+);
 
 test("a career center filters by category, entry listings by state and category [BL-careerCenter-001, BL-careerCenter-013]", () => {
   const words = (wire: unknown) => viewOf(wire)?.filters.map(({ key, title, allLabel }) => [key, title, allLabel]);
@@ -93,12 +115,27 @@ test("a career center filters by category, entry listings by state and category 
 });
 
 test("the editor's own filter words go before the defaults [BL-careerCenter-012]", () => {
-  const words = { filterTitle: "Topic", filterDefaultLabel: "Any", stateFilterTitle: "Where", stateFilterDefaultLabel: "Everywhere", categoryFilterTitle: "What", categoryFilterDefaultLabel: "Everything" };
+  const words = {
+    filterTitle: "Topic",
+    filterDefaultLabel: "Any",
+    stateFilterTitle: "Where",
+    stateFilterDefaultLabel: "Everywhere",
+    categoryFilterTitle: "What",
+    categoryFilterDefaultLabel: "Everything",
+  };
 
   expect(viewOf({ ...twoPages, ...words })?.filters).toMatchObject([{ title: "Topic", allLabel: "Any" }]);
-  expect(viewOf({ ...entryListings, ...words })?.filters).toMatchObject([{ title: "Where", allLabel: "Everywhere" }, { title: "What", allLabel: "Everything" }]);
+  expect(viewOf({ ...entryListings, ...words })?.filters).toMatchObject([
+    { title: "Where", allLabel: "Everywhere" },
+    { title: "What", allLabel: "Everything" },
+  ]);
 });
 
 test("shows nothing without articles", () => {
-  expect(htmlOf(careerCenter, { careerCenterTitle: "Career center", careerCenterArticleCards: [{ relatedResourceLink: "/x/" }] })).toBe("");
+  expect(
+    htmlOf(careerCenter, {
+      careerCenterTitle: "Career center",
+      careerCenterArticleCards: [{ relatedResourceLink: "/x/" }],
+    }),
+  ).toBe("");
 });

@@ -40,7 +40,8 @@ const articleCard = (_: unknown, index: number) => {
 
 const twoPages = {
   careerCenterTitle: "Career center",
-  careerCenterSideContent: "<h3>Talk to somebody who did it</h3><p>Every Tuesday at noon we answer questions live. <a href=\"/talks/\">Join the next talk</a>.</p>",
+  careerCenterSideContent:
+    '<h3>Talk to somebody who did it</h3><p>Every Tuesday at noon we answer questions live. <a href="/talks/">Join the next talk</a>.</p>',
   filterTitle: null,
   filterDefaultLabel: null,
   stateFilterTitle: null,
@@ -53,7 +54,11 @@ const twoPages = {
 
 export const careerCenterExamples: BlockExamples = {
   twoPages,
-  onePage: { ...twoPages, careerCenterSideContent: null, careerCenterArticleCards: Array.from({ length: 3 }, articleCard) },
+  onePage: {
+    ...twoPages,
+    careerCenterSideContent: null,
+    careerCenterArticleCards: Array.from({ length: 3 }, articleCard),
+  },
   entryListings: {
     ...twoPages,
     careerCenterTitle: null,

@@ -55,7 +55,10 @@ function filtersOf(content: CareerCenterContent, articles: readonly Article[]): 
   const filters = content.isEntryListings
     ? [
         filterOf("state", articles, { title: content.stateFilterTitle, allLabel: content.stateFilterDefaultLabel }),
-        filterOf("category", articles, { title: content.categoryFilterTitle, allLabel: content.categoryFilterDefaultLabel }),
+        filterOf("category", articles, {
+          title: content.categoryFilterTitle,
+          allLabel: content.categoryFilterDefaultLabel,
+        }),
       ]
     : [filterOf("category", articles, { title: content.filterTitle, allLabel: content.filterDefaultLabel })];
   return filters.filter((filter) => filter !== null);

@@ -8,8 +8,15 @@ import type { EmailFormProps } from "./view.ts";
 export function EmailForm({ form, html, picture, pictureFirst, hideContentOnMobile, ground }: EmailFormProps) {
   return (
     <Section ground={ground} label={form.submitLabel}>
-      <div className="cw-email-form" data-picture={picture !== null} data-picture-first={pictureFirst} data-compact={form.compact}>
-        {picture ? <BlockPicture picture={picture} width={560} className={hideContentOnMobile ? "max-md:hidden" : ""} /> : null}
+      <div
+        className="cw-email-form"
+        data-picture={picture !== null}
+        data-picture-first={pictureFirst}
+        data-compact={form.compact}
+      >
+        {picture ? (
+          <BlockPicture picture={picture} width={560} className={hideContentOnMobile ? "max-md:hidden" : ""} />
+        ) : null}
         <div className="cw-email-form-text">
           <RichText html={html} className={hideContentOnMobile ? "max-md:hidden" : ""} />
           <div className="cw-email-form-slot">
@@ -27,8 +34,12 @@ function Outcome({ index }: { readonly index: number }) {
   const ids = emailFormOutcomeIds(index);
   return (
     <noscript>
-      <p id={ids.thanks} className="cw-form-outcome cw-form-thanks">{EMAIL_FORM_THANKS}</p>
-      <p id={ids.failed} className="cw-form-outcome cw-form-failure">{EMAIL_FORM_FAILURE}</p>
+      <p id={ids.thanks} className="cw-form-outcome cw-form-thanks">
+        {EMAIL_FORM_THANKS}
+      </p>
+      <p id={ids.failed} className="cw-form-outcome cw-form-failure">
+        {EMAIL_FORM_FAILURE}
+      </p>
     </noscript>
   );
 }

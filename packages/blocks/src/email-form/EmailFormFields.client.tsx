@@ -15,7 +15,9 @@ export interface EmailFormFieldsProps extends EmailFormFieldsView {
 
 type State = "idle" | "invalid" | "sending" | "submitted" | "failed";
 
-const INPUTS: Readonly<Record<EmailFormField, { readonly type: "text" | "email" | "tel"; readonly autoComplete: string }>> = {
+const INPUTS: Readonly<
+  Record<EmailFormField, { readonly type: "text" | "email" | "tel"; readonly autoComplete: string }>
+> = {
   name: { type: "text", autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
   parentEmail: { type: "email", autoComplete: "off" },
@@ -28,19 +30,38 @@ function read(form: HTMLFormElement): Typed {
     const value = data.get(name);
     return typeof value === "string" ? value : "";
   };
-  return { name: typed("name"), email: typed("email"), parentEmail: typed("parentEmail"), phone: typed("phone"), website: typed("website") };
+  return {
+    name: typed("name"),
+    email: typed("email"),
+    parentEmail: typed("parentEmail"),
+    phone: typed("phone"),
+    website: typed("website"),
+  };
 }
 
 /** Whether script runs never changes once it does. */
 const unchanging = () => () => {};
 
 /** The form itself: a plain one without script, checked and sent in place with it. [BL-emailForm-004] */
-export function EmailFormFields({ rules, fields, compact, submitLabel, submitStyle, path, index, send = sendForm }: EmailFormFieldsProps) {
+export function EmailFormFields({
+  rules,
+  fields,
+  compact,
+  submitLabel,
+  submitStyle,
+  path,
+  index,
+  send = sendForm,
+}: EmailFormFieldsProps) {
   const [state, setState] = useState<State>("idle");
   const [touched, touch] = useState<ReadonlySet<EmailFormField>>(new Set());
   const [errors, setErrors] = useState<EmailFormErrors>({});
   // Without script the browser's own check must run, with it ours does.
-  const scripted = useSyncExternalStore(unchanging, () => true, () => false);
+  const scripted = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
 
   const check = (input: HTMLInputElement) => input.form && setErrors(validateEmailForm(rules, read(input.form)));
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -62,7 +83,12 @@ export function EmailFormFields({ rules, fields, compact, submitLabel, submitSty
     setState(answer.ok ? "submitted" : "failed");
   };
 
-  if (state === "submitted") return <p role="status" className="cw-form-thanks">{EMAIL_FORM_THANKS}</p>;
+  if (state === "submitted")
+    return (
+      <p role="status" className="cw-form-thanks">
+        {EMAIL_FORM_THANKS}
+      </p>
+    );
   return (
     <form
       className="cw-email-form-fields"
@@ -99,7 +125,9 @@ export function EmailFormFields({ rules, fields, compact, submitLabel, submitSty
       <Button type="submit" style={submitStyle} pending={state === "sending"} fullWidth={!compact}>
         {submitLabel}
       </Button>
-      <p role="alert" className="cw-form-failure">{state === "failed" ? EMAIL_FORM_FAILURE : null}</p>
+      <p role="alert" className="cw-form-failure">
+        {state === "failed" ? EMAIL_FORM_FAILURE : null}
+      </p>
     </form>
   );
 }

@@ -9,7 +9,13 @@ import type { EmailFormFieldsView } from "./view.ts";
 afterEach(cleanup);
 
 const view: EmailFormFieldsView = {
-  rules: { formVertical: "DE", showNameField: true, hideEmailField: false, showParentEmailField: true, showPhoneNumberField: false },
+  rules: {
+    formVertical: "DE",
+    showNameField: true,
+    hideEmailField: false,
+    showParentEmailField: true,
+    showPhoneNumberField: false,
+  },
   fields: ["name", "email", "parentEmail"],
   compact: false,
   submitLabel: "Send",
@@ -37,7 +43,11 @@ test("is a plain form without script, and says where it stands but no list [BL-e
 
 test("labels its fields [BL-emailForm-020]", () => {
   setUp();
-  expect(["Name", "Email Address", "Parent's Email (Optional)"].map((label) => screen.getByLabelText(label).getAttribute("name"))).toEqual(view.fields);
+  expect(
+    ["Name", "Email Address", "Parent's Email (Optional)"].map((label) =>
+      screen.getByLabelText(label).getAttribute("name"),
+    ),
+  ).toEqual(view.fields);
 });
 
 test("shows an error only once its field was touched, and takes it back [BL-emailForm-004, BL-emailForm-019]", () => {
@@ -84,7 +94,9 @@ test("a failure says so and keeps the form as it was typed [BL-emailForm-006]", 
   type("Email Address", "ana@example.org");
   await submit();
 
-  expect(screen.getByRole("alert").textContent).toBe("There was an issue with your subscription. Please try again later.");
+  expect(screen.getByRole("alert").textContent).toBe(
+    "There was an issue with your subscription. Please try again later.",
+  );
   expect(screen.getByLabelText("Email Address")).toHaveProperty("value", "ana@example.org");
 });
 

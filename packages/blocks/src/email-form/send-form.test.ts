@@ -24,8 +24,11 @@ test("hands on what the host finds wrong [BL-emailForm-006]", async () => {
   expect(await sendForm(request)).toEqual({ ok: false, errors: { email: "wrong" } });
 });
 
-test.each(["<html>", "null", '"yes"'])("an answer of %s is a failure, not an exception [BL-emailForm-006]", async (body) => {
-  answering(body);
+test.each(["<html>", "null", '"yes"'])(
+  "an answer of %s is a failure, not an exception [BL-emailForm-006]",
+  async (body) => {
+    answering(body);
 
-  expect((await sendForm(request)).ok).toBe(false);
-});
+    expect((await sendForm(request)).ok).toBe(false);
+  },
+);

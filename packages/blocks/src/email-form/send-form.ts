@@ -15,7 +15,9 @@ export type EmailFormAnswer =
   | { readonly ok: false; readonly message: string; readonly errors?: EmailFormErrors };
 
 /** Sends a form and answers how it went; a failure of any kind is an answer too. */
-export type SendForm = (request: EmailFormRequest) => Promise<{ readonly ok: boolean; readonly errors?: EmailFormErrors }>;
+export type SendForm = (
+  request: EmailFormRequest,
+) => Promise<{ readonly ok: boolean; readonly errors?: EmailFormErrors }>;
 
 /** Sends the form to the page's own host. [BL-emailForm-006] */
 export const sendForm: SendForm = async (request) => {

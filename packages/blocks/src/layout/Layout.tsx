@@ -17,7 +17,13 @@ export function Layout(props: LayoutProps) {
   const columns: CSSProperties & Record<"--cw-layout-tracks", string> = { "--cw-layout-tracks": tracks };
   return (
     <Section ground={ground}>
-      <div className="cw-layout" data-split={picture !== null || rightHtml !== ""} data-picture-first={pictureFirst} data-align={actions.align} style={columns}>
+      <div
+        className="cw-layout"
+        data-split={picture !== null || rightHtml !== ""}
+        data-picture-first={pictureFirst}
+        data-align={actions.align}
+        style={columns}
+      >
         {above && <LayoutHead {...props} />}
         <div className="cw-layout-text">
           {!above && <LayoutHead {...props} />}

@@ -62,7 +62,18 @@ const withImage = {
   buttonAlignment: "left",
 };
 
-const states = ["Alabama", "California", "Florida", "Georgia", "Illinois", "Nevada", "New York", "Ohio", "Texas", "Virginia"];
+const states = [
+  "Alabama",
+  "California",
+  "Florida",
+  "Georgia",
+  "Illinois",
+  "Nevada",
+  "New York",
+  "Ohio",
+  "Texas",
+  "Virginia",
+];
 
 export const layoutExamples: BlockExamples = {
   withImage,
@@ -79,7 +90,9 @@ export const layoutExamples: BlockExamples = {
     ...withImage,
     image: [],
     layoutContent: "<p>Where would you like to begin?</p>",
-    buttons: ["Courses", "Prices", "State rules", "Exam", "Certificates"].map((label) => button(label, "/courses/", "secondary")),
+    buttons: ["Courses", "Prices", "State rules", "Exam", "Certificates"].map((label) =>
+      button(label, "/courses/", "secondary"),
+    ),
     buttonLayout: "grid",
   },
   withDropdown: {

@@ -37,7 +37,12 @@ test("right content takes the place of the image [BL-layout-001]", () => {
 
 test("the star badge links to the brand's review page [BL-layout-001, TR-003]", () => {
   const link = (total: number) =>
-    bodyOf(layout, { ...withImage, showTrustpilot: true }, {}, { rating: { score: 4.7, total }, titles: {} }).querySelector('a[href*="review"]');
+    bodyOf(
+      layout,
+      { ...withImage, showTrustpilot: true },
+      {},
+      { rating: { score: 4.7, total }, titles: {} },
+    ).querySelector('a[href*="review"]');
 
   expect(link(1234)?.getAttribute("href")).toBe("https://www.trustpilot.com/review/www.ace.example.com");
   expect(link(1234)?.textContent).toBe("4.7 out of 5, 1,234 reviews");
@@ -45,7 +50,9 @@ test("the star badge links to the brand's review page [BL-layout-001, TR-003]", 
 });
 
 test("buttons stand in a row or a grid, where the editor aligns them [BL-layout-001, BL-layout-005]", () => {
-  const group = bodyOf(layout, { ...withImage, buttonLayout: "grid", buttonAlignment: "right" }).querySelector(".cw-button-group");
+  const group = bodyOf(layout, { ...withImage, buttonLayout: "grid", buttonAlignment: "right" }).querySelector(
+    ".cw-button-group",
+  );
 
   expect(group?.getAttribute("data-layout")).toBe("grid");
   expect(group?.getAttribute("data-align")).toBe("right");
@@ -58,25 +65,45 @@ test.each([
   [3, true, "center"],
 ])("%i buttons, dropdown %s: aligned %s [BL-layout-002]", (count, hasDropdown, expected) => {
   const buttons = Array.from({ length: count }, (_, index) => button(`b${index}`));
-  const props = viewOf({ ...withImage, buttons, buttonLayout: "grid", buttonAlignment: "right", dropdown: hasDropdown ? dropdown : [] });
+  const props = viewOf({
+    ...withImage,
+    buttons,
+    buttonLayout: "grid",
+    buttonAlignment: "right",
+    dropdown: hasDropdown ? dropdown : [],
+  });
 
   expect(props?.actions).toMatchObject({ align: expected, layout: expected === "center" ? "row" : "grid" });
 });
 
-test.each([[0, "eager"], [2, "eager"], [3, "lazy"]])("on block %i the image is %s [BL-layout-003]", (index, loading) => {
+test.each([
+  [0, "eager"],
+  [2, "eager"],
+  [3, "lazy"],
+])("on block %i the image is %s [BL-layout-003]", (index, loading) => {
   expect(bodyOf(layout, withImage, { index }).querySelector("img")?.getAttribute("loading")).toBe(loading);
 });
 
 test("the image is 534 px wide, 428 from 376 to 1235 px, 327 below [BL-layout-004]", () => {
-  const image = bodyOf(layout, { ...withImage, image: [{ url: "https://images.example.com/a.jpg", alt: "A", width: 1200, height: 800 }] }).querySelector("img");
+  const image = bodyOf(layout, {
+    ...withImage,
+    image: [{ url: "https://images.example.com/a.jpg", alt: "A", width: 1200, height: 800 }],
+  }).querySelector("img");
 
   expect(image?.getAttribute("width")).toBe("534");
   expect(image?.getAttribute("height")).toBe("356");
   expect(image?.getAttribute("sizes")).toBe("(max-width: 375px) 327px, (max-width: 1235px) 428px, 534px");
-  expect([...(image?.getAttribute("srcset") ?? "").matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))).toEqual([327, 428, 534, 654, 856, 1068]);
+  expect([...(image?.getAttribute("srcset") ?? "").matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))).toEqual([
+    327, 428, 534, 654, 856, 1068,
+  ]);
 
   const css = readFileSync(join(import.meta.dirname, "layout.css"), "utf8");
-  expect([...css.matchAll(/(?:@media \(width > (\d+)px\)[^}]*?)?\.cw-image \{\s*width: (\d+)px/g)].map(([, from, width]) => [from, width])).toEqual([
+  expect(
+    [...css.matchAll(/(?:@media \(width > (\d+)px\)[^}]*?)?\.cw-image \{\s*width: (\d+)px/g)].map(([, from, width]) => [
+      from,
+      width,
+    ]),
+  ).toEqual([
     [undefined, "327"],
     ["375", "428"],
     ["1235", "534"],
@@ -98,7 +125,15 @@ test("reads the card's button under its own prefix [BL-layout-005]", () => {
 
   expect(props?.card).toMatchObject({
     horizontal: true,
-    cta: { link: "/sign-in/", label: "Sign in", style: "tertiary", newTab: true, nofollow: true, ariaLabel: "Sign in to your account", tag: "card" },
+    cta: {
+      link: "/sign-in/",
+      label: "Sign in",
+      style: "tertiary",
+      newTab: true,
+      nofollow: true,
+      ariaLabel: "Sign in to your account",
+      tag: "card",
+    },
   });
 });
 
@@ -107,14 +142,25 @@ test("a button's accessible name becomes aria-label [A11Y-015]", () => {
   expect(bodyOf(layout, wire).querySelector("a.cw-button")?.getAttribute("aria-label")).toBe("More about prices");
 });
 
-test.each([["60/40", "60fr 40fr"], ["30-70", "30fr 70fr"], ["", "1fr 1fr"], ["wide", "1fr 1fr"], ["0/100", "1fr 1fr"]])("splits %j into %s [BL-layout-005]", (layoutSplit, expected) => {
+test.each([
+  ["60/40", "60fr 40fr"],
+  ["30-70", "30fr 70fr"],
+  ["", "1fr 1fr"],
+  ["wide", "1fr 1fr"],
+  ["0/100", "1fr 1fr"],
+])("splits %j into %s [BL-layout-005]", (layoutSplit, expected) => {
   expect(viewOf({ ...withImage, layoutSplit })?.tracks).toBe(expected);
 });
 
 test("shows the product picker's rows as links, and not where it is hidden [BL-layout-005]", () => {
   const wire = layoutExamples["withPicker"] ?? {};
 
-  expect([...bodyOf(layout, wire).querySelectorAll(".cw-dropdown-list a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+  expect(
+    [...bodyOf(layout, wire).querySelectorAll(".cw-dropdown-list a")].map((link) => [
+      link.textContent,
+      link.getAttribute("href"),
+    ]),
+  ).toEqual([
     ["Texas: Six-hour course", "/texas/six-hours/"],
     ["Florida: Four-hour course", "/florida/four-hours/"],
   ]);
@@ -145,8 +191,14 @@ test("a word without its dialog stays plain text [MD-014]", () => {
 });
 
 test("a button with a useModal link opens the first dialog, and is not there without one [LNK-016]", () => {
-  const wire = { ...layoutExamples["withTextModals"], buttons: [{ buttonLabel: "Our promise", buttonLink: "#useModal" }] };
-  const opener = (content: unknown) => [...bodyOf(layout, content).querySelectorAll(".cw-button")].find((element) => element.textContent === "Our promise");
+  const wire = {
+    ...layoutExamples["withTextModals"],
+    buttons: [{ buttonLabel: "Our promise", buttonLink: "#useModal" }],
+  };
+  const opener = (content: unknown) =>
+    [...bodyOf(layout, content).querySelectorAll(".cw-button")].find(
+      (element) => element.textContent === "Our promise",
+    );
 
   expect(opener(wire)?.getAttribute("commandfor")).toBe("block-0-text-modal-1");
   expect(opener({ ...wire, highlightedTextModal1: null })).toBeUndefined();
@@ -157,22 +209,37 @@ test.each([
   ["1", testBrands.ace, 1],
   [false, testBrands.ace, 0],
   [true, testBrands.ids, 0],
-])("flag %j, brand with a trust id or without: asks for the rating only with both [TR-005]", async (showTrustpilot, brand, asked) => {
-  const brandRating = vi.fn(() => Promise.resolve({ score: 4.7, total: 10 }));
-  const data = await layoutLoad(layoutSchema.parse({ ...withImage, showTrustpilot }), testContext({ brand }), { brandRating, schedule: () => Promise.resolve([]) });
+])(
+  "flag %j, brand with a trust id or without: asks for the rating only with both [TR-005]",
+  async (showTrustpilot, brand, asked) => {
+    const brandRating = vi.fn(() => Promise.resolve({ score: 4.7, total: 10 }));
+    const data = await layoutLoad(layoutSchema.parse({ ...withImage, showTrustpilot }), testContext({ brand }), {
+      brandRating,
+      schedule: () => Promise.resolve([]),
+    });
 
-  expect(brandRating).toHaveBeenCalledTimes(asked);
-  expect(data.rating).toEqual(asked ? { score: 4.7, total: 10 } : null);
-});
+    expect(brandRating).toHaveBeenCalledTimes(asked);
+    expect(data.rating).toEqual(asked ? { score: 4.7, total: 10 } : null);
+  },
+);
 
 test("a button to checkout without a label is named after its product, the others are not looked up [LNK-018]", async () => {
   const { brand } = testContext();
   const link = `${brand.checkoutUrl}?productId=101`;
   const productTitles = vi.fn(() => Promise.resolve({ 101: "Six-Hour Course" }));
   const ports = { productTitles, brandRating: () => Promise.resolve(null), schedule: () => Promise.resolve([]) };
-  const wire = { ...withImage, buttons: [{ buttonLink: link }, { buttonLink: link, buttonLabel: "Enroll" }, { buttonLink: "/courses/?productId=102" }] };
+  const wire = {
+    ...withImage,
+    buttons: [
+      { buttonLink: link },
+      { buttonLink: link, buttonLabel: "Enroll" },
+      { buttonLink: "/courses/?productId=102" },
+    ],
+  };
 
   const data = await layoutLoad(layoutSchema.parse(wire), testContext(), ports);
   expect(productTitles).toHaveBeenCalledExactlyOnceWith(["101"]);
-  expect([...bodyOf(layout, wire, {}, data).querySelectorAll("a.cw-button")].map((element) => element.textContent)).toEqual(["Six-Hour Course", "Enroll"]);
+  expect(
+    [...bodyOf(layout, wire, {}, data).querySelectorAll("a.cw-button")].map((element) => element.textContent),
+  ).toEqual(["Six-Hour Course", "Enroll"]);
 });

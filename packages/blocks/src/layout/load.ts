@@ -12,7 +12,11 @@ export interface LayoutData {
 }
 
 /** Asks for the rating only if the flag is set and the brand has a trust id. [TR-005] */
-export async function layoutLoad(content: LayoutContent, { brand }: BlockContext, ports: BlockPorts): Promise<LayoutData> {
+export async function layoutLoad(
+  content: LayoutContent,
+  { brand }: BlockContext,
+  ports: BlockPorts,
+): Promise<LayoutData> {
   const wanted = content.showTrustpilot && brand.trustpilotId !== null;
   const [rating, titles] = await Promise.all([wanted ? ports.brandRating() : null, titlesOf(content, brand, ports)]);
   return { rating, titles };

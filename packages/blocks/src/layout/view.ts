@@ -45,7 +45,11 @@ export interface LayoutProps {
 }
 
 /** [BL-layout-001] */
-export function layoutView({ content, data, context }: ViewInput<LayoutContent, LayoutData | null>): LayoutProps | null {
+export function layoutView({
+  content,
+  data,
+  context,
+}: ViewInput<LayoutContent, LayoutData | null>): LayoutProps | null {
   const { brand, index } = context;
   const actions = actionsOf(content, data, context);
   const props: LayoutProps = {

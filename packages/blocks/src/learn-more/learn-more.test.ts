@@ -33,7 +33,12 @@ test("calls its action Learn More where the editor gives no label [BL-learnMore-
   expect(bodyOf(learnMore, { ...row, ctaLabel: "" }).querySelector("a")?.textContent).toBe("Learn More");
 });
 
-test.each([["Row", "Row"], ["Col", "Col"], ["Grid", "Row"], [null, "Row"]])("reads the layout %j as %s [BL-learnMore-004]", (layout, expected) => {
+test.each([
+  ["Row", "Row"],
+  ["Col", "Col"],
+  ["Grid", "Row"],
+  [null, "Row"],
+])("reads the layout %j as %s [BL-learnMore-004]", (layout, expected) => {
   expect(learnMoreView(testInput(learnMoreSchema.parse({ ...row, layout }), null))?.layout).toBe(expected);
 });
 

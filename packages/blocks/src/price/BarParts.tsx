@@ -10,7 +10,13 @@ export function BarLine({ cta, view }: { readonly cta: Cta } & PartProps) {
       <p className="cw-offer-bar-price">
         <b>{view.price?.finalText}</b> <StruckText text={view.price?.struckText ?? null} />
       </p>
-      <Button href={view.href ?? cta.link} newTab={cta.newTab} nofollow={cta.nofollow} ariaLabel={cta.ariaLabel} tag={cta.tag}>
+      <Button
+        href={view.href ?? cta.link}
+        newTab={cta.newTab}
+        nofollow={cta.nofollow}
+        ariaLabel={cta.ariaLabel}
+        tag={cta.tag}
+      >
         {cta.label}
       </Button>
     </>
@@ -22,7 +28,8 @@ export function BarHead({ view }: PartProps) {
   const { price } = view;
   return price?.struckText || price?.saveText ? (
     <p className="cw-offer-bar-sale">
-      <Badge tone="save">SALE</Badge> {price.saveText ? <strong className="cw-price-save">{price.saveText}</strong> : null}
+      <Badge tone="save">SALE</Badge>{" "}
+      {price.saveText ? <strong className="cw-price-save">{price.saveText}</strong> : null}
     </p>
   ) : null;
 }

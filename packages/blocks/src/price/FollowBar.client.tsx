@@ -41,7 +41,13 @@ export function FollowBar({ watches, line, more, toggleIcon }: FollowBarProps) {
       <div className="cw-offer-bar-line">
         {line}
         {more ? (
-          <button type="button" className="cw-offer-bar-toggle" aria-label="Offer details" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          <button
+            type="button"
+            className="cw-offer-bar-toggle"
+            aria-label="Offer details"
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
+          >
             {toggleIcon}
           </button>
         ) : null}

@@ -14,7 +14,12 @@ export function TilePart({ title, showPrice, cta, view, applied }: TilePartSetti
   const price = showPrice ? view.price : null;
   return (
     <>
-      <a className="cw-card-link cw-tile-title" href={view.href ?? cta.link} data-cta-tag={cta.tag ?? undefined} {...linkAttributes(cta)}>
+      <a
+        className="cw-card-link cw-tile-title"
+        href={view.href ?? cta.link}
+        data-cta-tag={cta.tag ?? undefined}
+        {...linkAttributes(cta)}
+      >
         {title || cta.label}
       </a>
       {price ? (

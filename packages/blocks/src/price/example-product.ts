@@ -33,9 +33,28 @@ const basic: ExampleProduct = {
 
 const PRODUCTS = {
   basic,
-  deluxe: { ...basic, title: "State course with exam preparation", xgritProductId: "1002", xgritCoupon: "SAVE20", xgritBundleCoupon: "BUNDLE5", productState: "Arizona" },
-  premium: { ...basic, title: "State course, preparation and live classes", xgritProductId: "1003", xgritCoupon: "SAVE20", productState: "ohio" },
-  florida: { ...basic, title: "Florida course", xgritProductId: "1004", productState: "FL", category: [{ title: "Continuing Ed", slug: "continuing-ed", aceCategoryCode: "RE" }] },
+  deluxe: {
+    ...basic,
+    title: "State course with exam preparation",
+    xgritProductId: "1002",
+    xgritCoupon: "SAVE20",
+    xgritBundleCoupon: "BUNDLE5",
+    productState: "Arizona",
+  },
+  premium: {
+    ...basic,
+    title: "State course, preparation and live classes",
+    xgritProductId: "1003",
+    xgritCoupon: "SAVE20",
+    productState: "ohio",
+  },
+  florida: {
+    ...basic,
+    title: "Florida course",
+    xgritProductId: "1004",
+    productState: "FL",
+    category: [{ title: "Continuing Ed", slug: "continuing-ed", aceCategoryCode: "RE" }],
+  },
   webinar: {
     ...basic,
     title: "Live class series",

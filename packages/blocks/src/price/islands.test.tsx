@@ -38,10 +38,14 @@ afterEach(() => {
 function setUp(cookies: string, quotes: QuotePort, reducedMotion = true) {
   const frames = handFrames();
   let emit = (_code: string) => {};
-  const visitor = { url: () => testPage.coupons.url, cookies: () => cookies, onCoupon: (listener: (code: string) => void) => {
-    emit = listener;
-    return () => {};
-  } };
+  const visitor = {
+    url: () => testPage.coupons.url,
+    cookies: () => cookies,
+    onCoupon: (listener: (code: string) => void) => {
+      emit = listener;
+      return () => {};
+    },
+  };
   const tools = { frames: frames.clock, reducedMotion: () => reducedMotion, later: queueMicrotask, log: () => {} };
   render(
     <BlocksProvider context={testPage} quotes={quotes} visitor={visitor} tools={tools}>
@@ -50,7 +54,12 @@ function setUp(cookies: string, quotes: QuotePort, reducedMotion = true) {
     </BlocksProvider>,
   );
   const settle = () => act(() => vi.dynamicImportSettled());
-  return { settle, frames, emit: (code: string) => act(() => emit(code)), draw: (time: number) => act(() => frames.draw(time)) };
+  return {
+    settle,
+    frames,
+    emit: (code: string) => act(() => emit(code)),
+    draw: (time: number) => act(() => frames.draw(time)),
+  };
 }
 
 const discounted: QuotePort = async (sets) => sets.map(() => testDiscount);
@@ -75,7 +84,9 @@ test("an emailed coupon prices all islands in one request, says so once, and goe
   expect(screen.queryByText("Only $100")).toBeNull();
   expect(links().every((href) => href?.includes("hc=CAREER20"))).toBe(true);
   expect(screen.getAllByText("Coupon Applied! Save 20% Today")).toHaveLength(1);
-  expect(screen.getAllByText("Coupon Applied!").filter((element) => element.closest("[aria-live=polite]"))).toHaveLength(1);
+  expect(
+    screen.getAllByText("Coupon Applied!").filter((element) => element.closest("[aria-live=polite]")),
+  ).toHaveLength(1);
 });
 
 test("a coupon event counts the price down to the new one [CP-025, CP-028]", async () => {
@@ -106,7 +117,15 @@ const bar = (look: "popup" | "bar") => (
     <a id="main" href="/buy/">
       Main
     </a>
-    <OfferBar offer={testOffer} first={testFirst} cta={cta!} watches="main" look={look} intro={<p>Course title</p>} guarantee={<p>Guarantee</p>} />
+    <OfferBar
+      offer={testOffer}
+      first={testFirst}
+      cta={cta!}
+      watches="main"
+      look={look}
+      intro={<p>Course title</p>}
+      guarantee={<p>Guarantee</p>}
+    />
   </>
 );
 
@@ -122,12 +141,15 @@ test("the price bar comes when the main button leaves the screen, and goes when 
   expect(screen.queryByRole("complementary")).toBeNull();
 });
 
-test.each([true, false])("the popup on a wide screen (%s) starts expanded, on a phone minimised [POP-002, POP-003, POP-004]", (isDesktop) => {
-  vi.stubGlobal("matchMedia", () => ({ matches: isDesktop }));
-  render(bar("popup"));
-  act(() => intersect(false));
+test.each([true, false])(
+  "the popup on a wide screen (%s) starts expanded, on a phone minimised [POP-002, POP-003, POP-004]",
+  (isDesktop) => {
+    vi.stubGlobal("matchMedia", () => ({ matches: isDesktop }));
+    render(bar("popup"));
+    act(() => intersect(false));
 
-  expect(screen.queryByText("Course title") !== null).toBe(isDesktop);
-  act(() => screen.getByRole("button", { name: "Offer details" }).click());
-  expect(screen.queryByText("Guarantee") !== null).toBe(!isDesktop);
-});
+    expect(screen.queryByText("Course title") !== null).toBe(isDesktop);
+    act(() => screen.getByRole("button", { name: "Offer details" }).click());
+    expect(screen.queryByText("Guarantee") !== null).toBe(!isDesktop);
+  },
+);

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { linkedRequest, linkedTitle } from "./linked-product.ts";
 
 const link = "https://pay.example.com/checkout?productId=7,8&hc=A";
-const quoteOf = ({ productIds }: { readonly productIds: readonly string[] }) => ({ title: `Course ${productIds.join("+")}` });
+const quoteOf = ({ productIds }: { readonly productIds: readonly string[] }) => ({
+  title: `Course ${productIds.join("+")}`,
+});
 
 test("a checkout link without a label takes the product's title [LNK-018]", () => {
   expect(linkedRequest("", link)).toEqual({ productIds: ["7", "8"], coupon: null, bundleCoupon: null });

@@ -4,7 +4,10 @@ import type { QuoteRequest } from "../define-block.ts";
 function productIdsOf(link: string): readonly string[] {
   const query = link.split("#")[0]?.split("?")[1] ?? "";
   const ids = new URLSearchParams(query).get("productId") ?? "";
-  return ids.split(",").map((id) => id.trim()).filter(Boolean);
+  return ids
+    .split(",")
+    .map((id) => id.trim())
+    .filter(Boolean);
 }
 
 /** What to look up for a checkout link without a label: the products that it sells. [LNK-018] */

@@ -25,7 +25,9 @@ test("leads to the checkout with products, courses, coupons, bundle coupon and s
 test("puts the coupons on an editor's checkout link under the one parameter [CP-013, CP-014]", () => {
   const linked = { ...own, link: "https://pay.example.com/checkout?productId=9&vc=OLD" };
 
-  expect(offerView(linked, shared).href).toBe("https://pay.example.com/checkout?productId=9&hc=SUMMER,SAVE10&bundleCoupon=B5");
+  expect(offerView(linked, shared).href).toBe(
+    "https://pay.example.com/checkout?productId=9&hc=SUMMER,SAVE10&bundleCoupon=B5",
+  );
 });
 
 test("leaves an editor's other link alone", () => {
@@ -36,14 +38,20 @@ test("a coupon on the checkout link makes the discount final and strikes the ori
   const discounted = { ...own, quote: testDiscount };
 
   expect(offerView(discounted, shared).price).toMatchObject({ finalText: "$79.50", struckText: "$100" });
-  expect(offerView({ ...testOffer, quote: testDiscount }, testPage).price).toMatchObject({ finalText: "$100", struckText: null });
+  expect(offerView({ ...testOffer, quote: testDiscount }, testPage).price).toMatchObject({
+    finalText: "$100",
+    struckText: null,
+  });
 });
 
 test("prints no price without a quote and keeps the way to the checkout [PR-031]", () => {
   const priceless = offerView({ ...testOffer, quote: null }, testPage);
 
   expect(priceless).toEqual({ price: null, href: "https://pay.example.com/checkout?productId=7&state=TX" });
-  expect(offerView({ ...testOffer, quote: { ...testQuote, originalPrice: 0, discountPrice: 0, maxPrice: 0 } }, testPage).price).toBeNull();
+  expect(
+    offerView({ ...testOffer, quote: { ...testQuote, originalPrice: 0, discountPrice: 0, maxPrice: 0 } }, testPage)
+      .price,
+  ).toBeNull();
 });
 
 test("a running promotion takes the banner coupon's place on the link [CP-017]", () => {
@@ -60,7 +68,12 @@ test("ocs=0 in the visitor's address asks for the old parameter name [CP-021]", 
 });
 
 test("nothing to buy leads nowhere", () => {
-  const nothing: Offer = { request: { productIds: [], coupon: null, bundleCoupon: null }, quote: null, link: null, state: null };
+  const nothing: Offer = {
+    request: { productIds: [], coupon: null, bundleCoupon: null },
+    quote: null,
+    link: null,
+    state: null,
+  };
 
   expect(offerView(nothing, testPage)).toEqual({ price: null, href: null });
 });

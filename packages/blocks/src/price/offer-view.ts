@@ -1,4 +1,12 @@
-import { buildCheckoutUrl, checkoutCodes, checkoutLink, collectCoupons, couponCodes, type CouponSources, type LinkOptions } from "@courseway/coupons";
+import {
+  buildCheckoutUrl,
+  checkoutCodes,
+  checkoutLink,
+  collectCoupons,
+  couponCodes,
+  type CouponSources,
+  type LinkOptions,
+} from "@courseway/coupons";
 import { describePrice } from "@courseway/pricing";
 import type { QuoteRequest } from "../define-block.ts";
 import type { Visitor } from "../runtime/visitor.ts";
@@ -7,7 +15,11 @@ import type { Offer, OfferPage, OfferView } from "./offer.ts";
 type Coupons = Pick<QuoteRequest, "coupon">;
 
 /** Every place where the coupons of one offer come from: shared by all visitors, and one visitor's own. [CP-008] */
-function sourcesOf({ coupon }: Coupons, { coupons }: Pick<OfferPage, "coupons">, visitor: Visitor | null): CouponSources {
+function sourcesOf(
+  { coupon }: Coupons,
+  { coupons }: Pick<OfferPage, "coupons">,
+  visitor: Visitor | null,
+): CouponSources {
   return { ...coupons, url: visitor?.url ?? coupons.url, craft: coupon, emailCapture: visitor?.emailed ?? null };
 }
 
@@ -16,7 +28,11 @@ function sourcesOf({ coupon }: Coupons, { coupons }: Pick<OfferPage, "coupons">,
  * visitor's from the page's address and the emailed coupon. The host asks for first prices with these.
  * [CP-008, CP-023]
  */
-export function offerCodes(request: Coupons, page: Pick<OfferPage, "coupons" | "policy">, visitor: Visitor | null = null): readonly string[] {
+export function offerCodes(
+  request: Coupons,
+  page: Pick<OfferPage, "coupons" | "policy">,
+  visitor: Visitor | null = null,
+): readonly string[] {
   return couponCodes(collectCoupons(sourcesOf(request, page, visitor), page.policy));
 }
 
@@ -24,7 +40,12 @@ export function offerCodes(request: Coupons, page: Pick<OfferPage, "coupons" | "
 function productLink(offer: Offer, page: OfferPage, options: LinkOptions): string | null {
   const { productIds } = offer.request;
   if (productIds.length === 0) return null;
-  return buildCheckoutUrl(page.checkoutUrl, { ...options, productIds, courseIds: offer.quote?.courseIds ?? [], state: offer.state });
+  return buildCheckoutUrl(page.checkoutUrl, {
+    ...options,
+    productIds,
+    courseIds: offer.quote?.courseIds ?? [],
+    state: offer.state,
+  });
 }
 
 /**

@@ -27,7 +27,9 @@ export function priceProps(price: PriceDisplay, parts: PriceParts, applied: bool
     startingAt,
     feeText,
     badgeText: parts.badge ? price.badgeText : null,
-    saveText: [applied ? COUPON_APPLIED : null, saving ?? (parts.saveText ? price.saveText : null)].filter(Boolean).join(" ") || null,
+    saveText:
+      [applied ? COUPON_APPLIED : null, saving ?? (parts.saveText ? price.saveText : null)].filter(Boolean).join(" ") ||
+      null,
     affirm: parts.payLater ? price.affirm : null,
     klarna: parts.payLater ? price.klarna : null,
   };

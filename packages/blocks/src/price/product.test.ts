@@ -8,7 +8,11 @@ test("asks for nothing without a product that has an id [PR-005]", () => {
 });
 
 test("asks for products that are sold together as one set, with their first coupons", () => {
-  const others = [product, { ...product, productIds: ["2", "1"], coupon: "A,B", bundleCoupon: "C" }, { ...product, productIds: ["3"], coupon: "D" }];
+  const others = [
+    product,
+    { ...product, productIds: ["2", "1"], coupon: "A,B", bundleCoupon: "C" },
+    { ...product, productIds: ["3"], coupon: "D" },
+  ];
 
   expect(quoteRequest(others)).toEqual({ productIds: ["1", "2", "3"], coupon: "A,B", bundleCoupon: "C" });
 });

@@ -24,7 +24,9 @@ export function Column({ column, level, featured, guarantee, guaranteeId, feeId 
   return (
     <Card as="article" look={featured ? "featured" : "raised"} padding="none" className="cw-bundle">
       <div className={`cw-bundle-top ${column.topClass}`} style={column.topStyle}>
-        <Heading level={level} size="h3">{column.title}</Heading>
+        <Heading level={level} size="h3">
+          {column.title}
+        </Heading>
         <RichText html={column.topHtml} size="small" tokens={tokens} />
       </div>
       <div className="cw-bundle-body">
@@ -52,7 +54,13 @@ export function Column({ column, level, featured, guarantee, guaranteeId, feeId 
 /** [PR-038] */
 function FeeLink({ feeId }: { readonly feeId: string }) {
   return (
-    <button type="button" className="cw-link cw-fee-link" command="show-modal" commandfor={feeId} aria-haspopup="dialog">
+    <button
+      type="button"
+      className="cw-link cw-fee-link"
+      command="show-modal"
+      commandfor={feeId}
+      aria-haspopup="dialog"
+    >
       What is this fee?
     </button>
   );
@@ -63,7 +71,14 @@ export function CompactColumn({ column }: { readonly column: BundleColumn }) {
   return (
     <Card as="li" padding="small" look="outlined" className="cw-bundle-compact">
       <strong>{column.title}</strong>
-      <PricedCta offer={column.offer} first={column.first} parts={COMPACT} cta={column.enroll} size="small" ctaSize="small" />
+      <PricedCta
+        offer={column.offer}
+        first={column.first}
+        parts={COMPACT}
+        cta={column.enroll}
+        size="small"
+        ctaSize="small"
+      />
     </Card>
   );
 }

@@ -17,7 +17,9 @@ export function Comparison({ titles, rows }: ComparisonProps) {
             <span className="cw-visually-hidden">Feature</span>
           </th>
           {titles.map((title) => (
-            <th key={title} scope="col">{title}</th>
+            <th key={title} scope="col">
+              {title}
+            </th>
           ))}
         </tr>
       </thead>

@@ -44,7 +44,9 @@ export function PricingTable(props: PricingTableProps) {
         </ul>
         {props.showDisclaimer ? <p className="cw-small-print">{DISCLAIMER}</p> : null}
       </div>
-      {columns.some((column) => column.hasGuarantee) ? <GuaranteeDialog guarantee={guarantee} dialogId={guaranteeId} /> : null}
+      {columns.some((column) => column.hasGuarantee) ? (
+        <GuaranteeDialog guarantee={guarantee} dialogId={guaranteeId} />
+      ) : null}
       {schedules.length > 0 ? <ScheduleDialog id={scheduleId} schedules={schedules} /> : null}
     </Section>
   );

@@ -6,7 +6,10 @@ export type ComparisonRow =
   | { readonly kind: "feature"; readonly html: string; readonly included: readonly boolean[] };
 
 /** The comparison's lines for so many bundles; lines without words are left out. [BL-pricingTable-004, BL-pricingTable-007] */
-export function comparisonOf(items: PricingTableContent["pricingTableItems"], columns: number): readonly ComparisonRow[] {
+export function comparisonOf(
+  items: PricingTableContent["pricingTableItems"],
+  columns: number,
+): readonly ComparisonRow[] {
   return items
     .filter((item) => item.principalContent)
     .map((item) =>

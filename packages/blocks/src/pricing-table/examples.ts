@@ -36,7 +36,13 @@ const premium = {
   product: [exampleProduct("premium")],
 };
 
-const row = (principalContent: string, productOne: boolean, productTwo: boolean, productThree: boolean, labelHeader = false) => ({
+const row = (
+  principalContent: string,
+  productOne: boolean,
+  productTwo: boolean,
+  productThree: boolean,
+  labelHeader = false,
+) => ({
   typeHandle: "pricingTableItem",
   principalContent: `<p>${principalContent}</p>`,
   labelHeader,
@@ -59,7 +65,8 @@ const items = [
 ];
 
 const table = {
-  topContent: "<h2>Pick the way that suits you</h2><p>Every option has all the hours you need. You can move up at any time and pay only the difference.</p>",
+  topContent:
+    "<h2>Pick the way that suits you</h2><p>Every option has all the hours you need. You can move up at any time and pay only the difference.</p>",
   bundles: [bundle, deluxe, premium],
   pricingTableItems: items,
   bundleTitleOne: null,
@@ -70,16 +77,38 @@ const table = {
 
 export const pricingTableExamples: BlockExamples = {
   three: table,
-  two: { ...table, bundles: [bundle, deluxe], bundleTitleOne: "Course", bundleTitleTwo: "Course and preparation", guaranteeText: "satisfactionGuarantee" },
+  two: {
+    ...table,
+    bundles: [bundle, deluxe],
+    bundleTitleOne: "Course",
+    bundleTitleTwo: "Course and preparation",
+    guaranteeText: "satisfactionGuarantee",
+  },
   together: {
     ...table,
     bundles: [
-      { ...bundle, product: [exampleProduct("basic"), exampleProduct("premium")], topBackgroundColor: "#0c2d48", topTextColor: "#ffffff" },
-      { ...deluxe, ctaLinkOverride: "/courses/deluxe/", ctaLabel: "See what is in it", ctaLinkAriaLabel: "See what is in it: Deluxe" },
+      {
+        ...bundle,
+        product: [exampleProduct("basic"), exampleProduct("premium")],
+        topBackgroundColor: "#0c2d48",
+        topTextColor: "#ffffff",
+      },
+      {
+        ...deluxe,
+        ctaLinkOverride: "/courses/deluxe/",
+        ctaLabel: "See what is in it",
+        ctaLinkAriaLabel: "See what is in it: Deluxe",
+      },
     ],
     topContent: null,
     pricingTableItems: [],
   },
   florida: { ...table, bundles: [{ ...bundle, product: [exampleProduct("florida")] }, deluxe] },
-  withSchedules: { ...table, bundles: [{ ...bundle, product: [exampleProduct("webinar")] }, { ...deluxe, product: [exampleProduct("webinar")] }] },
+  withSchedules: {
+    ...table,
+    bundles: [
+      { ...bundle, product: [exampleProduct("webinar")] },
+      { ...deluxe, product: [exampleProduct("webinar")] },
+    ],
+  },
 };

@@ -10,6 +10,15 @@ export interface PricingTableData {
 }
 
 /** Asks for the sessions of all bundles at once. [WS-005] */
-export async function pricingTableLoad(content: PricingTableContent, _: BlockContext, ports: BlockPorts): Promise<PricingTableData> {
-  return { schedule: await loadSchedules(content.bundles.flatMap((bundle) => bundle.product), ports) };
+export async function pricingTableLoad(
+  content: PricingTableContent,
+  _: BlockContext,
+  ports: BlockPorts,
+): Promise<PricingTableData> {
+  return {
+    schedule: await loadSchedules(
+      content.bundles.flatMap((bundle) => bundle.product),
+      ports,
+    ),
+  };
 }

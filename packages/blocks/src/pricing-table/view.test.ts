@@ -5,10 +5,14 @@ import { pricingTableExamples } from "./examples.ts";
 import { pricingTableSchema } from "./schema.ts";
 import { pricingTableQuotes, pricingTableView } from "./view.ts";
 
-const contentOf = (example: string, more: Record<string, unknown> = {}) => pricingTableSchema.parse({ ...pricingTableExamples[example], ...more });
+const contentOf = (example: string, more: Record<string, unknown> = {}) =>
+  pricingTableSchema.parse({ ...pricingTableExamples[example], ...more });
 
 function view(example: string, more: Record<string, unknown> = {}) {
-  const props = pricingTableView({ ...testInput(contentOf(example, more), { schedule: [] }), quoteOf: ({ coupon }) => ({ ...(coupon ? testDiscount : testQuote), productFees: 595 }) });
+  const props = pricingTableView({
+    ...testInput(contentOf(example, more), { schedule: [] }),
+    quoteOf: ({ coupon }) => ({ ...(coupon ? testDiscount : testQuote), productFees: 595 }),
+  });
   if (!props) throw new Error("The table shows nothing.");
   return props;
 }
@@ -16,7 +20,9 @@ function view(example: string, more: Record<string, unknown> = {}) {
 test("has two or three columns under their own or the default titles [BL-pricingTable-002, BL-pricingTable-003]", () => {
   expect(view("three").columns.map(({ title }) => title)).toEqual(["Basic", "Deluxe", "Premium"]);
   expect(view("two").columns.map(({ title }) => title)).toEqual(["Course", "Course and preparation"]);
-  expect(view("three", { bundles: Array(5).fill(pricingTableExamples["three"]?.["bundles"]).flat() }).columns).toHaveLength(3);
+  expect(
+    view("three", { bundles: Array(5).fill(pricingTableExamples["three"]?.["bundles"]).flat() }).columns,
+  ).toHaveLength(3);
   expect(pricingTableView(testInput(contentOf("three", { bundles: [] }), null))).toBeNull();
 });
 
@@ -35,7 +41,11 @@ test("a bundle's link is its override, else its own, else the checkout of its pr
     "https://checkout.example.com/checkout?productId=1001,1003&courseId=70&hc=SAVE20&state=TX",
     "/courses/deluxe/",
   ]);
-  expect(pricingTableView(testInput({ ...contentOf("together"), bundles: [{ ...both, ctaLinkOverride: null } as never] }, null))?.columns[0]?.cta?.link).toBe("/own/");
+  expect(
+    pricingTableView(
+      testInput({ ...contentOf("together"), bundles: [{ ...both, ctaLinkOverride: null } as never] }, null),
+    )?.columns[0]?.cta?.link,
+  ).toBe("/own/");
 });
 
 test("the compact set enrols by the same way [BL-pricingTable-008]", () => {
@@ -53,7 +63,10 @@ test("the pay-later small print shows when any bundle has a product [BL-pricingT
 
 test("pay-later lines come with original prices of $50 and more [BL-pricingTable-010]", () => {
   const cheap = { ...testQuote, originalPrice: 4999, discountPrice: 4999, maxPrice: 4999 };
-  const props = pricingTableView({ ...testInput(contentOf("three"), null), quoteOf: ({ productIds }) => (productIds[0] === "1001" ? cheap : testQuote) });
+  const props = pricingTableView({
+    ...testInput(contentOf("three"), null),
+    quoteOf: ({ productIds }) => (productIds[0] === "1001" ? cheap : testQuote),
+  });
 
   expect(props?.columns.map(({ first }) => first.price?.affirm !== null)).toEqual([false, true, true]);
 });
@@ -64,7 +77,9 @@ test("the guarantee line is not there for products of Florida [BL-bundle-013]", 
 
 test("explains the fee only where one is printed [PR-038]", () => {
   expect(view("three").columns[0]?.feeHtml).toContain("Your state charges");
-  expect(pricingTableView({ ...testInput(contentOf("three"), null), quoteOf: () => testQuote })?.columns[0]?.feeHtml).toBe("");
+  expect(
+    pricingTableView({ ...testInput(contentOf("three"), null), quoteOf: () => testQuote })?.columns[0]?.feeHtml,
+  ).toBe("");
 });
 
 test("the guarantee is money back unless the editor says otherwise [BL-pricingTable-011]", () => {
@@ -73,5 +88,8 @@ test("the guarantee is money back unless the editor says otherwise [BL-pricingTa
 });
 
 test("asks for one price for each bundle, products sold together in one", () => {
-  expect(pricingTableQuotes(contentOf("together")).map(({ productIds }) => productIds)).toEqual([["1001", "1003"], ["1002"]]);
+  expect(pricingTableQuotes(contentOf("together")).map(({ productIds }) => productIds)).toEqual([
+    ["1001", "1003"],
+    ["1002"],
+  ]);
 });

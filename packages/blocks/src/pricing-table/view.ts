@@ -61,7 +61,12 @@ export function pricingTableQuotes({ bundles }: PricingTableContent): readonly Q
 }
 
 /** A bundle's link is the override, else its own, else the products' checkout. [BL-bundle-015, LNK-020, LNK-021] */
-function ctasOf(bundle: BundleContent, title: string, href: string | null, { context, quoteOf }: Input): readonly [Cta | null, Cta | null] {
+function ctasOf(
+  bundle: BundleContent,
+  title: string,
+  href: string | null,
+  { context, quoteOf }: Input,
+): readonly [Cta | null, Cta | null] {
   const { brand } = context;
   const fallback = linkedTitle(bundle.ctaLabel, linkOf(bundle), brand.checkoutUrl, quoteOf) ?? brand.ctaText;
   const label = bundle.ctaLabel || fallback;
@@ -103,7 +108,9 @@ export function pricingTableView(input: Input): PricingTableProps | null {
   if (bundles.length === 0) return null;
 
   const products = bundles.flatMap((bundle) => bundle.product);
-  const schedules = products.map((product) => scheduleView(product, data?.schedule ?? null)).filter((schedule) => schedule !== null);
+  const schedules = products
+    .map((product) => scheduleView(product, data?.schedule ?? null))
+    .filter((schedule) => schedule !== null);
   return {
     id: `block-${context.index}`,
     topHtml: content.topContent,

@@ -28,10 +28,14 @@ export function CardFilter({ label, values, cards, listClass }: CardFilterProps)
     <div className="cw-filtered">
       <div className="cw-filter">
         <div className="cw-field lg:hidden">
-          <label htmlFor={id} className="cw-field-label">{label}</label>
+          <label htmlFor={id} className="cw-field-label">
+            {label}
+          </label>
           <select id={id} className="cw-input" value={chosen} onChange={(event) => choose(event.target.value)}>
             {options.map(({ value, text }) => (
-              <option key={value} value={value}>{text}</option>
+              <option key={value} value={value}>
+                {text}
+              </option>
             ))}
           </select>
         </div>
@@ -47,7 +51,9 @@ export function CardFilter({ label, values, cards, listClass }: CardFilterProps)
       </div>
       <ul className={listClass}>
         {cards.map(({ values: own, card }, index) => (
-          <li key={index} hidden={chosen !== ALL && !own.includes(chosen)}>{card}</li>
+          <li key={index} hidden={chosen !== ALL && !own.includes(chosen)}>
+            {card}
+          </li>
         ))}
       </ul>
     </div>

@@ -10,7 +10,11 @@ export function ProductCard({ card, level }: { readonly card: ProductCardView; r
   return (
     <Card as="article" className="cw-product-card" style={card.style}>
       <div className="cw-product-card-head">
-        {card.title ? <Heading level={level} size="h4">{card.title}</Heading> : null}
+        {card.title ? (
+          <Heading level={level} size="h4">
+            {card.title}
+          </Heading>
+        ) : null}
         {stars ? <Stars rating={stars.rating} caption={stars.caption} size="small" /> : null}
         <RichText html={card.html} size="small" tokens={{ prices: priceTokens(card.first.price) }} />
       </div>
@@ -27,7 +31,12 @@ export function ProductCard({ card, level }: { readonly card: ProductCardView; r
           <p className="cw-product-card-links">
             {schedule ? <ScheduleLink dialogId={scheduleId} /> : null}
             {learnMore ? (
-              <Link href={learnMore.link} newTab={learnMore.newTab} nofollow={learnMore.nofollow} ariaLabel={learnMore.ariaLabel}>
+              <Link
+                href={learnMore.link}
+                newTab={learnMore.newTab}
+                nofollow={learnMore.nofollow}
+                ariaLabel={learnMore.ariaLabel}
+              >
                 {learnMore.label}
               </Link>
             ) : null}

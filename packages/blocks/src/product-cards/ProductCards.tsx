@@ -27,8 +27,17 @@ export function ProductCards(props: ProductCardsProps) {
   const listClass = gridClass(cards.length);
 
   return (
-    <Section ground={props.ground} style={props.style} className={props.className} {...(heading ? { labelledBy: headingId } : {})}>
-      {heading ? <Heading level={2} id={headingId} align="center" className="mb-8">{heading}</Heading> : null}
+    <Section
+      ground={props.ground}
+      style={props.style}
+      className={props.className}
+      {...(heading ? { labelledBy: headingId } : {})}
+    >
+      {heading ? (
+        <Heading level={2} id={headingId} align="center" className="mb-8">
+          {heading}
+        </Heading>
+      ) : null}
       {filter ? (
         <CardFilter label={filter.label} values={filter.values} cards={items} listClass={listClass} />
       ) : (

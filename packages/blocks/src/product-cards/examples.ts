@@ -5,7 +5,8 @@ import { exampleAsset } from "../shared/example-parts.ts";
 const card = {
   typeHandle: "productCard",
   cardTitle: "The state course",
-  textContent: "<p>All the hours your state asks for, in short lessons.</p><ul><li>Starts at once</li><li>Works on every device</li><li>Certificate on the day you pass</li></ul>",
+  textContent:
+    "<p>All the hours your state asks for, in short lessons.</p><ul><li>Starts at once</li><li>Works on every device</li><li>Certificate on the day you pass</li></ul>",
   productEntry: [exampleProduct("basic")],
   ctaLabel: null,
   ctaLink: null,
@@ -28,7 +29,8 @@ const card = {
 const deluxe = {
   ...card,
   cardTitle: "Course and exam preparation",
-  textContent: "<p>The course, and a thousand exam questions with worked answers.</p><ul><li>Pass the test or your money back</li><li>Score that says when you are ready</li></ul>",
+  textContent:
+    "<p>The course, and a thousand exam questions with worked answers.</p><ul><li>Pass the test or your money back</li><li>Score that says when you are ready</li></ul>",
   productEntry: [exampleProduct("deluxe")],
   productCtaTag: "card-deluxe",
   showSavings: "1",
@@ -69,8 +71,18 @@ export const productCardsExamples: BlockExamples = {
   two: { ...grid, productCardList: [card, deluxe] },
   single: { ...grid, productCardList: [deluxe], sectionTitle: null },
   filterByState: { ...grid, productCardList: [card, deluxe, florida, ohio], filterType: "filterByState" },
-  filterByCategory: { ...grid, productCardList: [card, florida, webinar], filterType: "filterByCategory", ctaStyle: "secondary" },
-  compact: { ...grid, productCardList: [card, deluxe, florida, ohio, webinar], useCompactCards: true, sectionTitle: "Find your course" },
+  filterByCategory: {
+    ...grid,
+    productCardList: [card, florida, webinar],
+    filterType: "filterByCategory",
+    ctaStyle: "secondary",
+  },
+  compact: {
+    ...grid,
+    productCardList: [card, deluxe, florida, ohio, webinar],
+    useCompactCards: true,
+    sectionTitle: "Find your course",
+  },
   colours: {
     ...grid,
     productCardList: [{ ...card, cardBackgroundColor: "#fff8e1", cardTextColor: "#1f1a10" }, deluxe],

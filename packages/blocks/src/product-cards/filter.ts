@@ -13,7 +13,10 @@ type FilterType = NonNullable<ProductCardsContent["filterType"]>;
 const LABELS: Record<FilterType, string> = { filterByState: "Filter by State", filterByCategory: "Filter by Category" };
 
 /** What a card is found under: its state by name, or the titles of its categories. [BL-productCards-006] */
-export function filterValues({ productEntry }: Pick<ProductCardContent, "productEntry">, type: FilterType | null): readonly string[] {
+export function filterValues(
+  { productEntry }: Pick<ProductCardContent, "productEntry">,
+  type: FilterType | null,
+): readonly string[] {
   if (!productEntry || !type) return [];
   if (type === "filterByCategory") return productEntry.categories.map(({ title }) => title).filter(Boolean);
   return productEntry.state ? [stateOf(productEntry.state)?.name ?? productEntry.state] : [];
@@ -21,6 +24,8 @@ export function filterValues({ productEntry }: Pick<ProductCardContent, "product
 
 /** The filter over all cards, or null where there is nothing to choose. */
 export function cardFilter(cards: readonly ProductCardContent[], type: FilterType | null): CardFilterView | null {
-  const values = [...new Set(cards.flatMap((card) => filterValues(card, type)))].sort((a, b) => a.localeCompare(b, "en"));
+  const values = [...new Set(cards.flatMap((card) => filterValues(card, type)))].sort((a, b) =>
+    a.localeCompare(b, "en"),
+  );
   return type && values.length > 0 ? { label: LABELS[type], values } : null;
 }

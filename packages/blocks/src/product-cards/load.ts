@@ -10,6 +10,15 @@ export interface ProductCardsData {
 }
 
 /** Asks for the sessions of all cards at once. [WS-005] */
-export async function productCardsLoad(content: ProductCardsContent, _: BlockContext, ports: BlockPorts): Promise<ProductCardsData> {
-  return { schedule: await loadSchedules(content.productCardList.map((card) => card.productEntry), ports) };
+export async function productCardsLoad(
+  content: ProductCardsContent,
+  _: BlockContext,
+  ports: BlockPorts,
+): Promise<ProductCardsData> {
+  return {
+    schedule: await loadSchedules(
+      content.productCardList.map((card) => card.productEntry),
+      ports,
+    ),
+  };
 }

@@ -1,4 +1,15 @@
-import { asset, choice, colour, html, link, optionalChoice, productEntry, rows, text, toggle } from "@courseway/content-client";
+import {
+  asset,
+  choice,
+  colour,
+  html,
+  link,
+  optionalChoice,
+  productEntry,
+  rows,
+  text,
+  toggle,
+} from "@courseway/content-client";
 import { z } from "zod";
 
 /** What an editor sets on one card. [BL-productCards-013] */

@@ -19,7 +19,10 @@ const item = (courseid: string): ScheduleItem => ({
 });
 
 function view(content: ProductCardsContent, schedule: readonly ScheduleItem[] = []) {
-  const props = productCardsView({ ...testInput(content, { schedule }), quoteOf: ({ coupon }) => (coupon ? testDiscount : testQuote) });
+  const props = productCardsView({
+    ...testInput(content, { schedule }),
+    quoteOf: ({ coupon }) => (coupon ? testDiscount : testQuote),
+  });
   if (!props) throw new Error("The grid shows nothing.");
   return props;
 }
@@ -36,8 +39,14 @@ describe("the grid", () => {
   });
 
   test("filters by the states or the categories that its cards have [BL-productCards-003, BL-productCards-004, BL-productCards-006]", () => {
-    expect(view(contentOf("filterByState")).filter).toEqual({ label: "Filter by State", values: ["Arizona", "Florida", "Ohio", "Texas"] });
-    expect(view(contentOf("filterByCategory")).filter).toEqual({ label: "Filter by Category", values: ["Continuing Ed", "Pre-License"] });
+    expect(view(contentOf("filterByState")).filter).toEqual({
+      label: "Filter by State",
+      values: ["Arizona", "Florida", "Ohio", "Texas"],
+    });
+    expect(view(contentOf("filterByCategory")).filter).toEqual({
+      label: "Filter by Category",
+      values: ["Continuing Ed", "Pre-License"],
+    });
     expect(view(contentOf("three")).filter).toBeNull();
   });
 
@@ -54,7 +63,10 @@ describe("a card", () => {
   test("takes its link and label from product and brand [LNK-019, LNK-020, LNK-021]", () => {
     const [card] = view(contentOf("three")).cards;
 
-    expect(card?.cta).toMatchObject({ label: "Get My License", link: "https://checkout.example.com/checkout?productId=1001&courseId=70&state=TX" });
+    expect(card?.cta).toMatchObject({
+      label: "Get My License",
+      link: "https://checkout.example.com/checkout?productId=1001&courseId=70&state=TX",
+    });
   });
 
   test("shows no button when buttons are hidden, but a tile stays a link [LNK-019, BL-productCards-007]", () => {
@@ -77,7 +89,9 @@ describe("a card", () => {
 
   test("offers its own schedule with sessions only [BL-productCards-011, WS-005]", () => {
     expect(view(contentOf("three")).cards[2]?.schedule).toBeNull();
-    expect(view(contentOf("three"), [item("5001")]).cards[2]?.schedule).toMatchObject({ title: "Live classes for Texas" });
+    expect(view(contentOf("three"), [item("5001")]).cards[2]?.schedule).toMatchObject({
+      title: "Live classes for Texas",
+    });
   });
 });
 

@@ -74,7 +74,11 @@ function partsOf({ showPricing, showPriceText, showSavings }: ProductCardContent
   return showPricing ? { saveText: showPriceText, badge: false, savings: showSavings, payLater: showPriceText } : null;
 }
 
-function cardView(card: ProductCardContent, index: number, input: ViewInput<ProductCardsContent, ProductCardsData | null>): ProductCardView {
+function cardView(
+  card: ProductCardContent,
+  index: number,
+  input: ViewInput<ProductCardsContent, ProductCardsData | null>,
+): ProductCardView {
   const { content, context, data, quoteOf } = input;
   const { brand } = context;
   const offer = offerOf([card.productEntry], card.ctaLink, quoteOf);
@@ -110,7 +114,9 @@ function cardView(card: ProductCardContent, index: number, input: ViewInput<Prod
 }
 
 /** [BL-productCards-001, BL-productCards-007, BL-productCards-011] */
-export function productCardsView(input: ViewInput<ProductCardsContent, ProductCardsData | null>): ProductCardsProps | null {
+export function productCardsView(
+  input: ViewInput<ProductCardsContent, ProductCardsData | null>,
+): ProductCardsProps | null {
   const { content, context } = input;
   const cards = content.productCardList.map((card, index) => cardView(card, index, input));
   if (cards.length === 0) return null;

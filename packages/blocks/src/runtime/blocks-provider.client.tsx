@@ -33,7 +33,12 @@ const browserVisitor: VisitorPort = {
 /** Stands around a page's blocks, so that their islands price themselves for the visitor, together. */
 export function BlocksProvider({ context, quotes, visitor, tools, children }: BlocksProviderProps) {
   const [announcement, announce] = useState("");
-  const [runtime] = useState(() => pageRuntime(context, { ...browserVisitor, ...visitor }, () => announce(COUPON_APPLIED), { ...(quotes ? { quotes } : {}), ...tools }));
+  const [runtime] = useState(() =>
+    pageRuntime(context, { ...browserVisitor, ...visitor }, () => announce(COUPON_APPLIED), {
+      ...(quotes ? { quotes } : {}),
+      ...tools,
+    }),
+  );
   useEffect(() => runtime.start(), [runtime]);
   return (
     <RuntimeContext value={runtime}>

@@ -9,7 +9,9 @@ const LAZY = "./engine.ts";
 
 /** Bytes of minified, gzipped JavaScript of some files with all that they import but React. */
 async function gzipped(files: readonly string[], external: readonly string[] = []): Promise<number> {
-  const contents = files.map((file, index) => `import * as m${index} from ${JSON.stringify(file)}; globalThis.x${index} = m${index};`).join("\n");
+  const contents = files
+    .map((file, index) => `import * as m${index} from ${JSON.stringify(file)}; globalThis.x${index} = m${index};`)
+    .join("\n");
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: src, loader: "ts" },
     bundle: true,

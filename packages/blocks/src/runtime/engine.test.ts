@@ -13,9 +13,17 @@ function setUp(given: Partial<EngineTools> = {}) {
   const frames = handFrames();
   const quotes = vi.fn<EngineTools["quotes"]>(async (sets) => sets.map(() => testDiscount));
   const log = vi.fn();
-  const engine = createEngine(testPage, { quotes, later: queueMicrotask, frames: frames.clock, reducedMotion: () => false, log, ...given });
+  const engine = createEngine(testPage, {
+    quotes,
+    later: queueMicrotask,
+    frames: frames.clock,
+    reducedMotion: () => false,
+    log,
+    ...given,
+  });
   const seen: LiveOffer[] = [];
-  const requote = (who: Visitor = visitor, offer: Offer = testOffer) => engine.requote(offer, who, shown, (live) => void seen.push(live));
+  const requote = (who: Visitor = visitor, offer: Offer = testOffer) =>
+    engine.requote(offer, who, shown, (live) => void seen.push(live));
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return { frames, quotes, log, seen, requote, settle, prices: () => seen.map(({ view }) => view.price?.finalText) };
 }
@@ -24,7 +32,9 @@ test("puts the coupon on the buy link at once, then asks for the price with it [
   const { requote, seen, quotes, settle } = setUp();
   requote();
 
-  expect(seen.map(({ view }) => view.href)).toEqual(["https://pay.example.com/checkout?productId=7&courseId=70&hc=CAREER20&state=TX"]);
+  expect(seen.map(({ view }) => view.href)).toEqual([
+    "https://pay.example.com/checkout?productId=7&courseId=70&hc=CAREER20&state=TX",
+  ]);
   expect(seen[0]?.view.price).toEqual(testFirst.price);
   await settle();
   expect(quotes.mock.calls).toEqual([[[{ productIds: ["7"], couponCodes: ["CAREER20"] }]]]);
@@ -91,7 +101,10 @@ test("logs a failed refetch [CP-031]", async () => {
   requote();
   await settle();
 
-  expect(log).toHaveBeenCalledWith(expect.stringContaining("The prices on the page stay as they are."), expect.any(Error));
+  expect(log).toHaveBeenCalledWith(
+    expect.stringContaining("The prices on the page stay as they are."),
+    expect.any(Error),
+  );
 });
 
 test("does not ask where the visitor brings no coupon that the page did not have", async () => {

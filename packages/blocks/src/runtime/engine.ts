@@ -87,14 +87,21 @@ export function createEngine(page: OfferPage, given: Partial<EngineTools> = {}):
         if (stopped || !quote) return;
         const priced = { ...offer, quote };
         const applied = visitor.emailed.length > 0 && isDiscounted(priced);
-        stop = countDown(shown.view, { view: offerView(priced, page, visitor), applied, parts: LIVE_PARTS }, tools, show);
+        stop = countDown(
+          shown.view,
+          { view: offerView(priced, page, visitor), applied, parts: LIVE_PARTS },
+          tools,
+          show,
+        );
       };
 
       begin();
       if (productIds.length > 0 && String(couponCodes) !== String(offerCodes(offer.request, page))) {
         ask({ productIds, couponCodes })
           .then(answered)
-          .catch((error: unknown) => tools.log("New prices could not be had. The prices on the page stay as they are.", error));
+          .catch((error: unknown) =>
+            tools.log("New prices could not be had. The prices on the page stay as they are.", error),
+          );
       }
       return () => {
         stopped = true;

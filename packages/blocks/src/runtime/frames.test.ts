@@ -5,7 +5,12 @@ import { handFrames } from "./testing/hand-frames.ts";
 test("shows one frame each 14 ms and ends on the last one [PR-007, CP-025]", () => {
   const frames = handFrames();
   const shown: number[] = [];
-  playFrames([3, 2, 1], frames.clock, (frame) => shown.push(frame), () => {});
+  playFrames(
+    [3, 2, 1],
+    frames.clock,
+    (frame) => shown.push(frame),
+    () => {},
+  );
 
   for (const time of [100, 107, 114, 128, 142]) frames.draw(time);
 
@@ -15,7 +20,12 @@ test("shows one frame each 14 ms and ends on the last one [PR-007, CP-025]", () 
 test("skips frames on a slow screen, never the last [PR-007]", () => {
   const frames = handFrames();
   const shown: number[] = [];
-  playFrames([3, 2, 1], frames.clock, (frame) => shown.push(frame), () => {});
+  playFrames(
+    [3, 2, 1],
+    frames.clock,
+    (frame) => shown.push(frame),
+    () => {},
+  );
 
   frames.draw(0);
   frames.draw(5000);
@@ -26,7 +36,12 @@ test("skips frames on a slow screen, never the last [PR-007]", () => {
 test("stops when it is told to", () => {
   const frames = handFrames();
   const shown: number[] = [];
-  const stop = playFrames([3, 2, 1], frames.clock, (frame) => shown.push(frame), () => {});
+  const stop = playFrames(
+    [3, 2, 1],
+    frames.clock,
+    (frame) => shown.push(frame),
+    () => {},
+  );
   frames.draw(0);
 
   stop();
@@ -40,7 +55,12 @@ test("says that it failed when the clock throws, at once or half-way [CP-030]", 
     throw new Error("no frames");
   };
   const failures: unknown[] = [];
-  playFrames([2, 1], { request: broken, cancel: () => {} }, () => {}, (error) => failures.push(error));
+  playFrames(
+    [2, 1],
+    { request: broken, cancel: () => {} },
+    () => {},
+    (error) => failures.push(error),
+  );
 
   const frames = handFrames();
   playFrames([2, 1], frames.clock, broken, (error) => failures.push(error));

@@ -3,7 +3,8 @@ import { fetchQuotes } from "./quote-port.ts";
 import { testQuote } from "./testing/offers.ts";
 
 const sets = [{ productIds: ["1"], couponCodes: ["A"] }];
-const answering = (body: unknown, status = 200) => vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
+const answering = (body: unknown, status = 200) =>
+  vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
 
 test("asks the page's own host with the product ids and the coupons", async () => {
   const fetch = answering({ quotes: [testQuote] });

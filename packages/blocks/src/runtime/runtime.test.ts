@@ -20,7 +20,14 @@ function setUp(cookies = "") {
     },
   };
   const runtime = pageRuntime(testPage, port, announce, undefined, load);
-  return { runtime, requote, load, announce, emit: (code: string) => tell(code), settle: () => new Promise((done) => setTimeout(done)) };
+  return {
+    runtime,
+    requote,
+    load,
+    announce,
+    emit: (code: string) => tell(code),
+    settle: () => new Promise((done) => setTimeout(done)),
+  };
 }
 
 test("a visitor without coupons downloads no price rules", async () => {

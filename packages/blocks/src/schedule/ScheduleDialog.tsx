@@ -4,14 +4,24 @@ import type { ScheduleView } from "./schedule.ts";
 type Session = ScheduleView["sessions"][number];
 
 /** Coming sessions in the browser's own dialog, each opened and closed by itself. [WS-009, WS-012, WS-016, WS-017] */
-export function ScheduleDialog({ id, schedules }: { readonly id: string; readonly schedules: readonly ScheduleView[] }) {
+export function ScheduleDialog({
+  id,
+  schedules,
+}: {
+  readonly id: string;
+  readonly schedules: readonly ScheduleView[];
+}) {
   const [only] = schedules;
   const title = schedules.length === 1 && only ? only.title : "Webinar Schedule";
   return (
     <Dialog id={id} title={title} width="wide">
       {schedules.map((schedule, index) => (
         <section key={index} className="flex flex-col gap-4 not-first:mt-8">
-          {schedules.length > 1 ? <h3 className="cw-heading" data-size="h4">{schedule.title}</h3> : null}
+          {schedules.length > 1 ? (
+            <h3 className="cw-heading" data-size="h4">
+              {schedule.title}
+            </h3>
+          ) : null}
           <RichText html={schedule.description} />
           <p className="font-semibold">{schedule.upcomingLabel}</p>
           <Accordion
@@ -42,7 +52,13 @@ function Events({ events }: { readonly events: Session["eventsList"] }) {
 }
 
 /** Opens a schedule's dialog. [WS-009] */
-export function ScheduleLink({ dialogId, label = "View Schedule" }: { readonly dialogId: string; readonly label?: string }) {
+export function ScheduleLink({
+  dialogId,
+  label = "View Schedule",
+}: {
+  readonly dialogId: string;
+  readonly label?: string;
+}) {
   return (
     <button type="button" className="cw-link" command="show-modal" commandfor={dialogId} aria-haspopup="dialog">
       {label}

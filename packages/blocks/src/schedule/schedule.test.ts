@@ -14,7 +14,9 @@ const item: ScheduleItem = {
 test("asks for the sessions of products that have course ids, in one go [WS-005, WS-008]", async () => {
   const schedule = vi.fn(async () => [item]);
 
-  expect(await loadSchedules([product, null, { ...product, webinarCourseIds: ["c2", " "] }], { schedule })).toEqual([item]);
+  expect(await loadSchedules([product, null, { ...product, webinarCourseIds: ["c2", " "] }], { schedule })).toEqual([
+    item,
+  ]);
   expect(schedule.mock.calls).toEqual([[["c1", "c2"]]]);
 });
 
@@ -26,15 +28,26 @@ test("asks for nothing where no id is filled [WS-005, WS-008]", async () => {
 });
 
 test("a product's own words win over the schedule's [WS-012]", () => {
-  expect(scheduleView(product, [item])).toMatchObject({ title: "Webinar Schedule", description: "<p>Six evenings</p>", upcomingLabel: "Upcoming Dates:" });
-  expect(scheduleView({ ...product, webinarTitle: "Live classes", webinarContent: "<p>Ours</p>" }, [item])).toMatchObject({
+  expect(scheduleView(product, [item])).toMatchObject({
+    title: "Webinar Schedule",
+    description: "<p>Six evenings</p>",
+    upcomingLabel: "Upcoming Dates:",
+  });
+  expect(
+    scheduleView({ ...product, webinarTitle: "Live classes", webinarContent: "<p>Ours</p>" }, [item]),
+  ).toMatchObject({
     title: "Live classes",
     description: "<p>Ours</p>",
   });
 });
 
 test("there is none without sessions of the product's own courses [WS-005]", () => {
-  expect(scheduleView(product, [{ ...item, courseid: "other" }, { ...item, sessionList: [] }])).toBeNull();
+  expect(
+    scheduleView(product, [
+      { ...item, courseid: "other" },
+      { ...item, sessionList: [] },
+    ]),
+  ).toBeNull();
   expect(scheduleView(product, null)).toBeNull();
   expect(scheduleView(null, [item])).toBeNull();
 });

@@ -37,9 +37,14 @@ export function upcomingLabel(category: ScheduleItem["category"]): string {
  * The schedule of one product, from what was loaded for its block; null where the product has no webinar
  * or no session is known, so that nothing offers to show it. [WS-005, WS-008, WS-012]
  */
-export function scheduleView(product: ScheduledProduct | null, items: readonly ScheduleItem[] | null): ScheduleView | null {
+export function scheduleView(
+  product: ScheduledProduct | null,
+  items: readonly ScheduleItem[] | null,
+): ScheduleView | null {
   if (!product) return null;
-  const own = (items ?? []).filter((item) => product.webinarCourseIds.includes(item.courseid) && item.sessionList.length > 0);
+  const own = (items ?? []).filter(
+    (item) => product.webinarCourseIds.includes(item.courseid) && item.sessionList.length > 0,
+  );
   const [first] = own;
   if (!first) return null;
   return {

@@ -14,7 +14,8 @@ export interface CardLink {
  * cardLink("careers--exam-day", rules).href; // "/careers/exam-day/"
  */
 export function cardLink(link: string, rules: LinkRules): CardLink {
-  if (/^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(link)) return { href: relativise(link, rules), newTab: isExternal(link, rules) };
+  if (/^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(link))
+    return { href: relativise(link, rules), newTab: isExternal(link, rules) };
 
   const [, slug = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
   return { href: `${slug ? pathOfSlug(slug) : ""}${rest}`, newTab: false };

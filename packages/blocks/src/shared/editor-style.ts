@@ -15,7 +15,11 @@ interface EditorStyle extends CSSProperties {
 }
 
 /** The style of an editor's choices, or undefined where there are none. Colours were checked by the schema. */
-export function editorStyle({ backgroundColor, textColor, backgroundImage }: EditorStyleFields): CSSProperties | undefined {
+export function editorStyle({
+  backgroundColor,
+  textColor,
+  backgroundImage,
+}: EditorStyleFields): CSSProperties | undefined {
   if (!backgroundColor && !textColor && !backgroundImage) return undefined;
   const style: EditorStyle = {};
   if (backgroundColor) Object.assign(style, { "--cw-bg": backgroundColor, backgroundColor });

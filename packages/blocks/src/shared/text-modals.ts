@@ -13,6 +13,8 @@ export interface TextModal {
  */
 export function textModalsOf(index: number, htmls: readonly [string, string]): readonly (TextModal | null)[] {
   return htmls.map((html, place) =>
-    html ? { id: `block-${index}-text-modal-${place + 1}`, title: firstHeading(html) ?? "More information", html } : null,
+    html
+      ? { id: `block-${index}-text-modal-${place + 1}`, title: firstHeading(html) ?? "More information", html }
+      : null,
   );
 }

@@ -16,7 +16,13 @@ export function TopSection(props: TopSectionProps) {
   const dialogs = { ...(modalHtml ? { modal: ids.modal } : {}), ...(schedule ? { schedule: ids.schedule } : {}) };
 
   return (
-    <Section ground={props.ground} pattern={!props.style} style={props.style} className={props.className} {...(props.title ? { labelledBy: `${id}-title` } : {})}>
+    <Section
+      ground={props.ground}
+      pattern={!props.style}
+      style={props.style}
+      className={props.className}
+      {...(props.title ? { labelledBy: `${id}-title` } : {})}
+    >
       <div className="cw-hero" data-aside={aside !== null} data-align={props.align}>
         <div className="cw-hero-main">
           <Head {...props} />
@@ -52,16 +58,36 @@ function Head({ id, align, eyebrow, title, seal, rating, html, featured, textMod
       {rating ? <RatingBadge {...rating} /> : null}
       {featured ? (
         <div className="cw-featured" style={featured.style}>
-          <Image src={featured.icon.url} alt={featured.icon.alt} width={40} height={40} fit="contain" lazy={featured.icon.lazy} />
+          <Image
+            src={featured.icon.url}
+            alt={featured.icon.alt}
+            width={40}
+            height={40}
+            fit="contain"
+            lazy={featured.icon.lazy}
+          />
           <RichText html={featured.html} size="small" />
         </div>
       ) : null}
-      <RichText html={html} size="large" tokens={{ prices: priceTokens(offer.first.price) }} modals={textModals.map((modal) => modal?.id)} />
+      <RichText
+        html={html}
+        size="large"
+        tokens={{ prices: priceTokens(offer.first.price) }}
+        modals={textModals.map((modal) => modal?.id)}
+      />
     </>
   );
 }
 
-function Bar({ offer, eyebrow, title, rating, guarantee, ctaId, guaranteeId }: TopSectionProps & { readonly ctaId: string; readonly guaranteeId: string }) {
+function Bar({
+  offer,
+  eyebrow,
+  title,
+  rating,
+  guarantee,
+  ctaId,
+  guaranteeId,
+}: TopSectionProps & { readonly ctaId: string; readonly guaranteeId: string }) {
   if (!offer.bar || !offer.cta) return null;
   const isPopup = offer.bar === "popup";
   return (

@@ -12,9 +12,19 @@ export function TopSectionAside({ html, widgets, seals }: AsideView) {
       <RichText html={html} />
       {widgets.map(({ title, picture, html: words }, index) => (
         <Card key={index} padding="none" className="cw-category-widget">
-          {picture ? <BlockPicture picture={{ ...picture, ...PICTURE }} width={PICTURE.width} sizes="(max-width: 640px) 100vw, 370px" /> : null}
+          {picture ? (
+            <BlockPicture
+              picture={{ ...picture, ...PICTURE }}
+              width={PICTURE.width}
+              sizes="(max-width: 640px) 100vw, 370px"
+            />
+          ) : null}
           <div className="cw-category-widget-text">
-            {title ? <Heading level={2} size="h4">{title}</Heading> : null}
+            {title ? (
+              <Heading level={2} size="h4">
+                {title}
+              </Heading>
+            ) : null}
             <RichText html={words} size="small" />
           </div>
         </Card>

@@ -15,7 +15,14 @@ export interface TopSectionOfferProps {
 /** The price line with the countdown, and the group of buttons. [BL-topSectionWysiwyg-001, BL-topSectionWysiwyg-004] */
 export function TopSectionOffer({ section, ctaId, dialogs }: TopSectionOfferProps) {
   const { offer, second, id } = section;
-  const text = offer.text ? <RichText html={offer.text} size="large" className="cw-offer-text" tokens={{ prices: priceTokens(offer.first.price) }} /> : null;
+  const text = offer.text ? (
+    <RichText
+      html={offer.text}
+      size="large"
+      className="cw-offer-text"
+      tokens={{ prices: priceTokens(offer.first.price) }}
+    />
+  ) : null;
 
   return (
     <>

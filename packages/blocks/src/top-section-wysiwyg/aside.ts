@@ -21,7 +21,11 @@ export interface AsideView {
 export function featuredOf(featured: TopSectionContent["featuredContent"]): FeaturedView | null {
   const icon = pictureOf(featured?.featuredContentIcon ?? null, 0);
   if (!featured?.featuredContentText || !icon) return null;
-  return { html: featured.featuredContentText, icon, style: editorStyle({ backgroundColor: featured.backgroundColor }) };
+  return {
+    html: featured.featuredContentText,
+    icon,
+    style: editorStyle({ backgroundColor: featured.backgroundColor }),
+  };
 }
 
 /** Rich content wins over category widgets; null where the column would be empty. [BL-topSectionWysiwyg-001, BL-categoryWidget-001] */
@@ -36,7 +40,10 @@ export function asideOf(
         picture: pictureOf(widget.categoryImage, index),
         html: widget.categoryContent,
       }));
-  const seals = content.bottomRightContent.map((seal) => ({ picture: pictureOf(seal.sealIcon, index), html: seal.sealIconText }));
+  const seals = content.bottomRightContent.map((seal) => ({
+    picture: pictureOf(seal.sealIcon, index),
+    html: seal.sealIconText,
+  }));
   const empty = !content.rightContent && widgets.length === 0 && seals.length === 0;
   return empty ? null : { html: content.rightContent, widgets, seals };
 }

@@ -19,7 +19,10 @@ const SECOND_LABEL = "Start Today";
 const VIDEO_LABEL = "Watch Overview";
 
 /** The editor's own link of the main button; one that opens a dialog without content counts as none. [LNK-016] */
-export function ownLink({ ctaLink, modalContent }: Pick<TopSectionContent, "ctaLink" | "modalContent">, schedule: ScheduleView | null): string | null {
+export function ownLink(
+  { ctaLink, modalContent }: Pick<TopSectionContent, "ctaLink" | "modalContent">,
+  schedule: ScheduleView | null,
+): string | null {
   const kind = ctaLink ? ctaKind(ctaLink) : "link";
   if (kind === "modal" && !modalContent) return null;
   return kind === "schedule" && !schedule ? null : ctaLink;
@@ -30,7 +33,10 @@ export function ownLink({ ctaLink, modalContent }: Pick<TopSectionContent, "ctaL
  * is there only with sessions to show.
  * [BL-topSectionWysiwyg-007, BL-topSectionWysiwyg-008, BL-topSectionWysiwyg-010, LNK-017, WS-008]
  */
-export function secondAction(videoButton: TopSectionContent["videoButton"], schedule: ScheduleView | null): SecondAction {
+export function secondAction(
+  videoButton: TopSectionContent["videoButton"],
+  schedule: ScheduleView | null,
+): SecondAction {
   if (!videoButton) return { button: null, video: null };
   const { buttonType, ctaType: style, ctaLabel, wistiaId, ctaOtherlink } = videoButton;
   if (buttonType.toLowerCase() !== "button") {

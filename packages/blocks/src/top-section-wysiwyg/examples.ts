@@ -8,9 +8,14 @@ const pictured = (words: string) => ({ ...seal(words), sealIcon: [exampleAsset("
 const hero = {
   eyebrow: "Approved by your state",
   sectionTitle: "Your license starts here",
-  sectionContent: "<p>Study when you like, on any device. Most people finish in three weeks, and nine in ten pass the exam on their first try.</p>",
-  rightContent: "<h2>What you get</h2><ul><li>All the hours your state asks for</li><li>Practice exams with worked answers</li><li>Instructors who answer, seven days a week</li><li>A certificate on the day you pass</li></ul>",
-  bottomRightContent: [seal("<strong>Approved</strong> in all 50 states"), seal("<strong>30 years</strong> of teaching")],
+  sectionContent:
+    "<p>Study when you like, on any device. Most people finish in three weeks, and nine in ten pass the exam on their first try.</p>",
+  rightContent:
+    "<h2>What you get</h2><ul><li>All the hours your state asks for</li><li>Practice exams with worked answers</li><li>Instructors who answer, seven days a week</li><li>A certificate on the day you pass</li></ul>",
+  bottomRightContent: [
+    seal("<strong>Approved</strong> in all 50 states"),
+    seal("<strong>30 years</strong> of teaching"),
+  ],
   categoryWidgets: [],
   featuredContent: [],
   productSeal: [],
@@ -46,19 +51,37 @@ const widget = (categoryTitle: string, scene: string, alt: string) => ({
   categoryContent: "<p>For people who start from nothing. No earlier course is needed.</p>",
 });
 
-const video = { typeHandle: "videoButton", buttonType: "video", ctaType: null, ctaLabel: null, wistiaId: "abc123def4", ctaOtherlink: null };
+const video = {
+  typeHandle: "videoButton",
+  buttonType: "video",
+  ctaType: null,
+  ctaLabel: null,
+  wistiaId: "abc123def4",
+  ctaOtherlink: null,
+};
 
 const modalText =
-  "<p>Taught by <span class=\"highlighted-text-modal-1\">people who do the work</span>, and backed by <span class=\"highlighted-text-modal-2\">our promise</span>.</p>";
+  '<p>Taught by <span class="highlighted-text-modal-1">people who do the work</span>, and backed by <span class="highlighted-text-modal-2">our promise</span>.</p>';
 
 export const topSectionExamples: BlockExamples = {
   priced: hero,
   popup: { ...hero, courseOverviewPopup: true },
-  withVideo: { ...hero, bottomRightContent: [pictured("<strong>Approved</strong> in all 50 states")], videoButton: [video], productSeal: [exampleAsset("seal", "Approved by the state", 160, 160)] },
+  withVideo: {
+    ...hero,
+    bottomRightContent: [pictured("<strong>Approved</strong> in all 50 states")],
+    videoButton: [video],
+    productSeal: [exampleAsset("seal", "Approved by the state", 160, 160)],
+  },
   offerTimer: {
     ...hero,
     showOfferTimer: true,
-    countdownInfo: [{ typeHandle: "countdown", promotionStartDateTime: "2020-01-01T00:00:00-06:00", promotionEndsDateTime: "2027-12-31T23:59:59-06:00" }],
+    countdownInfo: [
+      {
+        typeHandle: "countdown",
+        promotionStartDateTime: "2020-01-01T00:00:00-06:00",
+        promotionEndsDateTime: "2027-12-31T23:59:59-06:00",
+      },
+    ],
     featuredContent: [
       {
         typeHandle: "featured",
@@ -68,8 +91,18 @@ export const topSectionExamples: BlockExamples = {
       },
     ],
   },
-  categoryWidget: { ...hero, rightContent: null, categoryWidgets: [widget("New to the trade?", "door", "A key in an open door")], bottomRightContent: [] },
-  priceInText: { ...hero, pricingText: "<p>Now <strong>${price}</strong>, you save ${savings}</p>", rightContent: null, bottomRightContent: [] },
+  categoryWidget: {
+    ...hero,
+    rightContent: null,
+    categoryWidgets: [widget("New to the trade?", "door", "A key in an open door")],
+    bottomRightContent: [],
+  },
+  priceInText: {
+    ...hero,
+    pricingText: "<p>Now <strong>${price}</strong>, you save ${savings}</p>",
+    rightContent: null,
+    bottomRightContent: [],
+  },
   modals: {
     ...hero,
     sectionContent: modalText,
@@ -83,7 +116,15 @@ export const topSectionExamples: BlockExamples = {
   schedule: {
     ...hero,
     product: [exampleProduct("webinar")],
-    videoButton: [{ ...video, buttonType: "button", ctaLabel: "See class times", wistiaId: null, ctaOtherlink: "#webinar-schedule" }],
+    videoButton: [
+      {
+        ...video,
+        buttonType: "button",
+        ctaLabel: "See class times",
+        wistiaId: null,
+        ctaOtherlink: "#webinar-schedule",
+      },
+    ],
   },
   centered: {
     ...hero,
@@ -98,5 +139,10 @@ export const topSectionExamples: BlockExamples = {
     showPricing: false,
     showTrustpilotStars: false,
   },
-  ownBackground: { ...hero, backgroundImage: [exampleAsset("skyline", "", 1600, 700)], textColor: "#111827", hideGuaranteeLink: "1" },
+  ownBackground: {
+    ...hero,
+    backgroundImage: [exampleAsset("skyline", "", 1600, 700)],
+    textColor: "#111827",
+    hideGuaranteeLink: "1",
+  },
 };

@@ -11,7 +11,11 @@ export interface TopSectionData {
 }
 
 /** The product's sessions, and the brand's rating only if the flag is set and the brand has a trust id. [TR-005, WS-005] */
-export async function topSectionLoad(content: TopSectionContent, { brand }: BlockContext, ports: BlockPorts): Promise<TopSectionData> {
+export async function topSectionLoad(
+  content: TopSectionContent,
+  { brand }: BlockContext,
+  ports: BlockPorts,
+): Promise<TopSectionData> {
   const wantsStars = content.showTrustpilotStars && brand.trustpilotId !== null;
   const [schedule, rating] = await Promise.all([
     loadSchedules([content.product], ports),

@@ -18,7 +18,10 @@ export function offerEnds(content: TimerContent, { brand, now }: Pick<BlockConte
 }
 
 /** The next moment at which the countdown comes or goes. At its very start it is not there yet, 1 ms later it is. */
-export function offerTimerChange(content: TimerContent, { brand, now }: Pick<BlockContext, "brand" | "now">): number | null {
+export function offerTimerChange(
+  content: TimerContent,
+  { brand, now }: Pick<BlockContext, "brand" | "now">,
+): number | null {
   const window = promotion(content, brand.timeZone);
   if (!window || now >= window.ends) return null;
   return window.starts !== null && now <= window.starts ? window.starts + 1 : window.ends;

@@ -20,7 +20,11 @@ const sealSchema = z.object({ sealIcon: asset, sealIconText: html });
 
 const categoryWidgetSchema = z.object({ categoryTitle: text, categoryImage: asset, categoryContent: html });
 
-const featuredContentSchema = z.object({ featuredContentText: html, featuredContentIcon: asset, backgroundColor: colour });
+const featuredContentSchema = z.object({
+  featuredContentText: html,
+  featuredContentIcon: asset,
+  backgroundColor: colour,
+});
 
 const videoButtonSchema = z.object({
   buttonType: text,

@@ -9,11 +9,22 @@ import { offerEnds, offerTimerChange } from "./offer-timer.ts";
 import { topSectionSchema } from "./schema.ts";
 import { topSectionView } from "./view.ts";
 
-const contentOf = (example: string, more: Record<string, unknown> = {}) => topSectionSchema.parse({ ...topSectionExamples[example], ...more });
+const contentOf = (example: string, more: Record<string, unknown> = {}) =>
+  topSectionSchema.parse({ ...topSectionExamples[example], ...more });
 
-const item: ScheduleItem = { courseid: "5001", category: null, webinarTitle: "", webinarContent: "", sessionList: [{ title: "June", eventsList: [] }] };
+const item: ScheduleItem = {
+  courseid: "5001",
+  category: null,
+  webinarTitle: "",
+  webinarContent: "",
+  sessionList: [{ title: "June", eventsList: [] }],
+};
 
-function view(example: string, more: Record<string, unknown> = {}, data: { rating?: { score: number; total: number }; schedule?: ScheduleItem[] } = {}) {
+function view(
+  example: string,
+  more: Record<string, unknown> = {},
+  data: { rating?: { score: number; total: number }; schedule?: ScheduleItem[] } = {},
+) {
   const input = testInput(contentOf(example, more), { schedule: data.schedule ?? [], rating: data.rating ?? null });
   const props = topSectionView({ ...input, quoteOf: () => testDiscount });
   if (!props) throw new Error("The section shows nothing.");
@@ -22,12 +33,20 @@ function view(example: string, more: Record<string, unknown> = {}, data: { ratin
 
 describe("price and buttons", () => {
   test("the main button buys the product under the editor's label or the brand's [LNK-020, LNK-021]", () => {
-    expect(view("priced").offer.cta).toMatchObject({ kind: "link", label: "Start my course", link: expect.stringContaining("productId=1002") });
+    expect(view("priced").offer.cta).toMatchObject({
+      kind: "link",
+      label: "Start my course",
+      link: expect.stringContaining("productId=1002"),
+    });
     expect(view("priced", { ctaLabel: null }).offer.cta?.label).toBe("Get My License");
   });
 
   test("a price named in the text hides the price block [PR-029]", () => {
-    expect(view("priceInText").offer).toMatchObject({ parts: null, textHasPrice: true, text: expect.stringContaining("${price}") });
+    expect(view("priceInText").offer).toMatchObject({
+      parts: null,
+      textHasPrice: true,
+      text: expect.stringContaining("${price}"),
+    });
     expect(view("priceInText", { pricingText: "<p>Only $49</p>" }).offer.parts).toBeNull();
     expect(view("priceInText", { pricingText: "<p>No hidden costs</p>" }).offer.parts).not.toBeNull();
   });
@@ -40,7 +59,10 @@ describe("price and buttons", () => {
 
   test("useModal opens the block's modal, and buys where there is none [LNK-016, LNK-020]", () => {
     expect(view("modals").offer.cta?.kind).toBe("modal");
-    expect(view("modals", { modalContent: null }).offer.cta).toMatchObject({ kind: "link", link: expect.stringContaining("productId=1002") });
+    expect(view("modals", { modalContent: null }).offer.cta).toMatchObject({
+      kind: "link",
+      link: expect.stringContaining("productId=1002"),
+    });
   });
 
   test("a plain link and a place on the page are plain links [LNK-015]", () => {
@@ -49,12 +71,21 @@ describe("price and buttons", () => {
   });
 
   test("a video button of type button is a second button, any other type plays a film [BL-topSectionWysiwyg-007, BL-topSectionWysiwyg-008, BL-topSectionWysiwyg-010]", () => {
-    expect(view("centered").second).toMatchObject({ button: { label: "Start Today", link: "/courses/", style: "secondary" }, video: null });
-    expect(view("withVideo").second).toEqual({ button: null, video: { wistiaId: "abc123def4", label: "Watch Overview", style: "secondary" } });
+    expect(view("centered").second).toMatchObject({
+      button: { label: "Start Today", link: "/courses/", style: "secondary" },
+      video: null,
+    });
+    expect(view("withVideo").second).toEqual({
+      button: null,
+      video: { wistiaId: "abc123def4", label: "Watch Overview", style: "secondary" },
+    });
   });
 
   test("a button to the schedule needs sessions of the product [LNK-017, WS-008]", () => {
-    expect(view("schedule", {}, { schedule: [item] }).second.button).toMatchObject({ kind: "schedule", label: "See class times" });
+    expect(view("schedule", {}, { schedule: [item] }).second.button).toMatchObject({
+      kind: "schedule",
+      label: "See class times",
+    });
     expect(view("schedule").second.button).toBeNull();
     expect(view("schedule", { product: [] }, { schedule: [item] }).second.button).toBeNull();
   });

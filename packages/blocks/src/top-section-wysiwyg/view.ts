@@ -78,7 +78,11 @@ function mainCta({ content, context, quoteOf }: Input, link: string | null, href
 }
 
 /** [POP-005, POP-006, OQ-28] */
-function barOf({ showPricing, courseOverviewPopup, product }: TopSectionContent, cta: Cta | null, first: OfferView): TopSectionOffer["bar"] {
+function barOf(
+  { showPricing, courseOverviewPopup, product }: TopSectionContent,
+  cta: Cta | null,
+  first: OfferView,
+): TopSectionOffer["bar"] {
   if (!showPricing || !cta || !first.price) return null;
   return courseOverviewPopup && product ? "popup" : "bar";
 }
@@ -135,7 +139,10 @@ export function topSectionView(input: Input): TopSectionProps | null {
     aside: asideOf(content, index),
     offer,
     second: secondAction(content.videoButton, schedule),
-    guarantee: !content.hideGuaranteeLink && offer.cta && hasGuarantee(content.product?.state ?? null) ? brandGuarantee(brand.guaranteeLabel) : null,
+    guarantee:
+      !content.hideGuaranteeLink && offer.cta && hasGuarantee(content.product?.state ?? null)
+        ? brandGuarantee(brand.guaranteeLabel)
+        : null,
     schedule,
     modalHtml: content.modalContent,
     textModals: textModalsOf(index, [content.highlightedTextModal1, content.highlightedTextModal2]),

@@ -54,7 +54,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       }),
     globals: async () => {
       const what = `the global sets of site "${site}"`;
-      return readGlobals(await main({ what, document: globalsQuery(names), variables: { site: [site] }, previewToken: null }));
+      return readGlobals(
+        await main({ what, document: globalsQuery(names), variables: { site: [site] }, previewToken: null }),
+      );
     },
   };
 }

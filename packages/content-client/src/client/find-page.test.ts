@@ -8,18 +8,35 @@ import type { ContentClientOptions } from "./options.ts";
 const ADDRESS = "https://cms.example/api?v=1";
 
 function clientOf(server: ContentServer, changes: Partial<ContentClientOptions> = {}) {
-  return createContentClient({ url: ADDRESS, site: "ace", craft: 5, blocks: testBlocks, fetch: server.fetch, ...changes });
+  return createContentClient({
+    url: ADDRESS,
+    site: "ace",
+    craft: 5,
+    blocks: testBlocks,
+    fetch: server.fetch,
+    ...changes,
+  });
 }
 
 const home = { slug: "home", blog: false };
-const caught = (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error);
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 describe.each([4, 5] as const)("with the type names of Craft %i", (craft) => {
   test("finds the entry's type by its slug, then asks that type's fields and blocks [RT-023, RT-025, API-001, API-004, API-006]", async () => {
-    const entry = pageEntry(craft, { pageTitle: "Home", baseComponents: [
-      row(craft, "baseComponents", "learnMore", { learnMoreContent: "<p>Hi</p>", ctaLabel: "Go" }),
-      row(craft, "baseComponents", "accordion", { accordionTitle: "FAQ", accordionItems: [row(craft, "accordionItems", "accordionItem", { itemTitle: "One" })] }),
-    ] });
+    const entry = pageEntry(craft, {
+      pageTitle: "Home",
+      baseComponents: [
+        row(craft, "baseComponents", "learnMore", { learnMoreContent: "<p>Hi</p>", ctaLabel: "Go" }),
+        row(craft, "baseComponents", "accordion", {
+          accordionTitle: "FAQ",
+          accordionItems: [row(craft, "accordionItems", "accordionItem", { itemTitle: "One" })],
+        }),
+      ],
+    });
     const server = contentServer({ craft, entries: [entry] });
 
     const page = await clientOf(server, { craft }).page(home);
@@ -29,16 +46,31 @@ describe.each([4, 5] as const)("with the type names of Craft %i", (craft) => {
       expect(init.method).toBe("POST");
       expect(variables).toEqual({ site: ["ace"], slug: ["home"] });
     }
-    expect(page).toMatchObject({ slug: "home", typeHandle: "visionTemplateEntry", sectionHandle: "pages", pageTitle: "Home", blog: false, emptyRows: 0 });
+    expect(page).toMatchObject({
+      slug: "home",
+      typeHandle: "visionTemplateEntry",
+      sectionHandle: "pages",
+      pageTitle: "Home",
+      blog: false,
+      emptyRows: 0,
+    });
     expect(page.blocks).toEqual([
       { kind: "block", name: "learnMore", index: 0, content: { learnMoreContent: "<p>Hi</p>", ctaLabel: "Go" } },
-      { kind: "block", name: "accordion", index: 1, content: { accordionTitle: "FAQ", accordionItems: [{ itemTitle: "One" }] } },
+      {
+        kind: "block",
+        name: "accordion",
+        index: 1,
+        content: { accordionTitle: "FAQ", accordionItems: [{ itemTitle: "One" }] },
+      },
     ]);
   });
 
   test("asks for the fields of the section that the entry stands in [RT-025]", async () => {
     const entry = pageEntry(craft, { slug: "blog--a-post", blogSummary: "Short" }, "blog");
-    const page = await clientOf(contentServer({ craft, entries: [entry] }), { craft }).page({ slug: "a-post", blog: true });
+    const page = await clientOf(contentServer({ craft, entries: [entry] }), { craft }).page({
+      slug: "a-post",
+      blog: true,
+    });
 
     expect(page).toMatchObject({ slug: "blog--a-post", blogSummary: "Short", blog: true });
   });
@@ -62,12 +94,15 @@ describe("preview", () => {
     expect(server.received.map(({ url }) => url.search)).toEqual(["?v=1&token=aB_-9", "?v=1&token=aB_-9"]);
   });
 
-  test.each(["", "a b", "a&x-craft-preview=1", "a\n", "ä", null, undefined])("%j is no token and is not sent [API-002]", async (previewToken) => {
-    const server = contentServer({ entries: [pageEntry(5)] });
-    await clientOf(server).page({ ...home, previewToken });
+  test.each(["", "a b", "a&x-craft-preview=1", "a\n", "ä", null, undefined])(
+    "%j is no token and is not sent [API-002]",
+    async (previewToken) => {
+      const server = contentServer({ entries: [pageEntry(5)] });
+      await clientOf(server).page({ ...home, previewToken });
 
-    expect(server.received.map(({ url }) => url.href)).toEqual([ADDRESS, ADDRESS]);
-  });
+      expect(server.received.map(({ url }) => url.href)).toEqual([ADDRESS, ADDRESS]);
+    },
+  );
 });
 
 test("carries the bearer token when there is one", async () => {
@@ -124,27 +159,38 @@ describe("there is no page", () => {
   });
 
   test("where the entry is of another type, which has no query [RT-024, RT-027]", async () => {
-    const { error, asked } = await notFound([{ __typename: "redirect_Entry", slug: "home", sectionHandle: "pages", typeHandle: "redirect" }]);
+    const { error, asked } = await notFound([
+      { __typename: "redirect_Entry", slug: "home", sectionHandle: "pages", typeHandle: "redirect" },
+    ]);
     expect(error).toBeInstanceOf(PageNotFoundError);
     expect(String(error)).toContain('of type "redirect", which has no page');
     expect(asked).toBe(1);
   });
 
-  test.each([null, { slug: "home", typeHandle: "redirect" }])("where the second answer is %j [API-007]", async (second) => {
-    const first = { slug: "home", sectionHandle: "pages", typeHandle: "visionTemplateEntry" };
-    const server = answers(() => Response.json({ data: { entry: first } }), () => Response.json({ data: { entry: second } }));
-    expect(await caught(clientOf(server).page(home))).toBeInstanceOf(PageNotFoundError);
-  });
+  test.each([null, { slug: "home", typeHandle: "redirect" }])(
+    "where the second answer is %j [API-007]",
+    async (second) => {
+      const first = { slug: "home", sectionHandle: "pages", typeHandle: "visionTemplateEntry" };
+      const server = answers(
+        () => Response.json({ data: { entry: first } }),
+        () => Response.json({ data: { entry: second } }),
+      );
+      expect(await caught(clientOf(server).page(home))).toBeInstanceOf(PageNotFoundError);
+    },
+  );
 
-  test.each(["content-assets", "content-assets--a.png"])("under content assets: %s is not even looked up [RT-015]", async (slug) => {
-    const server = contentServer({ entries: [pageEntry(5, { slug })] });
-    const client = clientOf(server, { assetsPrefix: "content-assets" });
+  test.each(["content-assets", "content-assets--a.png"])(
+    "under content assets: %s is not even looked up [RT-015]",
+    async (slug) => {
+      const server = contentServer({ entries: [pageEntry(5, { slug })] });
+      const client = clientOf(server, { assetsPrefix: "content-assets" });
 
-    expect(await caught(client.page({ slug, blog: false }))).toBeInstanceOf(PageNotFoundError);
-    expect(server.received).toHaveLength(0);
-    expect(await caught(client.page({ slug: "content-assets-guide", blog: false }))).toMatchObject({ code: 40401 });
-    expect(server.received).toHaveLength(1);
-  });
+      expect(await caught(client.page({ slug, blog: false }))).toBeInstanceOf(PageNotFoundError);
+      expect(server.received).toHaveLength(0);
+      expect(await caught(client.page({ slug: "content-assets-guide", blog: false }))).toMatchObject({ code: 40401 });
+      expect(server.received).toHaveLength(1);
+    },
+  );
 
   test("and what a visitor typed cannot forge a line of the log [ERR-010]", async () => {
     const { error } = await notFound([], 'a"\n2026-01-01 ERROR forged\u0085\u2028');

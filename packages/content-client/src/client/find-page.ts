@@ -49,7 +49,8 @@ export async function findPage(finder: PageFinder, ask: Transport, wanted: Wante
 
   const section = sectionOf(found);
   const entry = await send("page query", query({ names, section, blocks: [...blocks.values()] }));
-  if (!entry || entry.typeHandle !== typeHandle) throw new PageNotFoundError(slug, "Its entry was taken away while it was read.");
+  if (!entry || entry.typeHandle !== typeHandle)
+    throw new PageNotFoundError(slug, "Its entry was taken away while it was read.");
   return readPage(entry, { slug, typeHandle, blog: wanted.blog, blocks });
 }
 

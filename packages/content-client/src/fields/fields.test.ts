@@ -13,7 +13,20 @@ import { dateTime, html, optionalText, text } from "./text.ts";
 import { toggle, toggleOr } from "./toggle.ts";
 
 const everyField = {
-  text, optionalText, html, dateTime, number, toggle, link, colour, asset, assets, category, categories, productEntry, button,
+  text,
+  optionalText,
+  html,
+  dateTime,
+  number,
+  toggle,
+  link,
+  colour,
+  asset,
+  assets,
+  category,
+  categories,
+  productEntry,
+  button,
   choice: choice(["Row", "Col"], "Row"),
   optionalChoice: optionalChoice(["a"]),
   rows: rows(z.object({ title: text })),
@@ -22,9 +35,24 @@ const everyField = {
 
 test("an absent field reads as its default, without a fault", () => {
   expect(z.object(everyField).parse({})).toEqual({
-    text: "", optionalText: null, html: "", dateTime: null, number: null, toggle: false, link: null, colour: null,
-    asset: null, assets: [], category: null, categories: [], productEntry: null, button: null,
-    choice: "Row", optionalChoice: null, rows: [], firstRow: null,
+    text: "",
+    optionalText: null,
+    html: "",
+    dateTime: null,
+    number: null,
+    toggle: false,
+    link: null,
+    colour: null,
+    asset: null,
+    assets: [],
+    category: null,
+    categories: [],
+    productEntry: null,
+    button: null,
+    choice: "Row",
+    optionalChoice: null,
+    rows: [],
+    firstRow: null,
   });
 });
 
@@ -37,23 +65,45 @@ test.each([null, undefined, true, 7, Number.NaN, "", " ", "text", [], [null], [7
 );
 
 test.each([
-  [true, true], ["true", true], ["1", true], [1, true], ["On", true], [false, false], ["0", false], ["", false], ["maybe", false],
+  [true, true],
+  ["true", true],
+  ["1", true],
+  [1, true],
+  ["On", true],
+  [false, false],
+  ["0", false],
+  ["", false],
+  ["maybe", false],
 ])("a switch reads %j as %j", (value, expected) => {
   expect(toggle.parse(value)).toBe(expected);
 });
 
 test("a switch that stands on by default is off only when set off", () => {
-  expect([null, "", "0", false, "1"].map((value) => toggleOr(true).parse(value))).toEqual([true, true, false, false, true]);
+  expect([null, "", "0", false, "1"].map((value) => toggleOr(true).parse(value))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test("a drop-down takes its value in any case and its default for null", () => {
   const layout = choice(["Row", "Col"], "Row");
-  expect(["Col", "col", null, "Grid", 3].map((value) => layout.parse(value))).toEqual(["Col", "Col", "Row", "Row", "Row"]);
+  expect(["Col", "col", null, "Grid", 3].map((value) => layout.parse(value))).toEqual([
+    "Col",
+    "Col",
+    "Row",
+    "Row",
+    "Row",
+  ]);
 });
 
 test("rich text that would show nothing is empty", () => {
   expect(html.parse("<p><br></p>&nbsp;<p> </p>")).toBe("");
-  expect(html.parse('<div data-shortcode="trustpilotStars"></div>')).toBe('<div data-shortcode="trustpilotStars"></div>');
+  expect(html.parse('<div data-shortcode="trustpilotStars"></div>')).toBe(
+    '<div data-shortcode="trustpilotStars"></div>',
+  );
 });
 
 test.each([
@@ -72,8 +122,15 @@ test.each([
 });
 
 test.each([
-  ["#fff", "#fff"], ["#0A5C8f", "#0A5C8f"], ["0a5c8f", "#0a5c8f"], ["white", "white"], ["rgb(10 20 30 / 50%)", "rgb(10 20 30 / 50%)"],
-  ["red;background:url(x)", null], ["url(https://example.org/x)", null], ["#12", null], ["var(--x)", null],
+  ["#fff", "#fff"],
+  ["#0A5C8f", "#0A5C8f"],
+  ["0a5c8f", "#0a5c8f"],
+  ["white", "white"],
+  ["rgb(10 20 30 / 50%)", "rgb(10 20 30 / 50%)"],
+  ["red;background:url(x)", null],
+  ["url(https://example.org/x)", null],
+  ["#12", null],
+  ["var(--x)", null],
 ])("a colour reads %j as %j", (value, expected) => {
   expect(colour.parse(value)).toBe(expected);
 });
@@ -82,7 +139,13 @@ test("the first asset of a list is taken, the ones without an address are passed
   const picture = { url: "/a.svg", alt: " A road ", title: null, width: "720", height: 0, focalPoint: [0.5, 0.2] };
 
   expect(asset.parse([{ url: null }, picture])).toEqual({
-    url: "/a.svg", alt: "A road", title: "", width: 720, height: null, mimeType: null, focalPoint: [0.5, 0.2],
+    url: "/a.svg",
+    alt: "A road",
+    title: "",
+    width: 720,
+    height: null,
+    mimeType: null,
+    focalPoint: [0.5, 0.2],
   });
   expect(assets.parse([picture, picture])).toHaveLength(2);
   expect(asset.parse([{ ...picture, hasFocalPoint: false }])?.focalPoint).toBeNull();
@@ -91,23 +154,59 @@ test("the first asset of a list is taken, the ones without an address are passed
 
 test("a product entry keeps its coupons as editors write them and splits its ids [ENT-004]", () => {
   const product = {
-    title: "Pre-License", xgritProductId: "101, 102,101", xgritCoupon: "SAVE10,RE-20", xgritBundleCoupon: "B1", productState: "Texas",
-    xgritProductDisableRsa: "1", webinarCourseIds: [{ courseid: "c1" }, { courseid: 7 }],
+    title: "Pre-License",
+    xgritProductId: "101, 102,101",
+    xgritCoupon: "SAVE10,RE-20",
+    xgritBundleCoupon: "B1",
+    productState: "Texas",
+    xgritProductDisableRsa: "1",
+    webinarCourseIds: [{ courseid: "c1" }, { courseid: 7 }],
     category: [{ title: "Real Estate", aceCategoryCode: "RE", slug: "real-estate" }],
   };
 
   expect(productEntry.parse([product])).toEqual({
-    productIds: ["101", "102"], coupon: "SAVE10,RE-20", bundleCoupon: "B1", title: "Pre-License", state: "Texas", pageUrl: null,
-    disableRsa: true, disclaimer: "", webinarTitle: null, webinarContent: "", webinarCourseIds: ["c1", "7"],
+    productIds: ["101", "102"],
+    coupon: "SAVE10,RE-20",
+    bundleCoupon: "B1",
+    title: "Pre-License",
+    state: "Texas",
+    pageUrl: null,
+    disableRsa: true,
+    disclaimer: "",
+    webinarTitle: null,
+    webinarContent: "",
+    webinarCourseIds: ["c1", "7"],
     categories: [{ code: "RE", title: "Real Estate", slug: "real-estate" }],
   });
   expect(productEntry.parse([{ ...product, xgritProductId: 101 }])?.productIds).toEqual(["101"]);
 });
 
 test("a button has all its documented fields with their documented values [LNK-001, LNK-002, LNK-003, LNK-004]", () => {
-  expect(button.parse([{ buttonText: "Go", buttonLink: "/go/", buttonStyle: "Tertiary", buttonSize: "small", buttonAlignment: "right", newTab: "1" }])).toEqual({
-    buttonText: "Go", buttonLink: "/go/", buttonStyle: "tertiary", buttonSize: "small", fullWidth: false, buttonAlignment: "right",
-    newTab: true, nofollow: false, noreferrer: false, noopener: false, useIcon: false, ctaTag: null, buttonAriaLabel: null,
+  expect(
+    button.parse([
+      {
+        buttonText: "Go",
+        buttonLink: "/go/",
+        buttonStyle: "Tertiary",
+        buttonSize: "small",
+        buttonAlignment: "right",
+        newTab: "1",
+      },
+    ]),
+  ).toEqual({
+    buttonText: "Go",
+    buttonLink: "/go/",
+    buttonStyle: "tertiary",
+    buttonSize: "small",
+    fullWidth: false,
+    buttonAlignment: "right",
+    newTab: true,
+    nofollow: false,
+    noreferrer: false,
+    noopener: false,
+    useIcon: false,
+    ctaTag: null,
+    buttonAriaLabel: null,
   });
   expect(button.parse([{}])).toMatchObject({ buttonStyle: "primary", buttonSize: "default", buttonAlignment: "left" });
 });
@@ -115,8 +214,15 @@ test("a button has all its documented fields with their documented values [LNK-0
 test("a bad row is left out and the good ones stand; a row with its handle only is no row [RT-038]", () => {
   const strict = rows(z.object({ title: z.string() }));
 
-  expect(strict.parse([{ title: "a" }, { title: 7 }, { typeHandle: "x" }, { __typename: "x_Entry", typeHandle: "x" }, null, { title: "b" }])).toEqual([
-    { title: "a" }, { title: "b" },
-  ]);
+  expect(
+    strict.parse([
+      { title: "a" },
+      { title: 7 },
+      { typeHandle: "x" },
+      { __typename: "x_Entry", typeHandle: "x" },
+      null,
+      { title: "b" },
+    ]),
+  ).toEqual([{ title: "a" }, { title: "b" }]);
   expect(firstRow(z.object({ title: text })).parse([{ __typename: "x" }, { title: "b" }])).toEqual({ title: "b" });
 });

@@ -9,7 +9,9 @@ const ALLOWED_SCHEMES: ReadonlySet<string> = new Set(["http", "https", "ftp", "m
 
 /** A link's address from a text or a Craft link object, or null; schemes that run code are refused. */
 export function readLink(value: unknown): string | null {
-  const source = readText(property(value, "url") ?? value).replace(DROPPED_BY_BROWSERS, "").trim();
+  const source = readText(property(value, "url") ?? value)
+    .replace(DROPPED_BY_BROWSERS, "")
+    .trim();
   const scheme = SCHEME.exec(source)?.[1]?.toLowerCase();
   if (scheme && !ALLOWED_SCHEMES.has(scheme)) return null;
   return source || null;

@@ -56,4 +56,5 @@ export const offerSchema = z.object({
 export type Offer = Readonly<z.infer<typeof offerSchema>>;
 
 /** The selection of the header's offer banner. */
-export const offerFields = "promotionText promotionLink coupon promotionStartDateTime promotionEndsDateTime showHidePromoBanner";
+export const offerFields =
+  "promotionText promotionLink coupon promotionStartDateTime promotionEndsDateTime showHidePromoBanner";

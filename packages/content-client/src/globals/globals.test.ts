@@ -8,16 +8,51 @@ const clientOf = (server: ContentServer, craft: 4 | 5 = 5) =>
 
 const dates = { promotionStartDateTime: "2026-11-20T00:00:00-06:00", promotionEndsDateTime: "2026-11-30 09:00" };
 const sets = (craft: 4 | 5) => ({
-  emailCapture: { __typename: "emailCapture_GlobalSet", showEmailCapture: "1", coupon: "CAREER20", percentage: 20, countdownDays: 3, saleStart: null, saleEnd: "2026-12-01" },
+  emailCapture: {
+    __typename: "emailCapture_GlobalSet",
+    showEmailCapture: "1",
+    coupon: "CAREER20",
+    percentage: 20,
+    countdownDays: 3,
+    saleStart: null,
+    saleEnd: "2026-12-01",
+  },
   topPromoBanner: {
-    __typename: "topPromoBanner_GlobalSet", ...dates, promotionText: "<b>Sale</b>", showHidePromoBanner: true, overwriteCoupon: "SALE30",
+    __typename: "topPromoBanner_GlobalSet",
+    ...dates,
+    promotionText: "<b>Sale</b>",
+    showHidePromoBanner: true,
+    overwriteCoupon: "SALE30",
     promotionReset: [{ resetText: "One more day", promotionEndsDateTime: "2026-12-01" }],
   },
-  graphicPromoBanner: { __typename: "graphicPromoBanner_GlobalSet", ...dates, graphicBannerContent: "<p>Now</p>", image: [{ url: "/a.svg" }], imageAlignment: "left", showHidePromoBanner: true, backgroundColor: "#123456", textColor: "white" },
-  headerPromoBanner: { __typename: "headerPromoBanner_GlobalSet", ...dates, promotionText: "Offer", promotionLink: "/sale/", coupon: "OFFER10", showHidePromoBanner: null },
+  graphicPromoBanner: {
+    __typename: "graphicPromoBanner_GlobalSet",
+    ...dates,
+    graphicBannerContent: "<p>Now</p>",
+    image: [{ url: "/a.svg" }],
+    imageAlignment: "left",
+    showHidePromoBanner: true,
+    backgroundColor: "#123456",
+    textColor: "white",
+  },
+  headerPromoBanner: {
+    __typename: "headerPromoBanner_GlobalSet",
+    ...dates,
+    promotionText: "Offer",
+    promotionLink: "/sale/",
+    coupon: "OFFER10",
+    showHidePromoBanner: null,
+  },
   featuredEntries: {
     __typename: "featuredEntries_GlobalSet",
-    featuredEntries: [pageEntry(craft, { slug: "blog--a", title: "A", blogSummary: "Short", blogCategories: [{ __typename: "aceCategories_Category", title: "RE", aceCategoryCode: "RE" }] })],
+    featuredEntries: [
+      pageEntry(craft, {
+        slug: "blog--a",
+        title: "A",
+        blogSummary: "Short",
+        blogCategories: [{ __typename: "aceCategories_Category", title: "RE", aceCategoryCode: "RE" }],
+      }),
+    ],
   },
   globalOptimizely: { __typename: "globalOptimizely_GlobalSet", optimizelyEnabled: true, optimizelyTestEndDate: null },
 });
@@ -31,25 +66,65 @@ describe.each([4, 5] as const)("in Craft %i names", (craft) => {
     expect(server.received[0]?.variables).toEqual({ site: ["ace"] });
     expect(server.received[0]?.init.cache).toBe("no-store");
     expect(globals.emailCapture).toEqual({
-      showEmailCapture: true, coupon: "CAREER20", displayContent: "", displayContentAfterSubmit: "", buttonLabel: null, saleStart: null, saleEnd: "2026-12-01", percentage: 20, countdownDays: 3,
+      showEmailCapture: true,
+      coupon: "CAREER20",
+      displayContent: "",
+      displayContentAfterSubmit: "",
+      buttonLabel: null,
+      saleStart: null,
+      saleEnd: "2026-12-01",
+      percentage: 20,
+      countdownDays: 3,
     });
     expect(globals.topPromo).toEqual({
-      ...dates, promotionText: "<b>Sale</b>", showHidePromoBanner: true, overwriteCoupon: "SALE30", promotionReset: { resetText: "One more day", promotionEndsDateTime: "2026-12-01" },
+      ...dates,
+      promotionText: "<b>Sale</b>",
+      showHidePromoBanner: true,
+      overwriteCoupon: "SALE30",
+      promotionReset: { resetText: "One more day", promotionEndsDateTime: "2026-12-01" },
     });
-    expect(globals.graphicPromo).toMatchObject({ ...dates, graphicBannerContent: "<p>Now</p>", image: { url: "/a.svg" }, imageAlignment: "left", showHidePromoBanner: true, backgroundColor: "#123456" });
-    expect(globals.offer).toEqual({ ...dates, promotionText: "Offer", promotionLink: "/sale/", coupon: "OFFER10", showHidePromoBanner: true });
-    expect(globals.featuredEntries).toMatchObject([{ slug: "blog--a", title: "A", blogSummary: "Short", blogCategories: [{ code: "RE" }] }]);
+    expect(globals.graphicPromo).toMatchObject({
+      ...dates,
+      graphicBannerContent: "<p>Now</p>",
+      image: { url: "/a.svg" },
+      imageAlignment: "left",
+      showHidePromoBanner: true,
+      backgroundColor: "#123456",
+    });
+    expect(globals.offer).toEqual({
+      ...dates,
+      promotionText: "Offer",
+      promotionLink: "/sale/",
+      coupon: "OFFER10",
+      showHidePromoBanner: true,
+    });
+    expect(globals.featuredEntries).toMatchObject([
+      { slug: "blog--a", title: "A", blogSummary: "Short", blogCategories: [{ code: "RE" }] },
+    ]);
     expect(globals.experiment).toEqual({ optimizelyEnabled: true, optimizelyTestEndDate: null });
   });
 });
 
 test("a site without global sets has none of them [PB-023]", async () => {
   expect(await clientOf(contentServer({})).globals()).toEqual(NO_GLOBALS);
-  expect(NO_GLOBALS).toEqual({ emailCapture: null, topPromo: null, graphicPromo: null, offer: null, featuredEntries: [], experiment: null });
+  expect(NO_GLOBALS).toEqual({
+    emailCapture: null,
+    topPromo: null,
+    graphicPromo: null,
+    offer: null,
+    featuredEntries: [],
+    experiment: null,
+  });
 });
 
 test("one set that cannot be read does not take the others with it", () => {
-  const globals = readGlobals({ topPromoBanner: 7, graphicPromoBanner: {}, headerPromoBanner: { promotionText: ["x"] }, featuredEntries: { featuredEntries: [7, { slug: "a" }] }, emailCapture: { percentage: "20" } });
+  const globals = readGlobals({
+    topPromoBanner: 7,
+    graphicPromoBanner: {},
+    headerPromoBanner: { promotionText: ["x"] },
+    featuredEntries: { featuredEntries: [7, { slug: "a" }] },
+    emailCapture: { percentage: "20" },
+  });
   expect(globals.topPromo).toBeNull();
   expect(globals.graphicPromo).toBeNull();
   expect(globals.offer?.promotionText).toBe("");

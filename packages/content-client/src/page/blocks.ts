@@ -39,7 +39,11 @@ function nameOfType(typename: string): string {
   return /^(?:baseComponents_(.+)_BlockType|(.+)_Entry)$/.exec(typename)?.slice(1).find(Boolean) ?? typename;
 }
 
-function readContent({ name, schema }: BlockContract, index: number, row: Readonly<Record<string, unknown>>): PageBlock {
+function readContent(
+  { name, schema }: BlockContract,
+  index: number,
+  row: Readonly<Record<string, unknown>>,
+): PageBlock {
   const { typeHandle: _typeHandle, ...fields } = row;
   try {
     const result = schema.safeParse(fields);
@@ -47,7 +51,12 @@ function readContent({ name, schema }: BlockContract, index: number, row: Readon
     return { kind: "problem", name, index, reason: unreadable(result.error) };
   } catch (error) {
     // A schema's own transform threw: as bad as a refusal, and no reason to lose the page.
-    return { kind: "problem", name, index, reason: `Its schema failed: ${error instanceof Error ? error.message : String(error)}.` };
+    return {
+      kind: "problem",
+      name,
+      index,
+      reason: `Its schema failed: ${error instanceof Error ? error.message : String(error)}.`,
+    };
   }
 }
 

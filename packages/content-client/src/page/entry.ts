@@ -13,7 +13,11 @@ import { exitIntent, exitIntentFields } from "./exit-intent.ts";
 import { headerFields } from "./header.ts";
 import { seo, seoFields } from "./seo.ts";
 
-const styles: Field<readonly string[]> = field((value) => listOf(value).map(readText).filter((style) => style !== ""));
+const styles: Field<readonly string[]> = field((value) =>
+  listOf(value)
+    .map(readText)
+    .filter((style) => style !== ""),
+);
 
 /** The editors' own fields of a page that belong to no part of their own. [ENT-002, ENT-003] */
 export const pageFieldsSchema = z.object({

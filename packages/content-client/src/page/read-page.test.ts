@@ -5,26 +5,73 @@ import { learnMoreBlock, testBlocks } from "../testing/blocks.ts";
 import { readPage } from "./read-page.ts";
 
 const blocks = new Map(testBlocks.map((block) => [block.name, block]));
-const read = (entry: unknown) => readPage(entry, { slug: "asked", typeHandle: "visionTemplateEntry", blog: false, blocks });
+const read = (entry: unknown) =>
+  readPage(entry, { slug: "asked", typeHandle: "visionTemplateEntry", blog: false, blocks });
 
-const asset = { url: "/logo.svg", alt: "Logo", title: "Logo", width: 120, height: 38, mimeType: "image/svg+xml", hasFocalPoint: false, focalPoint: null };
+const asset = {
+  url: "/logo.svg",
+  alt: "Logo",
+  title: "Logo",
+  width: 120,
+  height: 38,
+  mimeType: "image/svg+xml",
+  hasFocalPoint: false,
+  focalPoint: null,
+};
 
 const full = {
-  slug: "home", isDraft: true, title: "Home entry", pageTitle: "Home", pageType: "landing", trustPilotSKU: "SKU1", pageState: "Texas", dateCreated: "2026-01-02T03:04:05-06:00",
-  blogCategories: [{ __typename: "aceCategories_Category", title: "Real Estate", slug: "re", aceCategoryCode: "RE" }], blogSummary: "Short", siteId: 2,
-  featuredEntryImage: [asset], showGladlyHelpCenter: true, gladlyBrandId: "g1", adaChatbot: false, optimizelyEnabled: "1", optimizelyTestEndDate: "2026-12-01",
-  hideFooter: true, hideNav: "1", hideStickyBanner: "true", isNavSticky: true, hasInPersonLessons: 1, stickyEmailOverride: 0, additionalHeaderLogo: [asset],
+  slug: "home",
+  isDraft: true,
+  title: "Home entry",
+  pageTitle: "Home",
+  pageType: "landing",
+  trustPilotSKU: "SKU1",
+  pageState: "Texas",
+  dateCreated: "2026-01-02T03:04:05-06:00",
+  blogCategories: [{ __typename: "aceCategories_Category", title: "Real Estate", slug: "re", aceCategoryCode: "RE" }],
+  blogSummary: "Short",
+  siteId: 2,
+  featuredEntryImage: [asset],
+  showGladlyHelpCenter: true,
+  gladlyBrandId: "g1",
+  adaChatbot: false,
+  optimizelyEnabled: "1",
+  optimizelyTestEndDate: "2026-12-01",
+  hideFooter: true,
+  hideNav: "1",
+  hideStickyBanner: "true",
+  isNavSticky: true,
+  hasInPersonLessons: 1,
+  stickyEmailOverride: 0,
+  additionalHeaderLogo: [asset],
   embedStyles: ".page{}",
 };
 
 const seo = {
-  canonicalUrl: "https://brand.example/home/", pageTitle: "SEO title", description: "About", keywords: "a, b", nofollow: true, noindex: "1", ogImage: [asset],
-  ogTitle: "Shared", ogType: "article", ogUrl: "https://brand.example/shared/", structuredData: '{"a":1}', embedStyles: ".seo{}",
+  canonicalUrl: "https://brand.example/home/",
+  pageTitle: "SEO title",
+  description: "About",
+  keywords: "a, b",
+  nofollow: true,
+  noindex: "1",
+  ogImage: [asset],
+  ogTitle: "Shared",
+  ogType: "article",
+  ogUrl: "https://brand.example/shared/",
+  structuredData: '{"a":1}',
+  embedStyles: ".seo{}",
 };
 
 const emailCapture = {
-  showEmailCapture: true, coupon: "CAREER20", displayContent: "<p>20%</p>", displayContentAfterSubmit: "<p>Thanks</p>", buttonLabel: "Get it",
-  saleStart: "2026-01-01", saleEnd: null, percentage: 20, countdownDays: 3,
+  showEmailCapture: true,
+  coupon: "CAREER20",
+  displayContent: "<p>20%</p>",
+  displayContentAfterSubmit: "<p>Thanks</p>",
+  buttonLabel: "Get it",
+  saleStart: "2026-01-01",
+  saleEnd: null,
+  percentage: 20,
+  countdownDays: 3,
 };
 
 describe.each([4, 5] as const)("a page with everything on it, in Craft %i names", async (craft) => {
@@ -32,24 +79,58 @@ describe.each([4, 5] as const)("a page with everything on it, in Craft %i names"
     ...full,
     seoContent: [row(craft, "seoContent", "seo", seo)],
     stickyEmailCapture: [row(craft, "stickyEmailCapture", "emailCapture", emailCapture)],
-    exitIntentModal: [row(craft, "exitIntentModal", "exitIntentModal", { titleModal: "Wait!", imagePlacement: "left", enabledExitModal: "1", buttonLinkModal: "/go/" })],
+    exitIntentModal: [
+      row(craft, "exitIntentModal", "exitIntentModal", {
+        titleModal: "Wait!",
+        imagePlacement: "left",
+        enabledExitModal: "1",
+        buttonLinkModal: "/go/",
+      }),
+    ],
     adobe: [row(craft, "adobe", "adobe", { pageName: "home", var1: "v1", productCode: "P" })],
   });
   const server = contentServer({ craft, entries: [entry] });
-  const page = await createContentClient({ url: "https://cms.example/api", site: "ace", craft, blocks: testBlocks, fetch: server.fetch }).page({ slug: "home", blog: false });
+  const page = await createContentClient({
+    url: "https://cms.example/api",
+    site: "ace",
+    craft,
+    blocks: testBlocks,
+    fetch: server.fetch,
+  }).page({ slug: "home", blog: false });
 
   test("brings the editors' own fields [ENT-002, ENT-003]", () => {
     expect(page).toMatchObject({
-      slug: "home", isDraft: true, typeHandle: "visionTemplateEntry", title: "Home entry", pageTitle: "Home", pageType: "landing", trustPilotSKU: "SKU1", pageState: "Texas",
-      state: "Texas", dateCreated: "2026-01-02T03:04:05-06:00", blogCategories: [{ code: "RE", title: "Real Estate", slug: "re" }], blogSummary: "Short", siteId: "2",
-      showGladlyHelpCenter: true, gladlyBrandId: "g1", adaChatbot: false, optimizelyEnabled: true, optimizelyTestEndDate: "2026-12-01",
+      slug: "home",
+      isDraft: true,
+      typeHandle: "visionTemplateEntry",
+      title: "Home entry",
+      pageTitle: "Home",
+      pageType: "landing",
+      trustPilotSKU: "SKU1",
+      pageState: "Texas",
+      state: "Texas",
+      dateCreated: "2026-01-02T03:04:05-06:00",
+      blogCategories: [{ code: "RE", title: "Real Estate", slug: "re" }],
+      blogSummary: "Short",
+      siteId: "2",
+      showGladlyHelpCenter: true,
+      gladlyBrandId: "g1",
+      adaChatbot: false,
+      optimizelyEnabled: true,
+      optimizelyTestEndDate: "2026-12-01",
     });
     expect(page.featuredEntryImage?.url).toBe("/logo.svg");
   });
 
   test("brings the header options [NAV-009]", () => {
     expect(page.header).toMatchObject({
-      hideFooter: true, hideNav: true, hideStickyBanner: true, isNavSticky: true, hasInPersonLessons: true, pageState: "Texas", stickyEmailOverride: 0,
+      hideFooter: true,
+      hideNav: true,
+      hideStickyBanner: true,
+      isNavSticky: true,
+      hasInPersonLessons: true,
+      pageState: "Texas",
+      stickyEmailOverride: 0,
       additionalHeaderLogo: { url: "/logo.svg", alt: "Logo" },
     });
   });
@@ -61,7 +142,14 @@ describe.each([4, 5] as const)("a page with everything on it, in Craft %i names"
 
   test("brings its own email capture, exit intent and analytics [EC-040, EC-041, EX-016]", () => {
     expect(page.emailCapture).toEqual(emailCapture);
-    expect(page.exitIntent).toMatchObject({ titleModal: "Wait!", contentModal: "", imageModal: null, imagePlacement: "left", enabledExitModal: true, buttonLinkModal: "/go/" });
+    expect(page.exitIntent).toMatchObject({
+      titleModal: "Wait!",
+      contentModal: "",
+      imageModal: null,
+      imagePlacement: "left",
+      enabledExitModal: true,
+      buttonLinkModal: "/go/",
+    });
     expect(page.analytics).toMatchObject({ pageName: "home", var1: "v1", productCode: "P", var2: null });
   });
 
@@ -73,18 +161,29 @@ describe.each([4, 5] as const)("a page with everything on it, in Craft %i names"
 test("a page without a single field is a page with every default", () => {
   const page = read({});
   expect(page).toMatchObject({
-    slug: "asked", isDraft: false, title: null, pageTitle: null, state: null, styles: [], emailCapture: null, exitIntent: null, analytics: null, blocks: [], emptyRows: 0,
-    adaChatbot: true, header: { hideNav: false, isNavSticky: false, stickyEmailOverride: null, additionalHeaderLogo: null },
+    slug: "asked",
+    isDraft: false,
+    title: null,
+    pageTitle: null,
+    state: null,
+    styles: [],
+    emailCapture: null,
+    exitIntent: null,
+    analytics: null,
+    blocks: [],
+    emptyRows: 0,
+    adaChatbot: true,
+    header: { hideNav: false, isNavSticky: false, stickyEmailOverride: null, additionalHeaderLogo: null },
     seo: { canonicalUrl: null, noindex: false, nofollow: false, ogImage: null, structuredData: null },
   });
 });
 
-test.each(Object.keys({ ...full, seoContent: 0, stickyEmailCapture: 0, exitIntentModal: 0, adobe: 0, baseComponents: 0 }))(
-  "no wrong type of %s takes the page down",
-  (name) => {
-    for (const wrong of [null, 7, true, "text", [], [null], [7], {}, [[{}]], [{ typeHandle: 1 }]]) expect(read({ ...full, [name]: wrong }).typeHandle).toBe("visionTemplateEntry");
-  },
-);
+test.each(
+  Object.keys({ ...full, seoContent: 0, stickyEmailCapture: 0, exitIntentModal: 0, adobe: 0, baseComponents: 0 }),
+)("no wrong type of %s takes the page down", (name) => {
+  for (const wrong of [null, 7, true, "text", [], [null], [7], {}, [[{}]], [{ typeHandle: 1 }]])
+    expect(read({ ...full, [name]: wrong }).typeHandle).toBe("visionTemplateEntry");
+});
 
 describe("rows", () => {
   const blocksOf = (...baseComponents: readonly unknown[]) => read({ baseComponents });
@@ -92,11 +191,22 @@ describe("rows", () => {
 
   test("keep the order and the place of the editors' list [RT-037]", () => {
     const page = blocksOf({ ...good, ctaLabel: "a" }, { typeHandle: "unbuilt" }, { ...good, ctaLabel: "b" });
-    expect(page.blocks.map(({ index, name }) => [index, name])).toEqual([[0, "learnMore"], [2, "learnMore"]]);
+    expect(page.blocks.map(({ index, name }) => [index, name])).toEqual([
+      [0, "learnMore"],
+      [2, "learnMore"],
+    ]);
   });
 
   test("with one key only are skipped and counted, the type's name not being a key [RT-038]", () => {
-    const page = blocksOf({ typeHandle: "unbuilt" }, { __typename: "unbuilt_Entry", typeHandle: "unbuilt" }, { __typename: "x" }, {}, null, 7, good);
+    const page = blocksOf(
+      { typeHandle: "unbuilt" },
+      { __typename: "unbuilt_Entry", typeHandle: "unbuilt" },
+      { __typename: "x" },
+      {},
+      null,
+      7,
+      good,
+    );
     expect(page.blocks).toHaveLength(1);
     expect(page.emptyRows).toBe(6);
   });
@@ -104,32 +214,52 @@ describe("rows", () => {
   test("that cannot be read are a problem in their place, and the rest stands", () => {
     const page = blocksOf(good, { typeHandle: "accordion", accordionTitle: 7, accordionItems: [] }, good);
     expect(page.blocks.map((block) => block.kind)).toEqual(["block", "problem", "block"]);
-    expect(page.blocks[1]).toMatchObject({ name: "accordion", index: 1, reason: expect.stringMatching(/^Its fields cannot be read: accordionTitle: .*Mend them/) });
+    expect(page.blocks[1]).toMatchObject({
+      name: "accordion",
+      index: 1,
+      reason: expect.stringMatching(/^Its fields cannot be read: accordionTitle: .*Mend them/),
+    });
   });
 
   test("of a schema that throws are a problem too", () => {
     const schema = learnMoreBlock.schema.transform(() => {
       throw new Error("boom");
     });
-    const page = readPage({ baseComponents: [good] }, { slug: "s", typeHandle: "t", blog: false, blocks: new Map([["learnMore", { ...learnMoreBlock, schema }]]) });
+    const page = readPage(
+      { baseComponents: [good] },
+      { slug: "s", typeHandle: "t", blog: false, blocks: new Map([["learnMore", { ...learnMoreBlock, schema }]]) },
+    );
     expect(page.blocks).toEqual([{ kind: "problem", name: "learnMore", index: 0, reason: "Its schema failed: boom." }]);
   });
 
   test("of an unregistered name are a problem that says so", () => {
     expect(blocksOf({ typeHandle: "mystery", a: 1 }).blocks).toEqual([
-      { kind: "problem", name: "mystery", index: 0, reason: expect.stringContaining('No block of the name "mystery" is registered.') },
+      {
+        kind: "problem",
+        name: "mystery",
+        index: 0,
+        reason: expect.stringContaining('No block of the name "mystery" is registered.'),
+      },
     ]);
   });
 
-  test.each(["learnMore_Entry", "baseComponents_learnMore_BlockType"])("without a handle are known by their type's name %s", (__typename) => {
-    expect(blocksOf({ __typename, typeHandle: null, learnMoreContent: "<p>Hi</p>" }).blocks).toMatchObject([{ kind: "block", name: "learnMore" }]);
-  });
+  test.each(["learnMore_Entry", "baseComponents_learnMore_BlockType"])(
+    "without a handle are known by their type's name %s",
+    (__typename) => {
+      expect(blocksOf({ __typename, typeHandle: null, learnMoreContent: "<p>Hi</p>" }).blocks).toMatchObject([
+        { kind: "block", name: "learnMore" },
+      ]);
+    },
+  );
 
   test("do not hand their handles to the schema", () => {
     const seen: unknown[] = [];
     const schema = learnMoreBlock.schema.refine((content) => seen.push(content) > 0);
     const strict = { ...learnMoreBlock, schema };
-    readPage({ baseComponents: [{ __typename: "x", ...good }] }, { slug: "s", typeHandle: "t", blog: false, blocks: new Map([["learnMore", strict]]) });
+    readPage(
+      { baseComponents: [{ __typename: "x", ...good }] },
+      { slug: "s", typeHandle: "t", blog: false, blocks: new Map([["learnMore", strict]]) },
+    );
     expect(seen).toEqual([{ learnMoreContent: "<p>Hi</p>", ctaLabel: "" }]);
   });
 });

@@ -2,7 +2,8 @@ import { buildSchema, type GraphQLSchema } from "graphql";
 import type { FragmentNames } from "../block-contract.ts";
 import { fragmentNames, type CraftVersion } from "../selections/fragment-names.ts";
 
-const ASSET = "type Asset { url: String alt: String title: String width: Int height: Int mimeType: String hasFocalPoint: Boolean focalPoint: [Float] }";
+const ASSET =
+  "type Asset { url: String alt: String title: String width: Int height: Int mimeType: String hasFocalPoint: Boolean focalPoint: [Float] }";
 
 /** A small content schema in either generation's names, with two blocks and everything that a page asks for. */
 export function contentSchema(craft: CraftVersion): GraphQLSchema {
@@ -24,7 +25,8 @@ export function contentSchema(craft: CraftVersion): GraphQLSchema {
 }
 
 function pageTypes(names: FragmentNames): string {
-  const common = "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String";
+  const common =
+    "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String";
   const sections = new Set(["pages", "blog"].map((section) => names.entry(section, "visionTemplateEntry")));
   const pages = [...sections].map(
     (type) => `type ${type} implements EntryInterface { ${common}
@@ -47,20 +49,33 @@ function rowTypes(names: FragmentNames): string {
     row("baseComponents", "accordion", "accordionTitle: String accordionItems: [RowInterface]"),
     row("accordionItems", "accordionItem", "itemTitle: String"),
     row("baseComponents", "unbuilt", "unbuiltText: String"),
-    row("seoContent", "seo", `canonicalUrl: String pageTitle: String description: String keywords: String nofollow: Any noindex: Any
-      ogImage: [Asset] ogTitle: String ogType: String ogUrl: String structuredData: String embedStyles: String`),
+    row(
+      "seoContent",
+      "seo",
+      `canonicalUrl: String pageTitle: String description: String keywords: String nofollow: Any noindex: Any
+      ogImage: [Asset] ogTitle: String ogType: String ogUrl: String structuredData: String embedStyles: String`,
+    ),
     row("stickyEmailCapture", "emailCapture", EMAIL_CAPTURE),
-    row("exitIntentModal", "exitIntentModal", `titleModal: String contentModal: String imageModal: [Asset] imagePlacement: String
-      buttonLabelModal: String buttonLinkModal: String buttonStyleModal: String enabledExitModal: Any`),
-    row("adobe", "adobe", `pageName: String var1: String var2: String var3: String var4: String var5: String appStep: String
-      transactionId: String paymentType: String productId: String productCode: String orderAmount: String registrationType: String`),
+    row(
+      "exitIntentModal",
+      "exitIntentModal",
+      `titleModal: String contentModal: String imageModal: [Asset] imagePlacement: String
+      buttonLabelModal: String buttonLinkModal: String buttonStyleModal: String enabledExitModal: Any`,
+    ),
+    row(
+      "adobe",
+      "adobe",
+      `pageName: String var1: String var2: String var3: String var4: String var5: String appStep: String
+      transactionId: String paymentType: String productId: String productCode: String orderAmount: String registrationType: String`,
+    ),
   ].join("\n");
 }
 
 const EMAIL_CAPTURE = `showEmailCapture: Any coupon: String displayContent: String displayContentAfterSubmit: String
   buttonLabel: String saleStart: String saleEnd: String percentage: Int countdownDays: Int`;
 
-const PROMOTION = "promotionText: String promotionStartDateTime: String promotionEndsDateTime: String showHidePromoBanner: Any";
+const PROMOTION =
+  "promotionText: String promotionStartDateTime: String promotionEndsDateTime: String showHidePromoBanner: Any";
 
 const GLOBAL_SETS = `
   interface GlobalSetInterface { handle: String }

@@ -6,15 +6,27 @@ import { answers, type ContentServer } from "../testing/content-server.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const found = () => Response.json({ data: { entry: null } });
-const status = (code: number, headers: Record<string, string> = {}) => () => new Response("busy", { status: code, headers });
+const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response("busy", { status: code, headers });
 
 async function lookUp(server: ContentServer, changes: Partial<ContentClientOptions> = {}) {
   const waits: number[] = [];
   const client = createContentClient({
-    url: "https://cms.example/api", site: "ace", craft: 5, blocks: [], fetch: server.fetch, token: "s3cret",
-    now: () => NOW, sleep: async (ms) => void waits.push(ms), ...changes,
+    url: "https://cms.example/api",
+    site: "ace",
+    craft: 5,
+    blocks: [],
+    fetch: server.fetch,
+    token: "s3cret",
+    now: () => NOW,
+    sleep: async (ms) => void waits.push(ms),
+    ...changes,
   });
-  const error = await client.page({ slug: "home", blog: false, previewToken: "draft1" }).catch((reason: unknown) => reason);
+  const error = await client
+    .page({ slug: "home", blog: false, previewToken: "draft1" })
+    .catch((reason: unknown) => reason);
   return { error, waits, calls: server.received.length };
 }
 
@@ -27,12 +39,32 @@ describe("a lookup that fails", () => {
   test.each<[string, () => Response, string, number | null]>([
     ["status 200 with errors", json({ errors: [{ message: "Cannot query field" }] }), "Cannot query field", 200],
     ["errors beside data", json({ data: { entry: null }, errors: [{ message: "Half of it" }] }), "Half of it", 200],
-    ["status 400 with errors", json({ errors: [{ message: "Invalid Authorization header" }] }, { status: 400 }), "Invalid Authorization header", 400],
+    [
+      "status 400 with errors",
+      json({ errors: [{ message: "Invalid Authorization header" }] }, { status: 400 }),
+      "Invalid Authorization header",
+      400,
+    ],
     ["status 403", () => new Response("<h1>No</h1>", { status: 403 }), "It answered status 403", 403],
     ["status 500 with JSON of another kind", json({ oops: true }, { status: 500 }), "It answered status 500", 500],
-    ["a page of HTML", () => new Response("<html>", { headers: { "content-type": "text/html" } }), "not a GraphQL answer", null],
-    ["broken JSON", () => new Response('{"data":', { headers: { "content-type": "application/json" } }), "not a GraphQL answer", null],
-    ["an empty body", () => new Response("", { headers: { "content-type": "application/json" } }), "not a GraphQL answer", null],
+    [
+      "a page of HTML",
+      () => new Response("<html>", { headers: { "content-type": "text/html" } }),
+      "not a GraphQL answer",
+      null,
+    ],
+    [
+      "broken JSON",
+      () => new Response('{"data":', { headers: { "content-type": "application/json" } }),
+      "not a GraphQL answer",
+      null,
+    ],
+    [
+      "an empty body",
+      () => new Response("", { headers: { "content-type": "application/json" } }),
+      "not a GraphQL answer",
+      null,
+    ],
     ["a list", json([]), "not a GraphQL answer", null],
     ["data without an entry", json({ data: {} }), "no entry in the documented form", null],
     ["no data", json({ data: null }), "not a GraphQL answer", null],
@@ -49,7 +81,9 @@ describe("a lookup that fails", () => {
   });
 
   test("never says a token, wherever the answer repeats it [ERR-011]", async () => {
-    const { error } = await lookUp(answers(json({ errors: [{ message: "Bad token s3cret at ?token=draft1\nBearer s3cret" }] }, { status: 401 })));
+    const { error } = await lookUp(
+      answers(json({ errors: [{ message: "Bad token s3cret at ?token=draft1\nBearer s3cret" }] }, { status: 401 })),
+    );
 
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/s3cret|draft1/);
     expect(String(error)).not.toContain("\n");
@@ -89,13 +123,16 @@ describe("an API that is busy", () => {
     expect(error).toMatchObject({ code: 40403, status: 429 });
   });
 
-  test.each<Record<string, string>>([{}, { "retry-after": "" }, { "retry-after": "soon" }, { "retry-after": "4" }, { "retry-after": "-1" }])(
-    "is not waited for with %j: a visitor is waiting",
-    async (headers) => {
-      const { waits, calls } = await lookUp(answers(status(503, headers), found));
-      expect([waits, calls]).toEqual([[], 1]);
-    },
-  );
+  test.each<Record<string, string>>([
+    {},
+    { "retry-after": "" },
+    { "retry-after": "soon" },
+    { "retry-after": "4" },
+    { "retry-after": "-1" },
+  ])("is not waited for with %j: a visitor is waiting", async (headers) => {
+    const { waits, calls } = await lookUp(answers(status(503, headers), found));
+    expect([waits, calls]).toEqual([[], 1]);
+  });
 
   test.each([500, 502, 404, 401])("is not what status %i says", async (code) => {
     expect((await lookUp(answers(status(code, { "retry-after": "1" }), found))).calls).toBe(1);

@@ -40,7 +40,11 @@ export function createTransport(options: TransportOptions): Transport {
       if (typeof data === "object" && data !== null && !Array.isArray(data)) return data;
       throw new SyntaxError("no data");
     } catch (error) {
-      throw lookupError(what, error, [token, previewToken].filter((secret) => secret !== null));
+      throw lookupError(
+        what,
+        error,
+        [token, previewToken].filter((secret) => secret !== null),
+      );
     }
   };
 }

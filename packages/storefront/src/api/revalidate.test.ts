@@ -11,7 +11,10 @@ const good = { "x-revalidate-secret": "s3cret" };
 
 describe("the publish webhook", () => {
   it("renews one page, or the whole site", async () => {
-    expect(await call(good, '{"slug":"real-estate--arizona"}')).toEqual({ status: 200, revoked: ["page:real-estate--arizona"] });
+    expect(await call(good, '{"slug":"real-estate--arizona"}')).toEqual({
+      status: 200,
+      revoked: ["page:real-estate--arizona"],
+    });
     expect(await call(good, "")).toEqual({ status: 200, revoked: ["courseway"] });
   });
 

@@ -28,11 +28,14 @@ interface Sent {
   readonly wantsPage: boolean;
 }
 
-const isForm = (request: Request): boolean => request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false;
+const isForm = (request: Request): boolean =>
+  request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false;
 
 function readBody(request: Request, body: string): Sent | null {
   const fields = isForm(request) ? Object.fromEntries(new URLSearchParams(body)) : null;
-  const parsed = requestSchema.safeParse(fields === null ? parseJson(body) : { path: fields["path"], index: fields["index"], fields });
+  const parsed = requestSchema.safeParse(
+    fields === null ? parseJson(body) : { path: fields["path"], index: fields["index"], fields },
+  );
   return parsed.success ? { form: parsed.data, wantsPage: fields !== null } : null;
 }
 
@@ -54,11 +57,16 @@ async function subscribe(host: Host, content: EmailFormContent, fields: EmailFor
   if (Object.keys(errors).length > 0) return { ok: false, errors, message: Object.values(errors).join(". ") };
   const subscriptions = emailFormSubscriptions(content, fields, host.brand);
   if (subscriptions.length === 0) {
-    host.report({ level: "error", message: "An email form has no mailing list. Set subscriptionListIds on the block or email.listId in the brand." });
+    host.report({
+      level: "error",
+      message: "An email form has no mailing list. Set subscriptionListIds on the block or email.listId in the brand.",
+    });
     return { ok: false, message: EMAIL_FORM_FAILURE };
   }
   const results = await Promise.allSettled(subscriptions.map((subscription) => host.lists.subscribe(subscription)));
-  return results.every(({ status }) => status === "fulfilled") ? { ok: true } : { ok: false, message: EMAIL_FORM_FAILURE };
+  return results.every(({ status }) => status === "fulfilled")
+    ? { ok: true }
+    : { ok: false, message: EMAIL_FORM_FAILURE };
 }
 
 /**
@@ -67,15 +75,20 @@ async function subscribe(host: Host, content: EmailFormContent, fields: EmailFor
  * [BL-emailForm-005, BL-emailForm-006, BL-emailForm-021, API-013]
  */
 export async function answerSubscribe(request: Request, host: Host): Promise<Response> {
-  if (!isSameOrigin(request)) return json({ ok: false, message: "Forms are taken from this site's own pages only." }, 403);
+  if (!isSameOrigin(request))
+    return json({ ok: false, message: "Forms are taken from this site's own pages only." }, 403);
   const body = await limitedText(request);
   if (body === null) return json({ ok: false, message: "The form is too large." }, 413);
   const sent = readBody(request, body);
   if (sent === null) return json({ ok: false, message: "The form is not of the form { path, index, fields }." }, 400);
   const content = await formContent(host, sent.form.path, sent.form.index);
-  const answer: EmailFormAnswer = content === null ? { ok: false, message: EMAIL_FORM_FAILURE } : await subscribe(host, content, sent.form.fields);
+  const answer: EmailFormAnswer =
+    content === null ? { ok: false, message: EMAIL_FORM_FAILURE } : await subscribe(host, content, sent.form.fields);
   const status = answer.ok ? 200 : answer.errors === undefined ? 502 : 422;
   if (!sent.wantsPage) return json(answer, status);
   const { thanks, failed } = emailFormOutcomeIds(sent.form.index);
-  return new Response(null, { status: 303, headers: { location: `${safePath(sent.form.path)}#${answer.ok ? thanks : failed}` } });
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${safePath(sent.form.path)}#${answer.ok ? thanks : failed}` },
+  });
 }

@@ -52,7 +52,13 @@ function contentClient(env: StorefrontEnv, brand: BrandConfig, blocks: readonly 
   });
 }
 
-function blockPorts(env: StorefrontEnv, brand: BrandConfig, commerce: Commerce, report: Report, now: () => number): BlockPorts {
+function blockPorts(
+  env: StorefrontEnv,
+  brand: BrandConfig,
+  commerce: Commerce,
+  report: Report,
+  now: () => number,
+): BlockPorts {
   const reviews = createReviews({
     baseUrl: env.TRUST_URL ?? null,
     apiKey: env.TRUST_API_KEY ?? null,
@@ -65,7 +71,9 @@ function blockPorts(env: StorefrontEnv, brand: BrandConfig, commerce: Commerce, 
     schedule: (courseIds) => commerce.schedule(courseIds, rollingScheduleWindow(now(), brand.timeZone)),
     productTitles: async (ids) => {
       const { productList = [] } = await commerce.products(ids);
-      return Object.fromEntries(productList.flatMap(({ _id, content }) => (content?.title ? [[_id, content.title]] : [])));
+      return Object.fromEntries(
+        productList.flatMap(({ _id, content }) => (content?.title ? [[_id, content.title]] : [])),
+      );
     },
     brandRating: () => (brand.trustpilotId === null ? Promise.resolve(null) : reviews.brandRating(brand.hostName)),
   };
@@ -92,7 +100,12 @@ export function createHost(input: { readonly brand: BrandConfig; readonly blocks
     blocks: new Map(input.blocks.map((block) => [block.name, block])),
     pages: createPageStore({ client, lastGood, report, now }),
     commerce,
-    lists: createMailingLists({ url: env.LIST_SUBSCRIBE_URL ?? null, apiKey: env.LIST_API_KEY ?? null, fetch: pooledFetch, report }),
+    lists: createMailingLists({
+      url: env.LIST_SUBSCRIBE_URL ?? null,
+      apiKey: env.LIST_API_KEY ?? null,
+      fetch: pooledFetch,
+      report,
+    }),
     ports: blockPorts(env, brand, commerce, report, now),
     report,
     now,

@@ -9,7 +9,6 @@ import type { LinkContext } from "./link-context.ts";
 /** Everything that comes before a browser follows, opens or copies a link. */
 const MOMENTS = ["pointerover", "focusin", "touchstart", "click", "auxclick", "contextmenu"] as const;
 
-
 /**
  * Carries the visitor's parameters and coupons along: a link is rewritten at the moment it is about to be
  * followed, so that the cached HTML stays the same for everybody and nothing has to hydrate for it.
@@ -18,7 +17,11 @@ const MOMENTS = ["pointerover", "focusin", "touchstart", "click", "auxclick", "c
 export function LinkCarrier({ context }: { readonly context: LinkContext }) {
   useEffect(() => {
     let earned: string | null = null;
-    const visitor = (): LinkVisitor => ({ url: location.href, emailed: earned ?? emailedCookie(document.cookie), now: Date.now() });
+    const visitor = (): LinkVisitor => ({
+      url: location.href,
+      emailed: earned ?? emailedCookie(document.cookie),
+      now: Date.now(),
+    });
     const rewrite = (event: Event): void => {
       const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
       const link = anchor?.getAttribute("href");

@@ -14,7 +14,11 @@ const context: LinkContext = {
   policy: { cdiParam: "hc", salesParam: "vc", oldStrategy: false },
   coupons: { url: "", globalBanner: "SPRING", override: null },
 };
-const visitor = (query: string, emailed: string | null = null) => ({ url: `https://ace.example/a/${query}`, emailed, now: 0 });
+const visitor = (query: string, emailed: string | null = null) => ({
+  url: `https://ace.example/a/${query}`,
+  emailed,
+  now: 0,
+});
 
 describe("carryAlong", () => {
   it("takes every coupon and the visitor's query to the checkout [CP-013, GEN-003]", () => {
@@ -28,7 +32,9 @@ describe("carryAlong", () => {
   it("forwards the query to internal and sibling links and to no other host [LNK-009]", () => {
     expect(carryAlong("/b/", context, visitor("?hc=SAVE10"))).toBe("/b/?hc=SAVE10");
     expect(carryAlong("https://drive.example/", context, visitor("?hc=SAVE10"))).toContain("hc=SAVE10");
-    expect(carryAlong("https://other.example/checkout/", context, visitor("?hc=SAVE10", "X"))).toBe("https://other.example/checkout/");
+    expect(carryAlong("https://other.example/checkout/", context, visitor("?hc=SAVE10", "X"))).toBe(
+      "https://other.example/checkout/",
+    );
   });
 
   it("adds an emailed coupon to other internal links where the parameter is absent [CP-015]", () => {

@@ -29,7 +29,8 @@ export function robotsOf({ page, env, isPreview }: MetadataInput): string {
 export const canonicalOf = ({ page, path, brand }: Pick<MetadataInput, "page" | "path" | "brand">): string =>
   page.seo.canonicalUrl ?? new URL(path, brand.url).href;
 
-export const titleOf = (page: Page, brand: BrandConfig): string => page.seo.pageTitle ?? page.pageTitle ?? page.title ?? brand.name;
+export const titleOf = (page: Page, brand: BrandConfig): string =>
+  page.seo.pageTitle ?? page.pageTitle ?? page.title ?? brand.name;
 
 const OPEN_GRAPH_TYPES = ["website", "article", "book", "profile"] as const;
 

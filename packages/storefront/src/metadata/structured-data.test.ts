@@ -12,7 +12,13 @@ describe("structuredDataText", () => {
 
 describe("pageGraph", () => {
   it("makes a site and a page of title, address and description [SEO-007]", () => {
-    const graph = pageGraph({ site: "Ace", siteUrl: "https://ace.example", title: "Arizona", url: "https://ace.example/az/", description: "Learn" });
+    const graph = pageGraph({
+      site: "Ace",
+      siteUrl: "https://ace.example",
+      title: "Arizona",
+      url: "https://ace.example/az/",
+      description: "Learn",
+    });
     expect(graph).toMatchObject({
       "@graph": [
         { "@type": "WebSite", url: "https://ace.example" },

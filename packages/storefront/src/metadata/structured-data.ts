@@ -14,7 +14,13 @@ export function structuredDataText(raw: string): string {
 }
 
 /** The site and page graph of a page. [SEO-007] */
-export function pageGraph(page: { readonly site: string; readonly siteUrl: string; readonly title: string; readonly url: string; readonly description: string }): unknown {
+export function pageGraph(page: {
+  readonly site: string;
+  readonly siteUrl: string;
+  readonly title: string;
+  readonly url: string;
+  readonly description: string;
+}): unknown {
   return {
     "@context": "https://schema.org",
     "@graph": [

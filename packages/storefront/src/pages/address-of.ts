@@ -15,7 +15,10 @@ const decoded = (segment: string): string => {
  * @param path with slashes around it, percent-encoded or not
  */
 export function addressOf(path: string, brand: BrandConfig): PageAddress | null {
-  const segments = path.split("/").filter((segment) => segment !== "").map(decoded);
+  const segments = path
+    .split("/")
+    .filter((segment) => segment !== "")
+    .map(decoded);
   const found = pageKey(segments, brand);
   if (found === null) return null;
   const slug = slugOf(found.key);

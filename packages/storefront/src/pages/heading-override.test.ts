@@ -11,8 +11,16 @@ describe("the heading override", () => {
   });
 
   it("replaces the main heading of the first block that has one, and no other [RT-045]", () => {
-    const blocks = [block(0, { sectionTitle: "" }), block(1, { heroTitle: "Old", sectionTitle: "Kept" }), block(2, { sectionTitle: "Second" })];
-    expect(titles(withHeading(blocks, "New"))).toEqual([{ sectionTitle: "" }, { heroTitle: "New", sectionTitle: "Kept" }, { sectionTitle: "Second" }]);
+    const blocks = [
+      block(0, { sectionTitle: "" }),
+      block(1, { heroTitle: "Old", sectionTitle: "Kept" }),
+      block(2, { sectionTitle: "Second" }),
+    ];
+    expect(titles(withHeading(blocks, "New"))).toEqual([
+      { sectionTitle: "" },
+      { heroTitle: "New", sectionTitle: "Kept" },
+      { sectionTitle: "Second" },
+    ]);
   });
 
   it("changes nothing without a heading to replace or a text to put there", () => {

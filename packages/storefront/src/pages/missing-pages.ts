@@ -7,7 +7,8 @@ export const MISSING_FOR_MS = 30_000;
 const missing = processState("missing-pages", () => new Lru<number>(10_000));
 
 /** Whether the content API said a moment ago that there is no such entry. */
-export const isMissing = (entrySlug: string, now: number): boolean => now - (missing.get(entrySlug) ?? -Infinity) < MISSING_FOR_MS;
+export const isMissing = (entrySlug: string, now: number): boolean =>
+  now - (missing.get(entrySlug) ?? -Infinity) < MISSING_FOR_MS;
 
 /** Remembers that there is no such entry. */
 export const rememberMissing = (entrySlug: string, now: number): void => missing.set(entrySlug, now);

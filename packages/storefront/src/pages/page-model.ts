@@ -20,7 +20,12 @@ export interface Request {
 
 /** One place in the page: what to render there, or why nothing is. */
 export type Slot =
-  | { readonly kind: "block"; readonly name: string; readonly index: number; readonly render: () => ReactElement | null }
+  | {
+      readonly kind: "block";
+      readonly name: string;
+      readonly index: number;
+      readonly render: () => ReactElement | null;
+    }
   | { readonly kind: "problem"; readonly name: string; readonly index: number; readonly reason: string };
 
 /** A page, ready to be put into the template. */
@@ -51,7 +56,12 @@ interface Known {
 }
 
 /** From what the content API said to what the template shows: prices in one call, data side by side, then views. */
-export async function pageModel(address: PageAddress, snapshot: Snapshot, request: Request, tools: PageTools): Promise<PageModel> {
+export async function pageModel(
+  address: PageAddress,
+  snapshot: Snapshot,
+  request: Request,
+  tools: PageTools,
+): Promise<PageModel> {
   const { brand, now } = tools;
   const promotion = promotions(snapshot.globals, brand.timeZone, now);
   const context: PageContext = {
@@ -61,10 +71,15 @@ export async function pageModel(address: PageAddress, snapshot: Snapshot, reques
     listingPage: request.listingPage,
     coupons: promotion.coupons,
   };
-  const pageBlocks = request.heading === null ? snapshot.page.blocks : withHeading(snapshot.page.blocks, request.heading);
+  const pageBlocks =
+    request.heading === null ? snapshot.page.blocks : withHeading(snapshot.page.blocks, request.heading);
   const known = pageBlocks.map((item) => knownOf(item, { brand, page: context, now, index: item.index }, tools));
   const [quoteOf, data] = await Promise.all([
-    pageQuotes(known.filter((item) => item !== null), clientContext({ brand, page: context, now }), tools.quotes),
+    pageQuotes(
+      known.filter((item) => item !== null),
+      clientContext({ brand, page: context, now }),
+      tools.quotes,
+    ),
     Promise.all(known.map((item) => load(item, tools))),
   ]);
   const slots = pageBlocks.map((item, index): Slot => {
@@ -80,12 +95,18 @@ export async function pageModel(address: PageAddress, snapshot: Snapshot, reques
 function knownOf(item: PageBlock, context: BlockContext, { blocks, report }: PageTools): Known | null {
   const block = blocks.get(item.name);
   if (item.kind === "block" && block) return { block, content: item.content, context };
-  report({ level: "warn", message: `Block ${item.name} (${item.index}) is left out: ${reasonOf(item)}`, tags: { block: item.name } });
+  report({
+    level: "warn",
+    message: `Block ${item.name} (${item.index}) is left out: ${reasonOf(item)}`,
+    tags: { block: item.name },
+  });
   return null;
 }
 
 const reasonOf = (item: PageBlock): string =>
-  item.kind === "problem" ? item.reason : `no block of the name "${item.name}" is registered. Add it to the app's blocks or remove it from the page.`;
+  item.kind === "problem"
+    ? item.reason
+    : `no block of the name "${item.name}" is registered. Add it to the app's blocks or remove it from the page.`;
 
 async function load(item: Known | null, { ports, report }: PageTools): Promise<unknown> {
   if (item === null) return null;

@@ -4,21 +4,32 @@ import type { PriceSet } from "@courseway/services";
 import { describe, expect, it } from "vitest";
 import { pageQuotes } from "./page-quotes.ts";
 
-const request = (id: string, coupon: string | null = null): QuoteRequest => ({ productIds: [id], coupon, bundleCoupon: null });
+const request = (id: string, coupon: string | null = null): QuoteRequest => ({
+  productIds: [id],
+  coupon,
+  bundleCoupon: null,
+});
 const priced = (...requests: QuoteRequest[]) => ({
   block: { quotes: () => requests } as unknown as Block,
   content: null,
 });
-const page = { coupons: { url: "", globalBanner: "SALE" }, policy: { cdiParam: "hc", salesParam: "vc", oldStrategy: false } };
+const page = {
+  coupons: { url: "", globalBanner: "SALE" },
+  policy: { cdiParam: "hc", salesParam: "vc", oldStrategy: false },
+};
 const quote = (title: string) => ({ title }) as Quote;
 
 describe("pageQuotes", () => {
   it("asks for all blocks of a page in one call, each set once [API-022]", async () => {
     const calls: (readonly PriceSet[])[] = [];
-    const quoteOf = await pageQuotes([priced(request("1"), request("2", "OWN")), priced(request("1"))], page, (sets) => {
-      calls.push(sets);
-      return Promise.resolve([quote("one"), quote("two")]);
-    });
+    const quoteOf = await pageQuotes(
+      [priced(request("1"), request("2", "OWN")), priced(request("1"))],
+      page,
+      (sets) => {
+        calls.push(sets);
+        return Promise.resolve([quote("one"), quote("two")]);
+      },
+    );
     expect(calls).toEqual([
       [
         { productIds: ["1"], couponCodes: ["SALE"] },

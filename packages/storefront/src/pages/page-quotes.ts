@@ -32,7 +32,10 @@ export async function pageQuotes(
       .map((request) => [keyOf(request), request]),
   );
   if (requests.size === 0) return () => null;
-  const sets = [...requests.values()].map((request): PriceSet => ({ productIds: request.productIds, couponCodes: offerCodes(request, shared) }));
+  const sets = [...requests.values()].map((request): PriceSet => ({
+    productIds: request.productIds,
+    couponCodes: offerCodes(request, shared),
+  }));
   const answers = await ask(sets);
   const quotes = new Map([...requests.keys()].map((key, index) => [key, answers[index] ?? null]));
   return (request) => quotes.get(keyOf(request)) ?? null;

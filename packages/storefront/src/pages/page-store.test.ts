@@ -1,4 +1,10 @@
-import { type ContentClient, ContentLookupError, NO_GLOBALS, type Page, PageNotFoundError } from "@courseway/content-client";
+import {
+  type ContentClient,
+  ContentLookupError,
+  NO_GLOBALS,
+  type Page,
+  PageNotFoundError,
+} from "@courseway/content-client";
 import type { ReportEvent } from "@courseway/services";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -52,7 +58,11 @@ describe("the page store", () => {
     const { pages, events } = store([page("good"), down]);
     const address = somewhere();
     await pages.look(address, null);
-    expect(await pages.look(address, null)).toMatchObject({ kind: "found", snapshot: { page: { title: "good" } }, isFresh: false });
+    expect(await pages.look(address, null)).toMatchObject({
+      kind: "found",
+      snapshot: { page: { title: "good" } },
+      isFresh: false,
+    });
     expect(events).toMatchObject([{ level: "error", code: 40403 }]);
   });
 

@@ -52,7 +52,12 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
 
   const globals = (): Promise<Globals> =>
     client.globals().catch((error: unknown) => {
-      report({ level: "error", code: 40403, message: "The global sets could not be read; the page is rendered without banners.", error });
+      report({
+        level: "error",
+        code: 40403,
+        message: "The global sets could not be read; the page is rendered without banners.",
+        error,
+      });
       return NO_GLOBALS;
     });
 
@@ -75,7 +80,10 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
   // A change of field names at the content API looks just like this, and nothing else would tell.
   function alarm({ slug, blocks, emptyRows }: Page): void {
     if (emptyRows > 0 && blocks.length === 0) {
-      report({ level: "error", message: `Page ${slug} has ${emptyRows} rows and all came back empty. Check CONTENT_CRAFT_VERSION and the blocks' field names.` });
+      report({
+        level: "error",
+        message: `Page ${slug} has ${emptyRows} rows and all came back empty. Check CONTENT_CRAFT_VERSION and the blocks' field names.`,
+      });
     }
   }
 

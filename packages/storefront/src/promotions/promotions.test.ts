@@ -25,7 +25,10 @@ describe("promotions", () => {
   it("reads a date without an offset in the brand's time zone [PB-002]", () => {
     const globals = withOffer("2026-12-01T00:00:00", "2026-12-02T00:00:00");
     expect(promotions(globals, ZONE, at("2026-12-01T05:59:59Z")).offer).toBeNull();
-    expect(promotions(globals, ZONE, at("2026-12-01T06:00:00Z")).offer).toMatchObject({ html: "Sale", link: "/pricing/" });
+    expect(promotions(globals, ZONE, at("2026-12-01T06:00:00Z")).offer).toMatchObject({
+      html: "Sale",
+      link: "/pricing/",
+    });
   });
 
   it("brings the banner's coupon only while the banner shows [CP-008]", () => {

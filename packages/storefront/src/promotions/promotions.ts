@@ -41,8 +41,18 @@ export function promotions(globals: Globals, timeZone: string, now: number, hide
   const override = promo?.overwriteCoupon ? { code: promo.overwriteCoupon, ...promoWindow } : null;
   return {
     coupons: { url: "", globalBanner: offerState.visible ? (offer?.coupon ?? null) : null, override },
-    offer: offer && offerState.visible ? { html: offer.promotionText, link: offer.promotionLink, window: offerWindow } : null,
-    topPromo: promo && promoState.visible ? { html: promoState.phase === "reset" ? (reset?.resetText ?? "") : promo.promotionText, state: promoState } : null,
-    nextChange: earliestChange([offerState.nextChange, promoState.nextChange, promoWindow.starts, promoWindow.ends].map((at) => (at !== null && at > now ? at : null))),
+    offer:
+      offer && offerState.visible
+        ? { html: offer.promotionText, link: offer.promotionLink, window: offerWindow }
+        : null,
+    topPromo:
+      promo && promoState.visible
+        ? { html: promoState.phase === "reset" ? (reset?.resetText ?? "") : promo.promotionText, state: promoState }
+        : null,
+    nextChange: earliestChange(
+      [offerState.nextChange, promoState.nextChange, promoWindow.starts, promoWindow.ends].map((at) =>
+        at !== null && at > now ? at : null,
+      ),
+    ),
   };
 }

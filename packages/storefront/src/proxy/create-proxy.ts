@@ -41,7 +41,12 @@ export function createProxy(input: { readonly brand: BrandConfig; readonly block
   }
 
   /** A page that is not there or cannot be had becomes the brand's screen with its status; only here can it. */
-  async function page(request: NextRequest, path: string, token: string | null, found: () => NextResponse): Promise<NextResponse> {
+  async function page(
+    request: NextRequest,
+    path: string,
+    token: string | null,
+    found: () => NextResponse,
+  ): Promise<NextResponse> {
     const kind = await outcome(path, token);
     if (kind === "missing") return screen(request, NOT_FOUND_ROUTE, 404);
     return kind === "failed" ? screen(request, UNAVAILABLE_ROUTE, 500) : found();
@@ -70,5 +75,6 @@ export function createProxy(input: { readonly brand: BrandConfig; readonly block
     }
   }
 
-  return (request: NextRequest): Promise<NextResponse> => answer(request, routeOf(request.nextUrl.pathname, request.nextUrl.search));
+  return (request: NextRequest): Promise<NextResponse> =>
+    answer(request, routeOf(request.nextUrl.pathname, request.nextUrl.search));
 }

@@ -29,7 +29,8 @@ export function apiRoute(host: () => Host) {
     POST: async (request: Request, { params }: CallProps): Promise<Response> => {
       const name = (await params).call?.join("/") ?? "";
       const answer = Object.hasOwn(calls, name) ? calls[name] : undefined;
-      if (answer === undefined) return json({ message: `There is no call "${name}". The calls are ${Object.keys(calls).join(", ")}.` }, 404);
+      if (answer === undefined)
+        return json({ message: `There is no call "${name}". The calls are ${Object.keys(calls).join(", ")}.` }, 404);
       try {
         return await answer(request, host());
       } catch (error) {

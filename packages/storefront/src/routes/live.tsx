@@ -15,7 +15,8 @@ interface LiveProps extends PathProps {
   readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
 }
 
-const first = (value: string | readonly string[] | undefined): string | null => (typeof value === "string" ? value : (value?.[0] ?? null));
+const first = (value: string | readonly string[] | undefined): string | null =>
+  typeof value === "string" ? value : (value?.[0] ?? null);
 
 interface Live {
   readonly model: PageModel;
@@ -28,15 +29,23 @@ interface Live {
  * a replaced heading and the later pages of a listing. [RT-017, RT-045]
  */
 export function liveRoute(host: () => Host, chrome: Chrome) {
-  const find = cache(async (path: string, token: string | null, heading: string | null, listingPage: string | null): Promise<Live | null> => {
-    const { brand, pages, ports, commerce, report, now, blocks } = host();
-    const address = addressOf(path, brand);
-    const lookup = address === null ? null : await pages.look(address, token);
-    if (lookup?.kind === "failed") throw new Error(`The page ${path} cannot be shown: the content API failed. See the log for code 40403.`);
-    if (address === null || lookup === null || lookup.kind === "missing") return null;
-    const tools = { brand, blocks, ports, quotes: commerce.quotes, report, now: now() };
-    return { model: await pageModel(address, lookup.snapshot, { heading, listingPage }, tools), path, token };
-  });
+  const find = cache(
+    async (
+      path: string,
+      token: string | null,
+      heading: string | null,
+      listingPage: string | null,
+    ): Promise<Live | null> => {
+      const { brand, pages, ports, commerce, report, now, blocks } = host();
+      const address = addressOf(path, brand);
+      const lookup = address === null ? null : await pages.look(address, token);
+      if (lookup?.kind === "failed")
+        throw new Error(`The page ${path} cannot be shown: the content API failed. See the log for code 40403.`);
+      if (address === null || lookup === null || lookup.kind === "missing") return null;
+      const tools = { brand, blocks, ports, quotes: commerce.quotes, report, now: now() };
+      return { model: await pageModel(address, lookup.snapshot, { heading, listingPage }, tools), path, token };
+    },
+  );
 
   const read = async ({ params, searchParams }: LiveProps): Promise<Live> => {
     const query = await searchParams;

@@ -33,7 +33,9 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
     if (address === null || isScreen(path)) return null;
     const lookup = await pages.look(address, null);
     if (lookup.kind === "failed") {
-      throw new Error(`The page ${path} cannot be shown: the content API failed and there is no earlier copy. See the log for code 40403.`);
+      throw new Error(
+        `The page ${path} cannot be shown: the content API failed and there is no earlier copy. See the log for code 40403.`,
+      );
     }
     if (lookup.kind === "missing") {
       await markPage({ slug: address.entrySlug, nextChange: null, isFresh: true, now: now() });

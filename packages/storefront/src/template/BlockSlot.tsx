@@ -18,7 +18,12 @@ function contentOf({ slot, report }: BlockSlotProps): { readonly node: ReactNode
     return { node: resolveNode(slot.render()) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    report({ level: "error", message: `Block ${slot.name} (${slot.index}) threw and is left out: ${reason}`, tags: { block: slot.name }, error });
+    report({
+      level: "error",
+      message: `Block ${slot.name} (${slot.index}) threw and is left out: ${reason}`,
+      tags: { block: slot.name },
+      error,
+    });
     return { reason };
   }
 }
@@ -27,7 +32,8 @@ function contentOf({ slot, report }: BlockSlotProps): { readonly node: ReactNode
 export function BlockSlot(props: BlockSlotProps) {
   const content = contentOf(props);
   const { slot, isLoud } = props;
-  if ("reason" in content) return isLoud ? <BlockProblem name={slot.name} index={slot.index} reason={content.reason} /> : null;
+  if ("reason" in content)
+    return isLoud ? <BlockProblem name={slot.name} index={slot.index} reason={content.reason} /> : null;
   if (content.node === null) return null;
   // No Suspense around it: React writes a boundary of some size behind the page, hidden until a script brings it in.
   return <BlockBoundary>{content.node}</BlockBoundary>;

@@ -4,7 +4,9 @@ import { scriptJson } from "../metadata/structured-data.ts";
 const rules = {
   prefetch: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/api/*" } }, { not: { href_matches: "/*\\?*token=*" } }] },
+      where: {
+        and: [{ href_matches: "/*" }, { not: { href_matches: "/api/*" } }, { not: { href_matches: "/*\\?*token=*" } }],
+      },
       eagerness: "moderate",
     },
   ],

@@ -17,7 +17,9 @@ const block = (render: () => React.ReactElement | null): Slot => ({ kind: "block
 
 function renderSlot(slot: Slot, isLoud: boolean) {
   const reported: string[] = [];
-  const html = renderToStaticMarkup(<BlockSlot slot={slot} isLoud={isLoud} report={({ message }) => void reported.push(message)} />);
+  const html = renderToStaticMarkup(
+    <BlockSlot slot={slot} isLoud={isLoud} report={({ message }) => void reported.push(message)} />,
+  );
   return { html, reported };
 }
 
@@ -39,7 +41,8 @@ describe("resolveNode", () => {
   });
 
   it("leaves props that hold data as they are", () => {
-    const List = ({ items }: { items: readonly { text: string }[] }) => items.map(({ text }) => <i key={text}>{text}</i>);
+    const List = ({ items }: { items: readonly { text: string }[] }) =>
+      items.map(({ text }) => <i key={text}>{text}</i>);
     const Resolved = () => resolveNode(<List items={[{ text: "a" }]} />);
     expect(renderToStaticMarkup(<Resolved />)).toBe("<i>a</i>");
     const element = resolveNode(<input data-rows={["x"]} />);
@@ -49,17 +52,36 @@ describe("resolveNode", () => {
 
 describe("BlockSlot", () => {
   it("renders a block, hooks included", () => {
-    expect(renderSlot(block(() => <Labelled />), false).html).toMatch(/<label for="[^"]+">name<\/label>/u);
+    expect(
+      renderSlot(
+        block(() => <Labelled />),
+        false,
+      ).html,
+    ).toMatch(/<label for="[^"]+">name<\/label>/u);
   });
 
   it("leaves out a block that throws however deep, and reports it", () => {
-    const { html, reported } = renderSlot(block(() => <div><Faulty /></div>), false);
+    const { html, reported } = renderSlot(
+      block(() => (
+        <div>
+          <Faulty />
+        </div>
+      )),
+      false,
+    );
     expect(html).toBe("");
     expect(reported).toEqual(["Block demo (0) threw and is left out: no price table"]);
   });
 
   it("says loudly what is wrong in development and preview", () => {
-    expect(renderSlot(block(() => <Faulty />), true).html).toContain("no price table");
-    expect(renderSlot({ kind: "problem", name: "slyder", index: 2, reason: "not registered" }, true).html).toContain("Block 3, “slyder”");
+    expect(
+      renderSlot(
+        block(() => <Faulty />),
+        true,
+      ).html,
+    ).toContain("no price table");
+    expect(renderSlot({ kind: "problem", name: "slyder", index: 2, reason: "not registered" }, true).html).toContain(
+      "Block 3, “slyder”",
+    );
   });
 });

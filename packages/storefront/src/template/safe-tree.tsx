@@ -6,7 +6,9 @@ type Component = (props: Record<string, unknown>) => ReactNode;
 const CLIENT_REFERENCE = Symbol.for("react.client.reference");
 
 const isServerComponent = (type: unknown): type is Component =>
-  typeof type === "function" && !("$$typeof" in type && type.$$typeof === CLIENT_REFERENCE) && !type.prototype?.isReactComponent;
+  typeof type === "function" &&
+  !("$$typeof" in type && type.$$typeof === CLIENT_REFERENCE) &&
+  !type.prototype?.isReactComponent;
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -34,7 +36,11 @@ function resolveElement(element: ReactElement<Props>): ReactNode {
 export function resolveNode(node: ReactNode): ReactNode {
   if (isValidElement<Props>(node)) {
     const resolved = resolveElement(node);
-    return node.key === null || resolved === null || (isValidElement(resolved) && resolved.key === node.key) ? resolved : <Fragment key={node.key}>{resolved}</Fragment>;
+    return node.key === null || resolved === null || (isValidElement(resolved) && resolved.key === node.key) ? (
+      resolved
+    ) : (
+      <Fragment key={node.key}>{resolved}</Fragment>
+    );
   }
   if (Array.isArray(node)) return Children.map(node, resolveNode);
   return node;

@@ -2,7 +2,11 @@ import { z } from "zod";
 
 const price = z.number().min(0);
 
-const fee = z.object({ value: price, title: z.string().default("State reporting fee"), description: z.string().default("") });
+const fee = z.object({
+  value: price,
+  title: z.string().default("State reporting fee"),
+  description: z.string().default(""),
+});
 
 /** What sessions a course has: how many, how many days apart, and when. */
 const schedule = z.object({

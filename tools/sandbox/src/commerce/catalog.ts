@@ -18,8 +18,12 @@ const COUPON_FILE = "coupons.yaml";
 export function createCatalog(catalogDir: string): Catalog {
   const yaml = createYamlReader(catalogDir);
   return {
-    product: (id) => find(catalogDir, yaml, (file) => (Object.hasOwn(file.products, id) ? withId(id, file.products[id]) : null)),
-    schedule: (courseId) => find(catalogDir, yaml, (file) => (Object.hasOwn(file.courses, courseId) ? (file.courses[courseId]?.schedule ?? null) : null)),
+    product: (id) =>
+      find(catalogDir, yaml, (file) => (Object.hasOwn(file.products, id) ? withId(id, file.products[id]) : null)),
+    schedule: (courseId) =>
+      find(catalogDir, yaml, (file) =>
+        Object.hasOwn(file.courses, courseId) ? (file.courses[courseId]?.schedule ?? null) : null,
+      ),
     coupons: () => {
       const file = yaml.read(join(catalogDir, COUPON_FILE));
       return file ? checked(file, couponFileSchema).coupons : [];
@@ -47,5 +51,10 @@ function checked<Schema extends z.ZodType>(file: YamlFile, schema: Schema): z.in
   const read = schema.safeParse(file.data);
   if (read.success) return read.data;
   const issue = read.error.issues[0];
-  throw new ContentFileError(`catalog/${file.name}`, null, `"${issue?.path.join(".")}" is not usable: ${issue?.message}.`, "See the README of tools/sandbox, “Products and coupons”.");
+  throw new ContentFileError(
+    `catalog/${file.name}`,
+    null,
+    `"${issue?.path.join(".")}" is not usable: ${issue?.message}.`,
+    "See the README of tools/sandbox, “Products and coupons”.",
+  );
 }

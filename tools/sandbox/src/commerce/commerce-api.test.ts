@@ -6,7 +6,11 @@ const auth = { authorization: `Basic ${Buffer.from("sandbox:sandbox").toString("
 const base = { appType: "DR", platform: "MKT", brandId: "ACE" };
 
 async function multiPrice(...sets: { productIdList: string[]; couponCodeList?: string[] }[]) {
-  const response = await sandbox.post("/commerce/api/purchase-receipt/multiprice", { ...base, priceSetList: sets }, auth);
+  const response = await sandbox.post(
+    "/commerce/api/purchase-receipt/multiprice",
+    { ...base, priceSetList: sets },
+    auth,
+  );
   const { priceSetList } = await response.json();
   return priceSetList;
 }
@@ -38,33 +42,60 @@ describe("the commerce API over HTTP", () => {
   });
 
   it("answers a single price in its own shape", async () => {
-    const query = new URLSearchParams([["productIdList[]", "re-az-basic"], ["couponCodeList[]", "SITESALE15,FLAT50"]]);
+    const query = new URLSearchParams([
+      ["productIdList[]", "re-az-basic"],
+      ["couponCodeList[]", "SITESALE15,FLAT50"],
+    ]);
     const response = await fetch(`${sandbox.url}/commerce/api/purchase-receipt/price?${query}`, { headers: auth });
-    expect(await response.json()).toMatchObject({ grossTotal: 449, total: 381.65, grossDiscount: 67.35, displayCouponList: [{ code: "SITESALE15" }] });
+    expect(await response.json()).toMatchObject({
+      grossTotal: 449,
+      total: 381.65,
+      grossDiscount: 67.35,
+      displayCouponList: [{ code: "SITESALE15" }],
+    });
   });
 
   it("refuses prices without the right credentials", async () => {
     const none = await sandbox.post("/commerce/api/purchase-receipt/multiprice", { ...base, priceSetList: [] });
-    const wrong = await fetch(`${sandbox.url}/commerce/api/purchase-receipt/price?productIdList[]=re-az-basic`, { headers: { authorization: "Basic eDp5" } });
+    const wrong = await fetch(`${sandbox.url}/commerce/api/purchase-receipt/price?productIdList[]=re-az-basic`, {
+      headers: { authorization: "Basic eDp5" },
+    });
     expect([none.status, wrong.status]).toEqual([401, 401]);
   });
 
   it("answers 400 to a body that is garbage or of another shape", async () => {
     const garbage = await sandbox.post("/commerce/api/purchase-receipt/multiprice", "{{{", auth);
-    const shape = await sandbox.post("/commerce/api/purchase-receipt/multiprice", { ...base, priceSetList: "all" }, auth);
+    const shape = await sandbox.post(
+      "/commerce/api/purchase-receipt/multiprice",
+      { ...base, priceSetList: "all" },
+      auth,
+    );
     expect([garbage.status, shape.status]).toEqual([400, 400]);
   });
 
   it("lists products that it knows and leaves out the rest, the empty id too", async () => {
-    const response = await fetch(`${sandbox.url}/commerce/api/product-course?appType=DR&platform=MKT&brandId=ACE&productIdList=re-tx-ce&productIdList=nothing&productIdList=`);
+    const response = await fetch(
+      `${sandbox.url}/commerce/api/product-course?appType=DR&platform=MKT&brandId=ACE&productIdList=re-tx-ce&productIdList=nothing&productIdList=`,
+    );
     expect(await response.json()).toEqual({
-      productList: [{ _id: "re-tx-ce", courseId: "course-re-tx-ce", content: { title: "Texas Continuing Education, 18 hours" }, filter: { app: "RE", type: "Texas" }, pricing: { max: 66 }, regulatorySeatTime: 18 }],
+      productList: [
+        {
+          _id: "re-tx-ce",
+          courseId: "course-re-tx-ce",
+          content: { title: "Texas Continuing Education, 18 hours" },
+          filter: { app: "RE", type: "Texas" },
+          pricing: { max: 66 },
+          regulatorySeatTime: 18,
+        },
+      ],
     });
   });
 
   it("counts sessions from today and keeps to the window", async () => {
     const ask = async (start: string, end: string) => {
-      const response = await fetch(`${sandbox.url}/commerce/api/class/pre-purchase-schedule?courseIds=course-re-az-live&courseIds=course-re-az-90&startDate=${start}&endDate=${end}&appType=DR&platform=MKT&brandId=ACE`);
+      const response = await fetch(
+        `${sandbox.url}/commerce/api/class/pre-purchase-schedule?courseIds=course-re-az-live&courseIds=course-re-az-90&startDate=${start}&endDate=${end}&appType=DR&platform=MKT&brandId=ACE`,
+      );
       return response.json();
     };
     const [item, ...rest] = await ask("2026-11-21", "2026-12-03");

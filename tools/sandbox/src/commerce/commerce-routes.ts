@@ -19,7 +19,9 @@ export function commerceRoutes(catalog: Catalog, now: () => number): Hono {
   });
   routes.post("/purchase-receipt/multiprice", basicAuth, (context) => multiPrice(context, catalog, now()));
   routes.get("/class/pre-purchase-schedule", (context) => schedule(context, catalog, now()));
-  routes.get("/user/sync-marketing", basicAuth, (context) => context.json(userSync(context.req.header("cookie") ?? "")));
+  routes.get("/user/sync-marketing", basicAuth, (context) =>
+    context.json(userSync(context.req.header("cookie") ?? "")),
+  );
   return routes;
 }
 
@@ -42,7 +44,16 @@ function productInfo(context: Context, catalog: Catalog) {
     const product = catalog.product(id);
     if (!product) return [];
     const { courseId, title, filter, seatTime } = product;
-    return [{ _id: id, courseId: courseId ?? null, content: { title }, filter, pricing: { max: product.max ?? product.price }, regulatorySeatTime: seatTime }];
+    return [
+      {
+        _id: id,
+        courseId: courseId ?? null,
+        content: { title },
+        filter,
+        pricing: { max: product.max ?? product.price },
+        regulatorySeatTime: seatTime,
+      },
+    ];
   });
 }
 
@@ -59,11 +70,16 @@ function schedule(context: Context, catalog: Catalog, now: number): Response {
 /** A visitor who carries the cookie `sandbox-user` is signed in. */
 function userSync(cookie: string) {
   const initials = /(?:^|;\s*)sandbox-user=([A-Za-z]{1,3})/.exec(cookie)?.[1];
-  return initials ? { success: true, data: { initials: initials.toUpperCase(), adaToken: `ada-${initials.toLowerCase()}` } } : { success: false, data: null };
+  return initials
+    ? { success: true, data: { initials: initials.toUpperCase(), adaToken: `ada-${initials.toLowerCase()}` } }
+    : { success: false, data: null };
 }
 
 /** Values of `name`, `name[]`, repeated or joined by commas; empty ones are dropped. */
 function list(context: Context, name: string): string[] {
   const values = [...(context.req.queries(name) ?? []), ...(context.req.queries(`${name}[]`) ?? [])];
-  return values.flatMap((value) => value.split(",")).map((value) => value.trim()).filter(Boolean);
+  return values
+    .flatMap((value) => value.split(","))
+    .map((value) => value.trim())
+    .filter(Boolean);
 }

@@ -2,8 +2,21 @@ import { describe, expect, it } from "vitest";
 import type { Coupon, Product } from "./catalog-schema.ts";
 import { bestDiscount } from "./coupon-engine.ts";
 
-const product = (id: string, price: number): Product => ({ id, title: id, price, fees: [], filter: { app: "RE", type: "AZ" }, seatTime: 0 });
-const coupon = (code: string, rest: Partial<Coupon> = {}): Coupon => ({ code, type: "PERCENT", off: 10, minimum: 0, ...rest });
+const product = (id: string, price: number): Product => ({
+  id,
+  title: id,
+  price,
+  fees: [],
+  filter: { app: "RE", type: "AZ" },
+  seatTime: 0,
+});
+const coupon = (code: string, rest: Partial<Coupon> = {}): Coupon => ({
+  code,
+  type: "PERCENT",
+  off: 10,
+  minimum: 0,
+  ...rest,
+});
 const NOON = Date.parse("2026-11-21T12:00:00-06:00");
 
 function off(coupons: readonly Coupon[], codes: readonly string[], products = [product("a", 100), product("b", 50)]) {
@@ -13,7 +26,12 @@ function off(coupons: readonly Coupon[], codes: readonly string[], products = [p
 
 describe("the coupon engine", () => {
   it("takes the one coupon that takes most off, never two", () => {
-    expect(off([coupon("TEN"), coupon("TWENTY", { off: 20 }), coupon("FIVE", { type: "FLAT", off: 5 })], ["TEN", "FIVE", "TWENTY"])).toEqual(["TWENTY", 3000]);
+    expect(
+      off(
+        [coupon("TEN"), coupon("TWENTY", { off: 20 }), coupon("FIVE", { type: "FLAT", off: 5 })],
+        ["TEN", "FIVE", "TWENTY"],
+      ),
+    ).toEqual(["TWENTY", 3000]);
   });
 
   it("takes the first named among equals", () => {

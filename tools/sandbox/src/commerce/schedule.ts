@@ -15,7 +15,9 @@ export interface ScheduleRequest {
 export function schedules({ courseIds, startDate, endDate }: ScheduleRequest, catalog: Catalog, now: number) {
   return courseIds.flatMap((courseid) => {
     const schedule = catalog.schedule(courseid);
-    const sessionList = schedule ? sessions(courseid, schedule, now).filter((one) => one.date >= startDate && one.date <= endDate) : [];
+    const sessionList = schedule
+      ? sessions(courseid, schedule, now).filter((one) => one.date >= startDate && one.date <= endDate)
+      : [];
     if (!schedule || sessionList.length === 0) return [];
     return [
       {

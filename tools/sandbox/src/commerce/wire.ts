@@ -19,5 +19,8 @@ export type MultiPriceBody = z.infer<typeof multiPriceBody>;
 
 /** Codes may come one by one or joined by commas. */
 export function codesOf(codes: readonly string[] | null | undefined): string[] {
-  return (codes ?? []).flatMap((code) => code.split(",")).map((code) => code.trim()).filter(Boolean);
+  return (codes ?? [])
+    .flatMap((code) => code.split(","))
+    .map((code) => code.trim())
+    .filter(Boolean);
 }

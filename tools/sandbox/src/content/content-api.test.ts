@@ -5,7 +5,8 @@ import { z } from "zod";
 import { runningSandbox } from "../testing/running.ts";
 
 const sandbox = runningSandbox();
-const LOOKUP = "query PageLookup($site: [String], $slug: [String]) { entry(site: $site, slug: $slug) { slug sectionHandle typeHandle isDraft } }";
+const LOOKUP =
+  "query PageLookup($site: [String], $slug: [String]) { entry(site: $site, slug: $slug) { slug sectionHandle typeHandle isDraft } }";
 const answer = z.object({
   data: z.object({ entry: z.record(z.string(), z.unknown()).nullable() }).nullish(),
   errors: z.array(z.object({ message: z.string() })).optional(),
@@ -13,14 +14,22 @@ const answer = z.object({
 
 async function query(slug: string, options: { path?: string; search?: string; query?: string } = {}) {
   const path = `/content/${options.path ?? "craft5"}/graphql${options.search ?? ""}`;
-  const response = await sandbox.post(path, { query: options.query ?? LOOKUP, variables: { site: ["ace"], slug: [slug] } });
+  const response = await sandbox.post(path, {
+    query: options.query ?? LOOKUP,
+    variables: { site: ["ace"], slug: [slug] },
+  });
   return { status: response.status, ...answer.parse(await response.json()) };
 }
 
 describe("the content API over HTTP", () => {
   it.each(["craft4", "craft5"])("answers the first lookup in %s", async (path) => {
     const { data } = await query("home", { path });
-    expect(data?.entry).toEqual({ slug: "home", sectionHandle: "pages", typeHandle: "visionTemplateEntry", isDraft: false });
+    expect(data?.entry).toEqual({
+      slug: "home",
+      sectionHandle: "pages",
+      typeHandle: "visionTemplateEntry",
+      isDraft: false,
+    });
   });
 
   it("answers null for a page that is not there", async () => {
@@ -30,18 +39,26 @@ describe("the content API over HTTP", () => {
   it("shows a draft to a valid token only", async () => {
     expect((await query("open-house")).data?.entry).toBeNull();
     expect((await query("open-house", { search: "?token=expired-preview" })).data?.entry).toBeNull();
-    expect((await query("open-house", { search: "?token=sandbox-preview" })).data?.entry).toMatchObject({ isDraft: true });
+    expect((await query("open-house", { search: "?token=sandbox-preview" })).data?.entry).toMatchObject({
+      isDraft: true,
+    });
   });
 
   it("refuses a token that is none and a bad bearer with 400", async () => {
     const bad = await sandbox.post("/content/craft5/graphql?token=a%20b", { query: "{ ping }" });
-    const bearer = await sandbox.post("/content/craft5/graphql", { query: "{ ping }" }, { authorization: "Bearer invalid" });
+    const bearer = await sandbox.post(
+      "/content/craft5/graphql",
+      { query: "{ ping }" },
+      { authorization: "Bearer invalid" },
+    );
     expect([bad.status, bearer.status]).toEqual([400, 400]);
     expect(await bearer.json()).toMatchObject({ message: "Invalid Authorization header" });
   });
 
   it("tells a query's errors with status 200", async () => {
-    const { status, errors } = await query("home", { query: "query ($slug: [String]) { entry(slug: $slug) { nonsense } }" });
+    const { status, errors } = await query("home", {
+      query: "query ($slug: [String]) { entry(slug: $slug) { nonsense } }",
+    });
     expect(status).toBe(200);
     expect(errors?.[0]?.message).toContain("nonsense");
   });
@@ -53,16 +70,30 @@ describe("the content API over HTTP", () => {
   });
 
   it("resolves pictures, products and rows, in the names of each generation", async () => {
-    const document = (row: string, entry: string, product: string, card: string) => `query ($site: [String], $slug: [String]) { entry(site: $site, slug: $slug) { ... on ${entry} { baseComponents { __typename ... on ${row} {
+    const document = (
+      row: string,
+      entry: string,
+      product: string,
+      card: string,
+    ) => `query ($site: [String], $slug: [String]) { entry(site: $site, slug: $slug) { ... on ${entry} { baseComponents { __typename ... on ${row} {
       productCardList { ... on ${card} { cardTitle productEntry { ... on ${product} { xgritProductId webinarCourseIds { courseid } } } } } } } } } }`;
-    const five = await query("home", { query: document("productCards_Entry", "visionTemplateEntry_Entry", "productEntry_Entry", "productCard_Entry") });
+    const five = await query("home", {
+      query: document("productCards_Entry", "visionTemplateEntry_Entry", "productEntry_Entry", "productCard_Entry"),
+    });
     const four = await query("home", {
       path: "craft4",
-      query: document("baseComponents_productCards_BlockType", "pages_visionTemplateEntry_Entry", "products_productEntry_Entry", "productCardList_productCard_BlockType"),
+      query: document(
+        "baseComponents_productCards_BlockType",
+        "pages_visionTemplateEntry_Entry",
+        "products_productEntry_Entry",
+        "productCardList_productCard_BlockType",
+      ),
     });
     for (const { data, errors } of [five, four]) {
       expect(errors).toBeUndefined();
-      expect(JSON.stringify(data)).toContain('{"cardTitle":"Texas Pre-License","productEntry":[{"xgritProductId":"re-tx-prelicense","webinarCourseIds":[{"courseid":"course-re-tx-180"}]}]}');
+      expect(JSON.stringify(data)).toContain(
+        '{"cardTitle":"Texas Pre-License","productEntry":[{"xgritProductId":"re-tx-prelicense","webinarCourseIds":[{"courseid":"course-re-tx-180"}]}]}',
+      );
     }
   });
 
@@ -74,17 +105,22 @@ describe("the content API over HTTP", () => {
     save(file, "title: One\nbaseComponents:\n  - typeHandle: learnMore\n    learnMoreContnet: x\n", 2);
     const { data, errors } = await query("edited");
     expect(data?.entry ?? null).toBeNull();
-    expect(errors?.[0]?.message).toBe('ace/pages/edited.yaml, line 4: "learnMoreContnet" is no field of learnMore. Did you mean "learnMoreContent"?');
+    expect(errors?.[0]?.message).toBe(
+      'ace/pages/edited.yaml, line 4: "learnMoreContnet" is no field of learnMore. Did you mean "learnMoreContent"?',
+    );
     expect((await query("home")).errors).toBeUndefined();
 
     save(file, "title: a: b\n", 3);
-    expect((await query("edited")).errors?.[0]?.message).toMatch(/^ace\/pages\/edited\.yaml, line 1: The file is not valid YAML: .+quotation marks\.$/);
+    expect((await query("edited")).errors?.[0]?.message).toMatch(
+      /^ace\/pages\/edited\.yaml, line 1: The file is not valid YAML: .+quotation marks\.$/,
+    );
     rmSync(file);
     expect(await query("edited")).toMatchObject({ data: { entry: null } });
   });
 
   it("has an example page for a block, made from the block library", async () => {
-    const rows = "query ($site: [String], $slug: [String]) { entry(site: $site, slug: $slug) { ... on visionTemplateEntry_Entry { baseComponents { typeHandle ... on learnMore_Entry { learnMoreImage { url } } } } } }";
+    const rows =
+      "query ($site: [String], $slug: [String]) { entry(site: $site, slug: $slug) { ... on visionTemplateEntry_Entry { baseComponents { typeHandle ... on learnMore_Entry { learnMoreImage { url } } } } } }";
     const { data } = await query("examples--learnMore", { query: rows });
     expect(JSON.stringify(data)).toContain(`${sandbox.url}/images/ace/road.svg`);
   });

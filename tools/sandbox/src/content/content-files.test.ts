@@ -10,7 +10,9 @@ const examples = await loadExamples(() => undefined);
 const { store } = createContent({ contentDir, examples, now: () => 0 });
 
 describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the content of %s", (_id, brand) => {
-  const files = (["pages", "drafts"] as const).flatMap((folder) => store.slugs(brand, folder).map((slug) => ({ slug, folder })));
+  const files = (["pages", "drafts"] as const).flatMap((folder) =>
+    store.slugs(brand, folder).map((slug) => ({ slug, folder })),
+  );
 
   it("has no page that needs mending", () => {
     for (const { slug, folder } of files) expect(store.page(brand, slug, folder === "drafts")?.slug).toBe(slug);
@@ -42,7 +44,11 @@ describe("the examples of the block library", () => {
 
   it("sell only products that the catalogue has, and name courses with sessions", () => {
     const catalog = createCatalog(join(contentDir, "..", "catalog"));
-    expect(all(/"xgritProductId":"([^"]+)"/g).flatMap((ids) => ids.split(",")).filter((id) => !catalog.product(id.trim()))).toEqual([]);
+    expect(
+      all(/"xgritProductId":"([^"]+)"/g)
+        .flatMap((ids) => ids.split(","))
+        .filter((id) => !catalog.product(id.trim())),
+    ).toEqual([]);
     expect(all(/"courseid":"([^"]+)"/g).filter((id) => !catalog.schedule(id))).toEqual([]);
   });
 });

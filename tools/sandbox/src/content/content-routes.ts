@@ -56,5 +56,8 @@ function plainJson(request: Request): Request {
 }
 
 function badRequest(context: Context, message: string): Response {
-  return context.json({ name: "Bad Request", message, code: 0, status: 400, type: "yii\\web\\BadRequestHttpException" }, 400);
+  return context.json(
+    { name: "Bad Request", message, code: 0, status: 400, type: "yii\\web\\BadRequestHttpException" },
+    400,
+  );
 }

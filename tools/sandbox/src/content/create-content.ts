@@ -13,7 +13,11 @@ export interface ContentService {
 }
 
 /** Builds both namings from one source and opens the content folder. */
-export function createContent(options: { readonly contentDir: string; readonly examples: Examples; readonly now: () => number }): ContentService {
+export function createContent(options: {
+  readonly contentDir: string;
+  readonly examples: Examples;
+  readonly now: () => number;
+}): ContentService {
   const sdl = readSdl();
   const schemas = { 4: buildContentSchema(sdl, 4), 5: buildContentSchema(sdl, 5) };
   const store = createContentStore({

@@ -5,7 +5,11 @@ import { z } from "zod";
 import { runningSandbox } from "../testing/running.ts";
 
 const sandbox = runningSandbox();
-const blocks = Object.entries(blockFragments).map(([name, fragment]) => ({ name, fragment, schema: z.record(z.string(), z.unknown()) }));
+const blocks = Object.entries(blockFragments).map(([name, fragment]) => ({
+  name,
+  fragment,
+  schema: z.record(z.string(), z.unknown()),
+}));
 
 describe.each([4, 5] as const)("the real content client in Craft %i naming", (craft) => {
   const client = () =>
@@ -21,7 +25,16 @@ describe.each([4, 5] as const)("the real content client in Craft %i naming", (cr
   it("reads a page with every block [RT-025]", async () => {
     const page = await client().page({ slug: "all-blocks", blog: false });
     expect(page.blocks.map(({ kind, name }) => [kind, name])).toEqual(
-      ["topSectionWysiwyg", "layout", "productCards", "pricingTable", "accordion", "careerCenter", "emailForm", "learnMore"].map((name) => ["block", name]),
+      [
+        "topSectionWysiwyg",
+        "layout",
+        "productCards",
+        "pricingTable",
+        "accordion",
+        "careerCenter",
+        "emailForm",
+        "learnMore",
+      ].map((name) => ["block", name]),
     );
   });
 

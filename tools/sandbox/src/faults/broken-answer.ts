@@ -12,7 +12,8 @@ export function brokenAnswer(fault: Fault): Response | null {
 function errorAnswer({ status, retryAfter }: Fault): Response {
   const headers = new Headers({ "content-type": status === 429 ? "text/plain; charset=utf-8" : "application/json" });
   if (retryAfter !== null) headers.set("retry-after", String(retryAfter));
-  const text = status === 429 ? "Too Many Requests" : JSON.stringify({ message: `The sandbox was told to answer ${status}.` });
+  const text =
+    status === 429 ? "Too Many Requests" : JSON.stringify({ message: `The sandbox was told to answer ${status}.` });
   const bodyless = status === 204 || status === 205 || status === 304;
   return new Response(bodyless ? null : text, { status: status ?? 500, headers });
 }

@@ -7,7 +7,10 @@ export type Malformed = (typeof MALFORMED)[number];
 const optionalNumber = (schema: z.ZodNumber) =>
   z.preprocess((value) => (value === "" || value === undefined ? null : Number(value)), schema.nullable());
 
-const truthy = z.preprocess((value) => value === true || value === "true" || value === "1" || value === "on", z.boolean());
+const truthy = z.preprocess(
+  (value) => value === true || value === "true" || value === "1" || value === "on",
+  z.boolean(),
+);
 
 const malformed = z.preprocess((value) => {
   if (value === true || value === "true" || value === "on" || value === "1") return "truncated";
@@ -31,14 +34,19 @@ export const faultSchema = z.object({
 
 export type Fault = z.infer<typeof faultSchema>;
 
-export type FaultReading = { readonly ok: true; readonly fault: Fault } | { readonly ok: false; readonly message: string };
+export type FaultReading =
+  | { readonly ok: true; readonly fault: Fault }
+  | { readonly ok: false; readonly message: string };
 
 /** Reads a fault from a form or from JSON. */
 export function readFault(input: unknown): FaultReading {
   const read = faultSchema.safeParse(input);
   if (read.success) return { ok: true, fault: read.data };
   const issue = read.error.issues[0];
-  return { ok: false, message: `"${issue?.path.join(".") || "body"}" is not usable: ${issue?.message}. Known fields: delayMs, status, retryAfter, malformed (${MALFORMED.join(", ")}), cut, share, times.` };
+  return {
+    ok: false,
+    message: `"${issue?.path.join(".") || "body"}" is not usable: ${issue?.message}. Known fields: delayMs, status, retryAfter, malformed (${MALFORMED.join(", ")}), cut, share, times.`,
+  };
 }
 
 /** The fault in a few words, for the page. */

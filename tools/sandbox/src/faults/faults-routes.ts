@@ -14,14 +14,18 @@ export function faultsRoutes(faults: FaultStore): Hono {
     faults.clear();
     return context.body(null, 204);
   });
-  routes.delete("/:service", (context) => withService(context, (service) => {
-    faults.clear(service);
-    return context.body(null, 204);
-  }));
-  routes.post("/:service/clear", (context) => withService(context, (service) => {
-    faults.clear(service);
-    return context.redirect("/faults", 303);
-  }));
+  routes.delete("/:service", (context) =>
+    withService(context, (service) => {
+      faults.clear(service);
+      return context.body(null, 204);
+    }),
+  );
+  routes.post("/:service/clear", (context) =>
+    withService(context, (service) => {
+      faults.clear(service);
+      return context.redirect("/faults", 303);
+    }),
+  );
   routes.post("/:service", (context) => withService(context, (service) => setFault(context, faults, service)));
   return routes;
 }
@@ -43,7 +47,10 @@ function parsed(text: string): unknown {
   }
 }
 
-function withService(context: Context, answer: (service: Service) => Response | Promise<Response>): Response | Promise<Response> {
+function withService(
+  context: Context,
+  answer: (service: Service) => Response | Promise<Response>,
+): Response | Promise<Response> {
   const name = context.req.param("service") ?? "";
   if (isService(name)) return answer(name);
   return context.json({ message: `There is no service "${name}". Known: ${Object.keys(SERVICES).join(", ")}.` }, 404);

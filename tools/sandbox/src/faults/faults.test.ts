@@ -11,7 +11,11 @@ describe("fault switches", () => {
   it("answer a status with Retry-After, until cleared", async () => {
     await sandbox.post("/faults/images", { status: 429, retryAfter: 7 });
     const broken = await image();
-    expect([broken.status, broken.headers.get("retry-after"), broken.headers.get("content-type")]).toEqual([429, "7", "text/plain; charset=utf-8"]);
+    expect([broken.status, broken.headers.get("retry-after"), broken.headers.get("content-type")]).toEqual([
+      429,
+      "7",
+      "text/plain; charset=utf-8",
+    ]);
     expect((await fetch(`${sandbox.url}/faults/images`, { method: "DELETE" })).status).toBe(204);
     expect((await image()).status).toBe(200);
   });
@@ -60,7 +64,15 @@ describe("fault switches", () => {
   });
 
   it("take the form of the page, and show what is set", async () => {
-    const form = new URLSearchParams({ delayMs: "5", status: "", malformed: "", cut: "", share: "", times: "", retryAfter: "" });
+    const form = new URLSearchParams({
+      delayMs: "5",
+      status: "",
+      malformed: "",
+      cut: "",
+      share: "",
+      times: "",
+      retryAfter: "",
+    });
     const answer = await fetch(`${sandbox.url}/faults/jobs`, { method: "POST", body: form, redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/faults"]);
     expect(await (await fetch(`${sandbox.url}/faults`)).text()).toContain("waits 5 ms");

@@ -13,11 +13,20 @@ export interface Expected {
 
 /** A page of a host that is not ours: it shows what it was handed. */
 export function handedOver(title: string, lead: string, expected: readonly Expected[], query: URLSearchParams): Markup {
-  const known = expected.map((one) => [one.label, html`<span data-testid="${one.testId}">${valuesOf(one, query).join(", ")}</span>`]);
+  const known = expected.map((one) => [
+    one.label,
+    html`<span data-testid="${one.testId}">${valuesOf(one, query).join(", ")}</span>`,
+  ]);
   const all = [...query].map(([name, value]) => [name, html`<span data-testid="query-${name}">${value}</span>`]);
   return page(title, lead, [
-    html`<section class="card"><h2>What it understood</h2>${table(["What", "Value"], known, "Nothing.")}</section>`,
-    html`<section class="card"><h2>The whole query</h2>${table(["Parameter", "Value"], all, "The link carried no parameters.")}</section>`,
+    html`<section class="card">
+      <h2>What it understood</h2>
+      ${table(["What", "Value"], known, "Nothing.")}
+    </section>`,
+    html`<section class="card">
+      <h2>The whole query</h2>
+      ${table(["Parameter", "Value"], all, "The link carried no parameters.")}
+    </section>`,
   ]);
 }
 

@@ -20,14 +20,34 @@ const SIGN_IN: readonly Expected[] = [
   { testId: "vertical", label: "Vertical code", names: ["vertical", "verticalCode", "v"] },
   { testId: "anonymous-id", label: "Anonymous id", names: ["ajs_aid", "anonymousId", "aid"] },
 ];
-const COURSE_SELECTION: readonly Expected[] = [STATE, COUPONS, { testId: "vertical", label: "Vertical code", names: ["vertical", "verticalCode", "v"] }];
+const COURSE_SELECTION: readonly Expected[] = [
+  STATE,
+  COUPONS,
+  { testId: "vertical", label: "Vertical code", names: ["vertical", "verticalCode", "v"] },
+];
 
 /** The hosts that a visitor is sent to: checkout, sign-in, course selection. Any path below them is the same page. */
 export function hostsRoutes(): Hono {
   const routes = new Hono();
-  for (const path of ["/checkout", "/checkout/*"]) routes.get(path, shows("Checkout", "Here a visitor would pay. This page shows what the site handed over.", CHECKOUT));
-  for (const path of ["/sign-in", "/sign-in/*"]) routes.get(path, shows("Sign in", "Here a learner would sign in. This page shows what the site handed over.", SIGN_IN));
-  for (const path of ["/course-selection", "/course-selection/*"]) routes.get(path, shows("Course selection", "Here a visitor would choose a course. This page shows what the site handed over.", COURSE_SELECTION));
+  for (const path of ["/checkout", "/checkout/*"])
+    routes.get(
+      path,
+      shows("Checkout", "Here a visitor would pay. This page shows what the site handed over.", CHECKOUT),
+    );
+  for (const path of ["/sign-in", "/sign-in/*"])
+    routes.get(
+      path,
+      shows("Sign in", "Here a learner would sign in. This page shows what the site handed over.", SIGN_IN),
+    );
+  for (const path of ["/course-selection", "/course-selection/*"])
+    routes.get(
+      path,
+      shows(
+        "Course selection",
+        "Here a visitor would choose a course. This page shows what the site handed over.",
+        COURSE_SELECTION,
+      ),
+    );
   return routes;
 }
 

@@ -21,12 +21,25 @@ export function imagesRoutes(store: ContentStore): Hono {
 }
 
 function image(context: Context, brand: BrandContent, file: AssetFile): Response {
-  const etag = `"${createHash("sha1").update(`${file.stamp}/${JSON.stringify(brand.palette)}`).digest("base64url")}"`;
-  const headers = { etag, "cache-control": "public, max-age=60, stale-while-revalidate=600", "access-control-allow-origin": "*" };
+  const etag = `"${createHash("sha1")
+    .update(`${file.stamp}/${JSON.stringify(brand.palette)}`)
+    .digest("base64url")}"`;
+  const headers = {
+    etag,
+    "cache-control": "public, max-age=60, stale-while-revalidate=600",
+    "access-control-allow-origin": "*",
+  };
   if (context.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
   const bytes = readFileSync(file.path);
   const body = file.mimeType === SVG ? inPalette(bytes.toString("utf8"), brand) : new Uint8Array(bytes);
   const type = file.mimeType === SVG ? `${SVG}; charset=utf-8` : file.mimeType;
   // A drawing could hold script: opened on its own it may run none.
-  return new Response(body, { headers: { ...headers, "content-type": type, "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'", "x-content-type-options": "nosniff" } });
+  return new Response(body, {
+    headers: {
+      ...headers,
+      "content-type": type,
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "x-content-type-options": "nosniff",
+    },
+  });
 }

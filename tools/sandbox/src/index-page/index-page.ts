@@ -8,19 +8,22 @@ import { pageAddress, previewAddress } from "./addresses.ts";
 export function indexPage(store: ContentStore): Markup {
   const token = store.validToken();
   const brands = store.brands().map((brand) => brandCard(brand, store, token));
-  const lead = "This process stands in for every remote service of the six sites. Edit a file under content/ or catalog/ and load a page again.";
+  const lead =
+    "This process stands in for every remote service of the six sites. Edit a file under content/ or catalog/ and load a page again.";
   return page("Pages", lead, [...brands, exampleCard(store)]);
 }
 
 function brandCard(brand: BrandContent, store: ContentStore, token: string | null): Markup {
   const drafts = new Set(store.slugs(brand, "drafts"));
   const pages = new Set(store.slugs(brand, "pages"));
-  const rows = [...pages.union(drafts)].toSorted(homeFirst).map((slug) => pageRow(brand, slug, { store, token, drafts, pages }));
+  const rows = [...pages.union(drafts)]
+    .toSorted(homeFirst)
+    .map((slug) => pageRow(brand, slug, { store, token, drafts, pages }));
   return html`<section class="card" data-testid="brand-${brand.id}">
-<h2>${brand.name} <span class="tag">${brand.id}</span></h2>
-<p><a href="${brand.app}">${brand.app}</a></p>
-${table(["Page", "State", "Open", "Preview"], rows, `No pages yet: add content/${brand.id}/pages/home.yaml.`)}
-</section>`;
+    <h2>${brand.name} <span class="tag">${brand.id}</span></h2>
+    <p><a href="${brand.app}">${brand.app}</a></p>
+    ${table(["Page", "State", "Open", "Preview"], rows, `No pages yet: add content/${brand.id}/pages/home.yaml.`)}
+  </section>`;
 }
 
 interface RowInput {
@@ -36,14 +39,21 @@ function pageRow(brand: BrandContent, slug: string, { store, token, drafts, page
   const open = pages.has(slug) ? html`<a href="${pageAddress(brand.app, slug)}">open</a>` : "";
   const preview = token ? html`<a href="${previewAddress(brand.app, slug, token)}">preview</a>` : "no token is valid";
   return [
-    html`<strong>${title}</strong><br><code>${slug}</code>${error ? html`<p class="error">${error}</p>` : ""}`,
-    isDraft ? html`<span class="tag draft">${pages.has(slug) ? "draft of a page" : "draft only"}</span>` : html`<span class="tag">live</span>`,
+    html`<strong>${title}</strong><br /><code>${slug}</code>${error ? html`<p class="error">${error}</p>` : ""}`,
+    isDraft
+      ? html`<span class="tag draft">${pages.has(slug) ? "draft of a page" : "draft only"}</span>`
+      : html`<span class="tag">live</span>`,
     open,
     preview,
   ];
 }
 
-function titleOf(brand: BrandContent, slug: string, store: ContentStore, preview: boolean): { readonly title: string; readonly error: string | null } {
+function titleOf(
+  brand: BrandContent,
+  slug: string,
+  store: ContentStore,
+  preview: boolean,
+): { readonly title: string; readonly error: string | null } {
   try {
     return { title: String(store.page(brand, slug, preview)?.fields.title ?? slug), error: null };
   } catch (error) {
@@ -52,13 +62,17 @@ function titleOf(brand: BrandContent, slug: string, store: ContentStore, preview
 }
 
 function exampleCard(store: ContentStore): Markup {
-  const rows = store.exampleSlugs().map((slug) => [
-    html`<code>${slug}</code>`,
-    html`${store.brands().map((brand) => html`<a href="${pageAddress(brand.app, slug)}">${brand.id}</a> `)}`,
-  ]);
-  return html`<section class="card" data-testid="examples"><h2>Examples</h2>
-<p class="lead">Every situation of every block, made from the block library itself.</p>
-${table(["Block", "On the site of"], rows, "The block library has no examples that load.")}</section>`;
+  const rows = store
+    .exampleSlugs()
+    .map((slug) => [
+      html`<code>${slug}</code>`,
+      html`${store.brands().map((brand) => html`<a href="${pageAddress(brand.app, slug)}">${brand.id}</a> `)}`,
+    ]);
+  return html`<section class="card" data-testid="examples">
+    <h2>Examples</h2>
+    <p class="lead">Every situation of every block, made from the block library itself.</p>
+    ${table(["Block", "On the site of"], rows, "The block library has no examples that load.")}
+  </section>`;
 }
 
 function homeFirst(one: string, other: string): number {

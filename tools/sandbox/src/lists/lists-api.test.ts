@@ -3,7 +3,12 @@ import { runningSandbox } from "../testing/running.ts";
 
 const sandbox = runningSandbox();
 const subscribe = (email: string, listId = 94171) =>
-  sandbox.post("/lists/subscribe", { listId, type: "RE", brandId: "ACE", subscribers: [{ email, dataFields: { brandId: "ACE" } }] });
+  sandbox.post("/lists/subscribe", {
+    listId,
+    type: "RE",
+    brandId: "ACE",
+    subscribers: [{ email, dataFields: { brandId: "ACE" } }],
+  });
 
 async function outbox() {
   const response = await fetch(`${sandbox.url}/outbox`, { headers: { accept: "application/json" } });
@@ -17,16 +22,24 @@ describe("the mailing lists over HTTP", () => {
     expect(await answer.json()).toMatchObject({ successCount: 1, failCount: 0 });
     await sandbox.restart();
     const { messages } = await outbox();
-    expect(messages[0]).toMatchObject({ kind: "subscribe", email: "ann@example.com", about: "list 94171 (Real estate), type RE, brand ACE", detail: '{"brandId":"ACE"}' });
+    expect(messages[0]).toMatchObject({
+      kind: "subscribe",
+      email: "ann@example.com",
+      about: "list 94171 (Real estate), type RE, brand ACE",
+      detail: '{"brandId":"ACE"}',
+    });
   });
 
-  it.each(["fail@example.com", "no-address"])("answers 200 with a failure inside for %s and keeps nothing", async (email) => {
-    const before = await outbox();
-    const answer = await subscribe(email);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ successCount: 0, failCount: 1 });
-    expect((await outbox()).total).toBe(before.total);
-  });
+  it.each(["fail@example.com", "no-address"])(
+    "answers 200 with a failure inside for %s and keeps nothing",
+    async (email) => {
+      const before = await outbox();
+      const answer = await subscribe(email);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ successCount: 0, failCount: 1 });
+      expect((await outbox()).total).toBe(before.total);
+    },
+  );
 
   it("answers 400 for an unknown list, a body of another shape and garbage, 401 for a bad key", async () => {
     const bad = await Promise.all([
@@ -39,7 +52,10 @@ describe("the mailing lists over HTTP", () => {
   });
 
   it("keeps a profile update", async () => {
-    const answer = await sandbox.post("/lists/users/update", { email: "ann@example.com", dataFields: { referral_link: "https://mbsy.example/a" } });
+    const answer = await sandbox.post("/lists/users/update", {
+      email: "ann@example.com",
+      dataFields: { referral_link: "https://mbsy.example/a" },
+    });
     expect(await answer.json()).toEqual({ msg: "", code: "Success", params: null });
     expect((await outbox()).messages[0]).toMatchObject({ kind: "update", email: "ann@example.com" });
   });

@@ -8,7 +8,8 @@ import { LISTS, subscribeBody, updateBody } from "./wire.ts";
 export function listsRoutes(outbox: Outbox, now: () => number): Hono {
   const routes = new Hono();
   routes.use(async (context, next) => {
-    if (/^(invalid|bad)/i.test(context.req.header("api-key") ?? "")) return refused(context, 401, "BadApiKey", "Invalid API key");
+    if (/^(invalid|bad)/i.test(context.req.header("api-key") ?? ""))
+      return refused(context, 401, "BadApiKey", "Invalid API key");
     return next();
   });
   routes.post("/subscribe", (context) => subscribe(context, outbox, now()));
@@ -26,7 +27,13 @@ async function subscribe(context: Context, outbox: Outbox, now: number): Promise
 
   const sorted = sortSubscribers(subscribers);
   for (const { email, userId, dataFields } of sorted.taken) {
-    outbox.add({ kind: "subscribe", at: now, about: about(listId, list, type, brandId), email: email ?? userId ?? "", detail: JSON.stringify(dataFields) });
+    outbox.add({
+      kind: "subscribe",
+      at: now,
+      about: about(listId, list, type, brandId),
+      email: email ?? userId ?? "",
+      detail: JSON.stringify(dataFields),
+    });
   }
   return context.json(subscribeAnswer(sorted));
 }
@@ -45,7 +52,10 @@ function about(listId: number, list: string, type: string | undefined, brandId: 
   return [`list ${listId} (${list})`, type && `type ${type}`, brandId && `brand ${brandId}`].filter(Boolean).join(", ");
 }
 
-function problem(isJson: boolean, issue: { readonly path: readonly PropertyKey[]; readonly message: string } | undefined): string {
+function problem(
+  isJson: boolean,
+  issue: { readonly path: readonly PropertyKey[]; readonly message: string } | undefined,
+): string {
   if (!isJson) return "The body is not valid JSON";
   return `${issue?.path.map(String).join(".") || "body"}: ${issue?.message}`;
 }

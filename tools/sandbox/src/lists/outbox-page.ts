@@ -9,7 +9,9 @@ export function outboxRoutes(outbox: Outbox): Hono {
   routes.get("/", (context) => {
     const messages = outbox.all();
     const isJson = (context.req.header("accept") ?? "").includes("application/json");
-    return isJson ? context.json({ total: outbox.count(), messages }) : context.html(outboxPage(messages, outbox.count()));
+    return isJson
+      ? context.json({ total: outbox.count(), messages })
+      : context.html(outboxPage(messages, outbox.count()));
   });
   routes.post("/clear", (context) => {
     outbox.clear();
@@ -31,8 +33,14 @@ function outboxPage(messages: readonly Message[], total: number): Markup {
     html`<code>${detail}</code>`,
   ]);
   const body = html`<section class="card">
-${table(["When (UTC)", "What", "About", "Who", "Fields"], rows, "Nothing came in yet. Subscribe somewhere on a site.")}
-<form method="post" action="/outbox/clear"><p><button class="quiet">Empty the outbox</button></p></form>
-</section>`;
-  return page("Outbox", `${total} subscribers, profile updates and referrals that sites sent. They are kept over a restart.`, body);
+    ${table(["When (UTC)", "What", "About", "Who", "Fields"], rows, "Nothing came in yet. Subscribe somewhere on a site.")}
+    <form method="post" action="/outbox/clear">
+      <p><button class="quiet">Empty the outbox</button></p>
+    </form>
+  </section>`;
+  return page(
+    "Outbox",
+    `${total} subscribers, profile updates and referrals that sites sent. They are kept over a restart.`,
+    body,
+  );
 }

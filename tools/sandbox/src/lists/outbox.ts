@@ -40,7 +40,8 @@ export function openOutbox(dataDir: string): Outbox {
   const select = database.prepare("SELECT id, kind, at, about, email, detail FROM outbox ORDER BY id DESC LIMIT 500");
   const count = database.prepare("SELECT count(*) AS total FROM outbox");
   return {
-    add: ({ kind, at, about, email, detail }) => void insert.run(kind, new Date(at).toISOString(), about, email, detail),
+    add: ({ kind, at, about, email, detail }) =>
+      void insert.run(kind, new Date(at).toISOString(), about, email, detail),
     all: () => select.all().map(messageOf),
     count: () => Number(count.get()?.total ?? 0),
     clear: () => database.exec("DELETE FROM outbox"),
@@ -50,5 +51,12 @@ export function openOutbox(dataDir: string): Outbox {
 
 function messageOf(row: Record<string, unknown>): Message {
   const kind = row.kind === "update" || row.kind === "referral" ? row.kind : "subscribe";
-  return { id: Number(row.id), kind, at: String(row.at), about: String(row.about), email: String(row.email), detail: String(row.detail) };
+  return {
+    id: Number(row.id),
+    kind,
+    at: String(row.at),
+    about: String(row.about),
+    email: String(row.email),
+    detail: String(row.detail),
+  };
 }

@@ -7,7 +7,10 @@ export const subscribeBody = z.object({
   listId: z.number().int().positive(),
   type: z.string().optional(),
   brandId: z.string().optional(),
-  subscribers: z.array(z.object({ email: z.string().optional(), userId: z.string().optional(), dataFields })).min(1).max(1000),
+  subscribers: z
+    .array(z.object({ email: z.string().optional(), userId: z.string().optional(), dataFields }))
+    .min(1)
+    .max(1000),
 });
 
 /** The body of a user update. [API-014] */

@@ -59,7 +59,9 @@ export async function createApp(settings: SandboxSettings): Promise<SandboxApp> 
   app.route("/", hostsRoutes());
   app.get("/", (context) => context.html(indexPage(content.store)));
 
-  app.notFound((context) => context.json({ message: `The sandbox has nothing at ${context.req.path}. Its index is at /.` }, 404));
+  app.notFound((context) =>
+    context.json({ message: `The sandbox has nothing at ${context.req.path}. Its index is at /.` }, 404),
+  );
   app.onError((error, context) => {
     settings.log(`${context.req.method} ${context.req.path}: ${error.message}`);
     return context.json({ message: `The sandbox failed: ${error.message}` }, 500);

@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 
-export type JsonBody = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+export type JsonBody =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string };
 
 /** Reads a body that should be JSON; garbage is an answer, not an exception. */
 export async function readJson(context: Context): Promise<JsonBody> {

@@ -12,12 +12,19 @@ describe("the sandbox", () => {
     expect(html).toContain('href="http://127.0.0.1:3002/real-estate-license/arizona/"');
     expect(html).toContain('href="http://127.0.0.1:3002/preview?token=sandbox-preview&amp;slug=open-house"');
     expect(html).toContain("draft only");
-    for (const brand of ["aarp", "ace", "dec", "ids", "ins", "mtg"]) expect(html).toContain(`data-testid="brand-${brand}"`);
+    for (const brand of ["aarp", "ace", "dec", "ids", "ins", "mtg"])
+      expect(html).toContain(`data-testid="brand-${brand}"`);
   });
 
   it("shows at checkout what it was handed", async () => {
     const html = await (await get("/checkout?productId=a,b&courseId=c1&hc=X,Y&bundleCoupon=B&state=AZ")).text();
-    expect(["product-ids", "course-ids", "coupons", "bundle-coupon", "state"].map((id) => shown(html, id))).toEqual(["a, b", "c1", "X, Y", "B", "AZ"]);
+    expect(["product-ids", "course-ids", "coupons", "bundle-coupon", "state"].map((id) => shown(html, id))).toEqual([
+      "a, b",
+      "c1",
+      "X, Y",
+      "B",
+      "AZ",
+    ]);
   });
 
   it("shows the vertical code at sign-in, and escapes the query", async () => {
@@ -35,7 +42,13 @@ describe("the sandbox", () => {
     expect(again.status).toBe(304);
   });
 
-  it.each(["/images/ace/../brand.yaml", "/images/ace/..%2f..%2fbrand.yaml", "/images/ace/brand.yaml", "/images/nobody/keys.svg", "/nowhere"])("answers 404 at %s", async (path) => {
+  it.each([
+    "/images/ace/../brand.yaml",
+    "/images/ace/..%2f..%2fbrand.yaml",
+    "/images/ace/brand.yaml",
+    "/images/nobody/keys.svg",
+    "/nowhere",
+  ])("answers 404 at %s", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
@@ -44,11 +57,14 @@ describe("the sandbox", () => {
     expect((await get("/healthz")).status).toBe(200);
   });
 
-  it.each(["/content/craft5/graphql", "/lists/subscribe", "/lists/users/update", "/faults/images"])("answers garbage at %s with a 4xx and goes on", async (path) => {
-    const answer = await sandbox.post(path, '{"\u0000');
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-  });
+  it.each(["/content/craft5/graphql", "/lists/subscribe", "/lists/users/update", "/faults/images"])(
+    "answers garbage at %s with a 4xx and goes on",
+    async (path) => {
+      const answer = await sandbox.post(path, '{"\u0000');
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    },
+  );
 
   it("forgets faults and the outbox on a reset", async () => {
     await sandbox.post("/faults/images", { status: 500 });
@@ -60,6 +76,8 @@ describe("the sandbox", () => {
 
   it("says what to do when its port is taken", async () => {
     const port = Number(new URL(sandbox.url).port);
-    await expect(startSandbox({ port, log: () => undefined, dataDir: `${sandbox.dataDir}-2` })).rejects.toThrow(/another program does.+--port/);
+    await expect(startSandbox({ port, log: () => undefined, dataDir: `${sandbox.dataDir}-2` })).rejects.toThrow(
+      /another program does.+--port/,
+    );
   });
 });

@@ -13,9 +13,13 @@ const JOBS = [
 export function jobsRoutes(): Hono {
   const routes = new Hono();
   routes.get("/v1/boards/:board/jobs", (context) => {
-    if (context.req.param("board").startsWith("unknown")) return context.json({ status: 404, error: "Job not found" }, 404);
+    if (context.req.param("board").startsWith("unknown"))
+      return context.json({ status: 404, error: "Job not found" }, 404);
     const withContent = context.req.query("content") === "true";
-    return context.json({ jobs: JOBS.map((job, index) => jobOf(job, index, withContent)), meta: { total: JOBS.length } });
+    return context.json({
+      jobs: JOBS.map((job, index) => jobOf(job, index, withContent)),
+      meta: { total: JOBS.length },
+    });
   });
   return routes;
 }

@@ -6,7 +6,9 @@ export function locationRoutes(): Hono<{ Bindings: HttpBindings }> {
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.get("/whereami", whereAmI);
   routes.get("/location/whereami", whereAmI);
-  routes.get("/ip", (context) => context.text(forwardedFor(context) ?? context.env.incoming.socket.remoteAddress ?? "127.0.0.1"));
+  routes.get("/ip", (context) =>
+    context.text(forwardedFor(context) ?? context.env.incoming.socket.remoteAddress ?? "127.0.0.1"),
+  );
   return routes;
 }
 

@@ -18,10 +18,18 @@ export function referralRoutes(outbox: Outbox, now: () => number): Hono {
     if (!isAuthorised(context)) return answer(context, 401, "UNAUTHORIZED", { errors: { error: ["invalid token"] } });
     const fields = await fieldsOf(context);
     const email = fields.email ?? "";
-    if (!ADDRESS.test(email) || email.startsWith("fail@")) return answer(context, 400, "BAD REQUEST", { errors: { error: ["email is invalid"] } });
+    if (!ADDRESS.test(email) || email.startsWith("fail@"))
+      return answer(context, 400, "BAD REQUEST", { errors: { error: ["email is invalid"] } });
 
     const isKnown = known.has(email);
-    if (!isKnown) outbox.add({ kind: "referral", at: now(), about: `group ${fields.add_to_group_id ?? "none"}`, email, detail: JSON.stringify(fields) });
+    if (!isKnown)
+      outbox.add({
+        kind: "referral",
+        at: now(),
+        about: `group ${fields.add_to_group_id ?? "none"}`,
+        email,
+        detail: JSON.stringify(fields),
+      });
     known.add(email);
     return answer(context, 200, "OK", { data: { ambassador: ambassador(email, isKnown) } });
   });
@@ -31,7 +39,8 @@ export function referralRoutes(outbox: Outbox, now: () => number): Hono {
 /** The token stands in the path, or in the header with the word `token` in its place in the path. */
 function isAuthorised(context: Context): boolean {
   const inPath = context.req.param("token") ?? "";
-  const token = inPath === "token" ? (/^Token\s+(.+)$/i.exec(context.req.header("authorization") ?? "")?.[1] ?? "") : inPath;
+  const token =
+    inPath === "token" ? (/^Token\s+(.+)$/i.exec(context.req.header("authorization") ?? "")?.[1] ?? "") : inPath;
   return token !== "" && !/^(invalid|bad)/i.test(token);
 }
 
@@ -44,7 +53,9 @@ async function fieldsOf(context: Context): Promise<Record<string, string>> {
 function jsonOf(text: string): Record<string, string> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, String(one)])) : null;
+    return typeof value === "object" && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, String(one)]))
+      : null;
   } catch {
     return null;
   }
@@ -59,7 +70,15 @@ function ambassador(email: string, withLinks: boolean) {
     private: "0",
     sandbox: "1",
   }));
-  return { email, first_name: "", last_name: "", status: "active", memorable_url: `https://refer.example.com/${code}`, balance_money: "0.00", campaign_links: withLinks ? links : [] };
+  return {
+    email,
+    first_name: "",
+    last_name: "",
+    status: "active",
+    memorable_url: `https://refer.example.com/${code}`,
+    balance_money: "0.00",
+    campaign_links: withLinks ? links : [],
+  };
 }
 
 function answer(context: Context, code: 200 | 400 | 401, message: string, rest: object): Response {

@@ -5,7 +5,9 @@ export function reviewsRoutes(): Hono {
   const routes = new Hono();
   routes.use(async (context, next) => {
     const key = context.req.header("apikey") ?? context.req.query("apikey") ?? "";
-    return key === "" || /^(invalid|bad)/i.test(key) ? context.json({ fault: { faultstring: "Invalid ApiKey" } }, 401) : next();
+    return key === "" || /^(invalid|bad)/i.test(key)
+      ? context.json({ fault: { faultstring: "Invalid ApiKey" } }, 401)
+      : next();
   });
   routes.get("/v1/business-units/find", brand);
   routes.get("/v1/product-reviews/business-units/:id", product);
@@ -14,8 +16,13 @@ export function reviewsRoutes(): Hono {
 
 function brand(context: Context): Response {
   const name = context.req.query("name") ?? "";
-  if (name === "") return context.json({ message: "name is required", errorCode: 1000, details: "", correlationId: "sandbox" }, 400);
-  if (name.includes("unknown")) return context.json({ message: "Business Unit not found", errorCode: 1001, details: "", correlationId: "sandbox" }, 404);
+  if (name === "")
+    return context.json({ message: "name is required", errorCode: 1000, details: "", correlationId: "sandbox" }, 400);
+  if (name.includes("unknown"))
+    return context.json(
+      { message: "Business Unit not found", errorCode: 1001, details: "", correlationId: "sandbox" },
+      404,
+    );
   const isNew = name.startsWith("new");
   return context.json({
     id: "sandbox-business-unit",
@@ -30,7 +37,11 @@ function brand(context: Context): Response {
 /** A product's summary has no `score`. A sku that nobody reviewed is not found. */
 function product(context: Context): Response {
   const sku = context.req.query("sku") ?? "";
-  if (sku === "" || sku.startsWith("unknown")) return context.json({ message: "No reviews for this sku", errorCode: 1404, details: "", correlationId: "sandbox" }, 404);
+  if (sku === "" || sku.startsWith("unknown"))
+    return context.json(
+      { message: "No reviews for this sku", errorCode: 1404, details: "", correlationId: "sandbox" },
+      404,
+    );
   return context.json({ starsAverage: 4.7, numberOfReviews: counts(112), language: null });
 }
 
@@ -39,5 +50,12 @@ function counts(total: number) {
   const fourStars = Math.round(total * 0.12);
   const threeStars = Math.round(total * 0.05);
   const twoStars = Math.round(total * 0.01);
-  return { total, fiveStars, fourStars, threeStars, twoStars, oneStar: total - fiveStars - fourStars - threeStars - twoStars };
+  return {
+    total,
+    fiveStars,
+    fourStars,
+    threeStars,
+    twoStars,
+    oneStar: total - fiveStars - fourStars - threeStars - twoStars,
+  };
 }

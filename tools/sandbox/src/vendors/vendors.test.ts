@@ -8,7 +8,9 @@ describe("the vendors' stand-ins", () => {
   it("rate a brand, and a product without a score", async () => {
     const brand = await get("/reviews/v1/business-units/find?name=ace.example", { apikey: "k" });
     expect(await brand.json()).toMatchObject({ score: { trustScore: 4.6 }, numberOfReviews: { total: 1284 } });
-    const product = await (await get("/reviews/v1/product-reviews/business-units/b?sku=re-az-basic", { apikey: "k" })).json();
+    const product = await (
+      await get("/reviews/v1/product-reviews/business-units/b?sku=re-az-basic", { apikey: "k" })
+    ).json();
     expect(product).toMatchObject({ starsAverage: 4.7, numberOfReviews: { total: 112 } });
     expect(product).not.toHaveProperty("score");
     expect((await get("/reviews/v1/product-reviews/business-units/b?sku=unknown-1", { apikey: "k" })).status).toBe(404);
@@ -16,7 +18,12 @@ describe("the vendors' stand-ins", () => {
   });
 
   it("show a referral link from the second call on, and put the ambassador into the outbox once", async () => {
-    const call = () => sandbox.post("/referral/api/v2/courseway/token/json/ambassador/get/", { email: "amb@example.com", add_to_group_id: "33" }, { authorization: "Token t" });
+    const call = () =>
+      sandbox.post(
+        "/referral/api/v2/courseway/token/json/ambassador/get/",
+        { email: "amb@example.com", add_to_group_id: "33" },
+        { authorization: "Token t" },
+      );
     const links = async () => (await (await call()).json()).response.data.ambassador.campaign_links;
     expect(await links()).toEqual([]);
     expect((await links())[0]).toMatchObject({ campaign_uid: "33113", url: expect.stringMatching(/^https:/) });
@@ -34,7 +41,10 @@ describe("the vendors' stand-ins", () => {
 
   it("describe a video, or fail in plain text", async () => {
     const bearer = { authorization: "Bearer t" };
-    expect(await (await get("/video/v1/medias/abc.json", bearer)).json()).toMatchObject({ hashed_id: "abc", duration: 95.2 });
+    expect(await (await get("/video/v1/medias/abc.json", bearer)).json()).toMatchObject({
+      hashed_id: "abc",
+      duration: 95.2,
+    });
     const busy = await get("/video/v1/medias/busy1.json", bearer);
     expect([busy.status, busy.headers.get("retry-after"), await busy.text()]).toEqual([429, "2", "Too many requests"]);
     expect((await get("/video/v1/medias/missing.json", bearer)).status).toBe(404);
@@ -43,7 +53,10 @@ describe("the vendors' stand-ins", () => {
   it("list jobs with departments only when their content is asked for", async () => {
     const full = await (await get("/jobs/v1/boards/courseway/jobs?content=true")).json();
     const short = await (await get("/jobs/v1/boards/courseway/jobs")).json();
-    expect(full.jobs[0]).toMatchObject({ location: { name: "Remote, United States" }, departments: [{ name: "Content" }] });
+    expect(full.jobs[0]).toMatchObject({
+      location: { name: "Remote, United States" },
+      departments: [{ name: "Content" }],
+    });
     expect(full.jobs.at(-1).departments).toEqual([]);
     expect(short.jobs[0]).not.toHaveProperty("departments");
   });

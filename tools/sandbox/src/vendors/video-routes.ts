@@ -4,7 +4,8 @@ import { Hono, type Context } from "hono";
 export function videoRoutes(): Hono {
   const routes = new Hono();
   routes.get("/v1/medias/:file", (context) => {
-    if (!/^Bearer\s+\S/i.test(context.req.header("authorization") ?? "")) return context.json({ code: "unauthorized_credentials", error: "The access token is invalid." }, 401);
+    if (!/^Bearer\s+\S/i.test(context.req.header("authorization") ?? ""))
+      return context.json({ code: "unauthorized_credentials", error: "The access token is invalid." }, 401);
     const id = context.req.param("file").replace(/\.json$/, "");
     if (id.startsWith("missing")) return context.json({ error: "Not found" }, 404);
     if (id.startsWith("busy")) return context.text("Too many requests", 429, { "retry-after": "2" });
@@ -30,6 +31,15 @@ function media(context: Context, id: string): Response {
     created: "2026-01-05T10:00:00+00:00",
     updated: "2026-02-11T08:30:00+00:00",
     thumbnail: { url: `${origin}/images/ids/laptop.svg?image_crop_resized=100x60`, width: 100, height: 60 },
-    assets: [{ type: "OriginalFile", url: `${origin}/video/files/${id}.mp4`, contentType: "video/mp4", width, height, fileSize: 1_048_576 }],
+    assets: [
+      {
+        type: "OriginalFile",
+        url: `${origin}/video/files/${id}.mp4`,
+        contentType: "video/mp4",
+        width,
+        height,
+        fileSize: 1_048_576,
+      },
+    ],
   });
 }

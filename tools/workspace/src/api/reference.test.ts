@@ -20,6 +20,9 @@ describe.each(DOCUMENTED)("the API reference of %s", { timeout: 180_000 }, (name
     rmSync(target, { recursive: true, force: true });
 
     expect(reference.gaps).toEqual([]);
-    expect(textsIn(join(root, "docs/api", name)), "The reference is older than the code. Run `pnpm api` and commit docs/api.").toEqual(fresh);
+    expect(
+      textsIn(join(root, "docs/api", name)),
+      "The reference is older than the code. Run `pnpm api` and commit docs/api.",
+    ).toEqual(fresh);
   });
 });

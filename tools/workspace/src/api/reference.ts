@@ -25,7 +25,9 @@ class Gaps extends Logger {
 
 /** The source files behind a package's entries, in the order of its `exports`. */
 function entriesOf(folder: string): string[] {
-  const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { exports: Record<string, string> };
+  const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    exports: Record<string, string>;
+  };
   return Object.values(exports)
     .filter((path) => path.endsWith(".ts"))
     .map((path) => join(folder, path));
@@ -42,7 +44,13 @@ export async function readReference(name: string): Promise<Reference> {
     exclude: ["**/*.test.ts", "**/testing/**"],
     readme: "none",
     disableGit: true,
-    validation: { notDocumented: true, notExported: true, invalidLink: true, rewrittenLink: true, unusedMergeModuleWith: true },
+    validation: {
+      notDocumented: true,
+      notExported: true,
+      invalidLink: true,
+      rewrittenLink: true,
+      unusedMergeModuleWith: true,
+    },
     requiredToBeDocumented: ["Function", "Variable", "Class", "Interface", "TypeAlias", "Enum"],
     outputFileStrategy: "modules",
     hideBreadcrumbs: true,
@@ -58,7 +66,9 @@ export async function readReference(name: string): Promise<Reference> {
   app.logger = logger;
   const project = await app.convert();
   if (project === undefined) {
-    throw new Error(`The reference of ${name} was not generated: ${logger.lines.join("; ")}. Make the package type-check, then run \`pnpm api\` again.`);
+    throw new Error(
+      `The reference of ${name} was not generated: ${logger.lines.join("; ")}. Make the package type-check, then run \`pnpm api\` again.`,
+    );
   }
   app.validate(project);
   return { app, project, gaps: logger.lines };

@@ -40,7 +40,10 @@ export function ensureBrowser(): string {
     if (isRoot() && existsSync("/usr/bin/apt-get")) installFromDebian();
     else installFromPlaywright();
   } catch (cause) {
-    throw new Error("No browser could be installed for the browser tests. Install Chromium yourself and set CHROMIUM_PATH to it.", { cause });
+    throw new Error(
+      "No browser could be installed for the browser tests. Install Chromium yourself and set CHROMIUM_PATH to it.",
+      { cause },
+    );
   }
   const installed = findBrowser();
   if (installed === null) throw new Error("A browser was installed but cannot be found. Set CHROMIUM_PATH to it.");

@@ -7,14 +7,33 @@ import { type Result, runProgram } from "./stage.ts";
 
 /** Packs one package as a registry would get it and checks that file; two checks each. */
 async function checkPackage(folder: string, target: string): Promise<Result> {
-  execFileSync("pnpm", ["pack", "--pack-destination", target, "--config.ignore-scripts=true"], { cwd: folder, stdio: "pipe" });
+  execFileSync("pnpm", ["pack", "--pack-destination", target, "--config.ignore-scripts=true"], {
+    cwd: folder,
+    stdio: "pipe",
+  });
   const tarball = globSync(`*${folder.split("/").at(-1)}-[0-9]*.tgz`, { cwd: target })[0];
   if (tarball === undefined) return { passed: 0, failed: 2 };
   const file = join(target, tarball);
   const workspace = join(root, "tools/workspace");
   const codes = [
     await runProgram("pnpm", ["exec", "publint", "run", file, "--strict"], { cwd: workspace }),
-    await runProgram("pnpm", ["exec", "attw", file, "--profile", "esm-only", "--format", "ascii", "--quiet", "--exclude-entrypoints", "./styles.css", "./themes/*"], { cwd: workspace }),
+    await runProgram(
+      "pnpm",
+      [
+        "exec",
+        "attw",
+        file,
+        "--profile",
+        "esm-only",
+        "--format",
+        "ascii",
+        "--quiet",
+        "--exclude-entrypoints",
+        "./styles.css",
+        "./themes/*",
+      ],
+      { cwd: workspace },
+    ),
   ];
   const passed = codes.filter((code) => code === 0).length;
   return { passed, failed: codes.length - passed };

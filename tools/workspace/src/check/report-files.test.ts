@@ -27,6 +27,9 @@ describe("vitestResult", () => {
 
 describe("playwrightResult", () => {
   it("counts a flaky test as failed", () => {
-    expect(playwrightResult(file({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] }), 1)).toEqual({ passed: 5, failed: 2 });
+    expect(playwrightResult(file({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] }), 1)).toEqual({
+      passed: 5,
+      failed: 2,
+    });
   });
 });

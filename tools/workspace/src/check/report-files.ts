@@ -32,7 +32,9 @@ const withExit = (passed: number, failed: number, isGood: boolean): Result => ({
 /** Reads what vitest's JSON reporter wrote. */
 export function vitestResult(file: string, exitCode: number): Result {
   const report = read<VitestReport>(file);
-  return report === null ? nothingRan : withExit(report.numPassedTests, report.numFailedTests, report.success && exitCode === 0);
+  return report === null
+    ? nothingRan
+    : withExit(report.numPassedTests, report.numFailedTests, report.success && exitCode === 0);
 }
 
 /** Reads what Playwright's JSON reporter wrote; a flaky test counts as failed. */

@@ -10,7 +10,11 @@ const stage = (name: string, failed: number, needs: string[] = []) => ({
 describe("runStages", () => {
   it("leaves a stage out, and counts it as failed, when what it needs failed", async () => {
     const outcomes = await runStages([stage("build", 1), stage("browser", 0, ["build"]), stage("lint", 0)], () => 0);
-    expect(outcomes.map(({ passed, failed }) => [passed, failed])).toEqual([[2, 1], [0, 1], [2, 0]]);
+    expect(outcomes.map(({ passed, failed }) => [passed, failed])).toEqual([
+      [2, 1],
+      [0, 1],
+      [2, 0],
+    ]);
   });
 });
 

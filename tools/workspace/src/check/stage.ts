@@ -15,12 +15,22 @@ export interface Stage {
 }
 
 /** Runs a program at the repository's root with its output on ours. Gives its exit code. */
-export function runProgram(command: string, args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}): Promise<number> {
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
       stdio: "inherit",
-      env: { ...process.env, ...options.env, NEXT_TELEMETRY_DISABLED: "1", TURBO_TELEMETRY_DISABLED: "1", STORYBOOK_DISABLE_TELEMETRY: "1" },
+      env: {
+        ...process.env,
+        ...options.env,
+        NEXT_TELEMETRY_DISABLED: "1",
+        TURBO_TELEMETRY_DISABLED: "1",
+        STORYBOOK_DISABLE_TELEMETRY: "1",
+      },
     });
     child.once("error", () => resolve(127));
     child.once("exit", (code) => resolve(code ?? 1));
@@ -28,7 +38,12 @@ export function runProgram(command: string, args: readonly string[], options: { 
 }
 
 /** A stage that a program's exit code alone decides: one check, passed or failed. */
-export function programStage(name: string, command: string, args: readonly string[], needs: readonly string[] = []): Stage {
+export function programStage(
+  name: string,
+  command: string,
+  args: readonly string[],
+  needs: readonly string[] = [],
+): Stage {
   return {
     name,
     needs,

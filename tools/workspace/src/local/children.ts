@@ -16,7 +16,12 @@ export interface Child {
 const path = `${join(root, "node_modules/.bin")}:${process.env["PATH"] ?? ""}`;
 
 /** Starts `file` with Node in `cwd`, in a process group of its own so that its children end with it. */
-export function startNode(name: string, cwd: string, args: readonly string[], env: Readonly<Record<string, string>>): Child {
+export function startNode(
+  name: string,
+  cwd: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Child {
   const folder = join(root, "var/logs");
   mkdirSync(folder, { recursive: true });
   const log = join(folder, `${name}.log`);
@@ -29,7 +34,12 @@ export function startNode(name: string, cwd: string, args: readonly string[], en
   });
   child.stdout.pipe(out);
   child.stderr.pipe(out);
-  return { name, log, process: child, tail: (lines = 15) => readFileSync(log, "utf8").trimEnd().split("\n").slice(-lines).join("\n") };
+  return {
+    name,
+    log,
+    process: child,
+    tail: (lines = 15) => readFileSync(log, "utf8").trimEnd().split("\n").slice(-lines).join("\n"),
+  };
 }
 
 /** Ends a child with all that it started. */

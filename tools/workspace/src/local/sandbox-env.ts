@@ -1,7 +1,11 @@
 import { type BrandName, brandPorts, localUrl, sandboxPort } from "./places.ts";
 
 /** The environment of one brand's app that has the sandbox for every remote service. */
-export function sandboxEnv(brand: BrandName, sandbox = localUrl(sandboxPort), site = localUrl(brandPorts[brand])): Record<string, string> {
+export function sandboxEnv(
+  brand: BrandName,
+  sandbox = localUrl(sandboxPort),
+  site = localUrl(brandPorts[brand]),
+): Record<string, string> {
   return {
     CONTENT_URL: `${sandbox}/content/craft5/graphql`,
     BLOG_CONTENT_URL: `${sandbox}/content/blog/graphql`,

@@ -26,6 +26,8 @@ describe("reports", () => {
   });
 
   it("names ids that the catalogue does not know and the file that cites them", () => {
-    expect(unknownCitations(catalogue, new Map([["a.test.ts", ["CP-001", "CP-999"]]]))).toEqual([{ file: "a.test.ts", id: "CP-999" }]);
+    expect(unknownCitations(catalogue, new Map([["a.test.ts", ["CP-001", "CP-999"]]]))).toEqual([
+      { file: "a.test.ts", id: "CP-999" },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 /** Requirement ids in brackets at the end of a test's title. */
-const titleEnd = /\[((?:[A-Z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*-\d{3})(?:,\s*[A-Z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*-\d{3})*)\]["'`]/gu;
+const titleEnd =
+  /\[((?:[A-Z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*-\d{3})(?:,\s*[A-Z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*-\d{3})*)\]["'`]/gu;
 
 /** Every id that the titles of one test file cite, in order and with repetitions. */
 export function citationsIn(source: string): string[] {

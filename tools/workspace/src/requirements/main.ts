@@ -4,8 +4,13 @@ import { join } from "node:path";
 import { root } from "../local/places.ts";
 import { citationsIn, reportByArea, type Requirement, unknownCitations } from "./citations.ts";
 
-const catalogue = parse<Requirement>(readFileSync(join(root, "docs/requirements/catalogue.csv")), { columns: true, bom: true });
-const tests = globSync("{packages,tools,apps}/*/{src,tests,stories}/**/*.{test,spec,properties,stories}.{ts,tsx}", { cwd: root });
+const catalogue = parse<Requirement>(readFileSync(join(root, "docs/requirements/catalogue.csv")), {
+  columns: true,
+  bom: true,
+});
+const tests = globSync("{packages,tools,apps}/*/{src,tests,stories}/**/*.{test,spec,properties,stories}.{ts,tsx}", {
+  cwd: root,
+});
 const citations = new Map(tests.map((file) => [file, citationsIn(readFileSync(join(root, file), "utf8"))]));
 const cited = new Set([...citations.values()].flat());
 
@@ -18,5 +23,6 @@ const total = areas.reduce((sum, area) => sum + area.cited, 0);
 console.log(`${"all".padEnd(22)} ${total} of ${catalogue.length} requirements are cited by a test`);
 
 const unknown = unknownCitations(catalogue, citations);
-for (const { file, id } of unknown) console.error(`${file} cites ${id}, which docs/requirements/catalogue.csv does not know. Correct the id.`);
+for (const { file, id } of unknown)
+  console.error(`${file} cites ${id}, which docs/requirements/catalogue.csv does not know. Correct the id.`);
 process.exitCode = unknown.length === 0 ? 0 : 1;

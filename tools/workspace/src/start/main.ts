@@ -19,7 +19,9 @@ function watch(child: Child): Child {
   children.push(child);
   child.process.once("exit", (code) => {
     if (isStopping) return;
-    console.error(`\n${child.name} ended by itself (code ${code}). Its last words, from ${child.log}:\n${child.tail()}`);
+    console.error(
+      `\n${child.name} ended by itself (code ${code}). Its last words, from ${child.log}:\n${child.tail()}`,
+    );
     void end(1);
   });
   return child;
@@ -28,7 +30,9 @@ function watch(child: Child): Child {
 async function start(child: Child, url: string): Promise<void> {
   watch(child);
   await waitFor(url, 120_000, () => isStopping).catch((failure: Error) => {
-    throw new Error(`${child.name} does not answer: ${failure.message}\nIts last words, from ${child.log}:\n${child.tail()}`);
+    throw new Error(
+      `${child.name} does not answer: ${failure.message}\nIts last words, from ${child.log}:\n${child.tail()}`,
+    );
   });
 }
 

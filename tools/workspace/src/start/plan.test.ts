@@ -24,7 +24,10 @@ describe("what is printed", () => {
   });
 
   it("lines the addresses up in one table", () => {
-    const lines = addressTable([["ace", "http://127.0.0.1:3002"], ["sandbox", "http://127.0.0.1:4000"]]).split("\n");
+    const lines = addressTable([
+      ["ace", "http://127.0.0.1:3002"],
+      ["sandbox", "http://127.0.0.1:4000"],
+    ]).split("\n");
     expect(new Set(lines.map((line) => line.length)).size).toBe(1);
   });
 });

@@ -14,7 +14,9 @@ export interface Plan {
 export function planOf(words: readonly string[]): Plan {
   const unknown = words.find((word) => !isBrandName(word));
   if (unknown !== undefined) {
-    throw new Error(`There is no brand "${unknown}". Name one or more of ${brandNames.join(", ")}, or none for all: npm start ace`);
+    throw new Error(
+      `There is no brand "${unknown}". Name one or more of ${brandNames.join(", ")}, or none for all: npm start ace`,
+    );
   }
   const brands = words.length === 0 ? brandNames : [...new Set(words.filter(isBrandName))];
   return {
@@ -34,5 +36,7 @@ export function addressTable(rows: readonly (readonly [string, string])[]): stri
   const width = Math.max(...rows.map(([name]) => name.length));
   const wide = Math.max(...rows.map(([, address]) => address.length));
   const line = `+-${"-".repeat(width)}-+-${"-".repeat(wide)}-+`;
-  return [line, ...rows.map(([name, address]) => `| ${name.padEnd(width)} | ${address.padEnd(wide)} |`), line].join("\n");
+  return [line, ...rows.map(([name, address]) => `| ${name.padEnd(width)} | ${address.padEnd(wide)} |`), line].join(
+    "\n",
+  );
 }

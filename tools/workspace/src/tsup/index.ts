@@ -4,7 +4,8 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Whether a source file is for tests or stories only, and so not shipped. */
-export const isTestFile = (file: string): boolean => /\.(?:test|stories|bench|properties)\.tsx?$|\/testing\//u.test(file);
+export const isTestFile = (file: string): boolean =>
+  /\.(?:test|stories|bench|properties)\.tsx?$|\/testing\//u.test(file);
 
 /**
  * Keeps every file a file of its own, so that "use client" stays at the top of the islands only:

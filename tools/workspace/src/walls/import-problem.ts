@@ -34,7 +34,8 @@ function relativeProblem(file: string, specifier: string): string | null {
 function roomProblem(name: string, room: Room, specifier: string): string | null {
   const other = packageOf(specifier).slice("@courseway/".length);
   const isDeep = specifier.includes("/src/");
-  if (isDeep) return `${name} reaches into the insides of ${other} ("${specifier}"). Import what ${other}'s package.json exports.`;
+  if (isDeep)
+    return `${name} reaches into the insides of ${other} ("${specifier}"). Import what ${other}'s package.json exports.`;
   if (room.rooms.includes("*") || room.rooms.includes(other)) return null;
   return `${name} may not import ${other}: it may import ${listed(room.rooms)} of our packages. Move the code to the room that may, or pass the value in as an argument.`;
 }
@@ -50,7 +51,9 @@ function libraryProblem(name: string, room: Room, specifier: string): string | n
 }
 
 const isTest = (file: string): boolean =>
-  /\.(?:test|stories|bench|properties)\.tsx?$|\/(?:testing|test|fixtures)\/|\/(?:tsup|vitest)\.config\.ts$|\.config\.(?:ts|mjs|js)$/u.test(file);
+  /\.(?:test|stories|bench|properties)\.tsx?$|\/(?:testing|test|fixtures)\/|\/(?:tsup|vitest)\.config\.ts$|\.config\.(?:ts|mjs|js)$/u.test(
+    file,
+  );
 
 /**
  * What is wrong with `file` importing `specifier`, or null when the walls allow it.
@@ -63,8 +66,11 @@ export function importProblem(file: string, specifier: string): string | null {
   if (specifier.startsWith(".")) return relativeProblem(file, specifier);
   if (isTest(file)) return null;
   if (specifier.startsWith("@courseway/")) {
-    const own = from.name.startsWith("packages/") && packageOf(specifier) === `@courseway/${from.name.slice("packages/".length)}`;
-    return own ? `${from.name} imports itself by its package name. Use a relative path.` : roomProblem(from.name, from.room, specifier);
+    const own =
+      from.name.startsWith("packages/") && packageOf(specifier) === `@courseway/${from.name.slice("packages/".length)}`;
+    return own
+      ? `${from.name} imports itself by its package name. Use a relative path.`
+      : roomProblem(from.name, from.room, specifier);
   }
   return libraryProblem(from.name, from.room, specifier);
 }

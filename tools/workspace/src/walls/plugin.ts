@@ -57,12 +57,14 @@ const pure = {
         if (isEnvironmentFree && path === "process.env") {
           context.report({
             node,
-            message: "Only storefront reads the environment. Take the value as an argument; storefront reads it once and passes it in.",
+            message:
+              "Only storefront reads the environment. Take the value as an argument; storefront reads it once and passes it in.",
           });
         }
       },
       NewExpression(node: Node) {
-        const isBareDate = nameOf(node["callee"]) === "Date" && Array.isArray(node["arguments"]) && node["arguments"].length === 0;
+        const isBareDate =
+          nameOf(node["callee"]) === "Date" && Array.isArray(node["arguments"]) && node["arguments"].length === 0;
         if (isPure && isBareDate) forbid(node, "new Date() without an argument");
       },
       CallExpression(node: Node) {

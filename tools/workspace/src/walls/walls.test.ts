@@ -30,17 +30,29 @@ describe("the walls", () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it("fails a forbidden import with a message that names both rooms", async () => {
-    const said = await lint(folder, "packages/pricing/src/wrong.ts", 'import { Button } from "@courseway/ui";\nexport const b = Button;\n');
+    const said = await lint(
+      folder,
+      "packages/pricing/src/wrong.ts",
+      'import { Button } from "@courseway/ui";\nexport const b = Button;\n',
+    );
     expect(said).toContain("packages/pricing may not import ui");
   });
 
   it("fails a clock in a pure room and the environment outside storefront", async () => {
-    expect(await lint(folder, "packages/coupons/src/wrong.ts", "export const now = () => Date.now();\n")).toContain("Date.now is not allowed here");
-    expect(await lint(folder, "packages/blocks/src/wrong.ts", "export const url = process.env.URL;\n")).toContain("Only storefront reads the environment");
+    expect(await lint(folder, "packages/coupons/src/wrong.ts", "export const now = () => Date.now();\n")).toContain(
+      "Date.now is not allowed here",
+    );
+    expect(await lint(folder, "packages/blocks/src/wrong.ts", "export const url = process.env.URL;\n")).toContain(
+      "Only storefront reads the environment",
+    );
   });
 
   it("lets the same code pass where it belongs", async () => {
-    const said = await lint(folder, "packages/blocks/src/right.ts", 'export { formatPrice } from "@courseway/pricing";\n');
+    const said = await lint(
+      folder,
+      "packages/blocks/src/right.ts",
+      'export { formatPrice } from "@courseway/pricing";\n',
+    );
     expect(said).not.toContain("courseway(");
   });
 });

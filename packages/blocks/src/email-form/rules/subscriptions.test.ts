@@ -32,7 +32,9 @@ describe("emailFormSubscriptions", () => {
   });
 
   it("leaves the parents' list out where no parent is asked for [ML-011, BL-emailForm-010]", () => {
-    expect(summary({ ...target, showParentEmailField: false }, fields, brand)).toEqual([[916472, "student", "ana@example.org"]]);
+    expect(summary({ ...target, showParentEmailField: false }, fields, brand)).toEqual([
+      [916472, "student", "ana@example.org"],
+    ]);
   });
 
   it("keeps every list that the editor named, in order [BL-emailForm-007, BL-emailForm-010, API-013]", () => {
@@ -45,8 +47,13 @@ describe("emailFormSubscriptions", () => {
 
   it("counts real estate's lists as the parent's where the field shows, else the student's [BL-emailForm-011, ML-010]", () => {
     const realEstate: EmailFormTarget = { ...target, formVertical: "RE" };
-    expect(summary({ ...realEstate, subscriptionListIds: "1,2" }, fields, ace).map(([, type]) => type)).toEqual(["parent", "parent"]);
-    expect(summary({ ...realEstate, showParentEmailField: false }, fields, ace)).toEqual([[92256, "student", "ana@example.org"]]);
+    expect(summary({ ...realEstate, subscriptionListIds: "1,2" }, fields, ace).map(([, type]) => type)).toEqual([
+      "parent",
+      "parent",
+    ]);
+    expect(summary({ ...realEstate, showParentEmailField: false }, fields, ace)).toEqual([
+      [92256, "student", "ana@example.org"],
+    ]);
   });
 
   it("turns a parent without an address into a student [BL-emailForm-012]", () => {

@@ -41,7 +41,10 @@ export interface EmailFormBrand {
 const VERTICALS: readonly EmailFormVertical[] = ["RE", "DE", "INS", "MTG"];
 
 /** The form's own subject, else the brand's where it is one of the four. */
-export function emailFormVertical(rules: Pick<EmailFormRules, "formVertical">, brand: Pick<EmailFormBrand, "vertical">): EmailFormVertical | null {
+export function emailFormVertical(
+  rules: Pick<EmailFormRules, "formVertical">,
+  brand: Pick<EmailFormBrand, "vertical">,
+): EmailFormVertical | null {
   return rules.formVertical ?? VERTICALS.find((vertical) => vertical === brand.vertical) ?? null;
 }
 

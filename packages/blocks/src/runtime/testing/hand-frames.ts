@@ -1,7 +1,11 @@
 import type { FrameClock } from "../frames.ts";
 
 /** A drawing clock that a test turns by hand. */
-export function handFrames(): { readonly clock: FrameClock; readonly draw: (time: number) => void; readonly waits: () => boolean } {
+export function handFrames(): {
+  readonly clock: FrameClock;
+  readonly draw: (time: number) => void;
+  readonly waits: () => boolean;
+} {
   const waiting = new Map<number, (time: number) => void>();
   let last = 0;
   return {

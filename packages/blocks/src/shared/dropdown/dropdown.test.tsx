@@ -43,16 +43,22 @@ test("a click on a link inside closes the list too [BL-dropdown-002]", () => {
 test("on a phone it is a native select, which follows the link and goes back to its first option [BL-dropdown-003]", () => {
   show();
   const followed: string[] = [];
-  document.addEventListener("click", (event) => {
-    event.preventDefault();
-    if (event.target instanceof HTMLAnchorElement) followed.push(event.target.pathname);
-  }, { once: true });
+  document.addEventListener(
+    "click",
+    (event) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLAnchorElement) followed.push(event.target.pathname);
+    },
+    { once: true },
+  );
   const select = screen.getByLabelText<HTMLSelectElement>("Your state");
 
   fireEvent.change(select, { target: { value: "2" } });
   expect(followed).toEqual(["/florida/"]);
   expect(select.selectedIndex).toBe(0);
-  expect(css).toMatch(/@media \(width < 48rem\) and \(scripting: enabled\) \{\s*\.cw-dropdown-select \{\s*display: block/);
+  expect(css).toMatch(
+    /@media \(width < 48rem\) and \(scripting: enabled\) \{\s*\.cw-dropdown-select \{\s*display: block/,
+  );
 });
 
 test("the list is at most 20rem high and 366px wide [BL-dropdown-004]", () => {
@@ -67,7 +73,14 @@ test("reads a row's flags, its value where it has no label, and drops rows witho
   const data = dropdownOf(
     {
       items: [
-        { dropdownLabel: "", dropdownValue: "Ohio", dropdownLink: "/ohio/", dropdownLinkNewTab: true, dropdownLinkNofollow: true, dropdownCtaTag: "oh" },
+        {
+          dropdownLabel: "",
+          dropdownValue: "Ohio",
+          dropdownLink: "/ohio/",
+          dropdownLinkNewTab: true,
+          dropdownLinkNofollow: true,
+          dropdownCtaTag: "oh",
+        },
         { dropdownLabel: "No link", dropdownLink: null },
       ],
       topLabel: "",

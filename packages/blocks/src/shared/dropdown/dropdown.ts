@@ -45,14 +45,16 @@ export function dropdownOf(
     const label = item.dropdownLabel || item.dropdownValue;
     if (!label || !item.dropdownLink) return [];
     const { href, newTab } = dropdownLink(item.dropdownLink, "", rules);
-    return [{
-      label,
-      href,
-      newTab: newTab || (item.dropdownLinkNewTab ?? false),
-      nofollow: item.dropdownLinkNofollow ?? false,
-      noreferrer: item.dropdownLinkNoreferrer ?? false,
-      tag: item.dropdownCtaTag || null,
-    }];
+    return [
+      {
+        label,
+        href,
+        newTab: newTab || (item.dropdownLinkNewTab ?? false),
+        nofollow: item.dropdownLinkNofollow ?? false,
+        noreferrer: item.dropdownLinkNoreferrer ?? false,
+        tag: item.dropdownCtaTag || null,
+      },
+    ];
   });
   return links.length === 0 ? null : { id, topLabel: topLabel || null, placeholder: placeholder || "Select", links };
 }

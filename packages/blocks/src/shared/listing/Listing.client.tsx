@@ -49,7 +49,9 @@ export function Listing({ items, filters, page, path, side }: ListingProps) {
 
   return (
     <div className="cw-listing" data-side={filters.length > 0 || side !== null}>
-      {filters.length > 0 && <ListingFilters filters={filters} chosen={chosen} found={found.length} onChoose={choose} />}
+      {filters.length > 0 && (
+        <ListingFilters filters={filters} chosen={chosen} found={found.length} onChoose={choose} />
+      )}
       <div ref={list} className="cw-listing-main" tabIndex={-1}>
         <ul className="cw-listing-cards">
           {pageOf(found, shownPage).map((item) => (
@@ -58,7 +60,11 @@ export function Listing({ items, filters, page, path, side }: ListingProps) {
         </ul>
         {/* The links inside are what is clicked, by keyboard too; this only hears them. */}
         <div onClickCapture={turn}>
-          <Pagination page={shownPage} pageCount={pageCount(found.length)} hrefOf={(number) => pageHref(path, number)} />
+          <Pagination
+            page={shownPage}
+            pageCount={pageCount(found.length)}
+            hrefOf={(number) => pageHref(path, number)}
+          />
         </div>
       </div>
       {side && <div className="cw-listing-side">{side}</div>}

@@ -10,11 +10,14 @@ const items: ListingItem[] = Array.from({ length: 25 }, (_, index) => ({
   categories: [index < 12 ? "Exam" : "Work"],
   card: <p>Article {index + 1}</p>,
 }));
-const filters = [{ key: "category" as const, title: "Filter by Category", allLabel: "All Resources", options: ["Exam", "Work"] }];
+const filters = [
+  { key: "category" as const, title: "Filter by Category", allLabel: "All Resources", options: ["Exam", "Work"] },
+];
 
 const shown = () => screen.getAllByText(/^Article \d+$/).map((card) => Number(card.textContent?.slice(8)));
 const choose = (value: string) => fireEvent.change(screen.getByLabelText("Filter by Category"), { target: { value } });
-const show = (page: number) => render(<Listing items={items} filters={filters} page={page} path="/articles/" side={null} />);
+const show = (page: number) =>
+  render(<Listing items={items} filters={filters} page={page} path="/articles/" side={null} />);
 
 // jsdom has no layout, so nothing to scroll.
 const scrollIntoView = vi.fn();
@@ -27,7 +30,9 @@ test("shows the page that the server chose, with links to the others [BL-careerC
   show(3);
 
   expect(shown()).toEqual([21, 22, 23, 24, 25]);
-  const links = within(screen.getByRole("navigation")).getAllByRole("link").map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]);
+  const links = within(screen.getByRole("navigation"))
+    .getAllByRole("link")
+    .map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]);
   expect(links).toEqual(
     expect.arrayContaining([
       ["Back 2 pages", "/articles/"],

@@ -9,14 +9,32 @@ const articles = [
 ];
 const ids = (chosen: Parameters<typeof matching>[1]) => matching(articles, chosen).map(({ id }) => id);
 
-test.each([[null, 1], ["", 1], ["1", 1], ["2", 2], ["3", 3], ["4", 1], ["0", 1], ["-1", 1], ["1.5", 1], ["2.0", 1], ["2e0", 1], ["two", 1], [" 2", 1]])(
-  "the parameter %j selects page %i of 3 [BL-careerCenter-002, BL-careerCenter-004]",
-  (parameter, page) => {
-    expect(listingPage(parameter, 3)).toBe(page);
-  },
-);
+test.each([
+  [null, 1],
+  ["", 1],
+  ["1", 1],
+  ["2", 2],
+  ["3", 3],
+  ["4", 1],
+  ["0", 1],
+  ["-1", 1],
+  ["1.5", 1],
+  ["2.0", 1],
+  ["2e0", 1],
+  ["two", 1],
+  [" 2", 1],
+])("the parameter %j selects page %i of 3 [BL-careerCenter-002, BL-careerCenter-004]", (parameter, page) => {
+  expect(listingPage(parameter, 3)).toBe(page);
+});
 
-test.each([[0, 1], [1, 1], [10, 1], [11, 2], [20, 2], [21, 3]])("%i articles fill %i pages of ten [BL-careerCenter-009, CN-005]", (count, pages) => {
+test.each([
+  [0, 1],
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [20, 2],
+  [21, 3],
+])("%i articles fill %i pages of ten [BL-careerCenter-009, CN-005]", (count, pages) => {
   expect(pageCount(count)).toBe(pages);
   expect(LISTING_PAGE_SIZE).toBe(10);
 });

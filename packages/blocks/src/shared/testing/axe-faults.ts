@@ -1,7 +1,13 @@
 import axe from "axe-core";
 
 /** Rules that need a layout, which a page without a browser has none of; Storybook's tests run them in Chromium. */
-const NEED_LAYOUT = ["color-contrast", "color-contrast-enhanced", "target-size", "scrollable-region-focusable", "link-in-text-block"];
+const NEED_LAYOUT = [
+  "color-contrast",
+  "color-contrast-enhanced",
+  "target-size",
+  "scrollable-region-focusable",
+  "link-in-text-block",
+];
 
 /** What axe finds in a page, one line each. Needs a document: run it under jsdom. */
 export async function axeFaults(page: string): Promise<readonly string[]> {
@@ -10,5 +16,7 @@ export async function axeFaults(page: string): Promise<readonly string[]> {
   document.close();
   const rules = Object.fromEntries(NEED_LAYOUT.map((rule) => [rule, { enabled: false }]));
   const { violations } = await axe.run(document, { rules, resultTypes: ["violations"] });
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(" ")).join(", ")})`);
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(" ")).join(", ")})`,
+  );
 }

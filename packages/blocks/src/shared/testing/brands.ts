@@ -9,7 +9,16 @@ const common = {
 
 function brand(id: BrandInput["id"], vertical: BrandInput["vertical"], more: Partial<BrandInput>): BrandConfig {
   const host = `www.${id.toLowerCase()}.example.com`;
-  return defineBrand({ ...common, id, vertical, name: id, url: `https://${host}`, craftSite: id.toLowerCase(), ctaText: "Start Now", ...more });
+  return defineBrand({
+    ...common,
+    id,
+    vertical,
+    name: id,
+    url: `https://${host}`,
+    craftSite: id.toLowerCase(),
+    ctaText: "Start Now",
+    ...more,
+  });
 }
 
 /** The six brands as tests see them: made-up addresses, the settings that change what a block shows. */

@@ -14,7 +14,10 @@ export function fragmentPaths(fragment: string): readonly string[] {
   for (const definition of document.definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION) collect(definition.selectionSet, "", paths);
   }
-  return [...paths].map((path) => path.replace(/^block\.?/, "")).filter(Boolean).sort();
+  return [...paths]
+    .map((path) => path.replace(/^block\.?/, ""))
+    .filter(Boolean)
+    .sort();
 }
 
 function collect(set: SelectionSetNode, parent: string, paths: Set<string>): void {

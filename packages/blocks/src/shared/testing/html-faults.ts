@@ -23,5 +23,7 @@ const validator = new HtmlValidate({
 /** What is wrong with a page's HTML, one line each. */
 export async function htmlFaults(page: string): Promise<readonly string[]> {
   const report = await validator.validateString(page);
-  return report.results.flatMap((result) => result.messages.map((fault) => `${fault.ruleId}: ${fault.message} (${fault.selector ?? "page"})`));
+  return report.results.flatMap((result) =>
+    result.messages.map((fault) => `${fault.ruleId}: ${fault.message} (${fault.selector ?? "page"})`),
+  );
 }

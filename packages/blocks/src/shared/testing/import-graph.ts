@@ -24,7 +24,9 @@ function walk(file: string, seen: Set<string>, islands: Set<string>): void {
   }
   for (const [, names = "", from = ""] of source.matchAll(IMPORT)) {
     if (from.startsWith(".")) walk(resolve(dirname(file), from), seen, islands);
-    if (from === "@courseway/ui") for (const name of names.match(/\b[A-Z]\w+/g) ?? []) if (uiIslands().has(name)) islands.add(`@courseway/ui ${name}`);
+    if (from === "@courseway/ui")
+      for (const name of names.match(/\b[A-Z]\w+/g) ?? [])
+        if (uiIslands().has(name)) islands.add(`@courseway/ui ${name}`);
   }
 }
 
@@ -42,6 +44,7 @@ function uiIslands(): ReadonlySet<string> {
 
 function uiIndex(): string {
   const path = join(import.meta.dirname, "../../../../ui/src/index.ts");
-  if (!existsSync(path)) throw new Error(`Cannot tell islands of @courseway/ui: ${path} is not there. Mend the path in import-graph.ts.`);
+  if (!existsSync(path))
+    throw new Error(`Cannot tell islands of @courseway/ui: ${path} is not there. Mend the path in import-graph.ts.`);
   return path;
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
-const NOT_A_FIELD = /^(\d+|length|constructor|toString|toJSON|valueOf|then|map|flatMap|filter|every|entries|at|__typename|typeHandle)$/;
+const NOT_A_FIELD =
+  /^(\d+|length|constructor|toString|toJSON|valueOf|then|map|flatMap|filter|every|entries|at|__typename|typeHandle)$/;
 
 /** The field paths that a schema looks at while it parses the given contents, in alphabetical order. */
 export function pathsRead(schema: z.ZodType, contents: readonly unknown[]): readonly string[] {

@@ -8,7 +8,13 @@ export const TEST_NOW = Date.UTC(2026, 5, 15, 17);
 export function testContext(more: Partial<BlockContext> = {}): BlockContext {
   return {
     brand: testBrands.ace,
-    page: { slug: "courses", path: "/courses/", state: null, listingPage: null, coupons: { url: "https://www.ace.example.com/courses/" } },
+    page: {
+      slug: "courses",
+      path: "/courses/",
+      state: null,
+      listingPage: null,
+      coupons: { url: "https://www.ace.example.com/courses/" },
+    },
     index: 0,
     now: TEST_NOW,
     ...more,

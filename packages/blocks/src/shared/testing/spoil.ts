@@ -2,7 +2,8 @@ const WRONG: readonly unknown[] = [null, undefined, true, 7, "x", [], [null], {}
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** One content that has every field filled that any of the examples fills, with two rows at most. */
 export function fullest(examples: readonly Fields[]): Fields {
@@ -14,7 +15,8 @@ export function fullest(examples: readonly Fields[]): Fields {
   return full;
 }
 
-const isEmpty = (value: unknown) => value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 /** The content with one field at a time missing or of a wrong kind, in its rows too; and wrong contents as a whole. */
 export function* spoiled(content: Fields): Generator<unknown> {

@@ -21,7 +21,12 @@ function readBrand(contentDir: string, id: string, yaml: YamlReader): BrandConte
   const read = brandFileSchema.safeParse(file.data);
   if (!read.success) {
     const issue = read.error.issues[0];
-    throw new ContentFileError(file.name, null, `"${issue?.path.join(".")}" is not usable: ${issue?.message}.`, "See content/README.md, “A brand”.");
+    throw new ContentFileError(
+      file.name,
+      null,
+      `"${issue?.path.join(".")}" is not usable: ${issue?.message}.`,
+      "See content/README.md, “A brand”.",
+    );
   }
   return { ...read.data, id, dir };
 }

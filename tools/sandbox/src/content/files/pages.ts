@@ -27,12 +27,23 @@ export function pageSlugs(brand: BrandContent, folder: PageFolder): string[] {
 }
 
 /** One page, or null where no file has that slug. @throws ContentFileError where the file needs mending. */
-export function readPage(brand: BrandContent, folder: PageFolder, slug: string, yaml: YamlReader, check: PageCheck): Entry | null {
+export function readPage(
+  brand: BrandContent,
+  folder: PageFolder,
+  slug: string,
+  yaml: YamlReader,
+  check: PageCheck,
+): Entry | null {
   if (!isSafeName(slug)) return null;
   const file = yaml.read(join(brand.dir, folder, `${slug}.yaml`));
   if (!file) return null;
   if (!isFields(file.data)) {
-    throw new ContentFileError(file.name, 1, "The file holds no fields.", "Begin with `title:` and a list under `baseComponents:`.");
+    throw new ContentFileError(
+      file.name,
+      1,
+      "The file holds no fields.",
+      "Begin with `title:` and a list under `baseComponents:`.",
+    );
   }
   const typeHandle = typeof file.data.typeHandle === "string" ? file.data.typeHandle : PAGE_TYPE;
   check(file, typeHandle);

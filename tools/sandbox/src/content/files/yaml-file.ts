@@ -51,7 +51,13 @@ export function parseYaml(text: string, name: string): YamlFile {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineOf = (offset: number | undefined) => (offset === undefined ? null : lines.linePos(offset).line);
   const [error] = document.errors;
-  if (error) throw new ContentFileError(name, lineOf(error.pos[0]), `The file is not valid YAML: ${error.message}.`, adviceFor(error.code));
+  if (error)
+    throw new ContentFileError(
+      name,
+      lineOf(error.pos[0]),
+      `The file is not valid YAML: ${error.message}.`,
+      adviceFor(error.code),
+    );
   return { name, document, lineOf, data: document.toJS({ maxAliasCount: 200 }) };
 }
 

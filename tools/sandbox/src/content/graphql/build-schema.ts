@@ -18,7 +18,10 @@ export function buildContentSchema(sdl: DocumentNode, version: CraftVersion): Gr
   return schema;
 }
 
-function addResolvers(isRoot: boolean, fields: ReturnType<Extract<ReturnType<GraphQLSchema["getQueryType"]>, object>["getFields"]>): void {
+function addResolvers(
+  isRoot: boolean,
+  fields: ReturnType<Extract<ReturnType<GraphQLSchema["getQueryType"]>, object>["getFields"]>,
+): void {
   for (const [name, field] of Object.entries(fields)) {
     const resolver = isRoot ? queryResolvers[name] : resolveField;
     if (resolver) field.resolve = resolver;
@@ -31,6 +34,9 @@ function typeNameOf(source: Source, naming: Naming): string | undefined {
 }
 
 /** The GraphQL type of an entry or a row. */
-export function entryTypeName({ fieldHandle, sectionHandle, typeHandle }: Pick<Entry, "fieldHandle" | "sectionHandle" | "typeHandle">, naming: Naming): string {
+export function entryTypeName(
+  { fieldHandle, sectionHandle, typeHandle }: Pick<Entry, "fieldHandle" | "sectionHandle" | "typeHandle">,
+  naming: Naming,
+): string {
   return fieldHandle === null ? naming.entry(sectionHandle ?? "", typeHandle) : naming.row(fieldHandle, typeHandle);
 }

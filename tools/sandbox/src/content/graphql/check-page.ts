@@ -14,7 +14,10 @@ const PAGE_KEYS: ReadonlySet<string> = new Set(["typeHandle"]);
 export function pageCheck(schema: GraphQLSchema): PageCheck {
   return (file, typeHandle) => {
     const root = file.document.contents;
-    const type = objectType(schema, entryTypeName({ fieldHandle: null, sectionHandle: "pages", typeHandle }, NAMING[5]));
+    const type = objectType(
+      schema,
+      entryTypeName({ fieldHandle: null, sectionHandle: "pages", typeHandle }, NAMING[5]),
+    );
     // An entry type of which only its name is known has no fields to check.
     if (type && isMap(root)) checkMap(root, type, { file, schema });
   };
@@ -49,12 +52,20 @@ function checkValue(pair: Pair, key: string, type: GraphQLObjectType, walk: Walk
 function checkRow(item: unknown, field: string, allowed: readonly string[], walk: Walk): void {
   const line = lineOf(item, walk.file);
   if (!isMap(item)) {
-    throw new ContentFileError(walk.file.name, line, `An item of "${field}" is no set of fields.`, `Write it as "- typeHandle: ${allowed[0]}" with its fields below.`);
+    throw new ContentFileError(
+      walk.file.name,
+      line,
+      `An item of "${field}" is no set of fields.`,
+      `Write it as "- typeHandle: ${allowed[0]}" with its fields below.`,
+    );
   }
   const said = item.get("typeHandle");
   const handle = typeof said === "string" ? said : allowed.length === 1 ? allowed[0] : undefined;
   if (handle === undefined || !allowed.includes(handle)) {
-    const what = handle === undefined ? `An item of "${field}" has no typeHandle.` : `"${handle}" is no block that "${field}" may hold.`;
+    const what =
+      handle === undefined
+        ? `An item of "${field}" has no typeHandle.`
+        : `"${handle}" is no block that "${field}" may hold.`;
     throw new ContentFileError(walk.file.name, line, what, `Use one of: ${allowed.join(", ")}.`);
   }
   const type = objectType(walk.schema, NAMING[5].row(field, handle));
@@ -65,7 +76,12 @@ function unknownKey(pair: Pair, key: string, type: GraphQLObjectType, file: Yaml
   const known = Object.keys(type.getFields());
   const near = nearest(key, known);
   const advice = near ? `Did you mean "${near}"?` : "See content/README.md for the fields of each block.";
-  return new ContentFileError(file.name, lineOf(pair.key, file), `"${key}" is no field of ${type.name.replace(/_Entry$/, "")}.`, advice);
+  return new ContentFileError(
+    file.name,
+    lineOf(pair.key, file),
+    `"${key}" is no field of ${type.name.replace(/_Entry$/, "")}.`,
+    advice,
+  );
 }
 
 function itemsOf(value: unknown): readonly unknown[] {

@@ -5,10 +5,15 @@ interface HasDirectives {
 }
 
 /** The arguments of a directive, or null where the node does not carry it. */
-export function directiveOf(node: HasDirectives | null | undefined, name: string): Readonly<Record<string, unknown>> | null {
+export function directiveOf(
+  node: HasDirectives | null | undefined,
+  name: string,
+): Readonly<Record<string, unknown>> | null {
   const directive = node?.directives?.find((one) => one.name.value === name);
   if (!directive) return null;
-  return Object.fromEntries((directive.arguments ?? []).map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]));
+  return Object.fromEntries(
+    (directive.arguments ?? []).map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]),
+  );
 }
 
 /** The handles that a matrix field may hold, or null for any other field. */

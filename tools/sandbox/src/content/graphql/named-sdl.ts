@@ -35,13 +35,26 @@ function objectsOf(type: ObjectTypeDefinitionNode, naming: Naming, matrices: Mat
   const fields = (type.fields ?? []).map((field) => matrixTyped(field, naming));
   const handle = type.name.value.replace(/_Entry$/, "");
   const entry = directiveOf(type, "entry");
-  if (entry) return [{ ...type, fields, name: name(naming.entry(String(entry.section), handle)), interfaces: [named("EntryInterface")] }];
+  if (entry)
+    return [
+      {
+        ...type,
+        fields,
+        name: name(naming.entry(String(entry.section), handle)),
+        interfaces: [named("EntryInterface")],
+      },
+    ];
   if (!directiveOf(type, "row")) return [{ ...type, fields }];
   return rowsOf({ ...type, fields }, handle, naming, fieldsHolding(handle, matrices));
 }
 
 /** One type for all fields in Craft 5, one for each field in Craft 4. */
-function rowsOf(type: ObjectTypeDefinitionNode, handle: string, naming: Naming, fields: readonly string[]): ObjectTypeDefinitionNode[] {
+function rowsOf(
+  type: ObjectTypeDefinitionNode,
+  handle: string,
+  naming: Naming,
+  fields: readonly string[],
+): ObjectTypeDefinitionNode[] {
   const byName = Map.groupBy(fields, (field) => naming.row(field, handle));
   return [...byName].map(([rowName, holders]) => ({
     ...type,
@@ -72,7 +85,9 @@ function withInterfaceFields(document: DocumentNode): DocumentNode {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return definition;
     const own = fieldNames(definition.fields);
     const inherited = (definition.interfaces ?? []).flatMap((one) => interfaceFields(document, one.name.value));
-    const added = new Map(inherited.filter((field) => !own.has(field.name.value)).map((field) => [field.name.value, field]));
+    const added = new Map(
+      inherited.filter((field) => !own.has(field.name.value)).map((field) => [field.name.value, field]),
+    );
     return { ...definition, fields: [...(definition.fields ?? []), ...added.values()] };
   });
   return { ...document, definitions };

@@ -17,7 +17,15 @@ export function assetsOf(owner: Entry, value: unknown, context: ContentContext):
 
 function ready(owner: Entry, fields: Fields): Ready {
   const id = stableId(String(fields.url));
-  const filled = { hasFocalPoint: false, focalPoint: [0.5, 0.5], kind: "image", id: String(id), uid: uidOf(id), volumeId: 1, ...fields };
+  const filled = {
+    hasFocalPoint: false,
+    focalPoint: [0.5, 0.5],
+    kind: "image",
+    id: String(id),
+    uid: uidOf(id),
+    volumeId: 1,
+    ...fields,
+  };
   return { kind: "ready", typeName: "images_Asset", brand: owner.brand, owner, fields: filled };
 }
 
@@ -25,7 +33,12 @@ function fromFile(owner: Entry, name: string, { store, origin }: ContentContext)
   const { brand } = owner;
   const file = store.asset(brand, name);
   if (!file) {
-    throw new ContentFileError(owner.file, null, `The picture "${name}" is neither in ${brand.id}/assets nor in shared/assets.`, "Put the file there, or correct the name.");
+    throw new ContentFileError(
+      owner.file,
+      null,
+      `The picture "${name}" is neither in ${brand.id}/assets nor in shared/assets.`,
+      "Put the file there, or correct the name.",
+    );
   }
   const notes = store.yaml.read(join(brand.dir, "assets.yaml"))?.data;
   const said = isFields(notes) ? notes[name] : undefined;

@@ -7,7 +7,9 @@ import type { Ready } from "./context.ts";
 export function categoriesOf(owner: Entry, value: unknown, group: string): Ready[] {
   return listOf(value).map((one) => {
     const fields: Fields = isFields(one) ? one : { title: String(one) };
-    const slug = String(fields.slug ?? fields.title ?? "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+    const slug = String(fields.slug ?? fields.title ?? "")
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-");
     const id = stableId(`${group}/${slug}`);
     return {
       kind: "ready",

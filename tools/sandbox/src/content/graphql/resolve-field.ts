@@ -30,7 +30,8 @@ function valueOf(source: Source, value: unknown, context: ContentContext, info: 
   if (matrix) return rowsOf(owner, info.fieldName, value, matrix);
   if (type.name === "AssetInterface") return assetsOf(owner, value, context);
   const relation = directiveOf(node, "relation");
-  if (relation) return relatedOf(owner, value, { section: String(relation.section), type: String(relation.type) }, context.store);
+  if (relation)
+    return relatedOf(owner, value, { section: String(relation.section), type: String(relation.type) }, context.store);
   const categories = directiveOf(node, "categories");
   if (categories) return categoriesOf(owner, value, String(categories.group));
   if (isObjectType(type)) return groupsOf(owner, value);
@@ -56,7 +57,9 @@ function groupsOf(owner: Entry, value: unknown): Group[] {
 function leaf(value: unknown, owner: Entry, context: ContentContext): unknown {
   if (Array.isArray(value)) return value.map((one) => leaf(one, owner, context));
   if (typeof value !== "string") return value;
-  return value.replaceAll("{images}", imagesUrl(context.origin, owner.brand.id)).replaceAll("{sandbox}", context.origin);
+  return value
+    .replaceAll("{images}", imagesUrl(context.origin, owner.brand.id))
+    .replaceAll("{sandbox}", context.origin);
 }
 
 function isList(info: Info): boolean {

@@ -81,7 +81,9 @@ function among(wanted: unknown, value: string | null): boolean {
 }
 
 function texts(value: unknown): string[] {
-  return listOf(value).filter((one) => one !== null).map(String);
+  return listOf(value)
+    .filter((one) => one !== null)
+    .map(String);
 }
 
 /** The global sets of `globals.yaml`: a key per handle. */
@@ -89,13 +91,26 @@ function globalSets(args: Args, context: ContentContext): Ready[] {
   return brandsOf(args, context).flatMap((brand) => {
     const file = context.store.yaml.read(join(brand.dir, "globals.yaml"));
     const sets = isFields(file?.data) ? Object.entries(file.data) : [];
-    return sets.filter(([handle]) => among(args.handle, handle)).map(([handle, fields]) => globalSet(brand, handle, fields));
+    return sets
+      .filter(([handle]) => among(args.handle, handle))
+      .map(([handle, fields]) => globalSet(brand, handle, fields));
   });
 }
 
 function globalSet(brand: BrandContent, handle: string, fields: unknown): Ready {
   const id = stableId(`${brand.id}/globals/${handle}`);
-  const owner: Entry = { kind: "entry", brand, id, slug: null, sectionHandle: null, typeHandle: handle, fieldHandle: null, isDraft: false, fields: {}, file: `${brand.id}/globals.yaml` };
+  const owner: Entry = {
+    kind: "entry",
+    brand,
+    id,
+    slug: null,
+    sectionHandle: null,
+    typeHandle: handle,
+    fieldHandle: null,
+    isDraft: false,
+    fields: {},
+    file: `${brand.id}/globals.yaml`,
+  };
   const all = { id: String(id), uid: uidOf(id), name: handle, handle, ...(isFields(fields) ? fields : {}) };
   return { kind: "ready", typeName: `${handle}_GlobalSet`, brand, owner, fields: all };
 }

@@ -26,18 +26,30 @@ export function rowsOf(owner: Entry, field: string, value: unknown, allowed: rea
 }
 
 /** Related entries, named by key (pages: by slug) or written in place. */
-export function relatedOf(owner: Entry, value: unknown, where: { readonly section: string; readonly type: string }, store: ContentStore): Entry[] {
+export function relatedOf(
+  owner: Entry,
+  value: unknown,
+  where: { readonly section: string; readonly type: string },
+  store: ContentStore,
+): Entry[] {
   const target = { section: where.section, typeHandle: where.type, askedBy: owner.file };
   return listOf(value).map((one, index) => {
     if (isFields(one)) return relatedEntry(owner.brand, `inline-${index}`, one, target, owner.file);
-    return where.section === "pages" ? relatedPage(owner, String(one), store) : readRelated(owner.brand, String(one), target, store.yaml);
+    return where.section === "pages"
+      ? relatedPage(owner, String(one), store)
+      : readRelated(owner.brand, String(one), target, store.yaml);
   });
 }
 
 function relatedPage(owner: Entry, slug: string, store: ContentStore): Entry {
   const page = store.page(owner.brand, slug, false);
   if (page) return page;
-  throw new ContentFileError(owner.file, null, `"${slug}" is no page of ${owner.brand.id}.`, `Write the name of a file of ${owner.brand.id}/pages, without ".yaml".`);
+  throw new ContentFileError(
+    owner.file,
+    null,
+    `"${slug}" is no page of ${owner.brand.id}.`,
+    `Write the name of a file of ${owner.brand.id}/pages, without ".yaml".`,
+  );
 }
 
 /** A file's fault as the content system would tell it: an error of this query, not of the server. */

@@ -27,7 +27,12 @@ describe.each(versions)("the schema in Craft %i naming", (version) => {
 
   it("names rows and entries as its generation does", () => {
     const expected = {
-      4: ["pages_visionTemplateEntry_Entry", "baseComponents_learnMore_BlockType", "accordionItems_accordionItem_BlockType", "products_productEntry_Entry"],
+      4: [
+        "pages_visionTemplateEntry_Entry",
+        "baseComponents_learnMore_BlockType",
+        "accordionItems_accordionItem_BlockType",
+        "products_productEntry_Entry",
+      ],
       5: ["visionTemplateEntry_Entry", "learnMore_Entry", "accordionItem_Entry", "productEntry_Entry"],
     };
     const other = version === 4 ? 5 : 4;
@@ -36,7 +41,9 @@ describe.each(versions)("the schema in Craft %i naming", (version) => {
   });
 
   function documentOf(blocks: readonly string[]): string {
-    const rows = blocks.map((block) => `... on ${NAMING[version].row("baseComponents", block)} { ${blockFragments[block]?.(names)} }`);
+    const rows = blocks.map(
+      (block) => `... on ${NAMING[version].row("baseComponents", block)} { ${blockFragments[block]?.(names)} }`,
+    );
     return `query Page($site: [String], $slug: [String]) {
       entry(site: $site, slug: $slug) {
         ... on ${NAMING[version].entry("pages", "visionTemplateEntry")} { baseComponents { __typename typeHandle ${rows.join("\n")} } }

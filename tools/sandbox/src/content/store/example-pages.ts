@@ -24,7 +24,12 @@ export function createExamplePages(examples: Examples): ExamplePages {
   };
 }
 
-function examplePage(brand: BrandContent, slug: string, block: string, situations: Readonly<Record<string, Fields>>): Entry {
+function examplePage(
+  brand: BrandContent,
+  slug: string,
+  block: string,
+  situations: Readonly<Record<string, Fields>>,
+): Entry {
   return {
     kind: "entry",
     brand,
@@ -52,7 +57,9 @@ export async function loadExamples(log: (message: string) => void): Promise<Exam
     const { blockExamples }: { blockExamples: unknown } = await import("@courseway/blocks/examples");
     return checked(blockExamples);
   } catch (error) {
-    log(`No example pages: the block library's examples do not load (${error instanceof Error ? error.message : String(error)}). Mend packages/blocks and start the sandbox again.`);
+    log(
+      `No example pages: the block library's examples do not load (${error instanceof Error ? error.message : String(error)}). Mend packages/blocks and start the sandbox again.`,
+    );
     return {};
   }
 }
@@ -62,7 +69,11 @@ function checked(input: unknown): Examples {
   return Object.fromEntries(
     blocks.map(([block, situations]) => [
       block,
-      Object.fromEntries(Object.entries(isFields(situations) ? situations : {}).filter((pair): pair is [string, Fields] => isFields(pair[1]))),
+      Object.fromEntries(
+        Object.entries(isFields(situations) ? situations : {}).filter((pair): pair is [string, Fields] =>
+          isFields(pair[1]),
+        ),
+      ),
     ]),
   );
 }
