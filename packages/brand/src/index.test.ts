@@ -4,15 +4,56 @@ import * as rules from "./rules.ts";
 
 test("exports exactly these names", () => {
   expect(Object.keys(brand).toSorted()).toEqual([
-    "ANONYMOUS_ID_KEY", "BRAND_IDS", "BrandConfigError", "COOKIES", "DEFAULT_COOKIE_LIFE_MS", "LONGEST_COOKIE_LIFE_MS", "STATES", "STATES_AND_DC",
-    "VERTICALS", "absolutise", "affiliateEvent", "brandConfigSchema", "cookieDomain", "defineBrand", "dismissedKey", "dropdownLink",
-    "forwardQuery", "guessState", "isAllowedHost", "isBlogLink", "isCheckoutLink", "isExternal", "isFileLink", "isInternal", "isReviewApp",
-    "isSameSite", "keepsEmailCoupon", "linkRules", "pageKey", "pathOfSlug", "previewRedirect", "previewToken", "relativise", "slugOf",
-    "stateOf", "withTrailingSlash",
+    "ANONYMOUS_ID_KEY",
+    "BRAND_IDS",
+    "BrandConfigError",
+    "COOKIES",
+    "DEFAULT_COOKIE_LIFE_MS",
+    "LONGEST_COOKIE_LIFE_MS",
+    "MAILING_LISTS",
+    "REFERRAL_PROGRAMMES",
+    "STATES",
+    "STATES_AND_DC",
+    "VERTICALS",
+    "absolutise",
+    "affiliateEvent",
+    "brandConfigSchema",
+    "cookieDomain",
+    "defineBrand",
+    "dismissedKey",
+    "dropdownLink",
+    "emailFormLists",
+    "forwardQuery",
+    "guessState",
+    "isAllowedHost",
+    "isAmbassadorVisit",
+    "isBlogLink",
+    "isCheckoutLink",
+    "isExternal",
+    "isFileLink",
+    "isInternal",
+    "isReviewApp",
+    "isSameSite",
+    "keepsEmailCoupon",
+    "linkRules",
+    "listType",
+    "pageKey",
+    "pathOfSlug",
+    "previewRedirect",
+    "previewToken",
+    "referralVisit",
+    "relativise",
+    "slugOf",
+    "stateOf",
+    "withTrailingSlash",
   ]);
 });
 
 test("the rules are all of it but the settings, so that a browser can have them without the schema library", () => {
   const settings = ["BRAND_IDS", "BrandConfigError", "VERTICALS", "brandConfigSchema", "defineBrand"];
-  expect(Object.keys(brand).filter((name) => !(name in rules)).toSorted()).toEqual(settings);
+  expect(
+    Object.keys(brand)
+      .filter((name) => !(name in rules))
+      .toSorted(),
+  ).toEqual(settings);
 });

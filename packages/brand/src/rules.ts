@@ -13,9 +13,11 @@ export { absolutise, dropdownLink, isExternal, relativise, type DropdownLink } f
 export { forwardQuery } from "./links/forward-query.ts";
 export { isBlogLink, isCheckoutLink, isFileLink, isInternal, isSameSite } from "./links/kinds.ts";
 export { linkRules, type LinkRules } from "./links/link-rules.ts";
+export { emailFormLists, listType, MAILING_LISTS, type EmailFormListChoice } from "./lists/lists.ts";
 export { pageKey, type PageKey } from "./pages/page-key.ts";
 export { previewRedirect, previewToken } from "./pages/preview.ts";
 export { pathOfSlug, slugOf } from "./pages/slug.ts";
 export { withTrailingSlash } from "./pages/trailing-slash.ts";
+export { isAmbassadorVisit, REFERRAL_PROGRAMMES, referralVisit, type ReferralProgramme } from "./referral/referral.ts";
 export { guessState, stateOf } from "./states/state-of.ts";
 export { STATES, STATES_AND_DC, type State } from "./states/states.ts";

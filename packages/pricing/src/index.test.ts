@@ -101,12 +101,9 @@ describe("the README", () => {
     "prints what it says in usage %i",
     async (_, code) => {
       const promised = [...code.matchAll(/\/\/ → (.*)$/gm)].map(([, text]) => text);
-      const module =
-        await bundle(`export const said = []; const say = (...all) => said.push(all.map(String).join(" "));
+      const module = await bundle(`export const said = []; const say = (...all) => said.push(all.map(String).join(" "));
       ${code.replaceAll("console.log(", "say(")}`);
-      const { said }: { said: string[] } = await import(
-        `data:text/javascript,${encodeURIComponent(module)}`
-      );
+      const { said }: { said: string[] } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
       expect(said).toEqual(promised);
     },
   );

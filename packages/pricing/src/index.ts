@@ -4,11 +4,7 @@ export { formatPrice, formatTotal } from "./money/format-price.ts";
 export { roundCents } from "./money/round-cents.ts";
 export { toCents } from "./money/to-cents.ts";
 export { describePrice, type PriceDisplay } from "./price/describe-price.ts";
-export {
-  explainPrice,
-  type ExplainedFigure,
-  type PriceExplanation,
-} from "./price/explain-price.ts";
+export { explainPrice, type ExplainedFigure, type PriceExplanation } from "./price/explain-price.ts";
 export type { AffirmLine, KlarnaLine } from "./price/pay-later.ts";
 export { fillPricePlaceholders, mentionsPrice } from "./price/placeholders.ts";
 export type { PriceOptions } from "./price/price-options.ts";
@@ -39,12 +35,7 @@ export type {
   Delivery,
 } from "./bundle/bundle-types.ts";
 export { bundleStates } from "./bundle/states.ts";
-export {
-  chooseCourseType,
-  chooseDuration,
-  chooseStudyState,
-  createStudyPlan,
-} from "./study-plan/study-plan.ts";
+export { chooseCourseType, chooseDuration, chooseStudyState, createStudyPlan } from "./study-plan/study-plan.ts";
 export {
   COURSE_TYPES,
   DURATIONS,
@@ -52,14 +43,5 @@ export {
   type CourseType,
   type Duration,
 } from "./study-plan/study-plan-choices.ts";
-export {
-  priceSetCoupon,
-  studyPlanPriceSets,
-  type StudyPlanCoupons,
-} from "./study-plan/study-plan-prices.ts";
-export type {
-  StudyPlan,
-  StudyPlanOption,
-  StudyPlanProduct,
-  StudyPlanRow,
-} from "./study-plan/study-plan-types.ts";
+export { priceSetCoupon, studyPlanPriceSets, type StudyPlanCoupons } from "./study-plan/study-plan-prices.ts";
+export type { StudyPlan, StudyPlanOption, StudyPlanProduct, StudyPlanRow } from "./study-plan/study-plan-types.ts";

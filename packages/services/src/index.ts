@@ -53,7 +53,6 @@ export {
   SEVERITIES,
 } from "./logger/index.ts";
 export type {
-  EmailFormListChoice,
   MailingListOptions,
   MailingLists,
   SubscribeBrand,
@@ -63,12 +62,8 @@ export type {
 } from "./mailing-lists/index.ts";
 export {
   createMailingLists,
-  EMAIL_FORM_LISTS,
-  emailFormLists,
   InvalidBrandError,
   isSubscribeBrand,
-  listType,
-  MAILING_LISTS,
   sentBrand,
   SUBSCRIBE_BRANDS,
   SUBSCRIBER_FIELDS,

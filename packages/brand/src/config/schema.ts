@@ -9,10 +9,7 @@ const words = z.array(z.string().min(1)).readonly().default([]);
 const allowedHostsSchema = z.strictObject({
   hosts: z.array(webHost).readonly().default([]),
   trustedDomains: z.array(webHost).readonly().default([]),
-  reviewAppPatterns: z
-    .array(z.string().refine(isPattern, "is not a regular expression"))
-    .readonly()
-    .default([]),
+  reviewAppPatterns: z.array(z.string().refine(isPattern, "is not a regular expression")).readonly().default([]),
 });
 
 const emailSchema = z.strictObject({

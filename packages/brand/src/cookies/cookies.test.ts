@@ -9,12 +9,30 @@ const DAY_MS = 86_400_000;
 
 test("has the eight cookies under their documented names [CK-001]", () => {
   const names = Object.values(COOKIES).map((cookie) => cookie.name);
-  expect(names).toEqual(["emailCoupon", "emailSubmissionDate", "emailMinimize", "state", "consent-ad-personalization", "CJEVENTID", "fbp", "fbc"]);
+  expect(names).toEqual([
+    "emailCoupon",
+    "emailSubmissionDate",
+    "emailMinimize",
+    "state",
+    "consent-ad-personalization",
+    "CJEVENTID",
+    "fbp",
+    "fbc",
+  ]);
 });
 
 test("each lives as long as documented [CK-003, CK-006, CK-009, CK-010, CK-011]", () => {
   const days = Object.fromEntries(Object.entries(COOKIES).map(([key, cookie]) => [key, cookie.lifeMs / DAY_MS]));
-  expect(days).toEqual({ emailCoupon: 7, emailSubmissionDate: 7, emailMinimize: 7, state: 7, consent: 3700, affiliate: 30, fbp: 90, fbc: 90 });
+  expect(days).toEqual({
+    emailCoupon: 7,
+    emailSubmissionDate: 7,
+    emailMinimize: 7,
+    state: 7,
+    consent: 3700,
+    affiliate: 30,
+    fbp: 90,
+    fbc: 90,
+  });
   expect(COOKIES.affiliate.lifeMs).toBe(2_592_000_000);
   expect(DEFAULT_COOKIE_LIFE_MS).toBe(7 * DAY_MS);
   expect(LONGEST_COOKIE_LIFE_MS).toBe(400 * DAY_MS);
@@ -33,15 +51,25 @@ test.each([
   ["WWW.Brand.example:443", "brand.example"],
   ["a.b.brand.example", "brand.example"],
   ["brand.example", "brand.example"],
-  ["www.brand.u2", "brand.u2"], ["www.brand.2u", "brand.2u"], ["www.10.example", "10.example"], ["10.0.0.12", null],
-  ["localhost", null], ["localhost:3000", null], ["127.0.0.1:3002", null], ["[::1]:3000", null], ["", null], ["brand.", null],
+  ["www.brand.u2", "brand.u2"],
+  ["www.brand.2u", "brand.2u"],
+  ["www.10.example", "10.example"],
+  ["10.0.0.12", null],
+  ["localhost", null],
+  ["localhost:3000", null],
+  ["127.0.0.1:3002", null],
+  ["[::1]:3000", null],
+  ["", null],
+  ["brand.", null],
   ["pr-12.preview.example", null],
 ])("the consent cookie on %j belongs to %j [CK-005]", (host, expected) => {
   expect(cookieDomain(COOKIES.consent, { host, production: true, brand })).toBe(expected);
 });
 
 test("the affiliate cookie belongs to the parent domain [CK-010]", () => {
-  expect(cookieDomain(COOKIES.affiliate, { host: "www.brand.example", production: false, brand })).toBe("brand.example");
+  expect(cookieDomain(COOKIES.affiliate, { host: "www.brand.example", production: false, brand })).toBe(
+    "brand.example",
+  );
 });
 
 test("the state cookie belongs to the brand's domain in production only [CK-008]", () => {
@@ -59,14 +87,21 @@ test("any other cookie belongs to its host", () => {
 
 test("real estate, insurance, mortgage and QA keep an emailed coupon, the others remove it [CK-013]", () => {
   for (const vertical of ["RE", "INS", "MTG"] as const) expect(keepsEmailCoupon(exampleBrand({ vertical }))).toBe(true);
-  for (const vertical of ["DE", "DD", "SENIOR"] as const) expect(keepsEmailCoupon(exampleBrand({ vertical }))).toBe(false);
+  for (const vertical of ["DE", "DD", "SENIOR"] as const)
+    expect(keepsEmailCoupon(exampleBrand({ vertical }))).toBe(false);
   expect(keepsEmailCoupon(exampleBrand({ id: "QA", vertical: "DE" }))).toBe(true);
   expect(keepsEmailCoupon(exampleBrand({ id: "PA", vertical: "RE" }))).toBe(false);
 });
 
 test("an affiliate event counts only with its id and its source [CK-012]", () => {
   expect(affiliateEvent("?cjevent=abc&utm_source=cj")).toBe("abc");
-  for (const search of ["?cjevent=abc", "?cjevent=abc&utm_source=mail", "?utm_source=cj", "?cjevent=&utm_source=cj", ""]) {
+  for (const search of [
+    "?cjevent=abc",
+    "?cjevent=abc&utm_source=mail",
+    "?utm_source=cj",
+    "?cjevent=&utm_source=cj",
+    "",
+  ]) {
     expect(affiliateEvent(search)).toBeNull();
   }
 });

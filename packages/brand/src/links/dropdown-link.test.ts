@@ -42,10 +42,13 @@ test("the agent brand's checkout is a sub-host of its own [LNK-012]", () => {
   expect(absolutise("/blog/", agentRules)).toBe("https://www.brand.example/blog/");
 });
 
-test.each(["http://localhost:3002", "http://127.0.0.1:3002"])("on %s, which can have no sub-host, the configured checkout stands in [LNK-012]", (url) => {
-  const local = linkRules(exampleBrand({ agentBrand: true, url }));
-  expect(absolutise("/checkout/", local)).toBe("https://shop.example/checkout/");
-});
+test.each(["http://localhost:3002", "http://127.0.0.1:3002"])(
+  "on %s, which can have no sub-host, the configured checkout stands in [LNK-012]",
+  (url) => {
+    const local = linkRules(exampleBrand({ agentBrand: true, url }));
+    expect(absolutise("/checkout/", local)).toBe("https://shop.example/checkout/");
+  },
+);
 
 test.each([
   ["https://elsewhere.example/", true],

@@ -26,14 +26,25 @@ test("keeps the port of a site that has one", () => {
 
 test("a sibling is family, but not this site [LNK-009]", () => {
   const rules = linkRules(exampleBrand());
-  expect([isInternal("https://other.example/", rules), isSameSite("https://other.example/", rules)]).toEqual([true, false]);
+  expect([isInternal("https://other.example/", rules), isSameSite("https://other.example/", rules)]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test("a checkout link says so in its host or path, in any case", () => {
-  expect(["https://Checkout.x.example/", "/a/CHECKOUT?x", "/a/?to=checkout", "/a/#checkout", "/courses/"].map(isCheckoutLink)).toEqual([true, true, false, false, false]);
+  expect(
+    ["https://Checkout.x.example/", "/a/CHECKOUT?x", "/a/?to=checkout", "/a/#checkout", "/courses/"].map(
+      isCheckoutLink,
+    ),
+  ).toEqual([true, true, false, false, false]);
 });
 
 test("a blog link is on this site and begins with a blog path", () => {
   const rules = linkRules(exampleBrand());
-  expect(["/blog", "/trending/a/", "/a/blog/", "https://other.example/blog/", "mailto:blog"].map((link) => isBlogLink(link, rules))).toEqual([true, true, false, false, false]);
+  expect(
+    ["/blog", "/trending/a/", "/a/blog/", "https://other.example/blog/", "mailto:blog"].map((link) =>
+      isBlogLink(link, rules),
+    ),
+  ).toEqual([true, true, false, false, false]);
 });

@@ -9,18 +9,67 @@ import { linkRules } from "./link-rules.ts";
 const rules = linkRules(exampleBrand());
 // oxlint-disable-next-line no-control-regex -- the control characters are the point
 const CONTROLS = /[\u0000-\u001f]/;
-const hosts = ["www.brand.example", "brand.example", "www.sibling.example", "shop.example", "evil.example", "checkout.brand.example"];
+const hosts = [
+  "www.brand.example",
+  "brand.example",
+  "www.sibling.example",
+  "shop.example",
+  "evil.example",
+  "checkout.brand.example",
+];
 
 const piece = fc.oneof(
-  fc.constantFrom(...hosts, "https:", "http:", "javascript:", "//", "/", "\\", "?", "#", "&", "=", ",", "@", ":", " ", "\t", "\n", "\u0000",
-    "..", ".", ".pdf", ".html", "checkout", "blog", "hc", "token", "page", "%2f", "%", "A", "B", "ü"),
+  fc.constantFrom(
+    ...hosts,
+    "https:",
+    "http:",
+    "javascript:",
+    "//",
+    "/",
+    "\\",
+    "?",
+    "#",
+    "&",
+    "=",
+    ",",
+    "@",
+    ":",
+    " ",
+    "\t",
+    "\n",
+    "\u0000",
+    "..",
+    ".",
+    ".pdf",
+    ".html",
+    "checkout",
+    "blog",
+    "hc",
+    "token",
+    "page",
+    "%2f",
+    "%",
+    "A",
+    "B",
+    "ü",
+  ),
   fc.string({ maxLength: 4 }),
 );
 const rough = fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(""));
-const path = fc.array(fc.constantFrom("a", "blog", "checkout", "x.pdf", "", "..", "b.html"), { maxLength: 4 }).map((parts) => `/${parts.join("/")}`);
-const query = fc.array(fc.tuple(fc.constantFrom("hc", "vc", "page", "hlText", "token", "utm"), fc.string({ maxLength: 6 })), { maxLength: 5 })
+const path = fc
+  .array(fc.constantFrom("a", "blog", "checkout", "x.pdf", "", "..", "b.html"), { maxLength: 4 })
+  .map((parts) => `/${parts.join("/")}`);
+const query = fc
+  .array(fc.tuple(fc.constantFrom("hc", "vc", "page", "hlText", "token", "utm"), fc.string({ maxLength: 6 })), {
+    maxLength: 5,
+  })
   .map((pairs) => new URLSearchParams(pairs).toString());
-const tidy = fc.tuple(fc.constantFrom("", ...hosts.map((host) => `https://${host}`), "//evil.example", "//brand.example"), path, query)
+const tidy = fc
+  .tuple(
+    fc.constantFrom("", ...hosts.map((host) => `https://${host}`), "//evil.example", "//brand.example"),
+    path,
+    query,
+  )
   .map(([start, rest, search]) => `${start}${rest}${search && `?${search}`}`);
 const link = fc.oneof(rough, tidy);
 const search = fc.oneof(query, rough);
@@ -30,86 +79,112 @@ const target = (href: string) => URL.parse(href, rules.origin);
 
 describe("forwarding, for any link and any query", () => {
   test("never changes where the link leads but for its query [LNK-009]", () => {
-    fc.assert(fc.property(link, search, (href, query_) => {
-      const [before, after] = [target(href), target(forwardQuery(href, query_, rules))];
-      expect([after?.origin, after?.pathname, after?.hash]).toEqual([before?.origin, before?.pathname, before?.hash]);
-    }));
+    fc.assert(
+      fc.property(link, search, (href, query_) => {
+        const [before, after] = [target(href), target(forwardQuery(href, query_, rules))];
+        expect([after?.origin, after?.pathname, after?.hash]).toEqual([before?.origin, before?.pathname, before?.hash]);
+      }),
+    );
   });
 
   test("is the same done twice as done once [LNK-007]", () => {
-    fc.assert(fc.property(link, search, (href, query_) => {
-      const once = forwardQuery(href, query_, rules);
-      expect(forwardQuery(once, query_, rules)).toBe(once);
-    }));
+    fc.assert(
+      fc.property(link, search, (href, query_) => {
+        const once = forwardQuery(href, query_, rules);
+        expect(forwardQuery(once, query_, rules)).toBe(once);
+      }),
+    );
   });
 
   test("adds to no host outside the family [LNK-009]", () => {
-    fc.assert(fc.property(link, search, (href, query_) => {
-      fc.pre(![...rules.hosts, ...rules.siblingHosts].includes(target(href)?.host ?? ""));
-      expect(forwardQuery(href, query_, rules)).toBe(href);
-    }));
+    fc.assert(
+      fc.property(link, search, (href, query_) => {
+        fc.pre(![...rules.hosts, ...rules.siblingHosts].includes(target(href)?.host ?? ""));
+        expect(forwardQuery(href, query_, rules)).toBe(href);
+      }),
+    );
   });
 
   test("never brings hlText, page or, off this site, a token [LNK-006, RT-017]", () => {
-    fc.assert(fc.property(tidy, query, (href, query_) => {
-      const count = (one: string, name: string) => target(one)?.searchParams.getAll(name).join() ?? "";
-      const after = forwardQuery(href, query_, rules);
-      const offSite = !rules.hosts.includes(target(href)?.host ?? "");
-      for (const name of ["hlText", "page", ...(offSite ? ["token"] : [])]) expect(count(after, name)).toBe(count(href, name));
-    }));
+    fc.assert(
+      fc.property(tidy, query, (href, query_) => {
+        const count = (one: string, name: string) => target(one)?.searchParams.getAll(name).join() ?? "";
+        const after = forwardQuery(href, query_, rules);
+        const offSite = !rules.hosts.includes(target(href)?.host ?? "");
+        for (const name of ["hlText", "page", ...(offSite ? ["token"] : [])])
+          expect(count(after, name)).toBe(count(href, name));
+      }),
+    );
   });
 
   test("brings only allowed characters and loses nothing that was there [LNK-005, LNK-007]", () => {
-    fc.assert(fc.property(path, search, (href, query_) => {
-      fc.pre(target(href) !== null);
-      const after = target(forwardQuery(`${href}?keep=%3Cx%3E`, query_, rules));
-      expect(after?.searchParams.get("keep")?.split(",")).toContain("<x>");
-      after?.searchParams.delete("keep");
-      for (const value of after?.searchParams.values() ?? []) expect(value).toMatch(/^[A-Za-z0-9\-_!.:/=+, %]*$/);
-    }));
+    fc.assert(
+      fc.property(path, search, (href, query_) => {
+        fc.pre(target(href) !== null);
+        const after = target(forwardQuery(`${href}?keep=%3Cx%3E`, query_, rules));
+        expect(after?.searchParams.get("keep")?.split(",")).toContain("<x>");
+        after?.searchParams.delete("keep");
+        for (const value of after?.searchParams.values() ?? []) expect(value).toMatch(/^[A-Za-z0-9\-_!.:/=+, %]*$/);
+      }),
+    );
   });
 
   test("leaves every file as it is [LNK-008]", () => {
-    fc.assert(fc.property(path, search, fc.constantFrom("txt", "pdf", "doc", "rtf", "xml"), (href, query_, ending) => {
-      expect(forwardQuery(`${href}.${ending}`, query_, rules)).toBe(`${href}.${ending}`);
-    }));
+    fc.assert(
+      fc.property(path, search, fc.constantFrom("txt", "pdf", "doc", "rtf", "xml"), (href, query_, ending) => {
+        expect(forwardQuery(`${href}.${ending}`, query_, rules)).toBe(`${href}.${ending}`);
+      }),
+    );
   });
 });
 
 describe("drop-down links, for any link", () => {
   test("a link made relative still leads to the same page [LNK-010]", () => {
-    fc.assert(fc.property(link, (href) => {
-      const after = relativise(href, rules);
-      fc.pre(after !== href);
-      expect(after).toMatch(/^\/(?![\\/])/);
-      expect(target(after)?.host).toBe(rules.host);
-      expect(target(after)?.pathname.replace(/^\/+/, "/")).toBe(target(href)?.pathname.replace(/^\/+/, "/"));
-    }));
+    fc.assert(
+      fc.property(link, (href) => {
+        const after = relativise(href, rules);
+        fc.pre(after !== href);
+        expect(after).toMatch(/^\/(?![\\/])/);
+        expect(target(after)?.host).toBe(rules.host);
+        expect(target(after)?.pathname.replace(/^\/+/, "/")).toBe(target(href)?.pathname.replace(/^\/+/, "/"));
+      }),
+    );
   });
 
   test("relativising and absolutising are each the same done twice [LNK-010, LNK-011]", () => {
-    fc.assert(fc.property(link, (href) => {
-      const relative = relativise(href, rules);
-      const absolute = absolutise(href, rules);
-      expect(relativise(relative, rules)).toBe(relative);
-      expect(absolutise(absolute, rules)).toBe(absolute);
-    }));
+    fc.assert(
+      fc.property(link, (href) => {
+        const relative = relativise(href, rules);
+        const absolute = absolutise(href, rules);
+        expect(relativise(relative, rules)).toBe(relative);
+        expect(absolutise(absolute, rules)).toBe(absolute);
+      }),
+    );
   });
 
   test("a link that opens in this tab leads to the family or the checkout, or is no web address [LNK-013]", () => {
-    fc.assert(fc.property(link, search, (href, query_) => {
-      const { href: after, newTab } = dropdownLink(href, query_, rules);
-      const url = target(after);
-      const web = url !== null && /^(?:https?|ftp):$/.test(url.protocol) && !url.username && !url.password && !CONTROLS.test(after);
-      expect(newTab).toBe(web && !isInternal(after, rules) && url.origin !== rules.checkoutOrigin);
-    }));
+    fc.assert(
+      fc.property(link, search, (href, query_) => {
+        const { href: after, newTab } = dropdownLink(href, query_, rules);
+        const url = target(after);
+        const web =
+          url !== null &&
+          /^(?:https?|ftp):$/.test(url.protocol) &&
+          !url.username &&
+          !url.password &&
+          !CONTROLS.test(after);
+        expect(newTab).toBe(web && !isInternal(after, rules) && url.origin !== rules.checkoutOrigin);
+      }),
+    );
   });
 });
 
 test("a link of this site is a link of the family, and no query function ever throws [LNK-009]", () => {
-  fc.assert(fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (href, query_) => {
-    expect(isInternal(href, rules) || !isSameSite(href, rules)).toBe(true);
-    expect(typeof isFileLink(href)).toBe("boolean");
-    expect(typeof dropdownLink(href, query_, rules).href).toBe("string");
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (href, query_) => {
+      expect(isInternal(href, rules) || !isSameSite(href, rules)).toBe(true);
+      expect(typeof isFileLink(href)).toBe("boolean");
+      expect(typeof dropdownLink(href, query_, rules).href).toBe("string");
+    }),
+  );
 });

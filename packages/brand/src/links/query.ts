@@ -26,7 +26,10 @@ export function joinLink({ path, query, fragment }: LinkParts): string {
 export function queryValues(query: string): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(query)) {
-    const parts = value.split(",").map((part) => part.trim()).filter((part) => part !== "");
+    const parts = value
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
     values.set(name, [...(values.get(name) ?? []), ...parts]);
   }
   return values;

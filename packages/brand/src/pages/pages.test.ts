@@ -42,14 +42,18 @@ test("a slug has two dashes for each slash, and leads back to its path [RT-018]"
   expect(slugOf("a/b/c-d")).toBe("a--b--c-d");
   expect(pathOfSlug("a--b--c-d")).toBe("/a/b/c-d/");
   const segment = fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).filter((text) => text !== "home");
-  fc.assert(fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), (segments) => {
-    const key = segments.join("/");
-    expect(pathOfSlug(slugOf(key))).toBe(`/${key}/`);
-  }));
+  fc.assert(
+    fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), (segments) => {
+      const key = segments.join("/");
+      expect(pathOfSlug(slugOf(key))).toBe(`/${key}/`);
+    }),
+  );
 });
 
 test.each([
-  ["home", "/"], ["", "/"], ["--", "/"],
+  ["home", "/"],
+  ["", "/"],
+  ["--", "/"],
   ["----evil.example", "/evil.example/"],
   ["//evil.example", "/evil.example/"],
   ["\\\\evil.example", "/evil.example/"],
@@ -64,15 +68,29 @@ test.each([
 });
 
 test("no slug leads off the site [RT-016]", () => {
-  fc.assert(fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.array(fc.constantFrom("-", "--", "/", "\\", ".", "\t", "evil.example", "@", ":", "%2f")).map((parts) => parts.join(""))), (slug) => {
-    const path = pathOfSlug(slug);
-    expect(path).toMatch(/^\/(?![\\/])/);
-    expect(new URL(path, "https://www.brand.example").origin).toBe("https://www.brand.example");
-  }));
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: "binary" }),
+        fc
+          .array(fc.constantFrom("-", "--", "/", "\\", ".", "\t", "evil.example", "@", ":", "%2f"))
+          .map((parts) => parts.join("")),
+      ),
+      (slug) => {
+        const path = pathOfSlug(slug);
+        expect(path).toMatch(/^\/(?![\\/])/);
+        expect(new URL(path, "https://www.brand.example").origin).toBe("https://www.brand.example");
+      },
+    ),
+  );
 });
 
 test.each([
-  ["/a", "/a/"], ["/a/", "/a/"], ["/", "/"], ["", "/"], ["a/b", "a/b/"],
+  ["/a", "/a/"],
+  ["/a/", "/a/"],
+  ["/", "/"],
+  ["", "/"],
+  ["a/b", "a/b/"],
 ])("%j gets its slash: %s [RT-019]", (path, expected) => {
   expect(withTrailingSlash(path)).toBe(expected);
 });
@@ -82,33 +100,52 @@ test.each(["/a.html", "/a.HTML?x=1", "/guide.pdf", "/sitemap.xml"])("the file %s
 });
 
 test.each([
-  ["/a?b=c", "/a/?b=c"], ["/a?b=/c", "/a/?b=/c"], ["/a?", "/a/?"], ["?b=c", "?b=c"], ["/a?b=x.html", "/a/?b=x.html"],
+  ["/a?b=c", "/a/?b=c"],
+  ["/a?b=/c", "/a/?b=/c"],
+  ["/a?", "/a/?"],
+  ["?b=c", "?b=c"],
+  ["/a?b=x.html", "/a/?b=x.html"],
 ])("the slash of %s goes before its query: %s [RT-021]", (path, expected) => {
   expect(withTrailingSlash(path)).toBe(expected);
 });
 
 test.each([
-  ["/a#b", "/a/#b"], ["/a#b?c", "/a/#b?c"], ["/a?b#c", "/a/?b#c"], ["#b", "#b"], ["/a/#b", "/a/#b"],
+  ["/a#b", "/a/#b"],
+  ["/a#b?c", "/a/#b?c"],
+  ["/a?b#c", "/a/?b#c"],
+  ["#b", "#b"],
+  ["/a/#b", "/a/#b"],
 ])("the slash of %s goes before its fragment: %s [RT-022]", (path, expected) => {
   expect(withTrailingSlash(path)).toBe(expected);
 });
 
 test("a slash is given once [RT-019]", () => {
-  fc.assert(fc.property(fc.string(), (path) => {
-    const once = withTrailingSlash(path);
-    expect(withTrailingSlash(once)).toBe(once);
-  }));
+  fc.assert(
+    fc.property(fc.string(), (path) => {
+      const once = withTrailingSlash(path);
+      expect(withTrailingSlash(once)).toBe(once);
+    }),
+  );
 });
 
 test("the preview leads to the slug's path and keeps the token alone [RT-016]", () => {
   expect(previewRedirect("?token=aB_-9&slug=a--b&x-craft-preview=1")).toBe("/a/b/?token=aB_-9");
   expect(previewRedirect("?token=aB&slug=----evil.example")).toBe("/evil.example/?token=aB");
-  for (const search of ["?token=aB", "?slug=a", "?token=&slug=a", "?token=a%20b&slug=a", "?token=a%0A&slug=a", "?token=a&slug=", ""]) {
+  for (const search of [
+    "?token=aB",
+    "?slug=a",
+    "?token=&slug=a",
+    "?token=a%20b&slug=a",
+    "?token=a%0A&slug=a",
+    "?token=a&slug=",
+    "",
+  ]) {
     expect(previewRedirect(search)).toBeNull();
   }
 });
 
 test("a token marks a preview only when it is one [RT-017]", () => {
   expect(previewToken("?token=aB_-9")).toBe("aB_-9");
-  for (const search of ["", "?token=", "?token=a/b", "?token=a%26b=c", "?token=%3Cx%3E"]) expect(previewToken(search)).toBeNull();
+  for (const search of ["", "?token=", "?token=a/b", "?token=a%26b=c", "?token=%3Cx%3E"])
+    expect(previewToken(search)).toBeNull();
 });

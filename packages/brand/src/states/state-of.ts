@@ -22,5 +22,9 @@ function textsOf({ name, slug, abbreviation }: State): readonly string[] {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[.,]/g, "").replace(/[\s-]+/g, " ").trim();
+  return text
+    .toLowerCase()
+    .replace(/[.,]/g, "")
+    .replace(/[\s-]+/g, " ")
+    .trim();
 }

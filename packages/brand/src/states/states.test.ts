@@ -4,29 +4,52 @@ import { STATES, STATES_AND_DC } from "./states.ts";
 
 test("lists 54 states and territories, each name, abbreviation and slug once [LOC-006]", () => {
   expect(STATES).toHaveLength(54);
-  for (const part of ["name", "abbreviation", "slug"] as const) expect(new Set(STATES.map((state) => state[part])).size).toBe(54);
-  expect(STATES.filter((state) => state.territory).map((state) => state.name)).toEqual(["Guam", "Puerto Rico", "Virgin Islands"]);
+  for (const part of ["name", "abbreviation", "slug"] as const)
+    expect(new Set(STATES.map((state) => state[part])).size).toBe(54);
+  expect(STATES.filter((state) => state.territory).map((state) => state.name)).toEqual([
+    "Guam",
+    "Puerto Rico",
+    "Virgin Islands",
+  ]);
   expect(STATES.map((state) => state.name)).toEqual(STATES.map((state) => state.name).toSorted());
   expect(STATES_AND_DC).toHaveLength(51);
 });
 
 test("Washington D.C. has a slug without dots, like every other [LOC-006]", () => {
-  expect(stateOf("DC")).toEqual({ name: "Washington D.C.", abbreviation: "DC", slug: "washington-dc", territory: false });
+  expect(stateOf("DC")).toEqual({
+    name: "Washington D.C.",
+    abbreviation: "DC",
+    slug: "washington-dc",
+    territory: false,
+  });
   for (const { slug } of STATES) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
 test("reads a name, slug or abbreviation in any case as the same state [LOC-004]", () => {
   for (const state of STATES) {
-    for (const text of [state.name, state.slug, state.abbreviation, state.name.toUpperCase(), ` ${state.abbreviation.toLowerCase()} `]) {
+    for (const text of [
+      state.name,
+      state.slug,
+      state.abbreviation,
+      state.name.toUpperCase(),
+      ` ${state.abbreviation.toLowerCase()} `,
+    ]) {
       expect(stateOf(text)).toBe(state);
     }
   }
-  expect(["District of Columbia", "Washington, DC", "U.S. Virgin Islands", "New -  York"].map((text) => stateOf(text)?.abbreviation)).toEqual(["DC", "DC", "VI", "NY"]);
+  expect(
+    ["District of Columbia", "Washington, DC", "U.S. Virgin Islands", "New -  York"].map(
+      (text) => stateOf(text)?.abbreviation,
+    ),
+  ).toEqual(["DC", "DC", "VI", "NY"]);
 });
 
-test.each([undefined, null, "", "undefined", "null", "default", "XX", "constructor", "West", "newyork"])("%j is no state [LOC-003]", (text) => {
-  expect(stateOf(text)).toBeNull();
-});
+test.each([undefined, null, "", "undefined", "null", "default", "XX", "constructor", "West", "newyork"])(
+  "%j is no state [LOC-003]",
+  (text) => {
+    expect(stateOf(text)).toBeNull();
+  },
+);
 
 test("takes the cookie's state before the lookup's [LOC-001, LOC-003]", () => {
   expect(guessState("TX", "CA")?.abbreviation).toBe("TX");

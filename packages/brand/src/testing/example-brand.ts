@@ -11,7 +11,11 @@ const input: BrandInput = {
   ctaText: "Get My License",
   vertical: "RE",
   blog: { enabled: true },
-  allowedHosts: { hosts: ["brand.example"], trustedDomains: ["trusted.example"], reviewAppPatterns: ["pr-\\d+\\.preview\\.example"] },
+  allowedHosts: {
+    hosts: ["brand.example"],
+    trustedDomains: ["trusted.example"],
+    reviewAppPatterns: ["pr-\\d+\\.preview\\.example"],
+  },
   checkoutUrl: "https://shop.example/checkout",
   signInUrl: "https://account.example/sign-in",
   courseSelectionUrl: "https://account.example/courses",

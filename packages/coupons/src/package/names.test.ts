@@ -57,13 +57,7 @@ test.each([
   [
     "emailed",
     emailed,
-    [
-      "EMAIL_CAPTURE_DEFAULTS",
-      "emailedCookieDays",
-      "emailedCoupon",
-      "emailedCouponOnLoad",
-      "saleActive",
-    ],
+    ["EMAIL_CAPTURE_DEFAULTS", "emailedCookieDays", "emailedCoupon", "emailedCouponOnLoad", "saleActive"],
   ],
   [
     "decisions",

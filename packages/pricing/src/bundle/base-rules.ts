@@ -9,10 +9,7 @@ export function isBetter(entry: BundleEntry, other: BundleEntry): boolean {
 }
 
 /** The base product that wins across states for a delivery method: the first, as the list is sorted by priority. [BB-021] */
-export function winningBase(
-  entries: readonly BundleEntry[],
-  delivery: Delivery | null,
-): BundleEntry | undefined {
+export function winningBase(entries: readonly BundleEntry[], delivery: Delivery | null): BundleEntry | undefined {
   return entries.find((entry) => entry.section === "base" && entry.deliveryType === delivery);
 }
 
@@ -24,7 +21,6 @@ export function selectedBase(entries: readonly BundleEntry[]): BundleEntry | und
 /** Whether the selected base product of another state has the better priority. [BB-021] */
 export function isOutranked(entry: BundleEntry, entries: readonly BundleEntry[]): boolean {
   const selected = selectedBase(entries);
-  if (entry.section !== "base" || !selected || selected.entryState === entry.entryState)
-    return false;
+  if (entry.section !== "base" || !selected || selected.entryState === entry.entryState) return false;
   return isBetter(selected, entry);
 }

@@ -7,15 +7,7 @@ import type { BundleProduct } from "./bundle-types.ts";
  * after coupons, since the cart link always hands them over. [BB-019, PR-035]
  */
 function readProduct(value: unknown): BundleProduct[] {
-  const {
-    productIds,
-    seatHours,
-    discountPrice: cost,
-    maxPrice,
-    title,
-    courseIds,
-    productFees,
-  } = asObject(value);
+  const { productIds, seatHours, discountPrice: cost, maxPrice, title, courseIds, productFees } = asObject(value);
   const productId = asText(asList(productIds)[0]);
   if (!productId || !isCents(cost) || cost === 0) return [];
 

@@ -1,14 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { idOf, priced, selectedIds } from "../testing/bundles.ts";
-import {
-  chooseDelivery,
-  chooseStates,
-  createBundle,
-  repriceBundle,
-  toggleProduct,
-  toggleState,
-} from "./bundle.ts";
+import { chooseDelivery, chooseStates, createBundle, repriceBundle, toggleProduct, toggleState } from "./bundle.ts";
 import type { BundleEntry, BundleState } from "./bundle-types.ts";
 
 const STATES = ["Texas", "Utah", "Ohio"];
@@ -82,9 +75,7 @@ describe("whatever a visitor does", () => {
     fc.assert(
       fc.property(cards, quotes, steps, (cardList, quoteList, path) => {
         const { products } = walk({ cards: cardList, quotes: quoteList }, path);
-        expect(
-          products.filter((entry) => entry.section === "base" && entry.selected).length,
-        ).toBeLessThanOrEqual(1);
+        expect(products.filter((entry) => entry.section === "base" && entry.selected).length).toBeLessThanOrEqual(1);
       }),
       { numRuns: 500 },
     );
@@ -97,20 +88,14 @@ describe("whatever a visitor does", () => {
         const selected = state.products.filter((entry) => entry.selected);
         const minimum = Math.max(
           0,
-          ...cardList
-            .filter((card) => state.states.includes(card.entryState))
-            .map((card) => card.minHours),
+          ...cardList.filter((card) => state.states.includes(card.entryState)).map((card) => card.minHours),
         );
         const required = hoursOf(state.products.filter((entry) => entry.section === "required"));
 
-        expect(BigInt(state.total)).toBe(
-          selected.reduce((sum, entry) => sum + BigInt(entry.productData.cost), 0n),
-        );
+        expect(BigInt(state.total)).toBe(selected.reduce((sum, entry) => sum + BigInt(entry.productData.cost), 0n));
         expect(state.selectedHours).toBe(hoursOf(selected));
         expect(state.requiredHours).toBeGreaterThanOrEqual(Math.max(minimum, required));
-        expect(state.hoursBadge).toBe(
-          state.selectedHours >= state.requiredHours ? "positive" : "negative",
-        );
+        expect(state.hoursBadge).toBe(state.selectedHours >= state.requiredHours ? "positive" : "negative");
         expect(state.cart.productIds).toEqual(selected.map(idOf));
         expect(state.cart.enabled).toBe(selected.length > 0);
         expect(state.cart.confirm).toBe(selected.length > 0 && state.hoursBadge === "negative");
@@ -125,9 +110,7 @@ describe("whatever a visitor does", () => {
         const state = walk({ cards: cardList, quotes: quoteList }, path);
         const listed = state.products.map(idOf);
         expect(listed).toEqual([...new Set(listed)]);
-        expect(listed.length === 0 || (state.delivery !== null && state.states.length > 0)).toBe(
-          true,
-        );
+        expect(listed.length === 0 || (state.delivery !== null && state.states.length > 0)).toBe(true);
         expect(state.products.every((entry) => state.states.includes(entry.entryState))).toBe(true);
       }),
     );
@@ -150,10 +133,7 @@ describe("whenever a list is loaded", () => {
     delivery: "webinar" | "online";
   }): BundleState =>
     chooseDelivery(
-      chooseStates(
-        walk({ cards: input.cardList, quotes: input.quoteList }, input.path),
-        input.states,
-      ),
+      chooseStates(walk({ cards: input.cardList, quotes: input.quoteList }, input.path), input.states),
       input.delivery,
     );
 
@@ -161,16 +141,12 @@ describe("whenever a list is loaded", () => {
     fc.assert(
       fc.property(loaded, (input) => {
         const { products, delivery } = reload(input);
-        const bases = products.filter(
-          (entry) => entry.section === "base" && entry.deliveryType === delivery,
-        );
+        const bases = products.filter((entry) => entry.section === "base" && entry.deliveryType === delivery);
         const winner = bases.find((entry) => entry.selected);
         expect(winner === undefined).toBe(bases.length === 0);
         const key = (entry: BundleEntry): string => entry.prio || "~";
         expect(bases.every((entry) => winner && key(winner) <= key(entry))).toBe(true);
-        expect(products.every((entry) => entry.section !== "required" || entry.selected)).toBe(
-          true,
-        );
+        expect(products.every((entry) => entry.section !== "required" || entry.selected)).toBe(true);
       }),
       { numRuns: 500 },
     );

@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loosely } from "../testing/loosely.ts";
 import { CATALOG, idOf, priced, QUOTES, selectedIds, TEXAS, UTAH } from "../testing/bundles.ts";
-import {
-  chooseDelivery,
-  chooseStates,
-  createBundle,
-  repriceBundle,
-  toggleProduct,
-  toggleState,
-} from "./bundle.ts";
+import { chooseDelivery, chooseStates, createBundle, repriceBundle, toggleProduct, toggleState } from "./bundle.ts";
 import type { BundleCard, BundleState, Delivery } from "./bundle-types.ts";
 import { bundleStates } from "./states.ts";
 
@@ -43,14 +36,8 @@ describe("the two steps", () => {
   });
 
   it("chooses states that have a card, in the order of the cards [BB-001]", () => {
-    expect(chooseStates(createBundle(CATALOG), ["Utah", "Mars", "Texas", "Utah"]).states).toEqual([
-      "Texas",
-      "Utah",
-    ]);
-    expect(bundleStates({ ...CATALOG, cards: [UTAH, TEXAS, UTAH, { entryState: " " }] })).toEqual([
-      "Utah",
-      "Texas",
-    ]);
+    expect(chooseStates(createBundle(CATALOG), ["Utah", "Mars", "Texas", "Utah"]).states).toEqual(["Texas", "Utah"]);
+    expect(bundleStates({ ...CATALOG, cards: [UTAH, TEXAS, UTAH, { entryState: " " }] })).toEqual(["Utah", "Texas"]);
   });
 
   it("adds a state and takes it out [BB-001]", () => {
@@ -116,23 +103,12 @@ describe("the list", () => {
   });
 
   it("hides more information where the card says so [BB-018]", () => {
-    expect(
-      listOf(["Texas"], "online", [{ ...TEXAS, showMoreInfo: false }]).products[0]?.moreInfo,
-    ).toBe("");
+    expect(listOf(["Texas"], "online", [{ ...TEXAS, showMoreInfo: false }]).products[0]?.moreInfo).toBe("");
   });
 
   it("leaves out products without a price [PR-035]", () => {
-    const quotes = [
-      priced("tx-net", 20),
-      null,
-      priced("tx-law", 3, 0),
-      priced("tx-e1", 1, NaN),
-      priced("", 1),
-    ];
-    const state = chooseDelivery(
-      chooseStates(createBundle({ ...CATALOG, quotes }), ["Texas"]),
-      "online",
-    );
+    const quotes = [priced("tx-net", 20), null, priced("tx-law", 3, 0), priced("tx-e1", 1, NaN), priced("", 1)];
+    const state = chooseDelivery(chooseStates(createBundle({ ...CATALOG, quotes }), ["Texas"]), "online");
     expect(state.products.map(idOf)).toEqual(["tx-net"]);
   });
 
@@ -175,16 +151,8 @@ describe("the list", () => {
       electivesShown: false,
     });
     const untyped = loosely(createBundle);
-    for (const catalog of [
-      null,
-      undefined,
-      {},
-      { cards: "x", quotes: 1 },
-      { cards: [null], quotes: [null] },
-    ]) {
-      expect(chooseDelivery(chooseStates(untyped(catalog), ["Texas"]), "online").products).toEqual(
-        [],
-      );
+    for (const catalog of [null, undefined, {}, { cards: "x", quotes: 1 }, { cards: [null], quotes: [null] }]) {
+      expect(chooseDelivery(chooseStates(untyped(catalog), ["Texas"]), "online").products).toEqual([]);
     }
     const chooseAny = loosely(chooseDelivery);
     expect(chooseAny(chooseStates(createBundle(CATALOG), ["Texas"]), "post").delivery).toBeNull();
@@ -233,10 +201,7 @@ describe("automatic selection", () => {
   });
 
   it("selects no elective where base and required suffice [BB-023]", () => {
-    expect(selectedIds(listOf(["Texas"], "online", [{ ...TEXAS, minHours: 23 }]))).toEqual([
-      "tx-net",
-      "tx-law",
-    ]);
+    expect(selectedIds(listOf(["Texas"], "online", [{ ...TEXAS, minHours: 23 }]))).toEqual(["tx-net", "tx-law"]);
   });
 
   it("selects all electives and shows them where the hours remain short [BB-024, BB-026]", () => {
@@ -274,18 +239,12 @@ describe("toggling", () => {
   it("keeps the base product of the better priority across states, and says so [BB-021]", () => {
     const state = listOf(["Texas", "Utah"], "online");
     expect(toggleProduct(state, "tx-net")).toBe(state);
-    expect(state.products.filter((entry) => entry.outranked).map(idOf)).toEqual([
-      "tx-web",
-      "tx-net",
-    ]);
+    expect(state.products.filter((entry) => entry.outranked).map(idOf)).toEqual(["tx-web", "tx-net"]);
     expect(selectedIds(toggleProduct(toggleProduct(state, "ut-net"), "tx-net"))[0]).toBe("tx-net");
   });
 
   it("gives way to a better base product of another state [BB-021]", () => {
-    const texasOnly = toggleProduct(
-      toggleProduct(listOf(["Texas", "Utah"], "online"), "ut-net"),
-      "tx-net",
-    );
+    const texasOnly = toggleProduct(toggleProduct(listOf(["Texas", "Utah"], "online"), "ut-net"), "tx-net");
     const bases = toggleProduct(texasOnly, "ut-net").products.filter(
       (entry) => entry.section === "base" && entry.selected,
     );
@@ -345,9 +304,7 @@ describe("hours, total and cart", () => {
   });
 
   it("follows the hours of the base product that is selected [BB-025]", () => {
-    const quotes = QUOTES.map((quote) =>
-      quote.title === "tx-web" ? { ...quote, seatHours: 28 } : quote,
-    );
+    const quotes = QUOTES.map((quote) => (quote.title === "tx-web" ? { ...quote, seatHours: 28 } : quote));
     const state = toggleProduct(listOf(["Texas"], "online", CATALOG.cards, quotes), "tx-web");
     expect(state).toMatchObject({ requiredHours: 31, selectedHours: 32 });
   });
@@ -381,10 +338,7 @@ describe("hours, total and cart", () => {
   });
 
   it("disables the cart while nothing is selected [BB-010]", () => {
-    const state = selectedIds(listOf(["Utah"], "online")).reduce(
-      toggleProduct,
-      listOf(["Utah"], "online"),
-    );
+    const state = selectedIds(listOf(["Utah"], "online")).reduce(toggleProduct, listOf(["Utah"], "online"));
     expect(state).toMatchObject({
       total: 0,
       totalText: null,
@@ -400,10 +354,7 @@ describe("hours, total and cart", () => {
 
   it("warns while a required product of a state with several regulators is selected [BB-007]", () => {
     const state = listOf(["Texas"], "online");
-    expect([state.regulatorWarnings, toggleProduct(state, "tx-law").regulatorWarnings]).toEqual([
-      ["tx-law"],
-      [],
-    ]);
+    expect([state.regulatorWarnings, toggleProduct(state, "tx-law").regulatorWarnings]).toEqual([["tx-law"], []]);
     const elective = [
       {
         ...UTAH,
@@ -415,10 +366,10 @@ describe("hours, total and cart", () => {
   });
 
   it("names the courses of webinar base products, selected or not [BB-014]", () => {
-    expect([
-      listOf(["Texas"], "online").scheduleCourseIds,
-      listOf(["Utah"], "online").scheduleCourseIds,
-    ]).toEqual([["c-tx-web"], []]);
+    expect([listOf(["Texas"], "online").scheduleCourseIds, listOf(["Utah"], "online").scheduleCourseIds]).toEqual([
+      ["c-tx-web"],
+      [],
+    ]);
   });
 });
 
@@ -434,9 +385,7 @@ describe("repriceBundle", () => {
 
   it("keeps the old price where there is no new one [CP-031]", () => {
     const state = listOf(["Texas"], "online");
-    expect(repriceBundle(state, [null, priced("tx-net", 20, 29_000)]).total).toBe(
-      state.total - 1000,
-    );
+    expect(repriceBundle(state, [null, priced("tx-net", 20, 29_000)]).total).toBe(state.total - 1000);
   });
 
   it("loads the list where prices come after the choice [BB-004]", () => {

@@ -3,10 +3,7 @@ import { selectedBase, winningBase } from "./base-rules.ts";
 
 /** Hundredths of an hour, so that ten times 0.1 hours is one hour. */
 function sumHours(entries: readonly BundleEntry[]): number {
-  return (
-    Math.round(entries.reduce((sum, { productData }) => sum + productData.productHours * 100, 0)) /
-    100
-  );
+  return Math.round(entries.reduce((sum, { productData }) => sum + productData.productHours * 100, 0)) / 100;
 }
 
 export function selectedHours(entries: readonly BundleEntry[]): number {

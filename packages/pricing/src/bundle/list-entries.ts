@@ -12,33 +12,23 @@ import { hoursOf, readCards, readDelivery, stateOf } from "./read-catalog.ts";
 export function listEntries(catalog: BundleCatalog, states: readonly string[]): BundleEntry[] {
   const products = readProducts(asObject(catalog).quotes);
   const cards = readCards(catalog, states);
-  const listed = (section: BundleSection): BundleEntry[] =>
-    cards.flatMap((card) => entriesOf(card, section, products));
+  const listed = (section: BundleSection): BundleEntry[] => cards.flatMap((card) => entriesOf(card, section, products));
 
   const required = firstOnly(listed("required"), []);
   const base = firstOnly(
-    listed("base").toSorted((entry, other) =>
-      isBetter(entry, other) ? -1 : Number(isBetter(other, entry)),
-    ),
+    listed("base").toSorted((entry, other) => (isBetter(entry, other) ? -1 : Number(isBetter(other, entry)))),
     required,
   );
   return [...base, ...required, ...firstOnly(listed("elective"), [...base, ...required])];
 }
 
 /** Each product once, and none that stands in a stronger section. */
-function firstOnly(
-  entries: readonly BundleEntry[],
-  stronger: readonly BundleEntry[],
-): BundleEntry[] {
+function firstOnly(entries: readonly BundleEntry[], stronger: readonly BundleEntry[]): BundleEntry[] {
   const taken = new Set(stronger.map((entry) => entry.productData));
   return entries.filter(({ productData }) => !taken.has(productData) && taken.add(productData));
 }
 
-function entriesOf(
-  card: Wire,
-  section: BundleSection,
-  products: readonly BundleProduct[],
-): BundleEntry[] {
+function entriesOf(card: Wire, section: BundleSection, products: readonly BundleProduct[]): BundleEntry[] {
   return asList(card[`${section}Products`])
     .map(asObject)
     .flatMap((ref) => {
@@ -47,12 +37,7 @@ function entriesOf(
     });
 }
 
-function entryOf(
-  card: Wire,
-  section: BundleSection,
-  ref: Wire,
-  productData: BundleProduct,
-): BundleEntry {
+function entryOf(card: Wire, section: BundleSection, ref: Wire, productData: BundleProduct): BundleEntry {
   return {
     section,
     deliveryType: readDelivery(ref.deliveryType),

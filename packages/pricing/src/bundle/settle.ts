@@ -6,10 +6,7 @@ import { requiredHours, selectedHours } from "./hours.ts";
 import { hoursOf, readCards } from "./read-catalog.ts";
 
 /** What the visitor chose; everything else of a state follows from it. */
-export type BundleChoice = Pick<
-  BundleState,
-  "catalog" | "states" | "delivery" | "products" | "electivesShown"
->;
+export type BundleChoice = Pick<BundleState, "catalog" | "states" | "delivery" | "products" | "electivesShown">;
 
 /** The `minHours` of the chosen states' cards. */
 export function minimumHours({ catalog, states }: BundleChoice): number[] {
@@ -53,11 +50,7 @@ function courseIdsOf(entries: readonly BundleEntry[]): string[] {
   return [...new Set(texts(entries.map((entry) => entry.productData.courseId)))];
 }
 
-function cartOf(
-  selected: readonly BundleEntry[],
-  states: readonly string[],
-  isShort: boolean,
-): BundleCart {
+function cartOf(selected: readonly BundleEntry[], states: readonly string[], isShort: boolean): BundleCart {
   const enabled = selected.length > 0;
   return {
     enabled,

@@ -25,9 +25,7 @@ describe("every amount up to $2,000, against exact decimals", () => {
     expect(
       differences((cents) => {
         const [up, down] = [`${decimalOf(BigInt(cents))}5`, `${decimalOf(BigInt(cents))}4`];
-        return (
-          toCents(up) === cents + 1 && toCents(Number(up)) === cents + 1 && toCents(down) === cents
-        );
+        return toCents(up) === cents + 1 && toCents(Number(up)) === cents + 1 && toCents(down) === cents;
       }),
     ).toEqual([]);
   });
@@ -37,24 +35,18 @@ describe("every amount up to $2,000, against exact decimals", () => {
       differences((cents) => {
         const text = decimalOf(BigInt(cents));
         const plain = formatPrice(cents).slice(1).replaceAll(",", "");
-        return (
-          plain === text.replace(/\.00$/, "") &&
-          formatTotal(cents).slice(1).replaceAll(",", "") === text
-        );
+        return plain === text.replace(/\.00$/, "") && formatTotal(cents).slice(1).replaceAll(",", "") === text;
       }),
     ).toEqual([]);
   });
 
   it("gives Affirm's ceiling of price x 1.085 / 12 in whole dollars [PR-015]", () => {
-    const expected = (cents: number): number =>
-      Number(ceiling(BigInt(cents) * 1085n, 1_200_000n)) * 100;
+    const expected = (cents: number): number => Number(ceiling(BigInt(cents) * 1085n, 1_200_000n)) * 100;
     expect(differences((cents) => affirmLine(cents).monthlyCents === expected(cents))).toEqual([]);
   });
 
   it("gives Klarna's quarter to the nearest cent [PR-017]", () => {
     const expected = (cents: number): number => Number(halfUp(BigInt(cents), 4n));
-    expect(differences((cents) => (klarnaLine(cents)?.installmentCents ?? 0) === expected(cents))).toEqual(
-      [],
-    );
+    expect(differences((cents) => (klarnaLine(cents)?.installmentCents ?? 0) === expected(cents))).toEqual([]);
   });
 });

@@ -20,22 +20,15 @@ describe("formatPrice", () => {
     expect(formatPrice(cents)).toBe(text);
   });
 
-  it.each([NaN, -1, 0.5, Infinity, 1e12])(
-    "prints nothing for %d, which is no amount of cents",
-    (cents) => {
-      expect(formatPrice(cents)).toBe("");
-      expect(formatTotal(cents)).toBe("");
-    },
-  );
+  it.each([NaN, -1, 0.5, Infinity, 1e12])("prints nothing for %d, which is no amount of cents", (cents) => {
+    expect(formatPrice(cents)).toBe("");
+    expect(formatTotal(cents)).toBe("");
+  });
 });
 
 describe("formatTotal", () => {
   it("keeps two decimals always [BB-028]", () => {
-    expect([formatTotal(4900), formatTotal(129_950), formatTotal(7)]).toEqual([
-      "$49.00",
-      "$1,299.50",
-      "$0.07",
-    ]);
+    expect([formatTotal(4900), formatTotal(129_950), formatTotal(7)]).toEqual(["$49.00", "$1,299.50", "$0.07"]);
   });
 });
 
@@ -96,13 +89,9 @@ describe("toCents", () => {
 
 describe("roundCents", () => {
   it("rounds half a cent upward [PR-017]", () => {
-    expect([
-      roundCents(4999, 4),
-      roundCents(5002, 4),
-      roundCents(5001, 4),
-      roundCents(12.5),
-      roundCents(7),
-    ]).toEqual([1250, 1251, 1250, 13, 7]);
+    expect([roundCents(4999, 4), roundCents(5002, 4), roundCents(5001, 4), roundCents(12.5), roundCents(7)]).toEqual([
+      1250, 1251, 1250, 13, 7,
+    ]);
   });
 
   it.each([NaN, -1, -0.4, Infinity, 1e12])("gives 0 for %d, which comes to no amount", (amount) => {

@@ -51,15 +51,12 @@ describe("final and struck price", () => {
     expect(shown({ maxPrice: 0 }).struck).toBeNull();
   });
 
-  it.each([
-    "/checkout?hc=A",
-    "/checkout?a=1&hc=A,B",
-    "/checkout?hc=A#top",
-    "/checkout?a=1?hc=A",
-    "/checkout?hc=&hc=A",
-  ])("sees the coupon in %s [PR-009]", (checkoutLink) => {
-    expect(shown({}, optionsOf({ checkoutLink })).final).toBe(4900);
-  });
+  it.each(["/checkout?hc=A", "/checkout?a=1&hc=A,B", "/checkout?hc=A#top", "/checkout?a=1?hc=A", "/checkout?hc=&hc=A"])(
+    "sees the coupon in %s [PR-009]",
+    (checkoutLink) => {
+      expect(shown({}, optionsOf({ checkoutLink })).final).toBe(4900);
+    },
+  );
 
   it.each([
     "",
@@ -107,10 +104,7 @@ describe("no price", () => {
     expect(untyped(COURSE, { checkoutLink: "?hc=A" })).toMatchObject({ final: 4900 });
     expect(untyped(COURSE)).toMatchObject({ final: 5900, feeText: null });
     expect(
-      untyped(
-        { ...COURSE, productFees: 500 },
-        { checkoutLink: null, showFee: true, feeLabel: undefined },
-      ),
+      untyped({ ...COURSE, productFees: 500 }, { checkoutLink: null, showFee: true, feeLabel: undefined }),
     ).toMatchObject({ final: 5900, feeText: "+ $5" });
   });
 });
@@ -167,10 +161,7 @@ describe("fee, label and pay-later lines", () => {
   });
 
   it('says "Starting at" of real-estate products only [PR-014]', () => {
-    expect([shown({ app: "RE" }).startingAt, shown({ app: "INS" }).startingAt]).toEqual([
-      true,
-      false,
-    ]);
+    expect([shown({ app: "RE" }).startingAt, shown({ app: "INS" }).startingAt]).toEqual([true, false]);
   });
 
   it("offers Affirm and Klarna on the displayed price [PR-015, PR-016, PR-017, PR-018]", () => {
@@ -180,9 +171,7 @@ describe("fee, label and pay-later lines", () => {
     });
     expect(shown({ originalPrice: 240_000 }).affirm?.text).toBe("As low as $217/mo");
     expect(shown({ originalPrice: 240_001 }).affirm?.text).toBe("As low as $218/mo");
-    expect(shown({ originalPrice: 6000 }).klarna?.text).toBe(
-      "4 interest-free payments of $15.00 with",
-    );
+    expect(shown({ originalPrice: 6000 }).klarna?.text).toBe("4 interest-free payments of $15.00 with");
   });
 
   it("gates both by an original price of $50 [PR-019]", () => {

@@ -2,13 +2,7 @@ import type { Cents } from "../money/cents.ts";
 import { formatPrice } from "../money/format-price.ts";
 import type { Quote } from "../quote/quote.ts";
 import { feeText } from "./fee-text.ts";
-import {
-  affirmLine,
-  klarnaLine,
-  PAY_LATER_MINIMUM,
-  type AffirmLine,
-  type KlarnaLine,
-} from "./pay-later.ts";
+import { affirmLine, klarnaLine, PAY_LATER_MINIMUM, type AffirmLine, type KlarnaLine } from "./pay-later.ts";
 import { readOptions, type PriceOptions } from "./price-options.ts";
 import { decidePrice } from "./price-rule.ts";
 import { badgeText, percentOff, saveText, savingsText, textAbove } from "./savings.ts";

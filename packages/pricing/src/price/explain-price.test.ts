@@ -34,9 +34,7 @@ describe("explainPrice", () => {
   });
 
   it("says why a list price is not struck [PR-011, PR-012]", () => {
-    expect(sentences({ maxPrice: 100 }).at(2)).toBe(
-      "Nothing is crossed out: the list price is not above $59.",
-    );
+    expect(sentences({ maxPrice: 100 }).at(2)).toBe("Nothing is crossed out: the list price is not above $59.");
     expect(sentences({ maxPrice: 0 }).at(0)).toBe("full-price");
     expect(sentences({ maxPrice: 5900 })).toMatchObject({
       0: "full-price",

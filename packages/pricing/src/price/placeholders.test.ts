@@ -5,20 +5,17 @@ import { describePrice } from "./describe-price.ts";
 import { fillPricePlaceholders, mentionsPrice } from "./placeholders.ts";
 
 const DISPLAY = describePrice(COURSE, WITH_COUPON);
-const ALL =
-  "<p>Now ${price}, was ${originalPrice}, with coupon ${discountPrice}: ${savings} off</p>";
+const ALL = "<p>Now ${price}, was ${originalPrice}, with coupon ${discountPrice}: ${savings} off</p>";
 
 describe("fillPricePlaceholders", () => {
   it("puts the price's own texts in place of all four placeholders [PR-028]", () => {
-    expect(fillPricePlaceholders(ALL, DISPLAY)).toBe(
-      "<p>Now $49, was $59, with coupon $49: $10 off</p>",
-    );
+    expect(fillPricePlaceholders(ALL, DISPLAY)).toBe("<p>Now $49, was $59, with coupon $49: $10 off</p>");
   });
 
   it("takes each from its own figure [PR-028]", () => {
-    expect(
-      fillPricePlaceholders(ALL, describePrice({ ...COURSE, discountPrice: 4550 }, optionsOf())),
-    ).toBe("<p>Now $59, was $59, with coupon $45.50: $13.50 off</p>");
+    expect(fillPricePlaceholders(ALL, describePrice({ ...COURSE, discountPrice: 4550 }, optionsOf()))).toBe(
+      "<p>Now $59, was $59, with coupon $45.50: $13.50 off</p>",
+    );
   });
 
   it("fills every occurrence, with spaces inside the braces, and leaves other placeholders [PR-028]", () => {
@@ -29,10 +26,7 @@ describe("fillPricePlaceholders", () => {
 
   it("leaves out what is not printed [PR-025]", () => {
     expect(
-      fillPricePlaceholders(
-        "save ${savings}!",
-        describePrice({ ...COURSE, discountPrice: 5900 }, WITH_COUPON),
-      ),
+      fillPricePlaceholders("save ${savings}!", describePrice({ ...COURSE, discountPrice: 5900 }, WITH_COUPON)),
     ).toBe("save !");
   });
 
@@ -54,17 +48,12 @@ describe("mentionsPrice", () => {
     },
   );
 
-  it.each([
-    "",
-    "only 49 dollars",
-    "in ${state}",
-    "in ${ state }",
-    '<a href="/a?x=$1">go</a>',
-    null,
-    undefined,
-  ])("keeps the price block beside %j [PR-029]", (text) => {
-    expect(mentionsPrice(text)).toBe(false);
-  });
+  it.each(["", "only 49 dollars", "in ${state}", "in ${ state }", '<a href="/a?x=$1">go</a>', null, undefined])(
+    "keeps the price block beside %j [PR-029]",
+    (text) => {
+      expect(mentionsPrice(text)).toBe(false);
+    },
+  );
 
   it("answers the same when asked twice [PR-029]", () => {
     expect([mentionsPrice("${price}"), mentionsPrice("${price}")]).toEqual([true, true]);

@@ -31,9 +31,7 @@ export function decidePrice(quote: Quote | null | undefined, options: PriceOptio
     ? ["coupon", discountPrice, originalPrice]
     : [listPrice ? "list-price" : "full-price", originalPrice, listPrice];
 
-  return final
-    ? { rule, final, candidate, struck: candidate > final ? candidate : null }
-    : NO_PRICE;
+  return final ? { rule, final, candidate, struck: candidate > final ? candidate : null } : NO_PRICE;
 }
 
 function hasAmounts({ originalPrice, discountPrice, maxPrice, productFees }: Quote): boolean {

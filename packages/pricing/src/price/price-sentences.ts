@@ -4,11 +4,7 @@ import type { PriceOptions } from "./price-options.ts";
 import type { DecidedPrice } from "./price-rule.ts";
 
 /** Where the final price comes from, or why there is none. */
-export function finalSentence(
-  quote: Quote | null,
-  { rule, final }: DecidedPrice,
-  { cdiParam }: PriceOptions,
-): string {
+export function finalSentence(quote: Quote | null, { rule, final }: DecidedPrice, { cdiParam }: PriceOptions): string {
   if (rule === "no-price") return "No price is shown: the commerce service gave none, or $0.";
   const code = quote?.couponCode ? ` (${quote.couponCode})` : "";
   const [has, when] = rule === "coupon" ? [`a coupon${code}`, "after"] : ["no coupon", "before"];

@@ -25,9 +25,7 @@ const options = fc
 
 function textsOf(display: PriceDisplay): string[] {
   const { affirm, klarna, ...rest } = display;
-  return [...Object.values(rest), affirm?.text, klarna?.text].filter(
-    (value) => typeof value === "string",
-  );
+  return [...Object.values(rest), affirm?.text, klarna?.text].filter((value) => typeof value === "string");
 }
 
 describe("every price", () => {
@@ -49,11 +47,9 @@ describe("every price", () => {
         const display = describePrice(quote, option);
         // A quarter of one cent is nothing to print, but no product costs one cent.
         if (display === null || display.final === 1) return;
-        expect(
-          textsOf(display).filter((text) =>
-            /\$0(?!\.)|\$0\.00|-\$|\$-|NaN|undefined|null/.test(text),
-          ),
-        ).toEqual([]);
+        expect(textsOf(display).filter((text) => /\$0(?!\.)|\$0\.00|-\$|\$-|NaN|undefined|null/.test(text))).toEqual(
+          [],
+        );
       }),
       { numRuns: 1000 },
     );
@@ -65,9 +61,7 @@ describe("every price", () => {
         const percent = BigInt(percentOff(base, price));
         const exact = BigInt(Math.max(base - price, 0)) * 100n;
         expect(percent >= 0n && percent <= 100n).toBe(true);
-        expect(percent * BigInt(base) <= exact && exact < (percent + 1n) * BigInt(base || 1)).toBe(
-          true,
-        );
+        expect(percent * BigInt(base) <= exact && exact < (percent + 1n) * BigInt(base || 1)).toBe(true);
       }),
       { numRuns: 1000 },
     );

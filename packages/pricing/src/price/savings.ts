@@ -20,10 +20,7 @@ export function badgeText(quote: Quote, final: Cents): string | null {
 
 /** "Save N% Today", from the original price, or from the list price where no coupon lowers it. [PR-023, PR-024] */
 export function saveText({ originalPrice, discountPrice, maxPrice }: Quote): string | null {
-  const percent = percentOff(
-    discountPrice === originalPrice ? maxPrice : originalPrice,
-    discountPrice,
-  );
+  const percent = percentOff(discountPrice === originalPrice ? maxPrice : originalPrice, discountPrice);
   return percent > 0 ? `Save ${percent}% Today` : null;
 }
 

@@ -23,10 +23,7 @@ export function feesOf(items: readonly Wire[]): Cents | null {
 /** What line items say beside amounts; the first one that names a thing decides, hours add up. [PR-030] */
 export function productFacts(
   items: readonly Wire[],
-): Pick<
-  Quote,
-  "courseIds" | "title" | "feeDescription" | "filterType" | "app" | "disableRsa" | "seatHours"
-> {
+): Pick<Quote, "courseIds" | "title" | "feeDescription" | "filterType" | "app" | "disableRsa" | "seatHours"> {
   const first = (read: (item: Wire) => unknown): string => texts(items.map(read))[0] ?? "";
   const [fee = {}] = items.flatMap(sisterFees);
   return {

@@ -28,11 +28,7 @@ export function noLineItems(productIds: readonly string[]): QuoteResult {
 
 /** A price set that the multi-price answer should hold and does not. [PR-033] */
 export function bundlePriceMissing(): QuoteResult {
-  return failure(
-    "NO_PRICE_SET",
-    "Error getting product line items from Xgrit",
-    "the answer has no price set",
-  );
+  return failure("NO_PRICE_SET", "Error getting product line items from Xgrit", "the answer has no price set");
 }
 
 /** An amount that is absent or not money. A price is left out rather than guessed. */

@@ -89,13 +89,7 @@ describe("quoteFromPriceSet", () => {
   });
 
   it("defaults to PERCENT and no coupon [PR-006]", () => {
-    for (const couponList of [
-      undefined,
-      null,
-      [],
-      [null],
-      [{ discountType: "flat", code: " ", offPercent: -1 }],
-    ]) {
+    for (const couponList of [undefined, null, [], [null], [{ discountType: "flat", code: " ", offPercent: -1 }]]) {
       expect(quoted(quoteFromPriceSet({ ...SET, couponList }))).toMatchObject({
         discountType: "PERCENT",
         couponCode: null,
@@ -122,9 +116,10 @@ describe("quoteFromPriceSet", () => {
       productFees: 0,
       disableRsa: false,
     });
-    expect(
-      quoted(quoteFromPriceSet(setOf({ regulatorySeatTime: Infinity, disableRsa: true }))),
-    ).toMatchObject({ seatHours: 0, disableRsa: true });
+    expect(quoted(quoteFromPriceSet(setOf({ regulatorySeatTime: Infinity, disableRsa: true })))).toMatchObject({
+      seatHours: 0,
+      disableRsa: true,
+    });
   });
 
   it("counts no fee of another type or without a value [PR-030]", () => {
@@ -181,17 +176,12 @@ describe("quoteFromPriceSet", () => {
   });
 
   it("refuses a fee that is not money rather than leave it out", () => {
-    const result = quoteFromPriceSet(
-      setOf({ sisterProductList: [{ ...FEE, value: "free" }, FEE] }),
-    );
+    const result = quoteFromPriceSet(setOf({ sisterProductList: [{ ...FEE, value: "free" }, FEE] }));
     expect(result).toMatchObject({ ok: false, error: { message: "no usable fee value" } });
   });
 
   it("disables roadside services where any line item does, and reads no endless hours", () => {
-    const lines = [
-      { product: PRODUCT },
-      { product: { ...SECOND, disableRsa: true, regulatorySeatTime: "Infinity" } },
-    ];
+    const lines = [{ product: PRODUCT }, { product: { ...SECOND, disableRsa: true, regulatorySeatTime: "Infinity" } }];
     const quote = quoted(quoteFromPriceSet({ ...SET, lineItemList: lines }, [" ", "p1"]));
     expect(quote).toMatchObject({ disableRsa: true, seatHours: 20, productIds: ["p1"] });
   });

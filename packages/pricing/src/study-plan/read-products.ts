@@ -13,8 +13,6 @@ export function readStudyPlanProducts(rows: unknown): StudyPlanProduct[] {
     if (!state || !productId || !courseType || !duration) return [];
 
     const buttonText = asText(row.dynamicButtonText) || `Get ${duration}`;
-    return [
-      { state, productId, courseType, duration, coupon: asText(row.coupon) || null, buttonText },
-    ];
+    return [{ state, productId, courseType, duration, coupon: asText(row.coupon) || null, buttonText }];
   });
 }

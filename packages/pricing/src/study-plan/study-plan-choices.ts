@@ -24,10 +24,7 @@ export type Duration = (typeof DURATIONS)[number];
 export const NO_OPTIONS = { label: "No Options", value: "No Value" } as const;
 
 /** The choice that a text means, whatever its case, spaces and dashes ("salesAssociate", "1-month"); else null. */
-export function readChoice<Choice extends string>(
-  choices: readonly Choice[],
-  text: unknown,
-): Choice | null {
+export function readChoice<Choice extends string>(choices: readonly Choice[], text: unknown): Choice | null {
   const wanted = plain(asText(text));
   return choices.find((choice) => plain(choice) === wanted) ?? null;
 }

@@ -2,20 +2,10 @@ import { describe, expect, it } from "vitest";
 import { loosely } from "../testing/loosely.ts";
 import { COURSE_TYPES, DURATIONS, NO_OPTIONS } from "./study-plan-choices.ts";
 import { priceSetCoupon, studyPlanPriceSets } from "./study-plan-prices.ts";
-import {
-  chooseCourseType,
-  chooseDuration,
-  chooseStudyState,
-  createStudyPlan,
-} from "./study-plan.ts";
+import { chooseCourseType, chooseDuration, chooseStudyState, createStudyPlan } from "./study-plan.ts";
 import type { StudyPlanOption, StudyPlanRow } from "./study-plan-types.ts";
 
-function row(
-  state: string,
-  courseType: string,
-  duration: string,
-  more: Partial<StudyPlanRow> = {},
-): StudyPlanRow {
+function row(state: string, courseType: string, duration: string, more: Partial<StudyPlanRow> = {}): StudyPlanRow {
   return { state, courseType, duration, productId: `${state}-${courseType}-${duration}`, ...more };
 }
 
@@ -31,9 +21,7 @@ const PLAN = createStudyPlan(ROWS);
 const TEXAS = chooseStudyState(PLAN, "Texas");
 
 function labels(options: readonly StudyPlanOption[]): string[] {
-  return options.map(
-    ({ label, selected, mostPopular }) => label + (selected ? "*" : "") + (mostPopular ? "!" : ""),
-  );
+  return options.map(({ label, selected, mostPopular }) => label + (selected ? "*" : "") + (mostPopular ? "!" : ""));
 }
 
 describe("choosing a state", () => {
@@ -63,12 +51,9 @@ describe("choosing a state", () => {
     expect(labels(utah.durationOptions)).toEqual(["3 Months*"]);
   });
 
-  it.each(["Ohio", "", null])(
-    "leaves nothing to choose from for the unknown state %j [SB-010]",
-    (state) => {
-      expect(chooseStudyState(TEXAS, state)).toEqual(PLAN);
-    },
-  );
+  it.each(["Ohio", "", null])("leaves nothing to choose from for the unknown state %j [SB-010]", (state) => {
+    expect(chooseStudyState(TEXAS, state)).toEqual(PLAN);
+  });
 });
 
 describe("choosing course type and duration", () => {
@@ -113,9 +98,7 @@ describe("rows", () => {
     ]);
     expect(DURATIONS).toEqual(["1 Week", "1 Month", "3 Months"]);
     const texts = [row("A", "salesAssociate", "1week"), row("A", "managing_broker", "3 MONTHS")];
-    expect(
-      createStudyPlan(texts).products.map(({ courseType, duration }) => [courseType, duration]),
-    ).toEqual([
+    expect(createStudyPlan(texts).products.map(({ courseType, duration }) => [courseType, duration])).toEqual([
       ["Sales Associate", "1 Week"],
       ["Managing Broker", "3 Months"],
     ]);
@@ -130,17 +113,14 @@ describe("rows", () => {
     ];
     expect(createStudyPlan(broken).products).toEqual([]);
     const untyped = loosely(createStudyPlan);
-    for (const rows of [null, undefined, "rows", [null, 5, {}]])
-      expect(untyped(rows)).toEqual(createStudyPlan([]));
+    for (const rows of [null, undefined, "rows", [null, 5, {}]]) expect(untyped(rows)).toEqual(createStudyPlan([]));
   });
 });
 
 describe("prices of a state", () => {
   it("asks for every product of the state with its coupon [SB-006, SB-009]", () => {
     expect(
-      studyPlanPriceSets(TEXAS, { emailed: "MAIL" }).map(
-        ({ productId, coupon }) => `${productId} ${coupon}`,
-      ),
+      studyPlanPriceSets(TEXAS, { emailed: "MAIL" }).map(({ productId, coupon }) => `${productId} ${coupon}`),
     ).toEqual([
       "Texas-Broker-1 Month MAIL",
       "Texas-Salesperson-1 Week MAIL",

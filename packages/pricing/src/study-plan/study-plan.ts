@@ -1,13 +1,7 @@
 import { asText } from "../quote/wire.ts";
 import { planOptions } from "./plan-options.ts";
 import { readStudyPlanProducts } from "./read-products.ts";
-import {
-  COURSE_TYPES,
-  DURATIONS,
-  readChoice,
-  type CourseType,
-  type Duration,
-} from "./study-plan-choices.ts";
+import { COURSE_TYPES, DURATIONS, readChoice, type CourseType, type Duration } from "./study-plan-choices.ts";
 import type { StudyPlan, StudyPlanProduct, StudyPlanRow } from "./study-plan-types.ts";
 
 /** The builder before a state is known. Rows that cannot be sold are left out. [SB-010, SB-014] */
@@ -24,20 +18,14 @@ export function createStudyPlan(rows: readonly StudyPlanRow[]): StudyPlan {
  */
 export function chooseStudyState({ products }: StudyPlan, state: string | null): StudyPlan {
   const name = asText(state).toLowerCase();
-  return settle(
-    products,
-    products.find((product) => product.state.toLowerCase() === name)?.state ?? null,
-  );
+  return settle(products, products.find((product) => product.state.toLowerCase() === name)?.state ?? null);
 }
 
 /**
  * Chooses the course type and filters the durations; the chosen duration stays where it is offered. A
  * course type that the state does not offer gives the first choice of SB-005. [SB-007]
  */
-export function chooseCourseType(
-  { products, state, duration }: StudyPlan,
-  courseType: string,
-): StudyPlan {
+export function chooseCourseType({ products, state, duration }: StudyPlan, courseType: string): StudyPlan {
   return settle(products, state, readChoice(COURSE_TYPES, courseType), duration);
 }
 
@@ -45,10 +33,7 @@ export function chooseCourseType(
  * Chooses the duration, which gives the product to buy and the button's text. A duration that is not
  * offered gives the second one. [SB-008]
  */
-export function chooseDuration(
-  { products, state, courseType }: StudyPlan,
-  duration: string,
-): StudyPlan {
+export function chooseDuration({ products, state, courseType }: StudyPlan, duration: string): StudyPlan {
   return settle(products, state, courseType, readChoice(DURATIONS, duration));
 }
 

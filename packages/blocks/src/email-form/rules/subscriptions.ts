@@ -1,5 +1,5 @@
+import { emailFormLists, listType } from "@courseway/brand/rules";
 import { readFields, type EmailFormFields, type EmailFormRules, type EmailFormVertical } from "./fields.ts";
-import { emailFormLists } from "./lists.ts";
 
 /** Who an entry of a list is. [BL-emailForm-009] */
 export type EmailFormUserType = "student" | "parent" | "";
@@ -94,11 +94,22 @@ export function emailFormSubscriptions(
     productType: vertical === "RE" ? (category?.code ?? "") : "",
   });
 
-  return emailFormLists(target, target.subscriptionListIds, vertical, brand.email.listId).map((listId, index) => {
+  const lists = emailFormLists({
+    vertical,
+    listIds: target.subscriptionListIds,
+    hasParentField: target.showParentEmailField,
+    brandListId: brand.email.listId,
+  });
+
+  return lists.map((listId, index) => {
     const meant = userTypeOf(vertical, target.showParentEmailField, index === 0);
     const userType = meant === "parent" && parentEmail === "" ? "student" : meant;
     const email = userType === "parent" ? parentEmail : studentEmail;
-    const type = vertical === "RE" ? "RE" : brand.id;
-    return { listId, type, brandId, subscribers: [{ email, dataFields: { ...known, userType } }] };
+    return {
+      listId,
+      type: listType(vertical, brand.id),
+      brandId,
+      subscribers: [{ email, dataFields: { ...known, userType } }],
+    };
   });
 }

@@ -1,0 +1,36 @@
+import type { BrandConfig } from "../config/schema.ts";
+
+/** The referral programme of one vertical. */
+export interface ReferralProgramme {
+  /** The value of the query parameter `campaignid` on an ambassador's link. [CN-003] */
+  readonly campaignId: string;
+  /** What a referred visitor saves, in whole percent. [CN-002] */
+  readonly discountPercent: number;
+}
+
+/** The referral programmes: real estate, insurance and mortgage have one. [CN-002, CN-003] */
+export const REFERRAL_PROGRAMMES = {
+  RE: { campaignId: "33113", discountPercent: 30 },
+  INS: { campaignId: "73551", discountPercent: 10 },
+  MTG: { campaignId: "73550", discountPercent: 10 },
+} as const satisfies Partial<Record<BrandConfig["vertical"], ReferralProgramme>>;
+
+const programmes: Partial<Record<BrandConfig["vertical"], ReferralProgramme>> = REFERRAL_PROGRAMMES;
+
+function campaignOf(search: string): string | null {
+  return new URLSearchParams(search).get("campaignid");
+}
+
+/** The brand's programme where the visitor came by an ambassador's link of this brand; else null. [CN-002, CN-003] */
+export function referralVisit(search: string, brand: BrandConfig): ReferralProgramme | null {
+  const programme = programmes[brand.vertical] ?? null;
+  return programme?.campaignId === campaignOf(search) ? programme : null;
+}
+
+/**
+ * Whether a visit is an ambassador's, so that the email capture stays away: the brand's own campaign, or the
+ * real-estate one, which counts on every site. [EC-007, EC-008]
+ */
+export function isAmbassadorVisit(search: string, brand: BrandConfig): boolean {
+  return campaignOf(search) === REFERRAL_PROGRAMMES.RE.campaignId || referralVisit(search, brand) !== null;
+}
