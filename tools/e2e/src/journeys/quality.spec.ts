@@ -7,7 +7,10 @@ import { siteOf, testedBrands } from "../places.ts";
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(`script: ${error.message}`));
-  page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
+  page.on(
+    "console",
+    (message) => message.type() === "error" && faults.push(`console: ${message.text()} ${message.location().url}`),
+  );
   page.on("response", (answer) => answer.status() >= 400 && faults.push(`${answer.status()}: ${answer.url()}`));
   return faults;
 }
