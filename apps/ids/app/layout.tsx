@@ -11,7 +11,7 @@ const text = localFont({
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en" data-brand="ids" className={`${text.variable}`}>
+    <html lang="en" data-brand="ids" className={text.variable}>
       <body>{children}</body>
     </html>
   );

@@ -86,6 +86,7 @@ export function defineBlock<Content, Data, Props extends object>(
 ): Block {
   // The one place where a type is trusted: the host hands back what this block's own schema and load
   // made. An identity check would be safer on paper, but would refuse content that went through a cache.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const own = (content: unknown): Content => content as Content;
   const { quotes, load, view, nextChange, component } = definition;
 
@@ -98,6 +99,7 @@ export function defineBlock<Content, Data, Props extends object>(
     load: load ? (content, context, ports) => load(own(content), context, ports) : null,
     nextChange: (content, context) => nextChange?.(own(content), context) ?? null,
     render: (input) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this block's own load made the data
       const props = view({ ...input, content: own(input.content), data: input.data as Data | null });
       return props && createElement(component, props);
     },

@@ -29,6 +29,8 @@ export function storefrontConfig(): NextConfig {
     trailingSlash: true,
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
+    // The addresses that the start command prints; without it a changed file is not shown there by itself.
+    allowedDevOrigins: ["127.0.0.1"],
     headers: () => Promise.resolve([{ source: "/:path*", headers: securityHeaders }]),
     cacheHandler: fileOf("@courseway/storefront/cache-handler"),
     cacheMaxMemorySize: 0,

@@ -46,12 +46,12 @@ describe("Countdown", () => {
     const clock = () => time;
     const { container } = render(<Countdown now={NOW} ends={NOW + 2 * SECOND} clock={clock} onEnd={onEnd} />);
     time += SECOND;
-    act(() => vi.advanceTimersByTime(999));
+    act(() => void vi.advanceTimersByTime(999));
     expect(container.textContent).toContain("02 seconds");
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(container.textContent).toContain("01 seconds");
     time += SECOND;
-    act(() => vi.advanceTimersByTime(SECOND));
+    act(() => void vi.advanceTimersByTime(SECOND));
     expect(container.innerHTML).toBe("");
     expect(onEnd).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);

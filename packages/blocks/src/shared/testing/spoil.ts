@@ -19,7 +19,7 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 /** The content with one field at a time missing or of a wrong kind, in its rows too; and wrong contents as a whole. */
-export function* spoiled(content: Fields): Generator<unknown> {
+export function* spoiled(content: Fields): Generator {
   yield* WRONG;
   yield* spoiledFields(content);
 }
