@@ -11,6 +11,7 @@ export const brand = defineBrand({
   showFee: false,
   ctaText: "Get Started",
   vertical: "SENIOR",
+  guaranteeLabel: "Money-Back Guarantee!**",
   trustpilotId: "aarp-reviews",
   partnerStatement: "Allstate has helped over 6,000 AARP drivers get safely back on the road this year.",
   checkoutUrl: "https://checkout.aarp-course.example/checkout/",

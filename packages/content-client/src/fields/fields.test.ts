@@ -181,6 +181,38 @@ test("a product entry keeps its coupons as editors write them and splits its ids
   expect(productEntry.parse([{ ...product, xgritProductId: 101 }])?.productIds).toEqual(["101"]);
 });
 
+test("a product entry has all its documented fields [PR-003, PR-004]", () => {
+  const product = {
+    xgritProductId: "101",
+    xgritCoupon: "SAVE10, RE20",
+    xgritBundleCoupon: "B1",
+    xgritProductDisableRsa: true,
+    title: "Pre-License",
+    productState: "Texas",
+    productPageUrl: "/texas/",
+    disclaimer: "<p>Terms</p>",
+    webinarTitle: "Live",
+    webinarContent: "<p>Evenings</p>",
+    webinarCourseIds: [{ courseid: "c1" }],
+    category: [{ title: "Real Estate", aceCategoryCode: "RE" }],
+  };
+
+  expect(productEntry.parse([product])).toEqual({
+    productIds: ["101"],
+    coupon: "SAVE10, RE20",
+    bundleCoupon: "B1",
+    disableRsa: true,
+    title: "Pre-License",
+    state: "Texas",
+    pageUrl: "/texas/",
+    disclaimer: "<p>Terms</p>",
+    webinarTitle: "Live",
+    webinarContent: "<p>Evenings</p>",
+    webinarCourseIds: ["c1"],
+    categories: [{ code: "RE", title: "Real Estate", slug: "" }],
+  });
+});
+
 test("a button has all its documented fields with their documented values [LNK-001, LNK-002, LNK-003, LNK-004]", () => {
   expect(
     button.parse([
