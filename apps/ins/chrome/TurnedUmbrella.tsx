@@ -10,10 +10,23 @@ export function TurnedUmbrella() {
       <ellipse cx="330" cy="366" rx="120" ry="10" fill="var(--cw-deep)" opacity=".2" />
       <g transform="rotate(-14 300 220)">
         <path d="M296 222 128 108c-12 56 22 118 84 130zm8 0 170-118c14 54-20 120-84 134z" fill="var(--cw-accent)" />
-        <path d="M300 222 128 108c50-24 104-22 132 14zm0 0 174-118c-50-24-106-20-134 16z" fill="var(--cw-accent-strong)" />
+        <path
+          d="M300 222 128 108c50-24 104-22 132 14zm0 0 174-118c-50-24-106-20-134 16z"
+          fill="var(--cw-accent-strong)"
+        />
         <path d="M300 222 260 122c16-34 64-36 80-2z" fill="var(--cw-deep-accent)" />
-        <path d="M128 108 300 222m-40-100 40 100m40-102-40 102m174-118L300 222" stroke="var(--cw-deep)" strokeWidth="4" />
-        <path d="M300 214v132a22 22 0 0 0 44 0" fill="none" stroke="var(--cw-deep)" strokeWidth="12" strokeLinecap="round" />
+        <path
+          d="M128 108 300 222m-40-100 40 100m40-102-40 102m174-118L300 222"
+          stroke="var(--cw-deep)"
+          strokeWidth="4"
+        />
+        <path
+          d="M300 214v132a22 22 0 0 0 44 0"
+          fill="none"
+          stroke="var(--cw-deep)"
+          strokeWidth="12"
+          strokeLinecap="round"
+        />
         <g fill="var(--cw-spark)">
           <circle cx="128" cy="108" r="8" />
           <circle cx="260" cy="122" r="8" />
@@ -24,7 +37,13 @@ export function TurnedUmbrella() {
       <g fill="var(--cw-spark)">
         <path d="M96 196c18-10 32-6 38 8-16 8-30 6-38-8zM496 214c-4-18 4-30 18-32 6 16 0 28-18 32zM426 344c14-14 28-14 36-2-12 12-26 12-36 2z" />
       </g>
-      <path d="M150 84l-10 22m420 56-10 22m-360 96-10 22m320-198-10 22M90 320l-8 18" stroke="var(--cw-accent)" strokeWidth="6" strokeLinecap="round" opacity=".6" />
+      <path
+        d="M150 84l-10 22m420 56-10 22m-360 96-10 22m320-198-10 22M90 320l-8 18"
+        stroke="var(--cw-accent)"
+        strokeWidth="6"
+        strokeLinecap="round"
+        opacity=".6"
+      />
     </svg>
   );
 }
