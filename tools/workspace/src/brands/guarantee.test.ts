@@ -8,5 +8,7 @@ import { brand as mtg } from "../../../../apps/mtg/brand.ts";
 
 test("the senior brand alone has a guarantee label of its own [PR-039, PR-040]", () => {
   expect(aarp.guaranteeLabel).toBe("Money-Back Guarantee!**");
-  expect(new Set([ace, dec, ids, ins, mtg].map((brand) => brand.guaranteeLabel))).toEqual(new Set(["100% Money Back Guarantee"]));
+  expect(new Set([ace, dec, ids, ins, mtg].map((brand) => brand.guaranteeLabel))).toEqual(
+    new Set(["100% Money Back Guarantee"]),
+  );
 });
