@@ -1,0 +1,43 @@
+import { describePrice } from "@courseway/pricing";
+import { expect, test } from "vitest";
+import { builderSums } from "./builders.ts";
+import { couponSums } from "./coupons.ts";
+import { linkSums } from "./links.ts";
+import { options, priceSums, quote } from "./prices.ts";
+import { ratioOf } from "./sum.ts";
+
+const [described] = priceSums;
+const [collected, , linked] = couponSums;
+const [forwarded] = linkSums;
+const [toggled, chosen] = builderSums;
+
+test("both sides of a sum come to the same, or the ratio would compare different work", () => {
+  const { finalText, struckText, startingAt, feeText, saveText, savingsText, badgeText, affirm, klarna } =
+    describePrice(quote, options) ?? {};
+  expect(described?.plain()).toMatchObject({
+    finalText,
+    struckText,
+    startingAt,
+    feeText,
+    saveText,
+    savingsText,
+    badgeText,
+  });
+  expect(described?.plain()).toMatchObject({ affirm: affirm?.text, klarna: klarna?.text });
+  expect(collected?.plain()).toEqual(collected?.ours());
+  expect(new URL(String(linked?.plain())).searchParams.get("hc")).toBe(
+    new URL(String(linked?.ours())).searchParams.get("hc"),
+  );
+  expect(decodeURIComponent(String(forwarded?.plain()))).toBe(forwarded?.ours());
+});
+
+test("a click in the builders does something, on both sides", () => {
+  const { productIds, totalText } = Object(toggled?.plain());
+  expect(toggled?.ours()).toMatchObject({ cart: { productIds }, totalText });
+  const { productId, buttonText } = Object(chosen?.plain());
+  expect(chosen?.ours()).toMatchObject({ selection: { productId, buttonText } });
+});
+
+test("the ratio says how many times as long ours takes", () => {
+  expect(ratioOf({ title: "", ours: 100, plain: 350 })).toBe(3.5);
+});

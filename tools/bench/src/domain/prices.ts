@@ -1,0 +1,61 @@
+import { describePrice, explainPrice, type PriceOptions, type Quote } from "@courseway/pricing";
+import type { Sum } from "./sum.ts";
+
+export const quote: Quote = {
+  productIds: ["tx-90"],
+  courseIds: ["c-7"],
+  title: "90-Hour Pre-License",
+  originalPrice: 12_900,
+  discountPrice: 9675,
+  maxPrice: 15_900,
+  discountType: "PERCENT",
+  offPercent: 25,
+  couponCode: "SAVE25",
+  productFees: 750,
+  feeDescription: "State fee",
+  filterType: "PL",
+  app: "RE",
+  disableRsa: false,
+  seatHours: 90,
+};
+
+export const options: PriceOptions = {
+  checkoutLink: "https://checkout.example/checkout?productId=tx-90&hc=SAVE25",
+  cdiParam: "hc",
+  showFee: true,
+  feeLabel: "fee",
+};
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2).replace(/\.00$/u, "")}`;
+
+/** The figures of a card, without a rule for anything unusual. */
+function plainDescription(): object {
+  const hasCoupon = options.checkoutLink.includes(`${options.cdiParam}=`);
+  const final = hasCoupon ? quote.discountPrice : quote.originalPrice;
+  const struck = hasCoupon ? quote.originalPrice : quote.maxPrice;
+  return {
+    final,
+    finalText: dollars(final),
+    struckText: dollars(struck),
+    startingAt: quote.app === "RE",
+    feeText: `+ ${dollars(quote.productFees)} ${options.feeLabel}`,
+    badgeText: `${Math.floor((1 - final / quote.maxPrice) * 100)}%`,
+    saveText: `Save ${Math.floor((1 - quote.discountPrice / quote.originalPrice) * 100)}% Today`,
+    savingsText: dollars(quote.originalPrice - quote.discountPrice),
+    affirm: `As low as $${Math.ceil(final / 1200)}/mo`,
+    klarna: `4 interest-free payments of ${dollars(Math.round(final / 4))} with`,
+  };
+}
+
+function plainExplanation(): object {
+  const final = options.checkoutLink.includes(`${options.cdiParam}=`) ? quote.discountPrice : quote.originalPrice;
+  return {
+    final: `The price is ${dollars(final)}: the checkout link has a coupon under ${options.cdiParam}.`,
+    struck: `${dollars(quote.originalPrice)} is crossed out: it is the price before coupons.`,
+  };
+}
+
+export const priceSums: readonly Sum[] = [
+  { title: "quotes described", ours: () => describePrice(quote, options), plain: plainDescription },
+  { title: "prices explained", ours: () => explainPrice(quote, options), plain: plainExplanation },
+];

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { budgetFault } from "./budget.ts";
+import type { Script } from "./script.ts";
+
+const script = (name: string, gzip: number, text = ""): Script => ({ name, gzip, text });
+const floor = [script("root.js", 100_000)];
+const page = (...scripts: Script[]) => ({ title: "A page", limit: 3072, scripts });
+
+test("at its budget a page passes", () => {
+  expect(budgetFault(page(...floor, script("own.js", 3072)), floor)).toBeNull();
+});
+
+test("a byte past its budget it fails, with its own chunks, the largest first, and what they hold", () => {
+  const fault = budgetFault(
+    page(...floor, script("small.js", 73), script("large.js", 3000, 'e.s(["FollowBar",0,f])')),
+    floor,
+  );
+  expect(fault).toContain("A page is 3,073 bytes over an empty page; its budget is 3,072.");
+  expect(fault).toContain("large.js  holds FollowBar");
+  expect(fault?.indexOf("large.js")).toBeLessThan(fault?.indexOf("small.js") ?? 0);
+  expect(fault).not.toContain("root.js");
+});

@@ -1,0 +1,38 @@
+import { grouped } from "../local/number.ts";
+import { namesIn, type Script, totalOf } from "./script.ts";
+
+export interface Measured {
+  readonly title: string;
+  /** Bytes that it may bring beyond the empty page. */
+  readonly limit: number;
+  readonly scripts: readonly Script[];
+}
+
+/** Bytes beyond those of an empty page of the same Next version. */
+export const overFloor = ({ scripts }: Pick<Measured, "scripts">, floor: number): number => totalOf(scripts) - floor;
+
+const SHOWN_NAMES = 12;
+
+function describe({ name, gzip, text }: Script): string {
+  const names = namesIn(text);
+  const more = names.length > SHOWN_NAMES ? `, and ${names.length - SHOWN_NAMES} more` : "";
+  const held =
+    names.length === 0
+      ? "nothing with a name: the framework, or values"
+      : names.slice(0, SHOWN_NAMES).join(", ") + more;
+  return `  ${grouped(gzip).padStart(7)} bytes  ${name}  holds ${held}`;
+}
+
+/** What to say about a page past its budget, null within it. Names the chunks that the empty page has not, largest first. */
+export function budgetFault(page: Measured, floor: readonly Script[]): string | null {
+  const over = overFloor(page, totalOf(floor));
+  if (over <= page.limit) return null;
+  const known = new Set(floor.map(({ name }) => name));
+  const own = page.scripts.filter(({ name }) => !known.has(name)).toSorted((a, b) => b.gzip - a.gzip);
+  return [
+    `${page.title} is ${grouped(over)} bytes over an empty page; its budget is ${grouped(page.limit)}.`,
+    "An island, or something that an island imports, has grown. Chunks that the empty page has not:",
+    ...own.map(describe),
+    "Look for a new import in a *.client.tsx file; code that few pages need belongs behind lazyIsland or import().",
+  ].join("\n");
+}

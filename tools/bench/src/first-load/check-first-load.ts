@@ -1,0 +1,48 @@
+import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
+import { type Browser, chromium } from "playwright";
+import { grouped } from "../local/number.ts";
+import { aceUrl, emptyUrl, withSites } from "../local/sites.ts";
+import { table } from "../local/table.ts";
+import { budgetFault, type Measured, overFloor } from "./budget.ts";
+import { buildEmptyApp } from "./empty-app.ts";
+import { firstLoad } from "./measure.ts";
+import { type Script, totalOf } from "./script.ts";
+
+/** The measured pages of the ace app, with the bytes that each may bring beyond an empty page. */
+const PAGES = [
+  { title: "Content page", path: "/career-center/study-groups/", limit: 3 * 1024 },
+  { title: "Page with all eight blocks", path: "/all-blocks/", limit: 10 * 1024 },
+] as const;
+
+const row = (title: string, scripts: readonly Script[], over: number, limit: number): string[] => [
+  title,
+  grouped(scripts.length),
+  grouped(totalOf(scripts)),
+  grouped(over),
+  grouped(limit),
+];
+
+async function measureAll(
+  browser: Browser,
+): Promise<{ readonly floor: readonly Script[]; readonly pages: readonly Measured[] }> {
+  const floor = await firstLoad(browser, emptyUrl);
+  const pages: Measured[] = [];
+  for (const { path, ...page } of PAGES) pages.push({ ...page, scripts: await firstLoad(browser, `${aceUrl}${path}`) });
+  return { floor, pages };
+}
+
+/** Measures the first-load JavaScript of the sample pages and prints it. @returns what is wrong, one text a page */
+export async function checkFirstLoad(): Promise<readonly string[]> {
+  buildEmptyApp();
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
+  try {
+    const { floor, pages } = await withSites(() => measureAll(browser), { empty: true });
+    const bytes = totalOf(floor);
+    const rows = pages.map((page) => row(page.title, page.scripts, overFloor(page, bytes), page.limit));
+    console.log("\nFirst-load JavaScript, bytes after gzip -9, as a browser loads it");
+    console.log(table([["page", "files", "bytes", "over empty", "budget"], row("Empty page", floor, 0, 0), ...rows]));
+    return pages.flatMap((page) => budgetFault(page, floor) ?? []);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { type Child, localUrl, root, sandboxEnv, startNode, stop, waitFor } from "@courseway/workspace/local";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+/** Ports of the bench alone, so that it runs beside a developer's own sites. */
+const PORTS = { sandbox: 4800, ace: 3802, empty: 3803 } as const;
+
+/** Next sends a visitor of 127.0.0.1 to localhost. */
+export const aceUrl = `http://localhost:${PORTS.ace}`;
+export const emptyUrl = `http://localhost:${PORTS.empty}`;
+
+export const aceFolder = join(root, "apps/ace");
+export const emptyFolder = join(root, "tools/bench/empty-app");
+
+const LIMIT = 120_000;
+
+const nextOf = (folder: string): string => createRequire(join(folder, "package.json")).resolve("next/dist/bin/next");
+
+/** The Next command of an app's own version. The empty app takes the bench's, which the catalog keeps the same. */
+export const nextArguments = (folder: string, ...words: string[]): string[] => [nextOf(folder), ...words];
+
+function begin(name: string, folder: string, port: number, env: Readonly<Record<string, string>>): Child {
+  if (!existsSync(join(folder, ".next/BUILD_ID"))) {
+    throw new Error(`${name} cannot be measured: ${folder} is not built. Run "pnpm build" first.`);
+  }
+  return startNode(name, folder, nextArguments(folder, "start", "-p", String(port)), env);
+}
+
+async function ready(child: Child, url: string): Promise<void> {
+  await waitFor(url, LIMIT, () => child.process.exitCode !== null).catch((failure: Error) => {
+    throw new Error(
+      `${child.name} does not answer: ${failure.message}\nIts last words, from ${child.log}:\n${child.tail()}`,
+    );
+  });
+}
+
+/** Runs `work` while the sandbox and the built ace app answer, and the empty app where asked; then ends them. */
+export async function withSites<T>(work: () => Promise<T>, options: { readonly empty?: boolean } = {}): Promise<T> {
+  const children: Child[] = [];
+  const run = async (child: Child, url: string): Promise<void> => {
+    children.push(child);
+    await ready(child, url);
+  };
+  const sandbox = localUrl(PORTS.sandbox);
+  try {
+    const args = ["src/main.ts", "--port", String(PORTS.sandbox)];
+    await run(startNode("bench-sandbox", join(root, "tools/sandbox"), args, {}), sandbox);
+    const env = sandboxEnv("ace", sandbox, aceUrl);
+    await run(begin("bench-ace", aceFolder, PORTS.ace, env), `${aceUrl}/healthz`);
+    if (options.empty) await run(begin("bench-empty", emptyFolder, PORTS.empty, {}), emptyUrl);
+    return await work();
+  } finally {
+    await Promise.all(children.map(stop));
+  }
+}

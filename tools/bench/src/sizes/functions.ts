@@ -1,0 +1,32 @@
+import ts from "typescript";
+
+/** A function with a name: one that a reader looks up. Callbacks count as a part of the function they stand in. */
+function isNamed(node: ts.Node): node is ts.FunctionLikeDeclaration {
+  if (
+    ts.isFunctionDeclaration(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isConstructorDeclaration(node) ||
+    ts.isAccessor(node)
+  ) {
+    return node.body !== undefined;
+  }
+  if (!ts.isArrowFunction(node) && !ts.isFunctionExpression(node)) return false;
+  return (
+    ts.isVariableDeclaration(node.parent) ||
+    ts.isPropertyAssignment(node.parent) ||
+    ts.isPropertyDeclaration(node.parent)
+  );
+}
+
+/** The length of each named function of a source text, in lines. */
+export function functionLengths(name: string, text: string): readonly number[] {
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const lengths: number[] = [];
+  const lineOf = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
+  const visit = (node: ts.Node): void => {
+    if (isNamed(node)) lengths.push(lineOf(node.end) - lineOf(node.getStart(file)) + 1);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return lengths;
+}

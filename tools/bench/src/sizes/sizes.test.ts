@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { fileFault, linesOf, sizesOf } from "./sizes.ts";
+
+const files = (...lines: number[]) => lines.map((count, index) => ({ name: `f${index}.ts`, lines: count }));
+
+test("counts lines as an editor does", () => {
+  expect([linesOf(""), linesOf("a"), linesOf("a\n"), linesOf("a\n\nb\n")]).toEqual([0, 1, 1, 3]);
+});
+
+test("tells count, median and 95th percentile", () => {
+  expect(sizesOf([10, 30, 20])).toEqual({ count: 3, median: 20, p95: 30 });
+});
+
+test("files at the limits pass", () => {
+  expect(fileFault(files(10, 60, 200))).toBeNull();
+});
+
+test("a median of 61 lines fails, and so does a 95th percentile of 201; the longest file is named first", () => {
+  expect(fileFault(files(10, 61, 70))).toContain("the median is 61 lines (at most 60)");
+  expect(fileFault(files(10, 20, 201))).toMatch(
+    /the 95th percentile 201 \(at most 200\)[\s\S]*\n +201 lines {2}f2\.ts\n +20 lines/,
+  );
+});
