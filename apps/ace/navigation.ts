@@ -10,8 +10,20 @@ export const mainLinks: readonly SiteLink[] = [
 
 /** The footer's link lists. */
 export const footerGroups: readonly SiteLinkGroup[] = [
-  { title: "Courses", links: [{ label: "Get My License", href: "/real-estate-license/" }, { label: "Pricing", href: "/pricing/" }] },
-  { title: "Ace", links: [{ label: "About", href: "/about/" }, { label: "Career Center", href: "/career-center/" }] },
+  {
+    title: "Courses",
+    links: [
+      { label: "Get My License", href: "/real-estate-license/" },
+      { label: "Pricing", href: "/pricing/" },
+    ],
+  },
+  {
+    title: "Ace",
+    links: [
+      { label: "About", href: "/about/" },
+      { label: "Career Center", href: "/career-center/" },
+    ],
+  },
 ];
 
 /** The footer's last line. */

@@ -8,13 +8,32 @@ export function LostCar() {
       <path d="M0 300h600v96a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z" fill="var(--cw-deep)" />
       <path d="M20 362h350" stroke="var(--cw-spark)" strokeWidth="8" strokeDasharray="46 30" strokeLinecap="round" />
       <path d="M420 130v190" stroke="var(--cw-deep)" strokeWidth="12" strokeLinecap="round" />
-      <rect x="366" y="66" width="108" height="108" rx="16" transform="rotate(45 420 120)" fill="var(--cw-spark)" stroke="var(--cw-deep)" strokeWidth="8" />
-      <path d="M404 104c0-24 36-24 36 0 0 18-19 16-19 34" fill="none" stroke="var(--cw-deep)" strokeWidth="11" strokeLinecap="round" />
+      <rect
+        x="366"
+        y="66"
+        width="108"
+        height="108"
+        rx="16"
+        transform="rotate(45 420 120)"
+        fill="var(--cw-spark)"
+        stroke="var(--cw-deep)"
+        strokeWidth="8"
+      />
+      <path
+        d="M404 104c0-24 36-24 36 0 0 18-19 16-19 34"
+        fill="none"
+        stroke="var(--cw-deep)"
+        strokeWidth="11"
+        strokeLinecap="round"
+      />
       <circle cx="421" cy="156" r="7" fill="var(--cw-deep)" />
       <g stroke="var(--cw-paper)" strokeWidth="10">
         <path d="M490 296h92v26h-92z" fill="var(--cw-save)" />
       </g>
-      <path d="M110 318c0-30 14-42 42-45l32-40c6-7 12-10 22-10h60c12 0 20 5 27 13l30 37c34 4 44 16 44 45v8H110z" fill="var(--cw-accent)" />
+      <path
+        d="M110 318c0-30 14-42 42-45l32-40c6-7 12-10 22-10h60c12 0 20 5 27 13l30 37c34 4 44 16 44 45v8H110z"
+        fill="var(--cw-accent)"
+      />
       <path d="M190 272l26-32h34v32zM262 240h22c6 0 11 3 15 8l21 24h-58z" fill="var(--cw-paper)" />
       <g fill="var(--cw-ink)" stroke="var(--cw-paper)" strokeWidth="8">
         <circle cx="172" cy="326" r="25" />

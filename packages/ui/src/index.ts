@@ -22,7 +22,14 @@ export { Price, type PayLaterLine, type PriceProps } from "./price/Price.tsx";
 export { Prose, type ProseProps } from "./prose/Prose.tsx";
 export { hasBottomContent } from "./rich-text/render-html.ts";
 export { RichText, type RichTextProps } from "./rich-text/RichText.tsx";
-export { type PriceToken, type RichTextOptions, type RichTextTokens, type ShortcodeAttributes, type ShortcodeComponents, type ShortcodeName } from "./rich-text/types.ts";
+export {
+  type PriceToken,
+  type RichTextOptions,
+  type RichTextTokens,
+  type ShortcodeAttributes,
+  type ShortcodeComponents,
+  type ShortcodeName,
+} from "./rich-text/types.ts";
 export { Seal, type SealProps } from "./seal/Seal.tsx";
 export { type Ground, Section, type SectionProps } from "./section/Section.tsx";
 export { Select, type SelectOption, type SelectProps } from "./select/Select.tsx";

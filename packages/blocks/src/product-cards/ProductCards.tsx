@@ -5,11 +5,14 @@ import { PricedTile } from "./PricedTile.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import type { ProductCardsProps } from "./view.ts";
 
+// Whole words in a text of their own: Tailwind does not find a class that touches a placeholder.
+const ONE_COLUMN = "cw-cards grid grid-cols-1";
+
 /** How many cards stand side by side. [BL-productCards-008, BL-productCards-009, BL-productCards-010] */
 export function gridClass(count: number): string {
   const two = count > 1 ? " sm:grid-cols-2" : "";
   const three = count > 2 ? " lg:grid-cols-3" : "";
-  return `cw-cards grid grid-cols-1${two}${three}`;
+  return `${ONE_COLUMN}${two}${three}`;
 }
 
 /** Courses side by side, as cards or as tiles. [BL-productCards-001, BL-productCards-002] */

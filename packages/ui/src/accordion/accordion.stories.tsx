@@ -8,8 +8,19 @@ const meta = {
   args: {
     headingLevel: 3,
     items: [
-      { title: "How long does the course take?", content: <p>Most people finish in two evenings. You can stop at any page and go on later, on any device.</p> },
-      { title: "Does my state accept it?", content: <p>Every course is approved by the state it is named after. The certificate goes to the state by itself where the state allows that.</p> },
+      {
+        title: "How long does the course take?",
+        content: <p>Most people finish in two evenings. You can stop at any page and go on later, on any device.</p>,
+      },
+      {
+        title: "Does my state accept it?",
+        content: (
+          <p>
+            Every course is approved by the state it is named after. The certificate goes to the state by itself where
+            the state allows that.
+          </p>
+        ),
+      },
       { title: "What if I do not pass?", content: <p>Take the exam again as often as you like, free of charge.</p> },
     ],
   },

@@ -7,7 +7,8 @@ import { countdownBoxes } from "./remaining.ts";
 const NOW = Date.UTC(2026, 10, 21, 12);
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-const units = (left: number, format: "offer" | "banner") => countdownBoxes(left, format).map(({ unit, value }) => `${value} ${unit}`);
+const units = (left: number, format: "offer" | "banner") =>
+  countdownBoxes(left, format).map(({ unit, value }) => `${value} ${unit}`);
 
 describe("countdownBoxes", () => {
   test("counts days as hours in an offer [CN-008]", () => {

@@ -20,10 +20,25 @@ export interface DialogProps {
  * A native modal `<dialog>`: focus stays inside and returns, page scroll is locked, and all of it works without script.
  * Closes via X, Escape and the backdrop; Enter closes it from the close control, which has the focus first. [MD-013]
  */
-export function Dialog({ id, title, titleHidden = false, children, actions, width = "default", className }: DialogProps) {
+export function Dialog({
+  id,
+  title,
+  titleHidden = false,
+  children,
+  actions,
+  width = "default",
+  className,
+}: DialogProps) {
   const titleId = `${id}-title`;
   return (
-    <dialog id={id} className={cx("cw-dialog", className)} data-ground="plain" data-width={width} closedby="any" aria-labelledby={titleId}>
+    <dialog
+      id={id}
+      className={cx("cw-dialog", className)}
+      data-ground="plain"
+      data-width={width}
+      closedby="any"
+      aria-labelledby={titleId}
+    >
       <form method="dialog" className="cw-dialog-close">
         <button type="submit" aria-label="Close">
           <Icon name="close" />

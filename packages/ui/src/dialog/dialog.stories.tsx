@@ -56,7 +56,8 @@ export const LongContent: Story = {
     width: "wide",
     children: Array.from({ length: 14 }, (_, i) => (
       <p key={i} className="mb-4">
-        Part {i + 1}. The course may be taken on any device, and it keeps your place. Certificates are sent by the next working day.
+        Part {i + 1}. The course may be taken on any device, and it keeps your place. Certificates are sent by the next
+        working day.
       </p>
     )),
   },

@@ -18,7 +18,10 @@ export interface FieldProps extends FieldText {
 }
 
 /** Ids of the description and error that belong to a control, for `aria-describedby`. */
-export function describedBy(id: string, { description, error }: Pick<FieldText, "description" | "error">): string | undefined {
+export function describedBy(
+  id: string,
+  { description, error }: Pick<FieldText, "description" | "error">,
+): string | undefined {
   return cx(Boolean(description) && `${id}-description`, Boolean(error) && `${id}-error`) || undefined;
 }
 

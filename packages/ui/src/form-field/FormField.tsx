@@ -27,7 +27,14 @@ export function FormField(props: FormFieldProps) {
   const id = givenId ?? ownId;
   const auto = input.autoComplete ?? (type === "email" || type === "tel" ? AUTOCOMPLETE[type] : undefined);
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} description={description} error={error} className={className}>
+    <Field
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      description={description}
+      error={error}
+      className={className}
+    >
       <input
         {...input}
         id={id}

@@ -11,7 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Described: Story = { args: { description: "We send your coupon there, and nothing else.", placeholder: "name@example.com" } };
+export const Described: Story = {
+  args: { description: "We send your coupon there, and nothing else.", placeholder: "name@example.com" },
+};
 export const Invalid: Story = { args: { defaultValue: "name@", error: "Please enter a valid email address" } };
 export const Disabled: Story = { args: { defaultValue: "name@example.com", disabled: true } };
 export const Phone: Story = { args: { name: "phone", type: "tel", label: "Phone Number" } };

@@ -3,9 +3,19 @@ import { expect, test } from "vitest";
 import { FormField } from "./FormField.tsx";
 
 test("ties label, description and error to the input", () => {
-  render(<FormField name="email" type="email" label="Email Address" description="For your coupon." error="Please enter a valid email" />);
+  render(
+    <FormField
+      name="email"
+      type="email"
+      label="Email Address"
+      description="For your coupon."
+      error="Please enter a valid email"
+    />,
+  );
   const input = screen.getByRole("textbox", { name: "Email Address" });
-  const described = (input.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent);
+  const described = (input.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent);
   expect(described).toEqual(["For your coupon.", "Please enter a valid email"]);
   expect(input.getAttribute("aria-invalid")).toBe("true");
   expect(input.getAttribute("autocomplete")).toBe("email");

@@ -14,9 +14,12 @@ describe("imageUrl", () => {
     );
   });
 
-  test.each(["/local.png", "https://elsewhere.example.com/a.jpg", "data:image/png;base64,AA", "not an address"])("leaves %s alone [CH-008]", (src) => {
-    expect(imageUrl(src, { width: 300 })).toBe(src);
-  });
+  test.each(["/local.png", "https://elsewhere.example.com/a.jpg", "data:image/png;base64,AA", "not an address"])(
+    "leaves %s alone [CH-008]",
+    (src) => {
+      expect(imageUrl(src, { width: 300 })).toBe(src);
+    },
+  );
 
   test("knows only the named host where one is named [CH-008]", () => {
     expect(isOnImageHost("http://127.0.0.1:4000/images/ace/a.jpg", "127.0.0.1:4000")).toBe(true);

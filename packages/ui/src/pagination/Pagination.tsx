@@ -68,7 +68,11 @@ function Step({ to, pageCount, text, icon, hrefOf }: StepProps) {
   }
   return (
     <li className="cw-pagination-step">
-      <a href={hrefOf(to)} aria-label={text} rel={to > 0 && text.startsWith("Next") ? "next" : text.startsWith("Prev") ? "prev" : undefined}>
+      <a
+        href={hrefOf(to)}
+        aria-label={text}
+        rel={to > 0 && text.startsWith("Next") ? "next" : text.startsWith("Prev") ? "prev" : undefined}
+      >
         <Icon name={icon} />
       </a>
     </li>

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { pageWindow } from "./page-window.ts";
 import { Pagination } from "./Pagination.tsx";
 
-const show = (page: number, pageCount: number) => render(<Pagination page={page} pageCount={pageCount} hrefOf={(n) => `/news/?page=${n}`} />);
+const show = (page: number, pageCount: number) =>
+  render(<Pagination page={page} pageCount={pageCount} hrefOf={(n) => `/news/?page=${n}`} />);
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 test("leads to the previous, the next, two on, two back and each shown page [BL-careerCenter-006]", () => {
@@ -38,7 +39,9 @@ describe("pageWindow", () => {
   });
 
   test("always holds first, last and current, rising, and no gap for a single page", () => {
-    const pages = fc.integer({ min: 1, max: 60 }).chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
+    const pages = fc
+      .integer({ min: 1, max: 60 })
+      .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
     fc.assert(
       fc.property(pages, ([page, count]) => {
         const steps = pageWindow(page, count);

@@ -28,7 +28,11 @@ export interface PriceProps {
 export function Price(props: PriceProps) {
   const { finalText, struckText, startingAt, feeText, badgeText, saveText, affirm, klarna } = props;
   return (
-    <div className={cx("cw-price", props.className)} data-size={props.size ?? "default"} data-align={props.align ?? "left"}>
+    <div
+      className={cx("cw-price", props.className)}
+      data-size={props.size ?? "default"}
+      data-align={props.align ?? "left"}
+    >
       {startingAt ? <span className="cw-price-note">Starting at</span> : null}
       <div className="cw-price-line">
         {struckText ? <Struck>{struckText}</Struck> : null}

@@ -9,7 +9,8 @@ const meta = {
       <>
         <h2>What you learn</h2>
         <p>
-          Contracts, law and practice, in the order your state asks for, with <a href="#sample">a sample lesson</a> before you pay.
+          Contracts, law and practice, in the order your state asks for, with <a href="#sample">a sample lesson</a>{" "}
+          before you pay.
         </p>
         <ul>
           <li>180 hours of lessons</li>

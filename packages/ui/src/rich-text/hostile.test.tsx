@@ -4,7 +4,11 @@ import { expect, test } from "vitest";
 import { RichText } from "./RichText.tsx";
 import { safeStyle } from "./safe-style.ts";
 
-const parse = (html: string) => new DOMParser().parseFromString(renderToStaticMarkup(<RichText html={html} modals={["m"]} tokens={{ state: html }} />), "text/html");
+const parse = (html: string) =>
+  new DOMParser().parseFromString(
+    renderToStaticMarkup(<RichText html={html} modals={["m"]} tokens={{ state: html }} />),
+    "text/html",
+  );
 
 const FORBIDDEN = "script, style, iframe, object, embed, form, input, svg, math, link, meta, base, template";
 
@@ -14,7 +18,12 @@ function dangers(html: string): readonly string[] {
   return elements.flatMap((element) => [
     ...(element.matches(FORBIDDEN) ? [element.tagName] : []),
     ...[...element.attributes]
-      .filter(({ name, value }) => name.startsWith("on") || /^\s*(javascript|vbscript|data):/i.test(value) || (name === "style" && /url\(|expression|position/i.test(value)))
+      .filter(
+        ({ name, value }) =>
+          name.startsWith("on") ||
+          /^\s*(javascript|vbscript|data):/i.test(value) ||
+          (name === "style" && /url\(|expression|position/i.test(value)),
+      )
       .map(({ name, value }) => `${name}=${value}`),
   ]);
 }
@@ -43,7 +52,11 @@ test.each(HOSTILE)("leaves nothing that runs of %s", (html) => {
 });
 
 test("leaves nothing that runs of any mixture of hostile pieces", () => {
-  const piece = fc.oneof(fc.constantFrom(...HOSTILE), fc.constantFrom("<p>", "</div>", "<table>", "<!--", "-->", '"', "<svg>", "</svg>", "<style>"), fc.string());
+  const piece = fc.oneof(
+    fc.constantFrom(...HOSTILE),
+    fc.constantFrom("<p>", "</div>", "<table>", "<!--", "-->", '"', "<svg>", "</svg>", "<style>"),
+    fc.string(),
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       expect(dangers(pieces.join(""))).toEqual([]);
@@ -53,7 +66,9 @@ test("leaves nothing that runs of any mixture of hostile pieces", () => {
 });
 
 test("keeps the declarations that lay out and drops those that load or cover", () => {
-  expect(safeStyle("color: #333; background: url(x.png); margin-top:1em; position: fixed; behavior: url(a); --x: 1")).toBe("color: #333; margin-top: 1em");
+  expect(
+    safeStyle("color: #333; background: url(x.png); margin-top:1em; position: fixed; behavior: url(a); --x: 1"),
+  ).toBe("color: #333; margin-top: 1em");
   expect(safeStyle("width: calc(100% - 2rem); background-image: image-set('a' 1x)")).toBe("width: calc(100% - 2rem)");
   expect(safeStyle("background: \\75rl(a)")).toBe("");
 });

@@ -5,7 +5,9 @@ const TRIGGER = /^highlighted-text-modal-([12])$/;
 const PHRASING = new Set(["a", "b", "em", "i", "mark", "small", "span", "strong", "u"]);
 
 function triggerNumber(node: Element): number | null {
-  const found = classesOf(node).map((name) => TRIGGER.exec(name)?.[1]).find(Boolean);
+  const found = classesOf(node)
+    .map((name) => TRIGGER.exec(name)?.[1])
+    .find(Boolean);
   return found ? Number(found) : null;
 }
 
@@ -26,6 +28,11 @@ export function openModal(node: Element, modals: readonly (string | null | undef
   }
   node.properties.className = classesOf(node).filter((name) => !TRIGGER.test(name));
   node.children = [
-    { type: "element", tagName: "button", properties: { ...button, className: ["cw-text-trigger"] }, children: node.children },
+    {
+      type: "element",
+      tagName: "button",
+      properties: { ...button, className: ["cw-text-trigger"] },
+      children: node.children,
+    },
   ];
 }

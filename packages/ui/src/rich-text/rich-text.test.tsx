@@ -33,7 +33,11 @@ describe("tokens", () => {
   });
 
   test("puts price texts for their placeholders [PR-028]", () => {
-    expect(htmlOf("<p>${price} instead of ${originalPrice}</p>", { tokens: { prices: { price: "$79", originalPrice: "$99" } } })).toBe("<p>$79 instead of $99</p>");
+    expect(
+      htmlOf("<p>${price} instead of ${originalPrice}</p>", {
+        tokens: { prices: { price: "$79", originalPrice: "$99" } },
+      }),
+    ).toBe("<p>$79 instead of $99</p>");
   });
 
   test("strips price placeholders that have no price [CH-010]", () => {
@@ -41,13 +45,17 @@ describe("tokens", () => {
   });
 
   test("writes a state as text, never as HTML", () => {
-    expect(htmlOf("<p>${state}</p>", { tokens: { state: "<img src=x onerror=alert(1)>" } })).toBe("<p>&lt;img src=x onerror=alert(1)&gt;</p>");
+    expect(htmlOf("<p>${state}</p>", { tokens: { state: "<img src=x onerror=alert(1)>" } })).toBe(
+      "<p>&lt;img src=x onerror=alert(1)&gt;</p>",
+    );
   });
 });
 
 describe("links and pictures", () => {
   test("marks a nofollow link by its class [CH-009]", () => {
-    expect(htmlOf('<a class="nofollow-link" href="/a/">A</a>')).toBe('<a class="nofollow-link" href="/a/" rel="nofollow">A</a>');
+    expect(htmlOf('<a class="nofollow-link" href="/a/">A</a>')).toBe(
+      '<a class="nofollow-link" href="/a/" rel="nofollow">A</a>',
+    );
   });
 
   test("adds no nofollow without the marker, and noopener to a new tab [CH-009]", () => {
@@ -65,7 +73,9 @@ describe("links and pictures", () => {
   });
 
   test("leaves other pictures alone, but for an empty alternative where none is given [CH-008, A11Y-016]", () => {
-    expect(htmlOf('<img src="https://elsewhere.example.com/a.jpg">')).toContain('<img src="https://elsewhere.example.com/a.jpg" alt=""/>');
+    expect(htmlOf('<img src="https://elsewhere.example.com/a.jpg">')).toContain(
+      '<img src="https://elsewhere.example.com/a.jpg" alt=""/>',
+    );
   });
 });
 
@@ -77,7 +87,9 @@ describe("modal triggers", () => {
   });
 
   test("puts the button inside a marked paragraph [MD-014]", () => {
-    expect(htmlOf('<p class="highlighted-text-modal-1">word</p>', { modals: ["m1"] })).toMatch(/^<p class=""><button [^>]*commandfor="m1"[^>]*>word<\/button><\/p>$/);
+    expect(htmlOf('<p class="highlighted-text-modal-1">word</p>', { modals: ["m1"] })).toMatch(
+      /^<p class=""><button [^>]*commandfor="m1"[^>]*>word<\/button><\/p>$/,
+    );
   });
 
   test("leaves text alone whose dialog does not exist [MD-014]", () => {
@@ -92,8 +104,12 @@ describe("shortcodes", () => {
   };
 
   test("puts live blocks for both spellings [CH-001, CH-003]", () => {
-    expect(htmlOf('<div data-shortcode="productPicker" data-key="texas"></div>', { components })).toBe("<i>picker texas</i>");
-    expect(htmlOf('<p>Rated [trustpilotStars cssClasses="big"] by you</p>', { components })).toBe('<div>Rated <i class="big">stars</i> by you</div>');
+    expect(htmlOf('<div data-shortcode="productPicker" data-key="texas"></div>', { components })).toBe(
+      "<i>picker texas</i>",
+    );
+    expect(htmlOf('<p>Rated [trustpilotStars cssClasses="big"] by you</p>', { components })).toBe(
+      '<div>Rated <i class="big">stars</i> by you</div>',
+    );
   });
 
   test("gives a product picker without a key the default one [CH-002]", () => {
@@ -109,11 +125,15 @@ describe("shortcodes", () => {
   });
 
   test("says that the stars could not be loaded [CH-005]", () => {
-    expect(htmlOf("[trustpilotStars]", { components: { trustpilotStars: () => null } })).toBe("Trustpilot stars could not be loaded");
+    expect(htmlOf("[trustpilotStars]", { components: { trustpilotStars: () => null } })).toBe(
+      "Trustpilot stars could not be loaded",
+    );
   });
 
   test("takes no shortcode element from an editor's HTML", () => {
-    expect(htmlOf('<cw-shortcode name="productPicker" attributes="{}">text</cw-shortcode>', { components })).toBe("text");
+    expect(htmlOf('<cw-shortcode name="productPicker" attributes="{}">text</cw-shortcode>', { components })).toBe(
+      "text",
+    );
   });
 });
 

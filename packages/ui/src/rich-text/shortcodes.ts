@@ -24,7 +24,12 @@ export function isShortcode(node: Element): boolean {
 
 function slot(name: ShortcodeName, attributes: Record<string, string>): Element {
   const own = name === "productPicker" ? { ...attributes, key: attributes.key || "default" } : attributes;
-  return { type: "element", tagName: SHORTCODE_TAG, properties: { name, attributes: JSON.stringify(own) }, children: [] };
+  return {
+    type: "element",
+    tagName: SHORTCODE_TAG,
+    properties: { name, attributes: JSON.stringify(own) },
+    children: [],
+  };
 }
 
 function fromText(text: string): ElementContent[] {
@@ -33,7 +38,9 @@ function fromText(text: string): ElementContent[] {
   for (const match of text.matchAll(IN_TEXT)) {
     const [whole, name, list = ""] = match;
     if (match.index > end) parts.push({ type: "text", value: text.slice(end, match.index) });
-    const attributes = Object.fromEntries([...list.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]));
+    const attributes = Object.fromEntries(
+      [...list.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]),
+    );
     if (isShortcodeName(name)) parts.push(slot(name, attributes));
     end = match.index + whole.length;
   }
@@ -49,7 +56,10 @@ function loosen(parent: Parents): void {
 function expandElement(node: Element, index: number, parent: Parents): boolean {
   const { dataShortcode, dataKey, dataCssClasses } = node.properties;
   if (!isShortcodeName(dataShortcode)) return false;
-  const attributes = { ...(dataKey ? { key: String(dataKey) } : {}), ...(dataCssClasses ? { cssClasses: String(dataCssClasses) } : {}) };
+  const attributes = {
+    ...(dataKey ? { key: String(dataKey) } : {}),
+    ...(dataCssClasses ? { cssClasses: String(dataCssClasses) } : {}),
+  };
   parent.children.splice(index, 1, slot(dataShortcode, attributes));
   loosen(parent);
   return true;

@@ -18,10 +18,18 @@ function withPrices(text: string, prices: RichTextTokens["prices"]): string {
 function withState(text: string, state: string | null | undefined): ElementContent[] {
   const name: ElementContent = state
     ? { type: "text", value: state }
-    : { type: "element", tagName: "span", properties: { [STATE_SLOT]: "" }, children: [{ type: "text", value: UNKNOWN_STATE }] };
+    : {
+        type: "element",
+        tagName: "span",
+        properties: { [STATE_SLOT]: "" },
+        children: [{ type: "text", value: UNKNOWN_STATE }],
+      };
   return text
     .split(STATE)
-    .flatMap((part, i): ElementContent[] => [...(i > 0 ? [structuredClone(name)] : []), ...(part ? [{ type: "text" as const, value: part }] : [])]);
+    .flatMap((part, i): ElementContent[] => [
+      ...(i > 0 ? [structuredClone(name)] : []),
+      ...(part ? [{ type: "text" as const, value: part }] : []),
+    ]);
 }
 
 /** Replaces the state and price placeholders of all text; prices without a text are stripped. [CH-006, CH-007, CH-010, PR-028] */

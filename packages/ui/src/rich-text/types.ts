@@ -17,7 +17,9 @@ export type ShortcodeName = "productPicker" | "trustpilotStars";
 export type ShortcodeAttributes = Readonly<Record<string, string>>;
 
 /** Makes the live block of a shortcode; null and a throw both count as failed. [CH-001, CH-003] */
-export type ShortcodeComponents = Readonly<Partial<Record<ShortcodeName, (attributes: ShortcodeAttributes) => ReactNode>>>;
+export type ShortcodeComponents = Readonly<
+  Partial<Record<ShortcodeName, (attributes: ShortcodeAttributes) => ReactNode>>
+>;
 
 export interface RichTextOptions {
   readonly tokens?: RichTextTokens | undefined;

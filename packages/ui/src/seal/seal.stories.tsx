@@ -11,5 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Drawn: Story = {};
-export const Guarantee: Story = { args: { icon: "shield", alt: "Guaranteed", children: "Pass the test or your money back!" } };
+export const Guarantee: Story = {
+  args: { icon: "shield", alt: "Guaranteed", children: "Pass the test or your money back!" },
+};
 export const Award: Story = { args: { icon: "award", size: 120, children: undefined } };

@@ -15,7 +15,9 @@ const meta = {
         <Heading level={2} eyebrow="How it works">
           Learn in the evening, work by day
         </Heading>
-        <p className="text-lg text-quiet">Short lessons that keep your place, and a teacher who answers within a day.</p>
+        <p className="text-lg text-quiet">
+          Short lessons that keep your place, and a teacher who answers within a day.
+        </p>
         <ButtonGroup>
           <Button href="#start">Start now</Button>
           <Button href="#more" style="secondary">

@@ -28,9 +28,22 @@ export function Select(props: SelectProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} description={description} error={error} className={className}>
+    <Field
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      description={description}
+      error={error}
+      className={className}
+    >
       <span className="cw-select">
-        <select {...select} id={id} className="cw-input" aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, { description, error })}>
+        <select
+          {...select}
+          id={id}
+          className="cw-input"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { description, error })}
+        >
           {placeholder ? <option value="">{placeholder}</option> : null}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -10,12 +10,18 @@ const options = [
 test("is a labelled native select with its placeholder first", () => {
   render(<Select name="state" label="Your state" placeholder="Select a State" options={options} />);
   expect(screen.getByRole("combobox", { name: "Your state" })).toBeDefined();
-  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Select a State", "Texas", "Florida"]);
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    "Select a State",
+    "Texas",
+    "Florida",
+  ]);
   expect(screen.getByRole<HTMLOptionElement>("option", { name: "Florida" }).disabled).toBe(true);
 });
 
 test("ties its error to the control", () => {
   render(<Select name="state" label="Your state" options={options} error="Please choose your state" />);
   const select = screen.getByRole("combobox");
-  expect(document.getElementById(select.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Please choose your state");
+  expect(document.getElementById(select.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Please choose your state",
+  );
 });

@@ -1,7 +1,14 @@
 import type { ButtonHTMLAttributes } from "react";
 
 /** What a button may ask of the element that `commandfor` names. */
-export type InvokerCommand = "show-modal" | "close" | "request-close" | "show-popover" | "hide-popover" | "toggle-popover" | `--${string}`;
+export type InvokerCommand =
+  | "show-modal"
+  | "close"
+  | "request-close"
+  | "show-popover"
+  | "hide-popover"
+  | "toggle-popover"
+  | `--${string}`;
 
 /** The props of a button with the attributes that are added below; its use here keeps this file a module. */
 export type InvokerButtonProps = ButtonHTMLAttributes<HTMLButtonElement>;

@@ -18,5 +18,11 @@ test.each([
 test("draws filled and empty stars out of five and says so [TR-006]", () => {
   const { container } = render(<Stars rating="3" />);
   expect(screen.getByRole("img", { name: "3 out of 5 stars" })).toBeDefined();
-  expect([...container.querySelectorAll("svg")].map((star) => star.dataset.filled)).toEqual(["true", "true", "true", "false", "false"]);
+  expect([...container.querySelectorAll("svg")].map((star) => star.dataset.filled)).toEqual([
+    "true",
+    "true",
+    "true",
+    "false",
+    "false",
+  ]);
 });

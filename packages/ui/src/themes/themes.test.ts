@@ -54,7 +54,10 @@ describe.each(BRANDS)("the theme of %s", (brand) => {
   });
 
   test("says every token that the first theme says", () => {
-    const names = (css: string) => [...css.matchAll(/--cw-(?!eyebrow-(?:ground|ink|pad)|em-mark|badge-radius|price-figures)[\w-]+(?=:)/g)].map(String).sort();
+    const names = (css: string) =>
+      [...css.matchAll(/--cw-(?!eyebrow-(?:ground|ink|pad)|em-mark|badge-radius|price-figures)[\w-]+(?=:)/g)]
+        .map(String)
+        .sort();
     expect(names(read(brand))).toEqual(names(read("aarp")));
   });
 });

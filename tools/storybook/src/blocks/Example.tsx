@@ -1,4 +1,12 @@
-import { type Block, type BlockContext, type BlockPorts, blocks, BlocksProvider, clientContext, type ClientContext } from "@courseway/blocks";
+import {
+  type Block,
+  type BlockContext,
+  type BlockPorts,
+  blocks,
+  BlocksProvider,
+  clientContext,
+  type ClientContext,
+} from "@courseway/blocks";
 import type { ReactElement } from "react";
 import { BRANDS } from "../brands/brand-configs.ts";
 import { isBrandId } from "../brands/brand-ids.ts";
@@ -23,7 +31,9 @@ export interface LoadedExample {
 function blockNamed(name: string): Block {
   const block = blocks.find((candidate) => candidate.name === name);
   if (block) return block;
-  throw new Error(`No block "${name}": its examples are listed, but it is not in the registry. Add it to packages/blocks/src/registry.ts.`);
+  throw new Error(
+    `No block "${name}": its examples are listed, but it is not in the registry. Add it to packages/blocks/src/registry.ts.`,
+  );
 }
 
 function contextOf(brand: unknown): BlockContext {

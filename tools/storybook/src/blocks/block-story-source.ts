@@ -1,6 +1,9 @@
 /** A JavaScript name for an example: "two columns, no image" → "TwoColumnsNoImage". */
 export function storyName(example: string): string {
-  const words = example.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const words = example
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
   return /^[A-Za-z]/.test(name) ? name : `Example${name}`;
 }

@@ -30,4 +30,8 @@ export function storyQuote(request: QuoteRequest): StoryQuote | null {
 
 /** The islands' port: the same prices, with the visitor's coupons. */
 export const storyQuotes: QuotePort = (sets) =>
-  Promise.resolve(sets.map(({ productIds, couponCodes }) => storyQuote({ productIds, coupon: couponCodes.join(",") || null, bundleCoupon: null })));
+  Promise.resolve(
+    sets.map(({ productIds, couponCodes }) =>
+      storyQuote({ productIds, coupon: couponCodes.join(",") || null, bundleCoupon: null }),
+    ),
+  );

@@ -9,7 +9,10 @@ const FOLDER = join(import.meta.dirname, "generated");
 export async function writeBlockStories(folder = FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true });
   const wanted = new Map(
-    Object.entries(blockExamples).map(([name, examples]) => [`${name}.stories.tsx`, blockStorySource(name, Object.keys(examples))]),
+    Object.entries(blockExamples).map(([name, examples]) => [
+      `${name}.stories.tsx`,
+      blockStorySource(name, Object.keys(examples)),
+    ]),
   );
   const present = await readdir(folder);
   await Promise.all(present.filter((file) => !wanted.has(file)).map((file) => rm(join(folder, file))));

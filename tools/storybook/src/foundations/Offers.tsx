@@ -2,8 +2,20 @@ import { Badge, Button, Card, Heading, Price, Section, Stars } from "@courseway/
 
 const OFFERS = [
   { title: "Basic", text: "All lessons and your certificate.", price: "$79", struck: null, off: null },
-  { title: "Deluxe", text: "Adds practice exams and a teacher who answers.", price: "$119.20", struck: "$149", off: "20%" },
-  { title: "Premium", text: "Adds live classes and a second try for free.", price: "$239.20", struck: "$299", off: "20%" },
+  {
+    title: "Deluxe",
+    text: "Adds practice exams and a teacher who answers.",
+    price: "$119.20",
+    struck: "$149",
+    off: "20%",
+  },
+  {
+    title: "Premium",
+    text: "Adds live classes and a second try for free.",
+    price: "$239.20",
+    struck: "$299",
+    off: "20%",
+  },
 ] as const;
 
 /** Three offers beside each other, the middle one in front. */
@@ -16,7 +28,12 @@ export function Offers() {
         </Heading>
         <div className="grid items-stretch gap-6 lg:grid-cols-3">
           {OFFERS.map((offer) => (
-            <Card key={offer.title} as="article" look={offer.title === "Deluxe" ? "featured" : "raised"} className="flex flex-col gap-5">
+            <Card
+              key={offer.title}
+              as="article"
+              look={offer.title === "Deluxe" ? "featured" : "raised"}
+              className="flex flex-col gap-5"
+            >
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <Heading level={3} size="h4">
                   {offer.title}
@@ -26,7 +43,12 @@ export function Offers() {
               <p className="text-quiet">{offer.text}</p>
               <Stars rating={5} size="small" caption="4.9 of 5" />
               <div className="mt-auto grid gap-5">
-                <Price finalText={offer.price} struckText={offer.struck} badgeText={offer.off} affirm={{ text: "As low as $11/mo" }} />
+                <Price
+                  finalText={offer.price}
+                  struckText={offer.struck}
+                  badgeText={offer.off}
+                  affirm={{ text: "As low as $11/mo" }}
+                />
                 <Button href="#checkout" fullWidth style={offer.title === "Deluxe" ? "primary" : "secondary"}>
                   Choose {offer.title}
                 </Button>

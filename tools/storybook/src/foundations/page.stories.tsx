@@ -1,4 +1,18 @@
-import { Accordion, Button, ButtonGroup, FormField, Heading, Image, Pagination, Price, Prose, Seal, Section, Select, Stars } from "@courseway/ui";
+import {
+  Accordion,
+  Button,
+  ButtonGroup,
+  FormField,
+  Heading,
+  Image,
+  Pagination,
+  Price,
+  Prose,
+  Seal,
+  Section,
+  Select,
+  Stars,
+} from "@courseway/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { scene } from "../blocks/scene.ts";
 import { Offers } from "./Offers.tsx";
@@ -17,7 +31,10 @@ function Hero({ brand }: { brand: string }) {
           <Heading level={1} size="display" id="hero" eyebrow="Approved in 50 states">
             Your license, <em>on your own time</em>
           </Heading>
-          <p className="max-w-text text-lg text-quiet">Learn at home, pass the exam, and start. Every course is approved by your state, and a teacher answers within a day.</p>
+          <p className="max-w-text text-lg text-quiet">
+            Learn at home, pass the exam, and start. Every course is approved by your state, and a teacher answers
+            within a day.
+          </p>
           <Price finalText="$119.20" struckText="$149" badgeText="20%" feeText="+ $5.95 certificate fee" size="large" />
           <ButtonGroup>
             <Button href="#start" size="large" icon="arrow-right">
@@ -46,7 +63,11 @@ function Questions() {
           exclusive
           look="boxed"
           items={[
-            { title: "How long does it take?", content: "Most people finish in six weeks, an hour in the evening.", open: true },
+            {
+              title: "How long does it take?",
+              content: "Most people finish in six weeks, an hour in the evening.",
+              open: true,
+            },
             { title: "Does my state accept it?", content: "Every course is approved by the state it is named after." },
             { title: "What if I do not pass?", content: "You take the exam again, free of charge." },
           ]}
@@ -96,7 +117,8 @@ export const Page: Story = {
           <Prose>
             <h2 id="more">What you learn</h2>
             <p>
-              Contracts, law and practice, in the order your state asks for, with <a href="#sample">a sample lesson</a> before you pay.
+              Contracts, law and practice, in the order your state asks for, with <a href="#sample">a sample lesson</a>{" "}
+              before you pay.
             </p>
             <ul>
               <li>180 hours of lessons that keep your place</li>
