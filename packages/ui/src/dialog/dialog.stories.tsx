@@ -61,5 +61,5 @@ export const LongContent: Story = {
       </p>
     )),
   },
-  play: Open.play!,
+  ...(Open.play ? { play: Open.play } : {}),
 };

@@ -26,7 +26,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** The whole sandbox as one fetch handler, and what to close at the end. */
 export interface SandboxApp {
   readonly app: Hono<{ Bindings: HttpBindings }>;
-  close(): void;
+  readonly close: () => void;
 }
 
 /** Puts the stand-ins together. A stand-in that fails answers 500 and the others go on. */
