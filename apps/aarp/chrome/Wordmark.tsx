@@ -10,8 +10,8 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
       focusable="false"
     >
       <circle cx="20" cy="19" r="16" fill="var(--cw-action)" />
-      <path d="M7.3 28.7 17.5 17h5l10.2 11.700A16 16 0 0 1 20 35 16 16 0 0 1 7.3 28.700z" fill="var(--cw-on-action)" />
-      <path d="M20 19v3m0 3v3.500m0 3V35" stroke="var(--cw-action)" strokeWidth="2" />
+      <path d="M7.3 28.7 17.5 17h5l10.2 11.7A16 16 0 0 1 20 35 16 16 0 0 1 7.3 28.7z" fill="var(--cw-on-action)" />
+      <path d="M20 19v3m0 3v3.5m0 3V35" stroke="var(--cw-action)" strokeWidth="2" />
       <path
         d="M11 15a9 9 0 0 1 18 0"
         fill="none"

@@ -28,7 +28,7 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         strokeLinecap="round"
       />
       <path
-        d="M15.7 29.500c0-6.5 9.8-8.5 5.5-17"
+        d="M15.7 29.5c0-6.5 9.8-8.5 5.5-17"
         fill="none"
         stroke="var(--cw-spark)"
         strokeWidth="1.4"
