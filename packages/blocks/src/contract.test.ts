@@ -2,6 +2,7 @@
 import { fragmentNames } from "@courseway/content-client";
 import type { Quote } from "@courseway/pricing";
 import { join } from "node:path";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Block, BlockContext } from "./define-block.ts";
@@ -19,6 +20,7 @@ import { pageHtml } from "./shared/testing/page-html.ts";
 import { pathsRead } from "./shared/testing/reads.ts";
 import { testContext } from "./shared/testing/situation.ts";
 import { fullest, spoiled } from "./shared/testing/spoil.ts";
+import { wakeIslands } from "./shared/testing/wake-islands.ts";
 import { withoutClock } from "./shared/testing/without-clock.ts";
 
 /** The blocks that a visitor acts on. Every other block is static and ships no JavaScript. */
@@ -62,13 +64,29 @@ type Situation = readonly [name: string, wire: Readonly<Record<string, unknown>>
 const situationsOf = (block: Block): Situation[] => Object.entries(block.examples);
 const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The block's HTML, "" where it shows nothing. */
-async function htmlOf(block: Block, wire: unknown, context: BlockContext, price: Quote | null): Promise<string> {
+async function elementOf(
+  block: Block,
+  wire: unknown,
+  context: BlockContext,
+  price: Quote | null,
+): Promise<ReactElement | null> {
   const content = block.schema.parse(wire);
   const data = block.load ? await block.load(content, context, ports) : null;
-  const element = block.render({ content, data, context, quoteOf: () => price });
+  return block.render({ content, data, context, quoteOf: () => price });
+}
+
+/** The block's HTML, "" where it shows nothing. */
+async function htmlOf(block: Block, wire: unknown, context: BlockContext, price: Quote | null): Promise<string> {
+  const element = await elementOf(block, wire, context, price);
   return element ? renderToStaticMarkup(element) : "";
 }
+
+beforeAll(async () => {
+  for (const block of blocks) {
+    const drawn = situationsOf(block).map(([, wire]) => elementOf(block, wire, testContext(), quote));
+    await wakeIslands(await Promise.all(drawn));
+  }
+});
 
 /** Each different HTML of a block over examples × brands × with and without a price. */
 async function allHtml(block: Block): Promise<ReadonlyMap<string, string>> {

@@ -22,6 +22,7 @@ test("exports exactly these names", () => {
     "Link",
     "PAGE_SKIP",
     "Pagination",
+    "PlainButton",
     "Price",
     "Prose",
     "RichText",
@@ -36,6 +37,7 @@ test("exports exactly these names", () => {
     "hasBottomContent",
     "imageUrl",
     "isOnImageHost",
+    "lazyIsland",
     "linkAttributes",
     "starCount",
   ]);

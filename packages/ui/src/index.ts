@@ -2,11 +2,13 @@ export type { InvokerCommand } from "./shared/react-commands.ts";
 
 export { Accordion, type AccordionItem, type AccordionProps } from "./accordion/Accordion.tsx";
 export { Badge, type BadgeProps } from "./badge/Badge.tsx";
-export { Button, type ButtonProps, type ButtonSize, type ButtonStyle } from "./button/Button.tsx";
+export { Button, type ButtonProps } from "./button/Button.tsx";
+export { type ButtonSize, type ButtonStyle, PlainButton, type PlainButtonProps } from "./button/PlainButton.tsx";
 export { ButtonGroup, type ButtonGroupProps } from "./button-group/ButtonGroup.tsx";
 export { Card, type CardProps } from "./card/Card.tsx";
 export { Container, type ContainerProps } from "./container/Container.tsx";
-export { Countdown, type CountdownProps } from "./countdown/Countdown.client.tsx";
+export { Countdown } from "./countdown/Countdown.client.tsx";
+export type { CountdownProps } from "./countdown/RunningCountdown.client.tsx";
 export { COUNTDOWN_TICK_MS, countdownBoxes, type CountdownBox, type CountdownFormat } from "./countdown/remaining.ts";
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
 export { describedBy, Field, type FieldProps, type FieldText } from "./form-field/Field.tsx";
@@ -33,6 +35,7 @@ export {
 export { Seal, type SealProps } from "./seal/Seal.tsx";
 export { type Ground, Section, type SectionProps } from "./section/Section.tsx";
 export { Select, type SelectOption, type SelectProps } from "./select/Select.tsx";
+export { lazyIsland } from "./shared/lazy-island.ts";
 export { linkAttributes, type LinkFlags } from "./shared/rel.ts";
 export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";
 export { starCount } from "./stars/star-count.ts";

@@ -1,5 +1,5 @@
 import { Heading, RichText, Section } from "@courseway/ui";
-import { Listing } from "../shared/listing/Listing.client.tsx";
+import { ListingIsland } from "../shared/listing/ListingIsland.client.tsx";
 import { ArticleCard } from "./ArticleCard.tsx";
 import type { CareerCenterProps } from "./view.ts";
 
@@ -16,7 +16,7 @@ export function CareerCenter({ ground, title, sideHtml, filters, articles, page,
       <Heading level={2} className={title ? "cw-listing-title" : "cw-visually-hidden"}>
         {title || "Articles"}
       </Heading>
-      <Listing
+      <ListingIsland
         items={items}
         filters={filters}
         page={page}

@@ -1,6 +1,6 @@
 import { RichText, Section } from "@courseway/ui";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
-import { EmailFormFields } from "./EmailFormFields.client.tsx";
+import { EmailFormIsland } from "./EmailFormIsland.client.tsx";
 import { EMAIL_FORM_FAILURE, EMAIL_FORM_THANKS, emailFormOutcomeIds } from "./rules/texts.ts";
 import type { EmailFormProps } from "./view.ts";
 
@@ -21,7 +21,7 @@ export function EmailForm({ form, html, picture, pictureFirst, hideContentOnMobi
           <RichText html={html} className={hideContentOnMobile ? "max-md:hidden" : ""} />
           <div className="cw-email-form-slot">
             <Outcome index={form.index} />
-            <EmailFormFields {...form} />
+            <EmailFormIsland {...form} />
           </div>
         </div>
       </div>

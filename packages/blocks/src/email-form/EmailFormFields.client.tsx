@@ -1,6 +1,6 @@
 "use client";
 
-import { Button, FormField } from "@courseway/ui";
+import { FormField, PlainButton } from "@courseway/ui";
 import { useState, useSyncExternalStore, type FormEvent } from "react";
 import { type EmailFormField, type EmailFormFields as Typed } from "./rules/fields.ts";
 import { EMAIL_FORM_FAILURE, EMAIL_FORM_LABELS, EMAIL_FORM_THANKS, SUBSCRIBE_PATH } from "./rules/texts.ts";
@@ -122,9 +122,9 @@ export function EmailFormFields({
           }}
         />
       ))}
-      <Button type="submit" style={submitStyle} pending={state === "sending"} fullWidth={!compact}>
+      <PlainButton type="submit" style={submitStyle} pending={state === "sending"} fullWidth={!compact}>
         {submitLabel}
-      </Button>
+      </PlainButton>
       <p role="alert" className="cw-form-failure">
         {state === "failed" ? EMAIL_FORM_FAILURE : null}
       </p>

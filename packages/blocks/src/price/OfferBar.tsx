@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "@courseway/ui";
 import type { Cta } from "../shared/cta.ts";
 import { BarHead, BarLine } from "./BarParts.tsx";
-import { FollowBar } from "./FollowBar.client.tsx";
+import { FollowBarIsland } from "./FollowBarIsland.client.tsx";
 import { LivePart } from "./LivePart.client.tsx";
 import type { Offer, OfferView } from "./offer.ts";
 
@@ -28,9 +28,9 @@ export function OfferBar({ offer, first, cta, watches, look, intro, guarantee }:
       <BarLine cta={cta} view={first} applied={false} />
     </LivePart>
   );
-  if (look === "bar") return <FollowBar watches={watches} line={line} />;
+  if (look === "bar") return <FollowBarIsland watches={watches} line={line} />;
   return (
-    <FollowBar
+    <FollowBarIsland
       watches={watches}
       line={line}
       toggleIcon={<Icon name="chevron-down" />}

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { BlocksProvider } from "../runtime/blocks-provider.client.tsx";
 import type { QuotePort } from "../runtime/quote-port.ts";
 import { handFrames } from "../runtime/testing/hand-frames.ts";
 import { testDiscount, testFirst, testOffer, testPage } from "../runtime/testing/offers.ts";
 import { ctaOf } from "../shared/cta.ts";
+import { wakeIslands } from "../shared/testing/wake-islands.ts";
 import { OfferBar } from "./OfferBar.tsx";
 import { PricedCta } from "./PricedCta.tsx";
 
@@ -128,6 +129,8 @@ const bar = (look: "popup" | "bar") => (
     />
   </>
 );
+
+beforeAll(() => wakeIslands([bar("bar")]));
 
 test("the price bar comes when the main button leaves the screen, and goes when it is back [POP-006]", () => {
   render(bar("bar"));

@@ -1,6 +1,6 @@
 import { Heading, Section } from "@courseway/ui";
 import { ScheduleDialog, ScheduleLink } from "../schedule/ScheduleDialog.tsx";
-import { CardFilter } from "./CardFilter.client.tsx";
+import { CardFilterIsland } from "./CardFilterIsland.client.tsx";
 import { PricedTile } from "./PricedTile.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import type { ProductCardsProps } from "./view.ts";
@@ -42,7 +42,7 @@ export function ProductCards(props: ProductCardsProps) {
         </Heading>
       ) : null}
       {filter ? (
-        <CardFilter label={filter.label} values={filter.values} cards={items} listClass={listClass} />
+        <CardFilterIsland label={filter.label} values={filter.values} cards={items} listClass={listClass} />
       ) : (
         <ul className={listClass}>
           {items.map(({ card }, index) => (

@@ -1,6 +1,6 @@
 import { Button, Dialog } from "@courseway/ui";
 import type { VideoView } from "./ctas.ts";
-import { Film } from "./Film.client.tsx";
+import { FilmIsland } from "./FilmIsland.client.tsx";
 
 /** Opens a film over the page; without script the film's own frame stands in the dialog. [BL-topSectionWysiwyg-008] */
 export function VideoButton({ video, id }: { readonly video: VideoView; readonly id: string }) {
@@ -11,7 +11,7 @@ export function VideoButton({ video, id }: { readonly video: VideoView; readonly
         {video.label}
       </Button>
       <Dialog id={id} title={video.label} titleHidden width="wide" className="cw-film">
-        <Film src={`${film}?autoPlay=true`} title={video.label} />
+        <FilmIsland src={`${film}?autoPlay=true`} title={video.label} />
         <noscript>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the player stands on its own origin and needs its own storage */}
           <iframe src={film} title={video.label} loading="lazy" allowFullScreen />

@@ -3,40 +3,42 @@
 import { emailedCookie } from "@courseway/blocks/runtime";
 import { onCoupon } from "@courseway/coupons/events";
 import { useEffect } from "react";
-import { carryAlong, type LinkVisitor } from "./carry-along.ts";
+import { isCarrierNeeded } from "./carrier-need.ts";
 import type { LinkContext } from "./link-context.ts";
 
-/** Everything that comes before a browser follows, opens or copies a link. */
-const MOMENTS = ["pointerover", "focusin", "touchstart", "click", "auxclick", "contextmenu"] as const;
+interface LinkCarrierProps {
+  readonly context: LinkContext;
+  /** The codes that the page's own HTML has on its checkout links. */
+  readonly codes: readonly string[];
+}
 
 /**
- * Carries the visitor's parameters and coupons along: a link is rewritten at the moment it is about to be
- * followed, so that the cached HTML stays the same for everybody and nothing has to hydrate for it.
+ * Carries the visitor's parameters and coupons along. The rules of links are fetched only where a link can gain
+ * something: most visitors bring nothing, and most checkout links have their codes already.
  * [LNK-005, LNK-009, CP-013, CP-015, CP-027]
  */
-export function LinkCarrier({ context }: { readonly context: LinkContext }) {
+export function LinkCarrier({ context, codes }: LinkCarrierProps) {
   useEffect(() => {
     let earned: string | null = null;
-    const visitor = (): LinkVisitor => ({
-      url: location.href,
-      emailed: earned ?? emailedCookie(document.cookie),
-      now: Date.now(),
-    });
-    const rewrite = (event: Event): void => {
-      const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-      const link = anchor?.getAttribute("href");
-      if (!anchor || !link) return;
-      const carried = carryAlong(link, context, visitor());
-      if (carried !== link) anchor.setAttribute("href", carried);
+    let stop: (() => void) | null = null;
+    let isGone = false;
+    const visitor = () => ({ url: location.href, emailed: earned ?? emailedCookie(document.cookie), now: Date.now() });
+    const start = async () => {
+      const { carryLinks } = await import("./carry-links.ts");
+      if (!isGone) stop ??= carryLinks(context, visitor);
     };
-    const stop = onCoupon((code) => {
+    // Without the rules links stay as the server wrote them: nothing to tell a visitor.
+    const begin = () => void start().catch(() => {});
+    const forget = onCoupon((code) => {
       earned = code;
+      begin();
     });
-    for (const moment of MOMENTS) document.addEventListener(moment, rewrite, { capture: true, passive: true });
+    if (isCarrierNeeded(visitor(), context, codes, document)) begin();
     return () => {
-      stop();
-      for (const moment of MOMENTS) document.removeEventListener(moment, rewrite, { capture: true });
+      isGone = true;
+      forget();
+      stop?.();
     };
-  }, [context]);
+  }, [context, codes]);
   return null;
 }

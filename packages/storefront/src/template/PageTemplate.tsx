@@ -1,5 +1,6 @@
 import { BlocksProvider } from "@courseway/blocks/runtime";
 import { clientContext } from "@courseway/blocks";
+import { checkoutCodes } from "@courseway/coupons";
 import type { Host } from "../host/host.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import { yearOf } from "../chrome/year.ts";
@@ -28,6 +29,7 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
   const { brand, report, now } = host;
   const { page, globals } = model.snapshot;
   const { path, coupons } = model.context;
+  const links = linkContext(brand, coupons);
   const isLoud = preview !== null || process.env.NODE_ENV === "development";
   const banner = (
     <>
@@ -45,7 +47,7 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
       </Frame>
       <StructuredData page={page} title={titleOf(page, brand)} url={canonicalOf({ page, path, brand })} brand={brand} />
       <SpeculationRules />
-      <LinkCarrier context={linkContext(brand, coupons)} />
+      <LinkCarrier context={links} codes={checkoutCodes(coupons, now(), links.policy).codes} />
     </BlocksProvider>
   );
 }

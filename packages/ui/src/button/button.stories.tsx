@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonGroup } from "../button-group/ButtonGroup.tsx";
-import { Button, type ButtonProps, type ButtonStyle } from "./Button.tsx";
+import { Button, type ButtonProps } from "./Button.tsx";
+import type { ButtonStyle } from "./PlainButton.tsx";
 
 const meta = {
   title: "UI/Button",

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Countdown } from "./Countdown.client.tsx";
+import { RunningCountdown as Countdown } from "./RunningCountdown.client.tsx";
 import { countdownBoxes } from "./remaining.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);

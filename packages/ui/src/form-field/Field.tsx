@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "../icon/Icon.tsx";
+import { Glyph } from "../icon/Glyph.tsx";
+import { INFO } from "../icon/island-paths.ts";
 import { cx } from "../shared/cx.ts";
 
 export interface FieldText {
@@ -40,7 +41,7 @@ export function Field({ id, label, labelHidden = false, description, error, clas
       {children}
       {error ? (
         <div id={`${id}-error`} className="cw-field-error">
-          <Icon name="info" />
+          <Glyph path={INFO} />
           <span>{error}</span>
         </div>
       ) : null}

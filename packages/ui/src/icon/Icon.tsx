@@ -1,14 +1,9 @@
-import { cx } from "../shared/cx.ts";
+import { Glyph, type GlyphProps } from "./Glyph.tsx";
 import { ICON_PATHS, type IconName } from "./paths.ts";
 
-export interface IconProps {
+export interface IconProps extends Omit<GlyphProps, "path"> {
   /** A name of the set; any other text is allowed because editors type it, and shows nothing. */
   readonly name: IconName | (string & {});
-  /** Edge length in px; without it the icon is as high as the text beside it. */
-  readonly size?: number;
-  /** Says what the icon means; without it the icon is decoration and hidden from assistive technology. */
-  readonly label?: string;
-  readonly className?: string;
 }
 
 function isIconName(name: string): name is IconName {
@@ -16,21 +11,10 @@ function isIconName(name: string): name is IconName {
 }
 
 /** An icon drawn inline in the text's colour. An unknown name is logged as "icon not found" and shows nothing. [LNK-022] */
-export function Icon({ name, size, label, className }: IconProps) {
+export function Icon({ name, ...drawing }: IconProps) {
   if (!isIconName(name)) {
     console.warn(`icon not found: "${name}"`);
     return null;
   }
-  return (
-    <svg
-      className={cx("cw-icon", className)}
-      viewBox="0 0 24 24"
-      width={size ?? "1em"}
-      height={size ?? "1em"}
-      focusable="false"
-      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
-    >
-      <path d={ICON_PATHS[name]} />
-    </svg>
-  );
+  return <Glyph path={ICON_PATHS[name]} {...drawing} />;
 }

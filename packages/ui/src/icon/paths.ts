@@ -1,15 +1,25 @@
+import {
+  CHEVRONS_LEFT,
+  CHEVRONS_RIGHT,
+  CHEVRON_DOWN,
+  CHEVRON_LEFT,
+  CHEVRON_RIGHT,
+  INFO,
+  SPINNER,
+} from "./island-paths.ts";
+
 /** Drawings of the icon set: path data on a 24 by 24 grid, drawn as 2-unit strokes. */
 export const ICON_PATHS = {
   "arrow-right": "M4 12h16m-6-6 6 6-6 6",
   "arrow-left": "M20 12H4m6-6-6 6 6 6",
   "arrow-up": "M12 20V4m-6 6 6-6 6 6",
   "arrow-down": "M12 4v16m-6-6 6 6 6-6",
-  "chevron-right": "m9 5 7 7-7 7",
-  "chevron-left": "m15 5-7 7 7 7",
+  "chevron-right": CHEVRON_RIGHT,
+  "chevron-left": CHEVRON_LEFT,
   "chevron-up": "m5 15 7-7 7 7",
-  "chevron-down": "m5 9 7 7 7-7",
-  "chevrons-right": "m5 5 7 7-7 7m7-14 7 7-7 7",
-  "chevrons-left": "m12 5-7 7 7 7m7-14-7 7 7 7",
+  "chevron-down": CHEVRON_DOWN,
+  "chevrons-right": CHEVRONS_RIGHT,
+  "chevrons-left": CHEVRONS_LEFT,
   check: "m4.5 12.5 5 5 10-11",
   close: "m6 6 12 12M18 6 6 18",
   plus: "M12 5v14M5 12h14",
@@ -26,7 +36,7 @@ export const ICON_PATHS = {
   mail: "M4 6h16v12H4V6Zm0 1 8 6.5L20 7",
   user: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6",
   lock: "M6 11h12v9H6v-9Zm2.5 0V8a3.5 3.5 0 0 1 7 0v3",
-  info: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.7v.1",
+  info: INFO,
   external: "M14 4h6v6m0-6-9 9M17 14v6H4V7h6",
   "map-pin": "M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11Zm0-9a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
   document: "M6 3.5h8l4 4v13H6v-17Zm8 0v4h4M9 12h6m-6 4h6",
@@ -34,7 +44,7 @@ export const ICON_PATHS = {
   car: "M5 16.5h14v-4l-2-5.5H7l-2 5.5v4Zm0 0v2.5m14-2.5v2.5M5 12.5h14M8 14.5h.1m7.9 0h.1",
   award: "M12 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm-3.5-1.2L7 21l5-2.5L17 21l-1.5-7.7",
   tag: "M4 4h8l8.5 8.5-8 8L4 12V4Zm4 4h.1",
-  spinner: "M12 3.5a8.5 8.5 0 1 1-8.5 8.5",
+  spinner: SPINNER,
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;

@@ -1,5 +1,5 @@
-import { Icon } from "../icon/Icon.tsx";
-import type { IconName } from "../icon/paths.ts";
+import { Glyph } from "../icon/Glyph.tsx";
+import { CHEVRON_LEFT, CHEVRON_RIGHT, CHEVRONS_LEFT, CHEVRONS_RIGHT } from "../icon/island-paths.ts";
 import { cx } from "../shared/cx.ts";
 import { pageWindow } from "./page-window.ts";
 
@@ -19,14 +19,14 @@ export const PAGE_SKIP = 2;
 /** Page numbers as plain links: previous, next, skip by two, direct. One page shows nothing. [BL-careerCenter-006] */
 export function Pagination({ page, pageCount, hrefOf, label = "Pages", className }: PaginationProps) {
   if (pageCount < 2) return null;
-  const step = (to: number, text: string, icon: IconName) => (
-    <Step key={text} to={to} pageCount={pageCount} text={text} icon={icon} hrefOf={hrefOf} />
+  const step = (to: number, text: string, path: string) => (
+    <Step key={text} to={to} pageCount={pageCount} text={text} path={path} hrefOf={hrefOf} />
   );
   return (
     <nav className={cx("cw-pagination", className)} aria-label={label}>
       <ul>
-        {step(page - PAGE_SKIP, `Back ${PAGE_SKIP} pages`, "chevrons-left")}
-        {step(page - 1, "Previous page", "chevron-left")}
+        {step(page - PAGE_SKIP, `Back ${PAGE_SKIP} pages`, CHEVRONS_LEFT)}
+        {step(page - 1, "Previous page", CHEVRON_LEFT)}
         {pageWindow(page, pageCount).map((n, i) =>
           n === "gap" ? (
             <li key={`gap-${i}`} className="cw-pagination-gap" aria-hidden="true">
@@ -40,8 +40,8 @@ export function Pagination({ page, pageCount, hrefOf, label = "Pages", className
             </li>
           ),
         )}
-        {step(page + 1, "Next page", "chevron-right")}
-        {step(page + PAGE_SKIP, `Forward ${PAGE_SKIP} pages`, "chevrons-right")}
+        {step(page + 1, "Next page", CHEVRON_RIGHT)}
+        {step(page + PAGE_SKIP, `Forward ${PAGE_SKIP} pages`, CHEVRONS_RIGHT)}
       </ul>
     </nav>
   );
@@ -51,17 +51,18 @@ interface StepProps {
   readonly to: number;
   readonly pageCount: number;
   readonly text: string;
-  readonly icon: IconName;
+  /** The arrow. */
+  readonly path: string;
   readonly hrefOf: (page: number) => string;
 }
 
 /** A step that leads nowhere keeps its room, so that the numbers do not move under the pointer. */
-function Step({ to, pageCount, text, icon, hrefOf }: StepProps) {
+function Step({ to, pageCount, text, path, hrefOf }: StepProps) {
   if (to < 1 || to > pageCount) {
     return (
       <li className="cw-pagination-step" aria-hidden="true">
         <span>
-          <Icon name={icon} />
+          <Glyph path={path} />
         </span>
       </li>
     );
@@ -73,7 +74,7 @@ function Step({ to, pageCount, text, icon, hrefOf }: StepProps) {
         aria-label={text}
         rel={to > 0 && text.startsWith("Next") ? "next" : text.startsWith("Prev") ? "prev" : undefined}
       >
-        <Icon name={icon} />
+        <Glyph path={path} />
       </a>
     </li>
   );

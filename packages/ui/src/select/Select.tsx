@@ -1,6 +1,7 @@
 import { useId, type ChangeEventHandler } from "react";
 import { describedBy, Field, type FieldText } from "../form-field/Field.tsx";
-import { Icon } from "../icon/Icon.tsx";
+import { Glyph } from "../icon/Glyph.tsx";
+import { CHEVRON_DOWN } from "../icon/island-paths.ts";
 
 export interface SelectOption {
   readonly value: string;
@@ -51,7 +52,7 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" />
+        <Glyph path={CHEVRON_DOWN} />
       </span>
     </Field>
   );

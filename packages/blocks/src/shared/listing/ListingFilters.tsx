@@ -1,4 +1,4 @@
-import { Button, Select } from "@courseway/ui";
+import { PlainButton, Select } from "@courseway/ui";
 import type { ListingFilter } from "./filters.ts";
 import { type Chosen, NOTHING_CHOSEN } from "./listing.ts";
 
@@ -32,9 +32,9 @@ export function ListingFilters({ filters, chosen, found, onChoose }: ListingFilt
       <div className="cw-listing-found">
         <output>{found === 1 ? "1 article" : `${found} articles`}</output>
         {active && (
-          <Button {...QUIET} onClick={() => onChoose(NOTHING_CHOSEN)}>
+          <PlainButton {...QUIET} onClick={() => onChoose(NOTHING_CHOSEN)}>
             Clear filters
-          </Button>
+          </PlainButton>
         )}
       </div>
     </fieldset>

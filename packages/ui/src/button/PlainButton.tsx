@@ -1,0 +1,83 @@
+import type { MouseEventHandler, ReactNode } from "react";
+import { Glyph } from "../icon/Glyph.tsx";
+import { SPINNER } from "../icon/island-paths.ts";
+import { cx } from "../shared/cx.ts";
+import { linkAttributes, type LinkFlags } from "../shared/rel.ts";
+
+export type ButtonStyle = "primary" | "secondary" | "tertiary";
+export type ButtonSize = "small" | "default" | "large";
+
+export interface PlainButtonProps extends LinkFlags {
+  readonly children: ReactNode;
+  /** With a link it is an `<a>`, without one a `<button>`. */
+  readonly href?: string | null | undefined;
+  readonly style?: ButtonStyle | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly fullWidth?: boolean | undefined;
+  /** A drawing beside the label. */
+  readonly drawing?: ReactNode;
+  readonly iconSide?: "start" | "end";
+  /** Becomes `aria-label`. [A11Y-015] */
+  readonly ariaLabel?: string | null | undefined;
+  /** The editors' `ctaTag`; becomes `data-cta-tag`. */
+  readonly tag?: string | null | undefined;
+  /** Id of a `Dialog` that the button opens, without script. */
+  readonly opens?: string | undefined;
+  readonly type?: "button" | "submit" | "reset";
+  readonly disabled?: boolean;
+  /** Work is under way: the button keeps its size and its focus, and says that it is busy. */
+  readonly pending?: boolean;
+  readonly id?: string;
+  readonly name?: string;
+  readonly value?: string;
+  readonly onClick?: MouseEventHandler<HTMLElement>;
+  readonly className?: string;
+}
+
+/** A button that knows no icon by name: what islands use, since the names bring the whole set along. [LNK-001, LNK-002, LNK-003] */
+export function PlainButton(props: PlainButtonProps) {
+  const { style = "primary", size = "default", fullWidth = false, pending = false } = props;
+  const shared = {
+    id: props.id,
+    className: cx("cw-button", props.className),
+    "data-style": style,
+    "data-size": size,
+    "data-full": fullWidth || undefined,
+    "data-cta-tag": props.tag || undefined,
+    "aria-label": props.ariaLabel || undefined,
+    // Work under way is not started twice; unlike `disabled`, the button keeps its focus.
+    onClick: pending ? undefined : props.onClick,
+  };
+  if (props.href) {
+    return (
+      <a {...shared} href={props.href} {...linkAttributes(props)}>
+        <ButtonInside {...props} />
+      </a>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type={pending ? "button" : (props.type ?? "button")}
+      name={props.name}
+      value={props.value}
+      disabled={props.disabled}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      {...(props.opens ? { command: "show-modal", commandfor: props.opens, "aria-haspopup": "dialog" as const } : {})}
+    >
+      <ButtonInside {...props} />
+    </button>
+  );
+}
+
+function ButtonInside({ children, drawing, iconSide = "end", pending }: PlainButtonProps) {
+  const drawn = pending ? <Glyph path={SPINNER} /> : drawing;
+  return (
+    <>
+      {iconSide === "start" ? drawn : null}
+      <span className="cw-button-label">{children}</span>
+      {iconSide === "end" ? drawn : null}
+    </>
+  );
+}
