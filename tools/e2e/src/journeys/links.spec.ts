@@ -24,7 +24,8 @@ for (const brand of testedBrands) {
         const target = new URL(link, `${site}${path}`);
         if (target.origin !== site) continue;
         const { status, text } = await read(`${site}${target.pathname}${target.search}`);
-        if (status !== 200) broken.set(link, `${link} on ${path} and perhaps elsewhere: ${status}`);
+        if (status !== 200 && target.pathname !== path)
+          broken.set(link, `${link} on ${path} and perhaps elsewhere: ${status}`);
         else if (target.hash !== "" && !hasTarget(text, target.hash))
           broken.set(link, `${link} on ${path}: nothing there has that id`);
       }
