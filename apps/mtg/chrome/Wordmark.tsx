@@ -12,22 +12,22 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
       <path d="M19 3 35 16v7H3v-7z" fill="var(--cw-action)" />
       <path d="M15.5 14h7v9h-7z" fill="var(--cw-on-action)" />
       <path d="M3 28h32M3 34h32" stroke="var(--cw-action)" strokeWidth="2.4" />
-      <path d="M25 25.500v11" stroke="var(--cw-spark)" strokeWidth="2.4" />
+      <path d="M25 25.5v11" stroke="var(--cw-spark)" strokeWidth="2.4" />
       <text
         x="46"
         y="28.5"
         fill="currentColor"
         fontFamily="var(--cw-font-head)"
-        fontSize="28"
+        fontSize="25"
         fontWeight="620"
         letterSpacing="-0.3"
       >
         MTG
       </text>
-      <text x="112" y="17.5" fill="currentColor" fontFamily="var(--cw-font-text)" fontSize="11.5" fontWeight="650">
+      <text x="116" y="17.5" fill="currentColor" fontFamily="var(--cw-font-text)" fontSize="11" fontWeight="650">
         Mortgage
       </text>
-      <text x="112" y="30.5" fill="currentColor" fontFamily="var(--cw-font-text)" fontSize="11.5" fontWeight="650">
+      <text x="116" y="30.5" fill="currentColor" fontFamily="var(--cw-font-text)" fontSize="11" fontWeight="650">
         School
       </text>
     </svg>
