@@ -23,7 +23,13 @@ export function Banners({ globals, brand, now, isHidden }: BannersProps) {
     <>
       {topPromo === null ? null : (
         <ShownUntil until={topPromo.state.nextChange}>
-          <aside aria-label="Promotion" className="cw-site-promo" data-banner="top-promo" data-sale-banner="">
+          <aside
+            aria-label="Promotion"
+            className="cw-site-promo"
+            data-ground="deep"
+            data-banner="top-promo"
+            data-sale-banner=""
+          >
             <RichText html={topPromo.html} />
             {topPromo.state.countdownTo === null ? null : (
               <Countdown label="SALE ENDS IN" ends={topPromo.state.countdownTo} now={now} format="banner" />
