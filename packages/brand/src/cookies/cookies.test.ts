@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
 import { cookieDomain } from "./cookie-domain.ts";
-import { COOKIES, DEFAULT_COOKIE_LIFE_MS, dismissedKey, LONGEST_COOKIE_LIFE_MS } from "./cookies.ts";
+import { ANONYMOUS_ID_KEY, COOKIES, DEFAULT_COOKIE_LIFE_MS, dismissedKey, LONGEST_COOKIE_LIFE_MS } from "./cookies.ts";
 import { affiliateEvent, keepsEmailCoupon } from "./rules.ts";
 
 const brand = exampleBrand();
@@ -44,6 +44,10 @@ test("each is written for the whole site [CK-004, CK-007]", () => {
 
 test("a dismissed banner is remembered for its coupon [EC-027, CK-002]", () => {
   expect(dismissedKey(" CAREER20 ")).toBe("dismissed-CAREER20");
+});
+
+test("the anonymous analytics id has a name in browser storage [CK-002]", () => {
+  expect(ANONYMOUS_ID_KEY).toBe("anonymousId");
 });
 
 test.each([
