@@ -16,23 +16,27 @@ const SHOWN_NAMES = 12;
 function describe({ name, gzip, text }: Script): string {
   const names = namesIn(text);
   const more = names.length > SHOWN_NAMES ? `, and ${names.length - SHOWN_NAMES} more` : "";
-  const held =
-    names.length === 0
-      ? "nothing with a name: the framework, or values"
-      : names.slice(0, SHOWN_NAMES).join(", ") + more;
-  return `  ${grouped(gzip).padStart(7)} bytes  ${name}  holds ${held}`;
+  return `  ${grouped(gzip).padStart(7)} bytes  ${name}  holds ${names.slice(0, SHOWN_NAMES).join(", ")}${more}`;
 }
 
-/** What to say about a page past its budget, null within it. Names the chunks that the empty page has not, largest first. */
+/** The chunks that the empty page has not, the largest first; those of the framework, which names nothing, as one line. */
+function ownChunks(page: Measured, floor: readonly Script[]): readonly string[] {
+  const known = new Set(floor.map(({ name }) => name));
+  const own = page.scripts.filter(({ name }) => !known.has(name)).toSorted((a, b) => b.gzip - a.gzip);
+  const named = own.filter(({ text }) => namesIn(text).length > 0);
+  const nameless = totalOf(own) - totalOf(named);
+  const rest = "other chunks, which name nothing: the framework's, cut otherwise than for the empty page";
+  return [...named.map(describe), ...(nameless > 0 ? [`  ${grouped(nameless).padStart(7)} bytes  ${rest}`] : [])];
+}
+
+/** What to say about a page past its budget, null within it. */
 export function budgetFault(page: Measured, floor: readonly Script[]): string | null {
   const over = overFloor(page, totalOf(floor));
   if (over <= page.limit) return null;
-  const known = new Set(floor.map(({ name }) => name));
-  const own = page.scripts.filter(({ name }) => !known.has(name)).toSorted((a, b) => b.gzip - a.gzip);
   return [
     `${page.title} is ${grouped(over)} bytes over an empty page; its budget is ${grouped(page.limit)}.`,
     "An island, or something that an island imports, has grown. Chunks that the empty page has not:",
-    ...own.map(describe),
+    ...ownChunks(page, floor),
     "Look for a new import in a *.client.tsx file; code that few pages need belongs behind lazyIsland or import().",
   ].join("\n");
 }
