@@ -10,7 +10,7 @@ const PORTS = { sandbox: 4800, ace: 3802, empty: 3803 } as const;
 export const aceUrl = `http://localhost:${PORTS.ace}`;
 export const emptyUrl = `http://localhost:${PORTS.empty}`;
 
-export const aceFolder = join(root, "apps/ace");
+const aceFolder = join(root, "apps/ace");
 export const emptyFolder = join(root, "tools/bench/empty-app");
 
 const LIMIT = 120_000;

@@ -16,7 +16,7 @@ export const sizesOf = (lines: readonly number[]): Sizes => ({
 /** Lines of a text; a last line end opens no line of its own. */
 export const linesOf = (text: string): number => (text === "" ? 0 : text.replace(/\n$/u, "").split("\n").length);
 
-export const FILE_LIMITS = { median: 60, p95: 200 } as const;
+const FILE_LIMITS = { median: 60, p95: 200 } as const;
 
 /** A file with its length. */
 export interface SizedFile {
