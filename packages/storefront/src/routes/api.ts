@@ -6,7 +6,7 @@ import { answerSubscribe } from "../api/subscribe.ts";
 import { forgetMissing } from "../pages/missing-pages.ts";
 import type { Host } from "../host/host.ts";
 
-interface CallProps {
+export interface CallProps {
   readonly params: Promise<{ readonly call?: readonly string[] }>;
 }
 

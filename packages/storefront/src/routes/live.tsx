@@ -11,7 +11,7 @@ import { type PageModel, pageModel } from "../pages/page-model.ts";
 import { PageTemplate } from "../template/PageTemplate.tsx";
 import { type PathProps, pathOf } from "./published.tsx";
 
-interface LiveProps extends PathProps {
+export interface LiveProps extends PathProps {
   readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
 }
 

@@ -13,7 +13,7 @@ import { NOT_FOUND_TITLE } from "../metadata/page-metadata.ts";
 export const PREVIEW_BROKEN_NOTICE =
   "Please make a change to see a preview of this page. This can be as simple as adding a space to the title of the page.";
 
-interface ScreenProps {
+export interface ScreenProps {
   readonly params: Promise<{ readonly name: string }>;
 }
 
