@@ -2,7 +2,7 @@ import type { BlockContext, ViewInput } from "../define-block.ts";
 import { buttonCta } from "../shared/button-fields.ts";
 import { checkoutProduct } from "../shared/checkout-product.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
-import { dropdownOf, type DropdownData } from "../shared/dropdown/dropdown.ts";
+import { dropdownOf, type DropdownData } from "../shared/dropdown/dropdown-of.ts";
 import { groundOf } from "../shared/ground.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
 import type { RatingBadgeData } from "../shared/RatingBadge.tsx";

@@ -1,5 +1,5 @@
 import { Icon, linkAttributes } from "@courseway/ui";
-import type { DropdownData } from "./dropdown.ts";
+import type { DropdownData } from "./dropdown-of.ts";
 import { DropdownSelect } from "./DropdownSelect.client.tsx";
 
 export interface DropdownProps extends DropdownData {

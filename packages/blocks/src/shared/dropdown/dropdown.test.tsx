@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { testBrands } from "../testing/brands.ts";
 import { Dropdown } from "./Dropdown.tsx";
-import { dropdownOf } from "./dropdown.ts";
+import { dropdownOf } from "./dropdown-of.ts";
 
 const brand = testBrands.ace;
 const item = (dropdownLabel: string, dropdownLink: string | null) => ({ dropdownLabel, dropdownLink });
