@@ -17,20 +17,15 @@ export interface PathProps {
 export const pathOf = (segments: readonly string[] | undefined): string =>
   segments === undefined || segments.length === 0 ? "/" : `/${segments.join("/")}/`;
 
-type Found = { readonly model: PageModel; readonly isFresh: boolean };
-
-/** The screens of the chrome itself are no pages of the content. */
-const isScreen = (path: string): boolean => path === "/404/";
-
 /**
  * The route of published pages. Nothing of it depends on the visitor, so Next keeps it: until its life ends, its
  * promotion changes, or a publish takes it out. [RT-001, RT-002, RT-003]
  */
 export function publishedRoute(host: () => Host, chrome: Chrome) {
-  const find = cache(async (path: string): Promise<Found | null> => {
+  const find = cache(async (path: string): Promise<PageModel | null> => {
     const { brand, pages, ports, commerce, report, now, blocks } = host();
     const address = addressOf(path, brand);
-    if (address === null || isScreen(path)) return null;
+    if (address === null) return null;
     const lookup = await pages.look(address, null);
     if (lookup.kind === "failed") {
       throw new Error(
@@ -44,7 +39,7 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
     const tools = { brand, blocks, ports, quotes: commerce.quotes, report, now: now() };
     const model = await pageModel(address, lookup.snapshot, { heading: null, listingPage: null }, tools);
     await markPage({ slug: address.entrySlug, nextChange: model.nextChange, isFresh: lookup.isFresh, now: now() });
-    return { model, isFresh: lookup.isFresh };
+    return model;
   });
 
   return {
@@ -53,12 +48,12 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
       const found = await find(path);
       if (found === null) notFound();
       const { brand, env } = host();
-      return pageMetadata({ page: found.model.snapshot.page, path, brand, env, isPreview: false });
+      return pageMetadata({ page: found.snapshot.page, path, brand, env, isPreview: false });
     },
     Page: async ({ params }: PathProps) => {
       const found = await find(pathOf((await params).path));
       if (found === null) notFound();
-      return <PageTemplate host={host()} chrome={chrome} model={found.model} preview={null} />;
+      return <PageTemplate host={host()} chrome={chrome} model={found} preview={null} />;
     },
   };
 }
