@@ -4,6 +4,7 @@ import { emailedCookie } from "@courseway/blocks/runtime";
 import { onCoupon } from "@courseway/coupons/events";
 import { useEffect } from "react";
 import { isCarrierNeeded } from "./carrier-need.ts";
+import { LINKS_READY } from "./links-ready.ts";
 import type { LinkContext } from "./link-context.ts";
 
 interface LinkCarrierProps {
@@ -23,17 +24,22 @@ export function LinkCarrier({ context, codes }: LinkCarrierProps) {
     let stop: (() => void) | null = null;
     let isGone = false;
     const visitor = () => ({ url: location.href, emailed: earned ?? emailedCookie(document.cookie), now: Date.now() });
+    const ready = () => dispatchEvent(new Event(LINKS_READY));
     const start = async () => {
       const { carryLinks } = await import("./carry-links.ts");
       if (!isGone) stop ??= carryLinks(context, visitor);
     };
     // Without the rules links stay as the server wrote them: nothing to tell a visitor.
-    const begin = () => void start().catch(() => {});
+    const begin = () =>
+      void start()
+        .catch(() => {})
+        .then(ready);
     const forget = onCoupon((code) => {
       earned = code;
       begin();
     });
     if (isCarrierNeeded(visitor(), context, codes, document)) begin();
+    else ready();
     return () => {
       isGone = true;
       forget();

@@ -4,7 +4,7 @@ import type { PageBlock } from "@courseway/content-client";
 import { earliestChange } from "@courseway/coupons";
 import type { Report } from "@courseway/services";
 import type { ReactElement } from "react";
-import { promotions } from "../promotions/promotions.ts";
+import { type Promotions, promotions } from "../promotions/promotions.ts";
 import { withHeading } from "./heading-override.ts";
 import type { PageAddress } from "./page-address.ts";
 import { type AskQuotes, pageQuotes } from "./page-quotes.ts";
@@ -33,6 +33,8 @@ export interface PageModel {
   readonly snapshot: Snapshot;
   readonly context: PageContext;
   readonly slots: readonly Slot[];
+  /** What of the site's promotions holds now: the prices and the banners of a page go by the same reading. */
+  readonly promotion: Promotions;
   /** Epoch ms of the next moment at which the page shows something else by itself, or null. */
   readonly nextChange: number | null;
 }
@@ -63,16 +65,16 @@ export async function pageModel(
   tools: PageTools,
 ): Promise<PageModel> {
   const { brand, now } = tools;
-  const promotion = promotions(snapshot.globals, brand.timeZone, now);
+  const { page, globals } = snapshot;
+  const promotion = promotions(globals, brand.timeZone, now, page.header.hideStickyBanner);
   const context: PageContext = {
     slug: address.slug,
     path: address.path,
-    state: snapshot.page.state,
+    state: page.state,
     listingPage: request.listingPage,
     coupons: promotion.coupons,
   };
-  const pageBlocks =
-    request.heading === null ? snapshot.page.blocks : withHeading(snapshot.page.blocks, request.heading);
+  const pageBlocks = request.heading === null ? page.blocks : withHeading(page.blocks, request.heading);
   const known = pageBlocks.map((item) => knownOf(item, { brand, page: context, now, index: item.index }, tools));
   const [quoteOf, data] = await Promise.all([
     pageQuotes(
@@ -89,7 +91,7 @@ export async function pageModel(
     return { kind: "block", name: item.name, index: item.index, render: () => found.block.render(input) };
   });
   const changes = known.map((item) => item?.block.nextChange(item.content, item.context) ?? null);
-  return { snapshot, context, slots, nextChange: earliestChange([promotion.nextChange, ...changes]) };
+  return { snapshot, context, slots, promotion, nextChange: earliestChange([promotion.nextChange, ...changes]) };
 }
 
 function knownOf(item: PageBlock, context: BlockContext, { blocks, report }: PageTools): Known | null {

@@ -1,24 +1,18 @@
-import type { BrandConfig } from "@courseway/brand";
-import type { Globals } from "@courseway/content-client";
 import { Countdown, Link, RichText } from "@courseway/ui";
-import { promotions } from "./promotions.ts";
+import type { Promotions } from "./promotions.ts";
 import { ShownUntil } from "./ShownUntil.client.tsx";
 
 interface BannersProps {
-  readonly globals: Globals;
-  readonly brand: BrandConfig;
+  readonly promotion: Promotions;
   /** Epoch ms of this render. */
   readonly now: number;
-  /** `hideStickyBanner` of the page. [PB-012] */
-  readonly isHidden: boolean;
 }
 
 /**
  * The site's promotion banners as they stand now, in the first HTML, so that nothing jumps. A page left open
  * loses a banner when its promotion ends. [PB-001, PB-006, PB-010, PB-012, PB-014]
  */
-export function Banners({ globals, brand, now, isHidden }: BannersProps) {
-  const { offer, topPromo } = promotions(globals, brand.timeZone, now, isHidden);
+export function Banners({ promotion: { offer, topPromo }, now }: BannersProps) {
   return (
     <>
       {topPromo === null ? null : (

@@ -5,9 +5,9 @@ import { cache } from "react";
 import type { Chrome } from "../chrome/chrome.ts";
 import type { Host } from "../host/host.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
-import { addressOf } from "../pages/address-of.ts";
+import { findPage } from "../pages/find-page.ts";
 import { headingText } from "../pages/heading-override.ts";
-import { type PageModel, pageModel } from "../pages/page-model.ts";
+import type { PageModel } from "../pages/page-model.ts";
 import { PageTemplate } from "../template/PageTemplate.tsx";
 import { type PathProps, pathOf } from "./published.tsx";
 
@@ -36,14 +36,8 @@ export function liveRoute(host: () => Host, chrome: Chrome) {
       heading: string | null,
       listingPage: string | null,
     ): Promise<Live | null> => {
-      const { brand, pages, ports, commerce, report, now, blocks } = host();
-      const address = addressOf(path, brand);
-      const lookup = address === null ? null : await pages.look(address, token);
-      if (lookup?.kind === "failed")
-        throw new Error(`The page ${path} cannot be shown: the content API failed. See the log for code 40403.`);
-      if (address === null || lookup === null || lookup.kind === "missing") return null;
-      const tools = { brand, blocks, ports, quotes: commerce.quotes, report, now: now() };
-      return { model: await pageModel(address, lookup.snapshot, { heading, listingPage }, tools), path, token };
+      const found = await findPage(host(), path, token, { heading, listingPage });
+      return found?.model ? { model: found.model, path, token } : null;
     },
   );
 

@@ -5,8 +5,8 @@ import { markPage } from "../cache/mark-page.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import type { Host } from "../host/host.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
-import { addressOf } from "../pages/address-of.ts";
-import { type PageModel, pageModel } from "../pages/page-model.ts";
+import { findPage } from "../pages/find-page.ts";
+import type { PageModel } from "../pages/page-model.ts";
 import { PageTemplate } from "../template/PageTemplate.tsx";
 
 export interface PathProps {
@@ -23,22 +23,10 @@ export const pathOf = (segments: readonly string[] | undefined): string =>
  */
 export function publishedRoute(host: () => Host, chrome: Chrome) {
   const find = cache(async (path: string): Promise<PageModel | null> => {
-    const { brand, pages, ports, commerce, report, now, blocks } = host();
-    const address = addressOf(path, brand);
-    if (address === null) return null;
-    const lookup = await pages.look(address, null);
-    if (lookup.kind === "failed") {
-      throw new Error(
-        `The page ${path} cannot be shown: the content API failed and there is no earlier copy. See the log for code 40403.`,
-      );
-    }
-    if (lookup.kind === "missing") {
-      await markPage({ slug: address.entrySlug, nextChange: null, isFresh: true, now: now() });
-      return null;
-    }
-    const tools = { brand, blocks, ports, quotes: commerce.quotes, report, now: now() };
-    const model = await pageModel(address, lookup.snapshot, { heading: null, listingPage: null }, tools);
-    await markPage({ slug: address.entrySlug, nextChange: model.nextChange, isFresh: lookup.isFresh, now: now() });
+    const found = await findPage(host(), path, null, { heading: null, listingPage: null });
+    if (found === null) return null;
+    const { address, model, isFresh } = found;
+    await markPage({ slug: address.entrySlug, nextChange: model?.nextChange ?? null, isFresh, now: host().now() });
     return model;
   });
 

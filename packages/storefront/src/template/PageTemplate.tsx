@@ -5,6 +5,7 @@ import type { Host } from "../host/host.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import { yearOf } from "../chrome/year.ts";
 import { Frame } from "../chrome/Frame.tsx";
+import { EarlyClicks } from "../links/EarlyClicks.tsx";
 import { LinkCarrier } from "../links/LinkCarrier.client.tsx";
 import { linkContext } from "../links/link-context.ts";
 import { canonicalOf, titleOf } from "../metadata/page-metadata.ts";
@@ -27,18 +28,19 @@ interface PageTemplateProps {
 /** The single-page template: banner, header, the ordered blocks, footer, and what a browser needs. [RT-036, RT-037] */
 export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps) {
   const { brand, report, now } = host;
-  const { page, globals } = model.snapshot;
+  const { page } = model.snapshot;
   const { path, coupons } = model.context;
   const links = linkContext(brand, coupons);
   const isLoud = preview !== null || process.env.NODE_ENV === "development";
   const banner = (
     <>
       {preview === null ? null : <PreviewNotice isDraft={preview.isDraft} />}
-      <Banners globals={globals} brand={brand} now={now()} isHidden={page.header.hideStickyBanner} />
+      <Banners promotion={model.promotion} now={now()} />
     </>
   );
   return (
     <BlocksProvider context={clientContext({ brand, page: model.context, now: now() })}>
+      <EarlyClicks />
       <PageStyles page={page} />
       <Frame chrome={chrome} brand={brand} options={page.header} path={path} year={yearOf(now())} banner={banner}>
         {model.slots.map((slot) => (
