@@ -10,6 +10,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
   workers: 2,
+  // A busy machine may be late once; the report names what needed its second try.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

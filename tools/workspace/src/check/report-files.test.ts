@@ -26,10 +26,10 @@ describe("vitestResult", () => {
 });
 
 describe("playwrightResult", () => {
-  it("counts a flaky test as failed", () => {
+  it("counts a test that passed at its second try as passed, and no other", () => {
     expect(playwrightResult(file({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] }), 1)).toEqual({
-      passed: 5,
-      failed: 2,
+      passed: 6,
+      failed: 1,
     });
   });
 });

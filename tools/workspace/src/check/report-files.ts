@@ -37,10 +37,10 @@ export function vitestResult(file: string, exitCode: number): Result {
     : withExit(report.numPassedTests, report.numFailedTests, report.success && exitCode === 0);
 }
 
-/** Reads what Playwright's JSON reporter wrote; a flaky test counts as failed. */
+/** Reads what Playwright's JSON reporter wrote. A test that needed its second try passed, and the list above names it as flaky. */
 export function playwrightResult(file: string, exitCode: number): Result {
   const report = read<PlaywrightReport>(file);
   if (report === null) return nothingRan;
   const { expected, unexpected, flaky } = report.stats;
-  return withExit(expected, unexpected + flaky, exitCode === 0 && report.errors.length === 0);
+  return withExit(expected + flaky, unexpected, exitCode === 0 && report.errors.length === 0);
 }
