@@ -1,4 +1,11 @@
-import { type Block, type BlockContext, type BlockPorts, clientContext, type PageContext } from "@courseway/blocks";
+import {
+  type Block,
+  type BlockContext,
+  type BlockPorts,
+  clientContext,
+  type PageContext,
+  type QuoteRequest,
+} from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import type { PageBlock } from "@courseway/content-client";
 import { earliestChange } from "@courseway/coupons";
@@ -51,11 +58,18 @@ export interface PageTools {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** A block that is to be shown, and what it said of itself before anything was asked for it. */
 interface Known {
   readonly block: Block;
   readonly content: unknown;
   readonly context: BlockContext;
+  readonly quotes: readonly QuoteRequest[];
+  readonly nextChange: number | null;
 }
+
+type Understood =
+  | { readonly item: PageBlock; readonly known: Known }
+  | { readonly item: PageBlock; readonly known: null; readonly reason: string };
 
 /** From what the content API said to what the template shows: prices in one call, data side by side, then views. */
 export async function pageModel(
@@ -75,48 +89,63 @@ export async function pageModel(
     coupons: promotion.coupons,
   };
   const pageBlocks = request.heading === null ? page.blocks : withHeading(page.blocks, request.heading);
-  const known = pageBlocks.map((item) => knownOf(item, { brand, page: context, now, index: item.index }, tools));
+  const understood = pageBlocks.map((item) =>
+    understand(item, { brand, page: context, now, index: item.index }, tools),
+  );
+  const known = understood.flatMap((one) => (one.known === null ? [] : [one.known]));
   const [quoteOf, data] = await Promise.all([
     pageQuotes(
-      known.filter((item) => item !== null),
+      known.flatMap(({ quotes }) => quotes),
       clientContext({ brand, page: context, now }),
       tools.quotes,
     ),
-    Promise.all(known.map((item) => load(item, tools))),
+    Promise.all(known.map(async (one) => [one, await load(one, tools)] as const)),
   ]);
-  const slots = pageBlocks.map((item, index): Slot => {
-    const found = known[index];
-    if (!found) return { kind: "problem", name: item.name, index: item.index, reason: reasonOf(item) };
-    const input = { content: found.content, context: found.context, data: data[index] ?? null, quoteOf };
-    return { kind: "block", name: item.name, index: item.index, render: () => found.block.render(input) };
+  const dataOf = new Map(data);
+  const slots = understood.map((one): Slot => {
+    const { name, index } = one.item;
+    if (one.known === null) return { kind: "problem", name, index, reason: one.reason };
+    const { block, ...input } = one.known;
+    const render = () => block.render({ ...input, data: dataOf.get(one.known) ?? null, quoteOf });
+    return { kind: "block", name, index, render };
   });
-  const changes = known.map((item) => item?.block.nextChange(item.content, item.context) ?? null);
-  return { snapshot, context, slots, promotion, nextChange: earliestChange([promotion.nextChange, ...changes]) };
+  const nextChange = earliestChange([promotion.nextChange, ...known.map((one) => one.nextChange)]);
+  return { snapshot, context, slots, promotion, nextChange };
 }
 
-function knownOf(item: PageBlock, context: BlockContext, { blocks, report }: PageTools): Known | null {
+/** A block that cannot be shown, or whose rules throw, is a problem of its own and of no other block. */
+function understand(item: PageBlock, context: BlockContext, { blocks, report }: PageTools): Understood {
+  const leftOut = (reason: string, error?: unknown): Understood => {
+    const level = error === undefined ? "warn" : "error";
+    const message = `Block ${item.name} (${item.index}) is left out: ${reason}`;
+    report({ level, message, tags: { block: item.name }, ...(error === undefined ? {} : { error }) });
+    return { item, known: null, reason };
+  };
+  if (item.kind === "problem") return leftOut(item.reason);
   const block = blocks.get(item.name);
-  if (item.kind === "block" && block) return { block, content: item.content, context };
-  report({
-    level: "warn",
-    message: `Block ${item.name} (${item.index}) is left out: ${reasonOf(item)}`,
-    tags: { block: item.name },
-  });
-  return null;
+  if (block === undefined) return leftOut(unregistered(item.name));
+  const { content } = item;
+  try {
+    const quotes = block.quotes(content);
+    return { item, known: { block, content, context, quotes, nextChange: block.nextChange(content, context) } };
+  } catch (error) {
+    return leftOut(messageOf(error), error);
+  }
 }
 
-const reasonOf = (item: PageBlock): string =>
-  item.kind === "problem"
-    ? item.reason
-    : `no block of the name "${item.name}" is registered. Add it to the app's blocks or remove it from the page.`;
+const unregistered = (name: string): string =>
+  `no block of the name "${name}" is registered. Add it to the app's blocks or remove it from the page.`;
 
-async function load(item: Known | null, { ports, report }: PageTools): Promise<unknown> {
-  if (item === null) return null;
-  const { block, content, context } = item;
+async function load({ block, content, context }: Known, { ports, report }: PageTools): Promise<unknown> {
   try {
     return block.load === null ? null : await block.load(content, context, ports);
   } catch (error) {
-    report({ level: "error", message: `Block ${block.name} is shown without its data: ${messageOf(error)}`, error });
+    report({
+      level: "error",
+      message: `Block ${block.name} is shown without its data: ${messageOf(error)}`,
+      tags: { block: block.name },
+      error,
+    });
     return null;
   }
 }

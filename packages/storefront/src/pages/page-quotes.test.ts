@@ -1,4 +1,4 @@
-import type { Block, QuoteRequest } from "@courseway/blocks";
+import type { QuoteRequest } from "@courseway/blocks";
 import type { Quote } from "@courseway/pricing";
 import type { PriceSet } from "@courseway/services";
 import { describe, expect, it } from "vitest";
@@ -9,10 +9,6 @@ const request = (id: string, coupon: string | null = null): QuoteRequest => ({
   coupon,
   bundleCoupon: null,
 });
-const priced = (...requests: QuoteRequest[]) => ({
-  block: { quotes: () => requests } as unknown as Block,
-  content: null,
-});
 const page = {
   coupons: { url: "", globalBanner: "SALE" },
   policy: { cdiParam: "hc", salesParam: "vc", oldStrategy: false },
@@ -22,14 +18,10 @@ const quote = (title: string) => ({ title }) as Quote;
 describe("pageQuotes", () => {
   it("asks for all blocks of a page in one call, each set once [API-022]", async () => {
     const calls: (readonly PriceSet[])[] = [];
-    const quoteOf = await pageQuotes(
-      [priced(request("1"), request("2", "OWN")), priced(request("1"))],
-      page,
-      (sets) => {
-        calls.push(sets);
-        return Promise.resolve([quote("one"), quote("two")]);
-      },
-    );
+    const quoteOf = await pageQuotes([request("1"), request("2", "OWN"), request("1")], page, (sets) => {
+      calls.push(sets);
+      return Promise.resolve([quote("one"), quote("two")]);
+    });
     expect(calls).toEqual([
       [
         { productIds: ["1"], couponCodes: ["SALE"] },
@@ -41,12 +33,12 @@ describe("pageQuotes", () => {
   });
 
   it("gives no price where commerce answered none or less than was asked [PR-031]", async () => {
-    const quoteOf = await pageQuotes([priced(request("1"), request("2"))], page, () => Promise.resolve([null]));
+    const quoteOf = await pageQuotes([request("1"), request("2")], page, () => Promise.resolve([null]));
     expect([quoteOf(request("1")), quoteOf(request("2")), quoteOf(request("3"))]).toEqual([null, null, null]);
   });
 
   it("makes no call for a page without prices", async () => {
     const ask = () => Promise.reject(new Error("asked"));
-    await expect(pageQuotes([priced()], page, ask)).resolves.toBeTypeOf("function");
+    await expect(pageQuotes([{ ...request("1"), productIds: [] }], page, ask)).resolves.toBeTypeOf("function");
   });
 });

@@ -1,12 +1,6 @@
-import { type Block, type ClientContext, offerCodes, type QuoteRequest } from "@courseway/blocks";
+import { type ClientContext, offerCodes, type QuoteRequest } from "@courseway/blocks";
 import type { Quote } from "@courseway/pricing";
 import type { PriceSet } from "@courseway/services";
-
-/** What one block of a page wants priced. */
-export interface PricedBlock {
-  readonly block: Block;
-  readonly content: unknown;
-}
 
 /** Asks commerce for many sets in one call. */
 export type AskQuotes = (sets: readonly PriceSet[]) => Promise<readonly (Quote | null)[]>;
@@ -17,19 +11,16 @@ const keyOf = ({ productIds, coupon }: QuoteRequest): string => JSON.stringify([
 type Shared = Pick<ClientContext, "coupons" | "policy">;
 
 /**
- * The prices of a whole page from one multi-price call, whatever the number of blocks; no call when nothing is
+ * The prices of a whole page from one multi-price call, whatever the number of blocks that want them; no call when nothing is
  * priced. A request without an answer has no price. [API-022, PR-031]
  */
 export async function pageQuotes(
-  blocks: readonly PricedBlock[],
+  wanted: readonly QuoteRequest[],
   shared: Shared,
   ask: AskQuotes,
 ): Promise<(request: QuoteRequest) => Quote | null> {
   const requests = new Map(
-    blocks
-      .flatMap(({ block, content }) => block.quotes(content))
-      .filter(({ productIds }) => productIds.length > 0)
-      .map((request) => [keyOf(request), request]),
+    wanted.filter(({ productIds }) => productIds.length > 0).map((request) => [keyOf(request), request]),
   );
   if (requests.size === 0) return () => null;
   const sets = [...requests.values()].map((request): PriceSet => ({
