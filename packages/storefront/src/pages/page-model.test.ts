@@ -1,0 +1,96 @@
+import { type Block, defineBlock, type QuoteRequest } from "@courseway/blocks";
+import type { BrandConfig } from "@courseway/brand";
+import { NO_GLOBALS, type Page, type PageBlock } from "@courseway/content-client";
+import type { PriceSet, ReportEvent } from "@courseway/services";
+import { describe, expect, it } from "vitest";
+import { type PageTools, pageModel, type Slot } from "./page-model.ts";
+
+const NOW = Date.parse("2026-11-21T12:00:00Z");
+const address = { path: "/p/", slug: "p", entrySlug: "p", blog: false };
+// What the model reads of a brand and a page; the rest is the template's business.
+const brand = { timeZone: "America/Chicago", globalCDIQueryParam: "hc", globalSalesQueryParam: "vc" } as BrandConfig;
+const pageWith = (blocks: readonly PageBlock[]) =>
+  ({ blocks, state: null, header: { hideStickyBanner: false } }) as unknown as Page;
+
+const request = (id: string): QuoteRequest => ({ productIds: [id], coupon: null, bundleCoupon: null });
+
+/** A block that shows its content and its data as text; a test overrides the part that it is about. */
+const block = (name: string, parts: Partial<Block> = {}): Block => ({
+  ...defineBlock<string, string, { text: string }>({
+    name,
+    schema: { parse: String } as never,
+    fragment: () => "",
+    examples: {},
+    view: ({ content, data }) => ({ text: `${content} ${data ?? "without data"}` }),
+    component: ({ text }) => text,
+  }),
+  ...parts,
+});
+const placed = (name: string, index: number): PageBlock => ({ kind: "block", name, index, content: name });
+
+async function build(blocks: readonly Block[], items: readonly PageBlock[]) {
+  const events: ReportEvent[] = [];
+  const calls: (readonly PriceSet[])[] = [];
+  const tools: PageTools = {
+    brand,
+    blocks: new Map(blocks.map((one) => [one.name, one])),
+    ports: {} as PageTools["ports"],
+    quotes: (sets) => (calls.push(sets), Promise.resolve(sets.map(() => null))),
+    report: (event) => void events.push(event),
+    now: NOW,
+  };
+  const snapshot = { page: pageWith(items), globals: NO_GLOBALS };
+  const model = await pageModel(address, snapshot, { heading: null, listingPage: null }, tools);
+  return { model, events, calls };
+}
+
+const textOf = (slot: Slot | undefined): unknown =>
+  slot?.kind === "block" ? slot.render()?.props : `problem: ${slot?.reason}`;
+const failing = (): never => {
+  throw new Error("a rule is broken");
+};
+
+describe("pageModel", () => {
+  it("asks commerce once for the products of all blocks [API-022]", async () => {
+    const blocks = [block("a", { quotes: () => [request("1")] }), block("b", { quotes: () => [request("2")] })];
+    const { calls } = await build(blocks, [placed("a", 0), placed("b", 1), placed("a", 2)]);
+    expect(calls.map((sets) => sets.map(({ productIds }) => productIds))).toEqual([[["1"], ["2"]]]);
+  });
+
+  it.each(["quotes", "nextChange"])("leaves out a block whose %s throws, and reports it", async (rule) => {
+    const { model, events } = await build(
+      [block("good"), block("bad", { [rule]: failing })],
+      [placed("bad", 0), placed("good", 1)],
+    );
+    expect(model.slots.map(textOf)).toEqual(["problem: a rule is broken", { text: "good without data" }]);
+    expect(events).toMatchObject([
+      { level: "error", message: "Block bad (0) is left out: a rule is broken", tags: { block: "bad" } },
+    ]);
+  });
+
+  it("shows a block whose data cannot be had without it, beside others with theirs", async () => {
+    const blocks = [
+      block("down", { load: () => Promise.reject(new Error("no answer")) }),
+      block("up", { load: () => Promise.resolve("with data") }),
+    ];
+    const { model, events } = await build(blocks, [placed("down", 0), placed("up", 1)]);
+    expect(model.slots.map(textOf)).toEqual([{ text: "down without data" }, { text: "up with data" }]);
+    expect(events).toMatchObject([{ level: "error", message: "Block down is shown without its data: no answer" }]);
+  });
+
+  it("says what to do about a block that the app does not have, and about one that does not parse", async () => {
+    const broken: PageBlock = { kind: "problem", name: "form", index: 1, reason: "title is missing" };
+    const { model, events } = await build([], [placed("slyder", 0), broken]);
+    expect(model.slots.map(textOf)).toEqual([
+      'problem: no block of the name "slyder" is registered. Add it to the app\'s blocks or remove it from the page.',
+      "problem: title is missing",
+    ]);
+    expect(events.map(({ level }) => level)).toEqual(["warn", "warn"]);
+  });
+
+  it("lives until the first of its blocks changes", async () => {
+    const at = (hours: number) => ({ nextChange: () => NOW + hours * 3_600_000 });
+    const { model } = await build([block("a", at(5)), block("b", at(2))], [placed("a", 0), placed("b", 1)]);
+    expect(model.nextChange).toBe(NOW + 2 * 3_600_000);
+  });
+});
