@@ -32,7 +32,7 @@ function clickEarly(address: string, link = "/course/", init: MouseEventInit = {
   return followed;
 }
 
-test("a click that comes before the rules of links waits for them [GEN-003, LNK-009]", () => {
+test("a click that comes before the rules of links waits for them", () => {
   const followed = clickEarly("/?hc=SAVE10");
   expect(followed).toEqual([false]);
   dispatchEvent(new Event(LINKS_READY));

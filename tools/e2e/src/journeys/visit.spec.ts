@@ -59,6 +59,21 @@ test("a link within the site takes the visitor's query along, but for what says 
   await expect(page).toHaveURL(`${COURSE}?hc=CAREER20&utm_source=mail`);
 });
 
+test("a visitor who is quicker than the page's scripts loses nothing on the way either", async ({ page }) => {
+  let letScriptsCome = () => {};
+  const clicked = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await page.goto("/?hc=CAREER20&utm_source=mail", { waitUntil: "commit" });
+  const link = page.getByRole("link", { name: "See the Arizona course" });
+  await link.click({ noWaitAfter: true });
+  letScriptsCome();
+
+  await expect(page).toHaveURL(`${COURSE}?hc=CAREER20&utm_source=mail`);
+});
+
 test("an emailed coupon prices the page, says so, and goes to the checkout [CP-011, CP-024, CP-026]", async ({
   page,
   baseURL,
