@@ -7,3 +7,9 @@ export function cutAnswer({ outgoing }: HttpBindings, status: number): Response 
   outgoing.write('{"data":{"entry":', () => outgoing.destroy());
   return RESPONSE_ALREADY_SENT;
 }
+
+/** Breaks the connection without a word. */
+export function noAnswer({ outgoing }: HttpBindings): Response {
+  outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
+}

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { runningSandbox } from "../testing/running.ts";
+import { SERVICES } from "./services.ts";
 
 const sandbox = runningSandbox();
 const image = () => fetch(`${sandbox.url}/images/ace/keys.svg`);
@@ -56,6 +57,19 @@ describe("fault switches", () => {
     expect((await (await image()).arrayBuffer()).byteLength).toBe(50 * 1024 * 1024);
   });
 
+  it("close the connection without an answer", async () => {
+    await sandbox.post("/faults/images", { cut: "before" });
+    await expect(image()).rejects.toThrow("fetch failed");
+  });
+
+  it("do what was asked and lose the answer", async () => {
+    const update = { email: "lost@example.com", dataFields: {} };
+    await sandbox.post("/faults/lists", { cut: "after" });
+    await expect(sandbox.post("/lists/users/update", update)).rejects.toThrow("fetch failed");
+    const outbox = await fetch(`${sandbox.url}/outbox`, { headers: { accept: "application/json" } });
+    expect((await outbox.json()).messages).toMatchObject([{ kind: "update", email: "lost@example.com" }]);
+  });
+
   it("hit the next so many calls, or a share of them", async () => {
     await sandbox.post("/faults/images", { status: 500, times: 2 });
     expect([(await image()).status, (await image()).status, (await image()).status]).toEqual([500, 500, 200]);
@@ -76,6 +90,24 @@ describe("fault switches", () => {
     const answer = await fetch(`${sandbox.url}/faults/jobs`, { method: "POST", body: form, redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/faults"]);
     expect(await (await fetch(`${sandbox.url}/faults`)).text()).toContain("waits 5 ms");
+  });
+
+  it("break everything at once, at random, and heal it", async () => {
+    const form = new URLSearchParams({ random: "true", percent: "10", seed: "7" });
+    await fetch(`${sandbox.url}/faults/all`, { method: "POST", body: form, redirect: "manual" });
+    const set = await (await fetch(`${sandbox.url}/faults`, { headers: { accept: "application/json" } })).json();
+    expect(Object.keys(set)).toEqual(Object.keys(SERVICES));
+    expect(set.reviews).toMatchObject({ random: true, share: 0.1, seed: 7 });
+    await fetch(`${sandbox.url}/faults/all/clear`, { method: "POST", redirect: "manual" });
+    expect(await (await fetch(`${sandbox.url}/faults`)).text()).toContain("all services work");
+  });
+
+  it("count the calls and those that they made to fail", async () => {
+    await sandbox.post("/faults/images", { status: 500, times: 1 });
+    await image();
+    await image();
+    const counts = await fetch(`${sandbox.url}/faults/counts`);
+    expect(await counts.json()).toEqual({ images: { calls: 2, broken: 1 } });
   });
 
   it("refuse an unknown service and values that are none", async () => {

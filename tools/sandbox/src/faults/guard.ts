@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { brokenAnswer } from "./broken-answer.ts";
-import { cutAnswer } from "./cut-answer.ts";
+import { cutAnswer, noAnswer } from "./cut-answer.ts";
 import type { FaultStore } from "./fault-store.ts";
 import { serviceOf } from "./services.ts";
 
@@ -14,7 +14,13 @@ export function guard(faults: FaultStore): MiddlewareHandler<{ Bindings: HttpBin
     if (!fault) return next();
 
     if (fault.delayMs) await wait(fault.delayMs);
-    if (fault.cut) return cutAnswer(context.env, fault.status ?? 200);
+    if (fault.cut === "before") return noAnswer(context.env);
+    if (fault.cut === "middle") return cutAnswer(context.env, fault.status ?? 200);
+    if (fault.cut === "after") {
+      await next();
+      context.res = noAnswer(context.env);
+      return;
+    }
     const broken = brokenAnswer(fault);
     return broken ?? next();
   };

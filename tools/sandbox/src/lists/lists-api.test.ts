@@ -16,13 +16,17 @@ async function outbox() {
 }
 
 describe("the mailing lists over HTTP", () => {
-  it("takes a subscriber and keeps it over a restart", async () => {
+  it("takes a subscriber, a profile update and a referral and keeps them over a restart", async () => {
     const answer = await subscribe("ann@example.com");
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ successCount: 1, failCount: 0 });
+    await sandbox.post("/lists/users/update", { email: "bob@example.com", dataFields: {} });
+    await sandbox.post("/referral/api/v2/shop/t/json/ambassador/get/", { email: "cy@example.com" });
     await sandbox.restart();
     const { messages } = await outbox();
-    expect(messages[0]).toMatchObject({
+    const kinds = messages.map(({ kind, email }: { kind: string; email: string }) => `${kind} ${email}`);
+    expect(kinds).toEqual(["referral cy@example.com", "update bob@example.com", "subscribe ann@example.com"]);
+    expect(messages[2]).toMatchObject({
       kind: "subscribe",
       email: "ann@example.com",
       about: "list 94171 (Real estate), type RE, brand ACE",
@@ -66,6 +70,16 @@ describe("the mailing lists over HTTP", () => {
     const { total, messages } = await outbox();
     expect(total - before).toBe(200);
     expect(new Set(messages.slice(0, 200).map(({ email }: { email: string }) => email)).size).toBe(200);
+  });
+
+  it("shows every one of them, a hundred to a page", async () => {
+    const page = async (number: string) => (await fetch(`${sandbox.url}/outbox?page=${number}`)).text();
+    const addresses = (html: string) => html.match(/\ba\d+@example\.com/g) ?? [];
+    const [first, second] = [await page("1"), await page("2")];
+    expect([addresses(first).length, addresses(second).length]).toEqual([100, 100]);
+    expect(new Set([...addresses(first), ...addresses(second)]).size).toBe(200);
+    expect(first).toContain('href="/outbox?page=2"');
+    expect(await page("rubbish")).toEqual(first);
   });
 
   it("escapes what came in on its page", async () => {

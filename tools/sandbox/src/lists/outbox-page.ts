@@ -3,15 +3,17 @@ import { html } from "hono/html";
 import { page, table, type Markup } from "../html/page.ts";
 import type { Message, Outbox } from "./outbox.ts";
 
+/** How many messages one page shows. */
+const PAGE_SIZE = 100;
+
 /** What came in, for people (`/outbox`), and for tests (`/outbox` with Accept: application/json). */
 export function outboxRoutes(outbox: Outbox): Hono {
   const routes = new Hono();
   routes.get("/", (context) => {
-    const messages = outbox.all();
     const isJson = (context.req.header("accept") ?? "").includes("application/json");
     return isJson
-      ? context.json({ total: outbox.count(), messages })
-      : context.html(outboxPage(messages, outbox.count()));
+      ? context.json({ total: outbox.count(), messages: outbox.read() })
+      : context.html(outboxPage(outbox, Number(context.req.query("page") ?? 1)));
   });
   routes.post("/clear", (context) => {
     outbox.clear();
@@ -24,16 +26,14 @@ export function outboxRoutes(outbox: Outbox): Hono {
   return routes;
 }
 
-function outboxPage(messages: readonly Message[], total: number): Markup {
-  const rows = messages.map(({ kind, at, about, email, detail }) => [
-    html`<time datetime="${at}">${at.replace("T", " ").slice(0, 19)}</time>`,
-    html`<span class="tag">${kind}</span>`,
-    about,
-    email,
-    html`<code>${detail}</code>`,
-  ]);
+function outboxPage(outbox: Outbox, asked: number): Markup {
+  const total = outbox.count();
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const number = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pages) : 1;
+  const messages = outbox.read({ limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE });
+  const heads = ["When (UTC)", "What", "About", "Who", "Fields"];
   const body = html`<section class="card">
-    ${table(["When (UTC)", "What", "About", "Who", "Fields"], rows, "Nothing came in yet. Subscribe somewhere on a site.")}
+    ${table(heads, messages.map(rowOf), "Nothing came in yet. Subscribe somewhere on a site.")} ${pager(number, pages)}
     <form method="post" action="/outbox/clear">
       <p><button class="quiet">Empty the outbox</button></p>
     </form>
@@ -43,4 +43,22 @@ function outboxPage(messages: readonly Message[], total: number): Markup {
     `${total} subscribers, profile updates and referrals that sites sent. They are kept over a restart.`,
     body,
   );
+}
+
+function rowOf({ kind, at, about, email, detail }: Message): (Markup | string)[] {
+  return [
+    html`<time datetime="${at}">${at.replace("T", " ").slice(0, 19)}</time>`,
+    html`<span class="tag">${kind}</span>`,
+    about,
+    email,
+    html`<code>${detail}</code>`,
+  ];
+}
+
+function pager(number: number, pages: number): Markup {
+  const link = (to: number, text: string) =>
+    to < 1 || to > pages
+      ? ""
+      : html`<a href="/outbox?page=${to}" rel="${text === "Newer" ? "prev" : "next"}">${text}</a>`;
+  return html`<p>${link(number - 1, "Newer")} Page ${number} of ${pages} ${link(number + 1, "Older")}</p>`;
 }

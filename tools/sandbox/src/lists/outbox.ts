@@ -19,9 +19,11 @@ export interface Message {
 /** Everything that visitors sent, kept over a restart. */
 export interface Outbox {
   add(message: Omit<Message, "id" | "at"> & { readonly at: number }): void;
-  /** The newest first, at most 500. */
-  all(): readonly Message[];
+  /** The newest first; without a limit all of them. */
+  read(page?: { readonly limit: number; readonly offset: number }): readonly Message[];
   count(): number;
+  /** Whether anything of that kind came in for the address. */
+  has(kind: MessageKind, email: string): boolean;
   clear(): void;
   close(): void;
 }
@@ -35,15 +37,22 @@ export function openOutbox(dataDir: string): Outbox {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(join(dataDir, "sandbox.sqlite"), { timeout: 5000 });
   database.exec("PRAGMA journal_mode = WAL");
+  // Survives the end of this process at any moment, which is what a restart is.
+  database.exec("PRAGMA synchronous = NORMAL");
   database.exec(TABLE);
   const insert = database.prepare("INSERT INTO outbox (kind, at, about, email, detail) VALUES (?, ?, ?, ?, ?)");
-  const select = database.prepare("SELECT id, kind, at, about, email, detail FROM outbox ORDER BY id DESC LIMIT 500");
+  const select = database.prepare(
+    "SELECT id, kind, at, about, email, detail FROM outbox ORDER BY id DESC LIMIT ? OFFSET ?",
+  );
   const count = database.prepare("SELECT count(*) AS total FROM outbox");
+  const found = database.prepare("SELECT 1 FROM outbox WHERE kind = ? AND email = ? LIMIT 1");
   return {
     add: ({ kind, at, about, email, detail }) =>
       void insert.run(kind, new Date(at).toISOString(), about, email, detail),
-    all: () => select.all().map(messageOf),
+    // To SQLite a negative limit is none.
+    read: ({ limit, offset } = { limit: -1, offset: 0 }) => select.all(limit, offset).map(messageOf),
     count: () => Number(count.get()?.total ?? 0),
+    has: (kind, email) => found.get(kind, email) !== undefined,
     clear: () => database.exec("DELETE FROM outbox"),
     close: () => database.close(),
   };

@@ -1,15 +1,23 @@
 import { Hono } from "hono";
 
-const JOBS = [
+interface Opening {
+  readonly title: string;
+  readonly place: string;
+  /** Null gives an empty list of departments, none at all no list. */
+  readonly department?: string | null;
+}
+
+const JOBS: readonly Opening[] = [
   { title: "Instructional Designer, Real Estate", place: "Remote, United States", department: "Content" },
   { title: "Content Editor", place: "Austin, TX", department: "Content" },
   { title: "Front-end Engineer", place: "Remote, United States", department: "Engineering" },
   { title: "Data Analyst", place: "Austin, TX", department: "Engineering" },
   { title: "Learner Support Specialist", place: "Phoenix, AZ", department: "Support" },
   { title: "Compliance Manager", place: "Remote, United States", department: null },
+  { title: "Voice of the Audio Lessons", place: "Remote, United States" },
 ];
 
-/** The job board: departments only with `content=true`, and one job without any. [API-045, API-046, API-047] */
+/** The job board: departments only with `content=true`, one job with an empty list and one without a list. [API-045, API-046, API-047] */
 export function jobsRoutes(): Hono {
   const routes = new Hono();
   routes.get("/v1/boards/:board/jobs", (context) => {
@@ -24,7 +32,7 @@ export function jobsRoutes(): Hono {
   return routes;
 }
 
-function jobOf({ title, place, department }: (typeof JOBS)[number], index: number, withContent: boolean) {
+function jobOf({ title, place, department }: Opening, index: number, withContent: boolean) {
   const id = 4_000_000 + index;
   const job = {
     id,
@@ -40,7 +48,11 @@ function jobOf({ title, place, department }: (typeof JOBS)[number], index: numbe
   return {
     ...job,
     content: "&lt;p&gt;What you do, and what we offer.&lt;/p&gt;",
-    departments: department ? [{ id: department.length, name: department, parent_id: null, child_ids: [] }] : [],
+    ...(department === undefined ? {} : { departments: departmentsOf(department) }),
     offices: [],
   };
+}
+
+function departmentsOf(name: string | null) {
+  return name === null ? [] : [{ id: name.length, name, parent_id: null, child_ids: [] }];
 }

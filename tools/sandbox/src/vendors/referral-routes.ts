@@ -8,11 +8,10 @@ const ADDRESS = /^[^@\s]+@[^@\s]+\.[A-Za-z]{2,}$/;
 
 /**
  * The referral programme. As the vendor's, it makes an ambassador at the first call and shows the links from the
- * second one on; failures come as a code in the body, with the same status. [API-041, API-042]
+ * second one on; failures come as a code in the body, mostly with the same status. [API-041, API-042]
  */
 export function referralRoutes(outbox: Outbox, now: () => number): Hono {
   const routes = new Hono();
-  const known = new Set<string>();
   const path = "/api/v2/:username/:token/json/ambassador/get/";
   routes.on(["GET", "POST"], [path, path.slice(0, -1)], async (context) => {
     if (!isAuthorised(context)) return answer(context, 401, "UNAUTHORIZED", { errors: { error: ["invalid token"] } });
@@ -21,7 +20,12 @@ export function referralRoutes(outbox: Outbox, now: () => number): Hono {
     if (!ADDRESS.test(email) || email.startsWith("fail@"))
       return answer(context, 400, "BAD REQUEST", { errors: { error: ["email is invalid"] } });
 
-    const isKnown = known.has(email);
+    if (email.startsWith("inside@"))
+      return context.json({
+        response: { code: "400", message: "BAD REQUEST", errors: { error: ["email is banned"] } },
+      });
+
+    const isKnown = outbox.has("referral", email);
     if (!isKnown)
       outbox.add({
         kind: "referral",
@@ -30,7 +34,6 @@ export function referralRoutes(outbox: Outbox, now: () => number): Hono {
         email,
         detail: JSON.stringify(fields),
       });
-    known.add(email);
     return answer(context, 200, "OK", { data: { ambassador: ambassador(email, isKnown) } });
   });
   return routes;

@@ -31,6 +31,23 @@ describe("the vendors' stand-ins", () => {
     expect(messages.filter(({ kind }: { kind: string }) => kind === "referral")).toHaveLength(1);
   });
 
+  it("know an ambassador after a restart", async () => {
+    const path = "/referral/api/v2/courseway/token/json/ambassador/get/";
+    const call = async () =>
+      (await sandbox.post(path, { email: "old@example.com" }, { authorization: "Token t" })).json();
+    await call();
+    await sandbox.restart();
+    expect((await call()).response.data.ambassador.campaign_links[0]).toMatchObject({ campaign_uid: "33113" });
+    const { messages } = await (await get("/outbox", { accept: "application/json" })).json();
+    expect(messages.filter(({ email }: { email: string }) => email === "old@example.com")).toHaveLength(1);
+  });
+
+  it("refuse with a code inside an answer of status 200", async () => {
+    const path = "/referral/api/v2/courseway/token/json/ambassador/get/";
+    const answer = await sandbox.post(path, { email: "inside@example.com" }, { authorization: "Token t" });
+    expect([answer.status, (await answer.json()).response.code]).toEqual([200, "400"]);
+  });
+
   it("refuse a bad address and a missing token in the vendor's shape", async () => {
     const path = "/referral/api/v2/courseway/token/json/ambassador/get/";
     expect(await (await sandbox.post(path, { email: "x" }, { authorization: "Token t" })).json()).toEqual({
@@ -57,7 +74,8 @@ describe("the vendors' stand-ins", () => {
       location: { name: "Remote, United States" },
       departments: [{ name: "Content" }],
     });
-    expect(full.jobs.at(-1).departments).toEqual([]);
+    expect(full.jobs.at(-2).departments).toEqual([]);
+    expect(full.jobs.at(-1)).not.toHaveProperty("departments");
     expect(short.jobs[0]).not.toHaveProperty("departments");
   });
 
