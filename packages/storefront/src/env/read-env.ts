@@ -1,22 +1,40 @@
-import { type StorefrontEnv, variables } from "./variables.ts";
+import { COMPANIONS, type StorefrontEnv, variables } from "./variables.ts";
 
-const blankToAbsent = (source: NodeJS.ProcessEnv): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(source).map(([name, value]) => [name, value === "" ? undefined : value]));
+type Source = Readonly<Record<string, string | undefined>>;
+
+const withoutBlanks = (source: Source): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.keys(variables.shape).map((name) => [name, source[name]?.trim() === "" ? undefined : source[name]]),
+  );
+
+const purposeOf = (wanted: string): string =>
+  Object.entries(variables.shape).find(([name]) => name === wanted)?.[1].description ?? "unknown";
+
+/** One line for each variable that is missing or wrong. Values are not repeated: some are secret. */
+function problemsOf(given: Source): string[] {
+  const issues = variables.safeParse(given).error?.issues ?? [];
+  const wrong = issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    const problem = given[name] === undefined ? "is missing" : `is not of the right form: ${message}`;
+    return `  ${name}: ${problem} (${purposeOf(name)})`;
+  });
+  const lonely = COMPANIONS.filter(({ name, neededWith }) => given[neededWith] !== undefined && !given[name]);
+  return [
+    ...wrong,
+    ...lonely.map(({ name, neededWith }) => `  ${name}: is missing beside ${neededWith} (${purposeOf(name)})`),
+  ];
+}
 
 /**
  * Reads and checks the environment.
  * @throws Error that names every variable that is missing or wrong and what each is for.
  */
-export function readEnv(source: NodeJS.ProcessEnv): StorefrontEnv {
-  const parsed = variables.safeParse(blankToAbsent(source));
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => {
-    const name = String(issue.path[0]);
-    const purpose = Object.entries(variables.shape).find(([known]) => known === name)?.[1].description;
-    return `  ${name}: ${source[name] ? "is not of the right form" : "is missing"} (${purpose})`;
-  });
+export function readEnv(source: Source): StorefrontEnv {
+  const given = withoutBlanks(source);
+  const lines = problemsOf(given);
+  if (lines.length === 0) return variables.parse(given);
   throw new Error(
-    `The storefront cannot start: its environment is incomplete.\n${lines.join("\n")}\nSet them in the app's .env.local or in the deployment; .env.example lists all of them.`,
+    `The storefront cannot start: its environment is incomplete or wrong.\n${lines.join("\n")}\nSet them in the app's .env.local or in the deployment; .env.example lists all of them, docs/operating.md explains them.`,
   );
 }
 

@@ -1,0 +1,74 @@
+import type { BrandConfig } from "@courseway/brand";
+import {
+  type CachePort,
+  type Commerce,
+  createCommerce,
+  createIpLookup,
+  createJobBoard,
+  createLocation,
+  createMailingLists,
+  createReferrals,
+  createReviews,
+  createUserProfiles,
+  createUserSync,
+  createVideos,
+  type Fetch,
+  type JobBoard,
+  type Location,
+  type MailingLists,
+  type Referrals,
+  type Report,
+  type Reviews,
+  type UserProfiles,
+  type UserSync,
+  type Videos,
+  whereAmIUrl,
+} from "@courseway/services";
+import type { StorefrontEnv } from "../env/variables.ts";
+
+/** One client of each remote service. One that the environment does not name ends every call as its documented failure. */
+export interface Clients {
+  readonly commerce: Commerce;
+  readonly userSync: UserSync;
+  readonly lists: MailingLists;
+  readonly profiles: UserProfiles;
+  readonly referrals: Referrals;
+  readonly reviews: Reviews;
+  readonly videos: Videos;
+  readonly jobs: JobBoard;
+  readonly location: Location;
+  /** The address that this server is seen with, or null. [LOC-007] */
+  readonly ipLookup: () => Promise<string | null>;
+}
+
+/** What all clients are given of the outside world. */
+export interface ClientsWorld {
+  readonly fetch: Fetch;
+  readonly report: Report;
+  readonly now: () => number;
+  /** One cache for ratings, videos and jobs, so that a shared store serves all of them. */
+  readonly cache: CachePort;
+}
+
+const auth = (env: StorefrontEnv) => {
+  if (env.COMMERCE_AUTH_HEADER !== undefined) return { header: env.COMMERCE_AUTH_HEADER };
+  return env.COMMERCE_USER === undefined ? null : { user: env.COMMERCE_USER, password: env.COMMERCE_PASSWORD ?? "" };
+};
+
+/** Binds each client to the addresses and keys of the environment. */
+export function createClients(env: StorefrontEnv, brand: BrandConfig, world: ClientsWorld): Clients {
+  const commerce = { ...world, baseUrl: env.COMMERCE_URL ?? null, auth: auth(env) };
+  const listKey = env.LIST_API_KEY ?? null;
+  return {
+    commerce: createCommerce({ ...commerce, baseParams: brand.commerce }),
+    userSync: createUserSync(commerce),
+    lists: createMailingLists({ ...world, url: env.LIST_SUBSCRIBE_URL ?? null, apiKey: listKey }),
+    profiles: createUserProfiles({ ...world, url: env.LIST_UPDATE_URL ?? null, apiKey: listKey }),
+    referrals: createReferrals({ ...world, baseUrl: env.REFERRAL_URL ?? null, token: env.REFERRAL_TOKEN ?? null }),
+    reviews: createReviews({ ...world, baseUrl: env.TRUST_URL ?? null, apiKey: env.TRUST_API_KEY ?? null }),
+    videos: createVideos({ ...world, baseUrl: env.VIDEO_URL ?? null, token: env.VIDEO_TOKEN ?? null }),
+    jobs: createJobBoard({ ...world, baseUrl: env.JOBS_URL ?? null }),
+    location: createLocation({ ...world, url: env.LOCATION_URL ?? whereAmIUrl(brand.url) }),
+    ipLookup: createIpLookup({ ...world, url: env.IP_LOOKUP_URL ?? null }),
+  };
+}

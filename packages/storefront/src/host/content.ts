@@ -1,0 +1,20 @@
+import type { Block } from "@courseway/blocks";
+import type { BrandConfig } from "@courseway/brand";
+import { type ContentClient, createContentClient } from "@courseway/content-client";
+import type { StorefrontEnv } from "../env/variables.ts";
+import { pooledFetch } from "./http.ts";
+
+/** The content client of a brand, which asks with the fragments of the given blocks. */
+export function contentClient(env: StorefrontEnv, brand: BrandConfig, blocks: readonly Block[]): ContentClient {
+  return createContentClient({
+    url: env.CONTENT_URL,
+    ...(env.BLOG_CONTENT_URL === undefined ? {} : { blogUrl: env.BLOG_CONTENT_URL }),
+    ...(env.CONTENT_TOKEN === undefined ? {} : { token: env.CONTENT_TOKEN }),
+    site: brand.craftSite,
+    craft: env.CONTENT_CRAFT_VERSION === "4" ? 4 : 5,
+    blocks,
+    fetch: pooledFetch,
+    blogPrefix: brand.blog.prefix,
+    assetsPrefix: brand.contentAssetsPrefix,
+  });
+}

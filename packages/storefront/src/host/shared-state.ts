@@ -1,0 +1,30 @@
+import { type CachePort, memoryCache, type Report } from "@courseway/services";
+import { randomUUID } from "node:crypto";
+import { processState } from "../cache/process-state.ts";
+import { processRedis } from "../cache/redis/process-redis.ts";
+import { serviceCache } from "../cache/service-cache.ts";
+import type { StorefrontEnv } from "../env/variables.ts";
+import { memoryCounters, redisCounters } from "../limits/counters.ts";
+import { createLimiter, type Limiter } from "../limits/limiter.ts";
+
+/** What requests leave behind for one another: in Redis where there is one, else in this process. */
+export interface SharedState {
+  readonly limiter: Limiter;
+  readonly cache: CachePort;
+}
+
+/** Once a process, whatever the number of bundles that make a host. */
+export function sharedState(env: StorefrontEnv, brandId: string, report: Report): SharedState {
+  return processState("shared-state", () => {
+    const redis = processRedis(env, report);
+    const prefix = `${env.REDIS_PREFIX}:`;
+    return {
+      limiter: createLimiter({
+        counters: redis === null ? memoryCounters() : redisCounters(redis, `${prefix}${brandId}:`),
+        rates: env.RATE_LIMITS,
+        secret: env.RATE_LIMIT_SECRET ?? randomUUID(),
+      }),
+      cache: redis === null ? memoryCache() : serviceCache(redis, `${prefix}service:`),
+    };
+  });
+}

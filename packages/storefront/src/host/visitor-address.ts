@@ -1,0 +1,29 @@
+import { isIP } from "node:net";
+
+const withoutPort = (text: string): string => {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/u.exec(text)?.[1];
+  if (bracketed !== undefined) return bracketed;
+  return /^\d+\.\d+\.\d+\.\d+:\d+$/u.test(text) ? text.slice(0, text.lastIndexOf(":")) : text;
+};
+
+/** An address as one spelling: no port, no zone, no IPv4 in IPv6's clothes; empty for what is none. */
+function addressIn(text: string): string {
+  const bare = withoutPort(text.trim())
+    .replace(/%.*$/u, "")
+    .replace(/^::ffff:(?=\d+\.)/iu, "");
+  return isIP(bare) === 0 ? "" : bare.toLowerCase();
+}
+
+/**
+ * The visitor's address, as the outermost of our own proxies saw it. Each proxy appends to `x-forwarded-for` whom it
+ * was called by, so what a visitor wrote there stands to the left of what counts.
+ *
+ * @param proxies how many proxies of ours stand in front, at least 1
+ * @returns an IPv4 or IPv6 address, empty where it is unknown
+ *
+ * @example visitorAddress(new Headers({ "x-forwarded-for": "6.6.6.6, 203.0.113.7" }), 1) // "203.0.113.7"
+ */
+export function visitorAddress(headers: Headers, proxies: number): string {
+  const hops = (headers.get("x-forwarded-for") ?? "").split(",");
+  return addressIn(hops[Math.max(0, hops.length - proxies)] ?? "");
+}

@@ -1,0 +1,44 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import type { RedisLink } from "../cache/redis/redis-link.ts";
+import type { Rule } from "./table.ts";
+
+/** Counts calls by name. */
+export interface Counters {
+  /** Counts one call of `who` and says how many ms it is too early: 0 where the rule allows it. Never throws. */
+  readonly count: (name: string, rule: Rule, who: string) => Promise<number>;
+}
+
+interface Counter {
+  consume(key: string): Promise<unknown>;
+}
+
+/** The library rejects with its result where a rule is broken, and with an error where it could not count. */
+const refusal = (reason: unknown): number => (reason instanceof RateLimiterRes ? Math.max(1, reason.msBeforeNext) : 0);
+
+function countersOf(make: (name: string, rule: Rule) => Counter): Counters {
+  const counters = new Map<string, Counter>();
+  return {
+    count: (name, rule, who) => {
+      const counter = counters.get(name) ?? make(name, rule);
+      counters.set(name, counter);
+      return counter.consume(who).then(() => 0, refusal);
+    },
+  };
+}
+
+const optionsOf = (keyPrefix: string, { calls, seconds }: Rule) => ({ keyPrefix, points: calls, duration: seconds });
+
+/** Counts in this process: enough for one replica. */
+export const memoryCounters = (): Counters => countersOf((name, rule) => new RateLimiterMemory(optionsOf(name, rule)));
+
+/** Counts in Redis, and in this process while Redis is away. Every key expires with its rule. */
+export const redisCounters = (redis: RedisLink, prefix: string): Counters =>
+  countersOf((name, rule) => {
+    const options = optionsOf(`${prefix}limit:${name}`, rule);
+    return new RateLimiterRedis({
+      ...options,
+      storeClient: { eval: redis.eval },
+      useRedisPackage: true,
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+  });
