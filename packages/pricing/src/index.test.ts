@@ -48,7 +48,6 @@ describe("the package", () => {
       "isPricedEntry",
       "mentionsPrice",
       "percentOff",
-      "priceSetCoupon",
       "quoteFromPrice",
       "quoteFromPriceSet",
       "repriceBundle",

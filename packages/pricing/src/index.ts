@@ -43,5 +43,5 @@ export {
   type CourseType,
   type Duration,
 } from "./study-plan/study-plan-choices.ts";
-export { priceSetCoupon, studyPlanPriceSets, type StudyPlanCoupons } from "./study-plan/study-plan-prices.ts";
+export { studyPlanPriceSets, type StudyPlanCoupons, type StudyPlanPriceSet } from "./study-plan/study-plan-prices.ts";
 export type { StudyPlan, StudyPlanOption, StudyPlanProduct, StudyPlanRow } from "./study-plan/study-plan-types.ts";

@@ -14,11 +14,11 @@ test("says where each code comes from, in the order in which codes are gathered 
   };
 
   expect(sentences(sources, 0)).toEqual([
-    "SALE applies. It comes from the sale banner.",
-    "MAIL applies. It comes from the email sign-up.",
-    "URL applies. It comes from the page address (hc).",
-    "BUILD applies. It comes from the bundle builder.",
-    "OWN applies. It comes from the product.",
+    "SALE from the sale banner applies.",
+    "MAIL from the email sign-up applies.",
+    "URL from the page address (hc) applies.",
+    "BUILD from the bundle builder applies.",
+    "OWN from the product applies.",
   ]);
 });
 
@@ -31,7 +31,7 @@ test("says of a repeated code where it was first, whatever its case [CP-004, CP-
       outcome: "applied",
       first: null,
       removal: null,
-      sentence: "save10 applies. It comes from the page address (vc).",
+      sentence: "save10 from the page address (vc) applies.",
     },
     {
       code: "SAVE10",
@@ -40,9 +40,16 @@ test("says of a repeated code where it was first, whatever its case [CP-004, CP-
       outcome: "duplicate",
       first: "urlParameters",
       removal: null,
-      sentence: "SAVE10 from the product is left out: the same code already comes from the page address.",
+      sentence:
+        "SAVE10 from the product is left out: the same code, spelled save10, already comes from the page address (vc).",
     },
   ]);
+});
+
+test("says of a code repeated in one place that it comes from there already [CP-004]", () => {
+  expect(sentences({ url: "", builderCategories: ["B", "B"] }, 0)[1]).toBe(
+    "B from the bundle builder is left out: the same code already comes from the bundle builder.",
+  );
 });
 
 test("tells blank entries, but not fields that nobody filled [CP-002, CP-003]", () => {
@@ -63,9 +70,9 @@ describe("a promotion's code", () => {
 
   test("stands in the sale coupon's place while it runs [CP-017]", () => {
     expect(sentences(sources, 15)).toEqual([
-      "PROMO applies. It comes from the promotion.",
+      "PROMO from the promotion applies.",
       "SALE from the sale banner is replaced on checkout links by PROMO while the promotion runs.",
-      "sale applies. It comes from the product.",
+      "sale from the product applies.",
     ]);
   });
 
@@ -73,12 +80,28 @@ describe("a promotion's code", () => {
     expect(explainCoupons(sources, 20)[0]).toMatchObject({
       code: "PROMO",
       outcome: "removed",
-      removal: "not-running",
+      removal: "ended",
     });
     expect(sentences(sources, 20)).toEqual([
-      "PROMO from the promotion is removed: the promotion is not running at this time.",
-      "SALE applies. It comes from the sale banner.",
-      "sale from the product is left out: the same code already comes from the sale banner.",
+      "PROMO from the promotion is left out: the promotion is over.",
+      "SALE from the sale banner applies.",
+      "sale from the product is left out: the same code, spelled SALE, already comes from the sale banner.",
+    ]);
+  });
+
+  test("says before its start that it has not started [CP-017]", () => {
+    expect(explainCoupons(sources, 9)[0]).toMatchObject({ outcome: "removed", removal: "not-started" });
+    expect(sentences(sources, 9)[0]).toBe("PROMO from the promotion is left out: the promotion has not started yet.");
+    expect(explainCoupons({ ...sources, override: { code: "P", starts: null, ends: 5 } }, 5)[0]).toMatchObject({
+      removal: "ended",
+    });
+  });
+
+  test("that is the sale coupon too is named twice, not replaced by itself [CP-005, CP-017]", () => {
+    expect(sentences({ ...sources, globalBanner: "promo, SALE", craft: null }, 15)).toEqual([
+      "PROMO from the promotion applies.",
+      "promo from the sale banner is left out: the same code, spelled PROMO, already comes from the promotion.",
+      "SALE from the sale banner is replaced on checkout links by PROMO while the promotion runs.",
     ]);
   });
 
@@ -103,15 +126,15 @@ describe("an emailed coupon", () => {
 
   test("is removed where the brand keeps none, and leaves its place to others [CK-013]", () => {
     expect(sentences(sources, 0, { keepsEmailed: false })).toEqual([
-      "MAIL from the email sign-up is removed: this brand does not keep emailed coupons.",
-      "mail applies. It comes from the product.",
+      "MAIL from the email sign-up is left out: this brand does not keep emailed coupons.",
+      "mail from the product applies.",
     ]);
     expect(explainCoupons(sources, 0, { keepsEmailed: true })[0]).toMatchObject({ outcome: "applied" });
   });
 
   test("is removed once its time is over [EC-024]", () => {
     expect(sentences(sources, 0, { keepsEmailed: true, isEmailedExpired: true })[0]).toBe(
-      "MAIL from the email sign-up is removed: the time of the emailed offer is over.",
+      "MAIL from the email sign-up is left out: the emailed offer is over.",
     );
   });
 
@@ -136,9 +159,9 @@ describe("an emailed coupon", () => {
 describe("the checkout link's own codes", () => {
   test("stay under the brand's parameter and go under any other [CP-013, CP-014]", () => {
     expect(sentences({ url: "", craft: "own" }, 0, { link: "/checkout?hc=OWN&vc=OLD&x=Y" })).toEqual([
-      "OWN applies. It comes from the checkout link itself (hc).",
-      "OLD from the checkout link itself (vc) is removed: checkout links carry coupons under one parameter only, and this is another.",
-      "own from the product is left out: the same code already comes from the checkout link itself.",
+      "OWN from the checkout link itself (hc) applies.",
+      "OLD from the checkout link itself (vc) is taken off: this link carries coupons under hc only.",
+      "own from the product is left out: the same code, spelled OWN, already comes from the checkout link itself (hc).",
     ]);
   });
 
@@ -149,7 +172,7 @@ describe("the checkout link's own codes", () => {
       override: { code: "P", starts: null, ends: null },
     };
     expect(sentences(sources, 0, { link: "/checkout?hc=sale" })[0]).toBe(
-      "sale from the checkout link itself (hc) is removed: a running promotion replaces it.",
+      "sale from the checkout link itself (hc) is taken off: the running promotion replaces it.",
     );
   });
 

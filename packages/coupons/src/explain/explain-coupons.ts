@@ -1,8 +1,10 @@
 import type { CouponSources } from "../codes/coupon-sources.ts";
-import { codeKey } from "../codes/unique-codes.ts";
+import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
+import { couponParameter } from "../links/coupon-parameter.ts";
 import { DEFAULT_COUPON_POLICY, type CouponPolicy } from "../links/coupon-policy.ts";
+import { readParameters } from "../links/read-parameters.ts";
 import { isOverrideActive } from "../override/promo-override.ts";
-import { candidates, type Candidate, type ExplainedSource } from "./candidates.ts";
+import { candidates, type Candidate } from "./candidates.ts";
 import type { CouponExplanation, Verdict } from "./explanation.ts";
 import { removalRule, type Situation } from "./removals.ts";
 import { sentenceFor } from "./sentences.ts";
@@ -20,33 +22,35 @@ const plain = (outcome: "applied" | "overridden" | "blank"): Verdict => ({
  * [CP-001, CP-002, CP-004, CP-005, CP-008, CP-014, CP-017, CP-018, CK-013, EC-024]
  *
  * @example explainCoupons({ url, craft: "SAVE10", globalBanner: "save10" }, now).map((line) => line.sentence)
- * // ["save10 applies. It comes from the sale banner.", "SAVE10 from the product is left out: the same code already comes from the sale banner."]
+ * // ["save10 from the sale banner applies.", "SAVE10 from the product is left out: the same code, spelled save10, already comes from the sale banner."]
  */
 export function explainCoupons(sources: CouponSources, now: number, situation: Situation = {}): CouponExplanation[] {
   const policy: CouponPolicy = situation.policy ?? DEFAULT_COUPON_POLICY;
-  const removalOf = removalRule(sources, now, situation, policy);
+  const namesOnLink = readParameters(situation.link).map(({ name }) => name);
+  const parameter = couponParameter(namesOnLink, policy, sources.url);
+  const removalOf = removalRule(sources, now, situation, policy, parameter);
   const isOverridden = isOverrideActive(sources.override, now);
-  const firstBy = new Map<string, ExplainedSource>();
+  const promoted = uniqueCodes(sources.override?.code);
+  const firstBy = new Map<string, Candidate>();
 
-  const judge = ({ code, source, parameter }: Candidate): Verdict => {
-    if (!code) return plain("blank");
-    if (source === "globalBanner" && isOverridden) return plain("overridden");
-    const removal = removalOf({ code, source, parameter });
+  const judge = (candidate: Candidate, first: Candidate | null): Verdict => {
+    if (!candidate.code) return plain("blank");
+    // The sale coupon that is the promotion's own code is not replaced by it, only named twice.
+    const isReplaced = candidate.source === "globalBanner" && isOverridden && first?.source !== "override";
+    if (isReplaced) return plain("overridden");
+    const removal = removalOf(candidate);
     if (removal) return { outcome: "removed", first: null, removal };
-    const first = firstBy.get(codeKey(code));
-    if (first) return { outcome: "duplicate", first, removal: null };
-    firstBy.set(codeKey(code), source);
 
-    return plain("applied");
+    return first ? { outcome: "duplicate", first: first.source, removal: null } : plain("applied");
   };
 
   const explain = (candidate: Candidate): CouponExplanation => {
-    const verdict = judge(candidate);
-    return {
-      ...candidate,
-      ...verdict,
-      sentence: sentenceFor(candidate, verdict, sources.override),
-    };
+    const key = codeKey(candidate.code);
+    const first = firstBy.get(key) ?? null;
+    const verdict = judge(candidate, first);
+    if (verdict.outcome === "applied") firstBy.set(key, candidate);
+
+    return { ...candidate, ...verdict, sentence: sentenceFor(candidate, verdict, { promoted, parameter, first }) };
   };
 
   return candidates(sources, policy, situation.link).map(explain);

@@ -1,7 +1,10 @@
 import type { Candidate, ExplainedSource } from "./candidates.ts";
 
-/** Why a code was removed: the brand keeps no emailed coupon, the emailed one is over, the promotion is not running, the link's parameter is not the brand's, or a promotion took the code off the link. */
-export type Removal = "not-kept" | "expired" | "not-running" | "link-parameter" | "replaced";
+/**
+ * Why a code was removed: the brand keeps no emailed coupon, the emailed one is over, the promotion has not
+ * started or has ended, the link's parameter is not the brand's, or a promotion took the code off the link.
+ */
+export type Removal = "not-kept" | "expired" | "not-started" | "ended" | "link-parameter" | "replaced";
 
 /** What became of a candidate. */
 export type CouponOutcome = "applied" | "duplicate" | "overridden" | "blank" | "removed";

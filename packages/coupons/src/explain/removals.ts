@@ -1,9 +1,7 @@
 import { checkoutCodes } from "../override/checkout-codes.ts";
 import type { CouponSources } from "../codes/coupon-sources.ts";
 import { codeKey } from "../codes/unique-codes.ts";
-import { couponParameter } from "../links/coupon-parameter.ts";
 import type { CouponPolicy } from "../links/coupon-policy.ts";
-import { readParameters } from "../links/read-parameters.ts";
 import { isOverrideActive } from "../override/promo-override.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Removal } from "./explanation.ts";
@@ -15,7 +13,7 @@ export interface Situation {
   readonly keepsEmailed?: boolean;
   /** True once the emailed coupon's time is over. [EC-024] */
   readonly isEmailedExpired?: boolean;
-  /** The checkout link that is asked about. [CP-013, CP-014] */
+  /** The checkout link that is asked about; a link without "checkout" in it carries nothing to explain. [CP-013, CP-014] */
   readonly link?: string;
 }
 
@@ -25,22 +23,30 @@ function emailedRemoval({ keepsEmailed = true, isEmailedExpired = false }: Situa
   return isEmailedExpired ? "expired" : null;
 }
 
-/** The rule, closed over one page, that says why a candidate is removed; null for one that is not. */
+function overrideRemoval({ override }: CouponSources, now: number): Removal | null {
+  if (isOverrideActive(override, now)) return null;
+
+  return now < (override?.starts ?? now) ? "not-started" : "ended";
+}
+
+/**
+ * The rule, closed over one page, that says why a candidate is removed; null for one that is not.
+ *
+ * @param parameter the name under which the link in question carries its codes
+ */
 export function removalRule(
   sources: CouponSources,
   now: number,
   situation: Situation,
   policy: CouponPolicy,
+  parameter: string,
 ): (candidate: Candidate) => Removal | null {
-  const names = readParameters(situation.link).map(({ name }) => name);
-  const parameter = couponParameter(names, policy, sources.url);
   const emailed = emailedRemoval(situation);
   const left = emailed ? { ...sources, emailCapture: null } : sources;
   const replaced = new Set(checkoutCodes(left, now, policy).replaced.map(codeKey));
-  const isRunning = isOverrideActive(sources.override, now);
 
   return (candidate) => {
-    if (candidate.source === "override") return isRunning ? null : "not-running";
+    if (candidate.source === "override") return overrideRemoval(sources, now);
     if (candidate.source === "emailCapture") return emailed;
     if (candidate.source !== "link") return null;
     if (candidate.parameter !== parameter) return "link-parameter";

@@ -1,5 +1,3 @@
-import { uniqueCodes } from "../codes/unique-codes.ts";
-import type { PromoOverride } from "../codes/coupon-sources.ts";
 import type { Candidate, ExplainedSource } from "./candidates.ts";
 import type { Removal, Verdict } from "./explanation.ts";
 
@@ -14,31 +12,57 @@ const PLACES: Record<ExplainedSource, string> = {
 };
 
 const REMOVALS: Record<Removal, string> = {
-  "not-kept": "this brand does not keep emailed coupons",
-  expired: "the time of the emailed offer is over",
-  "not-running": "the promotion is not running at this time",
-  "link-parameter": "checkout links carry coupons under one parameter only, and this is another",
-  replaced: "a running promotion replaces it",
+  "not-kept": "is left out: this brand does not keep emailed coupons",
+  expired: "is left out: the emailed offer is over",
+  "not-started": "is left out: the promotion has not started yet",
+  ended: "is left out: the promotion is over",
+  "link-parameter": "is taken off: this link carries coupons under",
+  replaced: "is taken off: the running promotion replaces it",
 };
 
-/** One sentence on what became of a candidate, in words that a marketer uses. */
-export function sentenceFor(
-  { code, source, parameter }: Candidate,
-  verdict: Verdict,
-  override: PromoOverride | null | undefined,
-): string {
-  const place = PLACES[source] + (parameter === null ? "" : ` (${parameter})`);
+/** What a sentence names beside the candidate itself. */
+export interface SentenceFacts {
+  /** The codes of the promotion's override. */
+  readonly promoted: readonly string[];
+  /** The name under which the link in question carries its codes. */
+  readonly parameter: string;
+  /** Where the code of a duplicate was found first. */
+  readonly first: Candidate | null;
+}
 
+function placeOf({ source, parameter }: Candidate): string {
+  return PLACES[source] + (parameter === null ? "" : ` (${parameter})`);
+}
+
+function sameCode(code: string, first: Candidate | null): string {
+  if (!first) return "is left out";
+  const spelled = first.code === code ? "" : `, spelled ${first.code},`;
+
+  return `is left out: the same code${spelled} already comes from ${placeOf(first)}`;
+}
+
+function removed(removal: Removal, parameter: string): string {
+  return REMOVALS[removal] + (removal === "link-parameter" ? ` ${parameter} only` : "");
+}
+
+function predicateOf(code: string, verdict: Verdict, { promoted, parameter, first }: SentenceFacts): string {
   switch (verdict.outcome) {
     case "applied":
-      return `${code} applies. It comes from ${place}.`;
+      return "applies";
     case "blank":
-      return `A blank entry in ${place} is ignored.`;
+      return "is ignored";
     case "overridden":
-      return `${code} from ${place} is replaced on checkout links by ${uniqueCodes(override?.code).join(", ")} while the promotion runs.`;
+      return `is replaced on checkout links by ${promoted.join(", ")} while the promotion runs`;
     case "duplicate":
-      return `${code} from ${place} is left out: the same code already comes from ${PLACES[verdict.first]}.`;
+      return sameCode(code, first);
     case "removed":
-      return `${code} from ${place} is removed: ${REMOVALS[verdict.removal]}.`;
+      return removed(verdict.removal, parameter);
   }
+}
+
+/** One sentence on what became of a candidate, in words that a marketer uses. */
+export function sentenceFor(candidate: Candidate, verdict: Verdict, facts: SentenceFacts): string {
+  const subject = candidate.code === "" ? "A blank entry in" : `${candidate.code} from`;
+
+  return `${subject} ${placeOf(candidate)} ${predicateOf(candidate.code, verdict, facts)}.`;
 }

@@ -1,4 +1,4 @@
-import { isCents } from "../money/cents.ts";
+import { hasAmounts } from "../quote/amounts.ts";
 import { asAmount, asList, asObject, asText } from "../quote/wire.ts";
 import type { BundleProduct } from "./bundle-types.ts";
 
@@ -7,19 +7,19 @@ import type { BundleProduct } from "./bundle-types.ts";
  * after coupons, since the cart link always hands them over. [BB-019, PR-035]
  */
 function readProduct(value: unknown): BundleProduct[] {
-  const { productIds, seatHours, discountPrice: cost, maxPrice, title, courseIds, productFees } = asObject(value);
-  const productId = asText(asList(productIds)[0]);
-  if (!productId || !isCents(cost) || cost === 0) return [];
+  const quote = asObject(value);
+  const productId = asText(asList(quote.productIds)[0]);
+  if (!productId || !hasAmounts(quote) || quote.discountPrice === 0) return [];
 
   return [
     {
       productId,
-      productHours: asAmount(seatHours),
-      cost,
-      maxCost: isCents(maxPrice) ? maxPrice : 0,
-      productName: asText(title),
-      courseId: asText(asList(courseIds)[0]),
-      fee: isCents(productFees) ? productFees : 0,
+      productHours: asAmount(quote.seatHours),
+      cost: quote.discountPrice,
+      maxCost: quote.maxPrice,
+      productName: asText(quote.title),
+      courseId: asText(asList(quote.courseIds)[0]),
+      fee: quote.productFees,
     },
   ];
 }

@@ -35,6 +35,14 @@ describe("the two steps", () => {
     expect(createBundle(listOf(["Texas"], "online").catalog)).toEqual(start);
   });
 
+  it("finds states by a part of their name, in any case of letters [BB-002]", () => {
+    expect(bundleStates(CATALOG, "TA")).toEqual(["Utah"]);
+    expect(bundleStates(CATALOG, " exa ")).toEqual(["Texas"]);
+    expect(bundleStates(CATALOG, "a")).toEqual(["Texas", "Utah"]);
+    expect(bundleStates(CATALOG, "")).toEqual(["Texas", "Utah"]);
+    expect(bundleStates(CATALOG, "x.*")).toEqual([]);
+  });
+
   it("chooses states that have a card, in the order of the cards [BB-001]", () => {
     expect(chooseStates(createBundle(CATALOG), ["Utah", "Mars", "Texas", "Utah"]).states).toEqual(["Texas", "Utah"]);
     expect(bundleStates({ ...CATALOG, cards: [UTAH, TEXAS, UTAH, { entryState: " " }] })).toEqual(["Utah", "Texas"]);

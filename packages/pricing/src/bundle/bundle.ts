@@ -71,5 +71,5 @@ function load(choice: BundleChoice): BundleState {
   const listed = delivery ? listEntries(catalog, states) : [];
   const products = autoSelect(listed, delivery, minimumHours(choice));
   const loaded = settle({ catalog, states, delivery, products, electivesShown: false });
-  return { ...loaded, electivesShown: loaded.selectedHours < loaded.requiredHours };
+  return { ...loaded, electivesShown: loaded.hoursBadge === "negative" };
 }

@@ -22,6 +22,7 @@ export function settle(choice: BundleChoice): BundleState {
   const selected = products.filter((entry) => entry.selected);
   const hours = selectedHours(products);
   const needed = requiredHours(products, choice.delivery, minimumHours(choice));
+  const isShort = hours < needed;
   const total = selected.reduce((sum, { productData }) => sum + productData.cost, 0);
 
   return {
@@ -29,12 +30,12 @@ export function settle(choice: BundleChoice): BundleState {
     products,
     requiredHours: needed,
     selectedHours: hours,
-    hoursBadge: hours >= needed ? "positive" : "negative",
+    hoursBadge: isShort ? "negative" : "positive",
     total,
     totalText: total > 0 ? formatTotal(total) : null,
     regulatorWarnings: selected.filter((entry) => entry.multipleRegulators).map(productIdOf),
     scheduleCourseIds: courseIdsOf(products.filter(isWebinarBase)),
-    cart: cartOf(selected, choice.states, hours < needed),
+    cart: cartOf(selected, choice.states, isShort),
   };
 }
 

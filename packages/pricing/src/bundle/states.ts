@@ -1,10 +1,14 @@
-import { asList } from "../quote/wire.ts";
+import { asList, asText } from "../quote/wire.ts";
 import type { BundleCatalog } from "./bundle-types.ts";
 import { readCards, stateOf } from "./read-catalog.ts";
 
-/** The states that have a card, in the order of the cards, each once. */
-export function bundleStates(catalog: BundleCatalog): string[] {
-  return [...new Set(readCards(catalog).map(stateOf))];
+/**
+ * The states that have a card, in the order of the cards, each once; with a search only those whose name
+ * contains it, in any case of letters. [BB-001, BB-002]
+ */
+export function bundleStates(catalog: BundleCatalog, search = ""): string[] {
+  const part = asText(search).toLowerCase();
+  return [...new Set(readCards(catalog).map(stateOf))].filter((state) => state.toLowerCase().includes(part));
 }
 
 /** The asked states that have a card, each once, in the order of the cards. */

@@ -18,10 +18,10 @@ const MOST_FRAMES = 10_000;
 export function countdownFrames(
   from: Cents,
   to: Cents,
-  { reducedMotion = false }: { readonly reducedMotion?: boolean } = {},
+  options?: { readonly reducedMotion?: boolean } | null,
 ): Cents[] {
   if (!isCents(to)) return [];
-  const steps = isCents(from) && !reducedMotion ? Math.ceil((from - to) / STEP) : 0;
+  const steps = isCents(from) && !options?.reducedMotion ? Math.ceil((from - to) / STEP) : 0;
   if (steps < 1 || steps >= MOST_FRAMES) return [to];
   return [...Array.from({ length: steps }, (_, step) => from - step * STEP), to];
 }

@@ -9,6 +9,7 @@ import { wholeQuotient } from "./divide.ts";
  * roundCents(4999, 4) // 1250: a quarter of $49.99 is $12.4975
  */
 export function roundCents(amount: number, divisor = 1): Cents {
-  const rounded = wholeQuotient(2 * amount + divisor, 2 * divisor);
+  const isSound = Number.isFinite(amount) && Number.isFinite(divisor);
+  const rounded = isSound && wholeQuotient(2 * amount + divisor, 2 * divisor);
   return isCents(rounded) ? rounded : 0;
 }

@@ -12,29 +12,29 @@ describe("explainPrice", () => {
   it("names the coupon that made the discount price final [PR-009]", () => {
     expect(sentences({ couponCode: "SAVE10" }, WITH_COUPON)).toEqual([
       "coupon",
-      "The price is $49: the checkout link has a coupon (SAVE10) under hc, so the price after coupons counts.",
+      "The price is $49, the price after coupons (SAVE10): the checkout link has a coupon under hc.",
       "$59 is crossed out: it is the price before coupons.",
     ]);
   });
 
-  it("says that an original price not above the final one is not struck [PR-009, PR-012]", () => {
+  it("says that a coupon which lowers nothing strikes neither the original nor the list price [PR-009, PR-012]", () => {
     expect(sentences({ discountPrice: 5900 }, WITH_COUPON)).toEqual([
       "coupon",
-      "The price is $59: the checkout link has a coupon under hc, so the price after coupons counts.",
-      "Nothing is crossed out: the price before coupons is not above $59.",
+      "The price is $59, the price after coupons: the checkout link has a coupon under hc.",
+      "Nothing is crossed out: the coupon lowers nothing, and with a coupon in the link the list price is not crossed out.",
     ]);
   });
 
   it("names the list price that is struck without a coupon [PR-010]", () => {
     expect(sentences({ couponCode: "UNUSED" })).toEqual([
       "list-price",
-      "The price is $59: the checkout link has no coupon under hc, so the price before coupons counts.",
+      "The price is $59, the price before coupons: the checkout link has no coupon under hc.",
       "$79 is crossed out: it is the list price.",
     ]);
   });
 
   it("says why a list price is not struck [PR-011, PR-012]", () => {
-    expect(sentences({ maxPrice: 100 }).at(2)).toBe("Nothing is crossed out: the list price is not above $59.");
+    expect(sentences({ maxPrice: 100 }).at(2)).toBe("Nothing is crossed out: the list price is not above it.");
     expect(sentences({ maxPrice: 0 }).at(0)).toBe("full-price");
     expect(sentences({ maxPrice: 5900 })).toMatchObject({
       0: "full-price",
@@ -47,8 +47,8 @@ describe("explainPrice", () => {
     expect(explainPrice(null, optionsOf())).toEqual({
       rule: "no-price",
       display: null,
-      final: { cents: null, sentence: "No price is shown: the commerce service gave none, or $0." },
-      struck: { cents: null, sentence: "Nothing is crossed out: there is no other price." },
+      final: { cents: null, sentence: "No price is shown: the commerce service gave none above $0." },
+      struck: { cents: null, sentence: "Nothing is crossed out: there is no price." },
     });
   });
 });

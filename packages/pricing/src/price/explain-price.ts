@@ -27,7 +27,7 @@ export interface PriceExplanation {
  *
  * @example
  * explainPrice(quote, options).final.sentence
- * // "The price is $49: the checkout link has a coupon (SAVE10) under hc, so the price after coupons counts."
+ * // "The price is $49, the price after coupons (SAVE10): the checkout link has a coupon under hc."
  */
 export function explainPrice(quote: Quote | null, options: PriceOptions): PriceExplanation {
   const read = readOptions(options);

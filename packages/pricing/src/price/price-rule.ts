@@ -1,4 +1,5 @@
-import { isCents, type Cents } from "../money/cents.ts";
+import type { Cents } from "../money/cents.ts";
+import { hasAmounts } from "../quote/amounts.ts";
 import type { Quote } from "../quote/quote.ts";
 import { hasCoupon } from "./has-coupon.ts";
 import type { PriceOptions } from "./price-options.ts";
@@ -11,12 +12,11 @@ export interface DecidedPrice {
   readonly rule: PriceRule;
   /** 0 under the rule `no-price`. */
   readonly final: Cents;
-  /** What the rule would cross out, before the check that it is above the final price; 0 for nothing. */
-  readonly candidate: Cents;
+  /** Always above `final`, or null. */
   readonly struck: Cents | null;
 }
 
-const NO_PRICE: DecidedPrice = { rule: "no-price", final: 0, candidate: 0, struck: null };
+const NO_PRICE: DecidedPrice = { rule: "no-price", final: 0, struck: null };
 
 /**
  * The final and the struck price. With a coupon in the checkout link the discount price is final and the
@@ -31,9 +31,5 @@ export function decidePrice(quote: Quote | null | undefined, options: PriceOptio
     ? ["coupon", discountPrice, originalPrice]
     : [listPrice ? "list-price" : "full-price", originalPrice, listPrice];
 
-  return final ? { rule, final, candidate, struck: candidate > final ? candidate : null } : NO_PRICE;
-}
-
-function hasAmounts({ originalPrice, discountPrice, maxPrice, productFees }: Quote): boolean {
-  return [originalPrice, discountPrice, maxPrice, productFees].every(isCents);
+  return final ? { rule, final, struck: candidate > final ? candidate : null } : NO_PRICE;
 }

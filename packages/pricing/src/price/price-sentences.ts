@@ -1,20 +1,25 @@
 import { formatPrice } from "../money/format-price.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { PriceOptions } from "./price-options.ts";
-import type { DecidedPrice } from "./price-rule.ts";
+import type { DecidedPrice, PriceRule } from "./price-rule.ts";
+
+const WHY_NOTHING_IS_STRUCK: Readonly<Record<PriceRule, string>> = {
+  "no-price": "there is no price",
+  "full-price": "there is no other price",
+  "list-price": "the list price is not above it",
+  coupon: "the coupon lowers nothing, and with a coupon in the link the list price is not crossed out",
+};
 
 /** Where the final price comes from, or why there is none. */
 export function finalSentence(quote: Quote | null, { rule, final }: DecidedPrice, { cdiParam }: PriceOptions): string {
-  if (rule === "no-price") return "No price is shown: the commerce service gave none, or $0.";
+  if (!final) return "No price is shown: the commerce service gave none above $0.";
   const code = quote?.couponCode ? ` (${quote.couponCode})` : "";
-  const [has, when] = rule === "coupon" ? [`a coupon${code}`, "after"] : ["no coupon", "before"];
-  return `The price is ${formatPrice(final)}: the checkout link has ${has} under ${cdiParam}, so the price ${when} coupons counts.`;
+  const [when, has] = rule === "coupon" ? [`after coupons${code}`, "a"] : ["before coupons", "no"];
+  return `The price is ${formatPrice(final)}, the price ${when}: the checkout link has ${has} coupon under ${cdiParam}.`;
 }
 
 /** What is crossed out and by which rule, or why nothing is. */
-export function struckSentence({ rule, candidate, struck, final }: DecidedPrice): string {
-  const source = rule === "coupon" ? "the price before coupons" : "the list price";
-  if (struck !== null) return `${formatPrice(struck)} is crossed out: it is ${source}.`;
-  if (!candidate) return "Nothing is crossed out: there is no other price.";
-  return `Nothing is crossed out: ${source} is not above ${formatPrice(final)}.`;
+export function struckSentence({ rule, struck }: DecidedPrice): string {
+  if (!struck) return `Nothing is crossed out: ${WHY_NOTHING_IS_STRUCK[rule]}.`;
+  return `${formatPrice(struck)} is crossed out: it is the ${rule === "coupon" ? "price before coupons" : "list price"}.`;
 }

@@ -1,11 +1,11 @@
-import type { Cents } from "../money/cents.ts";
+import { isCents, type Cents } from "../money/cents.ts";
 import { formatPrice } from "../money/format-price.ts";
 import { wholeQuotient } from "../money/divide.ts";
 import type { Quote } from "../quote/quote.ts";
 
-/** By how many whole percent a price is below its base, rounded down; 0 where it is not or the base is 0. [PR-020] */
+/** By how many whole percent a price is below its base, rounded down; 0 where it is not or one is not cents. [PR-020] */
 export function percentOff(base: Cents, price: Cents): number {
-  return base > price && price >= 0 ? wholeQuotient((base - price) * 100, base) : 0;
+  return isCents(base) && isCents(price) && base > price ? wholeQuotient((base - price) * 100, base) : 0;
 }
 
 /**

@@ -9,25 +9,24 @@ export interface StudyPlanCoupons {
   readonly emailed?: string | null;
 }
 
-/** The coupon of a price: the override if given, else the product's own, else the emailed one. [CP-023] */
-export function priceSetCoupon(
-  own: string | null | undefined,
-  { override, emailed }: StudyPlanCoupons = {},
-): string | null {
-  return texts([override, own, emailed])[0] ?? null;
+/** One product to ask a price for, and the coupon to ask with. */
+export interface StudyPlanPriceSet {
+  readonly productId: string;
+  readonly coupon: string | null;
 }
 
 /**
  * The price sets to ask for when the state was chosen, or when a coupon came by email later: one per
- * product of the state. [SB-006, SB-009]
+ * product of the state, with the override if given, else the product's own coupon, else the emailed one.
+ * [CP-023, SB-006, SB-009]
  */
 export function studyPlanPriceSets(
-  plan: StudyPlan,
-  coupons: StudyPlanCoupons = {},
-): { readonly productId: string; readonly coupon: string | null }[] {
-  const offered = plan.products.filter((product) => product.state === plan.state);
+  { products, state }: StudyPlan,
+  coupons?: StudyPlanCoupons | null,
+): StudyPlanPriceSet[] {
+  const offered = products.filter((product) => product.state === state);
   return offered.map(({ productId, coupon }) => ({
     productId,
-    coupon: priceSetCoupon(coupon, coupons),
+    coupon: texts([coupons?.override, coupon, coupons?.emailed])[0] ?? null,
   }));
 }

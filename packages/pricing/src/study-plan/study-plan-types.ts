@@ -34,6 +34,8 @@ export interface StudyPlanOption {
 
 /** The builder at one moment. Plain data; every choice gives a new one. */
 export interface StudyPlan {
+  /** True until a state was chosen, or found to be unknown: the visitor's location is still looked up. [SB-004] */
+  readonly loading: boolean;
   readonly products: readonly StudyPlanProduct[];
   readonly state: string | null;
   readonly courseType: CourseType | null;

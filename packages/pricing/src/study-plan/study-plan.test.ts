@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loosely } from "../testing/loosely.ts";
 import { COURSE_TYPES, DURATIONS, NO_OPTIONS } from "./study-plan-choices.ts";
-import { priceSetCoupon, studyPlanPriceSets } from "./study-plan-prices.ts";
+import { studyPlanPriceSets, type StudyPlanCoupons } from "./study-plan-prices.ts";
 import { chooseCourseType, chooseDuration, chooseStudyState, createStudyPlan } from "./study-plan.ts";
 import type { StudyPlanOption, StudyPlanRow } from "./study-plan-types.ts";
 
@@ -52,7 +52,12 @@ describe("choosing a state", () => {
   });
 
   it.each(["Ohio", "", null])("leaves nothing to choose from for the unknown state %j [SB-010]", (state) => {
-    expect(chooseStudyState(TEXAS, state)).toEqual(PLAN);
+    expect(chooseStudyState(TEXAS, state)).toEqual({ ...PLAN, loading: false });
+  });
+
+  it("is loading until a state was chosen or none was found [SB-004]", () => {
+    const found = [PLAN, TEXAS, chooseStudyState(PLAN, null), chooseDuration(TEXAS, "1 Week")];
+    expect(found.map(({ loading }) => loading)).toEqual([true, false, false, false]);
   });
 });
 
@@ -132,10 +137,9 @@ describe("prices of a state", () => {
   });
 
   it("takes the override, else the product's own coupon, else the emailed one [CP-023]", () => {
-    const all = { override: "OVER", emailed: "MAIL" };
-    expect(priceSetCoupon("OWN", all)).toBe("OVER");
-    expect(priceSetCoupon("OWN", { ...all, override: " " })).toBe("OWN");
-    expect(priceSetCoupon("", { emailed: " MAIL " })).toBe("MAIL");
-    expect(priceSetCoupon(null)).toBeNull();
+    const couponsOf = (coupons?: StudyPlanCoupons) => studyPlanPriceSets(TEXAS, coupons).map(({ coupon }) => coupon);
+    expect(couponsOf({ override: " OVER ", emailed: "MAIL" })).toEqual(["OVER", "OVER", "OVER", "OVER"]);
+    expect(couponsOf({ override: " ", emailed: " MAIL " })).toEqual(["MAIL", "MAIL", "OWN", "MAIL"]);
+    expect(couponsOf({ override: null, emailed: null })).toEqual([null, null, "OWN", null]);
   });
 });

@@ -4,9 +4,12 @@ import { readStudyPlanProducts } from "./read-products.ts";
 import { COURSE_TYPES, DURATIONS, readChoice, type CourseType, type Duration } from "./study-plan-choices.ts";
 import type { StudyPlan, StudyPlanProduct, StudyPlanRow } from "./study-plan-types.ts";
 
-/** The builder before a state is known. Rows that cannot be sold are left out. [SB-010, SB-014] */
+/**
+ * The builder while the visitor's state is looked up. Rows that cannot be sold are left out. Give what was
+ * found to `chooseStudyState`, null for nothing. [SB-004, SB-010, SB-014]
+ */
 export function createStudyPlan(rows: readonly StudyPlanRow[]): StudyPlan {
-  return settle(readStudyPlanProducts(rows), null);
+  return { ...settle(readStudyPlanProducts(rows), null), loading: true };
 }
 
 /**
@@ -52,6 +55,7 @@ function settle(
   const duration = pick(durations, [wantedDuration, durations[1]]);
 
   return {
+    loading: false,
     products,
     state,
     courseType,
@@ -71,6 +75,5 @@ function pick<Choice extends string>(
   offered: readonly Choice[],
   wanted: readonly (Choice | null | undefined)[],
 ): Choice | null {
-  const choices = wanted.map((one) => offered.find((choice) => choice === one));
-  return choices.find((choice) => choice !== undefined) ?? offered[0] ?? null;
+  return wanted.find((choice) => offered.some((one) => one === choice)) ?? offered[0] ?? null;
 }
