@@ -6,6 +6,11 @@ import type { z } from "zod";
  * `productCard_Entry` in Craft 5 and `productCardList_productCard_BlockType` in Craft 4.
  */
 export interface FragmentNames {
+  /**
+   * What all matrix rows implement. A matrix field is a union, of which only `__typename` can be asked directly; the
+   * fields that rows share are asked of this.
+   */
+  readonly rowInterface: string;
   /** The type of a matrix row: `field` is the matrix field's handle, `type` the row type's handle. */
   row(field: string, type: string): string;
   /** The type of a related entry: `section` and entry `type` handles. */

@@ -35,6 +35,8 @@ export {
 export { Seal, type SealProps } from "./seal/Seal.tsx";
 export { type Ground, Section, type SectionProps } from "./section/Section.tsx";
 export { Select, type SelectOption, type SelectProps } from "./select/Select.tsx";
+export { guarded } from "./shared/guarded.ts";
+export { ISLAND_FAULT } from "./shared/island-fault.ts";
 export { lazyIsland } from "./shared/lazy-island.ts";
 export { linkAttributes, type LinkFlags } from "./shared/rel.ts";
 export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";

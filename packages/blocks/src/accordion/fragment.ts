@@ -5,7 +5,7 @@ export const accordionFragment: BlockFragment = (names) => `
   accordionLeftContent
   accordionDisplayType
   accordionItems {
-    typeHandle
+    __typename
     ... on ${names.row("accordionItems", "accordionItem")} {
       itemTitle
       itemDescription

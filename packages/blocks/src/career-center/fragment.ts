@@ -11,7 +11,7 @@ export const careerCenterFragment: BlockFragment = (names) => `
   categoryFilterDefaultLabel
   isEntryListings
   careerCenterArticleCards {
-    typeHandle
+    __typename
     ... on ${names.row("careerCenterArticleCards", "articleCard")} {
       image { ${assetFields} }
       relatedResourceContent

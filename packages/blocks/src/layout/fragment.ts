@@ -22,11 +22,11 @@ export const layoutFragment: BlockFragment = (names) => `
   cardContent
   ${buttonFields("cardButton")}
   buttons {
-    typeHandle
+    __typename
     ... on ${names.row("buttons", "button")} { ${buttonFields("button")} }
   }
   dropdown {
-    typeHandle
+    __typename
     ... on ${names.row("dropdown", "dropdownItem")} { ${dropdownItemFields} }
   }
   dropdownTopLabel

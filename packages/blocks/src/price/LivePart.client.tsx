@@ -1,5 +1,6 @@
 "use client";
 
+import { guarded } from "@courseway/ui";
 import type { ReactNode } from "react";
 import { useOffer } from "../runtime/blocks-provider.client.tsx";
 import type { BarLine } from "./BarParts.tsx";
@@ -23,11 +24,11 @@ export type LivePartProps = LivePartSettings & {
 };
 
 /** The island around the part of an offer that a coupon changes: the server's HTML until there is something else to show. [CP-024, CP-026, CP-028] */
-export function LivePart({ offer, first, children, ...live }: LivePartProps) {
+export const LivePart = guarded(function LivePart({ offer, first, children, ...live }: LivePartProps) {
   const { view, applied, parts } = useOffer(offer, first);
   if (!parts) return children;
   if (live.part === "offer") return <parts.offer {...live.settings} view={view} applied={applied} />;
   if (live.part === "tile") return <parts.tile {...live.settings} view={view} applied={applied} />;
   if (live.part === "barLine") return <parts.barLine {...live.settings} view={view} applied={applied} />;
   return <parts.barHead view={view} applied={applied} />;
-}
+});

@@ -3,7 +3,7 @@ import { productEntryFields, type BlockFragment } from "@courseway/content-clien
 export const pricingTableFragment: BlockFragment = (names) => `
   topContent
   bundles {
-    typeHandle
+    __typename
     ... on ${names.row("bundles", "bundleColumn")} {
       topContent
       topContentStyles
@@ -23,7 +23,7 @@ export const pricingTableFragment: BlockFragment = (names) => `
     }
   }
   pricingTableItems {
-    typeHandle
+    __typename
     ... on ${names.row("pricingTableItems", "pricingTableItem")} {
       principalContent
       labelHeader

@@ -2,7 +2,7 @@ import { assetFields, productEntryFields, type BlockFragment } from "@courseway/
 
 export const productCardsFragment: BlockFragment = (names) => `
   productCardList {
-    typeHandle
+    __typename
     ... on ${names.row("productCardList", "productCard")} {
       cardTitle
       textContent

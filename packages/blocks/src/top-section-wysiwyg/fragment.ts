@@ -6,15 +6,15 @@ export const topSectionFragment: BlockFragment = (names) => `
   sectionContent
   rightContent
   bottomRightContent {
-    typeHandle
+    __typename
     ... on ${names.row("bottomRightContent", "sealContent")} { sealIcon { ${assetFields} } sealIconText }
   }
   categoryWidgets {
-    typeHandle
+    __typename
     ... on ${names.row("categoryWidgets", "categoryWidget")} { categoryTitle categoryImage { ${assetFields} } categoryContent }
   }
   featuredContent {
-    typeHandle
+    __typename
     ... on ${names.row("featuredContent", "featured")} {
       featuredContentText
       featuredContentIcon { ${assetFields} }
@@ -31,7 +31,7 @@ export const topSectionFragment: BlockFragment = (names) => `
   ctaNofollow
   ctaArrowDirection
   videoButton {
-    typeHandle
+    __typename
     ... on ${names.row("videoButton", "videoButton")} { buttonType ctaType ctaLabel wistiaId ctaOtherlink }
   }
   modalContent
@@ -42,7 +42,7 @@ export const topSectionFragment: BlockFragment = (names) => `
   pricingText
   showOfferTimer
   countdownInfo {
-    typeHandle
+    __typename
     ... on ${names.row("countdownInfo", "countdown")} { promotionStartDateTime promotionEndsDateTime }
   }
   courseOverviewPopup

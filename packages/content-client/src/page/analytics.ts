@@ -28,5 +28,5 @@ export const analytics = firstRow(analyticsSchema);
 
 /** The selection of `adobe`. */
 export function analyticsFields(names: FragmentNames): string {
-  return `typeHandle ... on ${names.row("adobe", "adobe")} { ${Object.keys(analyticsShape).join(" ")} }`;
+  return `__typename ... on ${names.row("adobe", "adobe")} { ${Object.keys(analyticsShape).join(" ")} }`;
 }

@@ -62,7 +62,7 @@ export function entryFields(names: FragmentNames): string {
       showGladlyHelpCenter gladlyBrandId adaChatbot optimizelyEnabled optimizelyTestEndDate
       seoContent { ${seoFields(names)} }
       embedStyles
-      stickyEmailCapture { typeHandle ... on ${names.row("stickyEmailCapture", "emailCapture")} {
+      stickyEmailCapture { __typename ... on ${names.row("stickyEmailCapture", "emailCapture")} {
         ${emailCaptureFields}
       } }
       exitIntentModal { ${exitIntentFields(names)} }

@@ -26,7 +26,7 @@ export const exitIntent = firstRow(exitIntentSchema);
 
 /** The selection of `exitIntentModal`. */
 export function exitIntentFields(names: FragmentNames): string {
-  return `typeHandle ... on ${names.row("exitIntentModal", "exitIntentModal")} {
+  return `__typename ... on ${names.row("exitIntentModal", "exitIntentModal")} {
         titleModal contentModal imageModal { ${assetFields} } imagePlacement
         buttonLabelModal buttonLinkModal buttonStyleModal enabledExitModal
       }`;

@@ -28,7 +28,7 @@ function pageQuery({ names, section, blocks }: PageQueryInput): string {
       ${entryFields(names)}
       baseComponents {
         __typename
-        typeHandle
+        ... on ${names.rowInterface} { typeHandle }
         ${blocks.map((block) => `... on ${names.row("baseComponents", block.name)} { ${block.fragment(names)} }`).join("\n        ")}
       }
     }

@@ -34,7 +34,7 @@ export const seo = field((value): Seo => {
 
 /** The selection of `seoContent`. */
 export function seoFields(names: FragmentNames): string {
-  return `typeHandle ... on ${names.row("seoContent", "seo")} {
+  return `__typename ... on ${names.row("seoContent", "seo")} {
         canonicalUrl pageTitle description keywords nofollow noindex
         ogImage { ${assetFields} } ogTitle ogType ogUrl structuredData embedStyles
       }`;

@@ -4,12 +4,14 @@ import type { FragmentNames } from "../block-contract.ts";
 export type CraftVersion = 4 | 5;
 
 const craft4: FragmentNames = {
+  rowInterface: "MatrixBlockInterface",
   row: (field, type) => `${field}_${type}_BlockType`,
   entry: (section, type) => `${section}_${type}_Entry`,
   category: (group) => `${group}_Category`,
 };
 
 const craft5: FragmentNames = {
+  rowInterface: "EntryInterface",
   row: (_field, type) => `${type}_Entry`,
   entry: (_section, type) => `${type}_Entry`,
   category: (group) => `${group}_Category`,

@@ -6,10 +6,15 @@ import { assetFields, buttonFields, categoryFields, productEntryFields } from ".
 test("Craft 4 puts the field or the section before a type's name, Craft 5 does not", () => {
   const named = ([4, 5] as const)
     .map(fragmentNames)
-    .map((names) => [names.row("items", "item"), names.entry("pages", "post"), names.category("group")]);
+    .map((names) => [
+      names.row("items", "item"),
+      names.entry("pages", "post"),
+      names.category("group"),
+      names.rowInterface,
+    ]);
   expect(named).toEqual([
-    ["items_item_BlockType", "pages_post_Entry", "group_Category"],
-    ["item_Entry", "post_Entry", "group_Category"],
+    ["items_item_BlockType", "pages_post_Entry", "group_Category", "MatrixBlockInterface"],
+    ["item_Entry", "post_Entry", "group_Category", "EntryInterface"],
   ]);
 });
 

@@ -17,6 +17,6 @@ export const testBlocks: readonly BlockContract[] = [
     name: "accordion",
     schema: z.object({ accordionTitle: z.string(), accordionItems: rows(z.object({ itemTitle: text })) }),
     fragment: (names) =>
-      `accordionTitle accordionItems { typeHandle ... on ${names.row("accordionItems", "accordionItem")} { itemTitle } }`,
+      `accordionTitle accordionItems { __typename ... on ${names.row("accordionItems", "accordionItem")} { itemTitle } }`,
   },
 ];

@@ -15,7 +15,7 @@ export function contentSchema(craft: CraftVersion): GraphQLSchema {
       globalSet(site: [String], handle: [String]): GlobalSetInterface
     }
     interface EntryInterface { slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String }
-    interface RowInterface { typeHandle: String }
+    ${craft === 4 ? "interface MatrixBlockInterface { typeHandle: String }" : ""}
     interface CategoryInterface { title: String slug: String }
     type aceCategories_Category implements CategoryInterface { title: String slug: String aceCategoryCode: String }
     ${pageTypes(fragmentNames(craft))}
@@ -35,44 +35,59 @@ function pageTypes(names: FragmentNames): string {
       pageState: String stickyEmailOverride: Int additionalHeaderLogo: [Asset] featuredEntryImage: [Asset]
       blogCategories: [CategoryInterface] showGladlyHelpCenter: Any gladlyBrandId: String adaChatbot: Any
       optimizelyEnabled: Any optimizelyTestEndDate: String
-      seoContent: [RowInterface] embedStyles: String stickyEmailCapture: [RowInterface]
-      exitIntentModal: [RowInterface] adobe: [RowInterface] baseComponents: [RowInterface] }`,
+      seoContent: [seoContent_MatrixField] embedStyles: String stickyEmailCapture: [stickyEmailCapture_MatrixField]
+      exitIntentModal: [exitIntentModal_MatrixField] adobe: [adobe_MatrixField] baseComponents: [baseComponents_MatrixField] }`,
   );
   return `${pages.join("\n")}\ntype ${names.entry("pages", "redirect")} implements EntryInterface { ${common} }`;
 }
 
-function rowTypes(names: FragmentNames): string {
-  const row = (field: string, type: string, fields: string) =>
-    `type ${names.row(field, type)} implements RowInterface { typeHandle: String ${fields} }`;
-  return [
-    row("baseComponents", "learnMore", "learnMoreContent: String ctaLabel: Any"),
-    row("baseComponents", "accordion", "accordionTitle: String accordionItems: [RowInterface]"),
-    row("accordionItems", "accordionItem", "itemTitle: String"),
-    row("baseComponents", "unbuilt", "unbuiltText: String"),
-    row(
-      "seoContent",
-      "seo",
-      `canonicalUrl: String pageTitle: String description: String keywords: String nofollow: Any noindex: Any
-      ogImage: [Asset] ogTitle: String ogType: String ogUrl: String structuredData: String embedStyles: String`,
-    ),
-    row("stickyEmailCapture", "emailCapture", EMAIL_CAPTURE),
-    row(
-      "exitIntentModal",
-      "exitIntentModal",
-      `titleModal: String contentModal: String imageModal: [Asset] imagePlacement: String
-      buttonLabelModal: String buttonLinkModal: String buttonStyleModal: String enabledExitModal: Any`,
-    ),
-    row(
-      "adobe",
-      "adobe",
-      `pageName: String var1: String var2: String var3: String var4: String var5: String appStep: String
-      transactionId: String paymentType: String productId: String productCode: String orderAmount: String registrationType: String`,
-    ),
-  ].join("\n");
-}
-
 const EMAIL_CAPTURE = `showEmailCapture: Any coupon: String displayContent: String displayContentAfterSubmit: String
   buttonLabel: String saleStart: String saleEnd: String percentage: Int countdownDays: Int`;
+
+type Row = readonly [field: string, type: string, fields: string];
+
+const ROWS: readonly Row[] = [
+  ["baseComponents", "learnMore", "learnMoreContent: String ctaLabel: Any"],
+  ["baseComponents", "accordion", "accordionTitle: String accordionItems: [accordionItems_MatrixField]"],
+  ["baseComponents", "unbuilt", "unbuiltText: String"],
+  ["accordionItems", "accordionItem", "itemTitle: String"],
+  [
+    "seoContent",
+    "seo",
+    `canonicalUrl: String pageTitle: String description: String keywords: String nofollow: Any noindex: Any
+      ogImage: [Asset] ogTitle: String ogType: String ogUrl: String structuredData: String embedStyles: String`,
+  ],
+  ["stickyEmailCapture", "emailCapture", EMAIL_CAPTURE],
+  [
+    "exitIntentModal",
+    "exitIntentModal",
+    `titleModal: String contentModal: String imageModal: [Asset] imagePlacement: String
+      buttonLabelModal: String buttonLinkModal: String buttonStyleModal: String enabledExitModal: Any`,
+  ],
+  [
+    "adobe",
+    "adobe",
+    `pageName: String var1: String var2: String var3: String var4: String var5: String appStep: String
+      transactionId: String paymentType: String productId: String productCode: String orderAmount: String registrationType: String`,
+  ],
+];
+
+/** Rows with what they share, and each matrix field as the union of its rows, as the content system has it. */
+function rowTypes(names: FragmentNames): string {
+  const common =
+    names.rowInterface === "EntryInterface"
+      ? "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String"
+      : "typeHandle: String";
+  const types = ROWS.map(
+    ([field, type, fields]) =>
+      `type ${names.row(field, type)} implements ${names.rowInterface} { ${common} ${fields} }`,
+  );
+  const unions = [...new Set(ROWS.map(([field]) => field))].map((field) => {
+    const held = ROWS.filter((row) => row[0] === field).map(([, type]) => names.row(field, type));
+    return `union ${field}_MatrixField = ${held.join(" | ")}`;
+  });
+  return [...types, ...unions].join("\n");
+}
 
 const PROMOTION =
   "promotionText: String promotionStartDateTime: String promotionEndsDateTime: String showHidePromoBanner: Any";

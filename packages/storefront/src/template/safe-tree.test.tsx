@@ -1,3 +1,4 @@
+import { guarded } from "@courseway/ui";
 import { Fragment, useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -71,6 +72,21 @@ describe("BlockSlot", () => {
     );
     expect(html).toBe("");
     expect(reported).toEqual(["Block demo (0) threw and is left out: no price table"]);
+  });
+
+  it("leaves out a block whose island throws in the server's second pass, and reports it", () => {
+    // As a bundler marks an island: the first pass must not call it.
+    const Island = Object.assign(guarded(Faulty), { $$typeof: Symbol.for("react.client.reference") });
+    const { html, reported } = renderSlot(
+      block(() => (
+        <section>
+          <Island />
+        </section>
+      )),
+      false,
+    );
+    expect(html).toBe('<section><template data-left-out=""></template></section>');
+    expect(reported).toEqual(["The island Faulty threw and its block is left out: no price table"]);
   });
 
   it("says loudly what is wrong in development and preview", () => {

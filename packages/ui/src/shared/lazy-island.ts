@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, type FunctionComponent, lazy } from "react";
+import { createElement, lazy } from "react";
+import { guarded, type PlainComponent } from "./guarded.ts";
 
 /**
  * An island whose code only the pages that show it download. All pages of a site share one route, so an island
@@ -6,12 +7,12 @@ import { type ComponentType, createElement, type FunctionComponent, lazy } from 
  * code is there.
  *
  * Deliberately without Suspense: React writes a boundary of some size behind the page, hidden until a script
- * brings it in.
+ * brings it in. What the island throws on the server is caught by `guarded` instead.
  *
  * @example
  * export const Film = lazyIsland(async () => (await import("./FilmPlayer.client.tsx")).FilmPlayer);
  */
-export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>): FunctionComponent<Props> {
-  const Loaded = lazy(async () => ({ default: await load() }));
+export function lazyIsland<Props extends object>(load: () => Promise<PlainComponent<Props>>): PlainComponent<Props> {
+  const Loaded = lazy(async () => ({ default: guarded(await load()) }));
   return (props) => createElement(Loaded, props);
 }

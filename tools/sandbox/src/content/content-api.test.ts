@@ -120,7 +120,7 @@ describe("the content API over HTTP", () => {
 
   it("has an example page for a block, made from the block library", async () => {
     const rows =
-      "query ($site: [String], $slug: [String]) { entry(site: $site, slug: $slug) { ... on visionTemplateEntry_Entry { baseComponents { typeHandle ... on learnMore_Entry { learnMoreImage { url } } } } } }";
+      "query ($site: [String], $slug: [String]) { entry(site: $site, slug: $slug) { ... on visionTemplateEntry_Entry { baseComponents { __typename ... on learnMore_Entry { learnMoreImage { url } } } } } }";
     const { data } = await query("examples--learnMore", { query: rows });
     expect(JSON.stringify(data)).toContain(`${sandbox.url}/images/ace/road.svg`);
   });

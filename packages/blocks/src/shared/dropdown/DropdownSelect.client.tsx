@@ -1,5 +1,6 @@
 "use client";
 
+import { guarded } from "@courseway/ui";
 import { useEffect, type ChangeEvent, type ReactNode } from "react";
 
 interface DropdownSelectProps {
@@ -16,7 +17,8 @@ interface DropdownSelectProps {
  * The phone's face of a dropdown. An option follows its link in the list by a click, so that forwarded
  * parameters and new tabs are decided in one place, and the select goes back to its first option. [BL-dropdown-003, LNK-014]
  */
-export function DropdownSelect({ listId, label, placeholder, labels, children }: DropdownSelectProps) {
+export const DropdownSelect = guarded(function DropdownSelect(props: DropdownSelectProps) {
+  const { listId, label, placeholder, labels, children } = props;
   useEffect(() => {
     const list = document.getElementById(listId);
     // A click elsewhere closes a popover by itself; one on a link that opens a new tab would not. [BL-dropdown-002]
@@ -45,4 +47,4 @@ export function DropdownSelect({ listId, label, placeholder, labels, children }:
       {children}
     </span>
   );
-}
+});

@@ -6,6 +6,7 @@ import {
   type FieldDefinitionNode,
   type InterfaceTypeDefinitionNode,
   type ObjectTypeDefinitionNode,
+  type UnionTypeDefinitionNode,
 } from "graphql";
 import { directiveOf, matrixTypes } from "./directives.ts";
 import { fieldNames, fieldsHolding, matrixFields } from "./matrix-fields.ts";
@@ -17,8 +18,8 @@ const name = (value: string) => ({ kind: Kind.NAME, value }) as const;
 const named = (value: string) => ({ kind: Kind.NAMED_TYPE, name: name(value) }) as const;
 
 /**
- * The schema in one generation's names: matrix rows and entries are renamed, each matrix field gets its
- * interface, and types get the fields of the interfaces that they implement.
+ * The schema in one generation's names: matrix rows and entries are renamed, each matrix field becomes
+ * the union of its rows, and types get the fields of the interfaces that they implement.
  */
 export function namedSdl(source: DocumentNode, naming: Naming): DocumentNode {
   const matrices = matrixFields(source);
@@ -27,8 +28,8 @@ export function namedSdl(source: DocumentNode, naming: Naming): DocumentNode {
     definition.kind === Kind.OBJECT_TYPE_DEFINITION ? objectsOf(definition, naming, matrices) : [definition],
   );
   const rowInterface = naming.version === 4 ? [interfaceNode("MatrixBlockInterface", rowFields)] : [];
-  const matrixInterfaces = [...matrices.keys()].map((field) => interfaceNode(naming.matrix(field), rowFields));
-  return withInterfaceFields({ ...source, definitions: [...definitions, ...rowInterface, ...matrixInterfaces] });
+  const unions = [...matrices].map(([field, types]) => unionOf(field, types, naming));
+  return withInterfaceFields({ ...source, definitions: [...definitions, ...rowInterface, ...unions] });
 }
 
 function objectsOf(type: ObjectTypeDefinitionNode, naming: Naming, matrices: Matrices): ObjectTypeDefinitionNode[] {
@@ -55,17 +56,13 @@ function rowsOf(
   naming: Naming,
   fields: readonly string[],
 ): ObjectTypeDefinitionNode[] {
-  const byName = Map.groupBy(fields, (field) => naming.row(field, handle));
-  return [...byName].map(([rowName, holders]) => ({
-    ...type,
-    name: name(rowName),
-    interfaces: [naming.rowInterface, ...holders.map((field) => naming.matrix(field))].map(named),
-  }));
+  const names = new Set(fields.map((field) => naming.row(field, handle)));
+  return [...names].map((rowName) => ({ ...type, name: name(rowName), interfaces: [named(naming.rowInterface)] }));
 }
 
 function matrixTyped(field: FieldDefinitionNode, naming: Naming): FieldDefinitionNode {
   if (!matrixTypes(field)) return field;
-  return { ...field, type: parseType(`[${naming.matrix(field.name.value)}]`) };
+  return { ...field, type: parseType(`[${naming.matrix(field.name.value)}]!`) };
 }
 
 function interfaceFields(source: DocumentNode, wanted: string): readonly FieldDefinitionNode[] {
@@ -73,6 +70,14 @@ function interfaceFields(source: DocumentNode, wanted: string): readonly FieldDe
     (definition) => definition.kind === Kind.INTERFACE_TYPE_DEFINITION && definition.name.value === wanted,
   );
   return found?.kind === Kind.INTERFACE_TYPE_DEFINITION ? (found.fields ?? []) : [];
+}
+
+function unionOf(field: string, types: ReadonlySet<string>, naming: Naming): UnionTypeDefinitionNode {
+  return {
+    kind: Kind.UNION_TYPE_DEFINITION,
+    name: name(naming.matrix(field)),
+    types: [...types].map((type) => named(naming.row(field, type))),
+  };
 }
 
 function interfaceNode(value: string, fields: readonly FieldDefinitionNode[]): InterfaceTypeDefinitionNode {

@@ -6,7 +6,7 @@ export interface Naming {
   readonly version: CraftVersion;
   row(field: string, type: string): string;
   entry(section: string, type: string): string;
-  /** The interface of everything that a matrix field may hold. */
+  /** The union of everything that a matrix field may hold. */
   matrix(field: string): string;
   /** The interface that all rows share. */
   readonly rowInterface: "EntryInterface" | "MatrixBlockInterface";

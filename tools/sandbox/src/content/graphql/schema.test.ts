@@ -25,6 +25,11 @@ describe.each(versions)("the schema in Craft %i naming", (version) => {
     expect(problems(document)).toEqual([expect.stringContaining("learnMoreContents")]);
   });
 
+  it("has a matrix field as a union, of which no field but __typename can be asked", () => {
+    const document = documentOf(["learnMore"]).replace("__typename", "typeHandle");
+    expect(problems(document)).toEqual([expect.stringContaining('on type "baseComponents_MatrixField"')]);
+  });
+
   it("names rows and entries as its generation does", () => {
     const expected = {
       4: [
@@ -46,7 +51,7 @@ describe.each(versions)("the schema in Craft %i naming", (version) => {
     );
     return `query Page($site: [String], $slug: [String]) {
       entry(site: $site, slug: $slug) {
-        ... on ${NAMING[version].entry("pages", "visionTemplateEntry")} { baseComponents { __typename typeHandle ${rows.join("\n")} } }
+        ... on ${NAMING[version].entry("pages", "visionTemplateEntry")} { baseComponents { __typename ... on ${names.rowInterface} { typeHandle } ${rows.join("\n")} } }
       }
     }`;
   }

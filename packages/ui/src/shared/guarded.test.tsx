@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { type ReactNode, useId } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { guarded } from "./guarded.ts";
+import { ISLAND_FAULT } from "./island-fault.ts";
+import { lazyIsland } from "./lazy-island.ts";
+
+const told: unknown[] = [];
+beforeEach(() => void Reflect.set(globalThis, ISLAND_FAULT, (...fault: unknown[]) => told.push(fault)));
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, ISLAND_FAULT);
+  told.length = 0;
+});
+
+const fault = new Error("no rows");
+const Faulty = (): ReactNode => {
+  throw fault;
+};
+const Labelled = ({ children }: { readonly children?: ReactNode }) => {
+  const id = useId();
+  return (
+    <p id={id}>
+      {children}
+      <b>{useId()}</b>
+    </p>
+  );
+};
+const Deep = () => (
+  <div>
+    <Labelled>
+      {["a", "b"].map((key) => (
+        <Labelled key={key} />
+      ))}
+    </Labelled>
+    <Labelled>one</Labelled>
+  </div>
+);
+
+test("an island that throws on the server is left out and told; its neighbours stand", () => {
+  const Island = guarded(Faulty);
+  const html = renderToStaticMarkup(
+    <main>
+      <p>before</p>
+      <Island />
+      <p>after</p>
+    </main>,
+  );
+  expect(html).toBe('<main><p>before</p><template data-left-out=""></template><p>after</p></main>');
+  expect(told).toEqual([["Faulty", fault]]);
+});
+
+test("so is a component below an island, and an island whose code comes by itself", async () => {
+  const Island = lazyIsland(async () => () => (
+    <form>
+      <label>
+        <Faulty />
+      </label>
+    </form>
+  ));
+  const { prelude } = await prerenderToNodeStream(
+    <main>
+      <Island />
+      <p>after</p>
+    </main>,
+  );
+  expect(await text(prelude)).toMatch(/^<main><form><label><template data-left-out=""><\/template>.*<p>after/);
+  expect(told).toEqual([["Faulty", fault]]);
+});
+
+test("an island without fault has the very markup that the browser will make, ids included", () => {
+  const Island = guarded(Deep);
+  expect(renderToStaticMarkup(<Island />)).toBe(renderToStaticMarkup(<Deep />));
+});
+
+test("what React throws to wait is no fault", async () => {
+  const Late = lazyIsland(async () => Deep);
+  const Island = guarded(() => <Late />);
+  const { prelude } = await prerenderToNodeStream(<Island />);
+  expect(await text(prelude)).toContain("one");
+  expect(told).toEqual([]);
+});

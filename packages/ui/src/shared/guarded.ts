@@ -1,0 +1,57 @@
+import { cloneElement, createElement, isValidElement, type ReactNode } from "react";
+import { islandFault } from "./island-fault.ts";
+
+/** A component that is no class and waits for nothing. */
+export type PlainComponent<Props> = ((props: Props) => ReactNode) & { readonly displayName?: string };
+
+interface ParentProps {
+  readonly children?: ReactNode;
+}
+
+/** What stands where an island threw; `section.css` hides the section around it, so that no half block shows. */
+const LEFT_OUT = createElement("template", { "data-left-out": "" });
+
+/** React throws too where it waits (a promise, a `use` that suspends), and so do frameworks (a digest): that must go on. */
+const isSignal = (thrown: unknown): boolean =>
+  typeof thrown === "object" &&
+  thrown !== null &&
+  ("then" in thrown || "digest" in thrown || (thrown instanceof Error && thrown.message.startsWith("Suspense Exc")));
+
+/** The same component in the same place, but what it throws is told and left out, and so it is below it. */
+function guard<Props extends object>(component: PlainComponent<Props>): PlainComponent<Props> {
+  return function Guarded(props) {
+    try {
+      return guardNode(component(props));
+    } catch (thrown) {
+      if (isSignal(thrown)) throw thrown;
+      islandFault(component.displayName ?? component.name, thrown);
+      return LEFT_OUT;
+    }
+  };
+}
+
+const isPlainComponent = (type: unknown): type is PlainComponent<object> =>
+  typeof type === "function" && !type.prototype?.isReactComponent;
+
+/** The tree keeps its shape: React makes ids from the places in it, and the browser must find the same. */
+function guardNode(node: ReactNode): ReactNode {
+  if (Array.isArray(node)) return node.map(guardNode);
+  if (!isValidElement<ParentProps>(node)) return node;
+  const { type, key, props } = node;
+  if (isPlainComponent(type)) return createElement(guard(type), { ...props, key: key ?? undefined });
+  const { children } = props;
+  if (Array.isArray(children) && children.length > 1) return cloneElement(node, undefined, ...children.map(guardNode));
+  return children === undefined ? node : cloneElement(node, { children: guardNode(children) });
+}
+
+/**
+ * An island that cannot take the page down. On the server React has no error boundary but Suspense, which hides large
+ * blocks until a script comes, so there the island's components are called inside a try, each in its place. In the
+ * browser this is the component itself: the error boundary around the block does that work.
+ *
+ * @example
+ * export const LivePart = guarded(OfferPart);
+ */
+export function guarded<Props extends object>(component: PlainComponent<Props>): PlainComponent<Props> {
+  return typeof window === "undefined" ? guard(component) : component;
+}
