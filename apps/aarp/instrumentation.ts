@@ -1,1 +1,4 @@
-export { register } from "@courseway/storefront/instrumentation";
+import { createInstrumentation } from "@courseway/storefront/instrumentation";
+import { brand } from "./brand.ts";
+
+export const { register, onRequestError } = createInstrumentation(brand);

@@ -27,6 +27,17 @@ describe("readEnv", () => {
     expect(read).not.toThrow(/s3cr3t/);
   });
 
+  it.each([
+    ["https://key@errors.test/7", true],
+    ["https://key@errors.test/behind/a/path/7", true],
+    ["https://errors.test/7", false],
+    ["https://key@errors.test/", false],
+  ])("takes %s for a DSN: %s", (dsn, isGood) => {
+    const read = () => readEnv({ ...complete, ERROR_REPORTING_DSN: dsn });
+    if (isGood) expect(read().ERROR_REPORTING_DSN).toBe(dsn);
+    else expect(read).toThrow(/ERROR_REPORTING_DSN/);
+  });
+
   it("takes a blank variable for an absent one", () => {
     const env = readEnv({ ...complete, COMMERCE_URL: "", LIST_API_KEY: " ", VIDEO_URL: " ", REDIS_PREFIX: " " });
     expect(env).toMatchObject({ COMMERCE_URL: undefined, LIST_API_KEY: undefined, VIDEO_URL: undefined });

@@ -11,6 +11,7 @@ const rates = z
   .string()
   .regex(/^(?:on|off|\d+(?:\.\d+)?)$/u)
   .transform((text): number | "off" => (text === "off" ? "off" : text === "on" ? 1 : Number(text)));
+const dsn = url.regex(/^https?:\/\/[^@/]+@[^/]+\/(?:.+\/)?[\w-]+$/u);
 const redisUrl = z.url({ protocol: /^rediss?$/u });
 
 /**
@@ -68,7 +69,7 @@ export const variables = z.object({
     .default(1)
     .describe("limits of the calls per visitor: on, off, or a factor such as 10; on without it"),
   RATE_LIMIT_SECRET: switchable.describe("keys the hashes of visitors' addresses in Redis; needed with REDIS_URL"),
-  ERROR_REPORTING_DSN: url
+  ERROR_REPORTING_DSN: dsn
     .optional()
     .describe("DSN of an error-reporting service that takes Sentry envelopes; without it errors are logged only"),
   ROBOTS: switchable.describe("robots meta in place of the page's own, for example: noindex, nofollow"),

@@ -7,7 +7,7 @@ import type { StorefrontEnv } from "../env/variables.ts";
 import type { Limiter } from "../limits/limiter.ts";
 import { LastGood } from "../pages/last-good.ts";
 import { createPageStore, type PageStore, type Snapshot } from "../pages/page-store.ts";
-import { processReport } from "../report/process-report.ts";
+import { processReporting } from "../report/process-reporting.ts";
 import { blockPorts } from "./block-ports.ts";
 import { type Clients, createClients } from "./clients.ts";
 import { contentClient } from "./content.ts";
@@ -36,7 +36,7 @@ export function createHost(input: { readonly brand: BrandConfig; readonly blocks
   const env = readEnvironment();
   const brand = resolveBrand(input.brand, env);
   const now = Date.now;
-  const report = processReport(env, brand.id);
+  const { report } = processReporting(env, brand.id);
   const { limiter, cache } = sharedState(env, brand.id, report);
   const clients = createClients(env, brand, { fetch: pooledFetch, report, now, cache });
   const lastGood = new LastGood<Snapshot>(join(process.cwd(), ".next/cache/courseway"));

@@ -1,0 +1,43 @@
+import type { LogEntry } from "@courseway/services";
+import { stackFrames } from "./stack-frames.ts";
+
+const LEVELS = { DEBUG: "debug", INFO: "info", WARN: "warning", ERROR: "error" } as const;
+
+/** Distinguishes one event from all others: 32 hexadecimal digits. */
+export type EventId = string;
+
+function eventOf(entry: LogEntry, id: EventId, environment: string) {
+  const { stack } = entry;
+  const [type, value] = stack === undefined ? [] : headOf(stack);
+  return {
+    event_id: id,
+    timestamp: entry.time,
+    platform: "node",
+    logger: "courseway",
+    level: LEVELS[entry.severity],
+    environment,
+    logentry: { formatted: entry.message },
+    tags: { ...entry.tags, brand: entry.brandId, code: String(entry.code) },
+    ...(stack === undefined
+      ? {}
+      : { exception: { values: [{ type, value, stacktrace: { frames: stackFrames(stack) } }] } }),
+  };
+}
+
+/** A stack's first line, `TypeError: it failed`, as class and message. */
+function headOf(stack: string): readonly [type: string, value: string] {
+  const [head = ""] = stack.split("\n");
+  const found = /^(?:Uncaught )?([\w.]*(?:Error|Exception|Warning))(?:: (.*))?$/u.exec(head);
+  return found === null ? ["Error", head] : [found[1] ?? "Error", found[2] ?? ""];
+}
+
+/**
+ * One event as a Sentry envelope: three lines of JSON, a header, the item's header and the event. What it holds of the
+ * entry was redacted and capped by the logger.
+ */
+export function envelopeOf(entry: LogEntry, id: EventId, environment: string): string {
+  const event = JSON.stringify(eventOf(entry, id, environment));
+  const header = { event_id: id, sent_at: entry.time };
+  const item = { type: "event", content_type: "application/json", length: Buffer.byteLength(event) };
+  return `${JSON.stringify(header)}\n${JSON.stringify(item)}\n${event}\n`;
+}

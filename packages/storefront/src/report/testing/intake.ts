@@ -1,0 +1,52 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** One envelope as it came in. */
+export interface TakenEnvelope {
+  readonly path: string;
+  readonly auth: string;
+  readonly header: { readonly event_id: string };
+  readonly item: { readonly type: string; readonly length: number };
+  readonly event: Record<string, unknown>;
+  readonly text: string;
+}
+
+/** How the intake answers; `silent` never does. */
+export type IntakeAnswer = { readonly status: number; readonly headers?: Record<string, string> } | "silent";
+
+/** An error-reporting service on this machine that keeps what it is sent. */
+export async function startIntake() {
+  const taken: TakenEnvelope[] = [];
+  let answer: IntakeAnswer = { status: 200 };
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request
+      .on("data", (part: Buffer) => parts.push(part))
+      .on("end", () => {
+        const text = Buffer.concat(parts).toString();
+        const [header = "", item = "", event = ""] = text.split("\n");
+        taken.push({
+          path: request.url ?? "",
+          auth: String(request.headers["x-sentry-auth"]),
+          header: JSON.parse(header) as TakenEnvelope["header"],
+          item: JSON.parse(item) as TakenEnvelope["item"],
+          event: JSON.parse(event) as Record<string, unknown>,
+          text,
+        });
+        if (answer !== "silent") response.writeHead(answer.status, answer.headers).end("{}");
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    dsn: `http://public-key@127.0.0.1:${port}/7`,
+    taken,
+    answers: (next: IntakeAnswer): void => {
+      answer = next;
+    },
+    close: (): void => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
