@@ -80,4 +80,4 @@ export { createUserProfiles } from "./user-profiles/index.ts";
 export type { SyncedUser, UserSync, UserSyncOptions } from "./user-sync/index.ts";
 export { createUserSync } from "./user-sync/index.ts";
 export type { Video, Videos, VideosOptions } from "./video/index.ts";
-export { createVideos, isoDuration } from "./video/index.ts";
+export { createVideos, croppedThumbnail, isoDuration } from "./video/index.ts";

@@ -21,7 +21,13 @@ describe("isSameOrigin", () => {
 describe("limitedText", () => {
   it("reads a body up to the limit and not beyond", async () => {
     expect(await limitedText(request({}, "12345"), 5)).toBe("12345");
-    expect(await limitedText(request({}, "123456"), 5)).toBeNull();
+    await expect(limitedText(request({}, "123456"), 5)).rejects.toMatchObject({ status: 413 });
     expect(await limitedText(request({}))).toBe("");
+  });
+
+  it("tells of a body that breaks off as of the sender's fault", async () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error("gone")) });
+    const broken = new Request("https://ace.example/", { method: "POST", body, duplex: "half" } as RequestInit);
+    await expect(limitedText(broken)).rejects.toMatchObject({ status: 400 });
   });
 });

@@ -1,9 +1,25 @@
+import { Refusal } from "./refusal.ts";
+
 /** Answers in JSON that no cache keeps. */
-export const json = (body: unknown, status = 200): Response =>
-  Response.json(body, { status, headers: { "cache-control": "no-store" } });
+export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+
+/** How long a browser may keep what every visitor is told alike, in seconds. */
+const PUBLIC_LIFE = 300;
+
+/**
+ * Answers in JSON what is the same for everybody. The visitor's own browser keeps it for five minutes; an empty
+ * answer may be a failure and is not kept.
+ */
+export const publicJson = (body: unknown, { isEmpty }: { readonly isEmpty: boolean }): Response =>
+  json(body, 200, isEmpty ? {} : { "cache-control": `private, max-age=${PUBLIC_LIFE}` });
 
 /** Bodies larger than this are not read, in bytes. */
 export const BODY_LIMIT = 16 * 1024;
+
+/** The host that the visitor's browser asked for, with its port. */
+export const visitedHost = (request: Request): string =>
+  request.headers.get("x-forwarded-host") ?? request.headers.get("host") ?? "";
 
 /**
  * Whether a request was made by a page of this site: browsers say so themselves. A request that says nothing
@@ -14,33 +30,38 @@ export function isSameOrigin(request: Request): boolean {
   if (site !== null) return site === "same-origin" || site === "none";
   const origin = request.headers.get("origin");
   if (origin === null) return true;
-  const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return URL.canParse(origin) && new URL(origin).host === visitedHost(request);
 }
 
-/** The body's text, or null when it is larger than the limit. Stops reading at the limit. */
-export async function limitedText(request: Request, limit = BODY_LIMIT): Promise<string | null> {
+/** The media type of a request's body, without its parameters. */
+export const mediaType = (request: Request): string =>
+  (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+
+/** Whether a body is a form that a browser sent by itself, without script. */
+export const isForm = (request: Request): boolean => mediaType(request) === "application/x-www-form-urlencoded";
+
+/**
+ * The body's text. Stops reading at the limit.
+ * @throws Refusal 413 for a body above the limit, 400 for one that breaks off
+ */
+export async function limitedText(request: Request, limit = BODY_LIMIT): Promise<string> {
   if (request.body === null) return "";
   const decoder = new TextDecoder();
   let size = 0;
   let text = "";
-  const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+  for (let part = await read(reader); !part.done; part = await read(reader)) {
     size += part.value.byteLength;
     if (size > limit) {
       await reader.cancel();
-      return null;
+      throw new Refusal(413, `The request is larger than ${limit / 1024} KB. Send less at once.`);
     }
     text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();
 }
 
-/** JSON of a text, or undefined where it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const read = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
+  reader.read().catch(() => {
+    throw new Refusal(400, "The request broke off before its end. Send it again.");
+  });

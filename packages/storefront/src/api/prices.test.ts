@@ -1,35 +1,42 @@
 import { describe, expect, it } from "vitest";
-import { answerPrices } from "./prices.ts";
+import { runningCalls, says } from "./testing/running-calls.ts";
 
-const call = async (body: string, headers: Record<string, string> = {}) => {
-  const asked: unknown[] = [];
-  const request = new Request("https://ace.example/api/prices/", { method: "POST", body, headers });
-  const response = await answerPrices(request, (sets) => {
-    asked.push(sets);
-    return Promise.resolve(sets.map(() => null));
-  });
-  return { status: response.status, body: (await response.json()) as unknown, asked };
+const item = (id: string) => ({
+  display: { grossTotal: 449, total: 359.2 },
+  lineItemList: [{ product: { _id: id }, pricing: { max: 449 } }],
+  couponList: [{ code: "SAVE20", discountType: "PERCENT", offPercent: 20 }],
+});
+const set = { productIds: ["p1"], couponCodes: ["SAVE20"] };
+
+const ask = async (body: unknown) => {
+  const { post, sent } = runningCalls(({ url }) =>
+    says(url.pathname.endsWith("/multiprice") ? { priceSetList: [item("p1"), null] } : {}, 200),
+  );
+  const response = await post("prices/", body);
+  return { status: response.status, body: (await response.json()) as unknown, sent };
 };
-const set = { productIds: ["1"], couponCodes: ["SAVE10"] };
 
 describe("the prices call", () => {
-  it("answers all sets of a page from one call, in their order", async () => {
-    const { status, body, asked } = await call(JSON.stringify({ sets: [set, set] }));
-    expect([status, body, asked]).toEqual([200, { quotes: [null, null] }, [[set, set]]]);
+  it("answers all sets of a page from one call, in their order [API-022, API-040]", async () => {
+    const other = { productIds: ["p2"], couponCodes: [] };
+    const { status, body, sent } = await ask({ sets: [set, other] });
+    expect([status, body]).toMatchObject([200, { quotes: [{ originalPrice: 44_900, discountPrice: 35_920 }, null] }]);
+    expect(sent.map((one) => one.body)).toMatchObject([
+      { priceSetList: [{ productIdList: ["p1"], couponCodeList: ["SAVE20"] }, { productIdList: ["p2"] }] },
+    ]);
+  });
+
+  it("asks nothing where nothing is to be priced", async () => {
+    expect(await ask({ sets: [] })).toMatchObject({ status: 200, body: { quotes: [] }, sent: [] });
   });
 
   it.each([
     ["no JSON", "{"],
     ["no sets", "{}"],
-    ["a set without products", JSON.stringify({ sets: [{ productIds: [], couponCodes: [] }] })],
-    ["too many sets", JSON.stringify({ sets: Array.from({ length: 41 }, () => set) })],
-    ["a number for an id", JSON.stringify({ sets: [{ productIds: [1], couponCodes: [] }] })],
+    ["a set without products", { sets: [{ productIds: [], couponCodes: [] }] }],
+    ["too many sets", { sets: Array.from({ length: 41 }, () => set) }],
+    ["a number for an id", { sets: [{ productIds: [1], couponCodes: [] }] }],
   ])("refuses %s and asks nothing", async (_, body) => {
-    expect(await call(body)).toMatchObject({ status: 400, asked: [] });
-  });
-
-  it("refuses another site and a body that is too large", async () => {
-    expect(await call("{}", { "sec-fetch-site": "cross-site" })).toMatchObject({ status: 403, asked: [] });
-    expect(await call(" ".repeat(20_000))).toMatchObject({ status: 413, asked: [] });
+    expect(await ask(body)).toMatchObject({ status: 400, sent: [] });
   });
 });

@@ -1,7 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { pageTag, SITE_TAG } from "../cache/tags.ts";
-import { json, limitedText, parseJson } from "./guard.ts";
+import type { Asked } from "./call.ts";
+import { json } from "./guard.ts";
+import { checked, parseJson } from "./input.ts";
+import { Refusal } from "./refusal.ts";
 
 /** The header that carries the publish webhook's secret. */
 export const SECRET_HEADER = "x-revalidate-secret";
@@ -21,19 +24,17 @@ export interface RevalidateTools {
   readonly revoke: (tag: string, slug: string | null) => void;
 }
 
-/** The publish webhook: 503 without a configured secret, 401 for a wrong one, 400 for a malformed body, else `{ revalidated }`. */
-export async function answerRevalidate(request: Request, { secret, revoke }: RevalidateTools): Promise<Response> {
-  if (secret === undefined) return json({ message: "The webhook is off: REVALIDATE_SECRET is not set." }, 503);
+/**
+ * The publish webhook: `{ revalidated }`.
+ * @throws Refusal 503 without a configured secret, 401 for a wrong one, 400 for a malformed body
+ */
+export function answerRevalidate({ request, body }: Asked, { secret, revoke }: RevalidateTools): Promise<Response> {
+  if (secret === undefined) throw new Refusal(503, "The webhook is off: REVALIDATE_SECRET is not set.");
   if (!isSecret(request.headers.get(SECRET_HEADER), secret))
-    return json({ message: `The header ${SECRET_HEADER} is missing or wrong.` }, 401);
-  const text = await limitedText(request);
-  const body = bodySchema.safeParse(text === "" ? {} : parseJson(text ?? ""));
-  if (!body.success)
-    return json(
-      { message: 'The body is not of the form { "slug": "the-page" }. Leave slug out to renew the whole site.' },
-      400,
-    );
-  const tag = body.data.slug === undefined ? SITE_TAG : pageTag(body.data.slug);
-  revoke(tag, body.data.slug ?? null);
-  return json({ revalidated: tag });
+    throw new Refusal(401, `The header ${SECRET_HEADER} is missing or wrong.`);
+  const form = '{ "slug": "the-page" }; without slug the whole site is renewed';
+  const { slug } = checked(body === "" ? {} : parseJson(body), bodySchema, form);
+  const tag = slug === undefined ? SITE_TAG : pageTag(slug);
+  revoke(tag, slug ?? null);
+  return Promise.resolve(json({ revalidated: tag }));
 }

@@ -2,93 +2,91 @@ import {
   EMAIL_FORM_FAILURE,
   type EmailFormAnswer,
   type EmailFormContent,
-  emailFormOutcomeIds,
   type EmailFormFields,
   emailFormSubscriptions,
   isTrapped,
   validateEmailForm,
 } from "@courseway/blocks";
-import { z } from "zod";
+import type { Page } from "@courseway/content-client";
+import type { Subscription } from "@courseway/services";
 import type { Host } from "../host/host.ts";
 import { addressOf } from "../pages/address-of.ts";
-import { isSameOrigin, json, limitedText, parseJson } from "./guard.ts";
+import type { Asked } from "./call.ts";
+import { isForm, json } from "./guard.ts";
+import type { Refusal } from "./refusal.ts";
+import { keyOf, type OnlyOnce } from "./repeats.ts";
+import { backToPage, readForm } from "./subscribe-request.ts";
 
-const text = z.string().max(500).optional();
-
-/** Which form was sent, and what was typed. The lists are the content's business: a browser cannot name them. */
-const requestSchema = z.object({
-  path: z.string().max(500),
-  index: z.coerce.number().int().min(0).max(500),
-  fields: z.object({ name: text, email: text, parentEmail: text, phone: text, website: text }),
-});
-
-interface Sent {
-  readonly form: z.infer<typeof requestSchema>;
-  /** A form sent without script goes back to its page, where the outcome is shown. */
-  readonly wantsPage: boolean;
+export interface SubscribeTools extends Pick<Host, "brand" | "lists" | "report"> {
+  readonly pages: Pick<Host["pages"], "look">;
+  readonly onlyOnce: OnlyOnce<void>;
 }
 
-const isForm = (request: Request): boolean =>
-  request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false;
+const FAILURE: EmailFormAnswer = { ok: false, message: EMAIL_FORM_FAILURE };
 
-function readBody(request: Request, body: string): Sent | null {
-  const fields = isForm(request) ? Object.fromEntries(new URLSearchParams(body)) : null;
-  const parsed = requestSchema.safeParse(
-    fields === null ? parseJson(body) : { path: fields["path"], index: fields["index"], fields },
-  );
-  return parsed.success ? { form: parsed.data, wantsPage: fields !== null } : null;
+const isEmailForm = (block: Page["blocks"][number]) => block.kind === "block" && block.name === "emailForm";
+
+/**
+ * The form at the place that the visitor's page says. A page that is still open while editors move its blocks says an
+ * old place: then its only form is meant, and with several nobody can tell which.
+ */
+function formAt(blocks: Page["blocks"], index: number): EmailFormContent | null {
+  const forms = blocks.filter(isEmailForm);
+  const form = forms.find((block) => block.index === index) ?? (forms.length === 1 ? forms[0] : undefined);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry's schema of this very block made the content
+  return form?.kind === "block" ? (form.content as EmailFormContent) : null;
 }
 
-/** A path of this site only: another site's address is no way back. */
-const safePath = (path: string): string => (/^\/(?![/\\])/u.test(path) ? path : "/");
-
-/** The content of the form as the page has it now, or null where there is none at that place. */
-async function formContent({ pages, brand }: Host, path: string, index: number): Promise<EmailFormContent | null> {
+/** The content of the form as the page has it now, or null where there is none. */
+async function formContent(
+  { pages, brand }: SubscribeTools,
+  path: string,
+  index: number,
+): Promise<EmailFormContent | null> {
   const address = addressOf(path, brand);
   const lookup = address === null ? null : await pages.look(address, null);
-  const block = lookup?.kind === "found" ? lookup.snapshot.page.blocks.find((item) => item.index === index) : undefined;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry's schema of this very block made the content
-  return block?.kind === "block" && block.name === "emailForm" ? (block.content as EmailFormContent) : null;
+  return lookup?.kind === "found" ? formAt(lookup.snapshot.page.blocks, index) : null;
 }
 
-async function subscribe(host: Host, content: EmailFormContent, fields: EmailFormFields): Promise<EmailFormAnswer> {
+/** What went well is not sent again when the visitor tries again, what failed is. [API-013] */
+const send = ({ onlyOnce, lists }: SubscribeTools, subscription: Subscription): Promise<void> =>
+  onlyOnce(keyOf(subscription), () => lists.subscribe(subscription));
+
+async function subscribe(
+  tools: SubscribeTools,
+  content: EmailFormContent,
+  fields: EmailFormFields,
+): Promise<EmailFormAnswer> {
   if (isTrapped(fields)) return { ok: true };
   const errors = validateEmailForm(content, fields);
   if (Object.keys(errors).length > 0) return { ok: false, errors, message: Object.values(errors).join(". ") };
-  const subscriptions = emailFormSubscriptions(content, fields, host.brand);
+  const subscriptions = emailFormSubscriptions(content, fields, tools.brand);
   if (subscriptions.length === 0) {
-    host.report({
+    tools.report({
       level: "error",
       message: "An email form has no mailing list. Set subscriptionListIds on the block or email.listId in the brand.",
     });
-    return { ok: false, message: EMAIL_FORM_FAILURE };
+    return FAILURE;
   }
-  const results = await Promise.allSettled(subscriptions.map((subscription) => host.lists.subscribe(subscription)));
-  return results.every(({ status }) => status === "fulfilled")
-    ? { ok: true }
-    : { ok: false, message: EMAIL_FORM_FAILURE };
+  const results = await Promise.allSettled(subscriptions.map((subscription) => send(tools, subscription)));
+  return results.every(({ status }) => status === "fulfilled") ? { ok: true } : FAILURE;
 }
 
 /**
  * Takes an email form, with or without script. The form's content is looked up on the server, so that nobody can
- * subscribe anybody to a list of their choosing. One request per list; the form fails if any fails.
- * [BL-emailForm-005, BL-emailForm-006, BL-emailForm-021, API-013]
+ * subscribe anybody to a list of their choosing. One request per list; the form fails if any fails. Answers
+ * `{ ok: true }`, or `{ ok: false, message, errors? }` with 422 for what was typed wrongly and 502 where it failed;
+ * without script a redirect back to the page. [BL-emailForm-005, BL-emailForm-006, BL-emailForm-021, API-013]
+ * @throws Refusal 400 for a malformed form
  */
-export async function answerSubscribe(request: Request, host: Host): Promise<Response> {
-  if (!isSameOrigin(request))
-    return json({ ok: false, message: "Forms are taken from this site's own pages only." }, 403);
-  const body = await limitedText(request);
-  if (body === null) return json({ ok: false, message: "The form is too large." }, 413);
-  const sent = readBody(request, body);
-  if (sent === null) return json({ ok: false, message: "The form is not of the form { path, index, fields }." }, 400);
-  const content = await formContent(host, sent.form.path, sent.form.index);
-  const answer: EmailFormAnswer =
-    content === null ? { ok: false, message: EMAIL_FORM_FAILURE } : await subscribe(host, content, sent.form.fields);
-  const status = answer.ok ? 200 : answer.errors === undefined ? 502 : 422;
-  if (!sent.wantsPage) return json(answer, status);
-  const { thanks, failed } = emailFormOutcomeIds(sent.form.index);
-  return new Response(null, {
-    status: 303,
-    headers: { location: `${safePath(sent.form.path)}#${answer.ok ? thanks : failed}` },
-  });
+export async function answerSubscribe(asked: Asked, tools: SubscribeTools): Promise<Response> {
+  const form = readForm(asked);
+  const content = await formContent(tools, form.path, form.index);
+  const answer = content === null ? FAILURE : await subscribe(tools, content, form.fields);
+  if (isForm(asked.request)) return backToPage(asked, answer.ok);
+  return json(answer, answer.ok ? 200 : answer.errors === undefined ? 502 : 422);
 }
+
+/** A form without script gets its page's own failure, not a page of JSON. */
+export const refuseSubscribe = (asked: Asked, { status, message, headers }: Refusal): Response =>
+  isForm(asked.request) ? backToPage(asked, false) : json({ ok: false, message }, status, headers);

@@ -1,4 +1,4 @@
 import { storefront } from "../../../storefront.ts";
 
 export const dynamic = "force-dynamic";
-export const POST = storefront.api.POST;
+export const { GET, POST, PUT, PATCH, DELETE } = storefront.api;

@@ -1,0 +1,62 @@
+import type { Referrals, Report, UserProfiles } from "@courseway/services";
+import { z } from "zod";
+import type { Asked } from "./call.ts";
+import { json } from "./guard.ts";
+import { parseJson, readBody } from "./input.ts";
+import { keyOf, type OnlyOnce } from "./repeats.ts";
+
+/** [MD-009] */
+export const AMBASSADOR_EMAIL_ERROR = "Valid email required.";
+/** [MD-010] */
+export const AMBASSADOR_FAILURE = "Oops! We encountered an error. Please try again.";
+
+/** Local part, at-sign, domain, dot, suffix of two letters or more. [MD-008] */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;
+
+/** `website` is the trap: people never see it. The group is the brand's business and is not read here. */
+const requestSchema = z.object({ email: z.string().trim().max(254), website: z.string().max(500).optional() });
+
+/** The address that would be written to, so that it can be counted; undefined where there is none. */
+export const ambassadorSubject = ({ body }: Asked): string | undefined =>
+  requestSchema.safeParse(parseJson(body)).data?.email;
+
+export interface AmbassadorTools {
+  /** The brand's referral group; null where it has none. [CFG-012, API-041] */
+  readonly groupId: string | null;
+  readonly referralLink: Referrals["referralLink"];
+  readonly saveReferralLink: UserProfiles["saveReferralLink"];
+  readonly onlyOnce: OnlyOnce<string>;
+  readonly report: Report;
+}
+
+/** @throws ReferralError */
+async function makeLink(email: string, groupId: string, tools: AmbassadorTools): Promise<string> {
+  const url = await tools.referralLink({ email, groupId });
+  // The visitor has the link whether or not it could be saved, and the client reports a failure by itself.
+  await tools.saveReferralLink(email, url);
+  return url;
+}
+
+/**
+ * Makes the visitor an ambassador: `{ url }`, or `{ message }` with 422 for an address that is none and 502 where it
+ * failed. The link is saved on the visitor's profile. [API-041, API-042, API-043, API-044, MD-008, MD-009, MD-010]
+ * @throws Refusal 400 for a malformed body
+ */
+export async function answerAmbassador(asked: Asked, tools: AmbassadorTools): Promise<Response> {
+  const { email, website = "" } = readBody(asked, requestSchema, '{ "email": "…" }');
+  if (!EMAIL.test(email)) return json({ message: AMBASSADOR_EMAIL_ERROR }, 422);
+  const { groupId, report } = tools;
+  if (groupId === null)
+    report({
+      level: "error",
+      message:
+        "Nobody can become an ambassador: the brand has no referral group. Set ambassadorGroupId in its brand.ts.",
+    });
+  if (groupId === null || website.trim() !== "") return json({ message: AMBASSADOR_FAILURE }, 502);
+  try {
+    return json({ url: await tools.onlyOnce(keyOf(email.toLowerCase()), () => makeLink(email, groupId, tools)) });
+  } catch {
+    // The client has reported it.
+    return json({ message: AMBASSADOR_FAILURE }, 502);
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { createOnlyOnce, keyOf, REPEAT_MS } from "./repeats.ts";
+
+function counted() {
+  const clock = { now: 0 };
+  const done: string[] = [];
+  const onlyOnce = createOnlyOnce<string>(() => clock.now);
+  const run = (key: string, outcome = "good") =>
+    onlyOnce(key, () => {
+      done.push(key);
+      return outcome === "good" ? Promise.resolve(key) : Promise.reject(new Error(outcome));
+    });
+  return { run, done, clock };
+}
+
+it("does at one time for all who ask, and not again for a minute", async () => {
+  const { run, done, clock } = counted();
+  expect(await Promise.all([run("a"), run("a"), run("b")])).toEqual(["a", "a", "b"]);
+  clock.now = REPEAT_MS - 1;
+  await run("a");
+  expect(done).toEqual(["a", "b"]);
+  clock.now = REPEAT_MS;
+  await run("a");
+  expect(done).toEqual(["a", "b", "a"]);
+});
+
+it("counts the minute from when the work was done", async () => {
+  const { clock } = counted();
+  const onlyOnce = createOnlyOnce<string>(() => clock.now);
+  const slow = async () => {
+    clock.now = 2 * REPEAT_MS;
+    return "first";
+  };
+  await onlyOnce("a", slow);
+  clock.now += REPEAT_MS - 1;
+  expect(await onlyOnce("a", () => Promise.resolve("second"))).toBe("first");
+});
+
+it("tells all who wait of a failure, and lets the next one try", async () => {
+  const { run, done } = counted();
+  const outcomes = await Promise.allSettled([run("a", "bad"), run("a")]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await run("a")).toBe("a");
+  expect(done).toEqual(["a", "a"]);
+});
+
+it("forgets the oldest when it remembers too many", async () => {
+  const { run, done } = counted();
+  for (let key = 0; key <= 10_000; key += 1) await run(String(key));
+  done.length = 0;
+  await run("10000");
+  await run("0");
+  expect(done).toEqual(["0"]);
+});
+
+it("keys tell acts apart, and tell nobody's address", () => {
+  const act = { email: "a@example.com", listId: 1 };
+  expect(keyOf(act)).toBe(keyOf({ ...act }));
+  expect(keyOf(act)).not.toBe(keyOf({ ...act, listId: 2 }));
+  expect(keyOf(act)).not.toContain("example");
+});

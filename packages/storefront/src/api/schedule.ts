@@ -1,0 +1,47 @@
+import { BUILDER_SCHEDULE_CATEGORY, type ScheduleItem, type ScheduleOptions } from "@courseway/services";
+import { z } from "zod";
+import type { Asked } from "./call.ts";
+import { cleanHtml } from "./clean-html.ts";
+import { json } from "./guard.ts";
+import { readQuery } from "./input.ts";
+
+const courseIds = z
+  .string()
+  .max(2000)
+  .default("")
+  .transform((list) => [...new Set(list.split(",").map((id) => id.trim()))].filter((id) => id !== ""))
+  .pipe(z.array(z.string().regex(/^[\w.:-]{1,64}$/)).max(40));
+
+const requestSchema = z.object({ courseIds, use: z.enum(["page", "product", "modal", "builder"]).default("page") });
+
+type Use = z.infer<typeof requestSchema>["use"];
+
+/** Asks for the coming sessions of courses, in the host's rolling window. */
+export type AskSchedule = (courseIds: readonly string[], options: ScheduleOptions) => Promise<readonly ScheduleItem[]>;
+
+/** The builder shows one category; the other uses say which codes a failure is logged with. [API-029, ERR-006, ERR-008] */
+const optionsOf = (use: Use): ScheduleOptions =>
+  use === "builder" ? { category: BUILDER_SCHEDULE_CATEGORY } : { use };
+
+/** What is shown of one course's sessions. The HTML is cleaned here, because an island has no sanitiser. [WS-001, WS-002] */
+const shownOf = ({ courseid, category, webinarTitle, webinarContent, sessionList }: ScheduleItem): ScheduleItem => ({
+  courseid,
+  category: category && { code: category.code, title: category.title },
+  webinarTitle,
+  webinarContent: cleanHtml(webinarContent),
+  sessionList: sessionList.map(({ title, eventsList }) => ({
+    title,
+    eventsList: eventsList.map(({ day, time, eventId }) => ({ day, time, eventId })),
+  })),
+});
+
+/**
+ * The coming sessions of courses: `{ schedule: ScheduleItem[] }`, empty without ids and on failure.
+ * [API-026, API-027, API-029, ERR-005, ERR-006, ERR-007, ERR-008]
+ * @throws Refusal 400 for malformed ids
+ */
+export async function answerSchedule(asked: Asked, ask: AskSchedule): Promise<Response> {
+  const read = readQuery(asked, requestSchema, "?courseIds=a,b with use=page, product, modal or builder, or without");
+  const items = read.courseIds.length === 0 ? [] : await ask(read.courseIds, optionsOf(read.use));
+  return json({ schedule: items.map(shownOf) });
+}

@@ -1,0 +1,53 @@
+import { emailFormOutcomeIds } from "@courseway/blocks";
+import { z } from "zod";
+import type { Asked } from "./call.ts";
+import { isForm } from "./guard.ts";
+import { checked, parseJson } from "./input.ts";
+
+const text = z.string().max(500).optional();
+const index = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number),
+]);
+
+/** Which form was sent, and what was typed. The lists are the content's business: a browser cannot name them. */
+const requestSchema = z.object({
+  path: z.string().max(500),
+  index: index.pipe(z.number().int().min(0).max(500)),
+  fields: z.object({ name: text, email: text, parentEmail: text, phone: text, website: text }),
+});
+
+export type SentForm = z.infer<typeof requestSchema>;
+
+const formFields = (body: string): Record<string, string> => Object.fromEntries(new URLSearchParams(body));
+
+function sentWith({ request, body }: Asked): unknown {
+  if (!isForm(request)) return parseJson(body);
+  const fields = formFields(body);
+  return { path: fields["path"], index: fields["index"], fields };
+}
+
+/** A form as an island or a browser without script sends it. @throws Refusal 400 */
+export const readForm = (asked: Asked): SentForm => checked(sentWith(asked), requestSchema, "{ path, index, fields }");
+
+/** The address that would be subscribed, so that it can be counted; undefined where there is none. */
+export const subscribeSubject = (asked: Asked): string | undefined =>
+  requestSchema.safeParse(sentWith(asked)).data?.fields.email?.trim() || undefined;
+
+/** The path as an address of this site, or home for what would lead anywhere else. */
+function safePath(path: string): string {
+  const here = "http://this.site";
+  const url = path.startsWith("/") && URL.canParse(path, here) ? new URL(path, here) : new URL(here);
+  return url.origin === here ? url.pathname : "/";
+}
+
+/** Sends a form that came without script back to its page, at the text that says how it went. */
+export function backToPage({ body }: Asked, ok: boolean): Response {
+  const { path = "/", index: place = "" } = formFields(body);
+  const { thanks, failed } = emailFormOutcomeIds(/^\d{1,3}$/.test(place) ? Number(place) : 0);
+  const headers = { location: `${safePath(path)}#${ok ? thanks : failed}`, "cache-control": "no-store" };
+  return new Response(null, { status: 303, headers });
+}

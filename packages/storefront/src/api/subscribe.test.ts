@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import { type Respond, runningCalls, says, type World } from "./testing/running-calls.ts";
+
+const FAILURE = "There was an issue with your subscription. Please try again later.";
+const simple = { formVertical: "RE", showNameField: true };
+const family = { formVertical: "DE", showNameField: true, showParentEmailField: true };
+const takes: Respond = () => says({ successCount: 1, failCount: 0 });
+const fields = { name: "Ana", email: "ana@example.org" };
+const sentForm = { path: "/form/", index: 2, fields };
+
+const start = (respond: Respond = takes, forms: World["forms"] = { 2: simple }, world: World = {}) =>
+  runningCalls(respond, { ...world, forms });
+
+const ask = async (
+  body: unknown,
+  respond: Respond = takes,
+  forms: World["forms"] = { 2: simple },
+  world: World = {},
+) => {
+  const { post, sent, events } = start(respond, forms, world);
+  const response = await post("subscribe/", body);
+  return { status: response.status, body: (await response.json()) as unknown, sent, events };
+};
+
+/** As a browser without script sends it. */
+const plainly = (values: Record<string, string>) => ({ method: "POST", body: new URLSearchParams(values) });
+
+describe("the subscribe call", () => {
+  it("sends the documented payload to the form's own list, whatever the browser names [ML-001, ML-005, ML-009, API-011]", async () => {
+    const { status, body, sent } = await ask({ ...sentForm, listId: 1, brandId: "FLVS" });
+    expect([status, body]).toEqual([200, { ok: true }]);
+    expect(sent.map((one) => one.body)).toEqual([
+      {
+        listId: 92256,
+        type: "RE",
+        brandId: "ACE",
+        subscribers: [
+          {
+            email: "ana@example.org",
+            dataFields: {
+              brandId: "ACE",
+              studentFirstName: "Ana",
+              studentEmail: "ana@example.org",
+              userType: "student",
+            },
+          },
+        ],
+      },
+    ]);
+    expect(sent[0]?.headers.get("api-key")).toBe("needle-lists");
+  });
+
+  it("sends one request for each list, to the parent and to the student [API-013, ML-010]", async () => {
+    const both = { ...sentForm, fields: { ...fields, parentEmail: "mum@example.org" } };
+    const { sent } = await ask(both, takes, { 2: family });
+    expect(sent.map((one) => one.body)).toMatchObject([
+      { listId: 916471, subscribers: [{ email: "mum@example.org", dataFields: { userType: "parent" } }] },
+      { listId: 916472, subscribers: [{ email: "ana@example.org", dataFields: { userType: "student" } }] },
+    ]);
+  });
+
+  it("takes every list that an editor named, each once [API-013, BL-emailForm-007]", async () => {
+    const { sent } = await ask(sentForm, takes, { 2: { ...simple, subscriptionListIds: "7, 8, 7" } });
+    expect(sent.map((one) => one.body)).toMatchObject([{ listId: 7 }, { listId: 8 }]);
+  });
+
+  it.each([
+    ["counts a failure in a good answer", () => says({ failCount: 1, needle: 1 })],
+    ["counts a failure under data", () => says({ data: { failCount: 1 } })],
+    ["answers an error", () => says({ msg: "needle", code: "BadApiKey" }, 401)],
+    ["answers no JSON", () => new Response("<html>needle</html>")],
+  ])("fails where the list %s [API-012, BL-emailForm-006, ML-006]", async (_, respond) => {
+    const { status, body, events } = await ask(sentForm, respond);
+    expect([status, body]).toEqual([502, { ok: false, message: FAILURE }]);
+    expect(events).toMatchObject([{ level: "error" }]);
+  });
+
+  it("fails for a brand that the lists do not know, and sends nothing [ML-003, ML-004]", async () => {
+    const world: World = { brand: { id: "AARP", vertical: "SENIOR", email: {} } };
+    const { status, sent, events } = await ask(sentForm, takes, { 2: { ...simple, subscriptionListIds: "5" } }, world);
+    expect([status, sent]).toEqual([502, []]);
+    expect(events).toMatchObject([{ message: "Invalid brandId: AARP" }]);
+  });
+
+  it("says by field what was typed wrongly, and sends nothing [BL-emailForm-021]", async () => {
+    const { status, body, sent } = await ask({ ...sentForm, fields: { name: "R2", email: "ana@" } });
+    expect([status, sent]).toEqual([422, []]);
+    expect(body).toMatchObject({ errors: { name: "Please enter a valid name" } });
+  });
+
+  it("thanks a machine that filled the trap, and sends nothing", async () => {
+    const { status, sent } = await ask({ ...sentForm, fields: { ...fields, website: "x" } });
+    expect([status, sent]).toEqual([200, []]);
+  });
+
+  it("finds a page's only form although editors moved it, but guesses among none", async () => {
+    expect((await ask(sentForm, takes, { 5: simple })).status).toBe(200);
+    expect(await ask(sentForm, takes, { 1: simple, 5: family })).toMatchObject({ status: 502, sent: [] });
+  });
+
+  it.each(["{", {}, { ...sentForm, index: null }, { ...sentForm, index: -1 }, { ...sentForm, fields: { email: 7 } }])(
+    "refuses %j",
+    async (body) => {
+      expect(await ask(body)).toMatchObject({ status: 400, body: { ok: false }, sent: [] });
+    },
+  );
+});
+
+describe("clicks and retries", () => {
+  it("a double click subscribes once", async () => {
+    const { post, sent } = start();
+    const answers = await Promise.all([post("subscribe/", sentForm), post("subscribe/", sentForm)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("a retry sends again what failed, and nothing that went well [API-013]", async () => {
+    const broken = new Set([916472]);
+    const respond: Respond = ({ body }) =>
+      broken.has((body as { listId: number }).listId) ? says({}, 500) : says({ failCount: 0 });
+    const { post, sent } = start(respond, { 2: family });
+    const both = { ...sentForm, fields: { ...fields, parentEmail: "mum@example.org" } };
+    expect((await post("subscribe/", both)).status).toBe(502);
+    broken.clear();
+    expect((await post("subscribe/", both)).status).toBe(200);
+    expect(sent.map(({ body }) => (body as { listId: number }).listId)).toEqual([916471, 916472, 916472]);
+  });
+
+  it("somebody who comes back with another name is sent again", async () => {
+    const { post, sent } = start();
+    await post("subscribe/", sentForm);
+    await post("subscribe/", { ...sentForm, fields: { ...fields, name: "Anna" } });
+    expect(sent).toHaveLength(2);
+  });
+
+  it("five hundred people at once are subscribed once each", async () => {
+    const { post, sent } = start(takes, { 2: simple }, { env: { RATE_LIMITS: "off" } });
+    const people = Array.from({ length: 500 }, (_, index) => `p${index}@example.org`);
+    const answers = await Promise.all(
+      people.map((email) => post("subscribe/", { ...sentForm, fields: { ...fields, email } })),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const taken = sent.map(({ body }) => (body as { subscribers: { email: string }[] }).subscribers[0]?.email);
+    expect(taken).toHaveLength(500);
+    expect(new Set(taken)).toEqual(new Set(people));
+  });
+});
+
+describe("a form sent without script", () => {
+  const typed = { path: "/form/", index: "2", ...fields };
+  const send = async (values: Record<string, string>, respond: Respond = takes, times = 1) => {
+    const { ask: call, sent } = start(respond);
+    let response = await call("subscribe/", plainly(values));
+    for (let time = 1; time < times; time += 1) response = await call("subscribe/", plainly(values));
+    return { status: response.status, location: response.headers.get("location"), sent };
+  };
+
+  it("goes back to its page, which thanks [BL-emailForm-005]", async () => {
+    expect(await send(typed)).toMatchObject({ status: 303, location: "/form/#block-2-subscribed" });
+  });
+
+  it.each([
+    ["failed", typed, () => says({}, 500)],
+    ["was typed wrongly", { ...typed, email: "ana@" }, takes],
+    ["is malformed", { ...typed, email: "x".repeat(501) }, takes],
+  ])("goes back to its page where it %s, which says that it failed [BL-emailForm-006]", async (_, values, respond) => {
+    expect(await send(values, respond)).toMatchObject({ status: 303, location: "/form/#block-2-subscribe-failed" });
+  });
+
+  it("goes back to its page where the visitor is in a hurry", async () => {
+    const { status, location } = await send(typed, takes, 7);
+    expect([status, location]).toEqual([303, "/form/#block-2-subscribe-failed"]);
+  });
+
+  it.each(["//evil.example/", "/\\evil.example/", "/\t/evil.example/", "https://evil.example/", "evil", "/\r\nx: y"])(
+    "never leads off the site: %j",
+    async (path) => {
+      const { location } = await send({ ...typed, path });
+      expect(new URL(location ?? "", "https://www.ace.example").origin).toBe("https://www.ace.example");
+      expect(location).toMatch(/^\/(?!\/)[^\s]*#block-2-/u);
+    },
+  );
+
+  it("of another site is refused in so many words", async () => {
+    const { ask: call, sent } = start();
+    const response = await call("subscribe/", { ...plainly(typed), headers: { origin: "https://evil.example" } });
+    expect([response.status, sent]).toEqual([403, []]);
+  });
+});

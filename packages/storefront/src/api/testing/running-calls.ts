@@ -1,0 +1,147 @@
+import { type EmailFormContent, emailFormSchema } from "@courseway/blocks";
+import { type BrandInput, defineBrand } from "@courseway/brand";
+import { type ContentClient, NO_GLOBALS, type Page } from "@courseway/content-client";
+import { memoryCache, type ReportEvent } from "@courseway/services";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readEnv } from "../../env/read-env.ts";
+import { blockPorts } from "../../host/block-ports.ts";
+import { createClients } from "../../host/clients.ts";
+import type { Host } from "../../host/host.ts";
+import { visitorAddress } from "../../host/visitor-address.ts";
+import { memoryCounters } from "../../limits/counters.ts";
+import { createLimiter } from "../../limits/limiter.ts";
+import { LastGood } from "../../pages/last-good.ts";
+import { createPageStore, type Snapshot } from "../../pages/page-store.ts";
+import { callsOf } from "../../routes/api.ts";
+import { handleCall } from "../handle.ts";
+
+/** One request as a service got it. */
+export interface Sent {
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export type Respond = (sent: Sent) => Response | Promise<Response>;
+
+/** Keys and addresses that no answer may hold. */
+export const ENVIRONMENT = {
+  CONTENT_URL: "https://content.internal.test/graphql",
+  COMMERCE_URL: "https://commerce.internal.test/api",
+  COMMERCE_AUTH_HEADER: "Bearer needle-commerce",
+  LIST_SUBSCRIBE_URL: "https://lists.internal.test/subscribe",
+  LIST_UPDATE_URL: "https://lists.internal.test/update",
+  LIST_API_KEY: "needle-lists",
+  REFERRAL_URL: "https://referral.internal.test/api/v2/needle-user/token/json",
+  REFERRAL_TOKEN: "needle-referral",
+  TRUST_URL: "https://trust.internal.test/v1",
+  TRUST_API_KEY: "needle-trust",
+  VIDEO_URL: "https://video.internal.test/v1",
+  VIDEO_TOKEN: "needle-video",
+  JOBS_URL: "https://jobs.internal.test/v1/boards/needle-board",
+  LOCATION_URL: "https://location.internal.test/whereami",
+  REVALIDATE_SECRET: "needle-webhook",
+} as const;
+
+const BRAND: BrandInput = {
+  id: "ACE",
+  name: "Ace",
+  url: "https://www.ace.example",
+  craftSite: "ace",
+  ctaText: "Start",
+  vertical: "RE",
+  trustpilotId: "ace-unit",
+  ambassadorGroupId: "group-33",
+  email: { listId: 94171 },
+  checkoutUrl: "https://checkout.ace.example/",
+  signInUrl: "https://account.ace.example/",
+  courseSelectionUrl: "https://account.ace.example/",
+};
+
+export interface World {
+  readonly brand?: Partial<BrandInput>;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The e-mail forms of the page `/form/`, by the place where each stands. */
+  readonly forms?: Readonly<Record<number, Partial<Record<keyof EmailFormContent, unknown>>>>;
+}
+
+const noContent = new Error("content is not asked here");
+
+// Of a page, the calls read only its blocks.
+const pageOf = (forms: NonNullable<World["forms"]>): Page =>
+  ({
+    blocks: Object.entries(forms).map(([index, wire]) => ({
+      kind: "block",
+      name: "emailForm",
+      index: Number(index),
+      content: emailFormSchema.parse(wire),
+    })),
+    emptyRows: 0,
+  }) as unknown as Page;
+
+const contentWith = (forms: World["forms"]): ContentClient => ({
+  page: () => (forms === undefined ? Promise.reject(noContent) : Promise.resolve(pageOf(forms))),
+  globals: () => Promise.resolve(NO_GLOBALS),
+});
+
+const sentBy = (input: string | URL | Request, init: RequestInit = {}): Sent => ({
+  url: new URL(input instanceof Request ? input.url : input),
+  method: init.method ?? "GET",
+  headers: new Headers(init.headers),
+  body: typeof init.body === "string" ? JSON.parse(init.body) : null,
+});
+
+/** All calls over real clients; only what services answer, the clock and sleep are given. */
+export function runningCalls(respond: Respond, { brand: changes = {}, env: more = {}, forms }: World = {}) {
+  const sent: Sent[] = [];
+  const events: ReportEvent[] = [];
+  const clock = { now: Date.UTC(2026, 10, 21, 18) };
+  const now = () => clock.now;
+  const report = (event: ReportEvent) => void events.push(event);
+  const env = readEnv({ ...ENVIRONMENT, ...more });
+  const brand = defineBrand({ ...BRAND, ...changes });
+  // The clients hand `sleep` on to their transport, so that no test waits.
+  const services = {
+    fetch: async (input: string | URL | Request, init?: RequestInit) => {
+      sent.push(sentBy(input, init));
+      return respond(sentBy(input, init));
+    },
+    report,
+    now,
+    cache: memoryCache(),
+    sleep: () => Promise.resolve(),
+  };
+  const clients = createClients(env, brand, services);
+  const lastGood = new LastGood<Snapshot>(mkdtempSync(join(tmpdir(), "calls-")));
+  const host: Host = {
+    ...clients,
+    env,
+    brand,
+    blocks: new Map(),
+    pages: createPageStore({ client: contentWith(forms), lastGood, report, now }),
+    ports: blockPorts(clients, brand, now),
+    limiter: createLimiter({ counters: memoryCounters(), rates: env.RATE_LIMITS, secret: "s" }),
+    visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),
+    report,
+    now,
+  };
+  const calls = callsOf(host);
+  /** @param path below `/api/`, for instance `trust/?sku=1` */
+  const ask = (path: string, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(path, "https://www.ace.example/api/");
+    return handleCall(new Request(url, init), url.pathname.split("/")[2] ?? "", { ...host, calls });
+  };
+  const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+    ask(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  return { ask, post, sent, events, clock };
+}
+
+/** What a service answers with. */
+export const says = (body: unknown, status = 200): Response => Response.json(body, { status });

@@ -1,0 +1,36 @@
+import { croppedThumbnail, type Videos } from "@courseway/services";
+import { z } from "zod";
+import type { Asked } from "./call.ts";
+import { publicJson } from "./guard.ts";
+import { readQuery } from "./input.ts";
+
+const requestSchema = z.object({
+  id: z.string().regex(/^\w{1,64}$/),
+  crop: z.enum(["portrait", "landscape"]).optional(),
+});
+
+type Request = z.infer<typeof requestSchema>;
+type Video = NonNullable<Awaited<ReturnType<Videos["video"]>>>;
+
+/** What a poster shows, no more: neither files nor the host's HTML. [VID-001, VID-007, VID-008] */
+function posterOf({ id, name, duration, portrait, thumbnailUrl, updated }: Video, crop: Request["crop"]) {
+  const isPortrait = crop === undefined ? portrait : crop === "portrait";
+  const thumbnail = thumbnailUrl === null ? null : croppedThumbnail(thumbnailUrl, isPortrait);
+  return { id, name, duration, portrait: isPortrait, thumbnailUrl: thumbnail, updated };
+}
+
+/**
+ * What is shown of a video before it plays: `{ video: { id, name, duration, portrait, thumbnailUrl, updated } | null }`.
+ * `crop` chooses the picture's crop in place of the video's own orientation. Null for an unknown video and on failure.
+ * [API-032, VID-001, VID-007, VID-008]
+ * @throws Refusal 400 for a malformed id
+ */
+export async function answerVideo(asked: Asked, find: Videos["video"]): Promise<Response> {
+  const { id, crop } = readQuery(
+    asked,
+    requestSchema,
+    "?id=…, letters and digits, with crop=portrait or landscape or without",
+  );
+  const video = await find(id);
+  return publicJson({ video: video && posterOf(video, crop) }, { isEmpty: video === null });
+}
