@@ -27,7 +27,7 @@ export {
 export { type EmailFormErrors, validateEmailForm } from "./email-form/rules/validate.ts";
 export { type EmailFormContent, emailFormSchema } from "./email-form/schema.ts";
 export type { EmailFormAnswer, EmailFormRequest } from "./email-form/send-form.ts";
-export { offerPage as clientContext } from "./price/offer-page.ts";
+export { couponPolicy, offerPage as clientContext } from "./price/offer-page.ts";
 export { offerCodes } from "./price/offer-view.ts";
 export type { OfferPage as ClientContext } from "./price/offer.ts";
 export { BlocksProvider, type BlocksProviderProps } from "./runtime/blocks-provider.client.tsx";

@@ -41,6 +41,7 @@ test("exports exactly these names", () => {
     "isOnImageHost",
     "lazyIsland",
     "linkAttributes",
+    "opensDialog",
     "starCount",
   ]);
 });

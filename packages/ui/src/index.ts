@@ -38,6 +38,7 @@ export { Select, type SelectOption, type SelectProps } from "./select/Select.tsx
 export { guarded } from "./shared/guarded.ts";
 export { ISLAND_FAULT } from "./shared/island-fault.ts";
 export { lazyIsland } from "./shared/lazy-island.ts";
+export { opensDialog } from "./shared/opens-dialog.ts";
 export { linkAttributes, type LinkFlags } from "./shared/rel.ts";
 export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";
 export { starCount } from "./stars/star-count.ts";

@@ -1,16 +1,10 @@
-import { Dialog, Icon } from "@courseway/ui";
+import { Dialog, Icon, opensDialog } from "@courseway/ui";
 import type { Guarantee } from "./guarantee.ts";
 
 /** The line that opens a guarantee's dialog; the dialog stands elsewhere, once. [BL-bundle-007, MD-015] */
 export function GuaranteeLine({ guarantee, dialogId }: { readonly guarantee: Guarantee; readonly dialogId: string }) {
   return (
-    <button
-      type="button"
-      className="cw-link inline-flex items-center gap-2 text-left"
-      command="show-modal"
-      commandfor={dialogId}
-      aria-haspopup="dialog"
-    >
+    <button type="button" className="cw-link inline-flex items-center gap-2 text-left" {...opensDialog(dialogId)}>
       <Icon name="shield" />
       {guarantee.label}
     </button>

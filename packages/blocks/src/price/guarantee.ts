@@ -1,3 +1,5 @@
+import type { BrandConfig } from "@courseway/brand";
+
 /** A promise to give the money back: its line, and what the line opens. */
 export interface Guarantee {
   readonly label: string;
@@ -21,11 +23,28 @@ export const GUARANTEES = {
 
 export type GuaranteeOption = keyof typeof GUARANTEES;
 
+/**
+ * The promise that an editor chose for a pricing block. The documented name of "money back" is the real-estate school's;
+ * the dialog of another brand has the name of its own promise. [PR-039, BL-bundle-010]
+ */
+export function chosenGuarantee(
+  option: GuaranteeOption,
+  { vertical, guaranteeLabel }: Pick<BrandConfig, "vertical" | "guaranteeLabel">,
+): Guarantee {
+  const chosen = GUARANTEES[option];
+  return option === "satisfactionGuarantee" || vertical === "RE"
+    ? chosen
+    : { ...chosen, title: titleOf(guaranteeLabel) };
+}
+
+/** A label without its exclamation mark and its mark of a footnote. */
+const titleOf = (label: string): string => label.replace(/[!*]+$/, "");
+
 /** The brand's own promise, which the top section links to. [PR-039, PR-040] */
 export function brandGuarantee(label: string): Guarantee {
   return {
     label,
-    title: label.replace(/[!*]+$/, ""),
+    title: titleOf(label),
     text: "If the course is not right for you, we give you your money back. The terms of your course say until when you can ask and how.",
   };
 }

@@ -1,4 +1,4 @@
-import { Card, Dialog, Heading, RichText } from "@courseway/ui";
+import { Card, Dialog, Heading, opensDialog, RichText } from "@courseway/ui";
 import { GuaranteeLine } from "../price/GuaranteeLine.tsx";
 import type { Guarantee } from "../price/guarantee.ts";
 import { PricedCta } from "../price/PricedCta.tsx";
@@ -54,13 +54,7 @@ export function Column({ column, level, featured, guarantee, guaranteeId, feeId 
 /** [PR-038] */
 function FeeLink({ feeId }: { readonly feeId: string }) {
   return (
-    <button
-      type="button"
-      className="cw-link cw-fee-link"
-      command="show-modal"
-      commandfor={feeId}
-      aria-haspopup="dialog"
-    >
+    <button type="button" className="cw-link cw-fee-link" {...opensDialog(feeId)}>
       What is this fee?
     </button>
   );

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { QuoteRequest, ViewInput } from "../define-block.ts";
-import { GUARANTEES, hasGuarantee, type Guarantee } from "../price/guarantee.ts";
+import { chosenGuarantee, hasGuarantee, type Guarantee } from "../price/guarantee.ts";
 import { linkedRequest, linkedTitle } from "../price/linked-product.ts";
 import { offerPage } from "../price/offer-page.ts";
 import { offerView } from "../price/offer-view.ts";
@@ -116,7 +116,7 @@ export function pricingTableView(input: Input): PricingTableProps | null {
     topHtml: content.topContent,
     columns: bundles.map((bundle, index) => columnOf(bundle, titles[index] ?? "", input)),
     rows: comparisonOf(content.pricingTableItems, bundles.length),
-    guarantee: GUARANTEES[content.guaranteeText],
+    guarantee: chosenGuarantee(content.guaranteeText, context.brand),
     showDisclaimer: products.length > 0,
     schedules: schedules.length >= GRID_SCHEDULE_MINIMUM ? schedules : [],
     ground: groundOf(context.index),

@@ -1,4 +1,4 @@
-import { Accordion, Dialog, RichText } from "@courseway/ui";
+import { Accordion, Dialog, opensDialog, RichText } from "@courseway/ui";
 import type { ScheduleView } from "./schedule.ts";
 
 type Session = ScheduleView["sessions"][number];
@@ -60,7 +60,7 @@ export function ScheduleLink({
   readonly label?: string;
 }) {
   return (
-    <button type="button" className="cw-link" command="show-modal" commandfor={dialogId} aria-haspopup="dialog">
+    <button type="button" className="cw-link" {...opensDialog(dialogId)}>
       {label}
     </button>
   );

@@ -15,11 +15,11 @@ export function Film({ src, title }: FilmProps) {
   useEffect(() => {
     const dialog = place.current?.closest("dialog");
     if (!dialog) return;
-    const look = () => setOpen(dialog.open);
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(dialog, { attributeFilter: ["open"] });
-    return () => observer.disconnect();
+    // It may have been opened before this code came, and be a modal dialog or, in an older browser, a popover.
+    setOpen(dialog.getClientRects().length > 0);
+    const follow = ({ newState }: ToggleEvent) => setOpen(newState === "open");
+    dialog.addEventListener("toggle", follow);
+    return () => dialog.removeEventListener("toggle", follow);
   }, []);
 
   return (

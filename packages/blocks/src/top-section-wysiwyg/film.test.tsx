@@ -11,12 +11,16 @@ test("the player is there only while its dialog is open [BL-topSectionWysiwyg-00
       <Film src="https://films.example.com/1" title="Overview" />
     </dialog>,
   );
-  const set = (open: boolean) => act(async () => void container.querySelector("dialog")?.toggleAttribute("open", open));
+  const set = (newState: string) =>
+    act(
+      async () =>
+        void container.querySelector("dialog")?.dispatchEvent(Object.assign(new Event("toggle"), { newState })),
+    );
   const player = () => container.querySelector("iframe")?.getAttribute("src") ?? null;
 
   expect(player()).toBeNull();
-  await set(true);
+  await set("open");
   expect(player()).toBe("https://films.example.com/1");
-  await set(false);
+  await set("closed");
   expect(player()).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { couponPolicy } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import { type LinkRules, linkRules } from "@courseway/brand/rules";
 import type { CouponPolicy, CouponSources } from "@courseway/coupons";
@@ -14,11 +15,7 @@ export function linkContext(brand: BrandConfig, coupons: CouponSources): LinkCon
   const rules = linkRules(brand);
   return {
     rules: { ...rules, siblingHosts: [...new Set([...rules.siblingHosts, new URL(brand.checkoutUrl).host])] },
-    policy: {
-      cdiParam: brand.globalCDIQueryParam,
-      salesParam: brand.globalSalesQueryParam,
-      oldStrategy: brand.use_old_coupon_strategy,
-    },
+    policy: couponPolicy(brand),
     coupons,
   };
 }

@@ -2,6 +2,7 @@ import type { MouseEventHandler, ReactNode } from "react";
 import { Glyph } from "../icon/Glyph.tsx";
 import { SPINNER } from "../icon/island-paths.ts";
 import { cx } from "../shared/cx.ts";
+import { opensDialog } from "../shared/opens-dialog.ts";
 import { linkAttributes, type LinkFlags } from "../shared/rel.ts";
 
 export type ButtonStyle = "primary" | "secondary" | "tertiary";
@@ -64,7 +65,7 @@ export function PlainButton(props: PlainButtonProps) {
       disabled={props.disabled}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
-      {...(props.opens ? { command: "show-modal", commandfor: props.opens, "aria-haspopup": "dialog" as const } : {})}
+      {...(props.opens ? opensDialog(props.opens) : {})}
     >
       <ButtonInside {...props} />
     </button>

@@ -3,7 +3,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { cx } from "../shared/cx.ts";
 
 export interface DialogProps {
-  /** Open it with `<Button opens={id}>` or `<button command="show-modal" commandfor={id}>`. */
+  /** Open it with `<Button opens={id}>` or `<button {...opensDialog(id)}>`. */
   readonly id: string;
   readonly title: ReactNode;
   /** The title is there for screen readers only. */
@@ -19,6 +19,7 @@ export interface DialogProps {
 /**
  * A native modal `<dialog>`: focus stays inside and returns, page scroll is locked, and all of it works without script.
  * Closes via X, Escape and the backdrop; Enter closes it from the close control, which has the focus first. [MD-013]
+ * Where a browser knows no invoker commands it is a popover, with the same three ways out, but the page stays within reach.
  */
 export function Dialog({
   id,
@@ -37,13 +38,21 @@ export function Dialog({
       data-ground="plain"
       data-width={width}
       closedby="any"
+      popover="auto"
       aria-labelledby={titleId}
     >
-      <form method="dialog" className="cw-dialog-close">
-        <button type="submit" aria-label="Close">
+      <div className="cw-dialog-close">
+        <button
+          type="button"
+          aria-label="Close"
+          command="close"
+          commandfor={id}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
           <Icon name="close" />
         </button>
-      </form>
+      </div>
       <h2 id={titleId} className={titleHidden ? "cw-visually-hidden" : "cw-dialog-title"}>
         {title}
       </h2>

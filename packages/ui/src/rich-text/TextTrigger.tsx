@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { opensDialog } from "../shared/opens-dialog.ts";
 
 export interface TextTriggerProps {
   readonly commandFor?: string;
@@ -11,15 +12,7 @@ export interface TextTriggerProps {
 /** Highlighted text that opens a dialog. The tree spells `commandFor`, which React would not pass on. [MD-014] */
 export function TextTrigger({ commandFor, children, className, title, style }: TextTriggerProps) {
   return (
-    <button
-      type="button"
-      command="show-modal"
-      commandfor={commandFor}
-      aria-haspopup="dialog"
-      className={className}
-      title={title}
-      style={style}
-    >
+    <button type="button" {...opensDialog(commandFor)} className={className} title={title} style={style}>
       {children}
     </button>
   );
