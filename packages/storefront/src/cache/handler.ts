@@ -1,60 +1,56 @@
-import { Lru } from "./lru.ts";
-import { processState } from "./process-state.ts";
-import { untilOf } from "./tags.ts";
+import type { CacheControl, CacheValue, Entry } from "./entry.ts";
+import type { Pages } from "./pages.ts";
+import { processPages } from "./process-pages.ts";
 
-/** What Next hands over for one page or one cached call; only its tags concern us. */
-interface CacheValue {
-  readonly headers?: Readonly<Record<string, unknown>>;
-  readonly html?: string;
+interface HandlerContext {
+  readonly serverDistDir?: string;
 }
 
-interface Entry {
-  readonly value: CacheValue | null;
-  readonly lastModified: number;
-  readonly tags: readonly string[];
+interface GetContext {
+  readonly kind?: string;
 }
 
 interface SetContext {
   readonly tags?: readonly string[];
+  readonly cacheControl?: CacheControl;
 }
 
-const MEMORY_LIMIT = 256 * 1024 * 1024;
-const entries = processState("page-cache", () => new Lru<Entry>(MEMORY_LIMIT));
-const revoked = processState("revoked-tags", () => new Map<string, number>());
+/** Whole pages are shared by replicas; cached calls carry nothing but a page's marks. */
+const PAGE = "APP_PAGE";
 
 const headerTags = (value: CacheValue | null): string[] => {
   const header = value?.headers?.["x-next-cache-tags"];
   return typeof header === "string" ? header.split(",") : [];
 };
 
-/** Bytes an entry is likely to keep: its HTML, its payload of about the same size, and some room. */
-const sizeOf = (value: CacheValue | null): number => (value?.html?.length ?? 512) * 2 + 1024;
-
 /**
- * Next's page cache, with one thing that Next has not: an entry that carries an `until:` tag is gone
- * at that very moment, so that no visitor is served a sale that has ended.
+ * Next's page cache, with two things that Next has not: an entry that carries an `until:` tag is gone at that very
+ * moment, so that no visitor is served a sale that has ended; and replicas share pages and publishes where the
+ * environment names a Redis.
  */
 export default class PageCache {
-  get(key: string): Promise<Entry | null> {
-    const entry = entries.get(key);
-    if (entry === undefined) return Promise.resolve(null);
-    const until = untilOf(entry.tags);
-    const isOver = until !== null && Date.now() >= until;
-    const isRevoked = entry.tags.some((tag) => (revoked.get(tag) ?? 0) >= entry.lastModified);
-    if (!isOver && !isRevoked) return Promise.resolve(entry);
-    entries.delete(key);
-    return Promise.resolve(null);
+  readonly #pages: Pages;
+
+  constructor({ serverDistDir = "" }: HandlerContext = {}) {
+    this.#pages = processPages(serverDistDir);
   }
 
-  set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
-    const tags = [...(context.tags ?? []), ...headerTags(value)];
-    entries.set(key, { value, lastModified: Date.now(), tags }, sizeOf(value));
-    return Promise.resolve();
+  get(key: string, { kind }: GetContext = {}): Promise<Entry | null> {
+    return this.#pages.get(key, kind === PAGE);
+  }
+
+  set(key: string, value: CacheValue | null, { tags = [], cacheControl }: SetContext): Promise<void> {
+    const entry: Entry = {
+      value,
+      lastModified: Date.now(),
+      tags: [...tags, ...headerTags(value)],
+      ...(cacheControl === undefined ? {} : { cacheControl }),
+    };
+    return this.#pages.set(key, entry, value?.kind === PAGE);
   }
 
   revalidateTag(tags: string | readonly string[]): Promise<void> {
-    for (const tag of [tags].flat()) revoked.set(tag, Date.now());
-    return Promise.resolve();
+    return this.#pages.revoke([tags].flat());
   }
 
   resetRequestCache(): void {

@@ -1,9 +1,14 @@
 /** Tags carry what the page cache must know of an entry: whom a publish concerns, and until when it is true. */
 export const SITE_TAG = "courseway";
+const PAGE = "page:";
 const UNTIL = "until:";
 
 /** The tag of one page, by its slug. */
-export const pageTag = (slug: string): string => `page:${slug}`;
+export const pageTag = (slug: string): string => `${PAGE}${slug}`;
+
+/** The slugs of the pages that the tags name. */
+export const slugsOf = (tags: readonly string[]): string[] =>
+  tags.filter((tag) => tag.startsWith(PAGE)).map((tag) => tag.slice(PAGE.length));
 
 /** The moment (epoch ms) after which an entry must not be served. */
 export const untilTag = (at: number): string => `${UNTIL}${at}`;

@@ -1,5 +1,6 @@
 import type { Instrumentation } from "next";
 import { env } from "../env/read-env.ts";
+import { processRedis } from "../cache/redis/process-redis.ts";
 import { processReporting } from "./process-reporting.ts";
 
 /** How long an ending process waits for its last reports, in ms. */
@@ -20,7 +21,8 @@ export function createInstrumentation(brand: { readonly id: string }) {
   const reporting = () => processReporting(env(), brand.id);
   const register = (): void => {
     if (process.env["NEXT_RUNTIME"] !== "nodejs") return;
-    const { flush } = reporting();
+    const { flush, report } = reporting();
+    processRedis(env(), report);
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void flush(LAST_WORDS_MS));
   };
   const onRequestError: Instrumentation.onRequestError = (error, { method, path }, { routeType, routePath }) =>

@@ -14,11 +14,11 @@ const LONGEST_RETRY_MS = 5000;
 const retryAfter = (tries: number): number => Math.min(LONGEST_RETRY_MS, 100 * 2 ** Math.min(tries, 10));
 
 /** A client that fails at once while it has no connection, and connects again by itself. */
-const clientOf = (url: string, silenceMs: number) =>
+const clientOf = (url: string, silenceMs: number, pingMs?: number) =>
   createClient({
     url,
     disableOfflineQueue: true,
-    pingInterval: PING_MS,
+    ...(pingMs === undefined ? {} : { pingInterval: pingMs }),
     socket: { connectTimeout: SILENCE_MS, socketTimeout: silenceMs, reconnectStrategy: retryAfter },
   });
 
@@ -33,7 +33,7 @@ export interface RedisLink {
   readonly ask: <Answer>(command: (client: RedisClient) => Promise<Answer>) => Promise<Answer>;
   /** Runs a script. @throws as `ask` */
   readonly eval: (script: string, options: { keys: string[]; arguments: string[] }) => Promise<unknown>;
-  /** A second connection, for commands that wait; it is not connected yet. */
+  /** A second connection, for commands that wait at most 6 s; it is not connected yet. */
   readonly another: () => RedisClient;
   readonly close: () => void;
 }
@@ -44,7 +44,7 @@ export interface RedisLink {
  */
 export function connectRedis(url: string, report: Report): RedisLink {
   const outage = outageReport(report);
-  const client = clientOf(url, SILENCE_MS).on("error", outage.began).on("ready", outage.ended);
+  const client = clientOf(url, SILENCE_MS, PING_MS).on("error", outage.began).on("ready", outage.ended);
   let pausedUntil = 0;
   client.connect().catch(outage.began);
 
@@ -60,7 +60,9 @@ export function connectRedis(url: string, report: Report): RedisLink {
         reject(error);
       }, ANSWER_MS);
     });
-    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+    const given = await Promise.race([answer, late]).finally(() => clearTimeout(timer));
+    outage.ended();
+    return given;
   };
   return {
     ask,

@@ -1,0 +1,169 @@
+import { serialize } from "node:v8";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Entry } from "./entry.ts";
+import { createPages, type Pages } from "./pages.ts";
+import type { RedisLink } from "./redis/redis-link.ts";
+import { redisStore } from "./redis/redis-store.ts";
+import { connectedRedis, TEST_REDIS_URL, testPrefix, until } from "./redis/testing/test-redis.ts";
+import type { SharedStore } from "./shared-store.ts";
+import { pageTag, SITE_TAG, untilTag } from "./tags.ts";
+import { memoryStore } from "./testing/memory-store.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const clock = { now: NOW };
+const now = () => clock.now;
+
+const page = (html: string, more: Partial<Entry> = {}): Entry => ({
+  value: { kind: "APP_PAGE", html },
+  lastModified: clock.now,
+  tags: [SITE_TAG, pageTag("a")],
+  cacheControl: { revalidate: 300 },
+  ...more,
+});
+const htmlOf = async (pages: Pages, key = "/a"): Promise<string | undefined> =>
+  (await pages.get(key, true))?.value?.html;
+
+const link: RedisLink | null = TEST_REDIS_URL === undefined ? null : await connectedRedis(TEST_REDIS_URL);
+const opened: SharedStore[] = [];
+afterAll(() => {
+  for (const store of opened) store.close();
+  link?.close();
+});
+const stores: [name: string, make: () => SharedStore][] = [["in memory", memoryStore]];
+if (link !== null) stores.push(["in Redis", () => redisStore(link, testPrefix())]);
+
+describe.each(stores)("replicas that share pages %s", (_name, make) => {
+  const replicas = (count: number) => {
+    const shared = make();
+    opened.push(shared);
+    const revoked: string[][] = [];
+    const adopted: Entry[] = [];
+    const all = Array.from({ length: count }, () =>
+      createPages({
+        shared,
+        now,
+        onRevoked: (tags) => revoked.push([...tags]),
+        onAdopted: (entry) => adopted.push(entry),
+      }),
+    );
+    return { shared, all: all as [Pages, Pages, ...Pages[]], revoked, adopted };
+  };
+
+  it("serve what another one rendered, with its buffers, maps and life", async () => {
+    const {
+      all: [one, two],
+      adopted,
+    } = replicas(2);
+    const value = {
+      kind: "APP_PAGE",
+      html: "<p>1</p>",
+      rscData: Buffer.from([0, 255, 10]),
+      segmentData: new Map([["/x", Buffer.from("x")]]),
+    };
+    await one.set("/a", page("", { value }), true);
+    const entry = await two.get("/a", true);
+    expect(entry).toMatchObject({ value, lastModified: clock.now, cacheControl: { revalidate: 300 } });
+    expect(Buffer.isBuffer((entry?.value as typeof value).rscData)).toBe(true);
+    expect(adopted).toHaveLength(1);
+  });
+
+  it("all drop a page as soon as one is told of a publish, and render it anew once for all", async () => {
+    const {
+      all: [one, two, three],
+      revoked,
+    } = replicas(3);
+    await one.set("/a", page("old"), true);
+    await one.set("/b", page("kept", { tags: [SITE_TAG, pageTag("b")] }), true);
+    for (const replica of [two, three!])
+      expect([await htmlOf(replica), await htmlOf(replica, "/b")]).toEqual(["old", "kept"]);
+
+    clock.now += 1000;
+    await two.revoke([pageTag("a")]);
+    expect(await htmlOf(two)).toBeUndefined();
+    await until(() => revoked.length === 3);
+    for (const replica of [one, three!])
+      expect([await htmlOf(replica), await htmlOf(replica, "/b")]).toEqual([undefined, "kept"]);
+
+    clock.now += 1000;
+    await three!.set("/a", page("new"), true);
+    expect([await htmlOf(one), await htmlOf(two)]).toEqual(["new", "new"]);
+  });
+
+  it("do not trust an old page when they start after the publish", async () => {
+    const {
+      shared,
+      all: [one],
+      revoked,
+    } = replicas(1);
+    await one.set("/a", page("old"), true);
+    await shared.revoke([SITE_TAG]);
+    await until(() => revoked.length === 1);
+    const late = createPages({ shared, now });
+    expect(await htmlOf(late)).toBeUndefined();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await htmlOf(late)).toBeUndefined();
+  });
+
+  it("take a page that is past its life from the one that renewed it", async () => {
+    const {
+      all: [one, two],
+    } = replicas(2);
+    await one.set("/a", page("first"), true);
+    await htmlOf(two);
+    clock.now += 301_000;
+    expect(await htmlOf(two)).toBe("first");
+    await one.set("/a", page("second"), true);
+    expect(await htmlOf(two)).toBe("second");
+  });
+
+  it("never serve one another a sale that has ended", async () => {
+    const {
+      all: [one, two],
+    } = replicas(2);
+    await one.set("/a", page("sale", { tags: [pageTag("a"), untilTag(clock.now + 5000)] }), true);
+    clock.now += 5000;
+    expect(await htmlOf(two)).toBeUndefined();
+  });
+
+  it("go by no clock: a replica whose clock is an hour ahead does not outlive a publish", async () => {
+    const {
+      shared,
+      all: [one, two],
+      revoked,
+    } = replicas(2);
+    const ahead = createPages({ shared, now: () => clock.now + 3_600_000 });
+    await ahead.set("/a", page("old", { lastModified: clock.now + 3_600_000 }), true);
+    expect(await htmlOf(two)).toBe("old");
+    clock.now += 1000;
+    await one.revoke([pageTag("a")]);
+    await until(() => revoked.length === 2);
+    expect([await htmlOf(one), await htmlOf(two)]).toEqual([undefined, undefined]);
+  });
+
+  it("keep to themselves what is not a page, and take what they cannot read for a miss", async () => {
+    const {
+      shared,
+      all: [one, two],
+    } = replicas(2);
+    await one.set("call", page("mark"), false);
+    expect(await two.get("call", true)).toBeNull();
+    for (const bytes of [Buffer.from("no such format"), serialize("another shape"), serialize(null)]) {
+      await shared.write("/broken", bytes);
+      expect(await two.get("/broken", true)).toBeNull();
+    }
+  });
+});
+
+describe("while the shared store is away", () => {
+  it("each replica goes on with what it has, publishes included", async () => {
+    const shared = memoryStore();
+    const pages = createPages({ shared, now });
+    shared.goAway(true);
+    await pages.set("/a", page("alone"), true);
+    expect(await htmlOf(pages)).toBe("alone");
+    expect(await htmlOf(pages, "/unknown")).toBeUndefined();
+    clock.now += 1;
+    await pages.revoke([pageTag("a")]);
+    expect(await htmlOf(pages)).toBeUndefined();
+  });
+});

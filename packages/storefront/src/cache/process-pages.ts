@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { env } from "../env/read-env.ts";
+import { forgetMissing } from "../pages/missing-pages.ts";
+import { processReporting } from "../report/process-reporting.ts";
+import { createPages, type Pages } from "./pages.ts";
+import { processState } from "./process-state.ts";
+import { processRedis } from "./redis/process-redis.ts";
+import { redisStore } from "./redis/redis-store.ts";
+import { rememberChange } from "./shared-life.ts";
+import type { SharedStore } from "./shared-store.ts";
+import { slugsOf, untilOf, SITE_TAG } from "./tags.ts";
+
+/** Names the build, so that two versions of a site that run side by side share no page; null where there is none. */
+function buildId(serverFolder: string): string | null {
+  try {
+    return readFileSync(join(serverFolder, "../BUILD_ID"), "utf8").trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Revocations are one stream for all builds of a site: a publish concerns the old and the new version alike. */
+function sharedStore(serverFolder: string): SharedStore | null {
+  if (process.env["NEXT_PHASE"] === "phase-production-build") return null;
+  const build = buildId(serverFolder);
+  if (build === null) return null;
+  const settings = env();
+  // The brand has named itself when the server started; this is for a host that has no instrumentation.
+  const redis = processRedis(settings, processReporting(settings, "").report);
+  if (redis === null) return null;
+  const store = redisStore(redis, `${settings.REDIS_PREFIX}:`);
+  const keyOf = (key: string): string => `page:${build}:${key}`;
+  return { ...store, read: (key) => store.read(keyOf(key)), write: (key, bytes) => store.write(keyOf(key), bytes) };
+}
+
+function forget(tags: readonly string[]): void {
+  if (tags.includes(SITE_TAG)) forgetMissing(null);
+  for (const slug of slugsOf(tags)) forgetMissing(slug);
+}
+
+/** The process's one page cache, whatever the number of handlers that Next makes. */
+export const processPages = (serverFolder: string): Pages =>
+  processState("pages", () =>
+    createPages({
+      shared: sharedStore(serverFolder),
+      onRevoked: forget,
+      onAdopted: ({ tags }) => {
+        for (const slug of slugsOf(tags)) rememberChange(slug, untilOf(tags));
+      },
+    }),
+  );
