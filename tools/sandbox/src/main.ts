@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util";
 import { startSandbox } from "./server/start.ts";
 
-const { values } = parseArgs({ options: { port: { type: "string" }, host: { type: "string" } } });
+const { values } = parseArgs({
+  options: { port: { type: "string" }, host: { type: "string" }, data: { type: "string" } },
+});
 const port = Number(values.port ?? process.env.SANDBOX_PORT ?? 4000);
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -12,7 +14,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 try {
-  const sandbox = await startSandbox({ port, hostname: values.host ?? "127.0.0.1" });
+  const dataDir = values.data === undefined ? {} : { dataDir: values.data };
+  const sandbox = await startSandbox({ port, hostname: values.host ?? "127.0.0.1", ...dataDir });
   console.log(`Sandbox: ${sandbox.url}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

@@ -1,0 +1,19 @@
+/** Lets a share of the calls of every service fail, each in a way of its own. */
+export async function breakAll(sandbox: string, share: number, seed: number): Promise<void> {
+  const body = JSON.stringify({ random: true, share, seed });
+  const answer = await fetch(`${sandbox}/faults/all`, { method: "POST", body });
+  if (!answer.ok)
+    throw new Error(`The sandbox did not take the faults: status ${answer.status}. Check ${sandbox}/faults.`);
+}
+
+export async function healAll(sandbox: string): Promise<void> {
+  await fetch(`${sandbox}/faults`, { method: "DELETE" });
+}
+
+/** How many calls came to each service, and how many were made to fail. */
+export async function callCounts(
+  sandbox: string,
+): Promise<Readonly<Record<string, { readonly calls: number; readonly broken: number }>>> {
+  const answer = await fetch(`${sandbox}/faults/counts`);
+  return answer.json();
+}

@@ -1,0 +1,29 @@
+/** One page as a visitor got it. Status 0: the connection failed. */
+export interface PageAnswer {
+  readonly status: number;
+  readonly ms: number;
+  /** Whether the whole page came, with its main heading. */
+  readonly isWhole: boolean;
+}
+
+/** Longer than every time limit of a render together. */
+const PATIENCE_MS = 60_000;
+
+const isWhole = (html: string): boolean => html.includes("</html>") && /<h1[\s>]/u.test(html);
+
+/** Asks for a page and reads it to its end. Never throws. */
+export async function getPage(url: string): Promise<PageAnswer & { readonly html: string }> {
+  const began = performance.now();
+  const told = (status: number, html: string) => ({
+    status,
+    html,
+    ms: performance.now() - began,
+    isWhole: isWhole(html),
+  });
+  try {
+    const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
+    return told(answer.status, await answer.text());
+  } catch {
+    return told(0, "");
+  }
+}

@@ -1,0 +1,47 @@
+import { seeded } from "./random.ts";
+
+/** The ways in which a page is really rendered, and not taken from the cache. */
+export const WAYS = ["heading", "listing", "published", "preview"] as const;
+export type Way = (typeof WAYS)[number];
+
+/** One page that the site has. */
+export interface SitePage {
+  readonly slug: string;
+  readonly path: string;
+}
+
+export interface Render {
+  readonly way: Way;
+  readonly page: SitePage;
+  /** What is asked for, from the path on. */
+  readonly address: string;
+}
+
+/** The pages behind the names of content files: `a--b.yaml` stands at `/a/b/`, `home.yaml` at the root. */
+export function pagesOf(files: readonly string[]): SitePage[] {
+  return files
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => file.slice(0, -".yaml".length))
+    .map((slug) => ({ slug, path: slug === "home" ? "/" : `/${slug.replaceAll("--", "/")}/` }));
+}
+
+const QUERIES: Readonly<Record<Way, (number: number, token: string) => string>> = {
+  heading: (number) => `?hlText=Heading+number+${number}`,
+  listing: (number) => `?page=${1 + (number % 3)}`,
+  published: () => "",
+  preview: (_number, token) => `?token=${token}`,
+};
+
+/** So many renders, every way in turn, over all pages, in an order that the seed shuffles. */
+export function planRenders(pages: readonly SitePage[], count: number, seed: number, token: string): Render[] {
+  const random = seeded(seed);
+  const renders = Array.from({ length: count }, (_, number): Render => {
+    const page = pages[Math.floor(number / WAYS.length) % pages.length] as SitePage;
+    const way = WAYS[number % WAYS.length] as Way;
+    return { way, page, address: `${page.path}${QUERIES[way](number, token)}` };
+  });
+  return renders
+    .map((render) => ({ render, key: random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ render }) => render);
+}

@@ -1,0 +1,69 @@
+import {
+  type BrandName,
+  type Child,
+  localUrl,
+  root,
+  sandboxEnv,
+  startNode,
+  stop,
+  waitFor,
+} from "@courseway/workspace/local";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { nextArguments } from "../local/sites.ts";
+
+/** A site under test and the stand-ins behind it. */
+export interface Chaos {
+  readonly site: string;
+  readonly sandbox: string;
+}
+
+/** The webhook's secret in the sandbox's environment. */
+export const SECRET = "sandbox";
+
+const LIMIT = 120_000;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
+    });
+  });
+}
+
+async function ready(child: Child, url: string): Promise<void> {
+  await waitFor(url, LIMIT, () => child.process.exitCode !== null).catch((failure: Error) => {
+    throw new Error(
+      `${child.name} does not answer: ${failure.message}\nIts last words, from ${child.log}:\n${child.tail()}`,
+    );
+  });
+}
+
+/** Runs `work` on the built app of a brand and a sandbox of its own, both on free ports, then ends both. */
+export async function withChaos(brand: BrandName, work: (chaos: Chaos) => Promise<void>): Promise<void> {
+  const folder = join(root, "apps", brand);
+  if (!existsSync(join(folder, ".next/BUILD_ID")))
+    throw new Error(`There is no production build of ${brand}, so nothing can be measured. Run "pnpm build" first.`);
+  const data = mkdtempSync(join(tmpdir(), "courseway-chaos-"));
+  const [sandboxPort, sitePort] = [await freePort(), await freePort()];
+  // Next sends a visitor of 127.0.0.1 to localhost.
+  const [sandbox, site] = [localUrl(sandboxPort), `http://localhost:${sitePort}`];
+  const children: Child[] = [];
+  try {
+    const args = ["src/main.ts", "--port", String(sandboxPort), "--data", data];
+    children.push(startNode("chaos-sandbox", join(root, "tools/sandbox"), args, {}));
+    await ready(children[0] as Child, `${sandbox}/healthz`);
+    // All visitors of the bench have one address.
+    const env = { ...sandboxEnv(brand, sandbox, site), NODE_ENV: "production", RATE_LIMITS: "off" };
+    children.push(startNode(`chaos-${brand}`, folder, nextArguments(folder, "start", "-p", String(sitePort)), env));
+    await ready(children[1] as Child, `${site}/healthz/`);
+    await work({ site, sandbox });
+  } finally {
+    await Promise.all(children.map(stop));
+    rmSync(data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,44 @@
+import type { SitePage } from "./plan.ts";
+import type { Chaos } from "./sites.ts";
+import type { Arrived, Told } from "./subscribe-verdict.ts";
+
+/** Where an e-mail form stands. */
+export interface Form {
+  readonly path: string;
+  readonly index: number;
+}
+
+/** The first page that has a form, and the form's place in it. @throws Error when there is none */
+export function findForm(pages: ReadonlyMap<SitePage, string>): Form {
+  for (const [{ path }, html] of pages) {
+    const form = /<form[^>]*action="\/api\/subscribe\/?"[\s\S]*?name="index" value="(\d+)"/u.exec(html);
+    if (form?.[1] !== undefined) return { path, index: Number(form[1]) };
+  }
+  throw new Error("No page of the site has an e-mail form, so nobody can subscribe. Add one to the content.");
+}
+
+async function subscribe({ site }: Chaos, form: Form, email: string): Promise<Told> {
+  try {
+    const answer = await fetch(`${site}/api/subscribe/`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: site },
+      body: JSON.stringify({ ...form, fields: { name: "Ana Novak", email } }),
+      signal: AbortSignal.timeout(60_000),
+    });
+    const told = (await answer.json()) as { readonly ok?: boolean };
+    return { email, isAccepted: answer.ok && told.ok === true };
+  } catch {
+    return { email, isAccepted: false };
+  }
+}
+
+/** Everybody at once. */
+export const subscribeAll = (chaos: Chaos, form: Form, emails: readonly string[]): Promise<Told[]> =>
+  Promise.all(emails.map((email) => subscribe(chaos, form, email)));
+
+/** Every subscription that reached the list service. */
+export async function arrivals({ sandbox }: Chaos): Promise<Arrived[]> {
+  const answer = await fetch(`${sandbox}/outbox`, { headers: { accept: "application/json" } });
+  const { messages } = (await answer.json()) as { readonly messages: readonly (Arrived & { readonly kind: string })[] };
+  return messages.filter(({ kind }) => kind === "subscribe");
+}

@@ -1,0 +1,48 @@
+import { type Way, WAYS } from "./plan.ts";
+import type { PageAnswer } from "./get-page.ts";
+
+export interface Rendered extends PageAnswer {
+  readonly way: Way;
+  readonly address: string;
+}
+
+/** What one way of rendering came to. */
+export interface WayFigures {
+  readonly way: Way;
+  readonly renders: number;
+  /** Answers of status 500 and above, and connections that failed. */
+  readonly failed: number;
+  /** Successful answers that broke off or had no main heading. */
+  readonly broken: number;
+  readonly slowestMs: number;
+}
+
+const hasFailed = ({ status }: PageAnswer): boolean => status === 0 || status >= 500;
+const isBroken = (answer: PageAnswer): boolean => answer.status === 200 && !answer.isWhole;
+
+/** The figures of each way. */
+export function figuresOf(rendered: readonly Rendered[]): WayFigures[] {
+  return WAYS.map((way) => {
+    const own = rendered.filter((one) => one.way === way);
+    return {
+      way,
+      renders: own.length,
+      failed: own.filter(hasFailed).length,
+      broken: own.filter(isBroken).length,
+      slowestMs: Math.max(0, ...own.map(({ ms }) => ms)),
+    };
+  });
+}
+
+/**
+ * What must not be: a published page that fails although there is a good copy, a page that breaks off, an answer that
+ * is neither a page nor a failure. A preview that fails is none of these: no copy of a draft is kept, on purpose.
+ */
+export function pageFaults(rendered: readonly Rendered[]): string[] {
+  return rendered.flatMap((one) => {
+    if (hasFailed(one))
+      return one.way === "preview" ? [] : [`${one.address} answered ${one.status} although there is a good copy.`];
+    if (isBroken(one)) return [`${one.address} came without its end or its main heading.`];
+    return one.status === 200 ? [] : [`${one.address} answered ${one.status}, which is no page.`];
+  });
+}
