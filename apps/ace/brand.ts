@@ -20,6 +20,7 @@ export const brand = defineBrand({
   vertical: "RE",
   agentBrand: true,
   trustpilotId: "ace-reviews",
+  ambassadorGroupId: "ace-ambassadors",
   blog: { enabled: true },
   email: { listKey: "real estate", listId: 94171, listType: "RE", sendAs: "ACE" },
   checkoutUrl: "https://checkout.ace.example/checkout/",

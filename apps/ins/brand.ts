@@ -19,6 +19,7 @@ export const brand = defineBrand({
   ctaText: "Get My License",
   vertical: "INS",
   trustpilotId: "ins-reviews",
+  ambassadorGroupId: "ins-ambassadors",
   email: { listKey: "INS", listId: 5388813, listType: "INS", sendAs: "ACE" },
   signInVertical: "INS",
   checkoutUrl: "https://checkout.ins.example/checkout/",

@@ -19,6 +19,7 @@ export const brand = defineBrand({
   ctaText: "Get My License",
   vertical: "MTG",
   trustpilotId: "mtg-reviews",
+  ambassadorGroupId: "mtg-ambassadors",
   email: { listKey: "MTG", listId: 5388818, listType: "MTG", sendAs: "ACE" },
   checkoutUrl: "https://checkout.mtg.example/checkout/",
   signInUrl: "https://account.mtg.example/sign-in/",

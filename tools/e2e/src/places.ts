@@ -41,5 +41,8 @@ export const testedBrands: readonly BrandName[] = (() => {
 export const SECRETS = {
   REVALIDATE_SECRET: "needle-of-the-webhook-8f1c",
   LIST_API_KEY: "needle-of-the-mailing-list-27d0",
+  REFERRAL_TOKEN: "needle-of-the-referrals-5b3e",
+  TRUST_API_KEY: "needle-of-the-reviews-91aa",
+  VIDEO_TOKEN: "needle-of-the-videos-c04d",
 } as const;
 export const COMMERCE_CREDENTIALS = Buffer.from("sandbox:sandbox").toString("base64");

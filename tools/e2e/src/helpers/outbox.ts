@@ -1,9 +1,16 @@
 import { SANDBOX } from "../places.ts";
 import { ask } from "./http.ts";
 
-/** How often the mailing list was asked to take an address, with what was said of each. */
-export async function outboxOf(email: string): Promise<readonly { readonly about: string; readonly detail: string }[]> {
-  const { text } = await ask(`${SANDBOX.url}/outbox`, { headers: { accept: "application/json" } });
-  const { messages }: { messages: readonly { email: string; about: string; detail: string }[] } = JSON.parse(text);
+interface Message {
+  readonly kind: "subscribe" | "update" | "referral";
+  readonly email: string;
+  readonly about: string;
+  readonly detail: string;
+}
+
+/** Everything that services were asked to take for an address, the newest first, with what was said of each. */
+export async function outboxOf(email: string, sandbox = SANDBOX.url): Promise<readonly Message[]> {
+  const { text } = await ask(`${sandbox}/outbox`, { headers: { accept: "application/json" } });
+  const { messages }: { messages: readonly Message[] } = JSON.parse(text);
   return messages.filter((message) => message.email === email);
 }

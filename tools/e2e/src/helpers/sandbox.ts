@@ -5,7 +5,7 @@ import { contentFolder, COUNTER, FRAIL_SANDBOX, FRAIL_SITE, SECRETS } from "../p
 import { COUNTED_PATH } from "../servers/counter.ts";
 import { type Answer, ask, post } from "./http.ts";
 
-type Service = "content" | "blog" | "commerce" | "lists";
+type Service = "content" | "blog" | "commerce" | "lists" | "referral" | "reviews" | "video" | "jobs" | "location";
 
 /** Breaks a service of the frail sandbox until `mendAll`. */
 export async function breakService(service: Service, fault: Partial<Fault>): Promise<void> {

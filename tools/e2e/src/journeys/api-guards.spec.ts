@@ -7,10 +7,16 @@ import { SANDBOX, siteOf } from "../places.ts";
 const ace = siteOf("ace");
 const prices = `${ace}/api/prices/`;
 const subscribe = `${ace}/api/subscribe/`;
-const good = {
-  [prices]: { sets: [{ productIds: ["re-az-basic"], couponCodes: ["CAREER20"] }] },
-  [subscribe]: { path: "/real-estate-license/arizona/", index: 3, fields: { email: "fail@example.com" } },
-};
+
+/** A good body for each call that is sent one. None of them makes anybody write a mail. */
+const sentCalls = [
+  ["prices", { sets: [{ productIds: ["re-az-basic"], couponCodes: ["CAREER20"] }] }],
+  ["subscribe", { path: "/real-estate-license/arizona/", index: 3, fields: { email: "fail@example.com" } }],
+  ["location", { state: "TX" }],
+  ["ambassador", { email: "fail@example.com" }],
+] as const;
+
+const readCalls = ["schedule/?courseIds=course-re-az-live", "trust/", "video/?id=abc", "jobs/", "location/"] as const;
 
 /** What a browser says of a request that a page of another site made. */
 const strangers = [
@@ -20,29 +26,46 @@ const strangers = [
   ["sec-fetch-site", "same-site"],
 ] as const;
 
-for (const call of [prices, subscribe]) {
-  const name = new URL(call).pathname;
+for (const [name, good] of sentCalls) {
+  const call = `${ace}/api/${name}/`;
 
   test(`${name} refuses pages of other sites`, async () => {
-    for (const [name, value] of strangers) {
-      expect((await post(call, good[call], { [name]: value })).status, `${name}: ${value}`).toBe(403);
+    for (const [header, value] of strangers) {
+      expect((await post(call, good, { [header]: value })).status, `${header}: ${value}`).toBe(403);
     }
-    expect((await post(call, good[call], { origin: ace })).status).not.toBe(403);
+    expect((await post(call, good, { origin: ace })).status).not.toBe(403);
   });
 
-  test(`${name} refuses what is malformed or too large`, async () => {
+  test(`${name} refuses what is malformed, too large or not JSON`, async () => {
     for (const body of ["", "{", "[]", "null", { sets: "all" }, { sets: [{ productIds: [] }] }, { path: 7 }]) {
       expect((await post(call, body)).status, JSON.stringify(body)).toBe(400);
     }
-    expect((await post(call, { ...good[call], more: "x".repeat(17_000) })).status).toBe(413);
+    expect((await post(call, { ...good, more: "x".repeat(17_000) })).status).toBe(413);
+    expect((await post(call, good, { "content-type": "text/plain" })).status).toBe(415);
   });
 
   test(`${name} answers in JSON that no cache keeps`, async () => {
-    const { headers } = await post(call, good[call]);
+    const { headers } = await post(call, good);
     expect(headers.get("content-type")).toContain("application/json");
     expect(headers.get("cache-control")).toBe("no-store");
   });
 }
+
+test("what is read is not read by pages of other sites, and no shared cache keeps it", async () => {
+  for (const call of readCalls) {
+    const url = `${ace}/api/${call}`;
+    for (const [header, value] of strangers)
+      expect((await ask(url, { headers: { [header]: value } })).status, `${call} ${value}`).toBe(403);
+    const { status, headers } = await ask(url, { headers: { "sec-fetch-site": "same-origin" } });
+    expect(status, call).toBe(200);
+    expect(headers.get("cache-control"), call).toMatch(/^(?:no-store|private, max-age=300)$/u);
+  }
+});
+
+test("what is read refuses a malformed question", async () => {
+  for (const call of ["schedule/?courseIds=a%2Fb", "schedule/?use=all", "trust/?sku=", "video/", "video/?id=..%2Fx"])
+    expect((await ask(`${ace}/api/${call}`)).status, call).toBe(400);
+});
 
 test("a page of another site cannot subscribe a visitor, even with a plain form", async ({ page }) => {
   const email = `lured-${randomUUID()}@example.com`;
@@ -87,10 +110,21 @@ test("a form sent without script never leads off the site", async () => {
   expect(new URL(sent.location ?? "", ace).origin).toBe(ace);
 });
 
-test("a call that is not there says so, and calls are not read with GET", async () => {
+test("a call that is not there says so, and so does a method", async () => {
   expect((await post(`${ace}/api/unknown/`, {})).status).toBe(404);
   expect((await post(`${ace}/api/constructor/`, {})).status).toBe(404);
-  expect((await ask(prices)).status).toBe(405);
+  expect((await ask(`${ace}/api/`)).status).toBe(404);
+  for (const [call, method, allow] of [
+    ["prices", "GET", "POST"],
+    ["prices", "HEAD", "POST"],
+    ["jobs", "POST", "GET, HEAD"],
+    ["location", "DELETE", "GET, HEAD, POST"],
+    ["revalidate", "PUT", "POST"],
+  ] as const) {
+    const { status, headers } = await ask(`${ace}/api/${call}/`, { method });
+    expect([status, headers.get("allow")], `${method} ${call}`).toEqual([405, allow]);
+  }
+  expect((await ask(`${ace}/api/jobs/`, { method: "HEAD" })).status).toBe(200);
 });
 
 test("prices are answered in the order of the sets, and an unknown product has none", async () => {

@@ -2,7 +2,7 @@ import { root } from "@courseway/workspace/local";
 import { expect, test } from "@playwright/test";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ask, post } from "../helpers/http.ts";
+import { type Answer, ask, post } from "../helpers/http.ts";
 import { COMMERCE_CREDENTIALS, SANDBOX, SECRETS, siteOf, testedBrands } from "../places.ts";
 
 const values = [...Object.values(SECRETS), COMMERCE_CREDENTIALS];
@@ -13,11 +13,45 @@ const names = [
   "COMMERCE_USER",
   "CONTENT_TOKEN",
   "TRUST_API_KEY",
+  "REFERRAL_TOKEN",
+  "VIDEO_TOKEN",
+  "RATE_LIMIT_SECRET",
+  "REDIS_URL",
+  "ERROR_REPORTING_DSN",
 ];
 /** Where the server asks; a browser has no business there. */
-const services = ["/content/craft5/graphql", "/content/blog/graphql", "/commerce/api", "/lists/subscribe"];
+const services = [
+  "/content/craft5/graphql",
+  "/content/blog/graphql",
+  "/commerce/api",
+  "/lists/",
+  "/referral/api",
+  "/reviews/v1",
+  "/video/v1",
+  "/jobs/v1",
+  "/whereami",
+];
 
 const found = (text: string, needles: readonly string[]): string[] => needles.filter((needle) => text.includes(needle));
+
+/** Every call, asked well and asked badly; nobody is written to. */
+const callsOf = (site: string): Promise<Answer>[] => [
+  post(`${site}/api/prices/`, { sets: [{ productIds: ["nothing"], couponCodes: [] }] }),
+  ask(`${site}/api/schedule/?courseIds=course-re-az-live`),
+  ask(`${site}/api/trust/`),
+  ask(`${site}/api/trust/?sku=unknown-1`),
+  ask(`${site}/api/video/?id=abc123`),
+  ask(`${site}/api/video/?id=missing1`),
+  ask(`${site}/api/jobs/`),
+  ask(`${site}/api/location/`),
+  post(`${site}/api/location/`, { state: "TX" }),
+  post(`${site}/api/subscribe/`, { path: "/", index: 0, fields: { email: "fail@example.com" } }),
+  post(`${site}/api/ambassador/`, { email: "fail@example.com" }),
+  post(`${site}/api/user-sync/`, {}, { cookie: "sandbox-user=an" }),
+  post(`${site}/api/revalidate/`, {}),
+  post(`${site}/api/unknown/`, {}),
+  ask(`${site}/api/prices/`),
+];
 
 for (const brand of testedBrands) {
   test(`${brand}: no script, style or text that a browser can fetch knows a secret or the name of one`, () => {
@@ -38,8 +72,7 @@ for (const brand of testedBrands) {
       ask(`${site}/?hlText=Hello`),
       ask(`${site}/there-is/no-such-page/`),
       ask(`${site}/healthz/`),
-      post(`${site}/api/prices/`, { sets: [{ productIds: ["nothing"], couponCodes: [] }] }),
-      post(`${site}/api/revalidate/`, {}),
+      ...callsOf(site),
     ]);
     for (const { text, headers } of answers)
       expect(found(`${text}${JSON.stringify([...headers])}`, [...values, ...names, ...services])).toEqual([]);
