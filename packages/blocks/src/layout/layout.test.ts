@@ -187,7 +187,9 @@ test("a word without its dialog stays plain text [MD-014]", () => {
   const body = bodyOf(layout, { ...layoutExamples["withTextModals"], highlightedTextModal2: null });
 
   expect(body.querySelectorAll("dialog")).toHaveLength(1);
-  expect([...body.querySelectorAll('button[command="show-modal"]')].map((element) => element.textContent)).toEqual(["guarantee"]);
+  expect([...body.querySelectorAll('button[command="show-modal"]')].map((element) => element.textContent)).toEqual([
+    "guarantee",
+  ]);
 });
 
 test("a button with a useModal link opens the first dialog, and is not there without one [LNK-016]", () => {

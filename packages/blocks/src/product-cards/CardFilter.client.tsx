@@ -14,12 +14,14 @@ export interface CardFilterProps {
   readonly values: readonly string[];
   readonly cards: readonly FilteredCard[];
   readonly listClass: string;
+  /** The select's arrow, drawn by the server so that no icon set comes along. */
+  readonly arrow?: ReactNode;
 }
 
 const ALL = "";
 
 /** A list on a desktop, a select on a phone; without script neither is there and all cards show. [BL-productCards-002, BL-productCards-005, BL-productCards-006] */
-export function CardFilter({ label, values, cards, listClass }: CardFilterProps) {
+export function CardFilter({ label, values, cards, listClass, arrow }: CardFilterProps) {
   const [chosen, choose] = useState(ALL);
   const id = useId();
   const options = [{ value: ALL, text: "All" }, ...values.map((value) => ({ value, text: value }))];
@@ -31,13 +33,16 @@ export function CardFilter({ label, values, cards, listClass }: CardFilterProps)
           <label htmlFor={id} className="cw-field-label">
             {label}
           </label>
-          <select id={id} className="cw-input" value={chosen} onChange={(event) => choose(event.target.value)}>
-            {options.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
+          <span className="cw-select">
+            <select id={id} className="cw-input" value={chosen} onChange={(event) => choose(event.target.value)}>
+              {options.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+            {arrow}
+          </span>
         </div>
         <fieldset className="cw-filter-list">
           <legend className="cw-field-label">{label}</legend>

@@ -1,4 +1,4 @@
-import { Heading, Section } from "@courseway/ui";
+import { Heading, Icon, Section } from "@courseway/ui";
 import { ScheduleDialog, ScheduleLink } from "../schedule/ScheduleDialog.tsx";
 import { CardFilterIsland } from "./CardFilterIsland.client.tsx";
 import { PricedTile } from "./PricedTile.tsx";
@@ -42,7 +42,13 @@ export function ProductCards(props: ProductCardsProps) {
         </Heading>
       ) : null}
       {filter ? (
-        <CardFilterIsland label={filter.label} values={filter.values} cards={items} listClass={listClass} />
+        <CardFilterIsland
+          label={filter.label}
+          values={filter.values}
+          cards={items}
+          listClass={listClass}
+          arrow={<Icon name="chevron-down" />}
+        />
       ) : (
         <ul className={listClass}>
           {items.map(({ card }, index) => (

@@ -33,15 +33,24 @@ function guard<Props extends object>(component: PlainComponent<Props>): PlainCom
 const isPlainComponent = (type: unknown): type is PlainComponent<object> =>
   typeof type === "function" && !type.prototype?.isReactComponent;
 
-/** The tree keeps its shape: React makes ids from the places in it, and the browser must find the same. */
+/**
+ * The tree keeps its shape: React makes ids from the places in it, and the browser must find the same. What holds no
+ * component stays the same object.
+ */
 function guardNode(node: ReactNode): ReactNode {
-  if (Array.isArray(node)) return node.map(guardNode);
+  if (Array.isArray(node)) {
+    const nodes = node.map(guardNode);
+    return nodes.every((one, index) => one === node[index]) ? node : nodes;
+  }
   if (!isValidElement<ParentProps>(node)) return node;
   const { type, key, props } = node;
   if (isPlainComponent(type)) return createElement(guard(type), { ...props, key: key ?? undefined });
-  const { children } = props;
-  if (Array.isArray(children) && children.length > 1) return cloneElement(node, undefined, ...children.map(guardNode));
-  return children === undefined ? node : cloneElement(node, { children: guardNode(children) });
+  const children = guardNode(props.children);
+  if (children === props.children) return node;
+  // Given one by one, React does not ask for keys.
+  return Array.isArray(children) && children.length > 1
+    ? cloneElement(node, undefined, ...children)
+    : cloneElement(node, { children });
 }
 
 /**
