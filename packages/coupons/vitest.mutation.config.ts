@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: "coupons",
     include: ["src/**/*.test.ts"],
-    exclude: ["src/package/**", "src/coupons.properties.test.ts"],
+    exclude: ["src/package/**", "src/**/*.properties.test.ts"],
     setupFiles: ["./src/testing/fewer-runs.ts"],
   },
 });

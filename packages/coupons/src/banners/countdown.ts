@@ -1,3 +1,4 @@
+import { asNumber } from "../values/as-number.ts";
 import { DAY_THRESHOLD_MS } from "./visibility.ts";
 
 /** How often a countdown shows a new figure, in milliseconds. [PB-004] */
@@ -26,7 +27,7 @@ export interface PromoCountdown {
 
 /** Milliseconds left; 0 when there is nothing to count to. */
 function left(to: number | null, now: number): number {
-  const time = (to ?? now) - now;
+  const time = asNumber(to) - asNumber(now);
 
   return time > 0 && time < Infinity ? time : 0;
 }

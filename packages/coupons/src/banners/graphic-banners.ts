@@ -8,5 +8,5 @@ export function graphicPromo(window: TimeWindow, now: number): Visibility {
 
 /** The block `graphicBanner`: shown only with its flag set and, where dates are given, inside them. [BL-graphicBanner-002] */
 export function graphicBanner(banner: TimeWindow & { readonly show: boolean }, now: number): Visibility {
-  return banner.show ? visibleIn(banner, now) : HIDDEN;
+  return { ...banner }.show ? visibleIn(banner, now) : HIDDEN;
 }

@@ -1,5 +1,6 @@
 import { nextMidnight } from "../windows/day-window.ts";
-import type { TimeWindow } from "../windows/time-window.ts";
+import { soundWindow, type TimeWindow } from "../windows/time-window.ts";
+import { asNumber } from "../values/as-number.ts";
 import { BANNER_WINDOW_MS, visibleIn, type Visibility } from "./visibility.ts";
 
 /** The header offer (sale) banner at one moment. */
@@ -13,20 +14,23 @@ export interface OfferBanner extends Visibility {
  * [PB-001, PB-002, PB-003, PB-021]
  */
 export function offerBanner(window: TimeWindow, now: number): OfferBanner {
-  if (window.starts === null || window.ends === null) return { visible: true, nextChange: null, timer: null };
+  const { starts, ends } = soundWindow(window);
+  if (starts === null || ends === null) return { visible: true, nextChange: null, timer: null };
 
   const shown = visibleIn(window, now);
-  const isNear = (shown.nextChange ?? Infinity) - now <= BANNER_WINDOW_MS;
+  const isNear = (shown.nextChange ?? Infinity) - asNumber(now) <= BANNER_WINDOW_MS;
 
   return { ...shown, timer: isNear ? shown.nextChange : null };
 }
 
 /** What the offer banner's countdown runs to: its end, else the next midnight of the visitor's own zone. [PB-005] */
 export function offerCountdownEnd(window: TimeWindow, now: number, visitorTimeZone: string): number | null {
-  return window.ends ?? nextMidnight(now, visitorTimeZone);
+  return soundWindow(window).ends ?? nextMidnight(now, visitorTimeZone);
 }
 
 /** True strictly between start and end: when the offer countdown of a top section runs. Without an end there is nothing to count to. [BL-topSectionWysiwyg-005] */
-export function isOfferCountdownActive({ starts, ends }: TimeWindow, now: number): boolean {
-  return ends !== null && now < ends && (starts === null || starts < now);
+export function isOfferCountdownActive(window: TimeWindow, now: number): boolean {
+  const { starts, ends } = soundWindow(window);
+
+  return ends !== null && asNumber(now) < ends && (starts === null || starts < now);
 }

@@ -1,4 +1,5 @@
-import { earliestChange, isOpen, type TimeWindow } from "../windows/time-window.ts";
+import { asNumber } from "../values/as-number.ts";
+import { earliestChange, isOpen, soundWindow, type TimeWindow } from "../windows/time-window.ts";
 import { BANNER_WINDOW_MS, DAY_THRESHOLD_MS, type Visibility } from "./visibility.ts";
 
 /** The top promo banner as content and header options set it. */
@@ -23,6 +24,12 @@ export interface TopPromoState extends Visibility {
   readonly timer: number | null;
 }
 
+function soundPromo(banner: TopPromo): TopPromo {
+  const { reset } = { ...banner };
+
+  return { ...banner, ...soundWindow(banner), reset: reset && soundWindow(reset) };
+}
+
 function phaseAt({ starts, ends, reset, ...options }: TopPromo, now: number): TopPromoPhase {
   if (!options.switchedOn || options.hideStickyBanner) return "hidden";
   if (starts !== null && starts - now > BANNER_WINDOW_MS) return "hidden";
@@ -34,7 +41,7 @@ function phaseAt({ starts, ends, reset, ...options }: TopPromo, now: number): To
 function changeAfter(promo: TopPromo, now: number, phase: TopPromoPhase): number | null {
   const { starts, ends, reset } = promo;
   // An absent moment is NaN: never later than now.
-  const moments = [(starts ?? NaN) - BANNER_WINDOW_MS, ends ?? NaN, reset?.ends ?? NaN];
+  const moments = [asNumber(starts) - BANNER_WINDOW_MS, asNumber(ends), asNumber(reset?.ends)];
 
   return earliestChange(moments.filter((moment) => moment > now && phaseAt(promo, moment) !== phase));
 }
@@ -46,16 +53,18 @@ function changeAfter(promo: TopPromo, now: number, phase: TopPromoPhase): number
  * knows the moment all the same, for the host's cache.
  * [PB-006, PB-007, PB-008, PB-009, PB-010, PB-011, PB-012, PB-013, PB-021]
  */
-export function topPromo(promo: TopPromo, now: number): TopPromoState {
-  const phase = phaseAt(promo, now);
+export function topPromo(banner: TopPromo, now: number): TopPromoState {
+  const promo = soundPromo(banner);
+  const at = asNumber(now);
+  const phase = phaseAt(promo, at);
   const isOff = !promo.switchedOn || promo.hideStickyBanner;
-  const isFar = !isOff && (promo.starts ?? now) - now > DAY_THRESHOLD_MS;
+  const isFar = !isOff && (promo.starts ?? at) - at > DAY_THRESHOLD_MS;
 
   return {
     visible: phase !== "hidden",
     phase,
     countdownTo: phase === "main" ? promo.ends : phase === "reset" ? (promo.reset?.ends ?? null) : null,
-    nextChange: changeAfter(promo, now, phase),
+    nextChange: changeAfter(promo, at, phase),
     timer: isFar ? promo.starts : null,
   };
 }

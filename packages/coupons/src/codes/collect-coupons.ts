@@ -1,3 +1,4 @@
+import { asText } from "../values/as-text.ts";
 import type { CouponPolicy } from "../links/coupon-policy.ts";
 import { SOURCE_ORDER, urlCoupons, type CouponSource, type CouponSources } from "./coupon-sources.ts";
 import { uniqueCodes } from "./unique-codes.ts";
@@ -15,15 +16,17 @@ export interface CouponCollection {
  * @example collectCoupons({ url: "https://x.example/?hc=CRO5", craft: "SAVE10,SAVE20" }).coupons.craft // ["SAVE10", "SAVE20"]
  */
 export function collectCoupons(sources: CouponSources, policy?: CouponPolicy): CouponCollection {
-  const url = typeof sources.url === "string" ? sources.url : "";
+  // A spread takes null and foreign values too: callers without types hand over anything.
+  const given = { ...sources };
+  const url = asText(given.url);
 
   return {
     url,
     coupons: {
-      craft: uniqueCodes(sources.craft),
-      builderCategories: uniqueCodes(sources.builderCategories),
-      globalBanner: uniqueCodes(sources.globalBanner),
-      emailCapture: uniqueCodes(sources.emailCapture),
+      craft: uniqueCodes(given.craft),
+      builderCategories: uniqueCodes(given.builderCategories),
+      globalBanner: uniqueCodes(given.globalBanner),
+      emailCapture: uniqueCodes(given.emailCapture),
       urlParameters: uniqueCodes(urlCoupons(url, policy)),
     },
   };
@@ -33,6 +36,8 @@ export function collectCoupons(sources: CouponSources, policy?: CouponPolicy): C
  * The one list of codes that applies: banner, email, address, builder categories, product, each code once
  * in its first spelling. [CP-004, CP-005, CP-008]
  */
-export function couponCodes({ coupons }: CouponCollection): string[] {
+export function couponCodes(collection: CouponCollection): string[] {
+  const coupons = { ...{ ...collection }.coupons };
+
   return uniqueCodes(...SOURCE_ORDER.map((source) => coupons[source]));
 }

@@ -1,3 +1,5 @@
+import { asText } from "../values/as-text.ts";
+
 /** The campaigns that a code may name, in the order in which they are looked for. [CP-007] */
 export const COUPON_CAMPAIGNS = [
   "STRIKETHROUGH",
@@ -22,7 +24,7 @@ const COMMON_LENGTH = 3;
  * @example couponCategory("spring-sitesale-26") // "SITESALE"
  */
 export function couponCategory(code: string | null | undefined): CouponCategory {
-  const text = (typeof code === "string" ? code : "").trim().toUpperCase();
+  const text = asText(code).trim().toUpperCase();
   const named = COUPON_CAMPAIGNS.find((name) => text.includes(name));
   if (named) return named;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_COUPON_POLICY, isCouponParameter, type CouponPolicy } from "../links/coupon-policy.ts";
+import { DEFAULT_COUPON_POLICY, isCouponParameter, soundPolicy, type CouponPolicy } from "../links/coupon-policy.ts";
 import { readParameters } from "../links/read-parameters.ts";
 import type { TimeWindow } from "../windows/time-window.ts";
 import type { CodeList } from "./split-codes.ts";
@@ -38,7 +38,9 @@ export const SOURCE_ORDER: readonly CouponSource[] = [
 
 /** The texts that an address carries under any coupon name, in the order written. [CP-010, CP-012] */
 export function urlCoupons(url: string, policy: CouponPolicy = DEFAULT_COUPON_POLICY): string[] {
+  const sound = soundPolicy(policy);
+
   return readParameters(url)
-    .filter(({ name }) => isCouponParameter(name, policy))
+    .filter(({ name }) => isCouponParameter(name, sound))
     .map(({ value }) => value);
 }

@@ -27,15 +27,15 @@ export interface CouponDecision {
   readonly codes: readonly string[];
 }
 
-function decide(situation: CouponSituation, activeCoupon: string | null): CouponDecision {
-  const isApplied = uniqueCodes(situation.emailed, activeCoupon).length > 0;
+function decide({ collected, emailed }: CouponSituation, activeCoupon: string | null): CouponDecision {
+  const isApplied = uniqueCodes(emailed, activeCoupon).length > 0;
 
   return {
     showApplied: isApplied,
     refetch: isApplied,
     animate: isApplied,
     activeCoupon,
-    codes: uniqueCodes(situation.collected, situation.emailed, activeCoupon),
+    codes: uniqueCodes(collected, emailed, activeCoupon),
   };
 }
 
@@ -46,7 +46,9 @@ function heard(event: string | null): string | null {
 
 /** The pricing block: an emailed coupon and a coupon event both show "Coupon Applied!" and ask for prices anew. [CP-024, CP-026, CP-027] */
 export function pricingDecision(situation: CouponSituation): CouponDecision {
-  return decide(situation, heard(situation.event));
+  const given = { ...situation };
+
+  return decide(given, heard(given.event));
 }
 
 /**
@@ -55,8 +57,10 @@ export function pricingDecision(situation: CouponSituation): CouponDecision {
  * repeats it. An event with another code asks for the products anew with that code. [CP-027, CP-028, CP-029]
  */
 export function cardGridDecision(situation: CouponSituation): CouponDecision {
-  const event = heard(situation.event);
-  const isEmailed = event !== null && situation.emailed !== null && codeKey(event) === codeKey(situation.emailed);
+  const given = { ...situation };
+  const event = heard(given.event);
+  const emailed = heard(given.emailed);
+  const isEmailed = event !== null && emailed !== null && codeKey(event) === codeKey(emailed);
 
-  return decide(situation, isEmailed ? null : event);
+  return decide(given, isEmailed ? null : event);
 }

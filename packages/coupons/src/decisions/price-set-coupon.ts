@@ -14,9 +14,10 @@ export function priceSetCoupon(choice: {
   readonly emailed?: CodeList;
 }): PriceSetCoupon {
   const order = ["override", "own", "emailed"] as const;
-  const source = order.find((name) => uniqueCodes(choice[name]).length > 0);
+  const given = { ...choice };
+  const source = order.find((name) => uniqueCodes(given[name]).length > 0);
 
-  return source ? { source, codes: uniqueCodes(choice[source]) } : { source: "none", codes: [] };
+  return source ? { source, codes: uniqueCodes(given[source]) } : { source: "none", codes: [] };
 }
 
 /** The bundle builder's override: `builderCategory[0].productCouponOverride`, or null where it is blank or missing. [CP-032] */

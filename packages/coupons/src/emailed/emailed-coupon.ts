@@ -1,4 +1,5 @@
 import { splitCodes } from "../codes/split-codes.ts";
+import { asNumber } from "../values/as-number.ts";
 
 const DAY_MS = 86_400_000;
 const DEFAULT_COOKIE_DAYS = 7;
@@ -35,13 +36,15 @@ const NONE: EmailedCoupon = {
 
 /** True for a number a count or a percentage may be. */
 function isAmount(value: number | null): value is number {
-  const amount = value ?? NaN;
+  const amount = asNumber(value);
 
   return amount >= 0 && amount < Infinity;
 }
 
 /** A date in the long form of the urgency line, "Sunday, November 22"; null for a zone that does not exist. */
 function longDate(instant: number, timeZone: string): string | null {
+  // Without a name the answer would be in the machine's own zone.
+  if (typeof timeZone !== "string") return null;
   try {
     const form = { timeZone, weekday: "long", month: "long", day: "numeric" } as const;
     return new Intl.DateTimeFormat("en-US", form).format(instant);
@@ -62,18 +65,19 @@ function urgencyLine(percentage: number | null, ends: number, timeZone: string):
  * [CP-011, EC-015, EC-023, EC-025, EC-026]
  */
 export function emailedCoupon(offer: EmailedOffer, now: number, timeZone: string): EmailedCoupon {
-  const code = splitCodes(offer.coupon).join(",");
+  const { coupon, submitted, countdownDays, percentage } = { ...offer };
+  const code = splitCodes(coupon).join(",");
   if (!code) return NONE;
-  if (!isAmount(offer.submitted) || !isAmount(offer.countdownDays)) return { ...NONE, status: "active", code };
+  if (!isAmount(submitted) || !isAmount(countdownDays)) return { ...NONE, status: "active", code };
 
-  const ends = offer.submitted + offer.countdownDays * DAY_MS;
-  if (now >= ends) return { ...NONE, status: "expired", ends, urgency: "This offer has expired" };
+  const ends = submitted + countdownDays * DAY_MS;
+  if (asNumber(now) >= ends) return { ...NONE, status: "expired", ends, urgency: "This offer has expired" };
 
   return {
     status: "active",
     code,
     ends,
-    urgency: urgencyLine(offer.percentage, ends, timeZone),
+    urgency: urgencyLine(percentage, ends, timeZone),
     nextChange: ends,
   };
 }

@@ -1,4 +1,4 @@
-import { earliestChange, type TimeWindow } from "../windows/time-window.ts";
+import { earliestChange, soundWindow, type TimeWindow } from "../windows/time-window.ts";
 import { HIDDEN, visibleIn, type Visibility } from "../banners/visibility.ts";
 
 /**
@@ -6,10 +6,12 @@ import { HIDDEN, visibleIn, type Visibility } from "../banners/visibility.ts";
  * without a date; no dates, no sale) or the graphic promo banner shows. [EC-001, EC-009]
  */
 export function saleActive(sale: TimeWindow, promo: Visibility, now: number): Visibility {
-  const dated = sale.starts === null && sale.ends === null ? HIDDEN : visibleIn(sale, now);
+  const { starts, ends } = soundWindow(sale);
+  const dated = starts === null && ends === null ? HIDDEN : visibleIn(sale, now);
+  const shown = { ...HIDDEN, ...promo };
 
   return {
-    visible: dated.visible || promo.visible,
-    nextChange: earliestChange([dated.nextChange, promo.nextChange]),
+    visible: dated.visible || shown.visible,
+    nextChange: earliestChange([dated.nextChange, shown.nextChange]),
   };
 }

@@ -1,7 +1,7 @@
 import type { CouponSources } from "../codes/coupon-sources.ts";
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
 import { couponParameter } from "../links/coupon-parameter.ts";
-import { DEFAULT_COUPON_POLICY, type CouponPolicy } from "../links/coupon-policy.ts";
+import { DEFAULT_COUPON_POLICY, soundPolicy } from "../links/coupon-policy.ts";
 import { readParameters } from "../links/read-parameters.ts";
 import { isOverrideActive } from "../override/promo-override.ts";
 import { candidates, type Candidate } from "./candidates.ts";
@@ -24,11 +24,14 @@ const plain = (outcome: "applied" | "overridden" | "blank"): Verdict => ({
  * @example explainCoupons({ url, craft: "SAVE10", globalBanner: "save10" }, now).map((line) => line.sentence)
  * // ["save10 from the sale banner applies.", "SAVE10 from the product is left out: the same code, spelled save10, already comes from the sale banner."]
  */
-export function explainCoupons(sources: CouponSources, now: number, situation: Situation = {}): CouponExplanation[] {
-  const policy: CouponPolicy = situation.policy ?? DEFAULT_COUPON_POLICY;
-  const namesOnLink = readParameters(situation.link).map(({ name }) => name);
+export function explainCoupons(page: CouponSources, now: number, situation?: Situation): CouponExplanation[] {
+  // A spread takes null and foreign values too: callers without types hand over anything.
+  const sources = { ...page };
+  const { link, ...known } = { ...situation };
+  const policy = soundPolicy(known.policy ?? DEFAULT_COUPON_POLICY);
+  const namesOnLink = readParameters(link).map(({ name }) => name);
   const parameter = couponParameter(namesOnLink, policy, sources.url);
-  const removalOf = removalRule(sources, now, situation, policy, parameter);
+  const removalOf = removalRule(sources, now, known, policy, parameter);
   const isOverridden = isOverrideActive(sources.override, now);
   const promoted = uniqueCodes(sources.override?.code);
   const firstBy = new Map<string, Candidate>();
@@ -53,5 +56,5 @@ export function explainCoupons(sources: CouponSources, now: number, situation: S
     return { ...candidate, ...verdict, sentence: sentenceFor(candidate, verdict, { promoted, parameter, first }) };
   };
 
-  return candidates(sources, policy, situation.link).map(explain);
+  return candidates(sources, policy, link).map(explain);
 }

@@ -2,6 +2,7 @@ import { checkoutCodes } from "../override/checkout-codes.ts";
 import type { CouponSources } from "../codes/coupon-sources.ts";
 import { codeKey } from "../codes/unique-codes.ts";
 import type { CouponPolicy } from "../links/coupon-policy.ts";
+import { asNumber } from "../values/as-number.ts";
 import { isOverrideActive } from "../override/promo-override.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Removal } from "./explanation.ts";
@@ -26,7 +27,7 @@ function emailedRemoval({ keepsEmailed = true, isEmailedExpired = false }: Situa
 function overrideRemoval({ override }: CouponSources, now: number): Removal | null {
   if (isOverrideActive(override, now)) return null;
 
-  return now < (override?.starts ?? now) ? "not-started" : "ended";
+  return asNumber(now) < asNumber(override?.starts) ? "not-started" : "ended";
 }
 
 /**

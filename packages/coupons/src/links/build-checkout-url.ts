@@ -27,12 +27,12 @@ export function buildCheckoutUrl(base: string, order: CheckoutOrder): string {
   const parts = cutLink(base);
   if (!parts) return base;
 
-  const state = order.state?.trim();
+  const { productIds, courseIds, state } = { ...order };
   const set = (pieces: readonly string[], name: string, values: readonly string[]): readonly string[] =>
     values.length > 0 ? withParameter(pieces, name, values) : pieces;
-  const products = set(parts.pieces, "productId", ids(order.productIds));
-  const courses = set(products, "courseId", ids(order.courseIds));
+  const products = set(parts.pieces, "productId", ids(productIds));
+  const courses = set(products, "courseId", ids(courseIds));
   const coded = writeCheckoutCodes({ ...parts, pieces: courses }, order);
 
-  return joinLink({ ...coded, pieces: set(coded.pieces, "state", state ? [state] : []) });
+  return joinLink({ ...coded, pieces: set(coded.pieces, "state", splitCodes(state).slice(0, 1)) });
 }

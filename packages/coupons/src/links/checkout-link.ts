@@ -1,6 +1,6 @@
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
 import { couponParameter } from "./coupon-parameter.ts";
-import { isCouponParameter, type CouponPolicy } from "./coupon-policy.ts";
+import { isCouponParameter, soundPolicy, type CouponPolicy } from "./coupon-policy.ts";
 import { valuesOf, withoutNames, withParameter } from "./edit-pieces.ts";
 import { cutLink, joinLink, type LinkParts } from "./link-parts.ts";
 import { nameOf } from "./query-text.ts";
@@ -27,9 +27,11 @@ export function isCheckout(link: string): boolean {
 
 /** Writes the codes on a link that is known to lead to the checkout. [CP-013, CP-014, CP-020, CP-021, CP-022] */
 export function writeCheckoutCodes(parts: LinkParts, options: LinkOptions): LinkParts {
-  const { codes, policy, pageUrl, bundleCoupon } = options;
+  // A spread takes null and foreign values too: callers without types hand over anything.
+  const { codes, pageUrl, bundleCoupon, replaced, ...rest } = { ...options };
+  const policy = soundPolicy(rest.policy);
   const parameter = couponParameter(parts.pieces.map(nameOf), policy, pageUrl);
-  const gone = new Set(uniqueCodes(options.replaced).map(codeKey));
+  const gone = new Set(uniqueCodes(replaced).map(codeKey));
   const carried = uniqueCodes(valuesOf(parts.pieces, parameter)).filter((code) => !gone.has(codeKey(code)));
   const all = uniqueCodes(carried, codes);
   const unwanted = (name: string): boolean =>

@@ -1,3 +1,4 @@
+import { asText } from "../values/as-text.ts";
 import { readParameters } from "./read-parameters.ts";
 
 /** How a brand names coupons on links: `globalCDIQueryParam`, `globalSalesQueryParam` and `use_old_coupon_strategy` of its configuration. [CFG-010, CFG-011] */
@@ -15,6 +16,13 @@ export const DEFAULT_COUPON_POLICY: CouponPolicy = {
   salesParam: "vc",
   oldStrategy: false,
 };
+
+/** A policy with the defaults of what is absent; the default one where codes could not be named. */
+export function soundPolicy(policy: CouponPolicy): CouponPolicy {
+  const sound = { ...DEFAULT_COUPON_POLICY, ...policy };
+
+  return asText(sound.cdiParam) ? sound : DEFAULT_COUPON_POLICY;
+}
 
 /** The names under which a page's address may carry coupons. [CP-010] */
 export const URL_COUPON_PARAMETERS: readonly string[] = [

@@ -1,3 +1,5 @@
+import { asText } from "../values/as-text.ts";
+
 /** A link cut at its query and fragment. Joined again it is the same text, less space around it. */
 export interface LinkParts {
   /** Everything before the query: scheme, host and path, or a relative path. */
@@ -25,7 +27,7 @@ function isWritable(link: string): boolean {
  */
 export function cutLink(link: unknown): LinkParts | null {
   // Browsers drop space around a pasted link; kept, it would become part of the path before our query.
-  const trimmed = typeof link === "string" ? link.trim() : "";
+  const trimmed = asText(link).trim();
   if (!isWritable(trimmed)) return null;
 
   const [address = "", ...fragment] = trimmed.split("#");

@@ -1,3 +1,4 @@
+import { asText } from "../values/as-text.ts";
 import { nameOf, valueOf } from "./query-text.ts";
 
 /** One parameter of a query, decoded. */
@@ -8,7 +9,7 @@ export interface Parameter {
 
 /** The parameters of an address in the order written, decoded. Any text will do; nothing throws. */
 export function readParameters(address: string | null | undefined): Parameter[] {
-  const beforeFragment = (typeof address === "string" ? address : "").split("#", 1)[0] ?? "";
+  const beforeFragment = asText(address).split("#", 1)[0] ?? "";
   const at = beforeFragment.indexOf("?");
   if (at < 0) return [];
 

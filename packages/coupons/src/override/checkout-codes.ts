@@ -16,7 +16,7 @@ export interface CheckoutCodes {
  * @example checkoutLink(link, { ...checkoutCodes(sources, now), policy, pageUrl: sources.url })
  */
 export function checkoutCodes(sources: CouponSources, now: number, policy?: CouponPolicy): CheckoutCodes {
-  const collection = applyPromoOverride(collectCoupons(sources, policy), sources.override, now);
+  const collection = applyPromoOverride(collectCoupons(sources, policy), { ...sources }.override, now);
 
   return { codes: couponCodes(collection), replaced: collection.replaced };
 }

@@ -2,7 +2,7 @@ import { couponCodes, type CouponCollection } from "../codes/collect-coupons.ts"
 import type { PromoOverride } from "../codes/coupon-sources.ts";
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
 import { dayWindow } from "../windows/day-window.ts";
-import { isOpen, type TimeWindow } from "../windows/time-window.ts";
+import { isOpen, soundWindow, type TimeWindow } from "../windows/time-window.ts";
 
 /** A collection as checkout links take it while a promotion runs. */
 export interface OverriddenCollection extends CouponCollection {
@@ -15,9 +15,9 @@ export interface OverriddenCollection extends CouponCollection {
  * day around `now` in the visitor's zone. [CP-017, CP-018]
  */
 export function overrideWindow(override: PromoOverride, now: number, timeZone: string): TimeWindow {
-  const { starts, ends } = override;
+  const window = soundWindow(override);
 
-  return starts === null && ends === null ? dayWindow(now, timeZone) : { starts, ends };
+  return window.starts === null && window.ends === null ? dayWindow(now, timeZone) : window;
 }
 
 /** True while an override acts. One without dates acts on every day, so no time zone is needed to tell. [CP-017, CP-018] */
@@ -37,12 +37,13 @@ export function applyPromoOverride(
 ): OverriddenCollection {
   if (!override || !isOverrideActive(override, now)) return { ...collection, replaced: [] };
 
-  const coupons = { ...collection.coupons, globalBanner: uniqueCodes(override.code) };
+  const before = { ...collection }.coupons;
+  const coupons = { ...before, globalBanner: uniqueCodes(override.code) };
   const remaining = new Set(couponCodes({ ...collection, coupons }).map(codeKey));
 
   return {
     ...collection,
     coupons,
-    replaced: collection.coupons.globalBanner.filter((code) => !remaining.has(codeKey(code))),
+    replaced: uniqueCodes({ ...before }.globalBanner).filter((code) => !remaining.has(codeKey(code))),
   };
 }

@@ -1,3 +1,4 @@
+import { asText } from "../values/as-text.ts";
 import { instantOf } from "./zone.ts";
 
 const ISO =
@@ -41,7 +42,7 @@ function offsetOf(match: RegExpExecArray): number | null {
  * @example parseDateTime("2026-07-01 09:00", "America/Chicago") // 1782914400000, 14:00 UTC
  */
 export function parseDateTime(text: string | null | undefined, timeZone: string): number | null {
-  const match = typeof text === "string" ? ISO.exec(text.trim()) : null;
+  const match = ISO.exec(asText(text).trim());
   const wall = match && wallOf(match);
   if (!match || wall === null) return null;
 

@@ -1,32 +1,44 @@
+import { asNumber } from "../values/as-number.ts";
+
 /** A span of time, in milliseconds since the epoch. Null means open on that side. */
 export interface TimeWindow {
   readonly starts: number | null;
   readonly ends: number | null;
 }
 
-/** A bound that is not a number counts as absent. */
-function bounds({ starts, ends }: TimeWindow): { from: number; to: number } {
-  return {
-    from: starts === null || Number.isNaN(starts) ? -Infinity : starts,
-    to: ends === null || Number.isNaN(ends) ? Infinity : ends,
-  };
+/** A window with null for every bound that is not a number: callers without types hand over anything. */
+export function soundWindow(window: Partial<TimeWindow>): TimeWindow {
+  // A spread takes null and foreign values too.
+  const { starts, ends } = { ...window };
+
+  return { starts: knownMoment(starts), ends: knownMoment(ends) };
+}
+
+function knownMoment(value: unknown): number | null {
+  const moment = asNumber(value);
+
+  return Number.isNaN(moment) ? null : moment;
+}
+
+function bounds(window: TimeWindow): { from: number; to: number } {
+  const { starts, ends } = soundWindow(window);
+
+  return { from: starts ?? -Infinity, to: ends ?? Infinity };
 }
 
 /** True from the start on and before the end. A window that ends before it starts is never open. */
 export function isOpen(window: TimeWindow, now: number): boolean {
   const { from, to } = bounds(window);
 
-  return from <= now && now < to;
+  return from <= asNumber(now) && now < to;
 }
 
 /** The next moment after `now` at which `isOpen` changes its answer; null when it never will again. */
 export function nextChange(window: TimeWindow, now: number): number | null {
   const { from, to } = bounds(window);
-  if (from >= to) return null;
+  const next = from < to ? [from, to].find((moment) => asNumber(now) < moment) : undefined;
 
-  const next = now < from ? from : to;
-
-  return now < next && next < Infinity ? next : null;
+  return next !== undefined && next < Infinity ? next : null;
 }
 
 /** The time that lies in both windows. */
@@ -39,7 +51,7 @@ export function intersect(one: TimeWindow, other: TimeWindow): TimeWindow {
 
 /** The first of several changes: what a cached page's life or one timer for many banners goes by. Null when nothing changes. */
 export function earliestChange(changes: readonly (number | null)[]): number | null {
-  const known = changes.filter((change) => change !== null);
+  const known = (Array.isArray(changes) ? changes : []).map(knownMoment).filter((change) => change !== null);
 
   return known.length > 0 ? Math.min(...known) : null;
 }

@@ -1,3 +1,5 @@
+import { asNumber } from "../values/as-number.ts";
+
 /** The longest wait a browser timer can keep, about 24.8 days; a longer one fires at once. */
 export const MAX_TIMER_MS = 2_147_483_647;
 
@@ -6,7 +8,7 @@ export const MAX_TIMER_MS = 2_147_483_647;
  * can keep. When it fires before the target, ask again. Null where there is nothing to wait for. [PB-008]
  */
 export function nextTimerDelay(target: number | null, now: number): number | null {
-  const wait = (target ?? NaN) - now;
+  const wait = asNumber(target) - asNumber(now);
 
   return Number.isFinite(wait) ? Math.min(Math.max(0, wait), MAX_TIMER_MS) : null;
 }

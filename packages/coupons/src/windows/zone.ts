@@ -1,3 +1,5 @@
+import { asNumber } from "../values/as-number.ts";
+
 const DAY_MS = 86_400_000;
 
 // A formatter costs far more to make than to use, and a page asks for one or two zones only.
@@ -5,6 +7,8 @@ const formatters = new Map<string, Intl.DateTimeFormat | null>();
 
 function makeFormatter(timeZone: string): Intl.DateTimeFormat | null {
   const digits = "numeric" as const;
+  // Without a name the answer would be the machine's own zone.
+  if (typeof timeZone !== "string") return null;
   try {
     return new Intl.DateTimeFormat("en-US", {
       timeZone,
@@ -30,7 +34,7 @@ export function wallClock(instant: number, timeZone: string): number | null {
   const known = formatters.get(timeZone);
   const formatter = known === undefined ? makeFormatter(timeZone) : known;
   formatters.set(timeZone, formatter);
-  if (!formatter || Number.isNaN(new Date(instant).getTime())) return null;
+  if (!formatter || Number.isNaN(new Date(asNumber(instant)).getTime())) return null;
 
   const part: Record<string, number> = {};
   for (const { type, value } of formatter.formatToParts(instant)) part[type] = Number(value);

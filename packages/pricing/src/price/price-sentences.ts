@@ -1,4 +1,5 @@
 import { formatPrice } from "../money/format-price.ts";
+import { asText } from "../quote/wire.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { PriceOptions } from "./price-options.ts";
 import type { DecidedPrice, PriceRule } from "./price-rule.ts";
@@ -13,9 +14,9 @@ const WHY_NOTHING_IS_STRUCK: Readonly<Record<PriceRule, string>> = {
 /** Where the final price comes from, or why there is none. */
 export function finalSentence(quote: Quote | null, { rule, final }: DecidedPrice, { cdiParam }: PriceOptions): string {
   if (!final) return "No price is shown: the commerce service gave none above $0.";
-  const code = quote?.couponCode ? ` (${quote.couponCode})` : "";
-  const [when, has] = rule === "coupon" ? [`after coupons${code}`, "a"] : ["before coupons", "no"];
-  return `The price is ${formatPrice(final)}, the price ${when}: the checkout link has ${has} coupon under ${cdiParam}.`;
+  const code = asText(quote?.couponCode);
+  const [when, has] = rule === "coupon" ? [`after coupons${code && ` (${code})`}`, "a"] : ["before coupons", "no"];
+  return `The price is ${formatPrice(final)}, the price ${when}: the checkout link has ${has} coupon under ${asText(cdiParam)}.`;
 }
 
 /** What is crossed out and by which rule, or why nothing is. */

@@ -116,7 +116,7 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
     ["pricing", "formatPrice", 210],
     ["pricing", "describePrice", 1150],
     ["coupons", "uniqueCodes", 300],
-    ["coupons", "checkoutLink", 1300],
+    ["coupons", "checkoutLink", 1340],
     ["coupons/events", "emitCoupon", 200],
     ["brand/rules", "forwardQuery", 1100],
     ["brand", "withTrailingSlash", 320],
