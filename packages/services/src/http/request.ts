@@ -16,7 +16,10 @@ export interface HttpRequest {
 
 export const DEFAULT_MAX_BYTES = 1_000_000;
 
-/** Joins a base address, a path and query pairs; null without a base. A repeated name is a repeated parameter. */
+/**
+ * Joins a base address, a path and query pairs; null without a base. A repeated name is a repeated parameter.
+ * Without a path the base is the whole address and stays as it was configured, with its last slash.
+ */
 export function urlOf(
   base: string | null,
   path: string,
@@ -24,7 +27,7 @@ export function urlOf(
 ): string | null {
   if (base === null || base.trim() === "") return null;
   const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
-  const address = base.trim().replace(/\/+$/, "") + path;
+  const address = path === "" ? base.trim() : base.trim().replace(/\/+$/, "") + path;
   if (search === "") return address;
   return address + (address.includes("?") ? "&" : "?") + search;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { recorder } from "../testing/events.ts";
 import { FAULTS } from "../testing/faults.ts";
 import { underFault } from "../testing/under-fault.ts";
@@ -28,7 +28,7 @@ function inTurn(...answers: readonly Respond[]): Respond {
   return (response, received) => answers[next++]?.(response, received);
 }
 
-function referralsAt(url: string) {
+function referralsAt(url: string, timeoutMs = 5000) {
   const slept: number[] = [];
   const { report, events } = recorder();
   const sleep = async (ms: number) => void slept.push(ms);
@@ -36,6 +36,7 @@ function referralsAt(url: string) {
     fetch,
     sleep,
     report,
+    timeoutMs,
     baseUrl: `${url}/api/v2/shop/token/json`,
     token: "secret-1",
   });
@@ -66,11 +67,24 @@ test("gives the first campaign link of the second answer [API-043]", async () =>
   expect(await referralsAt(server.url).referrals.referralLink(referral)).toBe("https://mbsy.co/first");
 });
 
-test("keeps the first answer's link when the second call fails, and says so [API-042, API-043]", async () => {
-  await using server = await serve(inTurn(json(answer("https://mbsy.co/abc")), json({}, 500)));
-  const { referrals, events } = referralsAt(server.url);
-  expect(await referrals.referralLink(referral)).toBe("https://mbsy.co/abc");
-  expect(events).toMatchObject([{ level: "warn", error: { status: 500 } }]);
+const laterFaults = FAULTS.filter(({ respond }) => respond !== null);
+
+describe.each(laterFaults)("the second call: $name", ({ respond, kind, timeoutMs = 5000 }) => {
+  test("keeps the first answer's link, and says so [API-042, API-043]", async () => {
+    await using server = await serve(inTurn(json(answer("https://mbsy.co/abc")), respond ?? json({})));
+    const { referrals, events } = referralsAt(server.url, timeoutMs);
+    expect(await referrals.referralLink(referral)).toBe("https://mbsy.co/abc");
+    expect(events).toMatchObject([{ level: "warn", error: { kind } }]);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test("is an error where the first gave no link, and nothing is sent a third time", async () => {
+    await using server = await serve(inTurn(json(answer()), respond ?? json({})));
+    const { referrals, events } = referralsAt(server.url, timeoutMs);
+    await expect(referrals.referralLink(referral)).rejects.toThrow(ReferralError);
+    expect(events).toMatchObject([{ level: "error", error: { kind } }]);
+    expect(server.requests).toHaveLength(2);
+  });
 });
 
 test.each([

@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { memoryCache } from "../cache/index.ts";
 import { recorder } from "../testing/events.ts";
 import { FAULTS } from "../testing/faults.ts";
 import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
-import { createReviews } from "./client.ts";
+import { createReviews, type Reviews } from "./client.ts";
 
 const DAY = 86_400_000;
 const brand = { id: "bu1", score: { stars: 4.5, trustScore: 4.6 }, numberOfReviews: { total: 321 } };
@@ -78,11 +78,18 @@ test("asks anew for another site, sku or business unit", async () => {
   expect(server.requests).toHaveLength(4);
 });
 
-test.each(FAULTS)("$name: no rating, and the failure is logged only [ERR-003, ERR-014]", (fault) =>
-  underFault(fault, "read", async (world) => {
-    const reviews = createReviews({ ...world, baseUrl: world.url, apiKey: "key-1", cache: memoryCache() });
-    expect(await reviews.brandRating("www.example.com")).toBeNull();
-    expect(world.events).toMatchObject([{ level: "warn", tags: { tag: "trust-rating" } }]);
-    expect(world.events[0]?.error).toBeUndefined();
-  }),
-);
+const LOOKUPS = {
+  brand: (reviews: Reviews) => reviews.brandRating("www.example.com"),
+  product: (reviews: Reviews) => reviews.productRating("bu1", "sku"),
+} as const;
+
+describe.each(Object.entries(LOOKUPS))("the %s rating", (_name, lookUp) => {
+  test.each(FAULTS)("$name: no rating, and the failure is logged only [ERR-003, ERR-014]", (fault) =>
+    underFault(fault, "read", async (world) => {
+      const reviews = createReviews({ ...world, baseUrl: world.url, apiKey: "key-1", cache: memoryCache() });
+      expect(await lookUp(reviews)).toBeNull();
+      expect(world.events).toMatchObject([{ level: "warn", tags: { tag: "trust-rating" } }]);
+      expect(world.events[0]?.error).toBeUndefined();
+    }),
+  );
+});

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
 import type { HttpFailure } from "../http/index.ts";
 import type { Respond } from "./server.ts";
 
@@ -13,6 +14,8 @@ export interface Fault {
   readonly reads: number;
   /** A short limit where the fault is slowness. */
   readonly timeoutMs?: number;
+  /** Whether the client must close the connection: there is more to come that nobody will read. */
+  readonly hangsUp?: boolean;
 }
 
 const status =
@@ -20,6 +23,14 @@ const status =
   (response) => {
     response.writeHead(code, headers).end("Try later.");
   };
+
+/** Takes the call and hangs up without a word. */
+const hangUp: Respond = (response) => void response.destroy();
+
+/** Begins an answer and never goes on. */
+const stall: Respond = (response) => {
+  response.writeHead(200, { "content-type": "application/json" }).write('{"half":');
+};
 
 /** Says that 1 kB comes, sends a little of it and hangs up. */
 const breakOff: Respond = (response) => {
@@ -39,10 +50,21 @@ const otherShape: Respond = (response) => {
 export const HUGE_BYTES = 50_000_000;
 
 /** Sends 50 MB without saying so beforehand, as fast as they are taken; stops when the client hangs up. */
-const huge: Respond = (response) => {
-  response.writeHead(200, { "content-type": "application/json" });
-  sendRest(response, HUGE_BYTES);
+const huge =
+  (code: number): Respond =>
+  (response) => {
+    response.writeHead(code, { "content-type": "application/json" });
+    sendRest(response, HUGE_BYTES);
+  };
+
+/** A few kB that unpack to 50 MB: parts of gzip may follow each other. */
+const packed: Respond = (response) => {
+  const part = gzipSync(CHUNK);
+  response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" });
+  response.end(Buffer.concat(Array.from({ length: HUGE_BYTES / CHUNK.length }, () => part)));
 };
+
+const empty: Respond = (response) => void response.writeHead(200, { "content-type": "application/json" }).end();
 
 const CHUNK = Buffer.alloc(1_000_000, " ");
 
@@ -52,10 +74,14 @@ function sendRest(response: ServerResponse, left: number): void {
   response.write(CHUNK, () => sendRest(response, left - CHUNK.length));
 }
 
+const late = { kind: "timeout", status: 0, reads: 1, timeoutMs: 100, hangsUp: true } as const;
+
 /** Every fault that a client must survive. */
 export const FAULTS: readonly Fault[] = [
   { name: "refused", respond: null, kind: "refused", status: 0, reads: 3 },
-  { name: "slow beyond the limit", respond: () => undefined, kind: "timeout", status: 0, reads: 1, timeoutMs: 100 },
+  { name: "closed without an answer", respond: hangUp, kind: "refused", status: 0, reads: 3 },
+  { name: "slow beyond the limit", respond: () => undefined, ...late },
+  { name: "stopping in the middle", respond: stall, ...late },
   { name: "cut in the middle", respond: breakOff, kind: "cut", status: 0, reads: 3 },
   { name: "status 400", respond: status(400), kind: "status", status: 400, reads: 1 },
   { name: "status 401", respond: status(401), kind: "status", status: 401, reads: 1 },
@@ -68,8 +94,11 @@ export const FAULTS: readonly Fault[] = [
     reads: 3,
   },
   { name: "status 500", respond: status(500), kind: "status", status: 500, reads: 1 },
+  { name: "status 500 with a body of 50 MB", respond: huge(500), kind: "status", status: 500, reads: 1, hangsUp: true },
   { name: "status 503", respond: status(503), kind: "status", status: 503, reads: 3 },
+  { name: "nothing instead of JSON", respond: empty, kind: "not-json", status: 200, reads: 1 },
   { name: "HTML instead of JSON", respond: webPage, kind: "not-json", status: 200, reads: 1 },
   { name: "JSON of another shape", respond: otherShape, kind: "wrong-shape", status: 200, reads: 1 },
-  { name: "a body of 50 MB", respond: huge, kind: "too-large", status: 200, reads: 1 },
+  { name: "a body of 50 MB", respond: huge(200), kind: "too-large", status: 200, reads: 1, hangsUp: true },
+  { name: "a body that unpacks to 50 MB", respond: packed, kind: "too-large", status: 200, reads: 1 },
 ];

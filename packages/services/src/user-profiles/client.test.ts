@@ -35,6 +35,20 @@ test("saves a referral link as a profile field [API-044]", async () => {
   });
 });
 
+test("a refusal inside a successful answer saves nothing, and is reported [API-044]", async () => {
+  await using server = await serve(json({ msg: "No", code: "InvalidEmailAddressError", params: null }));
+  const { report, events } = recorder();
+  const profiles = createUserProfiles({ report, fetch, url: server.url, apiKey: null });
+  expect(await profiles.saveReferralLink("ann@example.com", "https://mbsy.co/abc")).toBe(false);
+  expect(events).toMatchObject([{ level: "error", message: expect.stringContaining("InvalidEmailAddressError") }]);
+});
+
+test("asks at the very address that is configured, with its last slash", async () => {
+  await using server = await serve(json({}));
+  await createUserProfiles({ ...recorder(), fetch, url: `${server.url}/users/update/`, apiKey: null }).update(user);
+  expect(server.requests[0]?.path).toBe("/users/update/");
+});
+
 // Any JSON is an answer to be handed on.
 test.each(FAULTS.filter(({ name }) => name !== "JSON of another shape"))(
   "$name: an update is reported and thrown, never sent twice [ERR-001]",

@@ -6,8 +6,8 @@ import {
   type TransportOptions,
   urlOf,
 } from "../http/index.ts";
-import type { Report } from "../report/report.ts";
-import { userUpdateSchema } from "./wire.ts";
+import type { Report, ReportEvent } from "../report/report.ts";
+import { refusalCode, userUpdateSchema } from "./wire.ts";
 
 export interface UserProfilesOptions extends TransportOptions {
   /** The email provider's user-update address; null while there is none. [API-014] */
@@ -29,7 +29,10 @@ export interface UserProfiles {
    * @throws HttpError after reporting it [API-014, API-015]
    */
   readonly update: (user: UserRecord) => Promise<unknown>;
-  /** Stores a visitor's referral link; false when that failed, which is reported. [API-044] */
+  /**
+   * Stores a visitor's referral link; false when that failed, which is reported. An answer of status 200 that names
+   * another code than "Success" is a failure too. [API-044]
+   */
   readonly saveReferralLink: (email: string, link: string) => Promise<boolean>;
 }
 
@@ -58,10 +61,20 @@ export function createUserProfiles(options: UserProfilesOptions): UserProfiles {
       throw error;
     }
   };
-  const saveReferralLink = (email: string, link: string): Promise<boolean> =>
-    update({ email, dataFields: { referral_link: link } }).then(
-      () => true,
-      () => false,
-    );
+  const saveReferralLink = async (email: string, link: string): Promise<boolean> => {
+    const answer = await update({ email, dataFields: { referral_link: link } }).catch(() => undefined);
+    if (answer === undefined) return false;
+    const code = refusalCode(answer);
+    if (code !== null) options.report(notSaved(code));
+    return code === null;
+  };
   return { update, saveReferralLink };
+}
+
+function notSaved(code: string): ReportEvent {
+  return {
+    level: "error",
+    message: `The user update was refused with code ${code} inside a successful answer. Look the code up at the email provider.`,
+    tags: { tag: "user-update" },
+  };
 }

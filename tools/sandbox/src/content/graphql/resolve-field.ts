@@ -53,13 +53,19 @@ function groupsOf(owner: Entry, value: unknown): Group[] {
     .map((fields) => ({ kind: "group", owner, fields }));
 }
 
-/** Text may say `{images}` for the brand's picture folder and `{sandbox}` for the stand-in hosts. */
+const SOON_MS = 2 * 24 * 60 * 60 * 1000;
+
+/**
+ * Text may say `{images}` for the brand's picture folder, `{sandbox}` for the stand-in hosts, and `{soon}` for the moment
+ * two days from now, so that an example's sale never runs out.
+ */
 function leaf(value: unknown, owner: Entry, context: ContentContext): unknown {
   if (Array.isArray(value)) return value.map((one) => leaf(one, owner, context));
   if (typeof value !== "string") return value;
   return value
     .replaceAll("{images}", imagesUrl(context.origin, owner.brand.id))
-    .replaceAll("{sandbox}", context.origin);
+    .replaceAll("{sandbox}", context.origin)
+    .replaceAll("{soon}", new Date(Date.now() + SOON_MS).toISOString());
 }
 
 function isList(info: Info): boolean {

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { contracts, keepsContract } from "./testing/index.ts";
+import { replay } from "./testing/replay.ts";
+
+test.each(contracts)("recorded answers keep the contract of $name", async (contract) => {
+  await using server = await replay();
+  await keepsContract(contract, server.url);
+  expect(server.requests.length).toBeGreaterThan(0);
+});
