@@ -79,7 +79,7 @@ export const topSectionExamples: BlockExamples = {
       {
         typeHandle: "countdown",
         promotionStartDateTime: "2020-01-01T00:00:00-06:00",
-        promotionEndsDateTime: "2027-12-31T23:59:59-06:00",
+        promotionEndsDateTime: "{soon}",
       },
     ],
     featuredContent: [

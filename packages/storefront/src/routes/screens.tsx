@@ -1,5 +1,5 @@
 import type { BrandConfig } from "@courseway/brand";
-import { Container, Heading, Prose } from "@courseway/ui";
+import { Heading, Prose, Section } from "@courseway/ui";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
@@ -23,12 +23,12 @@ interface Screen {
 }
 
 const previewBroken = () => (
-  <Container>
+  <Section>
     <Prose>
       <Heading level={1}>Preview</Heading>
       <p>{PREVIEW_BROKEN_NOTICE}</p>
     </Prose>
-  </Container>
+  </Section>
 );
 
 const screens: Readonly<Record<string, Screen>> = {

@@ -25,9 +25,13 @@ export function scene(brand: string): string {
   return `/scenes/${brand}.svg`;
 }
 
-/** The example with `{images}/….svg` addresses replaced by the brand's scene. */
+const SOON_MS = 2 * 24 * 60 * 60 * 1000;
+const soon = (): string => new Date(Date.now() + SOON_MS).toISOString();
+
+/** The example with the brand's scene for each `{images}/….svg`, and a date two days from now for `{soon}`. */
 export function withScenes(value: unknown, brand: string): unknown {
-  if (typeof value === "string") return value.replaceAll(/\{images\}\/[\w-]+\.svg/g, scene(brand));
+  if (typeof value === "string")
+    return value.replaceAll(/\{images\}\/[\w-]+\.svg/g, scene(brand)).replaceAll("{soon}", soon());
   if (Array.isArray(value)) return value.map((item) => withScenes(item, brand));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withScenes(item, brand)]));

@@ -12,7 +12,7 @@ export const BRANDS: Readonly<Record<BrandId, BrandConfig>> = {
   aarp: defineBrand({
     ...HOSTS,
     id: "AARP",
-    name: "Smart Driver",
+    name: "Senior Driver Course",
     url: "https://aarp.example.com",
     craftSite: "aarp",
     ctaText: "Get Started",
@@ -23,7 +23,7 @@ export const BRANDS: Readonly<Record<BrandId, BrandConfig>> = {
   ace: defineBrand({
     ...HOSTS,
     id: "ACE",
-    name: "Ace Real Estate",
+    name: "Ace Real Estate School",
     url: "https://ace.example.com",
     craftSite: "ace",
     ctaText: "Get My License",
@@ -33,7 +33,7 @@ export const BRANDS: Readonly<Record<BrandId, BrandConfig>> = {
   dec: defineBrand({
     ...HOSTS,
     id: "DEC",
-    name: "Drivers Ed Club",
+    name: "DEC Drivers Ed",
     url: "https://dec.example.com",
     craftSite: "dec",
     ctaText: "Start Now",
@@ -43,7 +43,7 @@ export const BRANDS: Readonly<Record<BrandId, BrandConfig>> = {
   ids: defineBrand({
     ...HOSTS,
     id: "IDS",
-    name: "I Drive Safe",
+    name: "IDS Online Courses",
     url: "https://ids.example.com",
     craftSite: "ids",
     ctaText: "Start Now",
@@ -52,7 +52,7 @@ export const BRANDS: Readonly<Record<BrandId, BrandConfig>> = {
   ins: defineBrand({
     ...HOSTS,
     id: "INS",
-    name: "Ace Insurance",
+    name: "INS Insurance School",
     url: "https://ins.example.com",
     craftSite: "ins",
     ctaText: "Get My License",
@@ -62,7 +62,7 @@ export const BRANDS: Readonly<Record<BrandId, BrandConfig>> = {
   mtg: defineBrand({
     ...HOSTS,
     id: "MTG",
-    name: "Ace Mortgage",
+    name: "MTG Mortgage School",
     url: "https://mtg.example.com",
     craftSite: "mtg",
     ctaText: "Get My License",
