@@ -53,6 +53,18 @@ it("forgets the oldest when it remembers too many", async () => {
   expect(done).toEqual(["0"]);
 });
 
+it("counts what was done again as new", async () => {
+  const { run, done, clock } = counted();
+  await run("old");
+  clock.now = REPEAT_MS;
+  for (let key = 0; key < 9_999; key += 1) await run(String(key));
+  await run("old");
+  await run("one more");
+  done.length = 0;
+  await run("old");
+  expect(done).toEqual([]);
+});
+
 it("keys tell acts apart, and tell nobody's address", () => {
   const act = { email: "a@example.com", listId: 1 };
   expect(keyOf(act)).toBe(keyOf({ ...act }));

@@ -21,9 +21,8 @@ export const stateOfCookie = (header: string | null): State | null =>
     .map(stateOf)
     .find((state) => state !== null) ?? null;
 
-/** Whether the cookie already says the state as it is to be written. */
-export const isStored = (header: string | null, state: State): boolean =>
-  valuesOf(header).every((value) => value === state.abbreviation) && valuesOf(header).length > 0;
+/** Whether the cookie already says the state as it is to be written. Of two, everybody reads the first. */
+export const isStored = (header: string | null, state: State): boolean => valuesOf(header)[0] === state.abbreviation;
 
 /** The cookie that remembers a state, as an answer sets it. [CK-001, CK-006, CK-007, CK-008, LOC-004] */
 export function stateCookie({ abbreviation }: State, place: CookiePlace): string {

@@ -37,11 +37,11 @@ export const readForm = (asked: Asked): SentForm => checked(sentWith(asked), req
 export const subscribeSubject = (asked: Asked): string | undefined =>
   requestSchema.safeParse(sentWith(asked)).data?.fields.email?.trim() || undefined;
 
-/** The path as an address of this site, or home for what would lead anywhere else. */
+/** The path as an address of this site, home for what is none: whatever it begins with, only one slash is left. */
 function safePath(path: string): string {
   const here = "http://this.site";
-  const url = path.startsWith("/") && URL.canParse(path, here) ? new URL(path, here) : new URL(here);
-  return url.origin === here ? url.pathname : "/";
+  if (!path.startsWith("/") || !URL.canParse(path, here)) return "/";
+  return new URL(path, here).pathname.replace(/^\/+/u, "/");
 }
 
 /** Sends a form that came without script back to its page, at the text that says how it went. */

@@ -146,6 +146,18 @@ describe("clicks and retries", () => {
   });
 });
 
+describe("an address", () => {
+  it("is not subscribed more than six times an hour, whoever asks", async () => {
+    const { post } = start();
+    const statuses = [];
+    for (const visitor of [1, 2, 3, 4, 5, 6, 7]) {
+      const headers = { "x-forwarded-for": `203.0.113.${visitor}` };
+      statuses.push((await post("subscribe/", sentForm, headers)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+});
+
 describe("a form sent without script", () => {
   const typed = { path: "/form/", index: "2", ...fields };
   const send = async (values: Record<string, string>, respond: Respond = takes, times = 1) => {
@@ -172,14 +184,20 @@ describe("a form sent without script", () => {
     expect([status, location]).toEqual([303, "/form/#block-2-subscribe-failed"]);
   });
 
-  it.each(["//evil.example/", "/\\evil.example/", "/\t/evil.example/", "https://evil.example/", "evil", "/\r\nx: y"])(
-    "never leads off the site: %j",
-    async (path) => {
-      const { location } = await send({ ...typed, path });
-      expect(new URL(location ?? "", "https://www.ace.example").origin).toBe("https://www.ace.example");
-      expect(location).toMatch(/^\/(?!\/)[^\s]*#block-2-/u);
-    },
-  );
+  it.each([
+    "//evil.example/",
+    "/..//evil.example/",
+    "/.//evil.example/",
+    "/\\evil.example/",
+    "/\t/evil.example/",
+    "https://evil.example/",
+    "evil",
+    "/\r\nx: y",
+  ])("never leads off the site: %j", async (path) => {
+    const { location } = await send({ ...typed, path });
+    expect(new URL(location ?? "", "https://www.ace.example").origin).toBe("https://www.ace.example");
+    expect(location).toMatch(/^\/(?!\/)[^\s]*#block-2-/u);
+  });
 
   it("of another site is refused in so many words", async () => {
     const { ask: call, sent } = start();
