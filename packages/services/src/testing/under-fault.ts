@@ -63,7 +63,7 @@ export async function underFault(
 /** @throws AssertionError when the client keeps the connection */
 async function closed(socket: Socket): Promise<void> {
   const isGone = new Promise<boolean>((resolve) => {
-    if (socket.destroyed) return void resolve(true);
+    if (socket.destroyed) resolve(true);
     socket.once("close", () => resolve(true));
     setTimeout(() => resolve(false), GRACE_MS).unref();
   });
