@@ -1,13 +1,14 @@
+import { asText } from "../values/as-text.ts";
 import type { BrandConfig } from "./schema.ts";
 
 /** Whether a host is a preview deployment of the brand: the whole host matches one of its patterns. [CFG-006] */
 export function isReviewApp(host: string, brand: BrandConfig): boolean {
-  return brand.allowedHosts.reviewAppPatterns.some((pattern) => new RegExp(`^(?:${pattern})$`, "i").test(host));
+  return brand.allowedHosts.reviewAppPatterns.some((pattern) => new RegExp(`^(?:${pattern})$`, "i").test(asText(host)));
 }
 
 /** Whether the site may answer under a host: its own hosts, a trusted domain or a sub-domain of one, a preview deployment. [CFG-006] */
 export function isAllowedHost(host: string, brand: BrandConfig): boolean {
-  const name = host.toLowerCase();
+  const name = asText(host).toLowerCase();
   const { hosts, trustedDomains } = brand.allowedHosts;
   return (
     [new URL(brand.url).host, brand.hostName, ...hosts].includes(name) ||

@@ -1,3 +1,4 @@
+import { asText } from "../values/as-text.ts";
 import type { BrandConfig } from "../config/schema.ts";
 import { isReviewApp } from "../config/allowed-hosts.ts";
 import type { Cookie } from "./cookies.ts";
@@ -16,7 +17,7 @@ export interface CookiePlace {
  * [CK-005, CK-008, CK-010]
  */
 export function cookieDomain(cookie: Cookie, { host, production, brand }: CookiePlace): string | null {
-  const name = host.toLowerCase().replace(/:\d+$/, "");
+  const name = asText(host).toLowerCase().replace(/:\d+$/, "");
   if (cookie.scope === "host" || isReviewApp(name, brand)) return null;
   if (cookie.scope === "parent") return parentDomain(name);
 

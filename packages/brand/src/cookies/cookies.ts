@@ -1,3 +1,5 @@
+import { asText } from "../values/as-text.ts";
+
 const DAY_MS = 86_400_000;
 
 /** A cookie: its name, its life in milliseconds, its path, and on which hosts it may be read. */
@@ -29,7 +31,7 @@ export const COOKIES = {
 
 /** The local-storage key that remembers a dismissed email-capture banner; its value is `true`. [EC-027, CK-002] */
 export function dismissedKey(coupon: string): string {
-  return `dismissed-${coupon.trim()}`;
+  return `dismissed-${asText(coupon).trim()}`;
 }
 
 /** The local-storage key of the anonymous analytics id. [CK-002] */

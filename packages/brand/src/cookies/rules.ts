@@ -1,3 +1,4 @@
+import { asText } from "../values/as-text.ts";
 import type { BrandConfig } from "../config/schema.ts";
 
 const KEEPS_EMAIL_COUPON: ReadonlySet<string> = new Set(["RE", "INS", "MTG"]);
@@ -9,6 +10,6 @@ export function keepsEmailCoupon(brand: BrandConfig): boolean {
 
 /** The affiliate event to remember, or null: only with an event id and `utm_source=cj`. [CK-012] */
 export function affiliateEvent(search: string): string | null {
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(asText(search));
   return query.get("utm_source") === "cj" ? query.get("cjevent") || null : null;
 }

@@ -38,8 +38,7 @@ export function forwardQuery(link: string, search: string, rules: LinkRules): st
 }
 
 function takesQuery(link: string, rules: LinkRules): boolean {
-  const withinPage = link.trim() === "" || link.trimStart().startsWith("#");
-  return !withinPage && !isFileLink(link) && isInternal(link, rules);
+  return isInternal(link, rules) && !isFileLink(link) && !/^\s*(?:#|$)/.test(link);
 }
 
 function forwardable(search: string, sameSite: boolean): [name: string, values: readonly string[]][] {

@@ -1,3 +1,4 @@
+import { asText } from "../values/as-text.ts";
 import type { LinkRules } from "./link-rules.ts";
 import { placeOf } from "./place.ts";
 
@@ -34,5 +35,5 @@ export function isInternal(link: string, rules: LinkRules): boolean {
 
 /** A link without its query and fragment. */
 function pathPart(link: string): string {
-  return link.split(/[?#]/, 1)[0] ?? "";
+  return asText(link).split(/[?#]/, 1)[0] ?? "";
 }

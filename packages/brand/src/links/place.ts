@@ -17,7 +17,8 @@ const NAMES_ITS_HOST = /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
 
 /** Where a link leads, or null for a link that is no http, https or ftp address. */
 export function placeOf(link: string, rules: LinkRules): Place | null {
-  const url = DROPPED_BY_BROWSERS.test(link) ? null : URL.parse(link, rules.origin);
+  const isText = typeof link === "string" && !DROPPED_BY_BROWSERS.test(link);
+  const url = isText ? URL.parse(link, rules.origin) : null;
   if (!url || !/^(?:https?|ftp):$/.test(url.protocol) || url.username || url.password) return null;
   return { url, relative: url.origin === rules.origin && !NAMES_ITS_HOST.test(link) };
 }

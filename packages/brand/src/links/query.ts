@@ -1,3 +1,5 @@
+import { asText } from "../values/as-text.ts";
+
 /** A link in the three parts that a query belongs between. `query` has no "?", `fragment` has its "#". */
 export interface LinkParts {
   readonly path: string;
@@ -25,7 +27,7 @@ export function joinLink({ path, query, fragment }: LinkParts): string {
 /** The values of a query, by name, in order; comma-separated values are split and blank ones left out. */
 export function queryValues(query: string): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(query)) {
+  for (const [name, value] of new URLSearchParams(asText(query))) {
     const parts = value
       .split(",")
       .map((part) => part.trim())

@@ -1,3 +1,5 @@
+import { asText } from "../values/as-text.ts";
+
 /** The mailing list of each business; the real-estate site and the general vertical ACE have one each. [ML-008] */
 export const MAILING_LISTS = {
   RE: 94171,
@@ -50,7 +52,9 @@ export function emailFormLists({
 
 /** The whole numbers above 0 of a comma-separated list; anything else is dropped. */
 function readIds(text: string | null): readonly number[] {
-  const parts = (text ?? "").split(",").map((part) => part.trim());
+  const parts = asText(text)
+    .split(",")
+    .map((part) => part.trim());
   const ids = parts.filter((part) => /^[0-9]+$/.test(part)).map(Number);
   return [...new Set(ids.filter((id) => id > 0))];
 }

@@ -1,3 +1,4 @@
+import { asText } from "../values/as-text.ts";
 import type { BrandConfig } from "../config/schema.ts";
 
 /** Which page a path asks for. */
@@ -16,7 +17,7 @@ export interface PageKey {
  * @param segments The decoded path segments, as a catch-all route gives them; undefined for none.
  */
 export function pageKey(segments: readonly string[] | undefined, brand: BrandConfig): PageKey | null {
-  const path = (segments ?? []).filter((segment) => segment !== "");
+  const path = (Array.isArray(segments) ? segments : []).map(asText).filter((segment) => segment !== "");
   if (isAssetPath(path, brand)) return null;
 
   const blog = brand.blog.enabled && brand.blog.paths.includes(path[0] ?? "");

@@ -1,8 +1,9 @@
+import { asText } from "../values/as-text.ts";
 import { withTrailingSlash } from "./trailing-slash.ts";
 
 /** The slug of a page key: each slash becomes two dashes. [RT-018] */
 export function slugOf(key: string): string {
-  return key.replaceAll("/", "--");
+  return asText(key).replaceAll("/", "--");
 }
 
 // Browsers drop control characters, and half a surrogate pair cannot be encoded.
@@ -17,7 +18,7 @@ const UNUSABLE = /[\p{Cc}\p{Cs}]/gu;
  * pathOfSlug("----other.example"); // "/other.example/"
  */
 export function pathOfSlug(slug: string): string {
-  const segments = slug
+  const segments = asText(slug)
     .replace(UNUSABLE, "")
     .replaceAll("--", "/")
     .split(/[\\/]/)

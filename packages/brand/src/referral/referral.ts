@@ -1,3 +1,4 @@
+import { asText } from "../values/as-text.ts";
 import type { BrandConfig } from "../config/schema.ts";
 
 /** The referral programme of one vertical. */
@@ -18,7 +19,7 @@ export const REFERRAL_PROGRAMMES = {
 const programmes: Partial<Record<BrandConfig["vertical"], ReferralProgramme>> = REFERRAL_PROGRAMMES;
 
 function campaignOf(search: string): string | null {
-  return new URLSearchParams(search).get("campaignid");
+  return new URLSearchParams(asText(search)).get("campaignid");
 }
 
 /** The brand's programme where the visitor came by an ambassador's link of this brand; else null. [CN-002, CN-003] */

@@ -1,3 +1,4 @@
+import { asText } from "../values/as-text.ts";
 import { STATES, type State } from "./states.ts";
 
 /** Other names that are in use. */
@@ -9,7 +10,7 @@ const BY_TEXT: ReadonlyMap<string, State> = new Map(
 
 /** A state by its name, slug or abbreviation in any case; null for anything else, "undefined" among it. [LOC-003, LOC-004] */
 export function stateOf(text: string | null | undefined): State | null {
-  return BY_TEXT.get(plain(text ?? "")) ?? null;
+  return BY_TEXT.get(plain(asText(text))) ?? null;
 }
 
 /** The visitor's state: what the cookie holds, else what the location lookup answered. [LOC-001, LOC-003] */

@@ -1,6 +1,5 @@
 import { codePieces } from "../codes/split-codes.ts";
 import { SOURCE_ORDER, type CouponSource, type CouponSources } from "../codes/coupon-sources.ts";
-import { cutLink } from "../links/link-parts.ts";
 import { isCheckout } from "../links/checkout-link.ts";
 import { isCouponParameter, type CouponPolicy } from "../links/coupon-policy.ts";
 import { readParameters, type Parameter } from "../links/read-parameters.ts";
@@ -35,7 +34,7 @@ function fromSource(source: CouponSource, sources: CouponSources, policy: Coupon
 }
 
 function fromLink(link: string | undefined, policy: CouponPolicy): Candidate[] {
-  if (link === undefined || !cutLink(link) || !isCheckout(link)) return [];
+  if (link === undefined || !isCheckout(link)) return [];
 
   return fromParameters(
     "link",

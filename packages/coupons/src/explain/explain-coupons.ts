@@ -53,7 +53,9 @@ export function explainCoupons(page: CouponSources, now: number, situation?: Sit
     const verdict = judge(candidate, first);
     if (verdict.outcome === "applied") firstBy.set(key, candidate);
 
-    return { ...candidate, ...verdict, sentence: sentenceFor(candidate, verdict, { promoted, parameter, first }) };
+    const facts = { promoted, parameter, first: first ?? candidate };
+
+    return { ...candidate, ...verdict, sentence: sentenceFor(candidate, verdict, facts) };
   };
 
   return candidates(sources, policy, link).map(explain);

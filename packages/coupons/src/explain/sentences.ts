@@ -26,16 +26,15 @@ export interface SentenceFacts {
   readonly promoted: readonly string[];
   /** The name under which the link in question carries its codes. */
   readonly parameter: string;
-  /** Where the code of a duplicate was found first. */
-  readonly first: Candidate | null;
+  /** The candidate that brought the code first; the candidate itself where it is the first. */
+  readonly first: Candidate;
 }
 
 function placeOf({ source, parameter }: Candidate): string {
   return PLACES[source] + (parameter === null ? "" : ` (${parameter})`);
 }
 
-function sameCode(code: string, first: Candidate | null): string {
-  if (!first) return "is left out";
+function sameCode(code: string, first: Candidate): string {
   const spelled = first.code === code ? "" : `, spelled ${first.code},`;
 
   return `is left out: the same code${spelled} already comes from ${placeOf(first)}`;

@@ -119,7 +119,7 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
     ["coupons", "checkoutLink", 1340],
     ["coupons/events", "emitCoupon", 200],
     ["brand/rules", "forwardQuery", 1100],
-    ["brand", "withTrailingSlash", 320],
+    ["brand", "withTrailingSlash", 330],
   ])(
     "costs in a bundle for @courseway/%s's %s alone at most %i bytes gzip, less than the whole",
     async (entry, name, limit) => {

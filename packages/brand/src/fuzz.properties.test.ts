@@ -1,0 +1,63 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { linkRules } from "./links/link-rules.ts";
+import * as rules from "./rules.ts";
+import { exampleBrand } from "./testing/example-brand.ts";
+import { loosely } from "./testing/loosely.ts";
+
+const brand = exampleBrand();
+const ownRules = linkRules(brand);
+/** Anything at all: also what cannot be made a text or a number. */
+const foreign = fc.oneof(
+  fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true }),
+  fc.constantFrom<unknown[]>(NaN, -1, null, undefined, Symbol("x"), "/checkout?hc=%&%zz", "//\u0000\ud800", ["a", 1]),
+  fc.string({ unit: "binary" }),
+);
+
+type Arguments = (one: unknown, other: unknown) => readonly unknown[];
+/** The settings stand in their place, as `defineBrand` gave them; all that content and addresses bring is foreign. */
+const ofBrand: Arguments = () => [brand];
+const withBrand: Arguments = (one) => [one, brand];
+const withSearch: Arguments = (link, search) => [link, search, ownRules];
+const argumentsOf: Readonly<Record<string, Arguments>> = {
+  linkRules: ofBrand,
+  keepsEmailCoupon: ofBrand,
+  isAllowedHost: withBrand,
+  isReviewApp: withBrand,
+  isAmbassadorVisit: withBrand,
+  referralVisit: withBrand,
+  pageKey: withBrand,
+  forwardQuery: withSearch,
+  dropdownLink: withSearch,
+  guessState: (cookie, lookup) => [cookie, lookup],
+  listType: (vertical, id) => [vertical, id],
+  cookieDomain: (host) => [rules.COOKIES.state, { host, production: true, brand }],
+  emailFormLists: (one, other) => [{ vertical: one, listIds: other, hasParentField: one, brandListId: other }],
+};
+const functions = Object.entries(rules).flatMap(([name, value]) =>
+  typeof value === "function" ? [[name, loosely<unknown>(value)] as const] : [],
+);
+
+describe("whatever a page hands over", () => {
+  test.each(functions)("%s does not throw", (name, call) => {
+    const given = argumentsOf[name] ?? ((one: unknown) => [one, ownRules]);
+    fc.assert(
+      fc.property(foreign, foreign, (one, other) => {
+        expect(() => call(...given(one, other))).not.toThrow();
+      }),
+    );
+  });
+
+  test("a link that is no text comes back as it was, and leads nowhere [LNK-009]", () => {
+    fc.assert(
+      fc.property(
+        foreign.filter((value) => typeof value !== "string"),
+        (value) => {
+          expect(loosely(rules.forwardQuery)(value, "?hc=A", ownRules)).toBe(value);
+          expect(loosely(rules.relativise)(value, ownRules)).toBe(value);
+          expect(loosely(rules.isInternal)(value, ownRules)).toBe(false);
+        },
+      ),
+    );
+  });
+});
