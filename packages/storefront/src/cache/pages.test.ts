@@ -166,4 +166,22 @@ describe("while the shared store is away", () => {
     await pages.revoke([pageTag("a")]);
     expect(await htmlOf(pages)).toBeUndefined();
   });
+
+  it("the others are told of a publish when the store is back", async () => {
+    const shared = memoryStore();
+    const told: string[][] = [];
+    const other = createPages({ shared, now, onRevoked: (tags) => told.push([...tags]) });
+    const pages = createPages({ shared, now });
+    await other.set("/a", page("old"), true);
+    shared.goAway(true);
+    clock.now += 1;
+    await pages.revoke([pageTag("a")]);
+    await pages.revoke([pageTag("b")]);
+    shared.goAway(false);
+    expect(await htmlOf(other)).toBe("old");
+    await htmlOf(pages, "/anything");
+    await until(() => told.length === 1);
+    expect(told).toEqual([[pageTag("a"), pageTag("b")]]);
+    expect(await htmlOf(other)).toBeUndefined();
+  });
 });

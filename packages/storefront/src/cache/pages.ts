@@ -88,7 +88,19 @@ export function createPages({ shared, now = () => Date.now(), onRevoked, onAdopt
     onRevoked?.(tags);
   });
 
+  const untold = new Set<string>();
+
+  /** Tells the store of publishes, those included that came while it was away. */
+  async function tell(store: SharedStore, tags: readonly string[] = []): Promise<void> {
+    for (const tag of tags) untold.add(tag);
+    if (untold.size === 0) return;
+    const told = [...untold];
+    await store.revoke(told);
+    for (const tag of told) untold.delete(tag);
+  }
+
   async function look(store: SharedStore, key: string): Promise<Entry | null> {
+    await tell(store).catch(nothing);
     const reading = await store.read(key).catch(nothing);
     const parcel = reading?.bytes ? unpack(reading.bytes) : null;
     if (reading === undefined || parcel === null || isOver(parcel.entry, now())) return null;
@@ -107,11 +119,15 @@ export function createPages({ shared, now = () => Date.now(), onRevoked, onAdopt
     },
     set: async (key, entry, isShared) => {
       near.set(key, entry, now());
-      if (isShared) await shared?.write(key, serialize({ entry, at: knowledge.known } satisfies Parcel)).catch(nothing);
+      if (shared === null || !isShared) return;
+      const parcel: Parcel = { entry, at: knowledge.known };
+      await tell(shared)
+        .then(() => shared.write(key, serialize(parcel)))
+        .catch(nothing);
     },
     revoke: async (tags) => {
       near.revoke(tags, now());
-      await shared?.revoke(tags).catch(nothing);
+      if (shared !== null) await tell(shared, tags).catch(nothing);
     },
   };
 }

@@ -34,7 +34,7 @@ export function storefrontConfig(): NextConfig {
     headers: () => Promise.resolve([{ source: "/:path*", headers: securityHeaders }]),
     cacheHandler: fileOf("@courseway/storefront/cache-handler"),
     cacheMaxMemorySize: 0,
-    serverExternalPackages: ["undici"],
+    serverExternalPackages: ["undici", "@redis/client", "rate-limiter-flexible"],
     experimental: { optimizePackageImports: ["@courseway/ui", "@courseway/blocks"] },
   };
 }
