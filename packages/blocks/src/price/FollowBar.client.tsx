@@ -36,7 +36,7 @@ export function FollowBar({ watches, line, more, toggleIcon }: FollowBarProps) {
   const isExpanded = Boolean(more) && (expanded ?? matchMedia("(min-width: 48rem)").matches);
 
   return (
-    <aside className="cw-offer-bar" data-ground="plain" aria-label="Offer">
+    <aside className="cw-offer-bar" data-ground="plain" aria-label="Buy this course">
       {isExpanded ? <div className="cw-offer-bar-more">{more}</div> : null}
       <div className="cw-offer-bar-line">
         {line}
