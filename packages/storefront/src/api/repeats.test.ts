@@ -4,7 +4,7 @@ import { createOnlyOnce, keyOf, REPEAT_MS } from "./repeats.ts";
 function counted() {
   const clock = { now: 0 };
   const done: string[] = [];
-  const onlyOnce = createOnlyOnce<string>(() => clock.now);
+  const onlyOnce = createOnlyOnce<string>({ now: () => clock.now });
   const run = (key: string, outcome = "good") =>
     onlyOnce(key, () => {
       done.push(key);
@@ -26,7 +26,7 @@ it("does at one time for all who ask, and not again for a minute", async () => {
 
 it("counts the minute from when the work was done", async () => {
   const { clock } = counted();
-  const onlyOnce = createOnlyOnce<string>(() => clock.now);
+  const onlyOnce = createOnlyOnce<string>({ now: () => clock.now });
   const slow = async () => {
     clock.now = 2 * REPEAT_MS;
     return "first";
@@ -42,6 +42,13 @@ it("tells all who wait of a failure, and lets the next one try", async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await run("a")).toBe("a");
   expect(done).toEqual(["a", "a"]);
+});
+
+it("keeps no outcome that does not count", async () => {
+  const onlyOnce = createOnlyOnce<string | null>({ now: () => 0, keeps: (value) => value !== null });
+  expect(await onlyOnce("a", () => Promise.resolve(null))).toBeNull();
+  expect(await onlyOnce("a", () => Promise.resolve("there"))).toBe("there");
+  expect(await onlyOnce("a", () => Promise.resolve("again"))).toBe("there");
 });
 
 it("forgets the oldest when it remembers too many", async () => {

@@ -11,13 +11,24 @@ interface Kept<Value> {
 
 /** How long a visitor's repeated click or retry counts as the same act, in ms. */
 export const REPEAT_MS = 60_000;
-const MOST = 10_000;
+
+export interface OnlyOnceOptions<Value> {
+  readonly now: () => number;
+  /** How long what succeeded is not done again, in ms. */
+  readonly lifeMs?: number;
+  /** How many keys are remembered; the oldest are forgotten. */
+  readonly most?: number;
+  /** Which outcomes count as success; all that are no rejection, unless this says otherwise. */
+  readonly keeps?: (value: Value) => boolean;
+}
 
 /**
- * Guards what must not be done twice by a double click or a retry: who asks at the same time shares the work, what
- * succeeded is not done again for a minute, and what failed may be tried again at once. Knows this process only.
+ * Guards what need not or must not be done twice, for a crowd or for a double click: who asks at the same time shares
+ * the work, what succeeded is not done again for a while, and what failed may be tried again at once. Knows this
+ * process only.
  */
-export function createOnlyOnce<Value>(now: () => number, lifeMs = REPEAT_MS): OnlyOnce<Value> {
+export function createOnlyOnce<Value>(options: OnlyOnceOptions<Value>): OnlyOnce<Value> {
+  const { now, lifeMs = REPEAT_MS, most = 10_000, keeps = () => true } = options;
   const kept = new Map<string, Kept<Value>>();
   return (key, work) => {
     const known = kept.get(key);
@@ -26,9 +37,9 @@ export function createOnlyOnce<Value>(now: () => number, lifeMs = REPEAT_MS): On
     kept.delete(key);
     kept.set(key, running);
     const [oldest] = kept.keys();
-    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     running.work.then(
-      () => void (running.until = now() + lifeMs),
+      (value) => void (running.until = keeps(value) ? now() + lifeMs : 0),
       () => void (running.until = 0),
     );
     return running.work;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FORM_PAGE_MS } from "./form-page.ts";
 import { type Respond, runningCalls, says, type World } from "./testing/running-calls.ts";
 
 const FAILURE = "There was an issue with your subscription. Please try again later.";
@@ -106,6 +107,26 @@ describe("the subscribe call", () => {
   );
 });
 
+describe("the form's page", () => {
+  it("is looked up again soon, so that a changed list counts", async () => {
+    const { post, looked, clock } = start();
+    await post("subscribe/", sentForm);
+    clock.now += FORM_PAGE_MS - 1;
+    await post("subscribe/", sentForm);
+    expect(looked).toHaveLength(1);
+    clock.now += 1;
+    await post("subscribe/", sentForm);
+    expect(looked).toHaveLength(2);
+  });
+
+  it("that could not be had is looked up at the next try", async () => {
+    const { post, looked } = runningCalls(takes);
+    expect((await post("subscribe/", sentForm)).status).toBe(502);
+    expect((await post("subscribe/", sentForm)).status).toBe(502);
+    expect(looked).toHaveLength(2);
+  });
+});
+
 describe("clicks and retries", () => {
   it("a double click subscribes once", async () => {
     const { post, sent } = start();
@@ -134,7 +155,7 @@ describe("clicks and retries", () => {
   });
 
   it("five hundred people at once are subscribed once each", async () => {
-    const { post, sent } = start(takes, { 2: simple }, { env: { RATE_LIMITS: "off" } });
+    const { post, sent, looked } = start(takes, { 2: simple }, { env: { RATE_LIMITS: "off" } });
     const people = Array.from({ length: 500 }, (_, index) => `p${index}@example.org`);
     const answers = await Promise.all(
       people.map((email) => post("subscribe/", { ...sentForm, fields: { ...fields, email } })),
@@ -143,6 +164,7 @@ describe("clicks and retries", () => {
     const taken = sent.map(({ body }) => (body as { subscribers: { email: string }[] }).subscribers[0]?.email);
     expect(taken).toHaveLength(500);
     expect(new Set(taken)).toEqual(new Set(people));
+    expect(looked).toEqual(["form"]);
   });
 });
 

@@ -7,45 +7,33 @@ import {
   isTrapped,
   validateEmailForm,
 } from "@courseway/blocks";
-import type { Page } from "@courseway/content-client";
 import type { Subscription } from "@courseway/services";
 import type { Host } from "../host/host.ts";
-import { addressOf } from "../pages/address-of.ts";
 import type { Asked } from "./call.ts";
+import type { FormPage, PageBlocks } from "./form-page.ts";
 import { isForm, json } from "./guard.ts";
 import type { Refusal } from "./refusal.ts";
 import { keyOf, type OnlyOnce } from "./repeats.ts";
 import { backToPage, readForm } from "./subscribe-request.ts";
 
 export interface SubscribeTools extends Pick<Host, "brand" | "lists" | "report"> {
-  readonly pages: Pick<Host["pages"], "look">;
+  readonly formPage: FormPage;
   readonly onlyOnce: OnlyOnce<void>;
 }
 
 const FAILURE: EmailFormAnswer = { ok: false, message: EMAIL_FORM_FAILURE };
 
-const isEmailForm = (block: Page["blocks"][number]) => block.kind === "block" && block.name === "emailForm";
+const isEmailForm = (block: PageBlocks[number]) => block.kind === "block" && block.name === "emailForm";
 
 /**
  * The form at the place that the visitor's page says. A page that is still open while editors move its blocks says an
  * old place: then its only form is meant, and with several nobody can tell which.
  */
-function formAt(blocks: Page["blocks"], index: number): EmailFormContent | null {
+function formAt(blocks: PageBlocks, index: number): EmailFormContent | null {
   const forms = blocks.filter(isEmailForm);
   const form = forms.find((block) => block.index === index) ?? (forms.length === 1 ? forms[0] : undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry's schema of this very block made the content
   return form?.kind === "block" ? (form.content as EmailFormContent) : null;
-}
-
-/** The content of the form as the page has it now, or null where there is none. */
-async function formContent(
-  { pages, brand }: SubscribeTools,
-  path: string,
-  index: number,
-): Promise<EmailFormContent | null> {
-  const address = addressOf(path, brand);
-  const lookup = address === null ? null : await pages.look(address, null);
-  return lookup?.kind === "found" ? formAt(lookup.snapshot.page.blocks, index) : null;
 }
 
 /** What went well is not sent again when the visitor tries again, what failed is. [API-013] */
@@ -81,7 +69,8 @@ async function subscribe(
  */
 export async function answerSubscribe(asked: Asked, tools: SubscribeTools): Promise<Response> {
   const form = readForm(asked);
-  const content = await formContent(tools, form.path, form.index);
+  const blocks = await tools.formPage(form.path);
+  const content = blocks && formAt(blocks, form.index);
   const answer = content === null ? FAILURE : await subscribe(tools, content, form.fields);
   if (isForm(asked.request)) return backToPage(asked, answer.ok);
   return json(answer, answer.ok ? 200 : answer.errors === undefined ? 502 : 422);

@@ -2,6 +2,7 @@ import { rollingScheduleWindow } from "@courseway/services";
 import { revalidateTag } from "next/cache";
 import { ambassadorSubject, answerAmbassador } from "../api/ambassador.ts";
 import type { Calls } from "../api/call.ts";
+import { createFormPage } from "../api/form-page.ts";
 import { json } from "../api/guard.ts";
 import { type Door, handleCall } from "../api/handle.ts";
 import { answerJobs } from "../api/jobs.ts";
@@ -39,16 +40,16 @@ function trustTools({ brand, ports, reviews }: Host): TrustTools {
 
 /** Every call, its methods and what answers it. How often each may be made stands in `limits/table.ts`, by the same names. */
 export function callsOf(host: Host): Calls {
-  const { brand, commerce, env, lists, pages, profiles, referrals, report, visitorAddress } = host;
+  const { brand, commerce, env, lists, profiles, referrals, report, visitorAddress } = host;
   const schedule: AskSchedule = (ids, options) =>
     commerce.schedule(ids, rollingScheduleWindow(host.now(), brand.timeZone), options);
   const location = { brand, production: env.SITE_ENV === "production", visitorAddress, lookUp: host.location.state };
-  const subscribe = { brand, pages, lists, report, onlyOnce: createOnlyOnce<void>(host.now) };
+  const subscribe = { brand, lists, report, formPage: createFormPage(host), onlyOnce: createOnlyOnce<void>(host) };
   const ambassador = {
     groupId: brand.ambassadorGroupId,
     referralLink: referrals.referralLink,
     saveReferralLink: profiles.saveReferralLink,
-    onlyOnce: createOnlyOnce<string>(host.now),
+    onlyOnce: createOnlyOnce<string>(host),
     report,
   };
   return {

@@ -82,8 +82,11 @@ const pageOf = (forms: NonNullable<World["forms"]>): Page =>
     emptyRows: 0,
   }) as unknown as Page;
 
-const contentWith = (forms: World["forms"]): ContentClient => ({
-  page: () => (forms === undefined ? Promise.reject(noContent) : Promise.resolve(pageOf(forms))),
+const contentWith = (forms: World["forms"], asked: string[]): ContentClient => ({
+  page: ({ slug }) => {
+    asked.push(slug);
+    return forms === undefined ? Promise.reject(noContent) : Promise.resolve(pageOf(forms));
+  },
   globals: () => Promise.resolve(NO_GLOBALS),
 });
 
@@ -97,6 +100,7 @@ const sentBy = (input: string | URL | Request, init: RequestInit = {}): Sent => 
 /** All calls over real clients; only what services answer, the clock and sleep are given. */
 export function runningCalls(respond: Respond, { brand: changes = {}, env: more = {}, forms }: World = {}) {
   const sent: Sent[] = [];
+  const looked: string[] = [];
   const events: ReportEvent[] = [];
   const clock = { now: Date.UTC(2026, 10, 21, 18) };
   const now = () => clock.now;
@@ -121,7 +125,7 @@ export function runningCalls(respond: Respond, { brand: changes = {}, env: more 
     env,
     brand,
     blocks: new Map(),
-    pages: createPageStore({ client: contentWith(forms), lastGood, report, now }),
+    pages: createPageStore({ client: contentWith(forms, looked), lastGood, report, now }),
     ports: blockPorts(clients, brand, now),
     limiter: createLimiter({ counters: memoryCounters(), rates: env.RATE_LIMITS, secret: "s" }),
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),
@@ -140,7 +144,7 @@ export function runningCalls(respond: Respond, { brand: changes = {}, env: more 
       headers: { "content-type": "application/json", ...headers },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-  return { ask, post, sent, events, clock };
+  return { ask, post, sent, looked, events, clock };
 }
 
 /** What a service answers with. */
