@@ -14,6 +14,7 @@ export const footerGroups: readonly SiteLinkGroup[] = [
     title: "Courses",
     links: [
       { label: "Get My License", href: "/real-estate-license/" },
+      { label: "Exam Prep", href: "/real-estate-exam-prep/" },
       { label: "Pricing", href: "/pricing/" },
     ],
   },
@@ -22,9 +23,13 @@ export const footerGroups: readonly SiteLinkGroup[] = [
     links: [
       { label: "About", href: "/about/" },
       { label: "Career Center", href: "/career-center/" },
+      { label: "Get Help", href: "/support/" },
     ],
   },
 ];
 
 /** The footer's last line. */
-export const legalLinks: readonly SiteLink[] = [];
+export const legalLinks: readonly SiteLink[] = [
+  { label: "Terms & Conditions", href: "/terms/" },
+  { label: "Privacy Policy", href: "/privacy/" },
+];
