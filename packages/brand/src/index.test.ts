@@ -45,6 +45,7 @@ test("exports exactly these names", () => {
     "relativise",
     "slugOf",
     "stateOf",
+    "stateToStore",
     "withTrailingSlash",
   ]);
 });

@@ -19,5 +19,5 @@ export { previewRedirect, previewToken } from "./pages/preview.ts";
 export { pathOfSlug, slugOf } from "./pages/slug.ts";
 export { withTrailingSlash } from "./pages/trailing-slash.ts";
 export { isAmbassadorVisit, REFERRAL_PROGRAMMES, referralVisit, type ReferralProgramme } from "./referral/referral.ts";
-export { guessState, stateOf } from "./states/state-of.ts";
+export { guessState, stateOf, stateToStore } from "./states/state-of.ts";
 export { STATES, STATES_AND_DC, type State } from "./states/states.ts";

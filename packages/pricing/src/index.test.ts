@@ -3,12 +3,16 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import * as pricing from "./index.ts";
+import * as texts from "./texts/index.ts";
 
 /** Source as a visitor's browser would get it. */
 async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname, loader: "ts" },
-    alias: { "@courseway/pricing": `${import.meta.dirname}/index.ts` },
+    alias: {
+      "@courseway/pricing/texts": `${import.meta.dirname}/texts/index.ts`,
+      "@courseway/pricing": `${import.meta.dirname}/index.ts`,
+    },
     bundle: true,
     minify: true,
     format: "esm",
@@ -63,6 +67,11 @@ describe("the package", () => {
     expect(await gzipBytes('export * from "./index.ts"')).toBeLessThanOrEqual(5 * 1024);
   });
 
+  it("has the words of the two builders apart, at most 0.6 KB", async () => {
+    expect(Object.keys(texts).toSorted()).toEqual(["BUNDLE_TEXTS", "STUDY_PLAN_TEXTS"]);
+    expect(await gzipBytes('export * from "./texts/index.ts"')).toBeLessThanOrEqual(600);
+  });
+
   it("costs nothing where nothing of it is used", async () => {
     expect(await bundle('import "./index.ts"')).toBe("");
   });
@@ -108,6 +117,6 @@ describe("the README", () => {
   );
 
   it("names every export", () => {
-    expect(Object.keys(pricing).filter((name) => !readme.includes(name))).toEqual([]);
+    expect(Object.keys({ ...pricing, ...texts }).filter((name) => !readme.includes(name))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAllowedHost } from "./allowed-hosts.ts";
+import { isAllowedHost, isReviewApp } from "./allowed-hosts.ts";
 import { exampleBrand } from "../testing/example-brand.ts";
 
 test.each([
@@ -20,4 +20,12 @@ test.each([
 
 test("answers under the host name that is set beside the address [CFG-006]", () => {
   expect(isAllowedHost("m.brand.example", exampleBrand({ hostName: "M.brand.example" }))).toBe(true);
+});
+
+test("any one of several trusted domains and patterns will do, whatever the case of its letters [CFG-006]", () => {
+  const brand = exampleBrand({
+    allowedHosts: { trustedDomains: ["one.example", "two.example"], reviewAppPatterns: ["PR-\\d+", "rc\\.example"] },
+  });
+  expect(["a.two.example", "pr-1", "RC.example"].map((host) => isAllowedHost(host, brand))).toEqual([true, true, true]);
+  expect(isReviewApp("pr-1x", brand)).toBe(false);
 });

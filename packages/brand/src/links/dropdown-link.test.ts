@@ -42,6 +42,11 @@ test("the agent brand's checkout is a sub-host of its own [LNK-012]", () => {
   expect(absolutise("/blog/", agentRules)).toBe("https://www.brand.example/blog/");
 });
 
+test("the agent brand's sub-host leaves only a www at the front away [LNK-012]", () => {
+  const inner = linkRules(exampleBrand({ agentBrand: true, url: "https://my.www.brand.example" }));
+  expect(absolutise("/checkout/", inner)).toBe("https://checkout.my.www.brand.example/checkout/");
+});
+
 test.each(["http://localhost:3002", "http://127.0.0.1:3002"])(
   "on %s, which can have no sub-host, the configured checkout stands in [LNK-012]",
   (url) => {

@@ -10,6 +10,7 @@ test.each([
   ["/courses/", "hc=A", "/courses/?hc=A"],
   ["courses", "?hc=A", "courses?hc=A"],
   ["?a=1", "?hc=A", "?a=1&hc=A"],
+  ["  /a b/  ", "?hc=A", "/a b/?hc=A"],
   [" https://www.brand.example/x/ ", "?hc=A", "https://www.brand.example/x/?hc=A"],
   ["/courses/?a=1#top", "?hc=A", "/courses/?a=1&hc=A#top"],
   ["https://www.brand.example/x/", "?hc=A", "https://www.brand.example/x/?hc=A"],

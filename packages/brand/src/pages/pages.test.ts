@@ -36,6 +36,7 @@ test("paths of content assets are no pages [RT-015]", () => {
   expect(pageKey(["content-assets-guide"], brand)).not.toBeNull();
   expect(pageKey(["files", "assets", "x"], deep)).toBeNull();
   expect(pageKey(["files", "x"], deep)).not.toBeNull();
+  expect(pageKey(["courses"], exampleBrand({ contentAssetsPrefix: "/" }))).not.toBeNull();
 });
 
 test("a slug has two dashes for each slash, and leads back to its path [RT-018]", () => {
@@ -61,6 +62,7 @@ test.each([
   ["https:----evil.example", "/https%3A/evil.example/"],
   ["..--..--admin", "/admin/"],
   ["a?b=c#d", "/a%3Fb%3Dc%23d/"],
+  ["a--.--b", "/a/b/"],
   ["a--home", "/a/home/"],
   ["guide.html", "/guide.html"],
 ])("the slug %j leads to %s, on this site [RT-016]", (slug, path) => {
@@ -100,6 +102,7 @@ test.each(["/a.html", "/a.HTML?x=1", "/guide.pdf", "/sitemap.xml"])("the file %s
 });
 
 test.each([
+  ["/a.htmlx?b=c", "/a.htmlx/?b=c"],
   ["/a?b=c", "/a/?b=c"],
   ["/a?b=/c", "/a/?b=/c"],
   ["/a?", "/a/?"],

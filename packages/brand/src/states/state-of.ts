@@ -18,6 +18,15 @@ export function guessState(cookie: string | null | undefined, lookup: string | n
   return stateOf(cookie) ?? stateOf(lookup);
 }
 
+/**
+ * What to write to the location cookie once a state was chosen: its abbreviation, or null where the cookie
+ * says so already or no state was named. [LOC-002, LOC-003, LOC-004]
+ */
+export function stateToStore(stored: string | null | undefined, chosen: string | null | undefined): string | null {
+  const abbreviation = stateOf(chosen)?.abbreviation ?? null;
+  return abbreviation === stored ? null : abbreviation;
+}
+
 function textsOf({ name, slug, abbreviation }: State): readonly string[] {
   return [name, slug, abbreviation, ALIASES[abbreviation] ?? name];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guessState, stateOf } from "./state-of.ts";
+import { guessState, stateOf, stateToStore } from "./state-of.ts";
 import { STATES, STATES_AND_DC } from "./states.ts";
 
 test("lists 54 states and territories, each name, abbreviation and slug once [LOC-006]", () => {
@@ -56,3 +56,18 @@ test("takes the cookie's state before the lookup's [LOC-001, LOC-003]", () => {
   expect(guessState("undefined", "CA")?.abbreviation).toBe("CA");
   expect(guessState(null, undefined)).toBeNull();
 });
+
+test("stores the abbreviation of a state that was chosen, where it is not stored yet [LOC-002, LOC-004]", () => {
+  expect(stateToStore(null, "Texas")).toBe("TX");
+  expect(stateToStore("TX", "new-york")).toBe("NY");
+  expect(stateToStore("texas", "TX")).toBe("TX");
+  expect(stateToStore("TX", "Texas")).toBeNull();
+});
+
+test.each([null, undefined, "", "undefined", "Mars"])(
+  "stores nothing for %j, which is no state [LOC-003]",
+  (chosen) => {
+    expect(stateToStore("TX", chosen)).toBeNull();
+    expect(stateToStore(null, chosen)).toBeNull();
+  },
+);

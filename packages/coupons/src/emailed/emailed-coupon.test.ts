@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   EMAIL_CAPTURE_DEFAULTS,
   emailedCookieDays,
+  emailedCookies,
   emailedCoupon,
   emailedCouponOnLoad,
   saleActive,
@@ -120,6 +121,20 @@ describe("at page load", () => {
 
 test("the cookies outlive the countdown by a day, and live the default 7 days at least [EC-024, CK-009]", () => {
   expect([3, 6, 7, 10, 9.5, null, NaN].map(emailedCookieDays)).toEqual([7, 7, 8, 11, 11, 7, 7]);
+});
+
+test("a sign-up leaves its coupon and its moment behind, for as long as the offer may last [EC-019, EC-024]", () => {
+  expect(emailedCookies(" CAREER20 ", SUBMITTED, 10)).toEqual([
+    { name: "emailCoupon", value: "CAREER20", days: 11 },
+    { name: "emailSubmissionDate", value: String(SUBMITTED), days: 11 },
+  ]);
+  const [coupon, date] = emailedCookies("CAREER20", SUBMITTED, 3);
+  const read = { ...offer, coupon: coupon?.value ?? null, submitted: Number(date?.value) };
+  expect(emailedCoupon(read, SUBMITTED, ZONE)).toMatchObject({ status: "active", ends: ENDS });
+});
+
+test("a sign-up without a coupon or a moment leaves nothing behind [EC-019]", () => {
+  expect([emailedCookies(" ", SUBMITTED, 3), emailedCookies("A", NaN, 3)]).toEqual([[], []]);
 });
 
 test("the capture's defaults are the documented ones [EC-033, EC-034, EC-035, EC-036, EC-037, EC-038]", () => {

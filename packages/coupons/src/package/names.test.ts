@@ -57,7 +57,16 @@ test.each([
   [
     "emailed",
     emailed,
-    ["EMAIL_CAPTURE_DEFAULTS", "emailedCookieDays", "emailedCoupon", "emailedCouponOnLoad", "saleActive"],
+    [
+      "EMAIL_CAPTURE_DEFAULTS",
+      "EMAIL_CAPTURE_SCROLL_PX",
+      "emailCapture",
+      "emailedCookieDays",
+      "emailedCookies",
+      "emailedCoupon",
+      "emailedCouponOnLoad",
+      "saleActive",
+    ],
   ],
   [
     "decisions",

@@ -1,0 +1,25 @@
+import { uniqueCodes } from "../codes/unique-codes.ts";
+import { asNumber } from "../values/as-number.ts";
+import { emailedCookieDays } from "./emailed-coupon.ts";
+
+/** One cookie to write; the path and the rest are those of `COOKIES` in `@courseway/brand`. */
+export interface EmailedCookie {
+  readonly name: "emailCoupon" | "emailSubmissionDate";
+  readonly value: string;
+  readonly days: number;
+}
+
+/**
+ * The cookies of a successful sign-up: its coupon, and when it was, in epoch milliseconds. Nothing for a
+ * blank coupon or a moment that is none. [EC-019, EC-024, CK-009]
+ */
+export function emailedCookies(coupon: string, now: number, countdownDays: number | null): EmailedCookie[] {
+  const value = uniqueCodes(coupon).join(",");
+  if (!value || !Number.isFinite(asNumber(now))) return [];
+  const days = emailedCookieDays(countdownDays);
+
+  return [
+    { name: "emailCoupon", value, days },
+    { name: "emailSubmissionDate", value: String(now), days },
+  ];
+}
