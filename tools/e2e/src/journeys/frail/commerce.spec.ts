@@ -43,7 +43,7 @@ test("a visitor with a coupon costs one more call for all prices of the page, on
 
 for (const [what, fault] of [
   ["answers 503", { status: 503 }],
-  ["breaks off in the middle", { cut: true }],
+  ["breaks off in the middle", { cut: "middle" }],
   ["answers half a JSON", { malformed: "truncated" }],
   ["answers another shape", { malformed: "shape" }],
 ] as const) {

@@ -7,7 +7,7 @@ import { FRAIL_SITE } from "../../places.ts";
 
 const outages = [
   ["answers 500", { status: 500 }],
-  ["breaks off in the middle", { cut: true }],
+  ["breaks off in the middle", { cut: "middle" }],
   ["answers half a JSON", { malformed: "truncated" }],
   ["answers another shape", { malformed: "shape" }],
   ["answers a page of HTML", { malformed: "html" }],
