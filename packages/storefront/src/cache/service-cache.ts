@@ -1,14 +1,20 @@
 import { type CacheEntry, type CachePort, memoryCache } from "@courseway/services";
+import { z } from "zod";
 import type { RedisLink } from "./redis/redis-link.ts";
 
 /** Entries are kept past their freshness, to be served while their service fails: a week. */
 const KEPT_SECONDS = 7 * 86_400;
 
+const entrySchema = z.object({ value: z.unknown(), freshUntil: z.number() });
+
 function entryOf(text: string | null): CacheEntry | undefined {
   if (text === null) return undefined;
-  const entry: unknown = JSON.parse(text);
-  if (typeof entry !== "object" || entry === null || !("value" in entry) || !("freshUntil" in entry)) return undefined;
-  return typeof entry.freshUntil === "number" ? { value: entry.value, freshUntil: entry.freshUntil } : undefined;
+  try {
+    const { value, freshUntil } = entrySchema.parse(JSON.parse(text));
+    return { value, freshUntil };
+  } catch {
+    return undefined;
+  }
 }
 
 /**

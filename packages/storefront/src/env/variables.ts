@@ -1,18 +1,18 @@
 import { z } from "zod";
 
-const url = z.url({ protocol: /^https?$/ });
+const url = z.url({ protocol: /^https?$/u, error: "give a whole address that begins with http:// or https://" });
 const switchable = z.string().trim().min(1).optional().catch(undefined);
 
 const proxies = z
   .string()
-  .regex(/^[1-9]$/u)
+  .regex(/^[1-9]$/u, "give a number from 1 to 9")
   .transform(Number);
 const rates = z
   .string()
-  .regex(/^(?:on|off|\d+(?:\.\d+)?)$/u)
+  .regex(/^(?:on|off|\d+(?:\.\d+)?)$/u, "give on, off or a factor such as 10")
   .transform((text): number | "off" => (text === "off" ? "off" : text === "on" ? 1 : Number(text)));
-const dsn = url.regex(/^https?:\/\/[^@/]+@[^/]+\/(?:.+\/)?[\w-]+$/u);
-const redisUrl = z.url({ protocol: /^rediss?$/u });
+const dsn = url.regex(/^https?:\/\/[^@/]+@[^/]+\/(?:.+\/)?[\w-]+$/u, "give https://{key}@{host}/{project}");
+const redisUrl = z.url({ protocol: /^rediss?$/u, error: "give an address that begins with redis:// or rediss://" });
 
 /**
  * Every variable that a storefront reads, in one place: what it must look like, and what it is for.
