@@ -9,6 +9,7 @@ test("exports exactly these names", () => {
     "BrandConfigError",
     "COOKIES",
     "DEFAULT_COOKIE_LIFE_MS",
+    "LABELS",
     "LONGEST_COOKIE_LIFE_MS",
     "MAILING_LISTS",
     "REFERRAL_PROGRAMMES",

@@ -9,6 +9,7 @@ export {
   type Cookie,
 } from "./cookies/cookies.ts";
 export { affiliateEvent, keepsEmailCoupon } from "./cookies/rules.ts";
+export { LABELS } from "./labels/labels.ts";
 export { absolutise, dropdownLink, isExternal, relativise, type DropdownLink } from "./links/dropdown-link.ts";
 export { forwardQuery } from "./links/forward-query.ts";
 export { isBlogLink, isCheckoutLink, isFileLink, isInternal, isSameSite } from "./links/kinds.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LABELS } from "../labels/labels.ts";
 import { BRAND_IDS, VERTICALS } from "./brand-ids.ts";
 import { isPattern, webAddress, webHost } from "./wire.ts";
 
@@ -78,9 +79,9 @@ export const brandConfigSchema = z
     signInVertical: z.string().min(1).nullable().default(null),
     /** Answers the visitor's state; a path is on the brand's own host. [API-033, API-034] */
     locationUrl: z.string().min(1).default("/whereami"),
-    guaranteeLabel: z.string().default("100% Money Back Guarantee"),
+    guaranteeLabel: z.string().default(LABELS.guarantee),
     partnerStatement: z.string().nullable().default(null),
-    stateLabel: z.string().default("Select a State"),
+    stateLabel: z.string().default(LABELS.selectState),
     commerce: commerceSchema.prefault({}),
   })
   .transform((brand) => ({
