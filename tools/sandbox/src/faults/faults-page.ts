@@ -48,6 +48,13 @@ function card(service: Service, fault: Fault | null, counts: Counts | null): Mar
     <h2>${service} <span class="${fault ? "tag on" : "tag"}">${fault ? describeFault(fault) : "works"}</span></h2>
     <p class="lead">${SERVICES[service]}. ${countsText(counts)}</p>
     <form class="row" method="post" action="/faults/${service}">
+      <label
+        >Ways<select name="random">
+          <option value="">as set here</option>
+          <option value="true" ${fault?.random ? "selected" : ""}>all, at random</option>
+        </select></label
+      >
+      <input type="hidden" name="seed" value="${fault?.seed ?? ""}" />
       ${number("Delay, ms", "delayMs", fault?.delayMs, 0, 120_000)}
       ${number("Status", "status", fault?.status, 200, 599)}
       ${number("Retry-After, s", "retryAfter", fault?.retryAfter, 0, 3600)}

@@ -102,6 +102,33 @@ describe("fault switches", () => {
     expect(await (await fetch(`${sandbox.url}/faults`)).text()).toContain("all services work");
   });
 
+  it("keep what is set when a form is sent as it stands", async () => {
+    const fault = {
+      random: true,
+      seed: 3,
+      share: 0.5,
+      times: 9,
+      delayMs: 4,
+      status: 503,
+      cut: "after",
+      malformed: "huge",
+    };
+    await sandbox.post("/faults/jobs", fault);
+    const html = await (await fetch(`${sandbox.url}/faults`)).text();
+    const [form = ""] = /<form[^>]*action="\/faults\/jobs"[\s\S]*?<\/form>/.exec(html) ?? [];
+    const body = new URLSearchParams();
+    for (const [, name = "", value = ""] of form.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]*)"/g))
+      body.set(name, value);
+    for (const [, name = "", options = ""] of form.matchAll(/<select name="(\w+)">([\s\S]*?)<\/select>/g)) {
+      const [, value, text] = /<option(?: value="([^"]*)")? selected>([^<]*)/.exec(options) ?? [];
+      body.set(name, value ?? text ?? "");
+    }
+    await clear();
+    await fetch(`${sandbox.url}/faults/jobs`, { method: "POST", body, redirect: "manual" });
+    const set = await (await fetch(`${sandbox.url}/faults`, { headers: { accept: "application/json" } })).json();
+    expect(set.jobs).toMatchObject(fault);
+  });
+
   it("count the calls and those that they made to fail", async () => {
     await sandbox.post("/faults/images", { status: 500, times: 1 });
     await image();
