@@ -74,6 +74,24 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
     ).toEqual([]);
   });
 
+  it("makes a product card, a checkout link with a promotion and their explanations out of the tarballs alone", async () => {
+    const file = join(project, "card.js");
+    copyFileSync(join(import.meta.dirname, "card.js.txt"), file);
+
+    expect((await run(process.execPath, [file], project)).trimEnd().split("\n")).toEqual([
+      "ask with FRIDAY50,CRO5,SAVE25,sale20",
+      "90 hours: $129 $64.50, Save 50% Today, 4 interest-free payments of $16.13 with",
+      "https://checkout.example/checkout?productId=tx-90&courseId=c-7&hc=FRIDAY50,CRO5,SAVE25,sale20&bundleCoupon=BUN5&state=TX",
+      "The price is $64.50, the price after coupons (FRIDAY50): the checkout link has a coupon under hc.",
+      "$129 is crossed out: it is the price before coupons.",
+      "FRIDAY50 from the promotion applies.",
+      "SALE20 from the sale banner is replaced on checkout links by FRIDAY50 while the promotion runs.",
+      "CRO5 from the page address (vc) applies.",
+      "SAVE25 from the product applies.",
+      "sale20 from the product applies.",
+    ]);
+  });
+
   it.each([
     ["node16", "node16"],
     ["bundler", "esnext"],
