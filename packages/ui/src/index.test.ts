@@ -20,6 +20,7 @@ test("exports exactly these names", () => {
     "ISLAND_FAULT",
     "Icon",
     "Image",
+    "LastResort",
     "Link",
     "PAGE_SKIP",
     "Pagination",

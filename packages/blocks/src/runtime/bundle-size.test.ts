@@ -10,8 +10,8 @@ const LAZY = "./engine.ts";
 /** As Next does in a browser's bundle: what only the server does falls away. */
 const browserOnly: Plugin = {
   name: "browser-only",
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /guarded\.ts$/ }, ({ path }) => ({
+  setup: (bundle) =>
+    bundle.onLoad({ filter: /guarded\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, "utf8").replaceAll("typeof window", '"object"'),
       loader: "ts",
     })),

@@ -1,5 +1,6 @@
-import { useId, type ChangeEventHandler, type FocusEventHandler } from "react";
-import { describedBy, Field, type FieldText } from "./Field.tsx";
+import type { ChangeEventHandler, FocusEventHandler } from "react";
+import { Field, type FieldText } from "./Field.tsx";
+import { useField } from "./use-field.ts";
 
 export interface FormFieldProps extends FieldText {
   readonly name: string;
@@ -22,28 +23,12 @@ const AUTOCOMPLETE = { email: "email", tel: "tel" } as const;
 
 /** A labelled input whose description and error are tied to it for assistive technology. */
 export function FormField(props: FormFieldProps) {
-  const { label, labelHidden, description, error, className, id: givenId, type = "text", ...input } = props;
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const { field, control, rest } = useField(props);
+  const { type = "text", ...input } = rest;
   const auto = input.autoComplete ?? (type === "email" || type === "tel" ? AUTOCOMPLETE[type] : undefined);
   return (
-    <Field
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      description={description}
-      error={error}
-      className={className}
-    >
-      <input
-        {...input}
-        id={id}
-        type={type}
-        className="cw-input"
-        autoComplete={auto}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { description, error })}
-      />
+    <Field {...field}>
+      <input {...input} {...control} type={type} autoComplete={auto} />
     </Field>
   );
 }

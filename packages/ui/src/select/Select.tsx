@@ -1,5 +1,6 @@
-import { useId, type ChangeEventHandler } from "react";
-import { describedBy, Field, type FieldText } from "../form-field/Field.tsx";
+import type { ChangeEventHandler } from "react";
+import { Field, type FieldText } from "../form-field/Field.tsx";
+import { useField } from "../form-field/use-field.ts";
 import { Glyph } from "../icon/Glyph.tsx";
 import { CHEVRON_DOWN } from "../icon/island-paths.ts";
 
@@ -25,26 +26,12 @@ export interface SelectProps extends FieldText {
 
 /** A native select with its label: the platform's own list on every device. */
 export function Select(props: SelectProps) {
-  const { label, labelHidden, description, error, className, id: givenId, options, placeholder, ...select } = props;
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const { field, control, rest } = useField(props);
+  const { options, placeholder, ...select } = rest;
   return (
-    <Field
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      description={description}
-      error={error}
-      className={className}
-    >
+    <Field {...field}>
       <span className="cw-select">
-        <select
-          {...select}
-          id={id}
-          className="cw-input"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { description, error })}
-        >
+        <select {...select} {...control}>
           {placeholder ? <option value="">{placeholder}</option> : null}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,0 +1,22 @@
+"use client";
+
+const PAGE = {
+  margin: "20vh auto",
+  padding: "0 1.5rem",
+  maxWidth: "32rem",
+  font: "1.125rem/1.6 system-ui, sans-serif",
+} as const;
+
+/** A whole document for the moment when not even a site's chrome could be rendered: it needs no stylesheet and no brand. */
+export function LastResort() {
+  return (
+    <html lang="en">
+      <body style={PAGE}>
+        <main>
+          <h1>Something went wrong</h1>
+          <p>Please try again in a moment.</p>
+        </main>
+      </body>
+    </html>
+  );
+}
