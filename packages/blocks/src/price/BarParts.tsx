@@ -1,4 +1,4 @@
-import { Badge, Button } from "@courseway/ui";
+import { Badge, PlainButton } from "@courseway/ui";
 import type { Cta } from "../shared/cta.ts";
 import type { PartProps } from "./part-props.ts";
 import { StruckText } from "./TilePart.tsx";
@@ -10,7 +10,7 @@ export function BarLine({ cta, view }: { readonly cta: Cta } & PartProps) {
       <p className="cw-offer-bar-price">
         <b>{view.price?.finalText}</b> <StruckText text={view.price?.struckText ?? null} />
       </p>
-      <Button
+      <PlainButton
         href={view.href ?? cta.link}
         newTab={cta.newTab}
         nofollow={cta.nofollow}
@@ -18,7 +18,7 @@ export function BarLine({ cta, view }: { readonly cta: Cta } & PartProps) {
         tag={cta.tag}
       >
         {cta.label}
-      </Button>
+      </PlainButton>
     </>
   );
 }

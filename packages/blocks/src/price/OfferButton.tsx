@@ -1,10 +1,10 @@
-import { Button, type ButtonProps } from "@courseway/ui";
+import { PlainButton, type PlainButtonProps } from "@courseway/ui";
 import type { Cta, CtaKind } from "../shared/cta.ts";
 
 /** Ids of the dialogs that a call to action may open instead of leading somewhere. [LNK-016, LNK-017] */
 export type CtaDialogs = Readonly<Partial<Record<CtaKind, string>>>;
 
-export interface OfferButtonProps extends Pick<ButtonProps, "id" | "size" | "icon" | "fullWidth"> {
+export interface OfferButtonProps extends Pick<PlainButtonProps, "id" | "size" | "drawing" | "fullWidth"> {
   readonly cta: Cta;
   /** Where the offer leads now; without it the call's own link. */
   readonly href?: string | null;
@@ -16,7 +16,7 @@ export function OfferButton({ cta, href, dialogs, ...look }: OfferButtonProps) {
   const opens = dialogs?.[cta.kind];
   if (cta.kind !== "link" && !opens) return null;
   return (
-    <Button
+    <PlainButton
       {...look}
       {...(opens ? { opens } : { href: href ?? cta.link, newTab: cta.newTab, nofollow: cta.nofollow })}
       style={cta.style}
@@ -24,6 +24,6 @@ export function OfferButton({ cta, href, dialogs, ...look }: OfferButtonProps) {
       tag={cta.tag}
     >
       {cta.label}
-    </Button>
+    </PlainButton>
   );
 }

@@ -1,4 +1,4 @@
-import { Price, type ButtonProps, type PriceProps } from "@courseway/ui";
+import { Price, type PlainButtonProps, type PriceProps } from "@courseway/ui";
 import type { ReactNode } from "react";
 import type { Cta } from "../shared/cta.ts";
 import { OfferButton, type CtaDialogs } from "./OfferButton.tsx";
@@ -10,10 +10,11 @@ export interface OfferPartSettings {
   readonly parts: PriceParts | null;
   readonly cta: Cta | null;
   readonly ctaId?: string | undefined;
-  readonly ctaIcon?: ButtonProps["icon"];
+  /** Drawn by the server, so that no icon set comes along. */
+  readonly ctaDrawing?: ReactNode;
   readonly dialogs?: CtaDialogs | undefined;
   readonly size?: PriceProps["size"];
-  readonly ctaSize?: ButtonProps["size"];
+  readonly ctaSize?: PlainButtonProps["size"];
   readonly align?: "left" | "center";
   readonly fullWidth?: boolean;
   /** Between price and button. */
@@ -38,7 +39,7 @@ export function OfferPart({ view, applied, ...settings }: OfferPartSettings & Pa
               href={view.href}
               dialogs={settings.dialogs}
               size={settings.ctaSize}
-              icon={settings.ctaIcon}
+              drawing={settings.ctaDrawing}
               fullWidth={settings.fullWidth}
             />
           ) : null}

@@ -1,4 +1,4 @@
-import { Countdown, RichText } from "@courseway/ui";
+import { Countdown, Icon, RichText } from "@courseway/ui";
 import { OfferButton, type CtaDialogs } from "../price/OfferButton.tsx";
 import { PricedCta } from "../price/PricedCta.tsx";
 import { priceTokens } from "../price/price-tokens.ts";
@@ -33,7 +33,7 @@ export function TopSectionOffer({ section, ctaId, dialogs }: TopSectionOfferProp
         parts={offer.parts}
         cta={offer.cta}
         ctaId={ctaId}
-        ctaIcon={offer.arrow ?? undefined}
+        ctaDrawing={offer.arrow ? <Icon name={offer.arrow} /> : null}
         dialogs={dialogs}
         size="large"
         ctaSize="large"
