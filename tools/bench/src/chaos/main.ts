@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { grouped, median, percentile } from "../local/number.ts";
 import { table } from "../local/table.ts";
 import { breakAll, callCounts, healAll } from "./faults.ts";
-import { pagesOf, planRenders } from "./plan.ts";
+import { pagesOf, planRenders, type SitePage } from "./plan.ts";
 import { renderAll, warm } from "./render-pages.ts";
 import { type Chaos, withChaos } from "./sites.ts";
 import { arrivals, findForm, type Form, subscribeAll } from "./subscribe-all.ts";
@@ -28,10 +28,11 @@ const [seed, share, renders, subscribes] = [values.seed, values.share, values.re
 /** A preview token that the sandbox's content knows. */
 const TOKEN = "sandbox-preview";
 
-async function judgePages(chaos: Chaos, pages: ReturnType<typeof pagesOf>): Promise<string[]> {
+async function judgePages(chaos: Chaos, well: ReadonlyMap<SitePage, string>): Promise<string[]> {
+  const pages = [...well.keys()];
   const plan = planRenders(pages, renders, seed, TOKEN);
   await breakAll(chaos.sandbox, share, seed);
-  const rendered = await renderAll(chaos, plan);
+  const rendered = await renderAll(chaos, plan, well);
   const counts = Object.entries(await callCounts(chaos.sandbox));
   await healAll(chaos.sandbox);
 
@@ -40,9 +41,9 @@ async function judgePages(chaos: Chaos, pages: ReturnType<typeof pagesOf>): Prom
   );
   const rows = figuresOf(rendered).map((one) => [
     one.way,
-    ...[one.renders, one.failed, one.broken, one.slowestMs].map(grouped),
+    ...[one.renders, one.failed, one.broken, one.withoutPrice, one.withoutBanner, one.slowestMs].map(grouped),
   ]);
-  console.log(table([["way", "renders", "5xx", "broken", "slowest ms"], ...rows]));
+  console.log(table([["way", "renders", "5xx", "broken", "no price", "no banner", "slowest ms"], ...rows]));
   const times = rendered.map(({ ms }) => ms);
   console.log(
     `Slowest answer ${grouped(Math.max(...times))} ms, median ${grouped(median(times))} ms, 95th percentile ${grouped(percentile(times, 0.95))} ms.`,
@@ -71,12 +72,13 @@ const subscribeFaults = (name: string, { lost, doubled }: SubscribeFigures): str
 
 async function judge(chaos: Chaos, brand: string): Promise<string[]> {
   const pages = pagesOf(readdirSync(join(root, "tools/sandbox/content", brand, "pages")));
-  const form = findForm(await warm(chaos, pages, TOKEN));
+  const well = await warm(chaos, pages, TOKEN);
+  const form = findForm(well);
   await subscribeAll(chaos, form, ["probe@example.com"]);
   const lists = (await arrivals(chaos)).length;
   if (lists === 0) throw new Error("A subscription did not arrive while every service worked. See var/logs.");
 
-  const faults = await judgePages(chaos, pages);
+  const faults = await judgePages(chaos, well);
   console.log("");
   const calm = await judgeSubscribes(chaos, form, "all-well", lists);
   if (calm.accepted < calm.sent)

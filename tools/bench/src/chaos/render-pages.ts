@@ -2,6 +2,7 @@ import { getPage } from "./get-page.ts";
 import type { Render, SitePage } from "./plan.ts";
 import { pool } from "./pool.ts";
 import { type Chaos, SECRET } from "./sites.ts";
+import { missing, traitsOf } from "./traits.ts";
 import type { Rendered } from "./verdict.ts";
 
 /** How many pages are rendered at the same time. */
@@ -43,11 +44,17 @@ async function publish({ site }: Chaos, { slug }: SitePage): Promise<void> {
     );
 }
 
-/** Renders everything that was planned. */
-export function renderAll(chaos: Chaos, renders: readonly Render[]): Promise<Rendered[]> {
+/** Renders everything that was planned. `well` is the HTML of each page when all was well. */
+export function renderAll(
+  chaos: Chaos,
+  renders: readonly Render[],
+  well: ReadonlyMap<SitePage, string>,
+): Promise<Rendered[]> {
+  const traits = new Map([...well].map(([page, html]) => [page, traitsOf(html)]));
   return pool(renders, WIDTH, async ({ way, page, address }): Promise<Rendered> => {
     if (way === "published") await publish(chaos, page);
-    const { status, ms, isWhole } = await getPage(chaos.site + address);
-    return { way, address, status, ms, isWhole };
+    const { status, ms, isWhole, html } = await getPage(chaos.site + address);
+    const now = traitsOf(html);
+    return { way, address, status, ms, isWhole, lacks: missing(now, traits.get(page) ?? now) };
   });
 }

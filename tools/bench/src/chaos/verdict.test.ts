@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { subscribeFigures } from "./subscribe-verdict.ts";
+import { missing, traitsOf } from "./traits.ts";
 import { figuresOf, pageFaults, type Rendered } from "./verdict.ts";
 
 const rendered = (changes: Partial<Rendered>): Rendered => ({
@@ -8,6 +9,7 @@ const rendered = (changes: Partial<Rendered>): Rendered => ({
   status: 200,
   ms: 10,
   isWhole: true,
+  lacks: { price: false, banner: false },
   ...changes,
 });
 
@@ -30,8 +32,21 @@ test("a preview has no copy, so it may fail, but not break off", () => {
 });
 
 test("sums up each way", () => {
-  const figures = figuresOf([rendered({ ms: 5 }), rendered({ status: 503, ms: 9 }), rendered({ isWhole: false })]);
-  expect(figures[0]).toEqual({ way: "heading", renders: 3, failed: 1, broken: 1, slowestMs: 10 });
+  const bare = { lacks: { price: true, banner: false } };
+  const figures = figuresOf([
+    rendered({ ms: 5, ...bare }),
+    rendered({ status: 503, ms: 9, ...bare }),
+    rendered({ isWhole: false }),
+  ]);
+  expect(figures[0]).toEqual({
+    way: "heading",
+    renders: 3,
+    failed: 1,
+    broken: 1,
+    withoutPrice: 1,
+    withoutBanner: 0,
+    slowestMs: 10,
+  });
   expect(figures[1]).toMatchObject({ way: "listing", renders: 0, slowestMs: 0 });
 });
 
@@ -56,4 +71,10 @@ test("a subscriber is doubled when one list has the address twice, thanked or no
     { email: "a", about: "list 1" },
   ];
   expect(subscribeFigures(told, arrived, 1)).toMatchObject({ accepted: 0, lost: [], doubled: ["a"] });
+});
+
+test("a page lacks what it has fewer of than when all was well", () => {
+  const well = traitsOf('<b class="cw-price-final">$1</b><b class="cw-price-final">$2</b><aside data-banner="offer">');
+  expect(missing(well, well)).toEqual({ price: false, banner: false });
+  expect(missing(traitsOf('<b class="cw-price-final">$1</b>'), well)).toEqual({ price: true, banner: true });
 });

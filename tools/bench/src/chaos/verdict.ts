@@ -4,6 +4,8 @@ import type { PageAnswer } from "./get-page.ts";
 export interface Rendered extends PageAnswer {
   readonly way: Way;
   readonly address: string;
+  /** Whether it has fewer prices, or fewer banners, than when all was well. */
+  readonly lacks: { readonly price: boolean; readonly banner: boolean };
 }
 
 /** What one way of rendering came to. */
@@ -14,10 +16,14 @@ export interface WayFigures {
   readonly failed: number;
   /** Successful answers that broke off or had no main heading. */
   readonly broken: number;
+  /** Whole pages with fewer prices than when all was well: allowed, and good to know. */
+  readonly withoutPrice: number;
+  readonly withoutBanner: number;
   readonly slowestMs: number;
 }
 
 const hasFailed = ({ status }: PageAnswer): boolean => status === 0 || status >= 500;
+const isPage = ({ status, isWhole }: PageAnswer): boolean => status === 200 && isWhole;
 const isBroken = (answer: PageAnswer): boolean => answer.status === 200 && !answer.isWhole;
 
 /** The figures of each way. */
@@ -29,6 +35,8 @@ export function figuresOf(rendered: readonly Rendered[]): WayFigures[] {
       renders: own.length,
       failed: own.filter(hasFailed).length,
       broken: own.filter(isBroken).length,
+      withoutPrice: own.filter((one) => isPage(one) && one.lacks.price).length,
+      withoutBanner: own.filter((one) => isPage(one) && one.lacks.banner).length,
       slowestMs: Math.max(0, ...own.map(({ ms }) => ms)),
     };
   });
