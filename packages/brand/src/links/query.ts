@@ -28,13 +28,19 @@ export function joinLink({ path, query, fragment }: LinkParts): string {
 export function queryValues(query: string): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(asText(query))) {
-    const parts = value
-      .split(",")
-      .map((part) => part.trim())
-      .filter((part) => part !== "");
-    values.set(name, [...(values.get(name) ?? []), ...parts]);
+    const known = values.get(name) ?? [];
+    // One list is added to: joining it anew for each of ten thousand pairs would take a second.
+    for (const part of valuesOf(value)) known.push(part);
+    values.set(name, known);
   }
   return values;
+}
+
+function valuesOf(value: string): string[] {
+  return value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 }
 
 /** One `name=value` pair; commas stay readable. */

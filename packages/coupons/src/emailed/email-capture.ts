@@ -48,7 +48,7 @@ export function emailCapture(place: EmailCapturePlace): EmailCapture {
   const given = { ...place };
   const { enabled, hasList, dismissed, ambassador, minimised } = given;
   const sale = { ...UNKNOWN_SALE, ...given.sale };
-  const isWanted = Boolean(enabled && hasList && !dismissed && !ambassador);
+  const isWanted = [enabled, hasList, !dismissed, !ambassador].every(Boolean);
   const visible = isWanted && !sale.visible && isScrolled(given);
 
   return {
