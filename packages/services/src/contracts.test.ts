@@ -7,3 +7,9 @@ test.each(contracts)("recorded answers keep the contract of $name", async (contr
   await keepsContract(contract, server.url);
   expect(server.requests.length).toBeGreaterThan(0);
 });
+
+test("no answer is recorded in vain", async () => {
+  await using server = await replay();
+  for (const contract of contracts) await keepsContract(contract, server.url);
+  expect(server.unused()).toEqual([]);
+});

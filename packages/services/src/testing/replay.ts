@@ -17,6 +17,17 @@ interface Exchange {
   readonly answers: readonly Answer[];
 }
 
+interface Recorded extends Exchange {
+  /** Its name below `fixtures`. */
+  readonly file: string;
+}
+
+/** A server of recorded answers. */
+export interface ReplayServer extends TestServer {
+  /** The files whose call has not come. */
+  readonly unused: () => readonly string[];
+}
+
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,9 +38,9 @@ interface Answer {
 const folder = join(import.meta.dirname, "../../fixtures");
 
 /** Every recorded exchange, the most particular first. */
-function exchanges(): Exchange[] {
+function exchanges(): Recorded[] {
   return globSync("*/*.json", { cwd: folder })
-    .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Exchange)
+    .map((file) => ({ ...(JSON.parse(readFileSync(join(folder, file), "utf8")) as Exchange), file }))
     .toSorted((a, b) => conditions(b) - conditions(a));
 }
 
@@ -49,9 +60,9 @@ function fits({ call }: Exchange, received: Received): boolean {
 }
 
 /** A server that gives the recorded answers. A call that nobody recorded gets 501. */
-export function replay(): Promise<TestServer> {
+export async function replay(): Promise<ReplayServer> {
   const recorded = exchanges();
-  const given = new Map<Exchange, number>();
+  const given = new Map<Recorded, number>();
   const respond: Respond = (response, received) => {
     const exchange = recorded.find((one) => fits(one, received));
     const turn = exchange === undefined ? 0 : (given.get(exchange) ?? 0);
@@ -62,5 +73,6 @@ export function replay(): Promise<TestServer> {
     const { status, headers, body } = answer;
     response.writeHead(status, { ...headers }).end(typeof body === "string" ? body : JSON.stringify(body));
   };
-  return serve(respond);
+  const server = await serve(respond);
+  return { ...server, unused: () => recorded.filter((one) => !given.has(one)).map(({ file }) => file) };
 }
