@@ -140,6 +140,23 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
     expect([await htmlOf(one), await htmlOf(two)]).toEqual([undefined, undefined]);
   });
 
+  it("do not keep a page whose render began before a publish and ended after it", async () => {
+    const {
+      all: [one, two],
+      revoked,
+    } = replicas(2);
+    expect(await htmlOf(two)).toBeUndefined();
+    clock.now += 50;
+    await one.revoke([pageTag("a")]);
+    await until(() => revoked.length === 2);
+    clock.now += 50;
+    await two.set("/a", page("of before the publish"), true);
+    expect([await htmlOf(one), await htmlOf(two)]).toEqual([undefined, undefined]);
+    clock.now += 50;
+    await two.set("/a", page("of after the publish"), true);
+    expect([await htmlOf(one), await htmlOf(two)]).toEqual(["of after the publish", "of after the publish"]);
+  });
+
   it("keep to themselves what is not a page, and take what they cannot read for a miss", async () => {
     const {
       shared,
@@ -151,6 +168,20 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
       await shared.write("/broken", bytes);
       expect(await two.get("/broken", true)).toBeNull();
     }
+  });
+});
+
+describe("one replica alone", () => {
+  it("does not keep a page whose render began before a publish, even in the background", async () => {
+    const pages = createPages({ shared: null, now });
+    await pages.set("/a", page("first"), true);
+    clock.now += 301_000;
+    expect(await htmlOf(pages)).toBe("first");
+    clock.now += 50;
+    await pages.revoke([pageTag("a")]);
+    clock.now += 50;
+    await pages.set("/a", page("of before the publish"), true);
+    expect(await htmlOf(pages)).toBeUndefined();
   });
 });
 

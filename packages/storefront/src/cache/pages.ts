@@ -1,7 +1,8 @@
-import { deserialize, serialize } from "node:v8";
-import { z } from "zod";
-import { type CacheValue, type Entry, isStale } from "./entry.ts";
+import { type Entry, isStale } from "./entry.ts";
+import { Knowledge } from "./knowledge.ts";
+import { Lru } from "./lru.ts";
 import { isOver, NearPages } from "./near-pages.ts";
+import { pack, unpack } from "./parcel.ts";
 import type { Position, SharedStore } from "./shared-store.ts";
 
 /** The page cache of one replica. Nothing here throws or waits for long. */
@@ -23,55 +24,14 @@ export interface PagesOptions {
   readonly onAdopted?: (entry: Entry) => void;
 }
 
-/** An entry as it is stored, with the last revocation that its replica knew. */
-const parcelSchema = z.object({
-  entry: z.object({
-    value: z.custom<CacheValue>((value) => typeof value === "object" && value !== null),
-    lastModified: z.number(),
-    tags: z.array(z.string()),
-    cacheControl: z
-      .object({ revalidate: z.union([z.number(), z.literal(false)]), expire: z.number().optional() })
-      .optional(),
-  }),
-  at: z.string(),
-});
-
-interface Parcel {
-  readonly entry: Entry;
+/** What was known when a page was last missed, which is when its render began. */
+interface Beginning {
+  readonly since: number;
   readonly at: Position;
 }
 
-/** Pages hold buffers and maps, which JSON cannot; what cannot be read is a miss. */
-function unpack(bytes: Uint8Array): Parcel | null {
-  try {
-    const { entry, at } = parcelSchema.parse(deserialize(bytes));
-    const { cacheControl, ...rest } = entry;
-    return { entry: cacheControl === undefined ? rest : { ...rest, cacheControl }, at };
-  } catch {
-    return null;
-  }
-}
-
-/** What another replica's pages are judged by. */
-class Knowledge {
-  #known: Position = "";
-  readonly #revoked = new Map<string, Position>();
-
-  get known(): Position {
-    return this.#known;
-  }
-
-  learn(tags: readonly string[], at: Position): void {
-    for (const tag of tags) this.#revoked.set(tag, at);
-    if (at > this.#known) this.#known = at;
-  }
-
-  /** Whether nothing that the page carries was published since it was made, as far as `latest`. */
-  vouches({ entry, at }: Parcel, latest: Position): boolean {
-    const hasCaughtUp = latest <= this.#known && at <= this.#known;
-    return hasCaughtUp && entry.tags.every((tag) => (this.#revoked.get(tag) ?? "") <= at);
-  }
-}
+/** A render that began longer ago has failed. */
+const LONGEST_RENDER_MS = 60_000;
 
 const nothing = (): undefined => undefined;
 
@@ -88,6 +48,9 @@ export function createPages({ shared, now = () => Date.now(), onRevoked, onAdopt
     onRevoked?.(tags);
   });
 
+  /** A publish that comes while a page is rendered is newer than what the render was told. */
+  const begun = new Lru<Beginning>(10_000);
+  const beginning = (): Beginning => ({ since: now(), at: knowledge.known });
   const untold = new Set<string>();
 
   /** Tells the store of publishes, those included that came while it was away. */
@@ -107,22 +70,32 @@ export function createPages({ shared, now = () => Date.now(), onRevoked, onAdopt
     return knowledge.vouches(parcel, reading.latest) ? parcel.entry : null;
   }
 
+  /** The best that is known of a page, whatever its age. */
+  async function best(key: string, isShared: boolean): Promise<Entry | null> {
+    const own = near.get(key, now());
+    if (shared === null || !isShared || (own !== null && !isStale(own, now()))) return own;
+    const found = await look(shared, key);
+    if (found === null || found.lastModified <= (own?.lastModified ?? 0)) return own;
+    near.set(key, found, now());
+    onAdopted?.(found);
+    return found;
+  }
+
   return {
     get: async (key, isShared) => {
-      const own = near.get(key, now());
-      if (shared === null || !isShared || (own !== null && !isStale(own, now()))) return own;
-      const found = await look(shared, key);
-      if (found === null || found.lastModified <= (own?.lastModified ?? 0)) return own;
-      near.set(key, found, now());
-      onAdopted?.(found);
-      return found;
+      const start = beginning();
+      const entry = await best(key, isShared);
+      const willRender = entry === null || isStale(entry, now());
+      if (willRender && start.since - (begun.get(key)?.since ?? 0) > LONGEST_RENDER_MS) begun.set(key, start);
+      return entry;
     },
     set: async (key, entry, isShared) => {
-      near.set(key, entry, now());
+      const { since, at } = begun.get(key) ?? beginning();
+      begun.delete(key);
+      near.set(key, entry, since);
       if (shared === null || !isShared) return;
-      const parcel: Parcel = { entry, at: knowledge.known };
       await tell(shared)
-        .then(() => shared.write(key, serialize(parcel)))
+        .then(() => shared.write(key, pack({ entry, at })))
         .catch(nothing);
     },
     revoke: async (tags) => {

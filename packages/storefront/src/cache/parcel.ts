@@ -1,0 +1,36 @@
+import { deserialize, serialize } from "node:v8";
+import { z } from "zod";
+import type { CacheValue, Entry } from "./entry.ts";
+import type { Position } from "./shared-store.ts";
+
+/** An entry as it is stored, with the last revocation that its replica knew. */
+const parcelSchema = z.object({
+  entry: z.object({
+    value: z.custom<CacheValue>((value) => typeof value === "object" && value !== null),
+    lastModified: z.number(),
+    tags: z.array(z.string()),
+    cacheControl: z
+      .object({ revalidate: z.union([z.number(), z.literal(false)]), expire: z.number().optional() })
+      .optional(),
+  }),
+  at: z.string(),
+});
+
+export interface Parcel {
+  readonly entry: Entry;
+  readonly at: Position;
+}
+
+/** Pages hold buffers and maps, which JSON cannot; what cannot be read is a miss. */
+export function unpack(bytes: Uint8Array): Parcel | null {
+  try {
+    const { entry, at } = parcelSchema.parse(deserialize(bytes));
+    const { cacheControl, ...rest } = entry;
+    return { entry: cacheControl === undefined ? rest : { ...rest, cacheControl }, at };
+  } catch {
+    return null;
+  }
+}
+
+/** The bytes of a parcel. */
+export const pack = (parcel: Parcel): Uint8Array => serialize(parcel);
