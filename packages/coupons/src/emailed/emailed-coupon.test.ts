@@ -134,6 +134,7 @@ test("a sign-up leaves its coupon and its moment behind, for as long as the offe
 });
 
 test("a sign-up without a coupon or a moment leaves nothing behind [EC-019]", () => {
+  expect(emailedCookies("A, B", SUBMITTED, 3)[0]?.value).toBe("A,B");
   expect([emailedCookies(" ", SUBMITTED, 3), emailedCookies("A", NaN, 3)]).toEqual([[], []]);
 });
 

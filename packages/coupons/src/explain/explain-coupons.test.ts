@@ -92,9 +92,11 @@ describe("a promotion's code", () => {
   test("says before its start that it has not started [CP-017]", () => {
     expect(explainCoupons(sources, 9)[0]).toMatchObject({ outcome: "removed", removal: "not-started" });
     expect(sentences(sources, 9)[0]).toBe("PROMO from the promotion is left out: the promotion has not started yet.");
-    expect(explainCoupons({ ...sources, override: { code: "P", starts: null, ends: 5 } }, 5)[0]).toMatchObject({
-      removal: "ended",
-    });
+    for (const override of [
+      { code: "P", starts: null, ends: 5 },
+      { code: "P", starts: 5, ends: 5 },
+    ])
+      expect(explainCoupons({ ...sources, override }, 5)[0]).toMatchObject({ removal: "ended" });
   });
 
   test("that is the sale coupon too is named twice, not replaced by itself [CP-005, CP-017]", () => {

@@ -36,6 +36,15 @@ test("keeps what the base address carries otherwise, and its fragment [CP-014, C
   );
 });
 
+test("hands a state over whole, its comma included, and nothing for one that is no text [CP-019]", () => {
+  const bare = { productIds: ["7"], codes: [], policy: order.policy, pageUrl: "/" };
+  expect(buildCheckoutUrl("/checkout", { ...bare, state: " Washington, DC " })).toBe(
+    "/checkout?productId=7&state=Washington%2C%20DC",
+  );
+  // @ts-expect-error plain JavaScript may hand over anything
+  expect(buildCheckoutUrl("/checkout", { ...bare, state: 7 })).toBe("/checkout?productId=7");
+});
+
 test("names the coupon parameter as the page asks [CP-020, CP-021]", () => {
   expect(buildCheckoutUrl("/checkout", { ...order, pageUrl: "/?ocs=0" })).toBe(
     "/checkout?productId=7,9&couponCode=A,B",

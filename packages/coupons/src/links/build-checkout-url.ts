@@ -1,3 +1,4 @@
+import { asText } from "../values/as-text.ts";
 import { splitCodes } from "../codes/split-codes.ts";
 import { writeCheckoutCodes, type LinkOptions } from "./checkout-link.ts";
 import { withParameter } from "./edit-pieces.ts";
@@ -27,12 +28,13 @@ export function buildCheckoutUrl(base: string, order: CheckoutOrder): string {
   const parts = cutLink(base);
   if (!parts) return base;
 
-  const { productIds, courseIds, state } = { ...order };
+  const { productIds, courseIds, ...rest } = { ...order };
+  const state = asText(rest.state).trim();
   const set = (pieces: readonly string[], name: string, values: readonly string[]): readonly string[] =>
     values.length > 0 ? withParameter(pieces, name, values) : pieces;
   const products = set(parts.pieces, "productId", ids(productIds));
   const courses = set(products, "courseId", ids(courseIds));
   const coded = writeCheckoutCodes({ ...parts, pieces: courses }, order);
 
-  return joinLink({ ...coded, pieces: set(coded.pieces, "state", splitCodes(state).slice(0, 1)) });
+  return joinLink({ ...coded, pieces: set(coded.pieces, "state", state ? [state] : []) });
 }
