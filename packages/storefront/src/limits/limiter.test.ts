@@ -117,7 +117,7 @@ describe("while Redis is away", () => {
     const limiter = limiterOf(redisCounters(away, "x:"));
     const start = performance.now();
     expect(await passed(100, () => limiter.take("form", "a"))).toBe(2);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(performance.now() - start).toBeLessThan(2000);
     await vi.waitFor(() => expect(events).toHaveLength(1));
     expect(events[0]).toMatchObject({ level: "error", message: expect.stringContaining("REDIS_URL") as string });
     away.close();
@@ -129,7 +129,7 @@ describe("while Redis is away", () => {
     const limiter = limiterOf(redisCounters(hanging, "x:"));
     const start = performance.now();
     expect(await passed(5, () => limiter.take("form", "a"))).toBe(2);
-    expect(performance.now() - start).toBeLessThan(600);
+    expect(performance.now() - start).toBeLessThan(2000);
     hanging.close();
     silent.close();
   });

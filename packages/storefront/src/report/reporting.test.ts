@@ -117,9 +117,9 @@ describe("an error-reporting service that fails", () => {
     const { report, flush, lines } = reportingOf();
     const start = performance.now();
     for (let count = 0; count < QUEUE_LIMIT + 50; count += 1) report(failure());
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(2000);
     expect(warnings(lines)).toEqual([expect.stringContaining(`more than ${QUEUE_LIMIT} events wait`)]);
     await flush(50);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(2500);
   });
 });
