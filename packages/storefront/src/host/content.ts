@@ -4,6 +4,9 @@ import { type ContentClient, createContentClient } from "@courseway/content-clie
 import type { StorefrontEnv } from "../env/variables.ts";
 import { pooledFetch } from "./http.ts";
 
+/** Each call to content may take so long, in ms: a visitor waits for it where there is a last good copy as well. */
+const CONTENT_LIMIT_MS = 5000;
+
 /** The content client of a brand, which asks with the fragments of the given blocks. */
 export function contentClient(env: StorefrontEnv, brand: BrandConfig, blocks: readonly Block[]): ContentClient {
   return createContentClient({
@@ -14,6 +17,7 @@ export function contentClient(env: StorefrontEnv, brand: BrandConfig, blocks: re
     craft: env.CONTENT_CRAFT_VERSION === "4" ? 4 : 5,
     blocks,
     fetch: pooledFetch,
+    timeoutMs: CONTENT_LIMIT_MS,
     blogPrefix: brand.blog.prefix,
     assetsPrefix: brand.contentAssetsPrefix,
   });
