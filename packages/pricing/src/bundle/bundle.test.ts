@@ -273,6 +273,14 @@ describe("toggling", () => {
     expect(toggleProduct(both, "ut-net").products.some((entry) => entry.outranked)).toBe(false);
   });
 
+  it("lets a base product of the same state take over, whatever its priority [BB-020, BB-021]", () => {
+    const second = { ...TEXAS, baseProducts: [{ productId: "ut-net", deliveryType: "webinar" }], baseProductPrio: "9" };
+    const twoCards = createBundle({ ...CATALOG, cards: [TEXAS, second] });
+    const state = chooseDelivery(chooseStates(twoCards, ["Texas"]), "online");
+    expect(state.products.some((entry) => entry.outranked)).toBe(false);
+    expect(selectedIds(toggleProduct(state, "ut-net"))[0]).toBe("ut-net");
+  });
+
   it("leaves the state alone for an unknown product", () => {
     const state = listOf(["Texas"], "online");
     expect(toggleProduct(state, "nothing")).toBe(state);

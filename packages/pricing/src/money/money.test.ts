@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isCents } from "./cents.ts";
+import { loosely } from "../testing/loosely.ts";
 import { formatPrice, formatTotal } from "./format-price.ts";
 import { roundCents } from "./round-cents.ts";
 import { toCents } from "./to-cents.ts";
@@ -96,6 +97,10 @@ describe("roundCents", () => {
 
   it.each([NaN, -1, -0.4, Infinity, 1e12])("gives 0 for %d, which comes to no amount", (amount) => {
     expect(roundCents(amount)).toBe(0);
+  });
+
+  it.each([["12"], [null], [12, "4"], [{}], [12n]])("gives 0 for %o, which is no number to round", (...given) => {
+    expect(loosely(roundCents)(...given)).toBe(0);
   });
 
   it("gives 0 for a divisor of 0", () => {
