@@ -1,7 +1,8 @@
 import type { BrandConfig } from "@courseway/brand";
 import { NotFoundContent } from "@courseway/storefront";
+import { WrongKey } from "./WrongKey.tsx";
 
 /** Ace's not-found content. */
 export function NotFound({ brand }: { readonly brand: BrandConfig }) {
-  return <NotFoundContent brand={brand} />;
+  return <NotFoundContent brand={brand} picture={<WrongKey />} />;
 }
