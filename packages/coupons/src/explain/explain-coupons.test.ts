@@ -162,7 +162,7 @@ describe("the checkout link's own codes", () => {
   test("stay under the brand's parameter and go under any other [CP-013, CP-014]", () => {
     expect(sentences({ url: "", craft: "own" }, 0, { link: "/checkout?hc=OWN&vc=OLD&x=Y" })).toEqual([
       "OWN from the checkout link itself (hc) applies.",
-      "OLD from the checkout link itself (vc) is taken off: this link carries coupons under hc only.",
+      "OLD from the checkout link itself (vc) is taken off: this link carries coupons under the parameter hc only.",
       "own from the product is left out: the same code, spelled OWN, already comes from the checkout link itself (hc).",
     ]);
   });

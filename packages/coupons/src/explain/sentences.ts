@@ -16,7 +16,7 @@ const REMOVALS: Record<Removal, string> = {
   expired: "is left out: the emailed offer is over",
   "not-started": "is left out: the promotion has not started yet",
   ended: "is left out: the promotion is over",
-  "link-parameter": "is taken off: this link carries coupons under",
+  "link-parameter": "is taken off: this link carries coupons under the parameter",
   replaced: "is taken off: the running promotion replaces it",
 };
 
