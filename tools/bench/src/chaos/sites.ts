@@ -25,6 +25,9 @@ export const SECRET = "sandbox";
 
 const LIMIT = 120_000;
 
+/** Where a site keeps the last good copies of its pages: those of an earlier run, or of this one, are nobody's. */
+const COPIES = ".next/cache/courseway";
+
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
@@ -48,11 +51,13 @@ export async function withChaos(brand: BrandName, work: (chaos: Chaos) => Promis
   const folder = join(root, "apps", brand);
   if (!existsSync(join(folder, ".next/BUILD_ID")))
     throw new Error(`There is no production build of ${brand}, so nothing can be measured. Run "pnpm build" first.`);
+  const forgetCopies = (): void => rmSync(join(folder, COPIES), { recursive: true, force: true });
   const data = mkdtempSync(join(tmpdir(), "courseway-chaos-"));
   const [sandboxPort, sitePort] = [await freePort(), await freePort()];
   // Next sends a visitor of 127.0.0.1 to localhost.
   const [sandbox, site] = [localUrl(sandboxPort), `http://localhost:${sitePort}`];
   const children: Child[] = [];
+  forgetCopies();
   try {
     const args = ["src/main.ts", "--port", String(sandboxPort), "--data", data];
     children.push(startNode("chaos-sandbox", join(root, "tools/sandbox"), args, {}));
@@ -64,6 +69,7 @@ export async function withChaos(brand: BrandName, work: (chaos: Chaos) => Promis
     await work({ site, sandbox });
   } finally {
     await Promise.all(children.map(stop));
+    forgetCopies();
     rmSync(data, { recursive: true, force: true });
   }
 }
