@@ -101,6 +101,40 @@ describe("a lookup that fails", () => {
   });
 });
 
+describe("a connection that the other side closed while it was kept", () => {
+  const closed = (code: string) => () => {
+    throw new TypeError("fetch failed", { cause: Object.assign(new Error("other side closed"), { code }) });
+  };
+
+  test.each(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"])("costs one more try, at once (%s)", async (code) => {
+    const { waits, calls, error } = await lookUp(answers(closed(code), found));
+    expect([waits, calls]).toEqual([[], 2]);
+    expect(error).toMatchObject({ code: 40401 });
+  });
+
+  test("is a failure the second time", async () => {
+    const { calls, error } = await lookUp(answers(closed("ECONNRESET")));
+    expect(calls).toBe(2);
+    expect(error).toMatchObject({ code: 40403, message: expect.stringContaining("other side closed") });
+  });
+
+  test("is not what a refused one is", async () => {
+    expect((await lookUp(answers(closed("ECONNREFUSED"), found))).calls).toBe(1);
+  });
+});
+
+test("an answer that does not end is read no further than 10 MB", async () => {
+  let sent = 0;
+  const endless = () =>
+    new Response(new ReadableStream({ pull: (to) => (to.enqueue(new Uint8Array(65_536)), void (sent += 65_536)) }), {
+      headers: { "content-type": "application/json" },
+    });
+  const { error } = await lookUp(answers(endless));
+
+  expect(String(error)).toContain("Its answer is longer than 10485760 bytes");
+  expect(sent).toBeLessThan(11 * 1024 * 1024);
+});
+
 describe("an API that is busy", () => {
   test.each([429, 503])("with status %i is asked again when it says", async (code) => {
     const { waits, calls, error } = await lookUp(answers(status(code, { "retry-after": "2" }), found));

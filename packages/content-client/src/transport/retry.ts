@@ -13,11 +13,27 @@ const MAX_RETRIES = 2;
 /** A visitor is waiting: an API that asks for more than this, in ms, has failed. */
 const LONGEST_WAIT_MS = 3000;
 
+/** How a connection says that the other side closed it while it was kept for the next request. */
+const CLOSED: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
+
+const wasClosed = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  typeof error.cause === "object" &&
+  error.cause !== null &&
+  "code" in error.cause &&
+  CLOSED.has(error.cause.code);
+
 /**
  * A fetch that asks again when the API answers 429 or 503 and says with `Retry-After` when to come back:
- * at most twice, and only where each wait is short.
+ * at most twice, and only where each wait is short. A connection that was closed under the request costs one more
+ * try at once: all that is asked here is read, so that asking twice does no harm.
  */
-export function retryingFetch({ fetch, sleep, now }: RetryTools): typeof globalThis.fetch {
+export function retryingFetch({ fetch: send, sleep, now }: RetryTools): typeof globalThis.fetch {
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    send(input, init).catch((error: unknown) => {
+      if (wasClosed(error)) return send(input, init);
+      throw error;
+    });
   return async (input, init) => {
     let answer = await fetch(input, init);
     for (let retry = 0; retry < MAX_RETRIES && BUSY.has(answer.status); retry += 1) {

@@ -1,5 +1,6 @@
 import { GraphQLClient } from "graphql-request";
 import { lookupError } from "./failure.ts";
+import { limitedAnswer } from "./limited-answer.ts";
 import { retryingFetch, type RetryTools } from "./retry.ts";
 
 /** What a request carries. */
@@ -24,7 +25,8 @@ export type Transport = (request: ContentRequest) => Promise<unknown>;
 /** GraphQL over POST, never cached. [API-001, API-002, API-005, API-006] */
 export function createTransport(options: TransportOptions): Transport {
   const { url, token, timeoutMs } = options;
-  const fetch = retryingFetch(options);
+  const ask = retryingFetch(options);
+  const fetch: typeof ask = async (input, init) => limitedAnswer(await ask(input, init));
 
   return async ({ what, document, variables, previewToken }) => {
     const client = new GraphQLClient(addressOf(url, previewToken), {

@@ -1,6 +1,6 @@
 /** How long a page is served before it is rendered again in the background, in seconds. */
 export const DEFAULT_LIFE = 300;
-/** The life of a page that was made from a last good copy, in seconds: soon tried again. */
+/** The life of a page made from a last good copy or without prices, in seconds: soon tried again. */
 export const FALLBACK_LIFE = 15;
 
 /**

@@ -8,7 +8,7 @@ export interface PageMark {
   readonly slug: string;
   /** Epoch ms of the next moment that changes the page, or null. */
   readonly nextChange: number | null;
-  /** False for a page made from a last good copy: it is tried again soon. */
+  /** False for a page made from a last good copy, or without what a service owed it: it is tried again soon. */
   readonly isFresh: boolean;
   readonly now: number;
 }

@@ -1,6 +1,7 @@
 import { type Block, defineBlock, type QuoteRequest } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import { NO_GLOBALS, type Page, type PageBlock } from "@courseway/content-client";
+import type { Quote } from "@courseway/pricing";
 import type { PriceSet, ReportEvent } from "@courseway/services";
 import { describe, expect, it } from "vitest";
 import { type PageTools, pageModel, type Slot } from "./page-model.ts";
@@ -28,14 +29,20 @@ const block = (name: string, parts: Partial<Block> = {}): Block => ({
 });
 const placed = (name: string, index: number): PageBlock => ({ kind: "block", name, index, content: name });
 
-async function build(blocks: readonly Block[], items: readonly PageBlock[]) {
+const NO_QUOTES = (sets: readonly PriceSet[]) => sets.map(() => null);
+
+async function build(
+  blocks: readonly Block[],
+  items: readonly PageBlock[],
+  answer: (sets: readonly PriceSet[]) => readonly (Quote | null)[] = NO_QUOTES,
+) {
   const events: ReportEvent[] = [];
   const calls: (readonly PriceSet[])[] = [];
   const tools: PageTools = {
     brand,
     blocks: new Map(blocks.map((one) => [one.name, one])),
     ports: {} as PageTools["ports"],
-    quotes: (sets) => (calls.push(sets), Promise.resolve(sets.map(() => null))),
+    quotes: (sets) => (calls.push(sets), Promise.resolve(answer(sets))),
     report: (event) => void events.push(event),
     now: NOW,
   };
@@ -86,6 +93,18 @@ describe("pageModel", () => {
       "problem: title is missing",
     ]);
     expect(events.map(({ level }) => level)).toEqual(["warn", "warn"]);
+  });
+
+  it("is to be tried again soon where commerce gave no price at all, or a block's data could not be had", async () => {
+    const priced = block("priced", { quotes: () => [request("1"), request("2")] });
+    const down = block("down", { load: () => Promise.reject(new Error("no answer")) });
+    const some = () => [null, { title: "two" } as Quote];
+    const wholeness = async (one: Block, answer?: typeof NO_QUOTES | typeof some) =>
+      (await build([one], [placed(one.name, 0)], answer)).model.isWhole;
+    expect(await wholeness(priced)).toBe(false);
+    expect(await wholeness(priced, some)).toBe(true);
+    expect(await wholeness(down)).toBe(false);
+    expect(await wholeness(block("plain"))).toBe(true);
   });
 
   it("lives until the first of its blocks changes", async () => {

@@ -44,6 +44,8 @@ export interface PageModel {
   readonly promotion: Promotions;
   /** Epoch ms of the next moment at which the page shows something else by itself, or null. */
   readonly nextChange: number | null;
+  /** False where a service did not give what the page asked for: it is to be tried again soon. */
+  readonly isWhole: boolean;
 }
 
 /** What the page is made with; everything that is not content is an argument. */
@@ -93,24 +95,30 @@ export async function pageModel(
     understand(item, { brand, page: context, now, index: item.index }, tools),
   );
   const known = understood.flatMap((one) => (one.known === null ? [] : [one.known]));
-  const [quoteOf, data] = await Promise.all([
-    pageQuotes(
-      known.flatMap(({ quotes }) => quotes),
-      clientContext({ brand, page: context, now }),
-      tools.quotes,
-    ),
+  const wanted = known.flatMap(({ quotes }) => quotes);
+  const [quoteOf, loaded] = await Promise.all([
+    pageQuotes(wanted, clientContext({ brand, page: context, now }), tools.quotes),
     Promise.all(known.map(async (one) => [one, await load(one, tools)] as const)),
   ]);
-  const dataOf = new Map(data);
+  const dataOf = new Map(loaded);
   const slots = understood.map((one): Slot => {
     const { name, index } = one.item;
     if (one.known === null) return { kind: "problem", name, index, reason: one.reason };
     const { block, ...input } = one.known;
-    const render = () => block.render({ ...input, data: dataOf.get(one.known) ?? null, quoteOf });
+    const render = () => block.render({ ...input, data: dataOf.get(one.known)?.data ?? null, quoteOf });
     return { kind: "block", name, index, render };
   });
   const nextChange = earliestChange([promotion.nextChange, ...known.map((one) => one.nextChange)]);
-  return { snapshot, context, slots, promotion, nextChange };
+  // A product may have no price; that none of them has one is the commerce API's failure.
+  const isPriced = wanted.length === 0 || wanted.some((one) => quoteOf(one) !== null);
+  const isWhole = isPriced && loaded.every(([, { hasFailed }]) => !hasFailed);
+  return { snapshot, context, slots, promotion, nextChange, isWhole };
+}
+
+/** What a block's own load gave; null data where it asks nothing or failed. */
+interface Loaded {
+  readonly data: unknown;
+  readonly hasFailed: boolean;
 }
 
 /** A block that cannot be shown, or whose rules throw, is a problem of its own and of no other block. */
@@ -136,9 +144,9 @@ function understand(item: PageBlock, context: BlockContext, { blocks, report }: 
 const unregistered = (name: string): string =>
   `no block of the name "${name}" is registered. Add it to the app's blocks or remove it from the page.`;
 
-async function load({ block, content, context }: Known, { ports, report }: PageTools): Promise<unknown> {
+async function load({ block, content, context }: Known, { ports, report }: PageTools): Promise<Loaded> {
   try {
-    return block.load === null ? null : await block.load(content, context, ports);
+    return { data: block.load === null ? null : await block.load(content, context, ports), hasFailed: false };
   } catch (error) {
     report({
       level: "error",
@@ -146,6 +154,6 @@ async function load({ block, content, context }: Known, { ports, report }: PageT
       tags: { block: block.name },
       error,
     });
-    return null;
+    return { data: null, hasFailed: true };
   }
 }

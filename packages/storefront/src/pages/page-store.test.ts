@@ -1,6 +1,7 @@
 import {
   type ContentClient,
   ContentLookupError,
+  type Globals,
   NO_GLOBALS,
   type Page,
   PageNotFoundError,
@@ -24,7 +25,9 @@ const page = (title: string, emptyRows = 0): Page => ({ title, blocks: [], empty
 const down = new ContentLookupError("the lookup", "It was refused", 500);
 const newFolder = () => mkdtempSync(join(tmpdir(), "last-good-"));
 
-function store(answers: readonly (Page | Error)[], folder = newFolder()) {
+const SETS: Globals = { ...NO_GLOBALS, offer: { promotionText: "Sale" } as Globals["offer"] };
+
+function store(answers: readonly (Page | Error)[], folder = newFolder(), sets: readonly (Globals | Error)[] = []) {
   const events: ReportEvent[] = [];
   const asked: unknown[] = [];
   let now = 0;
@@ -34,7 +37,10 @@ function store(answers: readonly (Page | Error)[], folder = newFolder()) {
       const answer = answers[asked.length - 1] ?? down;
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
-    globals: () => Promise.resolve(NO_GLOBALS),
+    globals: () => {
+      const answer = sets[asked.length - 1] ?? NO_GLOBALS;
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
   };
   const pages = createPageStore({
     client,
@@ -64,6 +70,22 @@ describe("the page store", () => {
       isFresh: false,
     });
     expect(events).toMatchObject([{ level: "error", code: 40403 }]);
+  });
+
+  it("keeps the banners it had where the global sets cannot be read, and tries again soon", async () => {
+    const { pages, events } = store([page("one"), page("two"), page("three")], newFolder(), [SETS, down, down]);
+    const address = somewhere();
+    await pages.look(address, null);
+    const half = { kind: "found", snapshot: { page: { title: "two" }, globals: SETS }, isFresh: false };
+    expect(await pages.look(address, null)).toMatchObject(half);
+    expect(await pages.look(address, null)).toMatchObject({ snapshot: { page: { title: "three" }, globals: SETS } });
+    expect(events).toMatchObject([{ code: 40403 }, { code: 40403 }]);
+  });
+
+  it("shows a page without banners where there are none from before", async () => {
+    const { pages } = store([page("one")], newFolder(), [down]);
+    const found = { snapshot: { page: { title: "one" }, globals: NO_GLOBALS }, isFresh: false };
+    expect(await pages.look(somewhere(), null)).toMatchObject(found);
   });
 
   it("finds the copy again after a restart", async () => {
@@ -106,6 +128,16 @@ describe("the page store", () => {
     wait(3000);
     await pages.look(address, null);
     expect(asked).toHaveLength(4);
+  });
+
+  it("takes over a lookup that took long, however long", async () => {
+    const { pages, asked, wait } = store([page("slow")]);
+    const address = somewhere();
+    const slow = pages.begin(address, null);
+    wait(9000);
+    const taken = pages.look(address, null);
+    expect(await taken).toBe(await slow);
+    expect(asked).toHaveLength(1);
   });
 
   it("alarms when a page has rows and all of them came back empty", async () => {

@@ -11,7 +11,8 @@ export interface Snapshot {
 }
 
 /**
- * What became of a lookup. `isFresh` is false for a last good copy, which is served while the content API fails.
+ * What became of a lookup. `isFresh` is false for a last good copy, or a part of one, which is served while the
+ * content API fails.
  * [ERR-010, ERR-011, ERR-012]
  */
 export type Lookup =
@@ -30,10 +31,11 @@ export interface PageStore {
 
 interface Begun {
   readonly lookup: Promise<Lookup>;
-  readonly at: number;
+  /** When it was answered, epoch ms; null while it is under way. */
+  answered: number | null;
 }
 
-/** How long a lookup that the proxy began is good for the render behind it, in ms. */
+/** How long the answer to a lookup that the proxy began is good for the render behind it, in ms. */
 const TAKE_OVER_MS = 3000;
 
 const begun = processState("begun-lookups", () => new Map<string, Begun>());
@@ -50,28 +52,35 @@ export interface PageStoreOptions {
 export function createPageStore({ client, lastGood, report, now }: PageStoreOptions): PageStore {
   const keyOf = ({ entrySlug }: PageAddress, token: string | null): string => `${entrySlug}?${token ?? ""}`;
 
-  const globals = (): Promise<Globals> =>
+  const globals = (): Promise<Globals | null> =>
     client.globals().catch((error: unknown) => {
       report({
         level: "error",
         code: 40403,
-        message: "The global sets could not be read; the page is rendered without banners.",
+        message: "The global sets could not be read; the page is rendered with the banners it had before.",
         error,
       });
-      return NO_GLOBALS;
+      return null;
     });
+
+  /** What was read, with the earlier global sets where they could not be: a page does not lose its banners by that. */
+  async function remember(slug: string, page: Page, read: Globals | null, token: string | null): Promise<Snapshot> {
+    const earlier = read === null ? await lastGood.get(slug) : null;
+    const snapshot = { page, globals: read ?? earlier?.globals ?? NO_GLOBALS };
+    if (token === null) {
+      alarm(page);
+      known.add(slug);
+      await lastGood.set(slug, snapshot);
+    }
+    return snapshot;
+  }
 
   async function ask(address: PageAddress, token: string | null): Promise<Lookup> {
     try {
       const request = { slug: address.slug, blog: address.blog, previewToken: token };
-      const [page, shared] = await Promise.all([client.page(request), globals()]);
-      const snapshot = { page, globals: shared };
-      if (token === null) {
-        alarm(page);
-        known.add(address.entrySlug);
-        await lastGood.set(address.entrySlug, snapshot);
-      }
-      return { kind: "found", snapshot, isFresh: true };
+      const [page, read] = await Promise.all([client.page(request), globals()]);
+      const snapshot = await remember(address.entrySlug, page, read, token);
+      return { kind: "found", snapshot, isFresh: read !== null };
     } catch (error) {
       return error instanceof PageNotFoundError ? missing(address, token, error) : failed(address, token, error);
     }
@@ -104,19 +113,23 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
     return snapshot === null ? { kind: "failed" } : { kind: "found", snapshot, isFresh: false };
   }
 
+  const isUsable = ({ answered }: Begun): boolean => answered === null || now() - answered < TAKE_OVER_MS;
+
   return {
     isKnown: ({ entrySlug }) => known.has(entrySlug),
     begin: (address, token) => {
-      for (const [key, { at }] of begun) if (now() - at >= TAKE_OVER_MS) begun.delete(key);
-      const lookup = ask(address, token);
-      begun.set(keyOf(address, token), { lookup, at: now() });
-      return lookup;
+      for (const [key, one] of begun) if (!isUsable(one)) begun.delete(key);
+      const one: Begun = { lookup: ask(address, token), answered: null };
+      begun.set(keyOf(address, token), one);
+      const done = () => void (one.answered = now());
+      one.lookup.then(done, done);
+      return one.lookup;
     },
     look: (address, token) => {
       const key = keyOf(address, token);
       const earlier = begun.get(key);
       begun.delete(key);
-      return earlier !== undefined && now() - earlier.at < TAKE_OVER_MS ? earlier.lookup : ask(address, token);
+      return earlier !== undefined && isUsable(earlier) ? earlier.lookup : ask(address, token);
     },
   };
 }

@@ -25,7 +25,8 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
   const find = cache(async (path: string): Promise<PageModel | null> => {
     const found = await findPage(host(), path, null, { heading: null, listingPage: null });
     if (found === null) return null;
-    const { address, model, isFresh } = found;
+    const { address, model } = found;
+    const isFresh = found.isFresh && (model?.isWhole ?? true);
     await markPage({ slug: address.entrySlug, nextChange: model?.nextChange ?? null, isFresh, now: host().now() });
     return model;
   });
