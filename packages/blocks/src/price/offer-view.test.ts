@@ -6,8 +6,20 @@ import type { Offer, OfferPage } from "./offer.ts";
 const shared: OfferPage = { ...testPage, coupons: { ...testPage.coupons, globalBanner: "SUMMER" } };
 const own: Offer = { ...testOffer, request: { productIds: ["7", "8"], coupon: "SAVE10, summer", bundleCoupon: "B5" } };
 
+/** The codes that a checkout link carries. */
+const checkoutParameter = (href: string | null) => new URL(href ?? "").searchParams.get("hc")?.split(",");
+
 test("prices with the banner's and the product's own coupons, each once [CP-008, CP-023]", () => {
   expect(offerCodes(own.request, shared)).toEqual(["SUMMER", "SAVE10"]);
+});
+
+test("prices with a running promotion's code in the banner's place, as the checkout will [CP-017]", () => {
+  const override = { code: "FLASH", starts: shared.now - 1, ends: shared.now + 1 };
+  const promoted = { ...shared, coupons: { ...shared.coupons, override } };
+
+  expect(offerCodes(own.request, promoted)).toEqual(checkoutParameter(offerView(own, promoted).href));
+  expect(offerCodes(own.request, promoted)).toContain("FLASH");
+  expect(offerCodes(own.request, { ...promoted, now: shared.now + 2 })).not.toContain("FLASH");
 });
 
 test("adds the visitor's emailed coupon and those of the address [CP-008]", () => {

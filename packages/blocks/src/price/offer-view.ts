@@ -2,8 +2,6 @@ import {
   buildCheckoutUrl,
   checkoutCodes,
   checkoutLink,
-  collectCoupons,
-  couponCodes,
   type CouponSources,
   type LinkOptions,
 } from "@courseway/coupons";
@@ -25,15 +23,16 @@ function sourcesOf(
 
 /**
  * The coupon codes that price a request: the product's own and the banner's for everybody, and one
- * visitor's from the page's address and the emailed coupon. The host asks for first prices with these.
- * [CP-008, CP-023]
+ * visitor's from the page's address and the emailed coupon. They are the codes that the checkout link carries, a
+ * running promotion's in the banner's place: a price is shown only if the checkout charges it. The host asks for
+ * first prices with these. [CP-008, CP-017, CP-023]
  */
 export function offerCodes(
   request: Coupons,
-  page: Pick<OfferPage, "coupons" | "policy">,
+  page: Pick<OfferPage, "coupons" | "policy" | "now">,
   visitor: Visitor | null = null,
 ): readonly string[] {
-  return couponCodes(collectCoupons(sourcesOf(request, page, visitor), page.policy));
+  return checkoutCodes(sourcesOf(request, page, visitor), page.now, page.policy).codes;
 }
 
 /** The product's own checkout link with its coupons; null without products. [CP-019, CP-022, CP-027] */

@@ -11,6 +11,7 @@ const request = (id: string, coupon: string | null = null): QuoteRequest => ({
 });
 const page = {
   coupons: { url: "", globalBanner: "SALE" },
+  now: 0,
   policy: { cdiParam: "hc", salesParam: "vc", oldStrategy: false },
 };
 const quote = (title: string) => ({ title }) as Quote;

@@ -8,11 +8,11 @@ export type AskQuotes = (sets: readonly PriceSet[]) => Promise<readonly (Quote |
 const keyOf = ({ productIds, coupon }: QuoteRequest): string => JSON.stringify([productIds, coupon]);
 
 /** What every visitor's price depends on: the browser asks by the same rule with the visitor's own coupons. */
-type Shared = Pick<ClientContext, "coupons" | "policy">;
+type Shared = Pick<ClientContext, "coupons" | "policy" | "now">;
 
 /**
- * The prices of a whole page from one multi-price call, whatever the number of blocks that want them; no call when nothing is
- * priced. A request without an answer has no price. [API-022, PR-031]
+ * The prices of a whole page from one multi-price call, whatever the number of blocks that want them; no call when
+ * nothing is priced. A request without an answer has no price. [API-022, PR-031]
  */
 export async function pageQuotes(
   wanted: readonly QuoteRequest[],

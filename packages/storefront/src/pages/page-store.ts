@@ -35,6 +35,12 @@ interface Begun {
   answered: number | null;
 }
 
+/** Notes when a lookup was answered. */
+async function settled(one: Begun, now: () => number): Promise<void> {
+  await Promise.allSettled([one.lookup]);
+  one.answered = now();
+}
+
 /** How long the answer to a lookup that the proxy began is good for the render behind it, in ms. */
 const TAKE_OVER_MS = 3000;
 
@@ -121,8 +127,7 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
       for (const [key, one] of begun) if (!isUsable(one)) begun.delete(key);
       const one: Begun = { lookup: ask(address, token), answered: null };
       begun.set(keyOf(address, token), one);
-      const done = () => void (one.answered = now());
-      one.lookup.then(done, done);
+      void settled(one, now);
       return one.lookup;
     },
     look: (address, token) => {
