@@ -35,12 +35,6 @@ interface Begun {
   answered: number | null;
 }
 
-/** Notes when a lookup was answered. */
-async function settled(one: Begun, now: () => number): Promise<void> {
-  await Promise.allSettled([one.lookup]);
-  one.answered = now();
-}
-
 /** How long the answer to a lookup that the proxy began is good for the render behind it, in ms. */
 const TAKE_OVER_MS = 3000;
 
@@ -125,9 +119,9 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
     isKnown: ({ entrySlug }) => known.has(entrySlug),
     begin: (address, token) => {
       for (const [key, one] of begun) if (!isUsable(one)) begun.delete(key);
-      const one: Begun = { lookup: ask(address, token), answered: null };
+      const note = (): void => void (one.answered = now());
+      const one: Begun = { lookup: ask(address, token).finally(note), answered: null };
       begun.set(keyOf(address, token), one);
-      void settled(one, now);
       return one.lookup;
     },
     look: (address, token) => {
