@@ -36,7 +36,7 @@ export {
 export { Seal, type SealProps } from "./seal/Seal.tsx";
 export { type Ground, Section, type SectionProps } from "./section/Section.tsx";
 export { Select, type SelectOption, type SelectProps } from "./select/Select.tsx";
-export { guarded } from "./shared/guarded.ts";
+export { guarded, type PlainComponent } from "./shared/guarded.ts";
 export { ISLAND_FAULT } from "./shared/island-fault.ts";
 export { lazyIsland } from "./shared/lazy-island.ts";
 export { opensDialog } from "./shared/opens-dialog.ts";
