@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { pagesOf, sampleOf } from "../helpers/content-pages.ts";
+import { sampleOf } from "../helpers/content-pages.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
 /** Everything that goes wrong in a page by itself: errors of scripts, of the console, of requests. */
@@ -38,7 +38,7 @@ const overflow = (page: Page): Promise<{ by: number; of: string[] }> =>
   });
 
 for (const brand of testedBrands) {
-  for (const path of brand === "ace" ? pagesOf(brand) : sampleOf(brand)) {
+  for (const path of sampleOf(brand)) {
     test(`${brand} ${path} is accessible, fits every screen and logs no error`, async ({ page }) => {
       const faults = faultsOf(page);
       // Text that is still fading in has another contrast than the text that stands there.
