@@ -1,7 +1,10 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { testDiscount, testQuote } from "../runtime/testing/offers.ts";
 import { testInput } from "../shared/testing/situation.ts";
 import { pricingTableExamples } from "./examples.ts";
+import { PricingTable } from "./PricingTable.tsx";
 import { pricingTableSchema } from "./schema.ts";
 import { pricingTableQuotes, pricingTableView } from "./view.ts";
 
@@ -24,6 +27,13 @@ test("has two or three columns under their own or the default titles [BL-pricing
     view("three", { bundles: Array(5).fill(pricingTableExamples["three"]?.["bundles"]).flat() }).columns,
   ).toHaveLength(3);
   expect(pricingTableView(testInput(contentOf("three", { bundles: [] }), null))).toBeNull();
+});
+
+test("stands under its top content, where it has some [BL-pricingTable-001]", () => {
+  const htmlWith = (topContent: string | null) =>
+    renderToStaticMarkup(createElement(PricingTable, view("three", { topContent })));
+  expect(htmlWith("<h2>Three ways</h2>")).toContain("<h2>Three ways</h2>");
+  expect(htmlWith(null)).not.toContain("cw-pricing-top");
 });
 
 test("compares features under label headers, one mark for each bundle [BL-pricingTable-004, BL-pricingTable-007]", () => {

@@ -1,8 +1,10 @@
+import { fragmentNames } from "@courseway/content-client";
 import type { ScheduleItem } from "@courseway/services";
 import { describe, expect, test } from "vitest";
 import { testDiscount, testQuote } from "../runtime/testing/offers.ts";
 import { testInput } from "../shared/testing/situation.ts";
 import { productCardsExamples } from "./examples.ts";
+import { productCardsFragment } from "./fragment.ts";
 import { productCardsSchema, type ProductCardsContent } from "./schema.ts";
 import { gridClass } from "./ProductCards.tsx";
 import { productCardsQuotes, productCardsView } from "./view.ts";
@@ -27,7 +29,21 @@ function view(content: ProductCardsContent, schedule: readonly ScheduleItem[] = 
   return props;
 }
 
+test("asks content for every field of the block and of a card [BL-productCards-013, BL-productCards-014]", () => {
+  const card =
+    "cardTitle textContent productEntry ctaLabel ctaLink ctaNewTab ctaNofollow productCtaTag learnMoreLabel learnMoreLink learnMoreNewTab learnMoreNofollow showSavings showPriceText showPricing starRating starCaption cardBackgroundColor cardTextColor";
+  const block =
+    "productCardList sectionTitle filterType ctaStyle hideCta useCompactCards styles backgroundColor backgroundImage textColor";
+  const asked = new Set(productCardsFragment(fragmentNames(5)).match(/\w+/gu));
+  expect(`${card} ${block}`.split(" ").filter((field) => !asked.has(field))).toEqual([]);
+});
+
 describe("the grid", () => {
+  test("stands under its title, where it has one [BL-productCards-001]", () => {
+    expect(view(contentOf("three", { sectionTitle: "Pick a course" })).heading).toBe("Pick a course");
+    expect(view(contentOf("three", { sectionTitle: null })).heading).toBe("");
+  });
+
   test("has as many columns as its cards fill [BL-productCards-008, BL-productCards-009, BL-productCards-010]", () => {
     expect(gridClass(1)).not.toContain(":grid-cols");
     expect(gridClass(2)).toMatch(/sm:grid-cols-2$/);
