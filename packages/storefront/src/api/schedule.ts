@@ -1,5 +1,6 @@
 import { BUILDER_SCHEDULE_CATEGORY, type ScheduleItem, type ScheduleOptions } from "@courseway/services";
 import { z } from "zod";
+import type { AskSchedule } from "../host/brand-services.ts";
 import type { Asked } from "./call.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { json } from "./guard.ts";
@@ -15,9 +16,6 @@ const courseIds = z
 const requestSchema = z.object({ courseIds, use: z.enum(["page", "product", "modal", "builder"]).default("page") });
 
 type Use = z.infer<typeof requestSchema>["use"];
-
-/** Asks for the coming sessions of courses, in the host's rolling window. */
-export type AskSchedule = (courseIds: readonly string[], options: ScheduleOptions) => Promise<readonly ScheduleItem[]>;
 
 /** The builder shows one category; the other uses say which codes a failure is logged with. [API-029, ERR-006, ERR-008] */
 const optionsOf = (use: Use): ScheduleOptions =>

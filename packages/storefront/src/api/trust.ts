@@ -1,5 +1,5 @@
-import type { TrustRating } from "@courseway/services";
 import { z } from "zod";
+import type { Ratings } from "../host/brand-services.ts";
 import type { Asked } from "./call.ts";
 import { publicJson } from "./guard.ts";
 import { readQuery } from "./input.ts";
@@ -12,18 +12,12 @@ const requestSchema = z.object({
     .optional(),
 });
 
-export interface TrustTools {
-  /** The brand's rating; null where it has no id at the review service. */
-  readonly brandRating: () => Promise<TrustRating | null>;
-  readonly productRating: (sku: string) => Promise<TrustRating | null>;
-}
-
 /**
  * The brand's rating, or with `sku` a product's: `{ rating: { score, reviews } | null }`. Null where there is none,
  * on failure, and without any call where the brand has no trust id. [TR-001, TR-005, ERR-014]
  * @throws Refusal 400 for a malformed sku
  */
-export async function answerTrust(asked: Asked, { brandRating, productRating }: TrustTools): Promise<Response> {
+export async function answerTrust(asked: Asked, { brandRating, productRating }: Ratings): Promise<Response> {
   const { sku } = readQuery(asked, requestSchema, "?sku=…, letters, digits and . : _ - only");
   const rating = await (sku === undefined ? brandRating() : productRating(sku));
   const shown = rating && { score: rating.score, reviews: rating.total };

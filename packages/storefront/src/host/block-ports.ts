@@ -1,18 +1,19 @@
 import type { BlockPorts } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
-import { rollingScheduleWindow } from "@courseway/services";
+import { ratingsOf, scheduleOf } from "./brand-services.ts";
 import type { Clients } from "./clients.ts";
 
 /** What a block's `load` may ask, bound to the brand. */
-export function blockPorts({ commerce, reviews }: Clients, brand: BrandConfig, now: () => number): BlockPorts {
+export function blockPorts(clients: Clients, brand: BrandConfig, now: () => number): BlockPorts {
+  const schedule = scheduleOf(clients, brand, now);
   return {
-    schedule: (courseIds) => commerce.schedule(courseIds, rollingScheduleWindow(now(), brand.timeZone)),
+    schedule: (courseIds) => schedule(courseIds),
     productTitles: async (ids) => {
-      const { productList = [] } = await commerce.products(ids);
+      const { productList = [] } = await clients.commerce.products(ids);
       return Object.fromEntries(
         productList.flatMap(({ _id, content }) => (content?.title ? [[_id, content.title]] : [])),
       );
     },
-    brandRating: () => (brand.trustpilotId === null ? Promise.resolve(null) : reviews.brandRating(brand.hostName)),
+    brandRating: ratingsOf(clients, brand).brandRating,
   };
 }

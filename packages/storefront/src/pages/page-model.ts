@@ -2,6 +2,7 @@ import {
   type Block,
   type BlockContext,
   type BlockPorts,
+  type ClientContext,
   clientContext,
   type PageContext,
   type QuoteRequest,
@@ -12,6 +13,7 @@ import { earliestChange } from "@courseway/coupons";
 import type { Report } from "@courseway/services";
 import type { ReactElement } from "react";
 import { type Promotions, promotions } from "../promotions/promotions.ts";
+import { messageOf } from "../report/message-of.ts";
 import { withHeading } from "./heading-override.ts";
 import type { PageAddress } from "./page-address.ts";
 import { type AskQuotes, pageQuotes } from "./page-quotes.ts";
@@ -39,6 +41,8 @@ export type Slot =
 export interface PageModel {
   readonly snapshot: Snapshot;
   readonly context: PageContext;
+  /** What the page's islands share with its views: one reading of brand, coupons and clock. */
+  readonly client: ClientContext;
   readonly slots: readonly Slot[];
   /** What of the site's promotions holds now: the prices and the banners of a page go by the same reading. */
   readonly promotion: Promotions;
@@ -57,8 +61,6 @@ export interface PageTools {
   readonly report: Report;
   readonly now: number;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A block that is to be shown, and what it said of itself before anything was asked for it. */
 interface Known {
@@ -95,9 +97,10 @@ export async function pageModel(
     understand(item, { brand, page: context, now, index: item.index }, tools),
   );
   const known = understood.flatMap((one) => (one.known === null ? [] : [one.known]));
+  const client = clientContext({ brand, page: context, now });
   const wanted = known.flatMap(({ quotes }) => quotes);
   const [quoteOf, loaded] = await Promise.all([
-    pageQuotes(wanted, clientContext({ brand, page: context, now }), tools.quotes),
+    pageQuotes(wanted, client, tools.quotes),
     Promise.all(known.map(async (one) => [one, await load(one, tools)] as const)),
   ]);
   const dataOf = new Map(loaded);
@@ -112,7 +115,7 @@ export async function pageModel(
   // A product may have no price; that none of them has one is the commerce API's failure.
   const isPriced = wanted.length === 0 || wanted.some((one) => quoteOf(one) !== null);
   const isWhole = isPriced && loaded.every(([, { hasFailed }]) => !hasFailed);
-  return { snapshot, context, slots, promotion, nextChange, isWhole };
+  return { snapshot, context, client, slots, promotion, nextChange, isWhole };
 }
 
 /** What a block's own load gave; null data where it asks nothing or failed. */

@@ -1,4 +1,3 @@
-import { rollingScheduleWindow } from "@courseway/services";
 import { revalidateTag } from "next/cache";
 import { ambassadorSubject, answerAmbassador } from "../api/ambassador.ts";
 import type { Calls } from "../api/call.ts";
@@ -10,12 +9,13 @@ import { answerChosenState, answerLocation } from "../api/location.ts";
 import { answerPrices } from "../api/prices.ts";
 import { createOnlyOnce } from "../api/repeats.ts";
 import { answerRevalidate } from "../api/revalidate.ts";
-import { type AskSchedule, answerSchedule } from "../api/schedule.ts";
+import { answerSchedule } from "../api/schedule.ts";
 import { answerSubscribe, refuseSubscribe } from "../api/subscribe.ts";
 import { subscribeSubject } from "../api/subscribe-request.ts";
-import { answerTrust, type TrustTools } from "../api/trust.ts";
+import { answerTrust } from "../api/trust.ts";
 import { answerUserSync } from "../api/user-sync.ts";
 import { answerVideo } from "../api/video.ts";
+import { ratingsOf, scheduleOf } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
 import { once } from "../host/once.ts";
 import { forgetMissing } from "../pages/missing-pages.ts";
@@ -29,20 +29,11 @@ function revoke(tag: string, slug: string | null): void {
   revalidateTag(tag, { expire: 0 });
 }
 
-/** A brand without an id at the review service asks nothing of it. [TR-005] */
-function trustTools({ brand, ports, reviews }: Host): TrustTools {
-  const unit = brand.trustpilotId;
-  return {
-    brandRating: ports.brandRating,
-    productRating: (sku) => (unit === null ? Promise.resolve(null) : reviews.productRating(unit, sku)),
-  };
-}
-
 /** Every call, its methods and what answers it. How often each may be made stands in `limits/table.ts`, by the same names. */
 export function callsOf(host: Host): Calls {
   const { brand, commerce, env, lists, profiles, referrals, report, visitorAddress } = host;
-  const schedule: AskSchedule = (ids, options) =>
-    commerce.schedule(ids, rollingScheduleWindow(host.now(), brand.timeZone), options);
+  const schedule = scheduleOf(host, brand, host.now);
+  const ratings = ratingsOf(host, brand);
   const location = { brand, production: env.SITE_ENV === "production", visitorAddress, lookUp: host.location.state };
   const subscribe = { brand, lists, report, formPage: createFormPage(host), onlyOnce: createOnlyOnce<void>(host) };
   const ambassador = {
@@ -55,7 +46,7 @@ export function callsOf(host: Host): Calls {
   return {
     prices: { POST: { answer: (asked) => answerPrices(asked, commerce.quotes) } },
     schedule: { GET: { answer: (asked) => answerSchedule(asked, schedule) } },
-    trust: { GET: { answer: (asked) => answerTrust(asked, trustTools(host)) } },
+    trust: { GET: { answer: (asked) => answerTrust(asked, ratings) } },
     video: { GET: { answer: (asked) => answerVideo(asked, host.videos.video) } },
     jobs: { GET: { answer: () => answerJobs(host.jobs.jobs) } },
     location: {

@@ -1,5 +1,4 @@
 import { BlocksProvider } from "@courseway/blocks/runtime";
-import { clientContext } from "@courseway/blocks";
 import { checkoutCodes } from "@courseway/coupons";
 import type { Host } from "../host/host.ts";
 import type { Chrome } from "../chrome/chrome.ts";
@@ -12,6 +11,7 @@ import { canonicalOf, titleOf } from "../metadata/page-metadata.ts";
 import type { PageModel } from "../pages/page-model.ts";
 import { Banners } from "../promotions/Banners.tsx";
 import { BlockSlot } from "./BlockSlot.tsx";
+import { reportIslands } from "./report-islands.ts";
 import { PageStyles } from "./PageStyles.tsx";
 import { PreviewNotice } from "./PreviewNotice.tsx";
 import { SpeculationRules } from "./SpeculationRules.tsx";
@@ -27,29 +27,31 @@ interface PageTemplateProps {
 
 /** The single-page template: banner, header, the ordered blocks, footer, and what a browser needs. [RT-036, RT-037] */
 export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps) {
-  const { brand, report, now } = host;
+  const { brand, report } = host;
   const { page } = model.snapshot;
   const { path, coupons } = model.context;
+  const { now } = model.client;
+  reportIslands(report);
   const links = linkContext(brand, coupons);
   const isLoud = preview !== null || process.env.NODE_ENV === "development";
   const banner = (
     <>
       {preview === null ? null : <PreviewNotice isDraft={preview.isDraft} />}
-      <Banners promotion={model.promotion} now={now()} />
+      <Banners promotion={model.promotion} now={now} />
     </>
   );
   return (
-    <BlocksProvider context={clientContext({ brand, page: model.context, now: now() })}>
+    <BlocksProvider context={model.client}>
       <EarlyClicks />
       <PageStyles page={page} />
-      <Frame chrome={chrome} brand={brand} options={page.header} path={path} year={yearOf(now())} banner={banner}>
+      <Frame chrome={chrome} brand={brand} options={page.header} path={path} year={yearOf(now)} banner={banner}>
         {model.slots.map((slot) => (
           <BlockSlot key={slot.index} slot={slot} isLoud={isLoud} report={report} />
         ))}
       </Frame>
       <StructuredData page={page} title={titleOf(page, brand)} url={canonicalOf({ page, path, brand })} brand={brand} />
       <SpeculationRules />
-      <LinkCarrier context={links} codes={checkoutCodes(coupons, now(), links.policy).codes} />
+      <LinkCarrier context={links} codes={checkoutCodes(coupons, now, links.policy).codes} />
     </BlocksProvider>
   );
 }

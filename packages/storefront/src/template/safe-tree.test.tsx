@@ -1,9 +1,11 @@
+import type { Report } from "@courseway/services";
 import { guarded } from "@courseway/ui";
 import { Fragment, useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Slot } from "../pages/page-model.ts";
 import { BlockSlot } from "./BlockSlot.tsx";
+import { reportIslands } from "./report-islands.ts";
 import { resolveNode } from "./safe-tree.tsx";
 
 const Deep = ({ text }: { text: string }) => <b>{text}</b>;
@@ -18,9 +20,9 @@ const block = (render: () => React.ReactElement | null): Slot => ({ kind: "block
 
 function renderSlot(slot: Slot, isLoud: boolean) {
   const reported: string[] = [];
-  const html = renderToStaticMarkup(
-    <BlockSlot slot={slot} isLoud={isLoud} report={({ message }) => void reported.push(message)} />,
-  );
+  const report: Report = ({ message }) => void reported.push(message);
+  reportIslands(report);
+  const html = renderToStaticMarkup(<BlockSlot slot={slot} isLoud={isLoud} report={report} />);
   return { html, reported };
 }
 

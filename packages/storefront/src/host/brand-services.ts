@@ -1,0 +1,27 @@
+import type { BrandConfig } from "@courseway/brand";
+import { rollingScheduleWindow, type ScheduleItem, type ScheduleOptions, type TrustRating } from "@courseway/services";
+import type { Clients } from "./clients.ts";
+
+/** Asks for the coming sessions of courses, in the brand's rolling window. */
+export type AskSchedule = (courseIds: readonly string[], options?: ScheduleOptions) => Promise<readonly ScheduleItem[]>;
+
+export const scheduleOf =
+  ({ commerce }: Pick<Clients, "commerce">, { timeZone }: BrandConfig, now: () => number): AskSchedule =>
+  (courseIds, options) =>
+    commerce.schedule(courseIds, rollingScheduleWindow(now(), timeZone), options);
+
+/** What the brand and its products are rated. */
+export interface Ratings {
+  readonly brandRating: () => Promise<TrustRating | null>;
+  readonly productRating: (sku: string) => Promise<TrustRating | null>;
+}
+
+/** A brand without an id at the review service asks nothing of it. [TR-005] */
+export function ratingsOf({ reviews }: Pick<Clients, "reviews">, { trustpilotId, hostName }: BrandConfig): Ratings {
+  const none = () => Promise.resolve(null);
+  if (trustpilotId === null) return { brandRating: none, productRating: none };
+  return {
+    brandRating: () => reviews.brandRating(hostName),
+    productRating: (sku) => reviews.productRating(trustpilotId, sku),
+  };
+}
