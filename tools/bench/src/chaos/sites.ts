@@ -1,18 +1,9 @@
-import {
-  type BrandName,
-  type Child,
-  localUrl,
-  root,
-  sandboxEnv,
-  startNode,
-  stop,
-  waitFor,
-} from "@courseway/workspace/local";
+import { type BrandName, type Child, localUrl, root, sandboxEnv, startNode, stop } from "@courseway/workspace/local";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { nextArguments } from "../local/sites.ts";
+import { nextArguments, ready } from "../local/sites.ts";
 
 /** A site under test and the stand-ins behind it. */
 export interface Chaos {
@@ -22,8 +13,6 @@ export interface Chaos {
 
 /** The webhook's secret in the sandbox's environment. */
 export const SECRET = "sandbox";
-
-const LIMIT = 120_000;
 
 /** Where a site keeps the last good copies of its pages: those of an earlier run, or of this one, are nobody's. */
 const COPIES = ".next/cache/courseway";
@@ -35,14 +24,6 @@ function freePort(): Promise<number> {
       const address = probe.address();
       probe.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
     });
-  });
-}
-
-async function ready(child: Child, url: string): Promise<void> {
-  await waitFor(url, LIMIT, () => child.process.exitCode !== null).catch((failure: Error) => {
-    throw new Error(
-      `${child.name} does not answer: ${failure.message}\nIts last words, from ${child.log}:\n${child.tail()}`,
-    );
   });
 }
 

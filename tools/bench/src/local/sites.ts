@@ -27,7 +27,8 @@ function begin(name: string, folder: string, port: number, env: Readonly<Record<
   return startNode(name, folder, nextArguments(folder, "start", "-p", String(port)), env);
 }
 
-async function ready(child: Child, url: string): Promise<void> {
+/** Waits until a program answers. @throws Error with what it printed last */
+export async function ready(child: Child, url: string): Promise<void> {
   await waitFor(url, LIMIT, () => child.process.exitCode !== null).catch((failure: Error) => {
     throw new Error(
       `${child.name} does not answer: ${failure.message}\nIts last words, from ${child.log}:\n${child.tail()}`,
