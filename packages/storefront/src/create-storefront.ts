@@ -2,7 +2,7 @@ import type { Block } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import type { Chrome } from "./chrome/chrome.ts";
 import { createHost } from "./host/host.ts";
-import { once } from "./host/once.ts";
+import { lazy } from "./host/lazy.ts";
 import { apiRoute, healthRoute } from "./routes/api.ts";
 import { liveRoute } from "./routes/live.tsx";
 import { publishedRoute } from "./routes/published.tsx";
@@ -27,7 +27,7 @@ export interface StorefrontInput {
  * export default storefront.published.Page;
  */
 export function createStorefront({ brand, blocks, chrome }: StorefrontInput) {
-  const host = once(() => createHost({ brand, blocks }));
+  const host = lazy(() => createHost({ brand, blocks }));
   return {
     published: publishedRoute(host, chrome),
     live: liveRoute(host, chrome),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Respond, runningCalls, says, type World } from "./testing/running-calls.ts";
+import { type Respond, createTestApi, jsonResponse, type TestApiOptions } from "./testing/test-api.ts";
 
 const LINK = "https://public.example/r/abc";
 const ambassador = (links: readonly string[]) => ({
@@ -18,26 +18,31 @@ const ambassador = (links: readonly string[]) => ({
 });
 const works: Respond = ({ url }) =>
   url.hostname.startsWith("referral")
-    ? says(ambassador([LINK, "https://public.example/second"]))
-    : says({ code: "Success" });
+    ? jsonResponse(ambassador([LINK, "https://public.example/second"]))
+    : jsonResponse({ code: "Success" });
 
 const WAITS = "Oops! We encountered an error. Please try again.";
-const start = (respond: Respond = works, world: World = {}) => runningCalls(respond, world);
+const start = (respond: Respond = works, options: TestApiOptions = {}) => createTestApi(respond, options);
 
-const ask = async (body: unknown, respond: Respond = works, world: World = {}) => {
-  const { post, sent, events } = start(respond, world);
+const ask = async (body: unknown, respond: Respond = works, options: TestApiOptions = {}) => {
+  const { post, sent, events } = start(respond, options);
   const response = await post("ambassador/", body);
   return { status: response.status, body: (await response.json()) as unknown, sent, events };
 };
 
-describe("the ambassador call", () => {
+describe("the ambassador endpoint", () => {
   it("answers the first link, in the brand's group whatever the browser says [API-041, API-042, API-043, CFG-012]", async () => {
     const { status, body, sent } = await ask({ email: " a@example.com ", groupId: "1", add_to_group_id: "2" });
     expect([status, body]).toEqual([200, { url: LINK }]);
-    const asked = { email: "a@example.com", add_to_group_id: "group-33", auto_create: "1", email_new_ambassador: "1" };
+    const sentBody = {
+      email: "a@example.com",
+      add_to_group_id: "group-33",
+      auto_create: "1",
+      email_new_ambassador: "1",
+    };
     expect(sent.filter(({ url }) => url.hostname.startsWith("referral")).map((one) => one.body)).toEqual([
-      asked,
-      asked,
+      sentBody,
+      sentBody,
     ]);
   });
 
@@ -51,7 +56,7 @@ describe("the ambassador call", () => {
 
   it("answers the link although it could not be saved", async () => {
     const unsaved: Respond = (sent) =>
-      sent.url.hostname.startsWith("lists") ? says({ msg: "needle" }, 500) : works(sent);
+      sent.url.hostname.startsWith("lists") ? jsonResponse({ msg: "needle" }, 500) : works(sent);
     const { body, events } = await ask({ email: "a@example.com" }, unsaved);
     expect(body).toEqual({ url: LINK });
     expect(events).toMatchObject([{ level: "error" }]);
@@ -65,16 +70,16 @@ describe("the ambassador call", () => {
   );
 
   it.each([
-    ["fails", () => says({ response: { code: "500", needle: 1 } }, 500)],
-    ["refuses", () => says({ response: { code: "400", errors: { error: ["needle"] } } })],
-    ["gives no link", () => says(ambassador([]))],
+    ["fails", () => jsonResponse({ response: { code: "500", needle: 1 } }, 500)],
+    ["refuses", () => jsonResponse({ response: { code: "400", errors: { error: ["needle"] } } })],
+    ["gives no link", () => jsonResponse(ambassador([]))],
   ])("says so where the programme %s [MD-010]", async (_, respond) => {
     expect(await ask({ email: "a@example.com" }, respond)).toMatchObject({ status: 502, body: { message: WAITS } });
   });
 
   it("tells the operator of a brand without a group, and calls nobody [MD-010]", async () => {
-    const world = { brand: { ambassadorGroupId: null } };
-    const { status, body, sent, events } = await ask({ email: "a@example.com" }, works, world);
+    const options = { brand: { ambassadorGroupId: null } };
+    const { status, body, sent, events } = await ask({ email: "a@example.com" }, works, options);
     expect([status, body, sent]).toEqual([502, { message: WAITS }, []]);
     expect(events).toMatchObject([{ level: "error", message: expect.stringContaining("ambassadorGroupId") }]);
   });
@@ -85,7 +90,7 @@ describe("the ambassador call", () => {
 
   it("makes a double click one ambassador, and lets a failed one try again", async () => {
     let works200 = false;
-    const { post, sent } = start((request) => (works200 ? works(request) : says({}, 500)));
+    const { post, sent } = start((request) => (works200 ? works(request) : jsonResponse({}, 500)));
     expect((await post("ambassador/", { email: "a@example.com" })).status).toBe(502);
     works200 = true;
     sent.length = 0;

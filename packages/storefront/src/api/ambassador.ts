@@ -1,9 +1,9 @@
 import type { Referrals, Report, UserProfiles } from "@courseway/services";
 import { z } from "zod";
-import type { Asked } from "./call.ts";
+import type { ApiRequest } from "./endpoint.ts";
 import { json } from "./guard.ts";
 import { parseJson, readBody } from "./input.ts";
-import { keyOf, type OnlyOnce } from "./repeats.ts";
+import { hashKey, type Dedupe } from "./dedupe.ts";
 
 /** [MD-009] */
 export const AMBASSADOR_EMAIL_ERROR = "Valid email required.";
@@ -17,35 +17,35 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;
 const requestSchema = z.object({ email: z.string().trim().max(254), website: z.string().max(500).optional() });
 
 /** The address that would be written to, so that it can be counted; undefined where there is none. */
-export const ambassadorSubject = ({ body }: Asked): string | undefined =>
+export const ambassadorSubject = ({ body }: ApiRequest): string | undefined =>
   requestSchema.safeParse(parseJson(body)).data?.email;
 
-export interface AmbassadorTools {
+export interface AmbassadorDeps {
   /** The brand's referral group; null where it has none. [CFG-012, API-041] */
   readonly groupId: string | null;
   readonly referralLink: Referrals["referralLink"];
   readonly saveReferralLink: UserProfiles["saveReferralLink"];
-  readonly onlyOnce: OnlyOnce<string>;
+  readonly dedupe: Dedupe<string>;
   readonly report: Report;
 }
 
 /** @throws ReferralError */
-async function makeLink(email: string, groupId: string, tools: AmbassadorTools): Promise<string> {
-  const url = await tools.referralLink({ email, groupId });
+async function makeLink(email: string, groupId: string, deps: AmbassadorDeps): Promise<string> {
+  const url = await deps.referralLink({ email, groupId });
   // The visitor has the link whether or not it could be saved, and the client reports a failure by itself.
-  await tools.saveReferralLink(email, url);
+  await deps.saveReferralLink(email, url);
   return url;
 }
 
 /**
  * Makes the visitor an ambassador: `{ url }`, or `{ message }` with 422 for an address that is none and 502 where it
  * failed. The link is saved on the visitor's profile. [API-041, API-042, API-043, API-044, MD-008, MD-009, MD-010]
- * @throws Refusal 400 for a malformed body
+ * @throws HttpError 400 for a malformed body
  */
-export async function answerAmbassador(asked: Asked, tools: AmbassadorTools): Promise<Response> {
-  const { email, website = "" } = readBody(asked, requestSchema, '{ "email": "…" }');
+export async function handleAmbassador(apiRequest: ApiRequest, deps: AmbassadorDeps): Promise<Response> {
+  const { email, website = "" } = readBody(apiRequest, requestSchema, '{ "email": "…" }');
   if (!EMAIL.test(email)) return json({ message: AMBASSADOR_EMAIL_ERROR }, 422);
-  const { groupId, report } = tools;
+  const { groupId, report } = deps;
   if (groupId === null)
     report({
       level: "error",
@@ -54,7 +54,7 @@ export async function answerAmbassador(asked: Asked, tools: AmbassadorTools): Pr
     });
   if (groupId === null || website.trim() !== "") return json({ message: AMBASSADOR_FAILURE }, 502);
   try {
-    return json({ url: await tools.onlyOnce(keyOf(email.toLowerCase()), () => makeLink(email, groupId, tools)) });
+    return json({ url: await deps.dedupe(hashKey(email.toLowerCase()), () => makeLink(email, groupId, deps)) });
   } catch {
     // The client has reported it.
     return json({ message: AMBASSADOR_FAILURE }, 502);

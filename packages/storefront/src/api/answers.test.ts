@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ENVIRONMENT, type Respond, runningCalls, says } from "./testing/running-calls.ts";
+import { TEST_ENV, type Respond, createTestApi, jsonResponse } from "./testing/test-api.ts";
 
 /** What vendors send beside what was asked for. No answer of ours may hold any of it. */
 const NEEDLES = {
@@ -90,7 +90,7 @@ const VENDORS: Readonly<Record<string, unknown>> = {
   "location.internal.test/whereami": { stateabbr: "TX", ...NEEDLES },
 };
 
-const working: Respond = ({ url }) => says(VENDORS[`${url.host}${url.pathname}`] ?? { ...NEEDLES }, 200);
+const working: Respond = ({ url }) => jsonResponse(VENDORS[`${url.host}${url.pathname}`] ?? { ...NEEDLES }, 200);
 const leaky = JSON.stringify({ message: `Refused ${NEEDLES.authorization}`, response: { code: "500" }, ...NEEDLES });
 
 /** How a service can fail and talk too much. */
@@ -120,7 +120,7 @@ const REQUESTS = [
 
 /** Every answer as it would travel: status, headers and body. */
 async function answers(respond: Respond) {
-  const { ask, post } = runningCalls(respond, { forms: { 0: { formVertical: "RE" } } });
+  const { ask, post } = createTestApi(respond, { forms: { 0: { formVertical: "RE" } } });
   const headers = { "x-forwarded-for": "203.0.113.7" };
   return Promise.all(
     REQUESTS.map(async ([path, body]) => {
@@ -131,7 +131,7 @@ async function answers(respond: Respond) {
   );
 }
 
-const secrets = Object.values(ENVIRONMENT).flatMap((value) =>
+const secrets = Object.values(TEST_ENV).flatMap((value) =>
   URL.canParse(value) ? [value, new URL(value).host] : [value],
 );
 const forbidden = [...Object.values(NEEDLES), ...secrets, ".internal.test", "needle"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSameOrigin, limitedText } from "./guard.ts";
+import { isSameOrigin, readLimitedText } from "./guard.ts";
 
 const request = (headers: Record<string, string>, body?: string) =>
   new Request("https://ace.example/api/prices/", { method: "POST", headers, ...(body === undefined ? {} : { body }) });
@@ -20,14 +20,14 @@ describe("isSameOrigin", () => {
 
 describe("limitedText", () => {
   it("reads a body up to the limit and not beyond", async () => {
-    expect(await limitedText(request({}, "12345"), 5)).toBe("12345");
-    await expect(limitedText(request({}, "123456"), 5)).rejects.toMatchObject({ status: 413 });
-    expect(await limitedText(request({}))).toBe("");
+    expect(await readLimitedText(request({}, "12345"), 5)).toBe("12345");
+    await expect(readLimitedText(request({}, "123456"), 5)).rejects.toMatchObject({ status: 413 });
+    expect(await readLimitedText(request({}))).toBe("");
   });
 
   it("tells of a body that breaks off as of the sender's fault", async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error("gone")) });
     const broken = new Request("https://ace.example/", { method: "POST", body, duplex: "half" } as RequestInit);
-    await expect(limitedText(broken)).rejects.toMatchObject({ status: 400 });
+    await expect(readLimitedText(broken)).rejects.toMatchObject({ status: 400 });
   });
 });

@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Answers in JSON that no cache keeps. */
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -18,7 +18,7 @@ export const publicJson = (body: unknown, { isEmpty }: { readonly isEmpty: boole
 export const BODY_LIMIT = 16 * 1024;
 
 /** The host that the visitor's browser asked for, with its port. */
-export const visitedHost = (request: Request): string =>
+export const requestHost = (request: Request): string =>
   request.headers.get("x-forwarded-host") ?? request.headers.get("host") ?? "";
 
 /**
@@ -30,7 +30,7 @@ export function isSameOrigin(request: Request): boolean {
   if (site !== null) return site === "same-origin" || site === "none";
   const origin = request.headers.get("origin");
   if (origin === null) return true;
-  return URL.canParse(origin) && new URL(origin).host === visitedHost(request);
+  return URL.canParse(origin) && new URL(origin).host === requestHost(request);
 }
 
 /** The media type of a request's body, without its parameters. */
@@ -42,26 +42,26 @@ export const isForm = (request: Request): boolean => mediaType(request) === "app
 
 /**
  * The body's text. Stops reading at the limit.
- * @throws Refusal 413 for a body above the limit, 400 for one that breaks off
+ * @throws HttpError 413 for a body above the limit, 400 for one that breaks off
  */
-export async function limitedText(request: Request, limit = BODY_LIMIT): Promise<string> {
+export async function readLimitedText(request: Request, limit = BODY_LIMIT): Promise<string> {
   if (request.body === null) return "";
   const decoder = new TextDecoder();
   let size = 0;
   let text = "";
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
-  for (let part = await read(reader); !part.done; part = await read(reader)) {
-    size += part.value.byteLength;
+  for (let chunk = await readChunk(reader); !chunk.done; chunk = await readChunk(reader)) {
+    size += chunk.value.byteLength;
     if (size > limit) {
       await reader.cancel();
-      throw new Refusal(413, `The request is larger than ${limit / 1024} KB. Send less at once.`);
+      throw new HttpError(413, `The request is larger than ${limit / 1024} KB. Send less at once.`);
     }
-    text += decoder.decode(part.value, { stream: true });
+    text += decoder.decode(chunk.value, { stream: true });
   }
   return text + decoder.decode();
 }
 
-const read = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
+const readChunk = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   reader.read().catch(() => {
-    throw new Refusal(400, "The request broke off before its end. Send it again.");
+    throw new HttpError(400, "The request broke off before its end. Send it again.");
   });

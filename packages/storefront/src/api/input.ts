@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Asked } from "./call.ts";
-import { Refusal } from "./refusal.ts";
+import type { ApiRequest } from "./endpoint.ts";
+import { HttpError } from "./http-error.ts";
 
 /** JSON of a text, or undefined where it is none. */
 export function parseJson(text: string): unknown {
@@ -12,20 +12,20 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * What was asked, checked.
+ * A value, validated by a schema.
  * @param form how it ought to look, for whoever writes the caller
- * @throws Refusal 400
+ * @throws HttpError 400
  */
-export function checked<Input>(value: unknown, schema: z.ZodType<Input>, form: string): Input {
+export function validate<Input>(value: unknown, schema: z.ZodType<Input>, form: string): Input {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  throw new Refusal(400, `The request is not of the form ${form}.`);
+  throw new HttpError(400, `The request is not of the form ${form}.`);
 }
 
-/** The body's JSON, checked. @throws Refusal 400 */
-export const readBody = <Input>({ body }: Asked, schema: z.ZodType<Input>, form: string): Input =>
-  checked(parseJson(body), schema, form);
+/** The body's JSON, validated. @throws HttpError 400 */
+export const readBody = <Input>({ body }: ApiRequest, schema: z.ZodType<Input>, form: string): Input =>
+  validate(parseJson(body), schema, form);
 
-/** The query, checked; of a repeated parameter the last counts. @throws Refusal 400 */
-export const readQuery = <Input>({ request }: Asked, schema: z.ZodType<Input>, form: string): Input =>
-  checked(Object.fromEntries(new URL(request.url).searchParams), schema, form);
+/** The query, validated; of a repeated parameter the last counts. @throws HttpError 400 */
+export const readQuery = <Input>({ request }: ApiRequest, schema: z.ZodType<Input>, form: string): Input =>
+  validate(Object.fromEntries(new URL(request.url).searchParams), schema, form);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Respond, runningCalls, says } from "./testing/running-calls.ts";
+import { type Respond, createTestApi, jsonResponse } from "./testing/test-api.ts";
 
 const board = {
   jobs: [
@@ -17,15 +17,15 @@ const board = {
 };
 
 const ask = async (respond: Respond) => {
-  const { ask: send, sent } = runningCalls(respond);
+  const { ask: send, sent } = createTestApi(respond);
   const response = await send("jobs/");
   const cached = response.headers.get("cache-control");
   return { status: response.status, body: (await response.json()) as unknown, cached, sent };
 };
 
-describe("the jobs call", () => {
+describe("the jobs endpoint", () => {
   it("answers title, address, place and first department [API-045, API-046, API-047, BL-careers-006]", async () => {
-    const { body, cached, sent } = await ask(() => says(board));
+    const { body, cached, sent } = await ask(() => jsonResponse(board));
     expect(body).toEqual({
       jobs: [
         { title: "Editor", url: "https://public.example/jobs/1", location: "Remote", department: "Content" },
@@ -37,7 +37,7 @@ describe("the jobs call", () => {
   });
 
   it("is empty when the board fails, which no browser keeps", async () => {
-    const { status, body, cached } = await ask(() => says("needle", 500));
+    const { status, body, cached } = await ask(() => jsonResponse("needle", 500));
     expect([status, body, cached]).toEqual([200, { jobs: [] }, "no-store"]);
   });
 });

@@ -5,7 +5,7 @@ import { publicJson } from "./guard.ts";
  * The open jobs: `{ jobs: [{ title, url, location, department }] }`; none on failure. A job that the board files
  * under no department has null there. [API-045, API-046, API-047, BL-careers-006]
  */
-export async function answerJobs(list: JobBoard["jobs"]): Promise<Response> {
+export async function handleJobs(list: JobBoard["jobs"]): Promise<Response> {
   const jobs = (await list()).map(({ title, url, location, department }) => ({ title, url, location, department }));
   return publicJson({ jobs }, { isEmpty: jobs.length === 0 });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Respond, runningCalls, says, type World } from "./testing/running-calls.ts";
+import { type Respond, createTestApi, jsonResponse, type TestApiOptions } from "./testing/test-api.ts";
 
-const inTexas: Respond = () => says({ stateabbr: "TX", ip: "needle", city: "Austin" });
+const inTexas: Respond = () => jsonResponse({ stateabbr: "TX", ip: "needle", city: "Austin" });
 const HOST = { host: "www.ace.example", "x-forwarded-for": "203.0.113.7" };
 
 async function read(response: Response) {
@@ -10,19 +10,19 @@ async function read(response: Response) {
 }
 
 const guess = async (cookie: string | null, respond = inTexas, headers: Record<string, string> = HOST) => {
-  const { ask, sent, events } = runningCalls(respond);
+  const { ask, sent, events } = createTestApi(respond);
   const response = await ask("location/", { headers: { ...headers, ...(cookie === null ? {} : { cookie }) } });
   return { ...(await read(response)), sent, events };
 };
 
-const choose = async (body: unknown, world: World = {}, headers: Record<string, string> = HOST) => {
-  const { post, sent } = runningCalls(inTexas, world);
+const choose = async (body: unknown, world: TestApiOptions = {}, headers: Record<string, string> = HOST) => {
+  const { post, sent } = createTestApi(inTexas, world);
   return { ...(await read(await post("location/", body, headers))), sent };
 };
 
 const WEEK = 7 * 86_400;
 
-describe("the location call", () => {
+describe("the location endpoint", () => {
   it("looks an unknown visitor up by their own address and remembers the state [LOC-001, CK-001, CK-006, CK-007]", async () => {
     const { body, cookie, headers, sent } = await guess(null);
     expect(body).toEqual({ state: "TX" });
@@ -56,9 +56,9 @@ describe("the location call", () => {
   );
 
   it.each([
-    ["fails", () => says({ message: "needle" }, 500)],
-    ["knows no state", () => says({ stateabbr: "" })],
-    ["answers no state of ours", () => says({ stateabbr: "ZZ" })],
+    ["fails", () => jsonResponse({ message: "needle" }, 500)],
+    ["knows no state", () => jsonResponse({ stateabbr: "" })],
+    ["answers no state of ours", () => jsonResponse({ stateabbr: "ZZ" })],
   ])("knows none where the lookup %s", async (_, respond) => {
     const { status, body, cookie } = await guess(null, respond);
     expect([status, body, cookie]).toEqual([200, { state: null }, null]);

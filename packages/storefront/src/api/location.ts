@@ -1,13 +1,13 @@
 import { type BrandConfig, type State, stateOf } from "@courseway/brand";
 import type { Location } from "@courseway/services";
 import { z } from "zod";
-import type { Asked } from "./call.ts";
-import { json, visitedHost } from "./guard.ts";
+import type { ApiRequest } from "./endpoint.ts";
+import { json, requestHost } from "./guard.ts";
 import { readBody } from "./input.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 import { isStored, stateCookie, stateOfCookie } from "./state-cookie.ts";
 
-export interface LocationTools {
+export interface LocationDeps {
   readonly brand: BrandConfig;
   readonly production: boolean;
   /** Empty where it is not known: then nobody is asked, because the lookup would find our own server. */
@@ -18,8 +18,8 @@ export interface LocationTools {
 const requestSchema = z.object({ state: z.string().max(60) });
 
 /** Tells the state, and remembers it where the visitor's cookie does not say it already. [LOC-002] */
-function told(request: Request, state: State, { brand, production }: LocationTools): Response {
-  const place = { host: visitedHost(request), production, brand };
+function stateResponse(request: Request, state: State, { brand, production }: LocationDeps): Response {
+  const place = { host: requestHost(request), production, brand };
   const stored = isStored(request.headers.get("cookie"), state);
   return json({ state: state.abbreviation }, 200, stored ? {} : { "set-cookie": stateCookie(state, place) });
 }
@@ -28,21 +28,21 @@ function told(request: Request, state: State, { brand, production }: LocationToo
  * The visitor's state: `{ state: "TX" | null }`, from the cookie, else from a lookup by the visitor's address; the
  * answer sets the cookie. Null where neither knows one, and where the lookup fails. [LOC-001, LOC-002, LOC-003, CK-006]
  */
-export async function answerLocation({ request }: Asked, tools: LocationTools): Promise<Response> {
+export async function handleLocation({ request }: ApiRequest, deps: LocationDeps): Promise<Response> {
   const known = stateOfCookie(request.headers.get("cookie"));
-  if (known !== null) return told(request, known, tools);
-  const ip = tools.visitorAddress(request);
-  const found = ip === "" ? null : stateOf(await tools.lookUp({ ip }));
-  return found === null ? json({ state: null }) : told(request, found, tools);
+  if (known !== null) return stateResponse(request, known, deps);
+  const ip = deps.visitorAddress(request);
+  const found = ip === "" ? null : stateOf(await deps.lookUp({ ip }));
+  return found === null ? json({ state: null }) : stateResponse(request, found, deps);
 }
 
 /**
  * Stores the state that a visitor chose, named by abbreviation, name or slug. [LOC-002, LOC-004]
- * @throws Refusal 400 for anything that is no state
+ * @throws HttpError 400 for anything that is no state
  */
-export function answerChosenState(asked: Asked, tools: LocationTools): Promise<Response> {
+export function handleChosenState(apiRequest: ApiRequest, deps: LocationDeps): Promise<Response> {
   const form = '{ "state": "TX" }, a state by its abbreviation, name or slug';
-  const state = stateOf(readBody(asked, requestSchema, form).state);
-  if (state === null) throw new Refusal(400, `The request is not of the form ${form}.`);
-  return Promise.resolve(told(asked.request, state, tools));
+  const state = stateOf(readBody(apiRequest, requestSchema, form).state);
+  if (state === null) throw new HttpError(400, `The request is not of the form ${form}.`);
+  return Promise.resolve(stateResponse(apiRequest.request, state, deps));
 }

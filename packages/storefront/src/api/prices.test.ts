@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runningCalls, says } from "./testing/running-calls.ts";
+import { createTestApi, jsonResponse } from "./testing/test-api.ts";
 
 const item = (id: string) => ({
   display: { grossTotal: 449, total: 359.2 },
@@ -9,14 +9,14 @@ const item = (id: string) => ({
 const set = { productIds: ["p1"], couponCodes: ["SAVE20"] };
 
 const ask = async (body: unknown) => {
-  const { post, sent } = runningCalls(({ url }) =>
-    says(url.pathname.endsWith("/multiprice") ? { priceSetList: [item("p1"), null] } : {}, 200),
+  const { post, sent } = createTestApi(({ url }) =>
+    jsonResponse(url.pathname.endsWith("/multiprice") ? { priceSetList: [item("p1"), null] } : {}, 200),
   );
   const response = await post("prices/", body);
   return { status: response.status, body: (await response.json()) as unknown, sent };
 };
 
-describe("the prices call", () => {
+describe("the prices endpoint", () => {
   it("answers all sets of a page from one call, in their order [API-022, API-040]", async () => {
     const other = { productIds: ["p2"], couponCodes: [] };
     const { status, body, sent } = await ask({ sets: [set, other] });

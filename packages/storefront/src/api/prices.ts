@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { AskQuotes } from "../pages/page-quotes.ts";
-import type { Asked } from "./call.ts";
+import type { FetchQuotes } from "../pages/page-quotes.ts";
+import type { ApiRequest } from "./endpoint.ts";
 import { json } from "./guard.ts";
 import { readBody } from "./input.ts";
 
@@ -16,9 +16,9 @@ const requestSchema = z.object({
 /**
  * Prices for a visitor's coupons: one multi-price call for all sets of a page. Answers `{ quotes }` in the order
  * of the sets, null where there is no price. [API-022, API-040]
- * @throws Refusal 400 for a malformed body
+ * @throws HttpError 400 for a malformed body
  */
-export async function answerPrices(asked: Asked, quotes: AskQuotes): Promise<Response> {
-  const { sets } = readBody(asked, requestSchema, "{ sets: [{ productIds, couponCodes }] }");
+export async function handlePrices(apiRequest: ApiRequest, quotes: FetchQuotes): Promise<Response> {
+  const { sets } = readBody(apiRequest, requestSchema, "{ sets: [{ productIds, couponCodes }] }");
   return json({ quotes: sets.length === 0 ? [] : await quotes(sets) });
 }

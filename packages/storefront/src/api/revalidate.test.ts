@@ -1,46 +1,49 @@
 import { describe, expect, it } from "vitest";
-import { Refusal } from "./refusal.ts";
-import { answerRevalidate } from "./revalidate.ts";
-import { runningCalls, says } from "./testing/running-calls.ts";
+import { HttpError } from "./http-error.ts";
+import { handleRevalidate } from "./revalidate.ts";
+import { createTestApi, jsonResponse } from "./testing/test-api.ts";
 
-const call = async (headers: Record<string, string>, body: string, secret: string | undefined = "s3cret") => {
-  const revoked: string[] = [];
+const send = async (headers: Record<string, string>, body: string, secret: string | undefined = "s3cret") => {
+  const invalidated: string[] = [];
   const request = new Request("https://ace.example/api/revalidate/", { method: "POST", headers });
   try {
-    const response = await answerRevalidate(
+    const response = await handleRevalidate(
       { request, body },
-      { secret: secret === "" ? undefined : secret, revoke: (tag, slug) => void revoked.push(`${tag} ${slug}`) },
+      {
+        secret: secret === "" ? undefined : secret,
+        invalidate: (tag, slug) => void invalidated.push(`${tag} ${slug}`),
+      },
     );
-    return { status: response.status, revoked };
+    return { status: response.status, invalidated };
   } catch (error) {
-    return { status: error instanceof Refusal ? error.status : 0, revoked };
+    return { status: error instanceof HttpError ? error.status : 0, invalidated };
   }
 };
 const good = { "x-revalidate-secret": "s3cret" };
 
 describe("the publish webhook", () => {
   it("renews one page, or the whole site", async () => {
-    expect(await call(good, '{"slug":"real-estate--arizona"}')).toEqual({
+    expect(await send(good, '{"slug":"real-estate--arizona"}')).toEqual({
       status: 200,
-      revoked: ["page:real-estate--arizona real-estate--arizona"],
+      invalidated: ["page:real-estate--arizona real-estate--arizona"],
     });
-    expect(await call(good, "")).toEqual({ status: 200, revoked: ["courseway null"] });
+    expect(await send(good, "")).toEqual({ status: 200, invalidated: ["courseway null"] });
   });
 
   it("refuses a wrong, a missing and an unconfigured secret", async () => {
-    expect(await call({ "x-revalidate-secret": "s3cre" }, "{}")).toEqual({ status: 401, revoked: [] });
-    expect(await call({}, "{}")).toEqual({ status: 401, revoked: [] });
-    expect(await call(good, "{}", "")).toEqual({ status: 503, revoked: [] });
+    expect(await send({ "x-revalidate-secret": "s3cre" }, "{}")).toEqual({ status: 401, invalidated: [] });
+    expect(await send({}, "{}")).toEqual({ status: 401, invalidated: [] });
+    expect(await send(good, "{}", "")).toEqual({ status: 503, invalidated: [] });
   });
 
   it("is asked by its secret alone, from anywhere and in any type", async () => {
-    const { ask } = runningCalls(() => says({}));
+    const { ask } = createTestApi(() => jsonResponse({}));
     const headers = { "sec-fetch-site": "cross-site", "content-type": "application/x-www-form-urlencoded" };
     expect((await ask("revalidate/", { method: "POST", headers, body: "{}" })).status).toBe(401);
   });
 
   it("says what is wrong with a malformed body", async () => {
-    expect(await call(good, "{")).toEqual({ status: 400, revoked: [] });
-    expect(await call(good, '{"slug":7}')).toEqual({ status: 400, revoked: [] });
+    expect(await send(good, "{")).toEqual({ status: 400, invalidated: [] });
+    expect(await send(good, '{"slug":7}')).toEqual({ status: 400, invalidated: [] });
   });
 });

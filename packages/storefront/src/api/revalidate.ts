@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { pageTag, SITE_TAG } from "../cache/tags.ts";
-import type { Asked } from "./call.ts";
+import type { ApiRequest } from "./endpoint.ts";
 import { json } from "./guard.ts";
-import { checked, parseJson } from "./input.ts";
-import { Refusal } from "./refusal.ts";
+import { validate, parseJson } from "./input.ts";
+import { HttpError } from "./http-error.ts";
 
 /** The header that carries the publish webhook's secret. */
 export const SECRET_HEADER = "x-revalidate-secret";
@@ -18,23 +18,26 @@ export const isSecret = (given: string | null, secret: string): boolean =>
 /** `slug` names one page; without it the whole site is rendered anew (a global set, a product, a template). */
 const bodySchema = z.object({ slug: z.string().trim().min(1).max(500).optional() });
 
-export interface RevalidateTools {
+export interface RevalidateDeps {
   readonly secret: string | undefined;
   /** Takes every page with the tag out of the cache at once; `slug` is null for the whole site. */
-  readonly revoke: (tag: string, slug: string | null) => void;
+  readonly invalidate: (tag: string, slug: string | null) => void;
 }
 
 /**
  * The publish webhook: `{ revalidated }`.
- * @throws Refusal 503 without a configured secret, 401 for a wrong one, 400 for a malformed body
+ * @throws HttpError 503 without a configured secret, 401 for a wrong one, 400 for a malformed body
  */
-export function answerRevalidate({ request, body }: Asked, { secret, revoke }: RevalidateTools): Promise<Response> {
-  if (secret === undefined) throw new Refusal(503, "The webhook is off: REVALIDATE_SECRET is not set.");
+export function handleRevalidate(
+  { request, body }: ApiRequest,
+  { secret, invalidate }: RevalidateDeps,
+): Promise<Response> {
+  if (secret === undefined) throw new HttpError(503, "The webhook is off: REVALIDATE_SECRET is not set.");
   if (!isSecret(request.headers.get(SECRET_HEADER), secret))
-    throw new Refusal(401, `The header ${SECRET_HEADER} is missing or wrong.`);
+    throw new HttpError(401, `The header ${SECRET_HEADER} is missing or wrong.`);
   const form = '{ "slug": "the-page" }; without slug the whole site is renewed';
-  const { slug } = checked(body === "" ? {} : parseJson(body), bodySchema, form);
+  const { slug } = validate(body === "" ? {} : parseJson(body), bodySchema, form);
   const tag = slug === undefined ? SITE_TAG : pageTag(slug);
-  revoke(tag, slug ?? null);
+  invalidate(tag, slug ?? null);
   return Promise.resolve(json({ revalidated: tag }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Respond, runningCalls, says } from "./testing/running-calls.ts";
+import { type Respond, createTestApi, jsonResponse } from "./testing/test-api.ts";
 
 const session = { title: "June", eventsList: [{ day: "Monday, June 1", time: "6 PM", eventId: "e1", room: "secret" }] };
 const item = (courseid: string, category: unknown) => ({
@@ -12,13 +12,13 @@ const item = (courseid: string, category: unknown) => ({
 });
 const items = [item("c1", { code: "RE", title: "Pre-License" }), item("c2", { code: "MTG", title: "Continuing Ed" })];
 
-const ask = async (query: string, respond: Respond = () => says(items)) => {
-  const { ask: send, sent, events } = runningCalls(respond);
+const ask = async (query: string, respond: Respond = () => jsonResponse(items)) => {
+  const { ask: send, sent, events } = createTestApi(respond);
   const response = await send(`schedule/${query}`);
   return { status: response.status, body: (await response.json()) as { schedule: unknown[] }, sent, events };
 };
 
-describe("the schedule call", () => {
+describe("the schedule endpoint", () => {
   it("answers what is shown of the sessions, with HTML that cannot run [API-026, WS-001, WS-002]", async () => {
     const { body } = await ask("?courseIds=c1,c2");
     expect(body.schedule[0]).toEqual({
@@ -53,14 +53,14 @@ describe("the schedule call", () => {
   ])(
     "is empty when the service fails, and warns%s [API-027, ERR-005, ERR-006, ERR-007, ERR-008]",
     async (use, codes) => {
-      const { status, body, events } = await ask(`?courseIds=c1${use}`, () => says({ message: "needle" }, 500));
+      const { status, body, events } = await ask(`?courseIds=c1${use}`, () => jsonResponse({ message: "needle" }, 500));
       expect([status, body]).toEqual([200, { schedule: [] }]);
       expect(events.map(({ level, code }) => [level, code])).toEqual(codes.map((code) => ["warn", code]));
     },
   );
 
   it("says nothing of a status 400 [ERR-005, ERR-007]", async () => {
-    const { body, events } = await ask("?courseIds=c1", () => says({}, 400));
+    const { body, events } = await ask("?courseIds=c1", () => jsonResponse({}, 400));
     expect([body, events]).toEqual([{ schedule: [] }, []]);
   });
 

@@ -1,7 +1,7 @@
 import { BUILDER_SCHEDULE_CATEGORY, type ScheduleItem, type ScheduleOptions } from "@courseway/services";
 import { z } from "zod";
-import type { AskSchedule } from "../host/brand-services.ts";
-import type { Asked } from "./call.ts";
+import type { FetchSchedule } from "../host/brand-services.ts";
+import type { ApiRequest } from "./endpoint.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { json } from "./guard.ts";
 import { readQuery } from "./input.ts";
@@ -36,10 +36,14 @@ const shownOf = ({ courseid, category, webinarTitle, webinarContent, sessionList
 /**
  * The coming sessions of courses: `{ schedule: ScheduleItem[] }`, empty without ids and on failure.
  * [API-026, API-027, API-029, ERR-005, ERR-006, ERR-007, ERR-008]
- * @throws Refusal 400 for malformed ids
+ * @throws HttpError 400 for malformed ids
  */
-export async function answerSchedule(asked: Asked, ask: AskSchedule): Promise<Response> {
-  const read = readQuery(asked, requestSchema, "?courseIds=a,b with use=page, product, modal or builder, or without");
+export async function handleSchedule(apiRequest: ApiRequest, ask: FetchSchedule): Promise<Response> {
+  const read = readQuery(
+    apiRequest,
+    requestSchema,
+    "?courseIds=a,b with use=page, product, modal or builder, or without",
+  );
   const items = read.courseIds.length === 0 ? [] : await ask(read.courseIds, optionsOf(read.use));
   return json({ schedule: items.map(shownOf) });
 }

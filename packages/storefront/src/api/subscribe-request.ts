@@ -1,8 +1,8 @@
 import { emailFormOutcomeIds } from "@courseway/blocks";
 import { z } from "zod";
-import type { Asked } from "./call.ts";
+import type { ApiRequest } from "./endpoint.ts";
 import { isForm } from "./guard.ts";
-import { checked, parseJson } from "./input.ts";
+import { validate, parseJson } from "./input.ts";
 
 const text = z.string().max(500).optional();
 const index = z.union([
@@ -24,18 +24,19 @@ export type SentForm = z.infer<typeof requestSchema>;
 
 const formFields = (body: string): Record<string, string> => Object.fromEntries(new URLSearchParams(body));
 
-function sentWith({ request, body }: Asked): unknown {
+function parseForm({ request, body }: ApiRequest): unknown {
   if (!isForm(request)) return parseJson(body);
   const fields = formFields(body);
   return { path: fields["path"], index: fields["index"], fields };
 }
 
-/** A form as an island or a browser without script sends it. @throws Refusal 400 */
-export const readForm = (asked: Asked): SentForm => checked(sentWith(asked), requestSchema, "{ path, index, fields }");
+/** A form as an island or a browser without script sends it. @throws HttpError 400 */
+export const readForm = (apiRequest: ApiRequest): SentForm =>
+  validate(parseForm(apiRequest), requestSchema, "{ path, index, fields }");
 
 /** The address that would be subscribed, so that it can be counted; undefined where there is none. */
-export const subscribeSubject = (asked: Asked): string | undefined =>
-  requestSchema.safeParse(sentWith(asked)).data?.fields.email?.trim() || undefined;
+export const subscribeSubject = (apiRequest: ApiRequest): string | undefined =>
+  requestSchema.safeParse(parseForm(apiRequest)).data?.fields.email?.trim() || undefined;
 
 /** The path as an address of this site, home for what is none: whatever it begins with, only one slash is left. */
 function safePath(path: string): string {
@@ -45,7 +46,7 @@ function safePath(path: string): string {
 }
 
 /** Sends a form that came without script back to its page, at the text that says how it went. */
-export function backToPage({ body }: Asked, ok: boolean): Response {
+export function redirectToPage({ body }: ApiRequest, ok: boolean): Response {
   const { path = "/", index: place = "" } = formFields(body);
   const { thanks, failed } = emailFormOutcomeIds(/^\d{1,3}$/.test(place) ? Number(place) : 0);
   const headers = { location: `${safePath(path)}#${ok ? thanks : failed}`, "cache-control": "no-store" };

@@ -1,24 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { FORM_PAGE_MS } from "./form-page.ts";
-import { type Respond, runningCalls, says, type World } from "./testing/running-calls.ts";
+import { FORM_PAGE_TTL_MS } from "./form-blocks.ts";
+import { type Respond, createTestApi, jsonResponse, type TestApiOptions } from "./testing/test-api.ts";
 
 const FAILURE = "There was an issue with your subscription. Please try again later.";
 const simple = { formVertical: "RE", showNameField: true };
 const family = { formVertical: "DE", showNameField: true, showParentEmailField: true };
-const takes: Respond = () => says({ successCount: 1, failCount: 0 });
+const takes: Respond = () => jsonResponse({ successCount: 1, failCount: 0 });
 const fields = { name: "Ana", email: "ana@example.org" };
 const sentForm = { path: "/form/", index: 2, fields };
 
-const start = (respond: Respond = takes, forms: World["forms"] = { 2: simple }, world: World = {}) =>
-  runningCalls(respond, { ...world, forms });
+const start = (
+  respond: Respond = takes,
+  forms: TestApiOptions["forms"] = { 2: simple },
+  options: TestApiOptions = {},
+) => createTestApi(respond, { ...options, forms });
 
 const ask = async (
   body: unknown,
   respond: Respond = takes,
-  forms: World["forms"] = { 2: simple },
-  world: World = {},
+  forms: TestApiOptions["forms"] = { 2: simple },
+  options: TestApiOptions = {},
 ) => {
-  const { post, sent, events } = start(respond, forms, world);
+  const { post, sent, events } = start(respond, forms, options);
   const response = await post("subscribe/", body);
   return { status: response.status, body: (await response.json()) as unknown, sent, events };
 };
@@ -26,7 +29,7 @@ const ask = async (
 /** As a browser without script sends it. */
 const plainly = (values: Record<string, string>) => ({ method: "POST", body: new URLSearchParams(values) });
 
-describe("the subscribe call", () => {
+describe("the subscribe endpoint", () => {
   it("sends the documented payload to the form's own list, whatever the browser names [ML-001, ML-005, ML-009, API-011]", async () => {
     const { status, body, sent } = await ask({ ...sentForm, listId: 1, brandId: "FLVS" });
     expect([status, body]).toEqual([200, { ok: true }]);
@@ -66,9 +69,9 @@ describe("the subscribe call", () => {
   });
 
   it.each([
-    ["counts a failure in a good answer", () => says({ failCount: 1, needle: 1 })],
-    ["counts a failure under data", () => says({ data: { failCount: 1 } })],
-    ["answers an error", () => says({ msg: "needle", code: "BadApiKey" }, 401)],
+    ["counts a failure in a good answer", () => jsonResponse({ failCount: 1, needle: 1 })],
+    ["counts a failure under data", () => jsonResponse({ data: { failCount: 1 } })],
+    ["answers an error", () => jsonResponse({ msg: "needle", code: "BadApiKey" }, 401)],
     ["answers no JSON", () => new Response("<html>needle</html>")],
   ])("fails where the list %s [API-012, BL-emailForm-006, ML-006]", async (_, respond) => {
     const { status, body, events } = await ask(sentForm, respond);
@@ -77,8 +80,13 @@ describe("the subscribe call", () => {
   });
 
   it("fails for a brand that the lists do not know, and sends nothing [ML-003, ML-004]", async () => {
-    const world: World = { brand: { id: "AARP", vertical: "SENIOR", email: {} } };
-    const { status, sent, events } = await ask(sentForm, takes, { 2: { ...simple, subscriptionListIds: "5" } }, world);
+    const options: TestApiOptions = { brand: { id: "AARP", vertical: "SENIOR", email: {} } };
+    const { status, sent, events } = await ask(
+      sentForm,
+      takes,
+      { 2: { ...simple, subscriptionListIds: "5" } },
+      options,
+    );
     expect([status, sent]).toEqual([502, []]);
     expect(events).toMatchObject([{ message: "Invalid brandId: AARP" }]);
   });
@@ -108,22 +116,22 @@ describe("the subscribe call", () => {
 });
 
 describe("the form's page", () => {
-  it("is looked up again soon, so that a changed list counts", async () => {
-    const { post, looked, clock } = start();
+  it("is lookups up again soon, so that a changed list counts", async () => {
+    const { post, lookups, clock } = start();
     await post("subscribe/", sentForm);
-    clock.now += FORM_PAGE_MS - 1;
+    clock.now += FORM_PAGE_TTL_MS - 1;
     await post("subscribe/", sentForm);
-    expect(looked).toHaveLength(1);
+    expect(lookups).toHaveLength(1);
     clock.now += 1;
     await post("subscribe/", sentForm);
-    expect(looked).toHaveLength(2);
+    expect(lookups).toHaveLength(2);
   });
 
-  it("that could not be had is looked up at the next try", async () => {
-    const { post, looked } = runningCalls(takes);
+  it("that could not be had is lookups up at the next try", async () => {
+    const { post, lookups } = createTestApi(takes);
     expect((await post("subscribe/", sentForm)).status).toBe(502);
     expect((await post("subscribe/", sentForm)).status).toBe(502);
-    expect(looked).toHaveLength(2);
+    expect(lookups).toHaveLength(2);
   });
 });
 
@@ -138,7 +146,7 @@ describe("clicks and retries", () => {
   it("a retry sends again what failed, and nothing that went well [API-013]", async () => {
     const broken = new Set([916472]);
     const respond: Respond = ({ body }) =>
-      broken.has((body as { listId: number }).listId) ? says({}, 500) : says({ failCount: 0 });
+      broken.has((body as { listId: number }).listId) ? jsonResponse({}, 500) : jsonResponse({ failCount: 0 });
     const { post, sent } = start(respond, { 2: family });
     const both = { ...sentForm, fields: { ...fields, parentEmail: "mum@example.org" } };
     expect((await post("subscribe/", both)).status).toBe(502);
@@ -155,7 +163,7 @@ describe("clicks and retries", () => {
   });
 
   it("five hundred people at once are subscribed once each", async () => {
-    const { post, sent, looked } = start(takes, { 2: simple }, { env: { RATE_LIMITS: "off" } });
+    const { post, sent, lookups } = start(takes, { 2: simple }, { env: { RATE_LIMITS: "off" } });
     const people = Array.from({ length: 500 }, (_, index) => `p${index}@example.org`);
     const answers = await Promise.all(
       people.map((email) => post("subscribe/", { ...sentForm, fields: { ...fields, email } })),
@@ -164,7 +172,7 @@ describe("clicks and retries", () => {
     const taken = sent.map(({ body }) => (body as { subscribers: { email: string }[] }).subscribers[0]?.email);
     expect(taken).toHaveLength(500);
     expect(new Set(taken)).toEqual(new Set(people));
-    expect(looked).toEqual(["form"]);
+    expect(lookups).toEqual(["form"]);
   });
 });
 
@@ -183,9 +191,9 @@ describe("an address", () => {
 describe("a form sent without script", () => {
   const typed = { path: "/form/", index: "2", ...fields };
   const send = async (values: Record<string, string>, respond: Respond = takes, times = 1) => {
-    const { ask: call, sent } = start(respond);
-    let response = await call("subscribe/", plainly(values));
-    for (let time = 1; time < times; time += 1) response = await call("subscribe/", plainly(values));
+    const { ask: request, sent } = start(respond);
+    let response = await request("subscribe/", plainly(values));
+    for (let time = 1; time < times; time += 1) response = await request("subscribe/", plainly(values));
     return { status: response.status, location: response.headers.get("location"), sent };
   };
 
@@ -194,7 +202,7 @@ describe("a form sent without script", () => {
   });
 
   it.each([
-    ["failed", typed, () => says({}, 500)],
+    ["failed", typed, () => jsonResponse({}, 500)],
     ["was typed wrongly", { ...typed, email: "ana@" }, takes],
     ["is malformed", { ...typed, email: "x".repeat(501) }, takes],
   ])("goes back to its page where it %s, which says that it failed [BL-emailForm-006]", async (_, values, respond) => {
@@ -222,8 +230,8 @@ describe("a form sent without script", () => {
   });
 
   it("of another site is refused in so many words", async () => {
-    const { ask: call, sent } = start();
-    const response = await call("subscribe/", { ...plainly(typed), headers: { origin: "https://evil.example" } });
+    const { ask: request, sent } = start();
+    const response = await request("subscribe/", { ...plainly(typed), headers: { origin: "https://evil.example" } });
     expect([response.status, sent]).toEqual([403, []]);
   });
 });

@@ -1,27 +1,27 @@
 import {
   EMAIL_FORM_FAILURE,
-  type EmailFormAnswer,
+  type EmailFormResponse,
   type EmailFormContent,
   type EmailFormFields,
   emailFormSubscriptions,
-  isTrapped,
+  isHoneypotFilled,
   validateEmailForm,
 } from "@courseway/blocks";
 import type { Subscription } from "@courseway/services";
 import type { Host } from "../host/host.ts";
-import type { Asked } from "./call.ts";
-import type { FormPage, PageBlocks } from "./form-page.ts";
+import type { ApiRequest } from "./endpoint.ts";
+import type { FindFormBlocks, PageBlocks } from "./form-blocks.ts";
 import { isForm, json } from "./guard.ts";
-import type { Refusal } from "./refusal.ts";
-import { keyOf, type OnlyOnce } from "./repeats.ts";
-import { backToPage, readForm } from "./subscribe-request.ts";
+import type { HttpError } from "./http-error.ts";
+import { hashKey, type Dedupe } from "./dedupe.ts";
+import { redirectToPage, readForm } from "./subscribe-request.ts";
 
-export interface SubscribeTools extends Pick<Host, "brand" | "lists" | "report"> {
-  readonly formPage: FormPage;
-  readonly onlyOnce: OnlyOnce<void>;
+export interface SubscribeDeps extends Pick<Host, "brand" | "lists" | "report"> {
+  readonly findFormBlocks: FindFormBlocks;
+  readonly dedupe: Dedupe<void>;
 }
 
-const FAILURE: EmailFormAnswer = { ok: false, message: EMAIL_FORM_FAILURE };
+const FAILURE: EmailFormResponse = { ok: false, message: EMAIL_FORM_FAILURE };
 
 const isEmailForm = (block: PageBlocks[number]) => block.kind === "block" && block.name === "emailForm";
 
@@ -37,26 +37,26 @@ function formAt(blocks: PageBlocks, index: number): EmailFormContent | null {
 }
 
 /** What went well is not sent again when the visitor tries again, what failed is. [API-013] */
-const send = ({ onlyOnce, lists }: SubscribeTools, subscription: Subscription): Promise<void> =>
-  onlyOnce(keyOf(subscription), () => lists.subscribe(subscription));
+const send = ({ dedupe, lists }: SubscribeDeps, subscription: Subscription): Promise<void> =>
+  dedupe(hashKey(subscription), () => lists.subscribe(subscription));
 
 async function subscribe(
-  tools: SubscribeTools,
+  deps: SubscribeDeps,
   content: EmailFormContent,
   fields: EmailFormFields,
-): Promise<EmailFormAnswer> {
-  if (isTrapped(fields)) return { ok: true };
+): Promise<EmailFormResponse> {
+  if (isHoneypotFilled(fields)) return { ok: true };
   const errors = validateEmailForm(content, fields);
   if (Object.keys(errors).length > 0) return { ok: false, errors, message: Object.values(errors).join(". ") };
-  const subscriptions = emailFormSubscriptions(content, fields, tools.brand);
+  const subscriptions = emailFormSubscriptions(content, fields, deps.brand);
   if (subscriptions.length === 0) {
-    tools.report({
+    deps.report({
       level: "error",
       message: "An email form has no mailing list. Set subscriptionListIds on the block or email.listId in the brand.",
     });
     return FAILURE;
   }
-  const results = await Promise.allSettled(subscriptions.map((subscription) => send(tools, subscription)));
+  const results = await Promise.allSettled(subscriptions.map((subscription) => send(deps, subscription)));
   return results.every(({ status }) => status === "fulfilled") ? { ok: true } : FAILURE;
 }
 
@@ -65,17 +65,17 @@ async function subscribe(
  * subscribe anybody to a list of their choosing. One request per list; the form fails if any fails. Answers
  * `{ ok: true }`, or `{ ok: false, message, errors? }` with 422 for what was typed wrongly and 502 where it failed;
  * without script a redirect back to the page. [BL-emailForm-005, BL-emailForm-006, BL-emailForm-021, API-013]
- * @throws Refusal 400 for a malformed form
+ * @throws HttpError 400 for a malformed form
  */
-export async function answerSubscribe(asked: Asked, tools: SubscribeTools): Promise<Response> {
-  const form = readForm(asked);
-  const blocks = await tools.formPage(form.path);
+export async function handleSubscribe(apiRequest: ApiRequest, deps: SubscribeDeps): Promise<Response> {
+  const form = readForm(apiRequest);
+  const blocks = await deps.findFormBlocks(form.path);
   const content = blocks && formAt(blocks, form.index);
-  const answer = content === null ? FAILURE : await subscribe(tools, content, form.fields);
-  if (isForm(asked.request)) return backToPage(asked, answer.ok);
+  const answer = content === null ? FAILURE : await subscribe(deps, content, form.fields);
+  if (isForm(apiRequest.request)) return redirectToPage(apiRequest, answer.ok);
   return json(answer, answer.ok ? 200 : answer.errors === undefined ? 502 : 422);
 }
 
 /** A form without script gets its page's own failure, not a page of JSON. */
-export const refuseSubscribe = (asked: Asked, { status, message, headers }: Refusal): Response =>
-  isForm(asked.request) ? backToPage(asked, false) : json({ ok: false, message }, status, headers);
+export const subscribeErrorResponse = (apiRequest: ApiRequest, { status, message, headers }: HttpError): Response =>
+  isForm(apiRequest.request) ? redirectToPage(apiRequest, false) : json({ ok: false, message }, status, headers);

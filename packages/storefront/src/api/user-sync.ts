@@ -1,12 +1,12 @@
 import type { UserSync } from "@courseway/services";
-import type { Asked } from "./call.ts";
+import type { ApiRequest } from "./endpoint.ts";
 import { json } from "./guard.ts";
 
 /**
  * The chat's token for a visitor who is signed in: `{ adaToken: string | null }`. The visitor's own cookies are passed
  * on, which is how commerce knows them. [API-030, API-031, ERR-009]
  */
-export async function answerUserSync({ request }: Asked, sync: UserSync): Promise<Response> {
+export async function handleUserSync({ request }: ApiRequest, sync: UserSync): Promise<Response> {
   const { adaToken } = await sync({ cookie: request.headers.get("cookie") });
   return json({ adaToken: adaToken ?? null });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Respond, runningCalls, says } from "./testing/running-calls.ts";
+import { type Respond, createTestApi, jsonResponse } from "./testing/test-api.ts";
 
 const media = {
   hashed_id: "abc123",
@@ -12,14 +12,14 @@ const media = {
   assets: [{ type: "OriginalFile", url: "https://public.example/needle.mp4", width: 1280, height: 720 }],
 };
 
-const ask = async (query: string, respond: Respond = () => says(media)) => {
-  const { ask: send, sent } = runningCalls(respond);
+const ask = async (query: string, respond: Respond = () => jsonResponse(media)) => {
+  const { ask: send, sent } = createTestApi(respond);
   const response = await send(`video/${query}`);
   const cached = response.headers.get("cache-control");
   return { status: response.status, body: (await response.json()) as unknown, cached, sent };
 };
 
-describe("the video call", () => {
+describe("the video endpoint", () => {
   it("answers what a poster shows, and no file [API-032, VID-001, VID-007, VID-008]", async () => {
     const { body, cached } = await ask("?id=abc123");
     expect(body).toEqual({
@@ -47,7 +47,7 @@ describe("the video call", () => {
 
   it("is null for an unknown video, and when the service fails", async () => {
     for (const status of [404, 500]) {
-      const { body, cached } = await ask("?id=abc123", () => says({ error: "needle" }, status));
+      const { body, cached } = await ask("?id=abc123", () => jsonResponse({ error: "needle" }, status));
       expect([body, cached]).toEqual([{ video: null }, "no-store"]);
     }
   });

@@ -1,6 +1,6 @@
 import { croppedThumbnail, type Videos } from "@courseway/services";
 import { z } from "zod";
-import type { Asked } from "./call.ts";
+import type { ApiRequest } from "./endpoint.ts";
 import { publicJson } from "./guard.ts";
 import { readQuery } from "./input.ts";
 
@@ -23,11 +23,11 @@ function posterOf({ id, name, duration, portrait, thumbnailUrl, updated }: Video
  * What is shown of a video before it plays: `{ video: { id, name, duration, portrait, thumbnailUrl, updated } | null }`.
  * `crop` chooses the picture's crop in place of the video's own orientation. Null for an unknown video and on failure.
  * [API-032, VID-001, VID-007, VID-008]
- * @throws Refusal 400 for a malformed id
+ * @throws HttpError 400 for a malformed id
  */
-export async function answerVideo(asked: Asked, find: Videos["video"]): Promise<Response> {
+export async function handleVideo(apiRequest: ApiRequest, find: Videos["video"]): Promise<Response> {
   const { id, crop } = readQuery(
-    asked,
+    apiRequest,
     requestSchema,
     "?id=…, letters and digits, with crop=portrait or landscape or without",
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import PageCache from "./handler.ts";
+import CacheHandler from "./handler.ts";
 import { pageTag, SITE_TAG, untilTag } from "./tags.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -10,7 +10,7 @@ describe("the page cache", () => {
   afterEach(() => vi.useRealTimers());
 
   it("serves an entry until the very moment its promotion ends, and not after", async () => {
-    const cache = new PageCache();
+    const cache = new CacheHandler();
     await cache.set("/a", page([pageTag("a"), untilTag(NOW + 5000)]), {});
     vi.setSystemTime(NOW + 4999);
     expect(await cache.get("/a")).not.toBeNull();
@@ -19,14 +19,14 @@ describe("the page cache", () => {
   });
 
   it("goes by the earliest of several moments", async () => {
-    const cache = new PageCache();
+    const cache = new CacheHandler();
     await cache.set("/b", page([untilTag(NOW + 9000), untilTag(NOW + 1000)]), {});
     vi.setSystemTime(NOW + 1000);
     expect(await cache.get("/b")).toBeNull();
   });
 
   it("drops what a publish concerns and keeps the rest", async () => {
-    const cache = new PageCache();
+    const cache = new CacheHandler();
     await cache.set("/c", page([SITE_TAG, pageTag("c")]), {});
     await cache.set("/d", page([SITE_TAG, pageTag("d")]), {});
     vi.setSystemTime(NOW + 1);
@@ -38,7 +38,7 @@ describe("the page cache", () => {
   });
 
   it("keeps a page that was rendered after the publish", async () => {
-    const cache = new PageCache();
+    const cache = new CacheHandler();
     await cache.revalidateTag(pageTag("e"));
     vi.setSystemTime(NOW + 1);
     await cache.set("/e", page([pageTag("e")]), {});

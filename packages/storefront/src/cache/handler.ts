@@ -1,6 +1,6 @@
 import type { CacheControl, CacheValue, Entry } from "./entry.ts";
-import type { Pages } from "./pages.ts";
-import { processPages } from "./process-pages.ts";
+import type { PageCache } from "./page-cache.ts";
+import { processPageCache } from "./process-page-cache.ts";
 
 interface HandlerContext {
   readonly serverDistDir?: string;
@@ -15,7 +15,7 @@ interface SetContext {
   readonly cacheControl?: CacheControl;
 }
 
-/** Whole pages are shared by replicas; cached calls carry nothing but a page's marks. */
+/** Whole pages are shared by replicas; cached calls carry nothing but a page's tags. */
 const PAGE = "APP_PAGE";
 
 const headerTags = (value: CacheValue | null): string[] => {
@@ -28,11 +28,11 @@ const headerTags = (value: CacheValue | null): string[] => {
  * moment, so that no visitor is served a sale that has ended; and replicas share pages and publishes where the
  * environment names a Redis.
  */
-export default class PageCache {
-  readonly #pages: Pages;
+export default class CacheHandler {
+  readonly #pages: PageCache;
 
   constructor({ serverDistDir = "" }: HandlerContext = {}) {
-    this.#pages = processPages(serverDistDir);
+    this.#pages = processPageCache(serverDistDir);
   }
 
   get(key: string, { kind }: GetContext = {}): Promise<Entry | null> {
@@ -50,7 +50,7 @@ export default class PageCache {
   }
 
   revalidateTag(tags: string | readonly string[]): Promise<void> {
-    return this.#pages.revoke([tags].flat());
+    return this.#pages.invalidate([tags].flat());
   }
 
   resetRequestCache(): void {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { connectRedis } from "./redis/redis-link.ts";
+import { connectRedis } from "./redis/redis-connection.ts";
 import { connectedRedis, TEST_REDIS_URL, testPrefix } from "./redis/testing/test-redis.ts";
 import { serviceCache } from "./service-cache.ts";
 
@@ -34,7 +34,7 @@ describe.skipIf(TEST_REDIS_URL === undefined)("the cache of services' answers in
   it("takes what it cannot read for a miss", async () => {
     const prefix = testPrefix();
     for (const text of ["not JSON", "null", "{}", '{"value":1,"freshUntil":"soon"}']) {
-      await link!.ask((client) => client.set(`${prefix}jobs`, text, { EX: 60 }));
+      await link!.run((client) => client.set(`${prefix}jobs`, text, { EX: 60 }));
       expect(await serviceCache(link!, prefix).get("jobs")).toBeUndefined();
     }
   });

@@ -1,9 +1,9 @@
 import { type CacheEntry, type CachePort, memoryCache } from "@courseway/services";
 import { z } from "zod";
-import type { RedisLink } from "./redis/redis-link.ts";
+import type { RedisConnection } from "./redis/redis-connection.ts";
 
 /** Entries are kept past their freshness, to be served while their service fails: a week. */
-const KEPT_SECONDS = 7 * 86_400;
+const TTL_SECONDS = 7 * 86_400;
 
 const entrySchema = z.object({ value: z.unknown(), freshUntil: z.number() });
 
@@ -21,22 +21,22 @@ function entryOf(text: string | null): CacheEntry | undefined {
  * The cache of ratings, videos and jobs in Redis, with one of this process before it: what is fresh there is not
  * asked for again, and it goes on alone while Redis is away.
  */
-export function serviceCache(redis: RedisLink, prefix: string, now: () => number = Date.now): CachePort {
-  const near = memoryCache();
+export function serviceCache(redis: RedisConnection, prefix: string, now: () => number = Date.now): CachePort {
+  const memory = memoryCache();
   return {
     get: async (key) => {
-      const known = await near.get(key);
-      if (known !== undefined && now() < known.freshUntil) return known;
-      const text = await redis.ask((client) => client.get(prefix + key)).catch(() => null);
+      const local = await memory.get(key);
+      if (local !== undefined && now() < local.freshUntil) return local;
+      const text = await redis.run((client) => client.get(prefix + key)).catch(() => null);
       const shared = entryOf(text);
-      if (shared === undefined || shared.freshUntil <= (known?.freshUntil ?? 0)) return known;
-      await near.set(key, shared);
+      if (shared === undefined || shared.freshUntil <= (local?.freshUntil ?? 0)) return local;
+      await memory.set(key, shared);
       return shared;
     },
     set: async (key, entry) => {
-      await near.set(key, entry);
+      await memory.set(key, entry);
       const text = JSON.stringify(entry);
-      await redis.ask((client) => client.set(prefix + key, text, { EX: KEPT_SECONDS })).catch(() => undefined);
+      await redis.run((client) => client.set(prefix + key, text, { EX: TTL_SECONDS })).catch(() => undefined);
     },
   };
 }

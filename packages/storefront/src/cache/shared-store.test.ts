@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { RedisLink } from "./redis/redis-link.ts";
+import type { RedisConnection } from "./redis/redis-connection.ts";
 import { redisStore } from "./redis/redis-store.ts";
 import { connectedRedis, TEST_REDIS_URL, testPrefix, until } from "./redis/testing/test-redis.ts";
-import type { Revocation, SharedStore } from "./shared-store.ts";
+import type { Invalidation, SharedStore } from "./shared-store.ts";
 import { memoryStore } from "./testing/memory-store.ts";
 
-const link: RedisLink | null = TEST_REDIS_URL === undefined ? null : await connectedRedis(TEST_REDIS_URL);
+const link: RedisConnection | null = TEST_REDIS_URL === undefined ? null : await connectedRedis(TEST_REDIS_URL);
 const opened: SharedStore[] = [];
 afterAll(() => {
   for (const store of opened) store.close();
@@ -30,13 +30,13 @@ describe.each(stores)("a store that replicas share, %s", (_name, make) => {
     expect(await store.read("b")).toEqual({ bytes: null, latest: "" });
   });
 
-  it("tells every follower of each revocation, in order, those before it came included", async () => {
+  it("tells every follower of each invalidation, in order, those before it came included", async () => {
     const store = open();
-    const early: Revocation[] = [];
-    const late: Revocation[] = [];
-    store.follow((revocation) => early.push(revocation));
-    for (let count = 0; count < 12; count += 1) await store.revoke([`page:${count}`, "courseway"]);
-    store.follow((revocation) => late.push(revocation));
+    const early: Invalidation[] = [];
+    const late: Invalidation[] = [];
+    store.follow((invalidation) => early.push(invalidation));
+    for (let count = 0; count < 12; count += 1) await store.invalidate([`page:${count}`, "courseway"]);
+    store.follow((invalidation) => late.push(invalidation));
     await until(() => early.length === 12 && late.length === 12);
     expect(late).toEqual(early);
     expect(early.map(({ tags }) => tags)).toEqual(
@@ -47,11 +47,11 @@ describe.each(stores)("a store that replicas share, %s", (_name, make) => {
     expect(new Set(positions).size).toBe(12);
   });
 
-  it("says with each reading how far the revocations have come", async () => {
+  it("says with each reading how far the invalidations have come", async () => {
     const store = open();
-    const seen: Revocation[] = [];
-    store.follow((revocation) => seen.push(revocation));
-    await store.revoke(["page:a"]);
+    const seen: Invalidation[] = [];
+    store.follow((invalidation) => seen.push(invalidation));
+    await store.invalidate(["page:a"]);
     await until(() => seen.length === 1);
     expect((await store.read("a")).latest).toBe(seen[0]?.at);
   });

@@ -13,7 +13,7 @@ export interface ChromeProps {
   readonly year: number;
 }
 
-/** The parts of a page that a brand team owns. [RT-030, RT-036] */
+/** The components of a page that a brand team owns. [RT-030, RT-036] */
 export interface Chrome {
   readonly Header: ComponentType<ChromeProps>;
   readonly Footer: ComponentType<ChromeProps>;

@@ -1,4 +1,4 @@
-import { COMPANIONS, type StorefrontEnv, variables } from "./variables.ts";
+import { REQUIRED_TOGETHER, type StorefrontEnv, variables } from "./variables.ts";
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -18,10 +18,10 @@ function problemsOf(given: Source): string[] {
     const problem = given[name] === undefined ? "is missing" : `is not of the right form: ${message}`;
     return `  ${name}: ${problem} (${purposeOf(name)})`;
   });
-  const lonely = COMPANIONS.filter(({ name, neededWith }) => given[neededWith] !== undefined && !given[name]);
+  const unpaired = REQUIRED_TOGETHER.filter(({ name, neededWith }) => given[neededWith] !== undefined && !given[name]);
   return [
     ...wrong,
-    ...lonely.map(({ name, neededWith }) => `  ${name}: is missing beside ${neededWith} (${purposeOf(name)})`),
+    ...unpaired.map(({ name, neededWith }) => `  ${name}: is missing beside ${neededWith} (${purposeOf(name)})`),
   ];
 }
 

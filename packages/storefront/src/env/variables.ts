@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const url = z.url({ protocol: /^https?$/u, error: "give a whole address that begins with http:// or https://" });
-const switchable = z.string().trim().min(1).optional().catch(undefined);
+const optionalText = z.string().trim().min(1).optional().catch(undefined);
 
 const proxies = z
   .string()
@@ -23,14 +23,14 @@ export const variables = z.object({
   BLOG_CONTENT_URL: url
     .optional()
     .describe("GraphQL endpoint of the blog's content; without it blog paths are looked up at CONTENT_URL"),
-  CONTENT_TOKEN: switchable.describe("bearer token of the content API; without it requests carry none"),
+  CONTENT_TOKEN: optionalText.describe("bearer token of the content API; without it requests carry none"),
   CONTENT_CRAFT_VERSION: z.enum(["4", "5"]).default("5").describe("how the content API names its types: 4 or 5"),
   COMMERCE_URL: url
     .optional()
     .describe("base of the commerce API; without it pages show no prices and nobody counts as signed in"),
-  COMMERCE_USER: switchable.describe("basic-auth user of the commerce API"),
-  COMMERCE_PASSWORD: switchable.describe("basic-auth password of the commerce API"),
-  COMMERCE_AUTH_HEADER: switchable.describe(
+  COMMERCE_USER: optionalText.describe("basic-auth user of the commerce API"),
+  COMMERCE_PASSWORD: optionalText.describe("basic-auth password of the commerce API"),
+  COMMERCE_AUTH_HEADER: optionalText.describe(
     "whole Authorization header of the commerce API, in place of user and password",
   ),
   LIST_SUBSCRIBE_URL: url
@@ -39,15 +39,15 @@ export const variables = z.object({
   LIST_UPDATE_URL: url
     .optional()
     .describe("user-update endpoint of the mailing lists; without it referral links are not stored"),
-  LIST_API_KEY: switchable.describe("key of both mailing-list endpoints"),
+  LIST_API_KEY: optionalText.describe("key of both mailing-list endpoints"),
   REFERRAL_URL: url
     .optional()
-    .describe("referral programme, up to /api/v2/{user}/token/json; without it the form answers its documented error"),
-  REFERRAL_TOKEN: switchable.describe("token of the referral programme"),
+    .describe("referral program, up to /api/v2/{user}/token/json; without it the form answers its documented error"),
+  REFERRAL_TOKEN: optionalText.describe("token of the referral program"),
   TRUST_URL: url.optional().describe("base of the reviews API; without it no stars are shown"),
-  TRUST_API_KEY: switchable.describe("key of the reviews API"),
+  TRUST_API_KEY: optionalText.describe("key of the reviews API"),
   VIDEO_URL: url.optional().describe("base of the video host's data API; without it videos have no metadata"),
-  VIDEO_TOKEN: switchable.describe("bearer token of the video host's data API"),
+  VIDEO_TOKEN: optionalText.describe("bearer token of the video host's data API"),
   JOBS_URL: url.optional().describe("job board, up to /v1/boards/{board}; without it the careers page lists no jobs"),
   LOCATION_URL: url.optional().describe("location lookup; without it /whereami at the site's own address"),
   IP_LOOKUP_URL: url.optional().describe("IP lookup, which answers plain text; without it there is none"),
@@ -55,11 +55,11 @@ export const variables = z.object({
   CHECKOUT_URL: url.optional().describe("checkout address in place of the brand's own"),
   SIGN_IN_URL: url.optional().describe("sign-in address in place of the brand's own"),
   COURSE_SELECTION_URL: url.optional().describe("course-selection address in place of the brand's own"),
-  REVALIDATE_SECRET: switchable.describe("secret of the publish webhook; without it the webhook answers 503"),
+  REVALIDATE_SECRET: optionalText.describe("secret of the publish webhook; without it the webhook answers 503"),
   REDIS_URL: redisUrl
     .optional()
     .describe("Redis that replicas share (redis:// or rediss://); without it each process keeps its own state"),
-  REDIS_PREFIX: switchable
+  REDIS_PREFIX: optionalText
     .default("courseway")
     .describe("what every key in Redis begins with: one of its own for each site that shares the Redis"),
   TRUSTED_PROXIES: proxies
@@ -68,11 +68,11 @@ export const variables = z.object({
   RATE_LIMITS: rates
     .default(1)
     .describe("limits of the calls per visitor: on, off, or a factor such as 10; on without it"),
-  RATE_LIMIT_SECRET: switchable.describe("keys the hashes of visitors' addresses in Redis; needed with REDIS_URL"),
+  RATE_LIMIT_SECRET: optionalText.describe("keys the hashes of visitors' addresses in Redis; needed with REDIS_URL"),
   ERROR_REPORTING_DSN: dsn
     .optional()
     .describe("DSN of an error-reporting service that takes Sentry envelopes; without it errors are logged only"),
-  ROBOTS: switchable.describe("robots meta in place of the page's own, for example: noindex, nofollow"),
+  ROBOTS: optionalText.describe("robots meta in place of the page's own, for example: noindex, nofollow"),
   SITE_ENV: z
     .enum(["production", "preview", "development"])
     .default("development")
@@ -82,7 +82,7 @@ export const variables = z.object({
 export type StorefrontEnv = z.infer<typeof variables>;
 
 /** Variables that are needed as soon as another one is set. */
-export const COMPANIONS = [{ name: "RATE_LIMIT_SECRET", neededWith: "REDIS_URL" }] as const satisfies readonly {
+export const REQUIRED_TOGETHER = [{ name: "RATE_LIMIT_SECRET", neededWith: "REDIS_URL" }] as const satisfies readonly {
   readonly name: keyof StorefrontEnv;
   readonly neededWith: keyof StorefrontEnv;
 }[];

@@ -3,10 +3,13 @@ import { rollingScheduleWindow, type ScheduleItem, type ScheduleOptions, type Tr
 import type { Clients } from "./clients.ts";
 
 /** Asks for the coming sessions of courses, in the brand's rolling window. */
-export type AskSchedule = (courseIds: readonly string[], options?: ScheduleOptions) => Promise<readonly ScheduleItem[]>;
+export type FetchSchedule = (
+  courseIds: readonly string[],
+  options?: ScheduleOptions,
+) => Promise<readonly ScheduleItem[]>;
 
 export const scheduleOf =
-  ({ commerce }: Pick<Clients, "commerce">, { timeZone }: BrandConfig, now: () => number): AskSchedule =>
+  ({ commerce }: Pick<Clients, "commerce">, { timeZone }: BrandConfig, now: () => number): FetchSchedule =>
   (courseIds, options) =>
     commerce.schedule(courseIds, rollingScheduleWindow(now(), timeZone), options);
 

@@ -38,17 +38,17 @@ const configured = {
 };
 
 function clientsOf(environment: Record<string, string>) {
-  const asked: { readonly url: string; readonly headers: Headers }[] = [];
+  const requests: { readonly url: string; readonly headers: Headers }[] = [];
   const clients = createClients(readEnv(environment), brand, {
     fetch: (url, init) => {
-      asked.push({ url, headers: new Headers(init?.headers) });
+      requests.push({ url, headers: new Headers(init?.headers) });
       return Promise.resolve(new Response("{}", { status: 404 }));
     },
     report: () => {},
     now: () => 0,
     cache: memoryCache(),
   });
-  return { clients, asked };
+  return { clients, requests };
 }
 
 const basic = `Basic ${Buffer.from("u:p").toString("base64")}`;
@@ -104,24 +104,24 @@ const calls: [name: string, call: (clients: Clients) => Promise<unknown>, addres
 it.each(calls)(
   "%s asks the address and carries the key that the environment names",
   async (_name, call, address, [header, value]) => {
-    const { clients, asked } = clientsOf(configured);
+    const { clients, requests } = clientsOf(configured);
     await call(clients).catch(() => undefined);
-    expect(asked[0]?.url.slice(0, address.length)).toBe(address);
-    expect(String(asked[0]?.headers.get(header))).toBe(value);
+    expect(requests[0]?.url.slice(0, address.length)).toBe(address);
+    expect(String(requests[0]?.headers.get(header))).toBe(value);
   },
 );
 
 it.each(calls.filter(([name]) => name !== "location"))(
   "%s asks nobody while the environment names no address",
   async (_name, call) => {
-    const { clients, asked } = clientsOf(content);
+    const { clients, requests } = clientsOf(content);
     await call(clients).catch(() => undefined);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 
 it("location is looked up at the brand's own host unless the environment says otherwise [API-033, API-034]", async () => {
-  const { clients, asked } = clientsOf(content);
+  const { clients, requests } = clientsOf(content);
   await clients.location.state({ ip: "203.0.113.7" });
-  expect(asked[0]?.url).toBe("https://www.ace.test/whereami");
+  expect(requests[0]?.url).toBe("https://www.ace.test/whereami");
 });

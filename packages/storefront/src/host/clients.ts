@@ -41,8 +41,8 @@ export interface Clients {
   readonly ipLookup: () => Promise<string | null>;
 }
 
-/** What all clients are given of the outside world. */
-export interface ClientsWorld {
+/** What all clients need from outside. */
+export interface ClientDeps {
   readonly fetch: Fetch;
   readonly report: Report;
   readonly now: () => number;
@@ -56,19 +56,19 @@ const auth = (env: StorefrontEnv) => {
 };
 
 /** Binds each client to the addresses and keys of the environment. */
-export function createClients(env: StorefrontEnv, brand: BrandConfig, world: ClientsWorld): Clients {
-  const commerce = { ...world, baseUrl: env.COMMERCE_URL ?? null, auth: auth(env) };
+export function createClients(env: StorefrontEnv, brand: BrandConfig, deps: ClientDeps): Clients {
+  const commerce = { ...deps, baseUrl: env.COMMERCE_URL ?? null, auth: auth(env) };
   const listKey = env.LIST_API_KEY ?? null;
   return {
     commerce: createCommerce({ ...commerce, baseParams: brand.commerce }),
     userSync: createUserSync(commerce),
-    lists: createMailingLists({ ...world, url: env.LIST_SUBSCRIBE_URL ?? null, apiKey: listKey }),
-    profiles: createUserProfiles({ ...world, url: env.LIST_UPDATE_URL ?? null, apiKey: listKey }),
-    referrals: createReferrals({ ...world, baseUrl: env.REFERRAL_URL ?? null, token: env.REFERRAL_TOKEN ?? null }),
-    reviews: createReviews({ ...world, baseUrl: env.TRUST_URL ?? null, apiKey: env.TRUST_API_KEY ?? null }),
-    videos: createVideos({ ...world, baseUrl: env.VIDEO_URL ?? null, token: env.VIDEO_TOKEN ?? null }),
-    jobs: createJobBoard({ ...world, baseUrl: env.JOBS_URL ?? null }),
-    location: createLocation({ ...world, url: env.LOCATION_URL ?? whereAmIUrl(brand.url) }),
-    ipLookup: createIpLookup({ ...world, url: env.IP_LOOKUP_URL ?? null }),
+    lists: createMailingLists({ ...deps, url: env.LIST_SUBSCRIBE_URL ?? null, apiKey: listKey }),
+    profiles: createUserProfiles({ ...deps, url: env.LIST_UPDATE_URL ?? null, apiKey: listKey }),
+    referrals: createReferrals({ ...deps, baseUrl: env.REFERRAL_URL ?? null, token: env.REFERRAL_TOKEN ?? null }),
+    reviews: createReviews({ ...deps, baseUrl: env.TRUST_URL ?? null, apiKey: env.TRUST_API_KEY ?? null }),
+    videos: createVideos({ ...deps, baseUrl: env.VIDEO_URL ?? null, token: env.VIDEO_TOKEN ?? null }),
+    jobs: createJobBoard({ ...deps, baseUrl: env.JOBS_URL ?? null }),
+    location: createLocation({ ...deps, url: env.LOCATION_URL ?? whereAmIUrl(brand.url) }),
+    ipLookup: createIpLookup({ ...deps, url: env.IP_LOOKUP_URL ?? null }),
   };
 }

@@ -23,7 +23,7 @@ export interface Host extends Clients {
   readonly blocks: ReadonlyMap<string, Block>;
   readonly pages: PageStore;
   readonly ports: BlockPorts;
-  /** How often a visitor may make each call. */
+  /** How often a visitor may request each endpoint. */
   readonly limiter: Limiter;
   /** The visitor's address behind our own proxies (IPv4 or IPv6), empty where it is unknown. */
   readonly visitorAddress: (request: { readonly headers: Headers }) => string;

@@ -1,9 +1,9 @@
 import { Agent, fetch } from "undici";
 
 /** Shorter than most servers keep a connection that they say nothing of: one that they closed costs a try. */
-const KEPT_MS = 4000;
+const KEEP_ALIVE_MS = 4000;
 
-const pool = new Agent({ connections: 32, pipelining: 1, keepAliveTimeout: KEPT_MS });
+const pool = new Agent({ connections: 32, pipelining: 1, keepAliveTimeout: KEEP_ALIVE_MS });
 
 /**
  * The one connection pool of all remote calls. It is not the framework's `fetch`, which would cache or mark
@@ -12,7 +12,7 @@ const pool = new Agent({ connections: 32, pipelining: 1, keepAliveTimeout: KEPT_
 export const pooledFetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
   const address = input instanceof Request ? input.url : input;
   /* oxlint-disable typescript/no-unsafe-type-assertion -- both describe one standard; their types differ only in where they are declared */
-  const answer = await fetch(address, { ...(init as Parameters<typeof fetch>[1]), dispatcher: pool });
-  return answer as unknown as Response;
+  const response = await fetch(address, { ...(init as Parameters<typeof fetch>[1]), dispatcher: pool });
+  return response as unknown as Response;
   /* oxlint-enable typescript/no-unsafe-type-assertion */
 };

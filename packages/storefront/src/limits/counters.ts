@@ -1,11 +1,11 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import type { RedisLink } from "../cache/redis/redis-link.ts";
-import type { Rule } from "./table.ts";
+import type { RedisConnection } from "../cache/redis/redis-connection.ts";
+import type { RateRule } from "./table.ts";
 
-/** Counts calls by name. */
+/** Counts requests by name. */
 export interface Counters {
-  /** Counts one call of `who` and says how many ms it is too early: 0 where the rule allows it. Never throws. */
-  readonly count: (name: string, rule: Rule, who: string) => Promise<number>;
+  /** Counts one request of `who` and says how many ms it is too early: 0 where the rule allows it. Never throws. */
+  readonly count: (name: string, rule: RateRule, who: string) => Promise<number>;
 }
 
 interface Counter {
@@ -13,26 +13,30 @@ interface Counter {
 }
 
 /** The library rejects with its result where a rule is broken, and with an error where it could not count. */
-const refusal = (reason: unknown): number => (reason instanceof RateLimiterRes ? Math.max(1, reason.msBeforeNext) : 0);
+const waitMsOf = (reason: unknown): number => (reason instanceof RateLimiterRes ? Math.max(1, reason.msBeforeNext) : 0);
 
-function countersOf(make: (name: string, rule: Rule) => Counter): Counters {
+function countersOf(make: (name: string, rule: RateRule) => Counter): Counters {
   const counters = new Map<string, Counter>();
   return {
     count: (name, rule, who) => {
       const counter = counters.get(name) ?? make(name, rule);
       counters.set(name, counter);
-      return counter.consume(who).then(() => 0, refusal);
+      return counter.consume(who).then(() => 0, waitMsOf);
     },
   };
 }
 
-const optionsOf = (keyPrefix: string, { calls, seconds }: Rule) => ({ keyPrefix, points: calls, duration: seconds });
+const optionsOf = (keyPrefix: string, { requests, seconds }: RateRule) => ({
+  keyPrefix,
+  points: requests,
+  duration: seconds,
+});
 
 /** Counts in this process: enough for one replica. */
 export const memoryCounters = (): Counters => countersOf((name, rule) => new RateLimiterMemory(optionsOf(name, rule)));
 
 /** Counts in Redis, and in this process while Redis is away. Every key expires with its rule. */
-export const redisCounters = (redis: RedisLink, prefix: string): Counters =>
+export const redisCounters = (redis: RedisConnection, prefix: string): Counters =>
   countersOf((name, rule) => {
     const options = optionsOf(`${prefix}limit:${name}`, rule);
     return new RateLimiterRedis({

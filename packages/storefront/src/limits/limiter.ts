@@ -1,21 +1,21 @@
 import { createHmac } from "node:crypto";
 import type { Counters } from "./counters.ts";
-import { CALL_LIMITS, type CallLimits, OTHER_CALLS, type Rule } from "./table.ts";
+import { ENDPOINT_LIMITS, type EndpointLimits, DEFAULT_LIMITS, type RateRule } from "./table.ts";
 import { visitorGroup } from "./visitor-group.ts";
 
-/** Whether a call may be made, and if not, after how many ms it may. */
-export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterMs: number };
+/** Whether a request may be made, and if not, after how many ms it may. */
+export type LimitResult = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterMs: number };
 
-/** How often calls may be made. */
+/** How often requests may be made. */
 export interface Limiter {
   /**
-   * Counts one call. Never throws: where nothing can be counted, the call is allowed.
+   * Counts one request. Never throws: where nothing can be counted, it is allowed.
    *
-   * @param call the call's name, a row of `CALL_LIMITS` or another one
+   * @param endpoint the endpoint's name, a row of `ENDPOINT_LIMITS` or another one
    * @param visitor the visitor's address, see `Host.visitorAddress`
-   * @param subject the e-mail address that the call writes to, counted by itself
+   * @param subject the e-mail address that the request writes to, counted by itself
    */
-  take(call: string, visitor: string, subject?: string): Promise<Verdict>;
+  consume(endpoint: string, visitor: string, subject?: string): Promise<LimitResult>;
 }
 
 export interface LimiterOptions {
@@ -25,38 +25,38 @@ export interface LimiterOptions {
   readonly rates: number | "off";
   /** Keys the hashes under which addresses are counted. */
   readonly secret: string;
-  readonly table?: Readonly<Record<string, CallLimits>>;
+  readonly table?: Readonly<Record<string, EndpointLimits>>;
 }
 
-const ALLOWED: Verdict = { allowed: true };
+const ALLOWED: LimitResult = { allowed: true };
 
 /**
  * A limiter over one table of figures.
  *
  * @example
- * const verdict = await limiter.take("subscribe", host.visitorAddress(request), email);
- * if (!verdict.allowed) return tooMany(verdict.retryAfterMs);
+ * const result = await limiter.consume("subscribe", host.visitorAddress(request), email);
+ * if (!result.allowed) throw tooManyRequests(result.retryAfterMs);
  */
-export function createLimiter({ counters, rates, secret, table = CALL_LIMITS }: LimiterOptions): Limiter {
-  if (rates === "off") return { take: () => Promise.resolve(ALLOWED) };
-  const callsOf = ({ calls }: Rule): number => Math.max(1, Math.round(calls * rates));
-  const nameOf = (text: string): string => createHmac("sha256", secret).update(text).digest("base64url").slice(0, 22);
+export function createLimiter({ counters, rates, secret, table = ENDPOINT_LIMITS }: LimiterOptions): Limiter {
+  if (rates === "off") return { consume: () => Promise.resolve(ALLOWED) };
+  const requestsOf = ({ requests }: RateRule): number => Math.max(1, Math.round(requests * rates));
+  const hashOf = (text: string): string => createHmac("sha256", secret).update(text).digest("base64url").slice(0, 22);
 
-  async function count(call: string, kind: string, who: string, rules: readonly Rule[]): Promise<Verdict> {
+  async function count(endpoint: string, kind: string, who: string, rules: readonly RateRule[]): Promise<LimitResult> {
     for (const rule of rules) {
-      const scaled = { ...rule, calls: callsOf(rule) };
-      const waitMs = await counters.count(`${call}:${kind}:${rule.seconds}`, scaled, nameOf(who));
+      const scaled = { ...rule, requests: requestsOf(rule) };
+      const waitMs = await counters.count(`${endpoint}:${kind}:${rule.seconds}`, scaled, hashOf(who));
       if (waitMs > 0) return { allowed: false, retryAfterMs: waitMs };
     }
     return ALLOWED;
   }
 
   return {
-    take: async (call, visitor, subject) => {
-      const limits = (Object.hasOwn(table, call) ? table[call] : undefined) ?? OTHER_CALLS;
-      const verdict = await count(call, "visitor", visitorGroup(visitor), limits.visitor);
-      if (!verdict.allowed || subject === undefined) return verdict;
-      return count(call, "subject", subject.trim().toLowerCase(), limits.subject ?? []);
+    consume: async (endpoint, visitor, subject) => {
+      const limits = (Object.hasOwn(table, endpoint) ? table[endpoint] : undefined) ?? DEFAULT_LIMITS;
+      const result = await count(endpoint, "visitor", visitorGroup(visitor), limits.visitor);
+      if (!result.allowed || subject === undefined) return result;
+      return count(endpoint, "subject", subject.trim().toLowerCase(), limits.subject ?? []);
     },
   };
 }

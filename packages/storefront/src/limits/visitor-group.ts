@@ -1,9 +1,9 @@
 import { isIPv6 } from "node:net";
 
-const PREFIX_PARTS = 4;
+const PREFIX_GROUPS = 4;
 
-/** The eight parts of an IPv6 address, `::` filled in. */
-function partsOf(address: string): string[] {
+/** The eight groups of an IPv6 address, `::` filled in. */
+function ipv6Groups(address: string): string[] {
   const [head = "", tail] = address.split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === undefined || tail === "" ? [] : tail.split(":");
@@ -18,8 +18,8 @@ function partsOf(address: string): string[] {
  */
 export function visitorGroup(address: string): string {
   if (!isIPv6(address)) return address;
-  const prefix = partsOf(address.toLowerCase())
-    .slice(0, PREFIX_PARTS)
-    .map((part) => Number.parseInt(part, 16).toString(16));
+  const prefix = ipv6Groups(address.toLowerCase())
+    .slice(0, PREFIX_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16));
   return `${prefix.join(":")}::/64`;
 }

@@ -11,10 +11,10 @@ export const EARLY_CLICK_LIMIT_MS = 4000;
  */
 export const EARLY_CLICKS = `(()=>{
 let held;
-const carries=()=>location.search||/(^|; )${COOKIES.emailCoupon.name}=/.test(document.cookie);
+const hasParams=()=>location.search||/(^|; )${COOKIES.emailCoupon.name}=/.test(document.cookie);
 const hold=e=>{
 const a=e.target instanceof Element&&e.target.closest("a[href]");
-if(!a||a.target||a.getAttribute("href")[0]==="#"||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!carries())return;
+if(!a||a.target||a.getAttribute("href")[0]==="#"||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!hasParams())return;
 e.preventDefault();
 held||setTimeout(go,${EARLY_CLICK_LIMIT_MS});
 held=a

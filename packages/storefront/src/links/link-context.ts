@@ -3,7 +3,7 @@ import type { BrandConfig } from "@courseway/brand";
 import { type LinkRules, linkRules } from "@courseway/brand/rules";
 import type { CouponPolicy, CouponSources } from "@courseway/coupons";
 
-/** What the browser needs to carry a visitor's parameters and coupons along. Plain JSON. */
+/** What the browser needs to decorate links with a visitor's parameters and coupons. Plain JSON. */
 export interface LinkContext {
   readonly rules: LinkRules;
   readonly policy: CouponPolicy;

@@ -1,7 +1,7 @@
 import type { Host } from "../host/host.ts";
 import { addressOf } from "./address-of.ts";
 import type { PageAddress } from "./page-address.ts";
-import { type PageModel, pageModel, type Request } from "./page-model.ts";
+import { type PageModel, pageModel, type PageParams } from "./page-model.ts";
 
 /** A page and how it was had. `isFresh` is false for one made from a last good copy. */
 export interface FoundPage {
@@ -21,18 +21,18 @@ export async function findPage(
   host: Host,
   path: string,
   token: string | null,
-  request: Request,
+  params: PageParams,
 ): Promise<FoundPage | null> {
   const { brand, blocks, pages, ports, commerce, report, now } = host;
   const address = addressOf(path, brand);
   if (address === null) return null;
-  const lookup = await pages.look(address, token);
+  const lookup = await pages.get(address, token);
   if (lookup.kind === "failed") {
     throw new Error(
       `The page ${path} cannot be shown: the content API failed and there is no earlier copy. See the log for code 40403.`,
     );
   }
   if (lookup.kind === "missing") return { address, model: null, isFresh: true };
-  const tools = { brand, blocks, ports, quotes: commerce.quotes, report, now: now() };
-  return { address, model: await pageModel(address, lookup.snapshot, request, tools), isFresh: lookup.isFresh };
+  const deps = { brand, blocks, ports, quotes: commerce.quotes, report, now: now() };
+  return { address, model: await pageModel(address, lookup.snapshot, params, deps), isFresh: lookup.isFresh };
 }

@@ -4,7 +4,7 @@ import { NO_GLOBALS, type Page, type PageBlock } from "@courseway/content-client
 import type { Quote } from "@courseway/pricing";
 import type { PriceSet, ReportEvent } from "@courseway/services";
 import { describe, expect, it } from "vitest";
-import { type PageTools, pageModel, type Slot } from "./page-model.ts";
+import { type PageDeps, pageModel, type Slot } from "./page-model.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const address = { path: "/p/", slug: "p", entrySlug: "p", blog: false };
@@ -15,8 +15,8 @@ const pageWith = (blocks: readonly PageBlock[]) =>
 
 const request = (id: string): QuoteRequest => ({ productIds: [id], coupon: null, bundleCoupon: null });
 
-/** A block that shows its content and its data as text; a test overrides the part that it is about. */
-const block = (name: string, parts: Partial<Block> = {}): Block => ({
+/** A block that shows its content and its data as text; a test overrides what it is about. */
+const block = (name: string, overrides: Partial<Block> = {}): Block => ({
   ...defineBlock<string, string, { text: string }>({
     name,
     schema: { parse: String } as never,
@@ -25,7 +25,7 @@ const block = (name: string, parts: Partial<Block> = {}): Block => ({
     view: ({ content, data }) => ({ text: `${content} ${data ?? "without data"}` }),
     component: ({ text }) => text,
   }),
-  ...parts,
+  ...overrides,
 });
 const placed = (name: string, index: number): PageBlock => ({ kind: "block", name, index, content: name });
 
@@ -38,16 +38,16 @@ async function build(
 ) {
   const events: ReportEvent[] = [];
   const calls: (readonly PriceSet[])[] = [];
-  const tools: PageTools = {
+  const deps: PageDeps = {
     brand,
     blocks: new Map(blocks.map((one) => [one.name, one])),
-    ports: {} as PageTools["ports"],
+    ports: {} as PageDeps["ports"],
     quotes: (sets) => (calls.push(sets), Promise.resolve(answer(sets))),
     report: (event) => void events.push(event),
     now: NOW,
   };
   const snapshot = { page: pageWith(items), globals: NO_GLOBALS };
-  const model = await pageModel(address, snapshot, { heading: null, listingPage: null }, tools);
+  const model = await pageModel(address, snapshot, { heading: null, listingPage: null }, deps);
   return { model, events, calls };
 }
 
@@ -100,7 +100,7 @@ describe("pageModel", () => {
     const down = block("down", { load: () => Promise.reject(new Error("no answer")) });
     const some = () => [null, { title: "two" } as Quote];
     const wholeness = async (one: Block, answer?: typeof NO_QUOTES | typeof some) =>
-      (await build([one], [placed(one.name, 0)], answer)).model.isWhole;
+      (await build([one], [placed(one.name, 0)], answer)).model.isComplete;
     expect(await wholeness(priced)).toBe(false);
     expect(await wholeness(priced, some)).toBe(true);
     expect(await wholeness(down)).toBe(false);

@@ -2,7 +2,7 @@ import {
   type Block,
   type BlockContext,
   type BlockPorts,
-  type ClientContext,
+  type PricingContext,
   clientContext,
   type PageContext,
   type QuoteRequest,
@@ -16,11 +16,11 @@ import { type Promotions, promotions } from "../promotions/promotions.ts";
 import { messageOf } from "../report/message-of.ts";
 import { withHeading } from "./heading-override.ts";
 import type { PageAddress } from "./page-address.ts";
-import { type AskQuotes, pageQuotes } from "./page-quotes.ts";
+import { type FetchQuotes, pageQuotes } from "./page-quotes.ts";
 import type { Snapshot } from "./page-store.ts";
 
 /** What this request alone asks of the page; all null on a cached page. */
-export interface Request {
+export interface PageParams {
   /** The text that replaces the main heading. [RT-045] */
   readonly heading: string | null;
   /** The raw `page` parameter. */
@@ -42,28 +42,28 @@ export interface PageModel {
   readonly snapshot: Snapshot;
   readonly context: PageContext;
   /** What the page's islands share with its views: one reading of brand, coupons and clock. */
-  readonly client: ClientContext;
+  readonly client: PricingContext;
   readonly slots: readonly Slot[];
   /** What of the site's promotions holds now: the prices and the banners of a page go by the same reading. */
   readonly promotion: Promotions;
   /** Epoch ms of the next moment at which the page shows something else by itself, or null. */
   readonly nextChange: number | null;
   /** False where a service did not give what the page asked for: it is to be tried again soon. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** What the page is made with; everything that is not content is an argument. */
-export interface PageTools {
+export interface PageDeps {
   readonly brand: BrandConfig;
   readonly blocks: ReadonlyMap<string, Block>;
   readonly ports: BlockPorts;
-  readonly quotes: AskQuotes;
+  readonly quotes: FetchQuotes;
   readonly report: Report;
   readonly now: number;
 }
 
 /** A block that is to be shown, and what it said of itself before anything was asked for it. */
-interface Known {
+interface ResolvedBlock {
   readonly block: Block;
   readonly content: unknown;
   readonly context: BlockContext;
@@ -71,66 +71,66 @@ interface Known {
   readonly nextChange: number | null;
 }
 
-type Understood =
-  | { readonly item: PageBlock; readonly known: Known }
-  | { readonly item: PageBlock; readonly known: null; readonly reason: string };
+type BlockResolution =
+  | { readonly item: PageBlock; readonly resolved: ResolvedBlock }
+  | { readonly item: PageBlock; readonly resolved: null; readonly reason: string };
 
 /** From what the content API said to what the template shows: prices in one call, data side by side, then views. */
 export async function pageModel(
   address: PageAddress,
   snapshot: Snapshot,
-  request: Request,
-  tools: PageTools,
+  params: PageParams,
+  deps: PageDeps,
 ): Promise<PageModel> {
-  const { brand, now } = tools;
+  const { brand, now } = deps;
   const { page, globals } = snapshot;
   const promotion = promotions(globals, brand.timeZone, now, page.header.hideStickyBanner);
   const context: PageContext = {
     slug: address.slug,
     path: address.path,
     state: page.state,
-    listingPage: request.listingPage,
+    listingPage: params.listingPage,
     coupons: promotion.coupons,
   };
-  const pageBlocks = request.heading === null ? page.blocks : withHeading(page.blocks, request.heading);
-  const understood = pageBlocks.map((item) =>
-    understand(item, { brand, page: context, now, index: item.index }, tools),
+  const pageBlocks = params.heading === null ? page.blocks : withHeading(page.blocks, params.heading);
+  const resolutions = pageBlocks.map((item) =>
+    resolveBlock(item, { brand, page: context, now, index: item.index }, deps),
   );
-  const known = understood.flatMap((one) => (one.known === null ? [] : [one.known]));
+  const resolved = resolutions.flatMap((one) => (one.resolved === null ? [] : [one.resolved]));
   const client = clientContext({ brand, page: context, now });
-  const wanted = known.flatMap(({ quotes }) => quotes);
+  const wanted = resolved.flatMap(({ quotes }) => quotes);
   const [quoteOf, loaded] = await Promise.all([
-    pageQuotes(wanted, client, tools.quotes),
-    Promise.all(known.map(async (one) => [one, await load(one, tools)] as const)),
+    pageQuotes(wanted, client, deps.quotes),
+    Promise.all(resolved.map(async (one) => [one, await load(one, deps)] as const)),
   ]);
   const dataOf = new Map(loaded);
-  const slots = understood.map((one): Slot => {
+  const slots = resolutions.map((one): Slot => {
     const { name, index } = one.item;
-    if (one.known === null) return { kind: "problem", name, index, reason: one.reason };
-    const { block, ...input } = one.known;
-    const render = () => block.render({ ...input, data: dataOf.get(one.known)?.data ?? null, quoteOf });
+    if (one.resolved === null) return { kind: "problem", name, index, reason: one.reason };
+    const { block, ...input } = one.resolved;
+    const render = () => block.render({ ...input, data: dataOf.get(one.resolved)?.data ?? null, quoteOf });
     return { kind: "block", name, index, render };
   });
-  const nextChange = earliestChange([promotion.nextChange, ...known.map((one) => one.nextChange)]);
+  const nextChange = earliestChange([promotion.nextChange, ...resolved.map((one) => one.nextChange)]);
   // A product may have no price; that none of them has one is the commerce API's failure.
   const isPriced = wanted.length === 0 || wanted.some((one) => quoteOf(one) !== null);
-  const isWhole = isPriced && loaded.every(([, { hasFailed }]) => !hasFailed);
-  return { snapshot, context, client, slots, promotion, nextChange, isWhole };
+  const isComplete = isPriced && loaded.every(([, { hasFailed }]) => !hasFailed);
+  return { snapshot, context, client, slots, promotion, nextChange, isComplete };
 }
 
 /** What a block's own load gave; null data where it asks nothing or failed. */
-interface Loaded {
+interface LoadResult {
   readonly data: unknown;
   readonly hasFailed: boolean;
 }
 
 /** A block that cannot be shown, or whose rules throw, is a problem of its own and of no other block. */
-function understand(item: PageBlock, context: BlockContext, { blocks, report }: PageTools): Understood {
-  const leftOut = (reason: string, error?: unknown): Understood => {
+function resolveBlock(item: PageBlock, context: BlockContext, { blocks, report }: PageDeps): BlockResolution {
+  const leftOut = (reason: string, error?: unknown): BlockResolution => {
     const level = error === undefined ? "warn" : "error";
     const message = `Block ${item.name} (${item.index}) is left out: ${reason}`;
     report({ level, message, tags: { block: item.name }, ...(error === undefined ? {} : { error }) });
-    return { item, known: null, reason };
+    return { item, resolved: null, reason };
   };
   if (item.kind === "problem") return leftOut(item.reason);
   const block = blocks.get(item.name);
@@ -138,7 +138,7 @@ function understand(item: PageBlock, context: BlockContext, { blocks, report }: 
   const { content } = item;
   try {
     const quotes = block.quotes(content);
-    return { item, known: { block, content, context, quotes, nextChange: block.nextChange(content, context) } };
+    return { item, resolved: { block, content, context, quotes, nextChange: block.nextChange(content, context) } };
   } catch (error) {
     return leftOut(messageOf(error), error);
   }
@@ -147,7 +147,7 @@ function understand(item: PageBlock, context: BlockContext, { blocks, report }: 
 const unregistered = (name: string): string =>
   `no block of the name "${name}" is registered. Add it to the app's blocks or remove it from the page.`;
 
-async function load({ block, content, context }: Known, { ports, report }: PageTools): Promise<Loaded> {
+async function load({ block, content, context }: ResolvedBlock, { ports, report }: PageDeps): Promise<LoadResult> {
   try {
     return { data: block.load === null ? null : await block.load(content, context, ports), hasFailed: false };
   } catch (error) {

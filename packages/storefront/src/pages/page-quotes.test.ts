@@ -39,7 +39,7 @@ describe("pageQuotes", () => {
   });
 
   it("makes no call for a page without prices", async () => {
-    const ask = () => Promise.reject(new Error("asked"));
+    const ask = () => Promise.reject(new Error("not expected"));
     await expect(pageQuotes([{ ...request("1"), productIds: [] }], page, ask)).resolves.toBeTypeOf("function");
   });
 });

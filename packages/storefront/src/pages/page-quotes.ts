@@ -1,33 +1,33 @@
-import { type ClientContext, offerCodes, type QuoteRequest } from "@courseway/blocks";
+import { type PricingContext, offerCodes, type QuoteRequest } from "@courseway/blocks";
 import type { Quote } from "@courseway/pricing";
 import type { PriceSet } from "@courseway/services";
 
 /** Asks commerce for many sets in one call. */
-export type AskQuotes = (sets: readonly PriceSet[]) => Promise<readonly (Quote | null)[]>;
+export type FetchQuotes = (sets: readonly PriceSet[]) => Promise<readonly (Quote | null)[]>;
 
 const keyOf = ({ productIds, coupon }: QuoteRequest): string => JSON.stringify([productIds, coupon]);
 
 /** What every visitor's price depends on: the browser asks by the same rule with the visitor's own coupons. */
-type Shared = Pick<ClientContext, "coupons" | "policy" | "now">;
+type Shared = Pick<PricingContext, "coupons" | "policy" | "now">;
 
 /**
  * The prices of a whole page from one multi-price call, whatever the number of blocks that want them; no call when
  * nothing is priced. A request without an answer has no price. [API-022, PR-031]
  */
 export async function pageQuotes(
-  wanted: readonly QuoteRequest[],
+  quoteRequests: readonly QuoteRequest[],
   shared: Shared,
-  ask: AskQuotes,
+  fetchQuotes: FetchQuotes,
 ): Promise<(request: QuoteRequest) => Quote | null> {
   const requests = new Map(
-    wanted.filter(({ productIds }) => productIds.length > 0).map((request) => [keyOf(request), request]),
+    quoteRequests.filter(({ productIds }) => productIds.length > 0).map((request) => [keyOf(request), request]),
   );
   if (requests.size === 0) return () => null;
   const sets = [...requests.values()].map((request): PriceSet => ({
     productIds: request.productIds,
     couponCodes: offerCodes(request, shared),
   }));
-  const answers = await ask(sets);
+  const answers = await fetchQuotes(sets);
   const quotes = new Map([...requests.keys()].map((key, index) => [key, answers[index] ?? null]));
   return (request) => quotes.get(keyOf(request)) ?? null;
 }

@@ -29,16 +29,16 @@ const SETS: Globals = { ...NO_GLOBALS, offer: { promotionText: "Sale" } as Globa
 
 function store(answers: readonly (Page | Error)[], folder = newFolder(), sets: readonly (Globals | Error)[] = []) {
   const events: ReportEvent[] = [];
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   let now = 0;
   const client: ContentClient = {
     page: (request) => {
-      asked.push(request);
-      const answer = answers[asked.length - 1] ?? down;
+      requests.push(request);
+      const answer = answers[requests.length - 1] ?? down;
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
     globals: () => {
-      const answer = sets[asked.length - 1] ?? NO_GLOBALS;
+      const answer = sets[requests.length - 1] ?? NO_GLOBALS;
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
   };
@@ -48,23 +48,23 @@ function store(answers: readonly (Page | Error)[], folder = newFolder(), sets: r
     report: (event) => void events.push(event),
     now: () => now,
   });
-  return { pages, events, asked, folder, wait: (ms: number) => void (now += ms) };
+  return { pages, events, requests, folder, wait: (ms: number) => void (now += ms) };
 }
 
 describe("the page store", () => {
   it("asks the content API afresh for every render [API-005]", async () => {
-    const { pages, asked } = store([page("one"), page("two")]);
+    const { pages, requests } = store([page("one"), page("two")]);
     const address = somewhere();
-    await pages.look(address, null);
-    expect(await pages.look(address, null)).toMatchObject({ snapshot: { page: { title: "two" } }, isFresh: true });
-    expect(asked).toHaveLength(2);
+    await pages.get(address, null);
+    expect(await pages.get(address, null)).toMatchObject({ snapshot: { page: { title: "two" } }, isFresh: true });
+    expect(requests).toHaveLength(2);
   });
 
   it("falls back to the last good copy and logs 40403 [ERR-011]", async () => {
     const { pages, events } = store([page("good"), down]);
     const address = somewhere();
-    await pages.look(address, null);
-    expect(await pages.look(address, null)).toMatchObject({
+    await pages.get(address, null);
+    expect(await pages.get(address, null)).toMatchObject({
       kind: "found",
       snapshot: { page: { title: "good" } },
       isFresh: false,
@@ -75,74 +75,74 @@ describe("the page store", () => {
   it("keeps the banners it had where the global sets cannot be read, and tries again soon", async () => {
     const { pages, events } = store([page("one"), page("two"), page("three")], newFolder(), [SETS, down, down]);
     const address = somewhere();
-    await pages.look(address, null);
+    await pages.get(address, null);
     const half = { kind: "found", snapshot: { page: { title: "two" }, globals: SETS }, isFresh: false };
-    expect(await pages.look(address, null)).toMatchObject(half);
-    expect(await pages.look(address, null)).toMatchObject({ snapshot: { page: { title: "three" }, globals: SETS } });
+    expect(await pages.get(address, null)).toMatchObject(half);
+    expect(await pages.get(address, null)).toMatchObject({ snapshot: { page: { title: "three" }, globals: SETS } });
     expect(events).toMatchObject([{ code: 40403 }, { code: 40403 }]);
   });
 
   it("shows a page without banners where there are none from before", async () => {
     const { pages } = store([page("one")], newFolder(), [down]);
     const found = { snapshot: { page: { title: "one" }, globals: NO_GLOBALS }, isFresh: false };
-    expect(await pages.look(somewhere(), null)).toMatchObject(found);
+    expect(await pages.get(somewhere(), null)).toMatchObject(found);
   });
 
   it("finds the copy again after a restart", async () => {
     const address = somewhere();
     const first = store([page("kept")]);
-    await first.pages.look(address, null);
+    await first.pages.get(address, null);
     const second = store([down], first.folder);
-    expect(await second.pages.look(address, null)).toMatchObject({ snapshot: { page: { title: "kept" } } });
+    expect(await second.pages.get(address, null)).toMatchObject({ snapshot: { page: { title: "kept" } } });
   });
 
   it("fails where there is no copy [ERR-012]", async () => {
-    expect(await store([down]).pages.look(somewhere(), null)).toEqual({ kind: "failed" });
+    expect(await store([down]).pages.get(somewhere(), null)).toEqual({ kind: "failed" });
   });
 
   it("logs a missing page as information with 40401, and forgets its copy [ERR-010]", async () => {
     const address = somewhere();
     const { pages, events } = store([page("there"), new PageNotFoundError("p", "No entry."), down]);
-    await pages.look(address, null);
-    expect(await pages.look(address, null)).toEqual({ kind: "missing" });
+    await pages.get(address, null);
+    expect(await pages.get(address, null)).toEqual({ kind: "missing" });
     expect(events).toMatchObject([{ level: "info", code: 40401 }]);
-    expect(await pages.look(address, null)).toEqual({ kind: "failed" });
+    expect(await pages.get(address, null)).toEqual({ kind: "failed" });
   });
 
   it("keeps no copy of a preview and serves none [RT-017]", async () => {
-    const { pages, asked } = store([page("draft"), down]);
+    const { pages, requests } = store([page("draft"), down]);
     const address = somewhere();
-    await pages.look(address, "token");
-    expect(asked).toMatchObject([{ previewToken: "token" }]);
-    expect(await pages.look(address, null)).toEqual({ kind: "failed" });
+    await pages.get(address, "token");
+    expect(requests).toMatchObject([{ previewToken: "token" }]);
+    expect(await pages.get(address, null)).toEqual({ kind: "failed" });
   });
 
-  it("takes over the lookup that the proxy began for the same request, once and not for long", async () => {
-    const { pages, asked, wait } = store([page("begun"), page("own"), page("late")]);
+  it("takes over the lookup that the proxy started for the same request, once and not for long", async () => {
+    const { pages, requests, wait } = store([page("prefetched"), page("own"), page("late")]);
     const address = somewhere();
-    await pages.begin(address, null);
-    expect(await pages.look(address, null)).toMatchObject({ snapshot: { page: { title: "begun" } } });
-    await pages.look(address, null);
-    expect(asked).toHaveLength(2);
-    await pages.begin(address, null);
+    await pages.prefetch(address, null);
+    expect(await pages.get(address, null)).toMatchObject({ snapshot: { page: { title: "prefetched" } } });
+    await pages.get(address, null);
+    expect(requests).toHaveLength(2);
+    await pages.prefetch(address, null);
     wait(3000);
-    await pages.look(address, null);
-    expect(asked).toHaveLength(4);
+    await pages.get(address, null);
+    expect(requests).toHaveLength(4);
   });
 
   it("takes over a lookup that took long, however long", async () => {
-    const { pages, asked, wait } = store([page("slow")]);
+    const { pages, requests, wait } = store([page("slow")]);
     const address = somewhere();
-    const slow = pages.begin(address, null);
+    const slow = pages.prefetch(address, null);
     wait(9000);
-    const taken = pages.look(address, null);
+    const taken = pages.get(address, null);
     expect(await taken).toBe(await slow);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("alarms when a page has rows and all of them came back empty", async () => {
     const { pages, events } = store([page("hollow", 4)]);
-    await pages.look(somewhere(), null);
+    await pages.get(somewhere(), null);
     expect(events[0]?.message).toContain("has 4 rows and all came back empty");
   });
 });

@@ -11,7 +11,7 @@ export interface Snapshot {
 }
 
 /**
- * What became of a lookup. `isFresh` is false for a last good copy, or a part of one, which is served while the
+ * What became of a lookup. `isFresh` is false for a last good copy, or half of one, which is served while the
  * content API fails.
  * [ERR-010, ERR-011, ERR-012]
  */
@@ -21,24 +21,24 @@ export type Lookup =
   | { readonly kind: "failed" };
 
 export interface PageStore {
-  /** Asks the content API afresh; a lookup that the proxy began for the same request is taken over. */
-  readonly look: (address: PageAddress, token: string | null) => Promise<Lookup>;
-  /** Begins a lookup that `look` will take over, and gives its outcome. */
-  readonly begin: (address: PageAddress, token: string | null) => Promise<Lookup>;
+  /** Asks the content API afresh; a lookup that the proxy started for the same request is taken over. */
+  readonly get: (address: PageAddress, token: string | null) => Promise<Lookup>;
+  /** Starts a lookup that `get` will take over, and gives its outcome. */
+  readonly prefetch: (address: PageAddress, token: string | null) => Promise<Lookup>;
   /** Whether this process has served the page well before, so that a failure will find a copy. */
   readonly isKnown: (address: PageAddress) => boolean;
 }
 
-interface Begun {
+interface Pending {
   readonly lookup: Promise<Lookup>;
-  /** When it was answered, epoch ms; null while it is under way. */
-  answered: number | null;
+  /** When it settled, epoch ms; null while it is under way. */
+  settledAt: number | null;
 }
 
-/** How long the answer to a lookup that the proxy began is good for the render behind it, in ms. */
-const TAKE_OVER_MS = 3000;
+/** How long the answer to a lookup that the proxy started is good for the render behind it, in ms. */
+const PREFETCH_TTL_MS = 3000;
 
-const begun = processState("begun-lookups", () => new Map<string, Begun>());
+const pending = processState("pending-lookups", () => new Map<string, Pending>());
 const known = processState("known-pages", () => new Set<string>());
 
 export interface PageStoreOptions {
@@ -68,14 +68,14 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
     const earlier = read === null ? await lastGood.get(slug) : null;
     const snapshot = { page, globals: read ?? earlier?.globals ?? NO_GLOBALS };
     if (token === null) {
-      alarm(page);
+      reportEmptyRows(page);
       known.add(slug);
       await lastGood.set(slug, snapshot);
     }
     return snapshot;
   }
 
-  async function ask(address: PageAddress, token: string | null): Promise<Lookup> {
+  async function lookUp(address: PageAddress, token: string | null): Promise<Lookup> {
     try {
       const request = { slug: address.slug, blog: address.blog, previewToken: token };
       const [page, read] = await Promise.all([client.page(request), globals()]);
@@ -87,7 +87,7 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
   }
 
   // A change of field names at the content API looks just like this, and nothing else would tell.
-  function alarm({ slug, blocks, emptyRows }: Page): void {
+  function reportEmptyRows({ slug, blocks, emptyRows }: Page): void {
     if (emptyRows > 0 && blocks.length === 0) {
       report({
         level: "error",
@@ -113,22 +113,22 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
     return snapshot === null ? { kind: "failed" } : { kind: "found", snapshot, isFresh: false };
   }
 
-  const isUsable = ({ answered }: Begun): boolean => answered === null || now() - answered < TAKE_OVER_MS;
+  const isUsable = ({ settledAt }: Pending): boolean => settledAt === null || now() - settledAt < PREFETCH_TTL_MS;
 
   return {
     isKnown: ({ entrySlug }) => known.has(entrySlug),
-    begin: (address, token) => {
-      for (const [key, one] of begun) if (!isUsable(one)) begun.delete(key);
-      const note = (): void => void (one.answered = now());
-      const one: Begun = { lookup: ask(address, token).finally(note), answered: null };
-      begun.set(keyOf(address, token), one);
+    prefetch: (address, token) => {
+      for (const [key, one] of pending) if (!isUsable(one)) pending.delete(key);
+      const settle = (): void => void (one.settledAt = now());
+      const one: Pending = { lookup: lookUp(address, token).finally(settle), settledAt: null };
+      pending.set(keyOf(address, token), one);
       return one.lookup;
     },
-    look: (address, token) => {
+    get: (address, token) => {
       const key = keyOf(address, token);
-      const earlier = begun.get(key);
-      begun.delete(key);
-      return earlier !== undefined && isUsable(earlier) ? earlier.lookup : ask(address, token);
+      const earlier = pending.get(key);
+      pending.delete(key);
+      return earlier !== undefined && isUsable(earlier) ? earlier.lookup : lookUp(address, token);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { BrandConfig } from "@courseway/brand";
 import { type NextRequest, NextResponse } from "next/server";
 import { sharedLife } from "../cache/shared-life.ts";
 import { createHost } from "../host/host.ts";
-import { once } from "../host/once.ts";
+import { lazy } from "../host/lazy.ts";
 import { addressOf } from "../pages/address-of.ts";
 import { isMissing, rememberMissing } from "../pages/missing-pages.ts";
 import type { Lookup } from "../pages/page-store.ts";
@@ -21,21 +21,21 @@ const screen = (request: NextRequest, path: string, status: 404 | 500): NextResp
 
 /**
  * The proxy of a brand's app: slashes, previews, and the choice between a page and its dynamic twin. It also
- * begins the lookup of a page that this process has not served yet, because only here can a page that is
+ * starts the lookup of a page that this process has not served yet, because only here can a page that is
  * missing or cannot be had still become a 404 or 500 that is whole without script. [RT-016, RT-017, RT-028, ERR-012]
  */
 export function createProxy(input: { readonly brand: BrandConfig; readonly blocks: readonly Block[] }) {
-  const host = once(() => createHost(input));
+  const host = lazy(() => createHost(input));
 
   /** What is known of a page before it is rendered; a page that was served well before is not asked for again. */
   async function outcome(path: string, token: string | null): Promise<Lookup["kind"]> {
     const { pages, brand, now } = host();
     const address = addressOf(path, brand);
     if (address === null) return "missing";
-    if (token !== null) return (await pages.begin(address, token)).kind;
+    if (token !== null) return (await pages.prefetch(address, token)).kind;
     if (pages.isKnown(address)) return "found";
     if (isMissing(address.entrySlug, now())) return "missing";
-    const { kind } = await pages.begin(address, null);
+    const { kind } = await pages.prefetch(address, null);
     if (kind === "missing") rememberMissing(address.entrySlug, now());
     return kind;
   }
@@ -52,7 +52,7 @@ export function createProxy(input: { readonly brand: BrandConfig; readonly block
     return kind === "failed" ? screen(request, UNAVAILABLE_ROUTE, 500) : found();
   }
 
-  function passOn(path: string): NextResponse {
+  function passThrough(path: string): NextResponse {
     const address = addressOf(path, host().brand);
     const life = address === null ? 0 : sharedLife(address.entrySlug, host().now());
     return NextResponse.next({ headers: { "cache-control": `public, max-age=0, s-maxage=${life}` } });
@@ -67,7 +67,7 @@ export function createProxy(input: { readonly brand: BrandConfig; readonly block
       case "screen":
         return rewrite(request, route.to);
       case "cached":
-        return page(request, route.path, null, () => passOn(route.path));
+        return page(request, route.path, null, () => passThrough(route.path));
       case "live":
         return page(request, route.path, route.token, () => rewrite(request, `${LIVE_ROUTE}${route.path}`));
       default:

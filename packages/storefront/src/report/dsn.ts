@@ -11,7 +11,7 @@ export interface EnvelopeTarget {
  */
 export function envelopeTarget(dsn: string): EnvelopeTarget {
   const { origin, pathname, username } = new URL(dsn);
-  const parts = pathname.split("/").filter(Boolean);
-  const project = parts.pop() ?? "";
-  return { url: [origin, ...parts, "api", project, "envelope", ""].join("/"), publicKey: username };
+  const segments = pathname.split("/").filter(Boolean);
+  const project = segments.pop() ?? "";
+  return { url: [origin, ...segments, "api", project, "envelope", ""].join("/"), publicKey: username };
 }

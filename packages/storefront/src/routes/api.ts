@@ -1,84 +1,95 @@
 import { revalidateTag } from "next/cache";
-import { ambassadorSubject, answerAmbassador } from "../api/ambassador.ts";
-import type { Calls } from "../api/call.ts";
-import { createFormPage } from "../api/form-page.ts";
+import { ambassadorSubject, handleAmbassador } from "../api/ambassador.ts";
+import type { Endpoints } from "../api/endpoint.ts";
+import { createFindFormBlocks } from "../api/form-blocks.ts";
 import { json } from "../api/guard.ts";
-import { type Door, handleCall } from "../api/handle.ts";
-import { answerJobs } from "../api/jobs.ts";
-import { answerChosenState, answerLocation } from "../api/location.ts";
-import { answerPrices } from "../api/prices.ts";
-import { createOnlyOnce } from "../api/repeats.ts";
-import { answerRevalidate } from "../api/revalidate.ts";
-import { answerSchedule } from "../api/schedule.ts";
-import { answerSubscribe, refuseSubscribe } from "../api/subscribe.ts";
+import { type ApiContext, handleApiRequest } from "../api/handle-api-request.ts";
+import { handleJobs } from "../api/jobs.ts";
+import { handleChosenState, handleLocation } from "../api/location.ts";
+import { handlePrices } from "../api/prices.ts";
+import { createDedupe } from "../api/dedupe.ts";
+import { handleRevalidate } from "../api/revalidate.ts";
+import { handleSchedule } from "../api/schedule.ts";
+import { handleSubscribe, subscribeErrorResponse } from "../api/subscribe.ts";
 import { subscribeSubject } from "../api/subscribe-request.ts";
-import { answerTrust } from "../api/trust.ts";
-import { answerUserSync } from "../api/user-sync.ts";
-import { answerVideo } from "../api/video.ts";
+import { handleRatings } from "../api/ratings.ts";
+import { handleUserSync } from "../api/user-sync.ts";
+import { handleVideo } from "../api/video.ts";
 import { ratingsOf, scheduleOf } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
-import { once } from "../host/once.ts";
+import { lazy } from "../host/lazy.ts";
 import { forgetMissing } from "../pages/missing-pages.ts";
 
-export interface CallProps {
+export interface ApiRouteProps {
   readonly params: Promise<{ readonly call?: readonly string[] }>;
 }
 
-function revoke(tag: string, slug: string | null): void {
+function invalidate(tag: string, slug: string | null): void {
   forgetMissing(slug);
   revalidateTag(tag, { expire: 0 });
 }
 
-/** Every call, its methods and what answers it. How often each may be made stands in `limits/table.ts`, by the same names. */
-export function callsOf(host: Host): Calls {
+/** Every endpoint, its methods and what handles it. How often each may be requested stands in `limits/table.ts`, by the same names. */
+export function endpointsOf(host: Host): Endpoints {
   const { brand, commerce, env, lists, profiles, referrals, report, visitorAddress } = host;
   const schedule = scheduleOf(host, brand, host.now);
   const ratings = ratingsOf(host, brand);
   const location = { brand, production: env.SITE_ENV === "production", visitorAddress, lookUp: host.location.state };
-  const subscribe = { brand, lists, report, formPage: createFormPage(host), onlyOnce: createOnlyOnce<void>(host) };
+  const subscribe = {
+    brand,
+    lists,
+    report,
+    findFormBlocks: createFindFormBlocks(host),
+    dedupe: createDedupe<void>(host),
+  };
   const ambassador = {
     groupId: brand.ambassadorGroupId,
     referralLink: referrals.referralLink,
     saveReferralLink: profiles.saveReferralLink,
-    onlyOnce: createOnlyOnce<string>(host),
+    dedupe: createDedupe<string>(host),
     report,
   };
   return {
-    prices: { POST: { answer: (asked) => answerPrices(asked, commerce.quotes) } },
-    schedule: { GET: { answer: (asked) => answerSchedule(asked, schedule) } },
-    trust: { GET: { answer: (asked) => answerTrust(asked, ratings) } },
-    video: { GET: { answer: (asked) => answerVideo(asked, host.videos.video) } },
-    jobs: { GET: { answer: () => answerJobs(host.jobs.jobs) } },
+    prices: { POST: { handle: (apiRequest) => handlePrices(apiRequest, commerce.quotes) } },
+    schedule: { GET: { handle: (apiRequest) => handleSchedule(apiRequest, schedule) } },
+    trust: { GET: { handle: (apiRequest) => handleRatings(apiRequest, ratings) } },
+    video: { GET: { handle: (apiRequest) => handleVideo(apiRequest, host.videos.video) } },
+    jobs: { GET: { handle: () => handleJobs(host.jobs.jobs) } },
     location: {
-      GET: { answer: (asked) => answerLocation(asked, location) },
-      POST: { answer: (asked) => answerChosenState(asked, location) },
+      GET: { handle: (apiRequest) => handleLocation(apiRequest, location) },
+      POST: { handle: (apiRequest) => handleChosenState(apiRequest, location) },
     },
     subscribe: {
       POST: {
-        takesForms: true,
+        acceptsForms: true,
         subject: subscribeSubject,
-        answer: (asked) => answerSubscribe(asked, subscribe),
-        refuse: refuseSubscribe,
+        handle: (apiRequest) => handleSubscribe(apiRequest, subscribe),
+        renderError: subscribeErrorResponse,
       },
     },
-    ambassador: { POST: { subject: ambassadorSubject, answer: (asked) => answerAmbassador(asked, ambassador) } },
-    "user-sync": { POST: { answer: (asked) => answerUserSync(asked, host.userSync) } },
+    ambassador: {
+      POST: { subject: ambassadorSubject, handle: (apiRequest) => handleAmbassador(apiRequest, ambassador) },
+    },
+    "user-sync": { POST: { handle: (apiRequest) => handleUserSync(apiRequest, host.userSync) } },
     revalidate: {
-      POST: { anywhere: true, answer: (asked) => answerRevalidate(asked, { secret: env.REVALIDATE_SECRET, revoke }) },
+      POST: {
+        allowCrossOrigin: true,
+        handle: (apiRequest) => handleRevalidate(apiRequest, { secret: env.REVALIDATE_SECRET, invalidate }),
+      },
     },
   };
 }
 
-/** Every same-origin call of the islands and the publish webhook, by the first segment below `/api`. */
+/** Every same-origin endpoint of the islands and the publish webhook, by the first segment below `/api`. */
 export function apiRoute(host: () => Host) {
-  const door = once((): Door => {
+  const context = lazy((): ApiContext => {
     const { limiter, visitorAddress, report } = host();
-    return { calls: callsOf(host()), limiter, visitorAddress, report };
+    return { endpoints: endpointsOf(host()), limiter, visitorAddress, report };
   });
-  const answer = async (request: Request, { params }: CallProps): Promise<Response> =>
-    handleCall(request, (await params).call?.join("/") ?? "", door());
-  // Methods that no call has are here too, so that they are told which ones there are.
-  return { GET: answer, POST: answer, PUT: answer, PATCH: answer, DELETE: answer };
+  const handle = async (request: Request, { params }: ApiRouteProps): Promise<Response> =>
+    handleApiRequest(request, (await params).call?.join("/") ?? "", context());
+  // Methods that no endpoint has are here too, so that they are told which ones there are.
+  return { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle };
 }
 
 /** Answers while the process serves; it asks no other service, so that their outage never takes this one out of rotation. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { markPage } from "../cache/mark-page.ts";
+import { tagPage } from "../cache/tag-page.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import type { Host } from "../host/host.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -26,8 +26,8 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
     const found = await findPage(host(), path, null, { heading: null, listingPage: null });
     if (found === null) return null;
     const { address, model } = found;
-    const isFresh = found.isFresh && (model?.isWhole ?? true);
-    await markPage({ slug: address.entrySlug, nextChange: model?.nextChange ?? null, isFresh, now: host().now() });
+    const isFresh = found.isFresh && (model?.isComplete ?? true);
+    await tagPage({ slug: address.entrySlug, nextChange: model?.nextChange ?? null, isFresh, now: host().now() });
     return model;
   });
 

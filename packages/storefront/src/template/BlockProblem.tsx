@@ -16,7 +16,7 @@ export function BlockProblem({ name, index, reason }: BlockProblemProps) {
       </p>
       <p className="mt-2">{reason}</p>
       <p className="mt-2 text-sm">
-        Mend it in the entry’s baseComponents, row {index + 1}. Visitors see the page without it.
+        Fix it in the entry’s baseComponents, row {index + 1}. Visitors see the page without it.
       </p>
     </aside>
   );

@@ -9,7 +9,7 @@ import { resolveNode } from "./safe-tree.tsx";
 interface BlockSlotProps {
   readonly slot: Slot;
   /** In development and preview a problem is shown; on a published page the block is left out. */
-  readonly isLoud: boolean;
+  readonly showErrors: boolean;
   readonly report: Report;
 }
 
@@ -31,10 +31,10 @@ function contentOf({ slot, report }: BlockSlotProps): { readonly node: ReactNode
 
 /** One block of the page. A block that throws is left out and reported; its neighbours stand. */
 export function BlockSlot(props: BlockSlotProps) {
-  const { slot, isLoud } = props;
+  const { slot, showErrors } = props;
   const content = contentOf(props);
   if ("reason" in content)
-    return isLoud ? <BlockProblem name={slot.name} index={slot.index} reason={content.reason} /> : null;
+    return showErrors ? <BlockProblem name={slot.name} index={slot.index} reason={content.reason} /> : null;
   if (content.node === null) return null;
   // No Suspense around it: React writes a boundary of some size behind the page, hidden until a script brings it in.
   return <BlockBoundary>{content.node}</BlockBoundary>;

@@ -5,7 +5,7 @@ import type { Chrome } from "../chrome/chrome.ts";
 import { yearOf } from "../chrome/year.ts";
 import { Frame } from "../chrome/Frame.tsx";
 import { EarlyClicks } from "../links/EarlyClicks.tsx";
-import { LinkCarrier } from "../links/LinkCarrier.client.tsx";
+import { LinkDecorator } from "../links/LinkDecorator.client.tsx";
 import { linkContext } from "../links/link-context.ts";
 import { canonicalOf, titleOf } from "../metadata/page-metadata.ts";
 import type { PageModel } from "../pages/page-model.ts";
@@ -33,7 +33,7 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
   const { now } = model.client;
   reportIslands(report);
   const links = linkContext(brand, coupons);
-  const isLoud = preview !== null || process.env.NODE_ENV === "development";
+  const showErrors = preview !== null || process.env.NODE_ENV === "development";
   const banner = (
     <>
       {preview === null ? null : <PreviewNotice isDraft={preview.isDraft} />}
@@ -46,12 +46,12 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
       <PageStyles page={page} />
       <Frame chrome={chrome} brand={brand} options={page.header} path={path} year={yearOf(now)} banner={banner}>
         {model.slots.map((slot) => (
-          <BlockSlot key={slot.index} slot={slot} isLoud={isLoud} report={report} />
+          <BlockSlot key={slot.index} slot={slot} showErrors={showErrors} report={report} />
         ))}
       </Frame>
       <StructuredData page={page} title={titleOf(page, brand)} url={canonicalOf({ page, path, brand })} brand={brand} />
       <SpeculationRules />
-      <LinkCarrier context={links} codes={checkoutCodes(coupons, now, links.policy).codes} />
+      <LinkDecorator context={links} codes={checkoutCodes(coupons, now, links.policy).codes} />
     </BlocksProvider>
   );
 }

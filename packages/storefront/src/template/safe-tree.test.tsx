@@ -18,11 +18,11 @@ const Faulty = (): never => {
 };
 const block = (render: () => React.ReactElement | null): Slot => ({ kind: "block", name: "demo", index: 0, render });
 
-function renderSlot(slot: Slot, isLoud: boolean) {
+function renderSlot(slot: Slot, showErrors: boolean) {
   const reported: string[] = [];
   const report: Report = ({ message }) => void reported.push(message);
   reportIslands(report);
-  const html = renderToStaticMarkup(<BlockSlot slot={slot} isLoud={isLoud} report={report} />);
+  const html = renderToStaticMarkup(<BlockSlot slot={slot} showErrors={showErrors} report={report} />);
   return { html, reported };
 }
 
@@ -91,7 +91,7 @@ describe("BlockSlot", () => {
     expect(reported).toEqual(["The island Faulty threw and its block is left out: no price table"]);
   });
 
-  it("says loudly what is wrong in development and preview", () => {
+  it("shows what is wrong in development and preview", () => {
     expect(
       renderSlot(
         block(() => <Faulty />),

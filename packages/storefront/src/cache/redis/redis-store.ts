@@ -1,11 +1,11 @@
 import { RESP_TYPES } from "@redis/client";
-import type { Position, Revocation, SharedStore } from "../shared-store.ts";
-import type { RedisClient, RedisLink } from "./redis-link.ts";
+import type { Position, Invalidation, SharedStore } from "../shared-store.ts";
+import type { RedisClient, RedisConnection } from "./redis-connection.ts";
 
 /** Pages are kept for a day; a page that nobody asked for in that time is rendered when somebody does. */
-const KEPT_SECONDS = 86_400;
+const PAGE_TTL_SECONDS = 86_400;
 /** Revocations are kept longer than any page that they may concern. */
-const REVOCATIONS_KEPT_MS = 2 * KEPT_SECONDS * 1000;
+const INVALIDATIONS_TTL_MS = 2 * PAGE_TTL_SECONDS * 1000;
 
 const WAIT_MS = 5000;
 const RETRY_MS = 1000;
@@ -21,7 +21,7 @@ interface Message {
   readonly message: Readonly<Record<string, string>>;
 }
 
-const revocationOf = ({ id, message }: Message): Revocation => ({
+const invalidationOf = ({ id, message }: Message): Invalidation => ({
   at: positionOf(id),
   tags: (message["tags"] ?? "").split("\n"),
 });
@@ -39,19 +39,19 @@ async function tail(reader: RedisClient, stream: string, onMessage: (message: Me
         onMessage(message);
       }
     } catch {
-      // The link has reported the outage; what was missed is read when Redis is back.
+      // The connection has reported the outage; what was missed is read when Redis is back.
       await pause();
     }
   }
 }
 
-/** Pages as values that expire, revocations as one stream: its ids are Redis's own order, and nobody misses one. */
-export function redisStore(redis: RedisLink, prefix: string): SharedStore {
+/** Pages as values that expire, invalidations as one stream: its ids are Redis's own order, and nobody misses one. */
+export function redisStore(redis: RedisConnection, prefix: string): SharedStore {
   const stream = `${prefix}revoked`;
   const readers = new Set<RedisClient>();
   return {
     read: async (key) => {
-      const [bytes, newest] = await redis.ask((client) =>
+      const [bytes, newest] = await redis.run((client) =>
         Promise.all([
           client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(prefix + key),
           client.xRevRange(stream, "+", "-", { COUNT: 1 }),
@@ -60,26 +60,26 @@ export function redisStore(redis: RedisLink, prefix: string): SharedStore {
       return { bytes, latest: newest?.[0] === undefined ? "" : positionOf(newest[0].id) };
     },
     write: async (key, bytes) => {
-      await redis.ask((client) => client.set(prefix + key, Buffer.from(bytes), { EX: KEPT_SECONDS }));
+      await redis.run((client) => client.set(prefix + key, Buffer.from(bytes), { EX: PAGE_TTL_SECONDS }));
     },
-    revoke: async (tags) => {
-      const oldest = Date.now() - REVOCATIONS_KEPT_MS;
+    invalidate: async (tags) => {
+      const oldest = Date.now() - INVALIDATIONS_TTL_MS;
       const TRIM = { strategy: "MINID", strategyModifier: "~", threshold: oldest } as const;
-      await redis.ask((client) => client.xAdd(stream, "*", { tags: tags.join("\n") }, { TRIM }));
+      await redis.run((client) => client.xAdd(stream, "*", { tags: tags.join("\n") }, { TRIM }));
     },
-    follow: (onRevocation) => {
-      const reader = redis.another();
+    follow: (onInvalidation) => {
+      const reader = redis.duplicate();
       readers.add(reader);
-      const begin = async (): Promise<void> => {
+      const start = async (): Promise<void> => {
         await reader.connect().catch(() => undefined);
         await tail(
           reader,
           stream,
-          (message) => onRevocation(revocationOf(message)),
+          (message) => onInvalidation(invalidationOf(message)),
           () => readers.has(reader),
         );
       };
-      void begin();
+      void start();
     },
     close: () => {
       for (const reader of readers) reader.destroy();

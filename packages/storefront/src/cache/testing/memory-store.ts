@@ -1,29 +1,29 @@
-import type { Revocation, SharedStore } from "../shared-store.ts";
+import type { Invalidation, SharedStore } from "../shared-store.ts";
 
 /** A shared store in this process, for replicas in one test. */
-export function memoryStore(): SharedStore & { readonly goAway: (isAway: boolean) => void } {
+export function memoryStore(): SharedStore & { readonly setAvailability: (isAway: boolean) => void } {
   const values = new Map<string, Uint8Array>();
-  const revocations: Revocation[] = [];
-  const followers: ((revocation: Revocation) => void)[] = [];
+  const invalidations: Invalidation[] = [];
+  const followers: ((invalidation: Invalidation) => void)[] = [];
   let isAway = false;
-  const whenThere = <Answer>(act: () => Answer): Promise<Answer> =>
+  const whenAvailable = <Answer>(act: () => Answer): Promise<Answer> =>
     isAway ? Promise.reject(new Error("away")) : Promise.resolve(act());
   return {
-    read: (key) => whenThere(() => ({ bytes: values.get(key) ?? null, latest: revocations.at(-1)?.at ?? "" })),
-    write: (key, bytes) => whenThere(() => void values.set(key, bytes)),
-    revoke: (tags) =>
-      whenThere(() => {
-        const revocation = { at: String(revocations.push({ at: "", tags })).padStart(5, "0"), tags };
-        revocations.splice(-1, 1, revocation);
-        // As over a network, it arrives after the call has been answered.
-        for (const follower of followers) setTimeout(follower, 0, revocation);
+    read: (key) => whenAvailable(() => ({ bytes: values.get(key) ?? null, latest: invalidations.at(-1)?.at ?? "" })),
+    write: (key, bytes) => whenAvailable(() => void values.set(key, bytes)),
+    invalidate: (tags) =>
+      whenAvailable(() => {
+        const invalidation = { at: String(invalidations.push({ at: "", tags })).padStart(5, "0"), tags };
+        invalidations.splice(-1, 1, invalidation);
+        // As over a network, it arrives after the request has been answered.
+        for (const follower of followers) setTimeout(follower, 0, invalidation);
       }),
-    follow: (onRevocation) => {
-      followers.push(onRevocation);
-      for (const revocation of revocations) setTimeout(onRevocation, 0, revocation);
+    follow: (onInvalidation) => {
+      followers.push(onInvalidation);
+      for (const invalidation of invalidations) setTimeout(onInvalidation, 0, invalidation);
     },
     close: () => void followers.splice(0),
-    goAway: (next) => {
+    setAvailability: (next) => {
       isAway = next;
     },
   };

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** One envelope as it came in. */
-export interface TakenEnvelope {
+export interface ReceivedEnvelope {
   readonly path: string;
   readonly auth: string;
   readonly header: { readonly event_id: string };
@@ -12,24 +12,24 @@ export interface TakenEnvelope {
 }
 
 /** How the intake answers; `silent` never does. */
-export type IntakeAnswer = { readonly status: number; readonly headers?: Record<string, string> } | "silent";
+export type IntakeResponse = { readonly status: number; readonly headers?: Record<string, string> } | "silent";
 
 /** An error-reporting service on this machine that keeps what it is sent. */
 export async function startIntake() {
-  const taken: TakenEnvelope[] = [];
-  let answer: IntakeAnswer = { status: 200 };
+  const taken: ReceivedEnvelope[] = [];
+  let answer: IntakeResponse = { status: 200 };
   const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
+    const chunks: Buffer[] = [];
     request
-      .on("data", (part: Buffer) => parts.push(part))
+      .on("data", (chunk: Buffer) => chunks.push(chunk))
       .on("end", () => {
-        const text = Buffer.concat(parts).toString();
+        const text = Buffer.concat(chunks).toString();
         const [header = "", item = "", event = ""] = text.split("\n");
         taken.push({
           path: request.url ?? "",
           auth: String(request.headers["x-sentry-auth"]),
-          header: JSON.parse(header) as TakenEnvelope["header"],
-          item: JSON.parse(item) as TakenEnvelope["item"],
+          header: JSON.parse(header) as ReceivedEnvelope["header"],
+          item: JSON.parse(item) as ReceivedEnvelope["item"],
           event: JSON.parse(event) as Record<string, unknown>,
           text,
         });
@@ -41,7 +41,7 @@ export async function startIntake() {
   return {
     dsn: `http://public-key@127.0.0.1:${port}/7`,
     taken,
-    answers: (next: IntakeAnswer): void => {
+    answers: (next: IntakeResponse): void => {
       answer = next;
     },
     close: (): void => {

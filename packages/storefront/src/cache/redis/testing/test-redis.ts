@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type Server, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
-import { connectRedis, type RedisLink } from "../redis-link.ts";
+import { connectRedis, type RedisConnection } from "../redis-connection.ts";
 
 /** Redis for tests, for example redis://127.0.0.1:6379; without it the tests that need one are left out. */
 export const TEST_REDIS_URL = process.env["TEST_REDIS_URL"];
@@ -19,11 +19,11 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
 }
 
 /** A link that is connected. */
-export async function connectedRedis(url: string, report = () => {}): Promise<RedisLink> {
+export async function connectedRedis(url: string, report = () => {}): Promise<RedisConnection> {
   const link = connectRedis(url, report);
   await until(() =>
     link
-      .ask((client) => client.ping())
+      .run((client) => client.ping())
       .then(
         () => true,
         () => false,

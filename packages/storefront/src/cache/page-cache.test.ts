@@ -1,8 +1,8 @@
 import { serialize } from "node:v8";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Entry } from "./entry.ts";
-import { createPages, type Pages } from "./pages.ts";
-import type { RedisLink } from "./redis/redis-link.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
+import type { RedisConnection } from "./redis/redis-connection.ts";
 import { redisStore } from "./redis/redis-store.ts";
 import { connectedRedis, TEST_REDIS_URL, testPrefix, until } from "./redis/testing/test-redis.ts";
 import type { SharedStore } from "./shared-store.ts";
@@ -20,10 +20,10 @@ const page = (html: string, more: Partial<Entry> = {}): Entry => ({
   cacheControl: { revalidate: 300 },
   ...more,
 });
-const htmlOf = async (pages: Pages, key = "/a"): Promise<string | undefined> =>
+const htmlOf = async (pages: PageCache, key = "/a"): Promise<string | undefined> =>
   (await pages.get(key, true))?.value?.html;
 
-const link: RedisLink | null = TEST_REDIS_URL === undefined ? null : await connectedRedis(TEST_REDIS_URL);
+const link: RedisConnection | null = TEST_REDIS_URL === undefined ? null : await connectedRedis(TEST_REDIS_URL);
 const opened: SharedStore[] = [];
 afterAll(() => {
   for (const store of opened) store.close();
@@ -36,17 +36,17 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
   const replicas = (count: number) => {
     const shared = make();
     opened.push(shared);
-    const revoked: string[][] = [];
+    const invalidated: string[][] = [];
     const adopted: Entry[] = [];
     const all = Array.from({ length: count }, () =>
-      createPages({
+      createPageCache({
         shared,
         now,
-        onRevoked: (tags) => revoked.push([...tags]),
+        onInvalidated: (tags) => invalidated.push([...tags]),
         onAdopted: (entry) => adopted.push(entry),
       }),
     );
-    return { shared, all: all as [Pages, Pages, ...Pages[]], revoked, adopted };
+    return { shared, all: all as [PageCache, PageCache, ...PageCache[]], invalidated, adopted };
   };
 
   it("serve what another one rendered, with its buffers, maps and life", async () => {
@@ -70,7 +70,7 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
   it("all drop a page as soon as one is told of a publish, and render it anew once for all", async () => {
     const {
       all: [one, two, three],
-      revoked,
+      invalidated,
     } = replicas(3);
     await one.set("/a", page("old"), true);
     await one.set("/b", page("kept", { tags: [SITE_TAG, pageTag("b")] }), true);
@@ -78,9 +78,9 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
       expect([await htmlOf(replica), await htmlOf(replica, "/b")]).toEqual(["old", "kept"]);
 
     clock.now += 1000;
-    await two.revoke([pageTag("a")]);
+    await two.invalidate([pageTag("a")]);
     expect(await htmlOf(two)).toBeUndefined();
-    await until(() => revoked.length === 3);
+    await until(() => invalidated.length === 3);
     for (const replica of [one, three!])
       expect([await htmlOf(replica), await htmlOf(replica, "/b")]).toEqual([undefined, "kept"]);
 
@@ -89,16 +89,16 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
     expect([await htmlOf(one), await htmlOf(two)]).toEqual(["new", "new"]);
   });
 
-  it("do not trust an old page when they start after the publish", async () => {
+  it("do not serve an old page when they start after the publish", async () => {
     const {
       shared,
       all: [one],
-      revoked,
+      invalidated,
     } = replicas(1);
     await one.set("/a", page("old"), true);
-    await shared.revoke([SITE_TAG]);
-    await until(() => revoked.length === 1);
-    const late = createPages({ shared, now });
+    await shared.invalidate([SITE_TAG]);
+    await until(() => invalidated.length === 1);
+    const late = createPageCache({ shared, now });
     expect(await htmlOf(late)).toBeUndefined();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await htmlOf(late)).toBeUndefined();
@@ -129,26 +129,26 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
     const {
       shared,
       all: [one, two],
-      revoked,
+      invalidated,
     } = replicas(2);
-    const ahead = createPages({ shared, now: () => clock.now + 3_600_000 });
+    const ahead = createPageCache({ shared, now: () => clock.now + 3_600_000 });
     await ahead.set("/a", page("old", { lastModified: clock.now + 3_600_000 }), true);
     expect(await htmlOf(two)).toBe("old");
     clock.now += 1000;
-    await one.revoke([pageTag("a")]);
-    await until(() => revoked.length === 2);
+    await one.invalidate([pageTag("a")]);
+    await until(() => invalidated.length === 2);
     expect([await htmlOf(one), await htmlOf(two)]).toEqual([undefined, undefined]);
   });
 
   it("do not keep a page whose render began before a publish and ended after it", async () => {
     const {
       all: [one, two],
-      revoked,
+      invalidated,
     } = replicas(2);
     expect(await htmlOf(two)).toBeUndefined();
     clock.now += 50;
-    await one.revoke([pageTag("a")]);
-    await until(() => revoked.length === 2);
+    await one.invalidate([pageTag("a")]);
+    await until(() => invalidated.length === 2);
     clock.now += 50;
     await two.set("/a", page("of before the publish"), true);
     expect([await htmlOf(one), await htmlOf(two)]).toEqual([undefined, undefined]);
@@ -162,7 +162,7 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
       shared,
       all: [one, two],
     } = replicas(2);
-    await one.set("call", page("mark"), false);
+    await one.set("call", page("tags"), false);
     expect(await two.get("call", true)).toBeNull();
     for (const bytes of [Buffer.from("no such format"), serialize("another shape"), serialize(null)]) {
       await shared.write("/broken", bytes);
@@ -173,12 +173,12 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
 
 describe("one replica alone", () => {
   it("does not keep a page whose render began before a publish, even in the background", async () => {
-    const pages = createPages({ shared: null, now });
+    const pages = createPageCache({ shared: null, now });
     await pages.set("/a", page("first"), true);
     clock.now += 301_000;
     expect(await htmlOf(pages)).toBe("first");
     clock.now += 50;
-    await pages.revoke([pageTag("a")]);
+    await pages.invalidate([pageTag("a")]);
     clock.now += 50;
     await pages.set("/a", page("of before the publish"), true);
     expect(await htmlOf(pages)).toBeUndefined();
@@ -188,27 +188,27 @@ describe("one replica alone", () => {
 describe("while the shared store is away", () => {
   it("each replica goes on with what it has, publishes included", async () => {
     const shared = memoryStore();
-    const pages = createPages({ shared, now });
-    shared.goAway(true);
+    const pages = createPageCache({ shared, now });
+    shared.setAvailability(true);
     await pages.set("/a", page("alone"), true);
     expect(await htmlOf(pages)).toBe("alone");
     expect(await htmlOf(pages, "/unknown")).toBeUndefined();
     clock.now += 1;
-    await pages.revoke([pageTag("a")]);
+    await pages.invalidate([pageTag("a")]);
     expect(await htmlOf(pages)).toBeUndefined();
   });
 
   it("the others are told of a publish when the store is back", async () => {
     const shared = memoryStore();
     const told: string[][] = [];
-    const other = createPages({ shared, now, onRevoked: (tags) => told.push([...tags]) });
-    const pages = createPages({ shared, now });
+    const other = createPageCache({ shared, now, onInvalidated: (tags) => told.push([...tags]) });
+    const pages = createPageCache({ shared, now });
     await other.set("/a", page("old"), true);
-    shared.goAway(true);
+    shared.setAvailability(true);
     clock.now += 1;
-    await pages.revoke([pageTag("a")]);
-    await pages.revoke([pageTag("b")]);
-    shared.goAway(false);
+    await pages.invalidate([pageTag("a")]);
+    await pages.invalidate([pageTag("b")]);
+    shared.setAvailability(false);
     expect(await htmlOf(other)).toBe("old");
     await htmlOf(pages, "/anything");
     await until(() => told.length === 1);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { isCarrierNeeded } from "./carrier-need.ts";
+import { needsLinkDecorator } from "./decorator-need.ts";
 import type { LinkContext } from "./link-context.ts";
 
 const context: LinkContext = {
@@ -26,18 +26,18 @@ function pageWith(...links: string[]): ParentNode {
 
 test("a visitor who brings nothing needs no rules on a page whose checkout links have their codes", () => {
   const page = pageWith("/b/", "https://checkout.ace.example/Checkout?productId=7&hc=SPRING%2020");
-  expect(isCarrierNeeded(nobody, context, codes, page)).toBe(false);
+  expect(needsLinkDecorator(nobody, context, codes, page)).toBe(false);
 });
 
 test("a checkout link that lacks a code of the page needs them [CP-013]", () => {
   const page = pageWith("https://checkout.ace.example/Checkout?productId=7&hc=OWN");
-  expect(isCarrierNeeded(nobody, context, codes, page)).toBe(true);
+  expect(needsLinkDecorator(nobody, context, codes, page)).toBe(true);
 });
 
 test("a query, a coupon or a promotion to come needs them on any page [LNK-009, CP-015, CP-017]", () => {
   const override = { code: "FRIDAY", starts: 1, ends: null };
   const page = pageWith();
-  expect(isCarrierNeeded({ ...nobody, url: `${nobody.url}?hc=A` }, context, codes, page)).toBe(true);
-  expect(isCarrierNeeded({ ...nobody, emailed: "CAREER20" }, context, codes, page)).toBe(true);
-  expect(isCarrierNeeded(nobody, { ...context, coupons: { ...context.coupons, override } }, codes, page)).toBe(true);
+  expect(needsLinkDecorator({ ...nobody, url: `${nobody.url}?hc=A` }, context, codes, page)).toBe(true);
+  expect(needsLinkDecorator({ ...nobody, emailed: "CAREER20" }, context, codes, page)).toBe(true);
+  expect(needsLinkDecorator(nobody, { ...context, coupons: { ...context.coupons, override } }, codes, page)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { env } from "../env/read-env.ts";
 import { forgetMissing } from "../pages/missing-pages.ts";
 import { processReporting } from "../report/process-reporting.ts";
-import { createPages, type Pages } from "./pages.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
 import { processState } from "./process-state.ts";
 import { processRedis } from "./redis/process-redis.ts";
 import { redisStore } from "./redis/redis-store.ts";
@@ -34,17 +34,17 @@ function sharedStore(serverFolder: string): SharedStore | null {
   return { ...store, read: (key) => store.read(keyOf(key)), write: (key, bytes) => store.write(keyOf(key), bytes) };
 }
 
-function forget(tags: readonly string[]): void {
+function forgetMissingPages(tags: readonly string[]): void {
   if (tags.includes(SITE_TAG)) forgetMissing(null);
   for (const slug of slugsOf(tags)) forgetMissing(slug);
 }
 
 /** The process's one page cache, whatever the number of handlers that Next makes. */
-export const processPages = (serverFolder: string): Pages =>
+export const processPageCache = (serverFolder: string): PageCache =>
   processState("pages", () =>
-    createPages({
+    createPageCache({
       shared: sharedStore(serverFolder),
-      onRevoked: forget,
+      onInvalidated: forgetMissingPages,
       onAdopted: ({ tags }) => {
         for (const slug of slugsOf(tags)) rememberChange(slug, untilOf(tags));
       },

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { CacheValue, Entry } from "./entry.ts";
 import type { Position } from "./shared-store.ts";
 
-/** An entry as it is stored, with the last revocation that its replica knew. */
-const parcelSchema = z.object({
+/** An entry as it is stored, with the last invalidation that its replica knew. */
+const storedEntrySchema = z.object({
   entry: z.object({
     value: z.custom<CacheValue>((value) => typeof value === "object" && value !== null),
     lastModified: z.number(),
@@ -16,15 +16,15 @@ const parcelSchema = z.object({
   at: z.string(),
 });
 
-export interface Parcel {
+export interface StoredEntry {
   readonly entry: Entry;
   readonly at: Position;
 }
 
 /** Pages hold buffers and maps, which JSON cannot; what cannot be read is a miss. */
-export function unpack(bytes: Uint8Array): Parcel | null {
+export function decodeEntry(bytes: Uint8Array): StoredEntry | null {
   try {
-    const { entry, at } = parcelSchema.parse(deserialize(bytes));
+    const { entry, at } = storedEntrySchema.parse(deserialize(bytes));
     const { cacheControl, ...rest } = entry;
     return { entry: cacheControl === undefined ? rest : { ...rest, cacheControl }, at };
   } catch {
@@ -32,5 +32,5 @@ export function unpack(bytes: Uint8Array): Parcel | null {
   }
 }
 
-/** The bytes of a parcel. */
-export const pack = (parcel: Parcel): Uint8Array => serialize(parcel);
+/** The bytes of a stored entry. */
+export const encodeEntry = (stored: StoredEntry): Uint8Array => serialize(stored);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Ratings } from "../host/brand-services.ts";
-import type { Asked } from "./call.ts";
+import type { ApiRequest } from "./endpoint.ts";
 import { publicJson } from "./guard.ts";
 import { readQuery } from "./input.ts";
 
@@ -15,10 +15,13 @@ const requestSchema = z.object({
 /**
  * The brand's rating, or with `sku` a product's: `{ rating: { score, reviews } | null }`. Null where there is none,
  * on failure, and without any call where the brand has no trust id. [TR-001, TR-005, ERR-014]
- * @throws Refusal 400 for a malformed sku
+ * @throws HttpError 400 for a malformed sku
  */
-export async function answerTrust(asked: Asked, { brandRating, productRating }: Ratings): Promise<Response> {
-  const { sku } = readQuery(asked, requestSchema, "?sku=…, letters, digits and . : _ - only");
+export async function handleRatings(
+  apiRequest: ApiRequest,
+  { brandRating, productRating }: Ratings,
+): Promise<Response> {
+  const { sku } = readQuery(apiRequest, requestSchema, "?sku=…, letters, digits and . : _ - only");
   const rating = await (sku === undefined ? brandRating() : productRating(sku));
   const shown = rating && { score: rating.score, reviews: rating.total };
   return publicJson({ rating: shown }, { isEmpty: shown === null });

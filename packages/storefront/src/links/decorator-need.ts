@@ -1,11 +1,11 @@
-import type { LinkVisitor } from "./carry-along.ts";
+import type { LinkVisitor } from "./decorate-link.ts";
 import type { LinkContext } from "./link-context.ts";
 
 /**
  * Whether a link of the page may gain anything for this visitor: they bring a query or a coupon, a promotion may
- * begin while the page stands, or a checkout link lacks one of the page's codes. [CP-013, CP-017]
+ * start while the page stands, or a checkout link lacks one of the page's codes. [CP-013, CP-017]
  */
-export function isCarrierNeeded(
+export function needsLinkDecorator(
   { url, emailed }: LinkVisitor,
   { coupons }: LinkContext,
   codes: readonly string[],

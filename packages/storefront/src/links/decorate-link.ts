@@ -16,7 +16,7 @@ export interface LinkVisitor {
  * A link as this visitor must follow it: their query goes along to the family's own sites, and their coupons
  * to the checkout. A link that gains nothing comes back as it is. [LNK-005, LNK-009, CP-013, CP-015, CP-017]
  */
-export function carryAlong(link: string, context: LinkContext, visitor: LinkVisitor): string {
+export function decorateLink(link: string, context: LinkContext, visitor: LinkVisitor): string {
   const { rules, policy, coupons } = context;
   if (!isInternal(link, rules) || isFileLink(link)) return link;
   const search = visitor.url.includes("?") ? new URL(visitor.url).search : "";

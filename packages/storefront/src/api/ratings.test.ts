@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Respond, runningCalls, says, type World } from "./testing/running-calls.ts";
+import { type Respond, createTestApi, jsonResponse, type TestApiOptions } from "./testing/test-api.ts";
 
 const brandRating = {
   id: "bu1",
@@ -7,16 +7,16 @@ const brandRating = {
   numberOfReviews: { total: 321, fiveStars: 9 },
 };
 const productRating = { starsAverage: 4.7, numberOfReviews: { total: 12 } };
-const both: Respond = ({ url }) => says(url.searchParams.has("sku") ? productRating : brandRating);
+const both: Respond = ({ url }) => jsonResponse(url.searchParams.has("sku") ? productRating : brandRating);
 
-const ask = async (query: string, respond: Respond = both, world: World = {}) => {
-  const { ask: send, sent, events } = runningCalls(respond, world);
+const ask = async (query: string, respond: Respond = both, options: TestApiOptions = {}) => {
+  const { ask: send, sent, events } = createTestApi(respond, options);
   const response = await send(`trust/${query}`);
   const cached = response.headers.get("cache-control");
   return { status: response.status, body: (await response.json()) as unknown, cached, sent, events };
 };
 
-describe("the trust call", () => {
+describe("the trust endpoint", () => {
   it("answers the brand's rating, which a browser may keep for a while [TR-001, API-035]", async () => {
     const { body, cached, sent } = await ask("");
     expect([body, cached]).toEqual([{ rating: { score: 4.6, reviews: 321 } }, "private, max-age=300"]);
@@ -37,7 +37,7 @@ describe("the trust call", () => {
   });
 
   it("has no rating when the service fails, which no browser keeps [ERR-014]", async () => {
-    const { status, body, cached, events } = await ask("", () => says({ fault: "needle" }, 500));
+    const { status, body, cached, events } = await ask("", () => jsonResponse({ fault: "needle" }, 500));
     expect([status, body, cached]).toEqual([200, { rating: null }, "no-store"]);
     expect(events).toMatchObject([{ level: "warn" }]);
   });

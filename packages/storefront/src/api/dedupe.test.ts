@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { createOnlyOnce, keyOf, REPEAT_MS } from "./repeats.ts";
+import { createDedupe, hashKey, DEDUPE_MS } from "./dedupe.ts";
 
 function counted() {
   const clock = { now: 0 };
   const done: string[] = [];
-  const onlyOnce = createOnlyOnce<string>({ now: () => clock.now });
+  const dedupe = createDedupe<string>({ now: () => clock.now });
   const run = (key: string, outcome = "good") =>
-    onlyOnce(key, () => {
+    dedupe(key, () => {
       done.push(key);
       return outcome === "good" ? Promise.resolve(key) : Promise.reject(new Error(outcome));
     });
@@ -16,24 +16,24 @@ function counted() {
 it("does at one time for all who ask, and not again for a minute", async () => {
   const { run, done, clock } = counted();
   expect(await Promise.all([run("a"), run("a"), run("b")])).toEqual(["a", "a", "b"]);
-  clock.now = REPEAT_MS - 1;
+  clock.now = DEDUPE_MS - 1;
   await run("a");
   expect(done).toEqual(["a", "b"]);
-  clock.now = REPEAT_MS;
+  clock.now = DEDUPE_MS;
   await run("a");
   expect(done).toEqual(["a", "b", "a"]);
 });
 
 it("counts the minute from when the work was done", async () => {
   const { clock } = counted();
-  const onlyOnce = createOnlyOnce<string>({ now: () => clock.now });
+  const dedupe = createDedupe<string>({ now: () => clock.now });
   const slow = async () => {
-    clock.now = 2 * REPEAT_MS;
+    clock.now = 2 * DEDUPE_MS;
     return "first";
   };
-  await onlyOnce("a", slow);
-  clock.now += REPEAT_MS - 1;
-  expect(await onlyOnce("a", () => Promise.resolve("second"))).toBe("first");
+  await dedupe("a", slow);
+  clock.now += DEDUPE_MS - 1;
+  expect(await dedupe("a", () => Promise.resolve("second"))).toBe("first");
 });
 
 it("tells all who wait of a failure, and lets the next one try", async () => {
@@ -45,10 +45,10 @@ it("tells all who wait of a failure, and lets the next one try", async () => {
 });
 
 it("keeps no outcome that does not count", async () => {
-  const onlyOnce = createOnlyOnce<string | null>({ now: () => 0, keeps: (value) => value !== null });
-  expect(await onlyOnce("a", () => Promise.resolve(null))).toBeNull();
-  expect(await onlyOnce("a", () => Promise.resolve("there"))).toBe("there");
-  expect(await onlyOnce("a", () => Promise.resolve("again"))).toBe("there");
+  const dedupe = createDedupe<string | null>({ now: () => 0, isSuccess: (value) => value !== null });
+  expect(await dedupe("a", () => Promise.resolve(null))).toBeNull();
+  expect(await dedupe("a", () => Promise.resolve("there"))).toBe("there");
+  expect(await dedupe("a", () => Promise.resolve("again"))).toBe("there");
 });
 
 it("forgets the oldest when it remembers too many", async () => {
@@ -63,7 +63,7 @@ it("forgets the oldest when it remembers too many", async () => {
 it("counts what was done again as new", async () => {
   const { run, done, clock } = counted();
   await run("old");
-  clock.now = REPEAT_MS;
+  clock.now = DEDUPE_MS;
   for (let key = 0; key < 9_999; key += 1) await run(String(key));
   await run("old");
   await run("one more");
@@ -72,9 +72,9 @@ it("counts what was done again as new", async () => {
   expect(done).toEqual([]);
 });
 
-it("keys tell acts apart, and tell nobody's address", () => {
+it("keys tell values apart, and tell nobody's address", () => {
   const act = { email: "a@example.com", listId: 1 };
-  expect(keyOf(act)).toBe(keyOf({ ...act }));
-  expect(keyOf(act)).not.toBe(keyOf({ ...act, listId: 2 }));
-  expect(keyOf(act)).not.toContain("example");
+  expect(hashKey(act)).toBe(hashKey({ ...act }));
+  expect(hashKey(act)).not.toBe(hashKey({ ...act, listId: 2 }));
+  expect(hashKey(act)).not.toContain("example");
 });

@@ -1,8 +1,8 @@
-import { carryAlong, type LinkVisitor } from "./carry-along.ts";
+import { decorateLink, type LinkVisitor } from "./decorate-link.ts";
 import type { LinkContext } from "./link-context.ts";
 
 /** Everything that comes before a browser follows, opens or copies a link. */
-const MOMENTS = ["pointerover", "focusin", "touchstart", "click", "auxclick", "contextmenu"] as const;
+const LINK_EVENTS = ["pointerover", "focusin", "touchstart", "click", "auxclick", "contextmenu"] as const;
 
 /**
  * Rewrites each link of the page at the moment it is about to be followed, so that the cached HTML stays the
@@ -11,16 +11,16 @@ const MOMENTS = ["pointerover", "focusin", "touchstart", "click", "auxclick", "c
  * @param visitor who visits at that moment
  * @returns stops it
  */
-export function carryLinks(context: LinkContext, visitor: () => LinkVisitor): () => void {
+export function decorateLinks(context: LinkContext, visitor: () => LinkVisitor): () => void {
   const rewrite = (event: Event): void => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
     const link = anchor?.getAttribute("href");
     if (!anchor || !link) return;
-    const carried = carryAlong(link, context, visitor());
-    if (carried !== link) anchor.setAttribute("href", carried);
+    const decorated = decorateLink(link, context, visitor());
+    if (decorated !== link) anchor.setAttribute("href", decorated);
   };
-  for (const moment of MOMENTS) document.addEventListener(moment, rewrite, { capture: true, passive: true });
+  for (const moment of LINK_EVENTS) document.addEventListener(moment, rewrite, { capture: true, passive: true });
   return () => {
-    for (const moment of MOMENTS) document.removeEventListener(moment, rewrite, { capture: true });
+    for (const moment of LINK_EVENTS) document.removeEventListener(moment, rewrite, { capture: true });
   };
 }

@@ -4,7 +4,7 @@ import { rememberChange } from "./shared-life.ts";
 import { pageTag, SITE_TAG, untilTag } from "./tags.ts";
 
 /** What the page cache must know of a page. */
-export interface PageMark {
+export interface PageTags {
   readonly slug: string;
   /** Epoch ms of the next moment that changes the page, or null. */
   readonly nextChange: number | null;
@@ -17,9 +17,9 @@ export interface PageMark {
  * Gives the page that is being rendered its tags and its life. Next derives both from the cached calls of a
  * render, so a call that does nothing else carries them.
  */
-export async function markPage({ slug, nextChange, isFresh, now }: PageMark): Promise<void> {
+export async function tagPage({ slug, nextChange, isFresh, now }: PageTags): Promise<void> {
   const tags = [SITE_TAG, pageTag(slug), ...(nextChange === null ? [] : [untilTag(nextChange)])];
   const revalidate = pageLife(nextChange, now, isFresh ? undefined : FALLBACK_LIFE);
   rememberChange(slug, nextChange);
-  await unstable_cache(() => Promise.resolve(now), ["page-mark", ...tags, String(revalidate)], { tags, revalidate })();
+  await unstable_cache(() => Promise.resolve(now), ["page-tags", ...tags, String(revalidate)], { tags, revalidate })();
 }

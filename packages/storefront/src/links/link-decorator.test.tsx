@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { emitCoupon } from "@courseway/coupons/events";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { LinkContext } from "./link-context.ts";
-import { LinkCarrier } from "./LinkCarrier.client.tsx";
+import { LinkDecorator } from "./LinkDecorator.client.tsx";
 
 const { origin, host } = location;
 const context: LinkContext = {
@@ -13,7 +13,7 @@ const context: LinkContext = {
 };
 
 // Loaded beforehand, so that no test waits for a file to be compiled.
-beforeAll(() => import("./carry-links.ts"));
+beforeAll(() => import("./decorate-links.ts"));
 
 afterEach(() => {
   cleanup();
@@ -25,7 +25,7 @@ function setUp(link: string, query = "") {
   render(
     <>
       <a href={link}>Go</a>
-      <LinkCarrier context={context} codes={["SPRING"]} />
+      <LinkDecorator context={context} codes={["SPRING"]} />
     </>,
   );
   const anchor = screen.getByRole("link");
@@ -33,7 +33,7 @@ function setUp(link: string, query = "") {
   return () => (fireEvent.pointerOver(anchor), anchor.getAttribute("href"));
 }
 
-test("carries the query of the page to a link that is about to be followed [LNK-009]", async () => {
+test("adds the query of the page to a link that is about to be followed [LNK-009]", async () => {
   const href = setUp("/b/", "?hc=SAVE10");
   await waitFor(() => expect(href()).toBe("/b/?hc=SAVE10"));
 });
@@ -43,7 +43,7 @@ test("gives a checkout link the page's coupon that it lacks [CP-013]", async () 
   await waitFor(() => expect(href()).toBe("/checkout/?productId=7&hc=SPRING"));
 });
 
-test("carries a coupon that arrives while the page is open [CP-027]", async () => {
+test("adds a coupon that arrives while the page is open [CP-027]", async () => {
   const href = setUp("/checkout/?productId=7&hc=SPRING");
   expect(href()).toBe("/checkout/?productId=7&hc=SPRING");
   emitCoupon("CAREER20");

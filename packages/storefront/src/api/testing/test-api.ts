@@ -14,21 +14,21 @@ import { memoryCounters } from "../../limits/counters.ts";
 import { createLimiter } from "../../limits/limiter.ts";
 import { LastGood } from "../../pages/last-good.ts";
 import { createPageStore, type Snapshot } from "../../pages/page-store.ts";
-import { callsOf } from "../../routes/api.ts";
-import { handleCall } from "../handle.ts";
+import { endpointsOf } from "../../routes/api.ts";
+import { handleApiRequest } from "../handle-api-request.ts";
 
 /** One request as a service got it. */
-export interface Sent {
+export interface SentRequest {
   readonly url: URL;
   readonly method: string;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-export type Respond = (sent: Sent) => Response | Promise<Response>;
+export type Respond = (sent: SentRequest) => Response | Promise<Response>;
 
 /** Keys and addresses that no answer may hold. */
-export const ENVIRONMENT = {
+export const TEST_ENV = {
   CONTENT_URL: "https://content.internal.test/graphql",
   COMMERCE_URL: "https://commerce.internal.test/api",
   COMMERCE_AUTH_HEADER: "Bearer needle-commerce",
@@ -61,7 +61,7 @@ const BRAND: BrandInput = {
   courseSelectionUrl: "https://account.ace.example/",
 };
 
-export interface World {
+export interface TestApiOptions {
   readonly brand?: Partial<BrandInput>;
   readonly env?: Readonly<Record<string, string>>;
   /** The e-mail forms of the page `/form/`, by the place where each stands. */
@@ -71,7 +71,7 @@ export interface World {
 const noContent = new Error("content is not asked here");
 
 // Of a page, the calls read only its blocks.
-const pageOf = (forms: NonNullable<World["forms"]>): Page =>
+const pageOf = (forms: NonNullable<TestApiOptions["forms"]>): Page =>
   ({
     blocks: Object.entries(forms).map(([index, wire]) => ({
       kind: "block",
@@ -82,15 +82,15 @@ const pageOf = (forms: NonNullable<World["forms"]>): Page =>
     emptyRows: 0,
   }) as unknown as Page;
 
-const contentWith = (forms: World["forms"], asked: string[]): ContentClient => ({
+const contentWith = (forms: TestApiOptions["forms"], lookups: string[]): ContentClient => ({
   page: ({ slug }) => {
-    asked.push(slug);
+    lookups.push(slug);
     return forms === undefined ? Promise.reject(noContent) : Promise.resolve(pageOf(forms));
   },
   globals: () => Promise.resolve(NO_GLOBALS),
 });
 
-const sentBy = (input: string | URL | Request, init: RequestInit = {}): Sent => ({
+const toSentRequest = (input: string | URL | Request, init: RequestInit = {}): SentRequest => ({
   url: new URL(input instanceof Request ? input.url : input),
   method: init.method ?? "GET",
   headers: new Headers(init.headers),
@@ -98,20 +98,20 @@ const sentBy = (input: string | URL | Request, init: RequestInit = {}): Sent => 
 });
 
 /** All calls over real clients; only what services answer, the clock and sleep are given. */
-export function runningCalls(respond: Respond, { brand: changes = {}, env: more = {}, forms }: World = {}) {
-  const sent: Sent[] = [];
-  const looked: string[] = [];
+export function createTestApi(respond: Respond, { brand: changes = {}, env: more = {}, forms }: TestApiOptions = {}) {
+  const sent: SentRequest[] = [];
+  const lookups: string[] = [];
   const events: ReportEvent[] = [];
   const clock = { now: Date.UTC(2026, 10, 21, 18) };
   const now = () => clock.now;
   const report = (event: ReportEvent) => void events.push(event);
-  const env = readEnv({ ...ENVIRONMENT, ...more });
+  const env = readEnv({ ...TEST_ENV, ...more });
   const brand = defineBrand({ ...BRAND, ...changes });
   // The clients hand `sleep` on to their transport, so that no test waits.
   const services = {
     fetch: async (input: string | URL | Request, init?: RequestInit) => {
-      sent.push(sentBy(input, init));
-      return respond(sentBy(input, init));
+      sent.push(toSentRequest(input, init));
+      return respond(toSentRequest(input, init));
     },
     report,
     now,
@@ -125,18 +125,18 @@ export function runningCalls(respond: Respond, { brand: changes = {}, env: more 
     env,
     brand,
     blocks: new Map(),
-    pages: createPageStore({ client: contentWith(forms, looked), lastGood, report, now }),
+    pages: createPageStore({ client: contentWith(forms, lookups), lastGood, report, now }),
     ports: blockPorts(clients, brand, now),
     limiter: createLimiter({ counters: memoryCounters(), rates: env.RATE_LIMITS, secret: "s" }),
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),
     report,
     now,
   };
-  const calls = callsOf(host);
+  const endpoints = endpointsOf(host);
   /** @param path below `/api/`, for instance `trust/?sku=1` */
   const ask = (path: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(path, "https://www.ace.example/api/");
-    return handleCall(new Request(url, init), url.pathname.split("/")[2] ?? "", { ...host, calls });
+    return handleApiRequest(new Request(url, init), url.pathname.split("/")[2] ?? "", { ...host, endpoints });
   };
   const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
     ask(path, {
@@ -144,8 +144,8 @@ export function runningCalls(respond: Respond, { brand: changes = {}, env: more 
       headers: { "content-type": "application/json", ...headers },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-  return { ask, post, sent, looked, events, clock };
+  return { ask, post, sent, lookups, events, clock };
 }
 
 /** What a service answers with. */
-export const says = (body: unknown, status = 200): Response => Response.json(body, { status });
+export const jsonResponse = (body: unknown, status = 200): Response => Response.json(body, { status });

@@ -1,0 +1,26 @@
+import type { HttpError } from "./http-error.ts";
+
+/** A request of this site, its body read: a stream can be read but once. */
+export interface ApiRequest {
+  readonly request: Request;
+  readonly body: string;
+}
+
+/** One method of an endpoint. */
+export interface Endpoint {
+  /** @throws HttpError for a request that it does not answer */
+  readonly handle: (apiRequest: ApiRequest) => Promise<Response>;
+  /** Proves itself by other means, so that it may come from anywhere and in any media type. */
+  readonly allowCrossOrigin?: boolean;
+  /** Also takes a form that a browser sends without script. */
+  readonly acceptsForms?: boolean;
+  /** The e-mail address that it writes to, which is counted by itself; undefined where the request names none. */
+  readonly subject?: (apiRequest: ApiRequest) => string | undefined;
+  /** How an error is answered; as JSON, unless this says otherwise. */
+  readonly renderError?: (apiRequest: ApiRequest, error: HttpError) => Response;
+}
+
+export type Method = "GET" | "POST";
+
+/** The methods of each endpoint, by its name. */
+export type Endpoints = Readonly<Record<string, Readonly<Partial<Record<Method, Endpoint>>>>>;

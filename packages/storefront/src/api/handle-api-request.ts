@@ -1,0 +1,88 @@
+import type { Report } from "@courseway/services";
+import type { Limiter } from "../limits/limiter.ts";
+import type { ApiRequest, Endpoint, Endpoints, Method } from "./endpoint.ts";
+import { isForm, isSameOrigin, json, readLimitedText, mediaType } from "./guard.ts";
+import { HttpError, tooManyRequests } from "./http-error.ts";
+
+/** What every endpoint is handled with. */
+export interface ApiContext {
+  readonly endpoints: Endpoints;
+  readonly limiter: Limiter;
+  /** The visitor's address, by which requests are counted. */
+  readonly visitorAddress: (request: Request) => string;
+  readonly report: Report;
+}
+
+const FAILED = "Something went wrong. Please try again later.";
+
+const isMethod = (name: string): name is Method => name === "GET" || name === "POST";
+
+/** @throws HttpError 404 or 405 */
+function endpointFor(endpoints: Endpoints, name: string, method: string): Endpoint {
+  const methods = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
+  if (methods === undefined)
+    throw new HttpError(404, `There is no call of this name. The calls are ${Object.keys(endpoints).join(", ")}.`);
+  const verb = method === "HEAD" ? "GET" : method;
+  const endpoint = isMethod(verb) ? methods[verb] : undefined;
+  if (endpoint !== undefined) return endpoint;
+  const allowed = Object.keys(methods)
+    .flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : [one]))
+    .join(", ");
+  throw new HttpError(405, `The call ${name} is made with ${allowed}.`, { allow: allowed });
+}
+
+/** @throws HttpError 403 */
+function assertSameOrigin(request: Request, { allowCrossOrigin = false }: Endpoint): void {
+  if (allowCrossOrigin || isSameOrigin(request)) return;
+  throw new HttpError(403, "This is answered to this site's own pages only.");
+}
+
+/** A request without a body needs no type. @throws HttpError 415 */
+function assertMediaType(
+  { request, body }: ApiRequest,
+  { allowCrossOrigin = false, acceptsForms = false }: Endpoint,
+): void {
+  if (allowCrossOrigin || body === "" || mediaType(request) === "application/json") return;
+  if (acceptsForms && isForm(request)) return;
+  throw new HttpError(415, "The body must be JSON. Send it with content-type: application/json.");
+}
+
+const errorResponse = ({ status, message, headers }: HttpError): Response => json({ message }, status, headers);
+
+async function dispatch(
+  apiRequest: ApiRequest,
+  name: string,
+  endpoint: Endpoint,
+  context: ApiContext,
+): Promise<Response> {
+  try {
+    const limit = await context.limiter.consume(
+      name,
+      context.visitorAddress(apiRequest.request),
+      endpoint.subject?.(apiRequest),
+    );
+    if (!limit.allowed) throw tooManyRequests(limit.retryAfterMs);
+    return await endpoint.handle(apiRequest);
+  } catch (error) {
+    if (!(error instanceof HttpError)) context.report({ level: "error", message: `The call ${name} failed.`, error });
+    const httpError = error instanceof HttpError ? error : new HttpError(500, FAILED);
+    return endpoint.renderError?.(apiRequest, httpError) ?? errorResponse(httpError);
+  }
+}
+
+/**
+ * Answers a request: 404 and 405 with the endpoints and methods there are, 403 to another site's page, 415 and 413 for a
+ * body of another type or above 16 KB, 429 to a visitor in a hurry, 500 where it failed, else what the endpoint says.
+ */
+export async function handleApiRequest(request: Request, name: string, context: ApiContext): Promise<Response> {
+  try {
+    const endpoint = endpointFor(context.endpoints, name, request.method);
+    assertSameOrigin(request, endpoint);
+    const apiRequest = { request, body: await readLimitedText(request) };
+    assertMediaType(apiRequest, endpoint);
+    return await dispatch(apiRequest, name, endpoint, context);
+  } catch (error) {
+    if (error instanceof HttpError) return errorResponse(error);
+    throw error;
+  }
+}

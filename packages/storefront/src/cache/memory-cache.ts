@@ -1,0 +1,40 @@
+import { type Entry, sizeOf } from "./entry.ts";
+import { Lru } from "./lru.ts";
+import { untilOf } from "./tags.ts";
+
+const MEMORY_LIMIT = 256 * 1024 * 1024;
+
+/** An entry, and since when this process has it. */
+interface MemoryEntry {
+  readonly entry: Entry;
+  readonly since: number;
+}
+
+/** Whether an entry's own moment has come: a sale on it has started or ended. */
+export function isExpired(entry: Entry, now: number): boolean {
+  const until = untilOf(entry.tags);
+  return until !== null && now >= until;
+}
+
+/** The pages in this process's memory. Times are epoch ms of this process's clock alone. */
+export class MemoryCache {
+  readonly #entries = new Lru<MemoryEntry>(MEMORY_LIMIT);
+  readonly #invalidated = new Map<string, number>();
+
+  get(key: string, now: number): Entry | null {
+    const held = this.#entries.get(key);
+    if (held === undefined) return null;
+    const isInvalidated = held.entry.tags.some((tag) => (this.#invalidated.get(tag) ?? 0) >= held.since);
+    if (!isInvalidated && !isExpired(held.entry, now)) return held.entry;
+    this.#entries.delete(key);
+    return null;
+  }
+
+  set(key: string, entry: Entry, now: number): void {
+    this.#entries.set(key, { entry, since: now }, sizeOf(entry));
+  }
+
+  invalidate(tags: readonly string[], now: number): void {
+    for (const tag of tags) this.#invalidated.set(tag, now);
+  }
+}

@@ -1,0 +1,111 @@
+import { type Entry, isStale } from "./entry.ts";
+import { InvalidationLog } from "./invalidation-log.ts";
+import { Lru } from "./lru.ts";
+import { isExpired, MemoryCache } from "./memory-cache.ts";
+import { encodeEntry, decodeEntry } from "./stored-entry.ts";
+import type { Position, SharedStore } from "./shared-store.ts";
+
+/** The page cache of one replica. Nothing here throws or waits for long. */
+export interface PageCache {
+  /** The entry, or null where there is none that is still true. */
+  readonly get: (key: string, isShared: boolean) => Promise<Entry | null>;
+  readonly set: (key: string, entry: Entry, isShared: boolean) => Promise<void>;
+  /** Takes entries with one of the tags out of the caches of all replicas. */
+  readonly invalidate: (tags: readonly string[]) => Promise<void>;
+}
+
+export interface PageCacheOptions {
+  /** What replicas share; null for one replica. */
+  readonly shared: SharedStore | null;
+  readonly now?: () => number;
+  /** Told of each invalidation of another replica, and of our own ones again. */
+  readonly onInvalidated?: (tags: readonly string[]) => void;
+  /** Told of an entry that another replica rendered. */
+  readonly onAdopted?: (entry: Entry) => void;
+}
+
+/** What was known when a page was last missed, which is when its render began. */
+interface RenderStart {
+  readonly since: number;
+  readonly at: Position;
+}
+
+/** A render that began longer ago has failed. */
+const LONGEST_RENDER_MS = 60_000;
+
+const ignore = (): undefined => undefined;
+
+/**
+ * The page cache: this process's memory, and behind it what replicas share. A page is looked for there when memory has
+ * none or only one past its life. While the store is away each replica goes on alone.
+ */
+export function createPageCache({
+  shared,
+  now = () => Date.now(),
+  onInvalidated,
+  onAdopted,
+}: PageCacheOptions): PageCache {
+  const memory = new MemoryCache();
+  const invalidations = new InvalidationLog();
+  shared?.follow(({ at, tags }) => {
+    invalidations.record(tags, at);
+    memory.invalidate(tags, now());
+    onInvalidated?.(tags);
+  });
+
+  /** A publish that comes while a page is rendered is newer than what the render was told. */
+  const renders = new Lru<RenderStart>(10_000);
+  const renderStart = (): RenderStart => ({ since: now(), at: invalidations.latest });
+  const unsent = new Set<string>();
+
+  /** Tells the store of publishes, those included that came while it was away. */
+  async function publish(store: SharedStore, tags: readonly string[] = []): Promise<void> {
+    for (const tag of tags) unsent.add(tag);
+    if (unsent.size === 0) return;
+    const sent = [...unsent];
+    await store.invalidate(sent);
+    for (const tag of sent) unsent.delete(tag);
+  }
+
+  async function readShared(store: SharedStore, key: string): Promise<Entry | null> {
+    await publish(store).catch(ignore);
+    const reading = await store.read(key).catch(ignore);
+    const stored = reading?.bytes ? decodeEntry(reading.bytes) : null;
+    if (reading === undefined || stored === null || isExpired(stored.entry, now())) return null;
+    return invalidations.isCurrent(stored, reading.latest) ? stored.entry : null;
+  }
+
+  /** The newest copy of a page, whatever its age. */
+  async function freshest(key: string, isShared: boolean): Promise<Entry | null> {
+    const own = memory.get(key, now());
+    if (shared === null || !isShared || (own !== null && !isStale(own, now()))) return own;
+    const found = await readShared(shared, key);
+    if (found === null || found.lastModified <= (own?.lastModified ?? 0)) return own;
+    memory.set(key, found, now());
+    onAdopted?.(found);
+    return found;
+  }
+
+  return {
+    get: async (key, isShared) => {
+      const start = renderStart();
+      const entry = await freshest(key, isShared);
+      const willRender = entry === null || isStale(entry, now());
+      if (willRender && start.since - (renders.get(key)?.since ?? 0) > LONGEST_RENDER_MS) renders.set(key, start);
+      return entry;
+    },
+    set: async (key, entry, isShared) => {
+      const { since, at } = renders.get(key) ?? renderStart();
+      renders.delete(key);
+      memory.set(key, entry, since);
+      if (shared === null || !isShared) return;
+      await publish(shared)
+        .then(() => shared.write(key, encodeEntry({ entry, at })))
+        .catch(ignore);
+    },
+    invalidate: async (tags) => {
+      memory.invalidate(tags, now());
+      if (shared !== null) await publish(shared, tags).catch(ignore);
+    },
+  };
+}

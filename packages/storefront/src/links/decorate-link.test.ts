@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { decorateLink } from "./decorate-link.ts";
+import type { LinkContext } from "./link-context.ts";
+
+const context: LinkContext = {
+  rules: {
+    origin: "https://ace.example",
+    host: "ace.example",
+    hosts: ["ace.example"],
+    siblingHosts: ["checkout.ace.example", "drive.example"],
+    checkoutOrigin: "https://checkout.ace.example",
+    blogPaths: ["blog"],
+  },
+  policy: { cdiParam: "hc", salesParam: "vc", oldStrategy: false },
+  coupons: { url: "", globalBanner: "SPRING", override: null },
+};
+const visitor = (query: string, emailed: string | null = null) => ({
+  url: `https://ace.example/a/${query}`,
+  emailed,
+  now: 0,
+});
+
+describe("decorateLink", () => {
+  it("takes every coupon and the visitor's query to the checkout [CP-013, GEN-003]", () => {
+    const link = "https://checkout.ace.example/checkout/?productId=7";
+    const decorated = new URL(decorateLink(link, context, visitor("?hc=SAVE10&utm_source=mail", "CAREER20")));
+    expect(decorated.searchParams.get("productId")).toBe("7");
+    expect(decorated.searchParams.get("utm_source")).toBe("mail");
+    expect(decorated.searchParams.get("hc")?.split(",").toSorted()).toEqual(["CAREER20", "SAVE10", "SPRING"]);
+  });
+
+  it("forwards the query to internal and sibling links and to no other host [LNK-009]", () => {
+    expect(decorateLink("/b/", context, visitor("?hc=SAVE10"))).toBe("/b/?hc=SAVE10");
+    expect(decorateLink("https://drive.example/", context, visitor("?hc=SAVE10"))).toContain("hc=SAVE10");
+    expect(decorateLink("https://other.example/checkout/", context, visitor("?hc=SAVE10", "X"))).toBe(
+      "https://other.example/checkout/",
+    );
+  });
+
+  it("adds an emailed coupon to other internal links where the parameter is absent [CP-015]", () => {
+    expect(decorateLink("/b/", context, visitor("", "CAREER20"))).toBe("/b/?hc=CAREER20");
+    expect(decorateLink("/b/?hc=OWN", context, visitor("", "CAREER20"))).toBe("/b/?hc=OWN");
+  });
+
+  it("leaves a link alone that gains nothing, and files [LNK-008]", () => {
+    expect(decorateLink("/b/", context, visitor(""))).toBe("/b/");
+    expect(decorateLink("/terms.pdf", context, visitor("?hc=SAVE10", "X"))).toBe("/terms.pdf");
+    expect(decorateLink("mailto:a@b.co", context, visitor("?hc=SAVE10", "X"))).toBe("mailto:a@b.co");
+  });
+});
