@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createDedupe, hashKey, DEDUPE_MS } from "./dedupe.ts";
+import { createDedupe, hashKey, DEDUPE_TTL_MS } from "./dedupe.ts";
 
 function counted() {
   const clock = { now: 0 };
@@ -16,10 +16,10 @@ function counted() {
 it("does at one time for all who ask, and not again for a minute", async () => {
   const { run, done, clock } = counted();
   expect(await Promise.all([run("a"), run("a"), run("b")])).toEqual(["a", "a", "b"]);
-  clock.now = DEDUPE_MS - 1;
+  clock.now = DEDUPE_TTL_MS - 1;
   await run("a");
   expect(done).toEqual(["a", "b"]);
-  clock.now = DEDUPE_MS;
+  clock.now = DEDUPE_TTL_MS;
   await run("a");
   expect(done).toEqual(["a", "b", "a"]);
 });
@@ -28,11 +28,11 @@ it("counts the minute from when the work was done", async () => {
   const { clock } = counted();
   const dedupe = createDedupe<string>({ now: () => clock.now });
   const slow = async () => {
-    clock.now = 2 * DEDUPE_MS;
+    clock.now = 2 * DEDUPE_TTL_MS;
     return "first";
   };
   await dedupe("a", slow);
-  clock.now += DEDUPE_MS - 1;
+  clock.now += DEDUPE_TTL_MS - 1;
   expect(await dedupe("a", () => Promise.resolve("second"))).toBe("first");
 });
 
@@ -63,7 +63,7 @@ it("forgets the oldest when it remembers too many", async () => {
 it("counts what was done again as new", async () => {
   const { run, done, clock } = counted();
   await run("old");
-  clock.now = DEDUPE_MS;
+  clock.now = DEDUPE_TTL_MS;
   for (let key = 0; key < 9_999; key += 1) await run(String(key));
   await run("old");
   await run("one more");

@@ -10,7 +10,7 @@ interface DedupeEntry<Value> {
 }
 
 /** How long a visitor's repeated click or retry counts as the same request, in ms. */
-export const DEDUPE_MS = 60_000;
+export const DEDUPE_TTL_MS = 60_000;
 
 export interface DedupeOptions<Value> {
   readonly now: () => number;
@@ -28,7 +28,7 @@ export interface DedupeOptions<Value> {
  * process only.
  */
 export function createDedupe<Value>(options: DedupeOptions<Value>): Dedupe<Value> {
-  const { now, ttlMs = DEDUPE_MS, maxKeys = 10_000, isSuccess = () => true } = options;
+  const { now, ttlMs = DEDUPE_TTL_MS, maxKeys = 10_000, isSuccess = () => true } = options;
   const entries = new Map<string, DedupeEntry<Value>>();
   return (key, work) => {
     const earlier = entries.get(key);

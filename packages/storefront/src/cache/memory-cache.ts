@@ -22,10 +22,10 @@ export class MemoryCache {
   readonly #invalidated = new Map<string, number>();
 
   get(key: string, now: number): Entry | null {
-    const held = this.#entries.get(key);
-    if (held === undefined) return null;
-    const isInvalidated = held.entry.tags.some((tag) => (this.#invalidated.get(tag) ?? 0) >= held.since);
-    if (!isInvalidated && !isExpired(held.entry, now)) return held.entry;
+    const cached = this.#entries.get(key);
+    if (cached === undefined) return null;
+    const isInvalidated = cached.entry.tags.some((tag) => (this.#invalidated.get(tag) ?? 0) >= cached.since);
+    if (!isInvalidated && !isExpired(cached.entry, now)) return cached.entry;
     this.#entries.delete(key);
     return null;
   }

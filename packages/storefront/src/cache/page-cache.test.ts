@@ -189,7 +189,7 @@ describe("while the shared store is away", () => {
   it("each replica goes on with what it has, publishes included", async () => {
     const shared = memoryStore();
     const pages = createPageCache({ shared, now });
-    shared.setAvailability(true);
+    shared.setOffline(true);
     await pages.set("/a", page("alone"), true);
     expect(await htmlOf(pages)).toBe("alone");
     expect(await htmlOf(pages, "/unknown")).toBeUndefined();
@@ -204,11 +204,11 @@ describe("while the shared store is away", () => {
     const other = createPageCache({ shared, now, onInvalidated: (tags) => told.push([...tags]) });
     const pages = createPageCache({ shared, now });
     await other.set("/a", page("old"), true);
-    shared.setAvailability(true);
+    shared.setOffline(true);
     clock.now += 1;
     await pages.invalidate([pageTag("a")]);
     await pages.invalidate([pageTag("b")]);
-    shared.setAvailability(false);
+    shared.setOffline(false);
     expect(await htmlOf(other)).toBe("old");
     await htmlOf(pages, "/anything");
     await until(() => told.length === 1);

@@ -52,70 +52,74 @@ function clientsOf(environment: Record<string, string>) {
 }
 
 const basic = `Basic ${Buffer.from("u:p").toString("base64")}`;
-const calls: [name: string, call: (clients: Clients) => Promise<unknown>, address: string, secret: [string, string]][] =
+const clientRequests: [
+  name: string,
+  send: (clients: Clients) => Promise<unknown>,
+  address: string,
+  secret: [string, string],
+][] = [
   [
-    [
-      "commerce",
-      ({ commerce }) => commerce.quotes([{ productIds: ["1"], couponCodes: [] }]),
-      "http://commerce.test/api/",
-      ["authorization", basic],
-    ],
-    [
-      "user sync",
-      ({ userSync }) => userSync({ cookie: "a=1" }),
-      "http://commerce.test/api/user/",
-      ["authorization", basic],
-    ],
-    [
-      "mailing lists",
-      ({ lists }) => lists.subscribe({ brandId: "ACE", listId: 1, type: "RE", subscribers: [{ email: "a@b.test" }] }),
-      "http://lists.test/subscribe",
-      ["api-key", "list-key"],
-    ],
-    [
-      "profiles",
-      ({ profiles }) => profiles.saveReferralLink("a@b.test", "https://r.test/1"),
-      "http://lists.test/update",
-      ["api-key", "list-key"],
-    ],
-    [
-      "referrals",
-      ({ referrals }) => referrals.referralLink({ email: "a@b.test", groupId: "1" }),
-      "http://referral.test/api/v2/u/token/json/",
-      ["authorization", "Token referral-token"],
-    ],
-    ["reviews", ({ reviews }) => reviews.brandRating("ace.test"), "http://reviews.test/v1/", ["apikey", "trust-key"]],
-    [
-      "videos",
-      ({ videos }) => videos.video("abc"),
-      "http://video.test/v1/medias/abc.json",
-      ["authorization", "Bearer video-token"],
-    ],
-    ["jobs", ({ jobs }) => jobs.jobs(), "http://jobs.test/v1/boards/b/jobs", ["x-none", "null"]],
-    [
-      "location",
-      ({ location }) => location.state({ ip: "203.0.113.7" }),
-      "http://location.test/where",
-      ["x-forwarded-for", "203.0.113.7"],
-    ],
-    ["IP lookup", ({ ipLookup }) => ipLookup(), "http://ip.test/", ["x-none", "null"]],
-  ];
+    "commerce",
+    ({ commerce }) => commerce.quotes([{ productIds: ["1"], couponCodes: [] }]),
+    "http://commerce.test/api/",
+    ["authorization", basic],
+  ],
+  [
+    "user sync",
+    ({ userSync }) => userSync({ cookie: "a=1" }),
+    "http://commerce.test/api/user/",
+    ["authorization", basic],
+  ],
+  [
+    "mailing lists",
+    ({ lists }) => lists.subscribe({ brandId: "ACE", listId: 1, type: "RE", subscribers: [{ email: "a@b.test" }] }),
+    "http://lists.test/subscribe",
+    ["api-key", "list-key"],
+  ],
+  [
+    "profiles",
+    ({ profiles }) => profiles.saveReferralLink("a@b.test", "https://r.test/1"),
+    "http://lists.test/update",
+    ["api-key", "list-key"],
+  ],
+  [
+    "referrals",
+    ({ referrals }) => referrals.referralLink({ email: "a@b.test", groupId: "1" }),
+    "http://referral.test/api/v2/u/token/json/",
+    ["authorization", "Token referral-token"],
+  ],
+  ["reviews", ({ reviews }) => reviews.brandRating("ace.test"), "http://reviews.test/v1/", ["apikey", "trust-key"]],
+  [
+    "videos",
+    ({ videos }) => videos.video("abc"),
+    "http://video.test/v1/medias/abc.json",
+    ["authorization", "Bearer video-token"],
+  ],
+  ["jobs", ({ jobs }) => jobs.jobs(), "http://jobs.test/v1/boards/b/jobs", ["x-none", "null"]],
+  [
+    "location",
+    ({ location }) => location.state({ ip: "203.0.113.7" }),
+    "http://location.test/where",
+    ["x-forwarded-for", "203.0.113.7"],
+  ],
+  ["IP lookup", ({ ipLookup }) => ipLookup(), "http://ip.test/", ["x-none", "null"]],
+];
 
-it.each(calls)(
+it.each(clientRequests)(
   "%s asks the address and carries the key that the environment names",
-  async (_name, call, address, [header, value]) => {
+  async (_name, send, address, [header, value]) => {
     const { clients, requests } = clientsOf(configured);
-    await call(clients).catch(() => undefined);
+    await send(clients).catch(() => undefined);
     expect(requests[0]?.url.slice(0, address.length)).toBe(address);
     expect(String(requests[0]?.headers.get(header))).toBe(value);
   },
 );
 
-it.each(calls.filter(([name]) => name !== "location"))(
+it.each(clientRequests.filter(([name]) => name !== "location"))(
   "%s asks nobody while the environment names no address",
-  async (_name, call) => {
+  async (_name, send) => {
     const { clients, requests } = clientsOf(content);
-    await call(clients).catch(() => undefined);
+    await send(clients).catch(() => undefined);
     expect(requests).toEqual([]);
   },
 );

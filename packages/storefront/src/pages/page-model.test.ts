@@ -99,12 +99,12 @@ describe("pageModel", () => {
     const priced = block("priced", { quotes: () => [request("1"), request("2")] });
     const down = block("down", { load: () => Promise.reject(new Error("no answer")) });
     const some = () => [null, { title: "two" } as Quote];
-    const wholeness = async (one: Block, answer?: typeof NO_QUOTES | typeof some) =>
+    const completeness = async (one: Block, answer?: typeof NO_QUOTES | typeof some) =>
       (await build([one], [placed(one.name, 0)], answer)).model.isComplete;
-    expect(await wholeness(priced)).toBe(false);
-    expect(await wholeness(priced, some)).toBe(true);
-    expect(await wholeness(down)).toBe(false);
-    expect(await wholeness(block("plain"))).toBe(true);
+    expect(await completeness(priced)).toBe(false);
+    expect(await completeness(priced, some)).toBe(true);
+    expect(await completeness(down)).toBe(false);
+    expect(await completeness(block("plain"))).toBe(true);
   });
 
   it("lives until the first of its blocks changes", async () => {

@@ -3,7 +3,7 @@ import {
   type BlockContext,
   type BlockPorts,
   type PricingContext,
-  clientContext,
+  pricingContext,
   type PageContext,
   type QuoteRequest,
 } from "@courseway/blocks";
@@ -97,10 +97,10 @@ export async function pageModel(
     resolveBlock(item, { brand, page: context, now, index: item.index }, deps),
   );
   const resolved = resolutions.flatMap((one) => (one.resolved === null ? [] : [one.resolved]));
-  const client = clientContext({ brand, page: context, now });
-  const wanted = resolved.flatMap(({ quotes }) => quotes);
+  const client = pricingContext({ brand, page: context, now });
+  const quoteRequests = resolved.flatMap(({ quotes }) => quotes);
   const [quoteOf, loaded] = await Promise.all([
-    pageQuotes(wanted, client, deps.quotes),
+    pageQuotes(quoteRequests, client, deps.quotes),
     Promise.all(resolved.map(async (one) => [one, await load(one, deps)] as const)),
   ]);
   const dataOf = new Map(loaded);
@@ -113,7 +113,7 @@ export async function pageModel(
   });
   const nextChange = earliestChange([promotion.nextChange, ...resolved.map((one) => one.nextChange)]);
   // A product may have no price; that none of them has one is the commerce API's failure.
-  const isPriced = wanted.length === 0 || wanted.some((one) => quoteOf(one) !== null);
+  const isPriced = quoteRequests.length === 0 || quoteRequests.some((one) => quoteOf(one) !== null);
   const isComplete = isPriced && loaded.every(([, { hasFailed }]) => !hasFailed);
   return { snapshot, context, client, slots, promotion, nextChange, isComplete };
 }
@@ -126,21 +126,21 @@ interface LoadResult {
 
 /** A block that cannot be shown, or whose rules throw, is a problem of its own and of no other block. */
 function resolveBlock(item: PageBlock, context: BlockContext, { blocks, report }: PageDeps): BlockResolution {
-  const leftOut = (reason: string, error?: unknown): BlockResolution => {
+  const omit = (reason: string, error?: unknown): BlockResolution => {
     const level = error === undefined ? "warn" : "error";
     const message = `Block ${item.name} (${item.index}) is left out: ${reason}`;
     report({ level, message, tags: { block: item.name }, ...(error === undefined ? {} : { error }) });
     return { item, resolved: null, reason };
   };
-  if (item.kind === "problem") return leftOut(item.reason);
+  if (item.kind === "problem") return omit(item.reason);
   const block = blocks.get(item.name);
-  if (block === undefined) return leftOut(unregistered(item.name));
+  if (block === undefined) return omit(unregistered(item.name));
   const { content } = item;
   try {
     const quotes = block.quotes(content);
     return { item, resolved: { block, content, context, quotes, nextChange: block.nextChange(content, context) } };
   } catch (error) {
-    return leftOut(messageOf(error), error);
+    return omit(messageOf(error), error);
   }
 }
 

@@ -26,7 +26,7 @@ export interface PageStore {
   /** Starts a lookup that `get` will take over, and gives its outcome. */
   readonly prefetch: (address: PageAddress, token: string | null) => Promise<Lookup>;
   /** Whether this process has served the page well before, so that a failure will find a copy. */
-  readonly isKnown: (address: PageAddress) => boolean;
+  readonly hasServed: (address: PageAddress) => boolean;
 }
 
 interface Pending {
@@ -39,7 +39,7 @@ interface Pending {
 const PREFETCH_TTL_MS = 3000;
 
 const pending = processState("pending-lookups", () => new Map<string, Pending>());
-const known = processState("known-pages", () => new Set<string>());
+const served = processState("served-pages", () => new Set<string>());
 
 export interface PageStoreOptions {
   readonly client: ContentClient;
@@ -69,7 +69,7 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
     const snapshot = { page, globals: read ?? earlier?.globals ?? NO_GLOBALS };
     if (token === null) {
       reportEmptyRows(page);
-      known.add(slug);
+      served.add(slug);
       await lastGood.set(slug, snapshot);
     }
     return snapshot;
@@ -99,7 +99,7 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
   async function missing({ entrySlug }: PageAddress, token: string | null, error: PageNotFoundError): Promise<Lookup> {
     if (token === null) {
       // What editors took away must not come back with the next outage.
-      known.delete(entrySlug);
+      served.delete(entrySlug);
       await lastGood.delete(entrySlug);
     }
     report({ level: "info", code: error.code, message: error.message });
@@ -116,13 +116,13 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
   const isUsable = ({ settledAt }: Pending): boolean => settledAt === null || now() - settledAt < PREFETCH_TTL_MS;
 
   return {
-    isKnown: ({ entrySlug }) => known.has(entrySlug),
+    hasServed: ({ entrySlug }) => served.has(entrySlug),
     prefetch: (address, token) => {
-      for (const [key, one] of pending) if (!isUsable(one)) pending.delete(key);
-      const settle = (): void => void (one.settledAt = now());
-      const one: Pending = { lookup: lookUp(address, token).finally(settle), settledAt: null };
-      pending.set(keyOf(address, token), one);
-      return one.lookup;
+      for (const [key, entry] of pending) if (!isUsable(entry)) pending.delete(key);
+      const settle = (): void => void (entry.settledAt = now());
+      const entry: Pending = { lookup: lookUp(address, token).finally(settle), settledAt: null };
+      pending.set(keyOf(address, token), entry);
+      return entry.lookup;
     },
     get: (address, token) => {
       const key = keyOf(address, token);

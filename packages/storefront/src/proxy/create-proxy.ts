@@ -33,7 +33,7 @@ export function createProxy(input: { readonly brand: BrandConfig; readonly block
     const address = addressOf(path, brand);
     if (address === null) return "missing";
     if (token !== null) return (await pages.prefetch(address, token)).kind;
-    if (pages.isKnown(address)) return "found";
+    if (pages.hasServed(address)) return "found";
     if (isMissing(address.entrySlug, now())) return "missing";
     const { kind } = await pages.prefetch(address, null);
     if (kind === "missing") rememberMissing(address.entrySlug, now());

@@ -23,7 +23,7 @@ export interface EnvelopeSenderOptions {
   readonly fetch: Fetch;
   readonly now?: () => number;
   /** Told once when events begin to be lost, and why. */
-  readonly onLoss: (reason: string) => void;
+  readonly onDrop: (reason: string) => void;
 }
 
 /** How long the service wants to be left alone, in ms; 0 where it does not say so. */
@@ -38,15 +38,15 @@ function pauseOf({ status, headers }: Response): number {
  * service must not pile work up here.
  */
 export function createEnvelopeSender(options: EnvelopeSenderOptions): EnvelopeSender {
-  const { target, environment, fetch, now = Date.now, onLoss } = options;
+  const { target, environment, fetch, now = Date.now, onDrop } = options;
   const waiting: string[] = [];
   let running: Promise<void> | null = null;
   let pausedUntil = 0;
-  let isLosing = false;
+  let isDropping = false;
 
-  const lose = (reason: string): void => {
-    if (!isLosing) onLoss(reason);
-    isLosing = true;
+  const drop = (reason: string): void => {
+    if (!isDropping) onDrop(reason);
+    isDropping = true;
   };
 
   async function post(body: string): Promise<void> {
@@ -58,20 +58,20 @@ export function createEnvelopeSender(options: EnvelopeSenderOptions): EnvelopeSe
     const answer = await fetch(target.url, { method: "POST", headers, body, signal, redirect: "error" });
     await answer.body?.cancel();
     pausedUntil = now() + pauseOf(answer);
-    if (answer.ok) isLosing = false;
-    else lose(`the service answered ${answer.status}`);
+    if (answer.ok) isDropping = false;
+    else drop(`the service answered ${answer.status}`);
   }
 
   async function drain(): Promise<void> {
     for (let body = waiting.shift(); body !== undefined; body = waiting.shift()) {
-      if (now() >= pausedUntil) await post(body).catch((error: Error) => lose(error.message));
+      if (now() >= pausedUntil) await post(body).catch((error: Error) => drop(error.message));
     }
   }
 
   return {
     send: (entry) => {
       if (now() < pausedUntil) return;
-      if (waiting.length >= QUEUE_LIMIT) return lose(`more than ${QUEUE_LIMIT} events wait`);
+      if (waiting.length >= QUEUE_LIMIT) return drop(`more than ${QUEUE_LIMIT} events wait`);
       waiting.push(envelopeOf(entry, randomUUID().replaceAll("-", ""), environment));
       running ??= drain().finally(() => {
         running = null;

@@ -27,13 +27,13 @@ export function createReporting({ env, brandId, fetch, write }: ReportingOptions
   const dsn = env.ERROR_REPORTING_DSN ?? null;
   const environment = env.SITE_ENV;
   const lines = { brandId, ...(write === undefined ? {} : { write }) };
-  const onLoss = (reason: string): void =>
+  const onDrop = (reason: string): void =>
     createLogger(lines).report({
       level: "warn",
       message: `Errors do not reach the error-reporting service: ${reason}. They are in this log. Check ERROR_REPORTING_DSN and the service.`,
     });
   const sender =
-    dsn === null ? NO_SERVICE : createEnvelopeSender({ target: envelopeTarget(dsn), environment, fetch, onLoss });
+    dsn === null ? NO_SERVICE : createEnvelopeSender({ target: envelopeTarget(dsn), environment, fetch, onDrop });
   const errorReporting = createErrorReporting({ dsn, environment, send: sender.send });
   return { report: createLogger({ ...lines, errorReporting }).report, flush: sender.flush };
 }

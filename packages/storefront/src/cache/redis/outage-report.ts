@@ -2,11 +2,11 @@ import type { Report } from "@courseway/services";
 
 /** Tells of an outage of Redis once, however many calls it fails, and once that it is over. */
 export function outageReport(report: Report) {
-  let isAway = false;
+  let isDown = false;
   return {
     began: (error: unknown): void => {
-      if (isAway) return;
-      isAway = true;
+      if (isDown) return;
+      isDown = true;
       report({
         level: "error",
         message:
@@ -15,8 +15,8 @@ export function outageReport(report: Report) {
       });
     },
     ended: (): void => {
-      if (isAway) report({ level: "info", message: "Redis is back." });
-      isAway = false;
+      if (isDown) report({ level: "info", message: "Redis is back." });
+      isDown = false;
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { Invalidation, SharedStore } from "../shared-store.ts";
 
 /** A shared store in this process, for replicas in one test. */
-export function memoryStore(): SharedStore & { readonly setAvailability: (isAway: boolean) => void } {
+export function memoryStore(): SharedStore & { readonly setOffline: (isOffline: boolean) => void } {
   const values = new Map<string, Uint8Array>();
   const invalidations: Invalidation[] = [];
   const followers: ((invalidation: Invalidation) => void)[] = [];
-  let isAway = false;
+  let isOffline = false;
   const whenAvailable = <Answer>(act: () => Answer): Promise<Answer> =>
-    isAway ? Promise.reject(new Error("away")) : Promise.resolve(act());
+    isOffline ? Promise.reject(new Error("away")) : Promise.resolve(act());
   return {
     read: (key) => whenAvailable(() => ({ bytes: values.get(key) ?? null, latest: invalidations.at(-1)?.at ?? "" })),
     write: (key, bytes) => whenAvailable(() => void values.set(key, bytes)),
@@ -23,8 +23,8 @@ export function memoryStore(): SharedStore & { readonly setAvailability: (isAway
       for (const invalidation of invalidations) setTimeout(onInvalidation, 0, invalidation);
     },
     close: () => void followers.splice(0),
-    setAvailability: (next) => {
-      isAway = next;
+    setOffline: (next) => {
+      isOffline = next;
     },
   };
 }
