@@ -21,9 +21,9 @@ export default defineConfig({
     launchOptions: { args: [...browserArguments], ...(found === null ? {} : { executablePath: found }) },
   },
   projects: [
-    { name: "sites", testIgnore: "frail/**" },
+    { name: "sites", testIgnore: "faults/**" },
     // These break services and edit content, so only one of them runs at a time, on a site of their own.
-    { name: "frail", testMatch: "frail/**/*.spec.ts", workers: 1, fullyParallel: false },
+    { name: "faults", testMatch: "faults/**/*.spec.ts", workers: 1, fullyParallel: false },
   ],
   webServer: {
     command: `"${process.execPath}" src/servers/main.ts`,

@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook"), storybookScript: "pnpm dev" })],
   test: {
     name: "storybook",
-    // The brand that stories wear; every brand's colours are proven by the theme tests of packages/ui.
+    // The brand that stories use; every brand's colors are proven by the theme tests of packages/ui.
     env: { STORYBOOK_BRAND: process.env["STORYBOOK_BRAND"] ?? "ace" },
     browser: {
       enabled: true,

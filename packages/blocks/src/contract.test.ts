@@ -10,17 +10,17 @@ import { blockExamples, blockFragments } from "./examples.ts";
 import type { BlockPorts } from "./ports.ts";
 import { REGISTRY_NAMES } from "./registry-names.ts";
 import { blocks } from "./registry.ts";
-import { axeFaults } from "./shared/testing/axe-faults.ts";
+import { axeViolations } from "./shared/testing/axe-violations.ts";
 import { testBrands } from "./shared/testing/brands.ts";
 import { fragmentPaths } from "./shared/testing/fragment-paths.ts";
 import { deepFreeze } from "./shared/testing/freeze.ts";
-import { htmlFaults } from "./shared/testing/html-faults.ts";
+import { htmlErrors } from "./shared/testing/html-errors.ts";
 import { islandsReachedFrom } from "./shared/testing/import-graph.ts";
 import { pageHtml } from "./shared/testing/page-html.ts";
 import { pathsRead } from "./shared/testing/reads.ts";
-import { testContext } from "./shared/testing/situation.ts";
-import { fullest, spoiled } from "./shared/testing/spoil.ts";
-import { wakeIslands } from "./shared/testing/wake-islands.ts";
+import { testContext } from "./shared/testing/test-context.ts";
+import { mostComplete, corrupted } from "./shared/testing/corrupt.ts";
+import { hydrateIslands } from "./shared/testing/hydrate-islands.ts";
 import { withoutClock } from "./shared/testing/without-clock.ts";
 
 /** The blocks that a visitor acts on. Every other block is static and ships no JavaScript. */
@@ -59,9 +59,9 @@ const quote: Quote = {
 // axe draws letters to find icon fonts; jsdom has no canvas and says so each time.
 beforeAll(() => void vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null));
 
-type Situation = readonly [name: string, wire: Readonly<Record<string, unknown>>];
+type Example = readonly [name: string, wire: Readonly<Record<string, unknown>>];
 
-const situationsOf = (block: Block): Situation[] => Object.entries(block.examples);
+const examplesOf = (block: Block): Example[] => Object.entries(block.examples);
 const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 async function elementOf(
@@ -83,15 +83,15 @@ async function htmlOf(block: Block, wire: unknown, context: BlockContext, price:
 
 beforeAll(async () => {
   for (const block of blocks) {
-    const drawn = situationsOf(block).map(([, wire]) => elementOf(block, wire, testContext(), quote));
-    await wakeIslands(await Promise.all(drawn));
+    const drawn = examplesOf(block).map(([, wire]) => elementOf(block, wire, testContext(), quote));
+    await hydrateIslands(await Promise.all(drawn));
   }
 });
 
 /** Each different HTML of a block over examples × brands × with and without a price. */
 async function allHtml(block: Block): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  for (const [example, wire] of situationsOf(block)) {
+  for (const [example, wire] of examplesOf(block)) {
     for (const [name, brand] of Object.entries(testBrands)) {
       for (const price of [quote, null]) {
         const html = await htmlOf(block, wire, testContext({ brand }), price);
@@ -122,7 +122,7 @@ test("what plain Node loads knows every built block by its own examples and frag
 });
 
 describe.each(blocks.map((block) => [block.name, block] as const))("%s", (name, block) => {
-  test.each(situationsOf(block))("its schema reads the example %s", (_, wire) => {
+  test.each(examplesOf(block))("its schema reads the example %s", (_, wire) => {
     expect(block.schema.safeParse(wire).error).toBeUndefined();
   });
 
@@ -134,20 +134,20 @@ describe.each(blocks.map((block) => [block.name, block] as const))("%s", (name, 
   });
 
   test("shows something in an example", async () => {
-    const html = await Promise.all(situationsOf(block).map(([, wire]) => htmlOf(block, wire, testContext(), quote)));
+    const html = await Promise.all(examplesOf(block).map(([, wire]) => htmlOf(block, wire, testContext(), quote)));
     expect(html.filter(Boolean)).not.toEqual([]);
   });
 
   test("its HTML is valid and axe finds nothing, in every example, under every brand, with and without a price", async () => {
-    for (const [html, situation] of await allHtml(block)) {
+    for (const [html, example] of await allHtml(block)) {
       const page = pageHtml(html);
-      const faults = [...(await htmlFaults(page)), ...(await axeFaults(page))];
-      expect({ situation, faults }).toEqual({ situation, faults: [] });
+      const faults = [...(await htmlErrors(page)), ...(await axeViolations(page))];
+      expect({ example, faults }).toEqual({ example, faults: [] });
     }
   }, 120_000);
 
   test("its view is pure: frozen input, no clock, the same answer twice", async () => {
-    for (const [example, wire] of situationsOf(block)) {
+    for (const [example, wire] of examplesOf(block)) {
       const context = deepFreeze(testContext({ index: 3 }));
       const content = deepFreeze(block.schema.parse(wire));
       const data = deepFreeze(block.load ? await block.load(content, context, ports) : null);
@@ -159,7 +159,7 @@ describe.each(blocks.map((block) => [block.name, block] as const))("%s", (name, 
   });
 
   test("bad content never throws, neither parsed nor rendered", () => {
-    const thrown = [...spoiled(fullest(Object.values(block.examples)))].flatMap((bad) => {
+    const thrown = [...corrupted(mostComplete(Object.values(block.examples)))].flatMap((bad) => {
       try {
         const { success, data: content } = block.schema.safeParse(bad);
         const element = success

@@ -11,7 +11,7 @@ export type {
 export type { BlockPorts } from "./ports.ts";
 export { REGISTRY_NAMES, type RegistryName } from "./registry-names.ts";
 export { blockNames, blocks } from "./registry.ts";
-export { type EmailFormFields, isTrapped } from "./email-form/rules/fields.ts";
+export { type EmailFormFields, isHoneypotFilled } from "./email-form/rules/fields.ts";
 export {
   type EmailFormBrand,
   type EmailFormSubscription,
@@ -26,10 +26,10 @@ export {
 } from "./email-form/rules/texts.ts";
 export { type EmailFormErrors, validateEmailForm } from "./email-form/rules/validate.ts";
 export { type EmailFormContent, emailFormSchema } from "./email-form/schema.ts";
-export type { EmailFormAnswer, EmailFormRequest } from "./email-form/send-form.ts";
-export { couponPolicy, offerPage as clientContext } from "./price/offer-page.ts";
+export type { EmailFormResponse, EmailFormRequest } from "./email-form/send-form.ts";
+export { couponPolicy, pricingContext } from "./price/pricing-context.ts";
 export { offerCodes } from "./price/offer-view.ts";
-export type { OfferPage as ClientContext } from "./price/offer.ts";
+export type { PricingContext } from "./price/offer.ts";
 export { BlocksProvider, type BlocksProviderProps } from "./runtime/blocks-provider.client.tsx";
-export type { EngineTools } from "./runtime/engine.ts";
+export type { EngineDependencies } from "./runtime/engine.ts";
 export { type PriceSet, PRICES_PATH, type QuotePort } from "./runtime/quote-port.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { linkRules } from "./links/link-rules.ts";
 import * as rules from "./rules.ts";
 import { exampleBrand } from "./testing/example-brand.ts";
-import { loosely } from "./testing/loosely.ts";
+import { withoutTypes } from "./testing/without-types.ts";
 
 const brand = exampleBrand();
 const ownRules = linkRules(brand);
@@ -35,7 +35,7 @@ const argumentsOf: Readonly<Record<string, Arguments>> = {
   emailFormLists: (one, other) => [{ vertical: one, listIds: other, hasParentField: one, brandListId: other }],
 };
 const functions = Object.entries(rules).flatMap(([name, value]) =>
-  typeof value === "function" ? [[name, loosely<unknown>(value)] as const] : [],
+  typeof value === "function" ? [[name, withoutTypes<unknown>(value)] as const] : [],
 );
 
 describe("whatever a page hands over", () => {
@@ -53,9 +53,9 @@ describe("whatever a page hands over", () => {
       fc.property(
         foreign.filter((value) => typeof value !== "string"),
         (value) => {
-          expect(loosely(rules.forwardQuery)(value, "?hc=A", ownRules)).toBe(value);
-          expect(loosely(rules.relativise)(value, ownRules)).toBe(value);
-          expect(loosely(rules.isInternal)(value, ownRules)).toBe(false);
+          expect(withoutTypes(rules.forwardQuery)(value, "?hc=A", ownRules)).toBe(value);
+          expect(withoutTypes(rules.relativize)(value, ownRules)).toBe(value);
+          expect(withoutTypes(rules.isInternal)(value, ownRules)).toBe(false);
         },
       ),
     );

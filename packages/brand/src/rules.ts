@@ -10,7 +10,7 @@ export {
 } from "./cookies/cookies.ts";
 export { affiliateEvent, keepsEmailCoupon } from "./cookies/rules.ts";
 export { LABELS } from "./labels/labels.ts";
-export { absolutise, dropdownLink, isExternal, relativise, type DropdownLink } from "./links/dropdown-link.ts";
+export { absolutize, dropdownLink, isExternal, relativize, type DropdownLink } from "./links/dropdown-link.ts";
 export { forwardQuery } from "./links/forward-query.ts";
 export { isBlogLink, isCheckoutLink, isFileLink, isInternal, isSameSite } from "./links/kinds.ts";
 export { linkRules, type LinkRules } from "./links/link-rules.ts";
@@ -19,6 +19,6 @@ export { pageKey, type PageKey } from "./pages/page-key.ts";
 export { previewRedirect, previewToken } from "./pages/preview.ts";
 export { pathOfSlug, slugOf } from "./pages/slug.ts";
 export { withTrailingSlash } from "./pages/trailing-slash.ts";
-export { isAmbassadorVisit, REFERRAL_PROGRAMMES, referralVisit, type ReferralProgramme } from "./referral/referral.ts";
+export { isAmbassadorVisit, REFERRAL_PROGRAMS, referralVisit, type ReferralProgram } from "./referral/referral.ts";
 export { guessState, stateOf, stateToStore } from "./states/state-of.ts";
 export { STATES, STATES_AND_DC, type State } from "./states/states.ts";

@@ -19,7 +19,7 @@ test("exports exactly these names", () => {
     "category",
     "categoryFields",
     "choice",
-    "colour",
+    "color",
     "createContentClient",
     "dateTime",
     "field",

@@ -6,7 +6,7 @@ export { asset, assets, type Asset } from "./fields/asset.ts";
 export { button, buttons, buttonShape, type Button } from "./fields/button.ts";
 export { categories, category, type Category } from "./fields/category.ts";
 export { choice, optionalChoice } from "./fields/choice.ts";
-export { colour } from "./fields/colour.ts";
+export { color } from "./fields/color.ts";
 export { link } from "./fields/link.ts";
 export { number } from "./fields/number.ts";
 export { productEntries, productEntry, type ProductEntry } from "./fields/product-entry.ts";

@@ -5,7 +5,7 @@ import * as emailed from "./emailed/index.ts";
 import * as events from "./events/index.ts";
 import * as explain from "./explain/index.ts";
 import * as coupons from "./index.ts";
-import { loosely } from "./testing/loosely.ts";
+import { withoutTypes } from "./testing/without-types.ts";
 
 const { checkoutCodes, checkoutLink, DEFAULT_COUPON_POLICY: policy, splitCodes } = coupons;
 
@@ -15,8 +15,8 @@ const foreign = fc.oneof(
   fc.constantFrom<unknown[]>(NaN, -1, Infinity, 8.64e15, "A,b", "/checkout?hc=%&%zz", null, undefined, Symbol("x")),
 );
 /** What looks right, with foreign members. */
-const nearly = (sound: object): fc.Arbitrary<object> =>
-  fc.dictionary(fc.constantFrom(...Object.keys(sound)), foreign).map((wrong) => ({ ...sound, ...wrong }));
+const nearly = (valid: object): fc.Arbitrary<object> =>
+  fc.dictionary(fc.constantFrom(...Object.keys(valid)), foreign).map((wrong) => ({ ...valid, ...wrong }));
 const override = { code: "P", starts: 1, ends: null };
 const sources = { url: "/?hc=A", craft: "B", builderCategories: ["C"], globalBanner: "D", emailCapture: "E", override };
 const options = { codes: ["A"], policy, pageUrl: "/", replaced: [], bundleCoupon: "X", productIds: ["7"], state: "TX" };
@@ -38,7 +38,7 @@ const anything = fc.oneof(
 const { runAt: _, ...queries } = coupons;
 const functions = [queries, decisions, emailed, events, explain].flatMap((entry) =>
   Object.entries(entry).flatMap(([name, value]) =>
-    typeof value === "function" ? [[name, loosely<unknown>(value)] as const] : [],
+    typeof value === "function" ? [[name, withoutTypes<unknown>(value)] as const] : [],
   ),
 );
 
@@ -56,7 +56,7 @@ describe("whatever is handed over", () => {
   test("a checkout link keeps its product and carries exactly the codes that are texts [CP-001, CP-002, CP-013]", () => {
     fc.assert(
       fc.property(nearly(options), foreign, (wrong, codes) => {
-        const written = loosely(checkoutLink)("/checkout?productId=7", { ...wrong, policy, pageUrl: "/", codes });
+        const written = withoutTypes(checkoutLink)("/checkout?productId=7", { ...wrong, policy, pageUrl: "/", codes });
         const query = new URL(written, "https://page.example").searchParams;
         const texts = Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : codes;
         const wanted = typeof texts === "string" || Array.isArray(texts) ? coupons.uniqueCodes(texts) : [];
@@ -70,7 +70,7 @@ describe("whatever is handed over", () => {
     fc.assert(
       fc.property(notText, (value) => {
         const given = { ...sources, override: null, craft: value, globalBanner: value };
-        expect(loosely(checkoutCodes)(given, 0).codes).toEqual(["E", "A", "C"]);
+        expect(withoutTypes(checkoutCodes)(given, 0).codes).toEqual(["E", "A", "C"]);
       }),
     );
   });

@@ -7,7 +7,7 @@ export type {
   CommerceOptions,
   ContentCategory,
   PriceSet,
-  ProductInfoAnswer,
+  ProductInfoResponse,
   ScheduleCategory,
   ScheduleEvent,
   ScheduleItem,

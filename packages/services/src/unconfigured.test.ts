@@ -9,8 +9,11 @@ const fetch: services.Fetch = async (url) => {
   return new Response("{}");
 };
 const { report, events } = recorder();
-const world = { fetch, report, cache, url: null, baseUrl: " ", apiKey: null, token: null, auth: null };
-const commerce = services.createCommerce({ ...world, baseParams: { appType: "DR", platform: "MKT", brandId: "ACE" } });
+const options = { fetch, report, cache, url: null, baseUrl: " ", apiKey: null, token: null, auth: null };
+const commerce = services.createCommerce({
+  ...options,
+  baseParams: { appType: "DR", platform: "MKT", brandId: "ACE" },
+});
 const set = { productIds: ["p1"], couponCodes: [] };
 const subscription = { brandId: "ACE", listId: 1, type: "RE", subscribers: [{ email: "a@example.com" }] };
 
@@ -19,13 +22,13 @@ test.each<[name: string, call: () => Promise<unknown>, ending: unknown]>([
   ["price", () => commerce.price(set), null],
   ["products", () => commerce.products(["p1"]), {}],
   ["schedule", () => commerce.schedule(["c1"]), []],
-  ["user sync", () => services.createUserSync(world)({ cookie: "a=1" }), {}],
-  ["brand rating", () => services.createReviews(world).brandRating("a.example"), null],
-  ["product rating", () => services.createReviews(world).productRating("bu1", "sku"), null],
-  ["video", () => services.createVideos(world).video("abc123"), null],
-  ["jobs", () => services.createJobBoard(world).jobs(), []],
-  ["location", () => services.createLocation(world).state({ ip: null }), null],
-  ["IP lookup", () => services.createIpLookup(world)(), null],
+  ["user sync", () => services.createUserSync(options)({ cookie: "a=1" }), {}],
+  ["brand rating", () => services.createReviews(options).brandRating("a.example"), null],
+  ["product rating", () => services.createReviews(options).productRating("bu1", "sku"), null],
+  ["video", () => services.createVideos(options).video("abc123"), null],
+  ["jobs", () => services.createJobBoard(options).jobs(), []],
+  ["location", () => services.createLocation(options).state({ ip: null }), null],
+  ["IP lookup", () => services.createIpLookup(options)(), null],
 ])("%s without an address ends as its documented failure, without a call or an alarm", async (_name, call, ending) => {
   events.length = 0;
   expect(await call()).toEqual(ending);
@@ -36,15 +39,19 @@ test.each<[name: string, call: () => Promise<unknown>, ending: unknown]>([
 });
 
 test.each<[name: string, call: () => Promise<unknown>, ending: RegExp]>([
-  ["subscribe", () => services.createMailingLists(world).subscribe(subscription), /^Subscription failed: .*no address/],
+  [
+    "subscribe",
+    () => services.createMailingLists(options).subscribe(subscription),
+    /^Subscription failed: .*no address/,
+  ],
   [
     "user update",
-    () => services.createUserProfiles(world).update({ email: "a@example.com", dataFields: {} }),
+    () => services.createUserProfiles(options).update({ email: "a@example.com", dataFields: {} }),
     /no address/,
   ],
   [
     "ambassador",
-    () => services.createReferrals(world).referralLink({ email: "a@example.com", groupId: "1" }),
+    () => services.createReferrals(options).referralLink({ email: "a@example.com", groupId: "1" }),
     /could not be had/,
   ],
 ])(

@@ -1,9 +1,9 @@
 import { Bench } from "tinybench";
-import { builderSums } from "./domain/builders.ts";
-import { couponSums } from "./domain/coupons.ts";
-import { linkSums } from "./domain/links.ts";
-import { priceSums } from "./domain/prices.ts";
-import { ratioOf, type Speed, type Sum } from "./domain/sum.ts";
+import { builderBenchmarks } from "./domain/builders.ts";
+import { couponBenchmarks } from "./domain/coupons.ts";
+import { linkBenchmarks } from "./domain/links.ts";
+import { priceBenchmarks } from "./domain/prices.ts";
+import { ratioOf, type Speed, type Benchmark } from "./domain/benchmark.ts";
 import { grouped } from "./local/number.ts";
 import { table } from "./local/table.ts";
 
@@ -18,7 +18,7 @@ const batchOf = (run: () => unknown) => (): void => {
 };
 
 /** Sums a second by the fastest run: the one that no other program of the machine held up. */
-async function speedOf({ title, ours, plain }: Sum): Promise<Speed> {
+async function speedOf({ title, ours, plain }: Benchmark): Promise<Speed> {
   const bench = new Bench({ time: TIME, warmupTime: TIME / 5, throws: true });
   bench.add("ours", batchOf(ours)).add("plain", batchOf(plain));
   const results = await bench.run();
@@ -29,7 +29,8 @@ async function speedOf({ title, ours, plain }: Sum): Promise<Speed> {
 }
 
 const speeds: Speed[] = [];
-for (const sum of [...priceSums, ...couponSums, ...linkSums, ...builderSums]) speeds.push(await speedOf(sum));
+for (const sum of [...priceBenchmarks, ...couponBenchmarks, ...linkBenchmarks, ...builderBenchmarks])
+  speeds.push(await speedOf(sum));
 
 console.log("Sums a second, beside the obvious plain expression of the same sum for one situation");
 console.log(

@@ -13,12 +13,12 @@ export const siteOf = (brand: BrandName): string => `http://localhost:${brandPor
 export const SANDBOX = onLoopback(sandboxPort + SHIFT);
 
 /** The stand-ins that tests break and edit. */
-export const FRAIL_SANDBOX = onLoopback(SANDBOX.port + 1);
+export const FAULTS_SANDBOX = onLoopback(SANDBOX.port + 1);
 
 /** The one site, of ace, that lives on them. */
-export const FRAIL_SITE = `http://localhost:${brandPorts.mtg + SHIFT + 1}`;
+export const FAULTS_SITE = `http://localhost:${brandPorts.mtg + SHIFT + 1}`;
 
-/** Stands before the commerce API of the frail site and counts what is asked. */
+/** Stands before the commerce API of the faults site and counts what is asked. */
 export const COUNTER = onLoopback(SANDBOX.port + 2);
 
 /** Answers once everything is up. */
@@ -27,8 +27,8 @@ export const READY = onLoopback(SANDBOX.port + 3);
 const home = join(import.meta.dirname, "../var");
 
 /** Copies of the sandbox's content, so that a test may edit them. */
-export const contentFolder = (of: "shared" | "frail"): string => join(home, of, "content");
-export const dataFolder = (of: "shared" | "frail"): string => join(home, of, "data");
+export const contentFolder = (of: "shared" | "faults"): string => join(home, of, "content");
+export const dataFolder = (of: "shared" | "faults"): string => join(home, of, "data");
 export const servedFolder = home;
 
 /** The brands under test: all, or those that E2E_BRANDS names while only some have a build. */

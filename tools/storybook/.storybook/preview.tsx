@@ -3,7 +3,7 @@ import "./fonts.ts";
 import "./preview.css";
 import { BRAND_IDS, isBrandId } from "../src/brands/brand-ids.ts";
 import { OnGround } from "../src/brands/OnGround.tsx";
-import { wearBrand } from "../src/brands/wear-brand.ts";
+import { applyBrand } from "../src/brands/apply-brand.ts";
 
 const preview: Preview = {
   parameters: {
@@ -27,7 +27,7 @@ const preview: Preview = {
     ),
   ],
   beforeEach: ({ globals }) => {
-    wearBrand(isBrandId(globals.brand) ? globals.brand : "ace");
+    applyBrand(isBrandId(globals.brand) ? globals.brand : "ace");
   },
 };
 

@@ -40,7 +40,7 @@ function Questions({ section, title, boxed, group }: QuestionsProps) {
         </Heading>
       )}
       <Disclosures
-        look={boxed ? "boxed" : "lined"}
+        variant={boxed ? "boxed" : "lined"}
         headingLevel={section.title ? (level === 2 ? 3 : 4) : level}
         name={group ?? undefined}
         items={section.entries.map((entry) => ({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
-import { testInput } from "../shared/testing/situation.ts";
+import { testInput } from "../shared/testing/test-context.ts";
 import { accordionExamples } from "./examples.ts";
 import { accordion } from "./index.ts";
 import { accordionSchema } from "./schema.ts";

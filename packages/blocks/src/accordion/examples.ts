@@ -1,5 +1,5 @@
 import type { BlockExamples } from "../define-block.ts";
-import { exampleAsset } from "../shared/example-parts.ts";
+import { exampleAsset } from "../shared/example-asset.ts";
 
 const item = (itemTitle: string, itemDescription: string, more: Readonly<Record<string, unknown>> = {}) => ({
   typeHandle: "accordionItem",

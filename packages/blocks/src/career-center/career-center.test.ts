@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import type { PageContext } from "../define-block.ts";
 import { testBrands } from "../shared/testing/brands.ts";
 import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
-import { testContext, testInput } from "../shared/testing/situation.ts";
-import { wakeIslands } from "../shared/testing/wake-islands.ts";
+import { testContext, testInput } from "../shared/testing/test-context.ts";
+import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { careerCenterExamples } from "./examples.ts";
 import { careerCenter } from "./index.ts";
 import { careerCenterSchema } from "./schema.ts";
@@ -25,7 +25,7 @@ const viewOf = (wire: unknown, context: Parameters<typeof testInput>[2] = {}) =>
 const firstArticle = (fields: object, context: Parameters<typeof testInput>[2] = {}) =>
   viewOf({ careerCenterArticleCards: [{ ...card, ...fields }] }, context)?.articles[0];
 
-beforeAll(() => wakeIslands([careerCenter.render(testInput(careerCenterSchema.parse(twoPages), null))]));
+beforeAll(() => hydrateIslands([careerCenter.render(testInput(careerCenterSchema.parse(twoPages), null))]));
 
 test("has a title, a filter, cards, page numbers and side content [BL-careerCenter-001]", () => {
   const body = bodyOf(careerCenter, twoPages);

@@ -1,5 +1,5 @@
 import type { BlockExamples } from "../define-block.ts";
-import { exampleAsset } from "../shared/example-parts.ts";
+import { exampleAsset } from "../shared/example-asset.ts";
 
 const categories = [
   { title: "Getting started", slug: "getting-started", aceCategoryCode: "START" },

@@ -1,6 +1,6 @@
 import type { BlockExamples } from "../define-block.ts";
 import { exampleProduct } from "../price/example-product.ts";
-import { exampleAsset } from "../shared/example-parts.ts";
+import { exampleAsset } from "../shared/example-asset.ts";
 
 const full = {
   formType: null,

@@ -10,7 +10,7 @@ export interface EmailFormRequest {
 }
 
 /** What the host answers. */
-export type EmailFormAnswer =
+export type EmailFormResponse =
   | { readonly ok: true }
   | { readonly ok: false; readonly message: string; readonly errors?: EmailFormErrors };
 
@@ -27,7 +27,7 @@ export const sendForm: SendForm = async (request) => {
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify(request),
     });
-    const answer: EmailFormAnswer | null = await response.json();
+    const answer: EmailFormResponse | null = await response.json();
     if (answer?.ok) return { ok: true };
     return { ok: false, errors: answer?.errors ?? {} };
   } catch {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
-import { testInput } from "../shared/testing/situation.ts";
+import { testInput } from "../shared/testing/test-context.ts";
 import { emailFormExamples } from "./examples.ts";
 import { emailFormSchema } from "./schema.ts";
 import { emailFormView } from "./view.ts";

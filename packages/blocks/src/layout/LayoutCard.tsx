@@ -11,7 +11,7 @@ interface LayoutCardProps {
 /** The optional card under the columns. [BL-layout-001] */
 export function LayoutCard({ card, modalId }: LayoutCardProps) {
   return (
-    <Card className="cw-layout-card" look="outlined">
+    <Card className="cw-layout-card" variant="outlined">
       <div className="cw-layout-card-inside" data-horizontal={card.horizontal}>
         {card.picture && <BlockPicture picture={card.picture} width={360} />}
         <div className="cw-layout-card-text">

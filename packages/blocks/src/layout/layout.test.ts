@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
 import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
-import { testContext, testInput } from "../shared/testing/situation.ts";
+import { testContext, testInput } from "../shared/testing/test-context.ts";
 import { layoutExamples } from "./examples.ts";
 import { layout } from "./index.ts";
 import { layoutLoad } from "./load.ts";

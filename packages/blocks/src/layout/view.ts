@@ -69,7 +69,7 @@ export function layoutView({
   return isEmpty(props) ? null : props;
 }
 
-/** More than 3 buttons, or more than 2 beside a dropdown, wrap and centre. [BL-layout-002] */
+/** More than 3 buttons, or more than 2 beside a dropdown, wrap and center. [BL-layout-002] */
 function actionsOf(content: LayoutContent, data: LayoutData | null, { brand, index }: BlockContext): LayoutActions {
   const titleOf = (link: string | null) => data?.titles[checkoutProduct(link, brand) ?? ""] ?? "";
   const ctas = content.buttons

@@ -1,5 +1,5 @@
 import type { BlockExamples } from "../define-block.ts";
-import { exampleAsset } from "../shared/example-parts.ts";
+import { exampleAsset } from "../shared/example-asset.ts";
 
 const row = {
   learnMoreImage: [exampleAsset("road", "A road that leads to the horizon", 720, 480)],

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
-import { testInput } from "../shared/testing/situation.ts";
+import { testInput } from "../shared/testing/test-context.ts";
 import { learnMore } from "./index.ts";
 import { learnMoreExamples } from "./examples.ts";
 import { learnMoreSchema } from "./schema.ts";

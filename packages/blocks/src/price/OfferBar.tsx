@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon } from "@courseway/ui";
 import type { Cta } from "../shared/cta.ts";
-import { BarHead, BarLine } from "./BarParts.tsx";
-import { FollowBarIsland } from "./FollowBarIsland.client.tsx";
-import { LivePart } from "./LivePart.client.tsx";
+import { BarHead, BarLine } from "./BarContent.tsx";
+import { StickyBarIsland } from "./StickyBarIsland.client.tsx";
+import { LiveOffer } from "./LiveOffer.client.tsx";
 import type { Offer, OfferView } from "./offer.ts";
 
 export interface OfferBarProps {
@@ -13,7 +13,7 @@ export interface OfferBarProps {
   /** Id of the main button: the bar shows once that has left the screen. */
   readonly watches: string;
   /** `popup` is the course popup banner, `bar` the plain price bar. Never both. [POP-006, OQ-28] */
-  readonly look: "popup" | "bar";
+  readonly variant: "popup" | "bar";
   /** Eyebrow, title and stars of the popup. */
   readonly intro?: ReactNode;
   /** Under the price of the popup. */
@@ -21,24 +21,24 @@ export interface OfferBarProps {
 }
 
 /** Price and buy button at the foot of the screen, while the main button is out of view. [POP-001, POP-002, POP-006] */
-export function OfferBar({ offer, first, cta, watches, look, intro, guarantee }: OfferBarProps) {
+export function OfferBar({ offer, first, cta, watches, variant, intro, guarantee }: OfferBarProps) {
   const shared = { offer, first };
   const line = (
-    <LivePart part="barLine" settings={{ cta }} {...shared}>
+    <LiveOffer variant="barLine" settings={{ cta }} {...shared}>
       <BarLine cta={cta} view={first} applied={false} />
-    </LivePart>
+    </LiveOffer>
   );
-  if (look === "bar") return <FollowBarIsland watches={watches} line={line} />;
+  if (variant === "bar") return <StickyBarIsland watches={watches} line={line} />;
   return (
-    <FollowBarIsland
+    <StickyBarIsland
       watches={watches}
       line={line}
       toggleIcon={<Icon name="chevron-down" />}
       more={
         <>
-          <LivePart part="barHead" {...shared}>
+          <LiveOffer variant="barHead" {...shared}>
             <BarHead view={first} applied={false} />
-          </LivePart>
+          </LiveOffer>
           {intro}
           {guarantee}
         </>

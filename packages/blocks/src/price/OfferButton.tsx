@@ -12,12 +12,12 @@ export interface OfferButtonProps extends Pick<PlainButtonProps, "id" | "size" |
 }
 
 /** An offer's call to action: a link, or the opener of a dialog; nothing where that dialog is missing. [LNK-015, LNK-016, LNK-017] */
-export function OfferButton({ cta, href, dialogs, ...look }: OfferButtonProps) {
+export function OfferButton({ cta, href, dialogs, ...appearance }: OfferButtonProps) {
   const opens = dialogs?.[cta.kind];
   if (cta.kind !== "link" && !opens) return null;
   return (
     <PlainButton
-      {...look}
+      {...appearance}
       {...(opens ? { opens } : { href: href ?? cta.link, newTab: cta.newTab, nofollow: cta.nofollow })}
       style={cta.style}
       ariaLabel={cta.ariaLabel}

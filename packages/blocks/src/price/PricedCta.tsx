@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { LivePart } from "./LivePart.client.tsx";
-import { OfferPart, type OfferPartSettings } from "./OfferPart.tsx";
+import { LiveOffer } from "./LiveOffer.client.tsx";
+import { PriceAndButton, type PriceAndButtonSettings } from "./PriceAndButton.tsx";
 import type { Offer, OfferView } from "./offer.ts";
 
-export interface PricedCtaProps extends OfferPartSettings {
+export interface PricedCtaProps extends PriceAndButtonSettings {
   readonly offer: Offer;
   readonly first: OfferView;
   /** Words of the editor that name the price themselves; a visitor's own price takes their place. [PR-029] */
@@ -17,10 +17,10 @@ export function PricedCta({ offer, first, priceText, ...settings }: PricedCtaPro
   const live = priceText ? { ...settings, parts: WORDLESS } : settings;
   return (
     <div className="cw-offer" data-align={settings.align ?? "left"}>
-      <LivePart part="offer" offer={offer} first={first} settings={live}>
+      <LiveOffer variant="offer" offer={offer} first={first} settings={live}>
         {priceText}
-        <OfferPart {...settings} view={first} applied={false} />
-      </LivePart>
+        <PriceAndButton {...settings} view={first} applied={false} />
+      </LiveOffer>
     </div>
   );
 }

@@ -66,7 +66,7 @@ const PRODUCTS = {
   },
 } satisfies Readonly<Record<string, ExampleProduct>>;
 
-/** Products that the sandbox's catalogue sells too, so that examples on its pages have prices. */
+/** Products that the sandbox's catalog sells too, so that examples on its pages have prices. */
 export function exampleProduct(name: keyof typeof PRODUCTS): ExampleProduct {
   return PRODUCTS[name];
 }

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { BlocksProvider } from "../runtime/blocks-provider.client.tsx";
 import type { QuotePort } from "../runtime/quote-port.ts";
-import { handFrames } from "../runtime/testing/hand-frames.ts";
+import { manualFrames } from "../runtime/testing/manual-frames.ts";
 import { testDiscount, testFirst, testOffer, testPage } from "../runtime/testing/offers.ts";
 import { ctaOf } from "../shared/cta.ts";
-import { wakeIslands } from "../shared/testing/wake-islands.ts";
+import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { OfferBar } from "./OfferBar.tsx";
 import { PricedCta } from "./PricedCta.tsx";
 
@@ -37,7 +37,7 @@ afterEach(() => {
 
 /** A page of two priced parts, on which a coupon may arrive. */
 function setUp(cookies: string, quotes: QuotePort, reducedMotion = true) {
-  const frames = handFrames();
+  const frames = manualFrames();
   let emit = (_code: string) => {};
   const visitor = {
     url: () => testPage.coupons.url,
@@ -47,9 +47,14 @@ function setUp(cookies: string, quotes: QuotePort, reducedMotion = true) {
       return () => {};
     },
   };
-  const tools = { frames: frames.clock, reducedMotion: () => reducedMotion, later: queueMicrotask, log: () => {} };
+  const dependencies = {
+    frames: frames.clock,
+    reducedMotion: () => reducedMotion,
+    defer: queueMicrotask,
+    log: () => {},
+  };
   render(
-    <BlocksProvider context={testPage} quotes={quotes} visitor={visitor} tools={tools}>
+    <BlocksProvider context={testPage} quotes={quotes} visitor={visitor} dependencies={dependencies}>
       {priced}
       <PricedCta offer={{ ...testOffer }} first={testFirst} parts={parts} cta={cta} priceText={<p>Only $100</p>} />
     </BlocksProvider>,
@@ -113,7 +118,7 @@ test("a failed refetch leaves the prices, and the coupon still goes to the check
   expect(links().every((href) => href?.includes("hc=CAREER20"))).toBe(true);
 });
 
-const bar = (look: "popup" | "bar") => (
+const bar = (variant: "popup" | "bar") => (
   <>
     <a id="main" href="/buy/">
       Main
@@ -123,14 +128,14 @@ const bar = (look: "popup" | "bar") => (
       first={testFirst}
       cta={cta!}
       watches="main"
-      look={look}
+      variant={variant}
       intro={<p>Course title</p>}
       guarantee={<p>Guarantee</p>}
     />
   </>
 );
 
-beforeAll(() => wakeIslands([bar("bar")]));
+beforeAll(() => hydrateIslands([bar("bar")]));
 
 test("the price bar comes when the main button leaves the screen, and goes when it is back [POP-006]", () => {
   render(bar("bar"));
@@ -145,7 +150,7 @@ test("the price bar comes when the main button leaves the screen, and goes when 
 });
 
 test.each([true, false])(
-  "the popup on a wide screen (%s) starts expanded, on a phone minimised [POP-002, POP-003, POP-004]",
+  "the popup on a wide screen (%s) starts expanded, on a phone minimized [POP-002, POP-003, POP-004]",
   (isDesktop) => {
     vi.stubGlobal("matchMedia", () => ({ matches: isDesktop }));
     render(bar("popup"));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { testDiscount, testOffer, testPage, testQuote } from "../runtime/testing/offers.ts";
 import { offerCodes, offerView } from "./offer-view.ts";
-import type { Offer, OfferPage } from "./offer.ts";
+import type { Offer, PricingContext } from "./offer.ts";
 
-const shared: OfferPage = { ...testPage, coupons: { ...testPage.coupons, globalBanner: "SUMMER" } };
+const shared: PricingContext = { ...testPage, coupons: { ...testPage.coupons, globalBanner: "SUMMER" } };
 const own: Offer = { ...testOffer, request: { productIds: ["7", "8"], coupon: "SAVE10, summer", bundleCoupon: "B5" } };
 
 /** The codes that a checkout link carries. */

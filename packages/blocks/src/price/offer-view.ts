@@ -8,14 +8,14 @@ import {
 import { describePrice } from "@courseway/pricing";
 import type { QuoteRequest } from "../define-block.ts";
 import type { Visitor } from "../runtime/visitor.ts";
-import type { Offer, OfferPage, OfferView } from "./offer.ts";
+import type { Offer, PricingContext, OfferView } from "./offer.ts";
 
 type Coupons = Pick<QuoteRequest, "coupon">;
 
 /** Every place where the coupons of one offer come from: shared by all visitors, and one visitor's own. [CP-008] */
 function sourcesOf(
   { coupon }: Coupons,
-  { coupons }: Pick<OfferPage, "coupons">,
+  { coupons }: Pick<PricingContext, "coupons">,
   visitor: Visitor | null,
 ): CouponSources {
   return { ...coupons, url: visitor?.url ?? coupons.url, craft: coupon, emailCapture: visitor?.emailed ?? null };
@@ -29,14 +29,14 @@ function sourcesOf(
  */
 export function offerCodes(
   request: Coupons,
-  page: Pick<OfferPage, "coupons" | "policy" | "now">,
+  page: Pick<PricingContext, "coupons" | "policy" | "now">,
   visitor: Visitor | null = null,
 ): readonly string[] {
   return checkoutCodes(sourcesOf(request, page, visitor), page.now, page.policy).codes;
 }
 
 /** The product's own checkout link with its coupons; null without products. [CP-019, CP-022, CP-027] */
-function productLink(offer: Offer, page: OfferPage, options: LinkOptions): string | null {
+function productLink(offer: Offer, page: PricingContext, options: LinkOptions): string | null {
   const { productIds } = offer.request;
   if (productIds.length === 0) return null;
   return buildCheckoutUrl(page.checkoutUrl, {
@@ -52,7 +52,7 @@ function productLink(offer: Offer, page: OfferPage, options: LinkOptions): strin
  * and the browser with a visitor's coupons and the new quote: the same rules in both.
  * [PR-009, CP-013, CP-026, CP-027, LNK-020]
  */
-export function offerView(offer: Offer, page: OfferPage, visitor: Visitor | null = null): OfferView {
+export function offerView(offer: Offer, page: PricingContext, visitor: Visitor | null = null): OfferView {
   const { policy, showFee, feeLabel } = page;
   const sources = sourcesOf(offer.request, page, visitor);
   const options: LinkOptions = {

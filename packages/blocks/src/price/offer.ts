@@ -13,8 +13,8 @@ export interface Offer {
   readonly state: string | null;
 }
 
-/** What is true for every offer of a page. Plain JSON: the server's views and the browser's islands read the same. */
-export interface OfferPage {
+/** What prices every offer of a page. Plain JSON: the server's views and the browser's islands read the same. */
+export interface PricingContext {
   readonly policy: CouponPolicy;
   readonly showFee: boolean;
   readonly feeLabel: string;

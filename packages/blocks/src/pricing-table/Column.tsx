@@ -22,7 +22,7 @@ export interface ColumnProps {
 export function Column({ column, level, featured, guarantee, guaranteeId, feeId }: ColumnProps) {
   const tokens = { prices: priceTokens(column.first.price) };
   return (
-    <Card as="article" look={featured ? "featured" : "raised"} padding="none" className="cw-bundle">
+    <Card as="article" variant={featured ? "featured" : "raised"} padding="none" className="cw-bundle">
       <div className={`cw-bundle-top ${column.topClass}`} style={column.topStyle}>
         <Heading level={level} size="h3">
           {column.title}
@@ -63,7 +63,7 @@ function FeeLink({ feeId }: { readonly feeId: string }) {
 /** A bundle in one line for small screens: title, price, "Enroll". [BL-pricingTable-008] */
 export function CompactColumn({ column }: { readonly column: BundleColumn }) {
   return (
-    <Card as="li" padding="small" look="outlined" className="cw-bundle-compact">
+    <Card as="li" padding="small" variant="outlined" className="cw-bundle-compact">
       <strong>{column.title}</strong>
       <PricedCta
         offer={column.offer}

@@ -1,12 +1,12 @@
-import { choice, colour, html, link, productEntries, rows, text, toggle } from "@courseway/content-client";
+import { choice, color, html, link, productEntries, rows, text, toggle } from "@courseway/content-client";
 import { z } from "zod";
 
 /** What an editor sets on one bundle; its amounts come from commerce. [BL-bundle-015] */
 const bundleSchema = z.object({
   topContent: html,
   topContentStyles: text,
-  topBackgroundColor: colour,
-  topTextColor: colour,
+  topBackgroundColor: color,
+  topTextColor: color,
   principalContent: html,
   bottomContent: html,
   product: productEntries,

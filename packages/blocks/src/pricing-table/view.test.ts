@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { testDiscount, testQuote } from "../runtime/testing/offers.ts";
-import { testInput } from "../shared/testing/situation.ts";
+import { testInput } from "../shared/testing/test-context.ts";
 import { pricingTableExamples } from "./examples.ts";
 import { PricingTable } from "./PricingTable.tsx";
 import { pricingTableSchema } from "./schema.ts";
@@ -58,7 +58,7 @@ test("a bundle's link is its override, else its own, else the checkout of its pr
   ).toBe("/own/");
 });
 
-test("the compact set enrols by the same way [BL-pricingTable-008]", () => {
+test("the compact set enrolls by the same way [BL-pricingTable-008]", () => {
   const [column] = view("three").columns;
 
   expect(column?.enroll).toMatchObject({ label: "Enroll", ariaLabel: "Enroll: Basic", link: column?.cta?.link });

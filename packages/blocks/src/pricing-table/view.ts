@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { QuoteRequest, ViewInput } from "../define-block.ts";
 import { chosenGuarantee, hasGuarantee, type Guarantee } from "../price/guarantee.ts";
 import { linkedRequest, linkedTitle } from "../price/linked-product.ts";
-import { offerPage } from "../price/offer-page.ts";
+import { pricingContext } from "../price/pricing-context.ts";
 import { offerView } from "../price/offer-view.ts";
 import type { Offer, OfferView } from "../price/offer.ts";
 import { offerOf, quoteRequest } from "../price/product.ts";
@@ -81,7 +81,7 @@ function ctasOf(
 
 function columnOf(bundle: BundleContent, title: string, input: Input): BundleColumn {
   const offer = offerOf(bundle.product, linkOf(bundle), input.quoteOf);
-  const first = offerView(offer, offerPage(input.context));
+  const first = offerView(offer, pricingContext(input.context));
   const [cta, enroll] = ctasOf(bundle, title, first.href, input);
   return {
     title,

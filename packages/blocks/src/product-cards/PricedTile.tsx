@@ -1,6 +1,6 @@
 import { Card, Icon } from "@courseway/ui";
-import { LivePart } from "../price/LivePart.client.tsx";
-import { TilePart } from "../price/TilePart.tsx";
+import { LiveOffer } from "../price/LiveOffer.client.tsx";
+import { TileContent } from "../price/TileContent.tsx";
 import type { Cta } from "../shared/cta.ts";
 import type { ProductCardView } from "./view.ts";
 
@@ -9,9 +9,9 @@ export function PricedTile({ card, cta }: { readonly card: ProductCardView; read
   const settings = { title: card.title, showPrice: card.parts !== null, cta };
   return (
     <Card padding="small" interactive className="cw-tile" style={card.style}>
-      <LivePart part="tile" offer={card.offer} first={card.first} settings={settings}>
-        <TilePart {...settings} view={card.first} applied={false} />
-      </LivePart>
+      <LiveOffer variant="tile" offer={card.offer} first={card.first} settings={settings}>
+        <TileContent {...settings} view={card.first} applied={false} />
+      </LiveOffer>
       <Icon name="arrow-right" />
     </Card>
   );

@@ -1,7 +1,7 @@
 import {
   asset,
   choice,
-  colour,
+  color,
   html,
   link,
   optionalChoice,
@@ -31,8 +31,8 @@ const productCardSchema = z.object({
   showPricing: toggle,
   starRating: text,
   starCaption: text,
-  cardBackgroundColor: colour,
-  cardTextColor: colour,
+  cardBackgroundColor: color,
+  cardTextColor: color,
 });
 
 export type ProductCardContent = z.infer<typeof productCardSchema>;
@@ -46,9 +46,9 @@ export const productCardsSchema = z.object({
   hideCta: toggle,
   useCompactCards: toggle,
   styles: text,
-  backgroundColor: colour,
+  backgroundColor: color,
   backgroundImage: asset,
-  textColor: colour,
+  textColor: color,
 });
 
 export type ProductCardsContent = z.infer<typeof productCardsSchema>;

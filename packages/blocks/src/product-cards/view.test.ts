@@ -2,7 +2,7 @@ import { fragmentNames } from "@courseway/content-client";
 import type { ScheduleItem } from "@courseway/services";
 import { describe, expect, test } from "vitest";
 import { testDiscount, testQuote } from "../runtime/testing/offers.ts";
-import { testInput } from "../shared/testing/situation.ts";
+import { testInput } from "../shared/testing/test-context.ts";
 import { productCardsExamples } from "./examples.ts";
 import { productCardsFragment } from "./fragment.ts";
 import { productCardsSchema, type ProductCardsContent } from "./schema.ts";
@@ -111,6 +111,6 @@ describe("a card", () => {
   });
 });
 
-test("asks for the price of each card once, and for what an unlabelled checkout link sells [CP-028, LNK-018]", () => {
+test("asks for the price of each card once, and for what an unlabeled checkout link sells [CP-028, LNK-018]", () => {
   expect(productCardsQuotes(contentOf("ownLinks")).map(({ productIds }) => productIds)).toEqual([["1002"], ["1002"]]);
 });

@@ -1,7 +1,7 @@
 import { starCount } from "@courseway/ui";
 import type { CSSProperties } from "react";
 import type { QuoteRequest, ViewInput } from "../define-block.ts";
-import { offerPage } from "../price/offer-page.ts";
+import { pricingContext } from "../price/pricing-context.ts";
 import { offerView } from "../price/offer-view.ts";
 import type { Offer, OfferView } from "../price/offer.ts";
 import { linkedRequest, linkedTitle } from "../price/linked-product.ts";
@@ -82,7 +82,7 @@ function cardView(
   const { content, context, data, quoteOf } = input;
   const { brand } = context;
   const offer = offerOf([card.productEntry], card.ctaLink, quoteOf);
-  const first = offerView(offer, offerPage(context));
+  const first = offerView(offer, pricingContext(context));
   const title = linkedTitle(card.ctaLabel, card.ctaLink, brand.checkoutUrl, quoteOf);
 
   return {

@@ -2,15 +2,15 @@ import type { Quote } from "@courseway/pricing";
 import type { PriceSet, QuotePort } from "./quote-port.ts";
 
 /** Asks for one set; equal sets asked before or in the same batch share one answer. */
-export type AskQuote = (set: PriceSet) => Promise<Quote | null>;
+export type FetchQuote = (set: PriceSet) => Promise<Quote | null>;
 
-/** How long islands may join a batch, in ms: about one drawn frame, so that islands that wake in one pass share a request. */
+/** How long islands may join a batch, in ms: about one drawn frame, so that islands that hydrate in one pass share a request. */
 export const BATCH_MS = 16;
 
 /** Runs a function a little later. */
-export type Later = (run: () => void) => void;
+export type Defer = (run: () => void) => void;
 
-const afterFrame: Later = (run) => void setTimeout(run, BATCH_MS);
+const afterFrame: Defer = (run) => void setTimeout(run, BATCH_MS);
 
 const keyOf = ({ productIds, couponCodes }: PriceSet) => JSON.stringify([productIds, couponCodes]);
 
@@ -18,14 +18,14 @@ const keyOf = ({ productIds, couponCodes }: PriceSet) => JSON.stringify([product
  * Gathers all that is asked within one frame into one call of the port. An answer is kept for the life
  * of the page, a failure is not. [CP-026, CP-028]
  */
-export function quoteBatch(port: QuotePort, later: Later = afterFrame): AskQuote {
+export function quoteBatch(port: QuotePort, defer: Defer = afterFrame): FetchQuote {
   const asked = new Map<string, Promise<Quote | null>>();
   let waiting: PriceSet[] = [];
   let batch: Promise<readonly (Quote | null)[]> | null = null;
 
   const nextBatch = () =>
     new Promise<readonly (Quote | null)[]>((resolve, reject) => {
-      later(() => {
+      defer(() => {
         const sets = waiting;
         waiting = [];
         batch = null;

@@ -2,25 +2,22 @@
 
 import { onCoupon } from "@courseway/coupons/events";
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
-import type { Offer, OfferPage, OfferView } from "../price/offer.ts";
+import type { Offer, PricingContext, OfferView } from "../price/offer.ts";
 import { COUPON_APPLIED } from "../price/texts.ts";
-import type { EngineTools } from "./engine.ts";
-import type { LiveOffer } from "./live-offer.ts";
+import type { EngineDependencies } from "./engine.ts";
+import type { LiveOfferState } from "./live-offer-state.ts";
 import type { QuotePort } from "./quote-port.ts";
 import { pageRuntime, type Runtime, type VisitorPort } from "./runtime.ts";
 
 const RuntimeContext = createContext<Runtime | null>(null);
 
-/** What a page's islands share, as plain JSON; `clientContext` makes it from the brand and the page. */
-export type ClientContext = OfferPage;
-
 export interface BlocksProviderProps {
-  readonly context: ClientContext;
+  readonly context: PricingContext;
   /** Asks for prices; by default the page's own host. */
   readonly quotes?: QuotePort;
   /** Stand in for the visitor and the browser in stories and tests. */
   readonly visitor?: Partial<VisitorPort>;
-  readonly tools?: Partial<EngineTools>;
+  readonly dependencies?: Partial<EngineDependencies>;
   readonly children: ReactNode;
 }
 
@@ -31,12 +28,12 @@ const browserVisitor: VisitorPort = {
 };
 
 /** Stands around a page's blocks, so that their islands price themselves for the visitor, together. */
-export function BlocksProvider({ context, quotes, visitor, tools, children }: BlocksProviderProps) {
+export function BlocksProvider({ context, quotes, visitor, dependencies, children }: BlocksProviderProps) {
   const [announcement, announce] = useState("");
   const [runtime] = useState(() =>
     pageRuntime(context, { ...browserVisitor, ...visitor }, () => announce(COUPON_APPLIED), {
       ...(quotes ? { quotes } : {}),
-      ...tools,
+      ...dependencies,
     }),
   );
   useEffect(() => runtime.start(), [runtime]);
@@ -54,10 +51,10 @@ export function BlocksProvider({ context, quotes, visitor, tools, children }: Bl
  * An offer as this visitor sees it: the first HTML's at first, then what their coupons make of it.
  * Without a provider the first one stays.
  */
-export function useOffer(offer: Offer, first: OfferView): LiveOffer {
+export function useOffer(offer: Offer, first: OfferView): LiveOfferState {
   const runtime = useContext(RuntimeContext);
-  const [live, show] = useState<LiveOffer>({ view: first, applied: false, parts: null });
+  const [live, show] = useState<LiveOfferState>({ view: first, applied: false, components: null });
   // Props of an island are parsed from the page once, so the offer is the same object on every render.
-  useEffect(() => runtime?.follow(offer, first, show), [runtime, offer, first]);
+  useEffect(() => runtime?.subscribe(offer, first, show), [runtime, offer, first]);
   return live;
 }

@@ -43,7 +43,7 @@ test("all islands together cost a page at most 8 KB, before any coupon", async (
 });
 
 test("following a price costs at most 2 KB", async () => {
-  const follow = islands.filter((file) => /(blocks-provider|LivePart|FollowBar)\.client/.test(file));
+  const follow = islands.filter((file) => /(blocks-provider|LiveOffer|StickyBar)\.client/.test(file));
   expect(follow).toHaveLength(3);
   expect(await gzipped(follow, [LAZY])).toBeLessThanOrEqual(2 * 1024);
 });

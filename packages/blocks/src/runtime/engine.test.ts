@@ -1,27 +1,27 @@
 import { expect, test, vi } from "vitest";
 import type { Offer } from "../price/offer.ts";
-import { createEngine, type EngineTools } from "./engine.ts";
-import type { LiveOffer } from "./live-offer.ts";
-import { handFrames } from "./testing/hand-frames.ts";
+import { createEngine, type EngineDependencies } from "./engine.ts";
+import type { LiveOfferState } from "./live-offer-state.ts";
+import { manualFrames } from "./testing/manual-frames.ts";
 import { testDiscount, testFirst, testOffer, testPage, testQuote } from "./testing/offers.ts";
 import type { Visitor } from "./visitor.ts";
 
 const visitor: Visitor = { url: testPage.coupons.url, emailed: ["CAREER20"] };
-const shown: LiveOffer = { view: testFirst, applied: false, parts: null };
+const shown: LiveOfferState = { view: testFirst, applied: false, components: null };
 
-function setUp(given: Partial<EngineTools> = {}) {
-  const frames = handFrames();
-  const quotes = vi.fn<EngineTools["quotes"]>(async (sets) => sets.map(() => testDiscount));
+function setUp(given: Partial<EngineDependencies> = {}) {
+  const frames = manualFrames();
+  const quotes = vi.fn<EngineDependencies["quotes"]>(async (sets) => sets.map(() => testDiscount));
   const log = vi.fn();
   const engine = createEngine(testPage, {
     quotes,
-    later: queueMicrotask,
+    defer: queueMicrotask,
     frames: frames.clock,
     reducedMotion: () => false,
     log,
     ...given,
   });
-  const seen: LiveOffer[] = [];
+  const seen: LiveOfferState[] = [];
   const requote = (who: Visitor = visitor, offer: Offer = testOffer) =>
     engine.requote(offer, who, shown, (live) => void seen.push(live));
   const settle = () => new Promise((resolve) => setTimeout(resolve));

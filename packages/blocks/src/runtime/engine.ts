@@ -1,19 +1,19 @@
 import { countdownFrames, formatPrice, type Cents } from "@courseway/pricing";
-import { LIVE_PARTS } from "../price/live-parts.ts";
+import { OFFER_COMPONENTS } from "../price/offer-components.ts";
 import { offerCodes, offerView } from "../price/offer-view.ts";
-import type { Offer, OfferPage, OfferView } from "../price/offer.ts";
-import { quoteBatch, type Later } from "./batch.ts";
+import type { Offer, PricingContext, OfferView } from "../price/offer.ts";
+import { quoteBatch, type Defer } from "./batch.ts";
 import { browserFrames, playFrames, type FrameClock } from "./frames.ts";
-import type { LiveOffer } from "./live-offer.ts";
+import type { LiveOfferState } from "./live-offer-state.ts";
 import { fetchQuotes, type QuotePort } from "./quote-port.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What stands in for the browser in stories and tests; by default the browser itself. */
-export interface EngineTools {
+export interface EngineDependencies {
   /** Asks for prices; by default the page's own host. */
   readonly quotes: QuotePort;
   /** When a batch of questions is sent. */
-  readonly later: Later | undefined;
+  readonly defer: Defer | undefined;
   readonly frames: FrameClock;
   readonly reducedMotion: () => boolean;
   readonly log: (message: string, error: unknown) => void;
@@ -28,12 +28,17 @@ export interface Engine {
    * @param shown what the island shows now
    * @returns stops what is under way
    */
-  readonly requote: (offer: Offer, visitor: Visitor, shown: LiveOffer, show: (live: LiveOffer) => void) => () => void;
+  readonly requote: (
+    offer: Offer,
+    visitor: Visitor,
+    shown: LiveOfferState,
+    show: (live: LiveOfferState) => void,
+  ) => () => void;
 }
 
-const browserTools = (): EngineTools => ({
+const browserDependencies = (): EngineDependencies => ({
   quotes: fetchQuotes((input, init) => fetch(input, init)),
-  later: undefined,
+  defer: undefined,
   frames: browserFrames,
   reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
   log: (message, error) => console.warn(message, error),
@@ -42,13 +47,18 @@ const browserTools = (): EngineTools => ({
 /** A discounted quote: the coupon did something, so that "Coupon Applied!" is true. */
 const isDiscounted = ({ quote }: Offer) => quote !== null && quote.discountPrice < quote.originalPrice;
 
-function withFinal(live: LiveOffer, final: Cents): LiveOffer {
+function withFinal(live: LiveOfferState, final: Cents): LiveOfferState {
   const { price } = live.view;
   return price ? { ...live, view: { ...live.view, price: { ...price, final, finalText: formatPrice(final) } } } : live;
 }
 
 /** Counts the shown price to the new one; where the animation cannot play, the new price stands at once. [CP-025, CP-030] */
-function countDown(from: OfferView, to: LiveOffer, tools: EngineTools, show: (live: LiveOffer) => void): () => void {
+function countDown(
+  from: OfferView,
+  to: LiveOfferState,
+  dependencies: EngineDependencies,
+  show: (live: LiveOfferState) => void,
+): () => void {
   const last = to.view.price?.final;
   if (last === undefined || !from.price) {
     show(to);
@@ -59,8 +69,13 @@ function countDown(from: OfferView, to: LiveOffer, tools: EngineTools, show: (li
     counting = false;
     show(to);
   };
-  const cents = countdownFrames(from.price.final, last, { reducedMotion: tools.reducedMotion() });
-  const stop = playFrames(cents, tools.frames, (final) => (final === last ? end() : show(withFinal(to, final))), end);
+  const cents = countdownFrames(from.price.final, last, { reducedMotion: dependencies.reducedMotion() });
+  const stop = playFrames(
+    cents,
+    dependencies.frames,
+    (final) => (final === last ? end() : show(withFinal(to, final))),
+    end,
+  );
   return () => {
     stop();
     // Stopped half-way, the price must not stay a number that nobody charges.
@@ -69,9 +84,9 @@ function countDown(from: OfferView, to: LiveOffer, tools: EngineTools, show: (li
 }
 
 /** The engine of one page: all its offers share one batch of questions. */
-export function createEngine(page: OfferPage, given: Partial<EngineTools> = {}): Engine {
-  const tools = { ...browserTools(), ...given };
-  const ask = quoteBatch(tools.quotes, tools.later);
+export function createEngine(page: PricingContext, given: Partial<EngineDependencies> = {}): Engine {
+  const dependencies = { ...browserDependencies(), ...given };
+  const ask = quoteBatch(dependencies.quotes, dependencies.defer);
 
   return {
     requote: (offer, visitor, shown, show) => {
@@ -81,7 +96,7 @@ export function createEngine(page: OfferPage, given: Partial<EngineTools> = {}):
       let stopped = false;
       const begin = () => {
         const linked = { ...shown.view, href: offerView(offer, page, visitor).href };
-        if (linked.href !== shown.view.href) show({ ...shown, view: linked, parts: LIVE_PARTS });
+        if (linked.href !== shown.view.href) show({ ...shown, view: linked, components: OFFER_COMPONENTS });
       };
       const answered = (quote: Offer["quote"]) => {
         if (stopped || !quote) return;
@@ -89,8 +104,8 @@ export function createEngine(page: OfferPage, given: Partial<EngineTools> = {}):
         const applied = visitor.emailed.length > 0 && isDiscounted(priced);
         stop = countDown(
           shown.view,
-          { view: offerView(priced, page, visitor), applied, parts: LIVE_PARTS },
-          tools,
+          { view: offerView(priced, page, visitor), applied, components: OFFER_COMPONENTS },
+          dependencies,
           show,
         );
       };
@@ -100,7 +115,7 @@ export function createEngine(page: OfferPage, given: Partial<EngineTools> = {}):
         ask({ productIds, couponCodes })
           .then(answered)
           .catch((error: unknown) =>
-            tools.log("New prices could not be had. The prices on the page stay as they are.", error),
+            dependencies.log("New prices could not be had. The prices on the page stay as they are.", error),
           );
       }
       return () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { playFrames } from "./frames.ts";
-import { handFrames } from "./testing/hand-frames.ts";
+import { manualFrames } from "./testing/manual-frames.ts";
 
 test("shows one frame each 14 ms and ends on the last one [PR-007, CP-025]", () => {
-  const frames = handFrames();
+  const frames = manualFrames();
   const shown: number[] = [];
   playFrames(
     [3, 2, 1],
@@ -18,7 +18,7 @@ test("shows one frame each 14 ms and ends on the last one [PR-007, CP-025]", () 
 });
 
 test("skips frames on a slow screen, never the last [PR-007]", () => {
-  const frames = handFrames();
+  const frames = manualFrames();
   const shown: number[] = [];
   playFrames(
     [3, 2, 1],
@@ -34,7 +34,7 @@ test("skips frames on a slow screen, never the last [PR-007]", () => {
 });
 
 test("stops when it is told to", () => {
-  const frames = handFrames();
+  const frames = manualFrames();
   const shown: number[] = [];
   const stop = playFrames(
     [3, 2, 1],
@@ -62,7 +62,7 @@ test("says that it failed when the clock throws, at once or half-way [CP-030]", 
     (error) => failures.push(error),
   );
 
-  const frames = handFrames();
+  const frames = manualFrames();
   playFrames([2, 1], frames.clock, broken, (error) => failures.push(error));
   frames.draw(0);
 

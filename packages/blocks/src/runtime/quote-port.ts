@@ -25,7 +25,7 @@ export function fetchQuotes(fetch: typeof globalThis.fetch): QuotePort {
       body: JSON.stringify({ sets }),
     });
     const body: unknown = response.ok ? await response.json() : null;
-    if (!isAnswer(body) || body.quotes.length !== sets.length) {
+    if (!isResponse(body) || body.quotes.length !== sets.length) {
       throw new Error(`No new prices: ${PRICES_PATH} answered ${response.status}. The prices on the page stay.`);
     }
     return body.quotes;
@@ -33,6 +33,6 @@ export function fetchQuotes(fetch: typeof globalThis.fetch): QuotePort {
 }
 
 /** The host is ours and sends quotes or nothing; this only tells its answer from another's error page. */
-function isAnswer(body: unknown): body is { readonly quotes: readonly (Quote | null)[] } {
+function isResponse(body: unknown): body is { readonly quotes: readonly (Quote | null)[] } {
   return typeof body === "object" && body !== null && "quotes" in body && Array.isArray(body.quotes);
 }

@@ -32,21 +32,21 @@ function setUp(cookies = "") {
 
 test("a visitor without coupons downloads no price rules", async () => {
   const { runtime, load, settle } = setUp();
-  runtime.follow(testOffer, testFirst, () => {});
+  runtime.subscribe(testOffer, testFirst, () => {});
   runtime.start();
   await settle();
 
   expect(load).not.toHaveBeenCalled();
 });
 
-test("an emailed coupon that is there already prices every offer, one that wakes later too [CP-026, CP-029]", async () => {
+test("an emailed coupon that is there already prices every offer, one that hydrates later too [CP-026, CP-029]", async () => {
   const { runtime, requote, load, settle } = setUp("emailCoupon=CAREER20");
   const shows = [vi.fn(), vi.fn(), vi.fn()] as const;
-  runtime.follow(testOffer, testFirst, shows[0]);
-  runtime.follow(testOffer, testFirst, shows[1]);
+  runtime.subscribe(testOffer, testFirst, shows[0]);
+  runtime.subscribe(testOffer, testFirst, shows[1]);
   runtime.start();
   await settle();
-  runtime.follow(testOffer, testFirst, shows[2]);
+  runtime.subscribe(testOffer, testFirst, shows[2]);
   await settle();
 
   expect(shows.map((show) => show.mock.calls.length)).toEqual([1, 1, 1]);
@@ -56,7 +56,7 @@ test("an emailed coupon that is there already prices every offer, one that wakes
 
 test("a coupon event prices the offers [CP-026, CP-028]", async () => {
   const { runtime, requote, emit, settle } = setUp();
-  runtime.follow(testOffer, testFirst, () => {});
+  runtime.subscribe(testOffer, testFirst, () => {});
   runtime.start();
   emit("SPRING");
   await settle();
@@ -66,7 +66,7 @@ test("a coupon event prices the offers [CP-026, CP-028]", async () => {
 
 test("an island that went away is told nothing", async () => {
   const { runtime, requote, emit, settle } = setUp();
-  const stop = runtime.follow(testOffer, testFirst, () => {});
+  const stop = runtime.subscribe(testOffer, testFirst, () => {});
   runtime.start();
   stop();
   emit("SPRING");
@@ -77,7 +77,7 @@ test("an island that went away is told nothing", async () => {
 
 test("says that a coupon is applied [CP-024]", async () => {
   const { runtime, announce, emit, settle } = setUp();
-  runtime.follow(testOffer, testFirst, () => {});
+  runtime.subscribe(testOffer, testFirst, () => {});
   runtime.start();
   emit("SPRING");
   await settle();

@@ -1,12 +1,12 @@
-import type { Offer, OfferPage, OfferView } from "../price/offer.ts";
-import type { Engine, EngineTools } from "./engine.ts";
-import type { LiveOffer } from "./live-offer.ts";
+import type { Offer, PricingContext, OfferView } from "../price/offer.ts";
+import type { Engine, EngineDependencies } from "./engine.ts";
+import type { LiveOfferState } from "./live-offer-state.ts";
 import { visitorOf, withEvent, type Visitor } from "./visitor.ts";
 
 /** What an island asks of the page's runtime. */
 export interface Runtime {
   /** Tells an island when its offer changes for this visitor. @returns stops it */
-  readonly follow: (offer: Offer, first: OfferView, show: (live: LiveOffer) => void) => () => void;
+  readonly subscribe: (offer: Offer, first: OfferView, show: (live: LiveOfferState) => void) => () => void;
 }
 
 /** The browser's side of a page: who visits, and which coupons come later. */
@@ -23,17 +23,18 @@ export interface PageRuntime extends Runtime {
   readonly start: () => () => void;
 }
 
-interface Follower {
+interface Subscriber {
   readonly offer: Offer;
-  readonly show: (live: LiveOffer) => void;
-  live: LiveOffer;
+  readonly show: (live: LiveOfferState) => void;
+  live: LiveOfferState;
   stop: () => void;
 }
 
 /** Loads the rules of prices and coupons. */
-export type LoadEngine = (page: OfferPage, tools?: Partial<EngineTools>) => Promise<Engine>;
+export type LoadEngine = (page: PricingContext, dependencies?: Partial<EngineDependencies>) => Promise<Engine>;
 
-const loadEngine: LoadEngine = async (page, tools) => (await import("./engine.ts")).createEngine(page, tools);
+const loadEngine: LoadEngine = async (page, dependencies) =>
+  (await import("./engine.ts")).createEngine(page, dependencies);
 
 /**
  * Prices a page's offers for its visitor. The rules themselves are loaded only for a visitor who brings
@@ -42,32 +43,32 @@ const loadEngine: LoadEngine = async (page, tools) => (await import("./engine.ts
  * @param announce says once for the whole page that a coupon is in its prices
  */
 export function pageRuntime(
-  page: OfferPage,
+  page: PricingContext,
   port: VisitorPort,
   announce: () => void,
-  tools?: Partial<EngineTools>,
+  dependencies?: Partial<EngineDependencies>,
   load: LoadEngine = loadEngine,
 ): PageRuntime {
-  const followers = new Set<Follower>();
+  const subscribers = new Set<Subscriber>();
   let visitor: Visitor | null = null;
   let engine: Promise<Engine> | null = null;
 
-  const reprice = (follower: Follower, now: Visitor, { requote }: Engine) => {
-    if (!followers.has(follower)) return;
-    follower.stop();
-    follower.stop = requote(follower.offer, now, follower.live, (live) => {
-      if (live.applied && !follower.live.applied) announce();
-      follower.live = live;
-      follower.show(live);
+  const reprice = (subscriber: Subscriber, now: Visitor, { requote }: Engine) => {
+    if (!subscribers.has(subscriber)) return;
+    subscriber.stop();
+    subscriber.stop = requote(subscriber.offer, now, subscriber.live, (live) => {
+      if (live.applied && !subscriber.live.applied) announce();
+      subscriber.live = live;
+      subscriber.show(live);
     });
   };
 
-  const price = async (all: Iterable<Follower>) => {
+  const price = async (all: Iterable<Subscriber>) => {
     const now = visitor;
     if (!now) return;
     try {
-      const ready = await (engine ??= load(page, tools));
-      if (now === visitor) for (const follower of all) reprice(follower, now, ready);
+      const ready = await (engine ??= load(page, dependencies));
+      if (now === visitor) for (const subscriber of all) reprice(subscriber, now, ready);
     } catch (error) {
       engine = null;
       console.warn("The price rules could not be loaded. The prices on the page stay as they are.", error);
@@ -75,21 +76,26 @@ export function pageRuntime(
   };
 
   return {
-    follow: (offer, first, show) => {
-      const follower: Follower = { offer, show, live: { view: first, applied: false, parts: null }, stop: () => {} };
-      followers.add(follower);
-      void price([follower]);
+    subscribe: (offer, first, show) => {
+      const subscriber: Subscriber = {
+        offer,
+        show,
+        live: { view: first, applied: false, components: null },
+        stop: () => {},
+      };
+      subscribers.add(subscriber);
+      void price([subscriber]);
       return () => {
-        followers.delete(follower);
-        follower.stop();
+        subscribers.delete(subscriber);
+        subscriber.stop();
       };
     },
     start: () => {
       visitor = visitorOf(port.url(), port.cookies());
-      void price(followers);
+      void price(subscribers);
       return port.onCoupon((code) => {
         visitor = withEvent(visitor, port.url(), code);
-        void price(followers);
+        void price(subscribers);
       });
     },
   };

@@ -25,7 +25,7 @@ export function ScheduleDialog({
           <RichText html={schedule.description} />
           <p className="font-semibold">{schedule.upcomingLabel}</p>
           <Accordion
-            look="boxed"
+            variant="boxed"
             items={schedule.sessions.map((session, i) => ({
               title: session.title,
               content: <Events events={session.eventsList} />,

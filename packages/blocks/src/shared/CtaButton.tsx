@@ -11,16 +11,16 @@ export interface CtaButtonProps {
 
 /** A call to action as a button: a link, or the opener of the block's dialog. [LNK-015, LNK-016] */
 export function CtaButton({ cta, size, fullWidth, opens }: CtaButtonProps) {
-  const look = { style: cta.style, size, fullWidth, ariaLabel: cta.ariaLabel, tag: cta.tag };
+  const appearance = { style: cta.style, size, fullWidth, ariaLabel: cta.ariaLabel, tag: cta.tag };
   if (cta.kind !== "modal") {
     return (
-      <Button {...look} href={cta.link} newTab={cta.newTab} nofollow={cta.nofollow}>
+      <Button {...appearance} href={cta.link} newTab={cta.newTab} nofollow={cta.nofollow}>
         {cta.label}
       </Button>
     );
   }
   return opens ? (
-    <Button {...look} opens={opens}>
+    <Button {...appearance} opens={opens}>
       {cta.label}
     </Button>
   ) : null;

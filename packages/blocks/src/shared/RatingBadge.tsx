@@ -12,7 +12,7 @@ export interface RatingBadgeData {
 export function RatingBadge({ score, total, link }: RatingBadgeData) {
   const words = `${score.toFixed(1)} out of 5, ${total.toLocaleString("en-US")} reviews`;
   return (
-    <Link href={link} newTab look="quiet">
+    <Link href={link} newTab variant="quiet">
       <Stars rating={score} label={`${score.toFixed(1)} out of 5 stars`} caption={words} />
     </Link>
   );

@@ -1,4 +1,4 @@
-import { isExternal, type LinkRules, pathOfSlug, relativise } from "@courseway/brand";
+import { isExternal, type LinkRules, pathOfSlug, relativize } from "@courseway/brand";
 
 /** A card's link, ready to print. */
 export interface CardLink {
@@ -15,7 +15,7 @@ export interface CardLink {
  */
 export function cardLink(link: string, rules: LinkRules): CardLink {
   if (/^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(link))
-    return { href: relativise(link, rules), newTab: isExternal(link, rules) };
+    return { href: relativize(link, rules), newTab: isExternal(link, rules) };
 
   const [, slug = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
   return { href: `${slug ? pathOfSlug(slug) : ""}${rest}`, newTab: false };

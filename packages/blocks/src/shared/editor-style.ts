@@ -1,20 +1,20 @@
 import type { CSSProperties } from "react";
 
-/** Colours and a background that an editor chose for a part of a page. */
+/** Colors and a background that an editor chose for a part of a page. */
 export interface EditorStyleFields {
   readonly backgroundColor?: string | null;
   readonly textColor?: string | null;
   readonly backgroundImage?: { readonly url: string } | null;
 }
 
-/** Sets the tokens beside the properties, so that prices, links and quiet text inside follow the editor's colour. */
+/** Sets the tokens beside the properties, so that prices, links and quiet text inside follow the editor's color. */
 interface EditorStyle extends CSSProperties {
   "--cw-bg"?: string;
   "--cw-fg"?: string;
   "--cw-fg-quiet"?: string;
 }
 
-/** The style of an editor's choices, or undefined where there are none. Colours were checked by the schema. */
+/** The style of an editor's choices, or undefined where there are none. Colors were checked by the schema. */
 export function editorStyle({
   backgroundColor,
   textColor,

@@ -96,7 +96,7 @@ function Bar({
       first={offer.first}
       cta={offer.cta}
       watches={ctaId}
-      look={offer.bar}
+      variant={offer.bar}
       intro={
         isPopup ? (
           <div>

@@ -1,6 +1,6 @@
 import { Button, Dialog } from "@courseway/ui";
 import type { VideoView } from "./ctas.ts";
-import { FilmIsland } from "./FilmIsland.client.tsx";
+import { VideoPlayerIsland } from "./VideoPlayerIsland.client.tsx";
 
 /** Opens a film over the page; without script the film's own frame stands in the dialog. [BL-topSectionWysiwyg-008] */
 export function VideoButton({ video, id }: { readonly video: VideoView; readonly id: string }) {
@@ -10,8 +10,8 @@ export function VideoButton({ video, id }: { readonly video: VideoView; readonly
       <Button opens={id} style={video.style} icon="play" iconSide="start" size="large">
         {video.label}
       </Button>
-      <Dialog id={id} title={video.label} titleHidden width="wide" className="cw-film">
-        <FilmIsland src={`${film}?autoPlay=true`} title={video.label} />
+      <Dialog id={id} title={video.label} titleHidden width="wide" className="cw-video-player">
+        <VideoPlayerIsland src={`${film}?autoPlay=true`} title={video.label} />
         <noscript>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the player stands on its own origin and needs its own storage */}
           <iframe src={film} title={video.label} loading="lazy" allowFullScreen />

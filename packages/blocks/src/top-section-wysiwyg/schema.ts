@@ -1,7 +1,7 @@
 import {
   asset,
   choice,
-  colour,
+  color,
   dateTime,
   firstRow,
   html,
@@ -23,7 +23,7 @@ const categoryWidgetSchema = z.object({ categoryTitle: text, categoryImage: asse
 const featuredContentSchema = z.object({
   featuredContentText: html,
   featuredContentIcon: asset,
-  backgroundColor: colour,
+  backgroundColor: color,
 });
 
 const videoButtonSchema = z.object({
@@ -66,7 +66,7 @@ export const topSectionSchema = z.object({
   courseOverviewPopup: toggle,
   showTrustpilotStars: toggle,
   styles: text,
-  textColor: colour,
+  textColor: color,
   backgroundImage: asset,
   contentAlignment: choice(["left", "center", "right"], "left"),
 });

@@ -2,7 +2,7 @@ import type { ScheduleItem } from "@courseway/services";
 import { describe, expect, test, vi } from "vitest";
 import { testDiscount } from "../runtime/testing/offers.ts";
 import { testBrands } from "../shared/testing/brands.ts";
-import { TEST_NOW, testContext, testInput } from "../shared/testing/situation.ts";
+import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
 import { topSectionExamples } from "./examples.ts";
 import { topSectionLoad } from "./load.ts";
 import { offerEnds, offerTimerChange } from "./offer-timer.ts";

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import type { QuoteRequest, ViewInput } from "../define-block.ts";
 import { brandGuarantee, hasGuarantee, type Guarantee } from "../price/guarantee.ts";
 import { linkedRequest, linkedTitle } from "../price/linked-product.ts";
-import { offerPage } from "../price/offer-page.ts";
+import { pricingContext } from "../price/pricing-context.ts";
 import { offerView } from "../price/offer-view.ts";
 import type { Offer, OfferView } from "../price/offer.ts";
 import type { PriceParts } from "../price/price-parts.ts";
@@ -93,7 +93,7 @@ function offerPart(input: Input, schedule: ScheduleView | null): TopSectionOffer
   const link = ownLink(content, schedule);
   const leads = link !== null && ctaKind(link) === "link";
   const offer = offerOf([content.product], leads ? link : null, quoteOf);
-  const first = offerView(offer, offerPage(context));
+  const first = offerView(offer, pricingContext(context));
   const cta = mainCta(input, link, first.href);
   const textHasPrice = mentionsPrice(content.pricingText);
   // Without a price, words around its placeholder would say half a sentence.

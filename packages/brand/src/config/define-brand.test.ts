@@ -118,13 +118,13 @@ test("takes space around a host for a slip of the pen", () => {
   expect(defineBrand({ ...input, hostName: " m.example.com " }).hostName).toBe("m.example.com");
 });
 
-test("names every wrong field and where to mend it", () => {
+test("names every wrong field and where to fix it", () => {
   const wrong = { ...input, url: "example", checkoutUrl: "ftp://example.org", ctaTxet: "Go" };
 
   const error = faultOf(() => defineBrand(wrong));
   expect(error.name).toBe("BrandConfigError");
   expect(error.message).toContain(error.faults.join("; "));
-  expect(error.message).toMatch(/^The settings of brand "ACE" cannot be used\. .*Mend them in the brand's brand\.ts/);
+  expect(error.message).toMatch(/^The settings of brand "ACE" cannot be used\. .*Fix them in the brand's brand\.ts/);
   expect(error.faults).toContain("url: is not an http or https address");
   expect(error.faults).toContain("checkoutUrl: is not an http or https address");
   expect(error.faults.join()).toContain("ctaTxet");

@@ -7,7 +7,7 @@ export class BrandConfigError extends Error {
     super(
       `The settings of brand "${String(brand)}" cannot be used. ` +
         `These fields are wrong or missing: ${faults.join("; ")}. ` +
-        "Mend them in the brand's brand.ts; the README of @courseway/brand lists every field.",
+        "Fix them in the brand's brand.ts; the README of @courseway/brand lists every field.",
     );
     this.faults = faults;
   }

@@ -38,7 +38,7 @@ const commerceSchema = z.strictObject({
 
 /**
  * Everything that makes a brand a brand, as plain JSON. An unknown field is refused, so that a
- * misspelt one is noticed. [CFG-004]
+ * misspelled one is noticed. [CFG-004]
  */
 export const brandConfigSchema = z
   .strictObject({

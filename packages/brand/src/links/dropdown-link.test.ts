@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
-import { absolutise, dropdownLink, isExternal, relativise } from "./dropdown-link.ts";
+import { absolutize, dropdownLink, isExternal, relativize } from "./dropdown-link.ts";
 import { linkRules } from "./link-rules.ts";
 
 const rules = linkRules(exampleBrand());
@@ -19,7 +19,7 @@ test.each([
   ["/already/", "/already/"],
   ["mailto:a@brand.example", "mailto:a@brand.example"],
 ])("%s reads %s in a drop-down [LNK-010]", (link, expected) => {
-  expect(relativise(link, rules)).toBe(expected);
+  expect(relativize(link, rules)).toBe(expected);
 });
 
 test.each([
@@ -34,24 +34,24 @@ test.each([
   ["/checkout/?next=https://brand.example//a", "https://shop.example/checkout/?next=https://brand.example//a"],
   ["https://elsewhere.example/checkout/", "https://elsewhere.example/checkout/"],
 ])("%s gets its host: %s [LNK-011]", (link, expected) => {
-  expect(absolutise(link, rules)).toBe(expected);
+  expect(absolutize(link, rules)).toBe(expected);
 });
 
 test("the agent brand's checkout is a sub-host of its own [LNK-012]", () => {
-  expect(absolutise("/checkout/?productId=1", agentRules)).toBe("https://checkout.brand.example/checkout/?productId=1");
-  expect(absolutise("/blog/", agentRules)).toBe("https://www.brand.example/blog/");
+  expect(absolutize("/checkout/?productId=1", agentRules)).toBe("https://checkout.brand.example/checkout/?productId=1");
+  expect(absolutize("/blog/", agentRules)).toBe("https://www.brand.example/blog/");
 });
 
 test("the agent brand's sub-host leaves only a www at the front away [LNK-012]", () => {
   const inner = linkRules(exampleBrand({ agentBrand: true, url: "https://my.www.brand.example" }));
-  expect(absolutise("/checkout/", inner)).toBe("https://checkout.my.www.brand.example/checkout/");
+  expect(absolutize("/checkout/", inner)).toBe("https://checkout.my.www.brand.example/checkout/");
 });
 
 test.each(["http://localhost:3002", "http://127.0.0.1:3002"])(
   "on %s, which can have no sub-host, the configured checkout stands in [LNK-012]",
   (url) => {
     const local = linkRules(exampleBrand({ agentBrand: true, url }));
-    expect(absolutise("/checkout/", local)).toBe("https://shop.example/checkout/");
+    expect(absolutize("/checkout/", local)).toBe("https://shop.example/checkout/");
   },
 );
 

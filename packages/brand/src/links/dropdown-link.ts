@@ -10,7 +10,7 @@ export interface DropdownLink {
 }
 
 /** Makes a link on the brand's host relative, but for checkout and blog links. [LNK-010] */
-export function relativise(link: string, rules: LinkRules): string {
+export function relativize(link: string, rules: LinkRules): string {
   const place = placeOf(link, rules);
   if (!place || place.relative || !rules.hosts.includes(place.url.host)) return link;
   if (isCheckoutLink(link) || isBlogLink(link, rules)) return link;
@@ -21,7 +21,7 @@ export function relativise(link: string, rules: LinkRules): string {
 }
 
 /** Gives a checkout or blog link that lacks a host its host: the checkout's own, or this site's. [LNK-011, LNK-012] */
-export function absolutise(link: string, rules: LinkRules): string {
+export function absolutize(link: string, rules: LinkRules): string {
   const place = placeOf(link, rules);
   if (!place?.relative || link.startsWith("#")) return link;
 
@@ -41,6 +41,6 @@ export function isExternal(link: string, rules: LinkRules): boolean {
  * with the page's query where it may go, external ones in a new tab. [LNK-010, LNK-011, LNK-013, LNK-014]
  */
 export function dropdownLink(link: string, search: string, rules: LinkRules): DropdownLink {
-  const href = absolutise(relativise(link, rules), rules);
+  const href = absolutize(relativize(link, rules), rules);
   return { href: forwardQuery(href, search, rules), newTab: isExternal(href, rules) };
 }

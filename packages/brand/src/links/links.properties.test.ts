@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
-import { absolutise, dropdownLink, relativise } from "./dropdown-link.ts";
+import { absolutize, dropdownLink, relativize } from "./dropdown-link.ts";
 import { forwardQuery } from "./forward-query.ts";
 import { isFileLink, isInternal, isSameSite } from "./kinds.ts";
 import { linkRules } from "./link-rules.ts";
@@ -142,7 +142,7 @@ describe("drop-down links, for any link", () => {
   test("a link made relative still leads to the same page [LNK-010]", () => {
     fc.assert(
       fc.property(link, (href) => {
-        const after = relativise(href, rules);
+        const after = relativize(href, rules);
         fc.pre(after !== href);
         expect(after).toMatch(/^\/(?![\\/])/);
         expect(target(after)?.host).toBe(rules.host);
@@ -151,13 +151,13 @@ describe("drop-down links, for any link", () => {
     );
   });
 
-  test("relativising and absolutising are each the same done twice [LNK-010, LNK-011]", () => {
+  test("relativizing and absolutizing are each the same done twice [LNK-010, LNK-011]", () => {
     fc.assert(
       fc.property(link, (href) => {
-        const relative = relativise(href, rules);
-        const absolute = absolutise(href, rules);
-        expect(relativise(relative, rules)).toBe(relative);
-        expect(absolutise(absolute, rules)).toBe(absolute);
+        const relative = relativize(href, rules);
+        const absolute = absolutize(href, rules);
+        expect(relativize(relative, rules)).toBe(relative);
+        expect(absolutize(absolute, rules)).toBe(absolute);
       }),
     );
   });

@@ -15,7 +15,7 @@ test.each([
   },
 );
 
-test("another campaign, and a vertical without a programme, is no referral [CN-003]", () => {
+test("another campaign, and a vertical without a program, is no referral [CN-003]", () => {
   for (const search of ["", "?campaignid=", "?campaignid=73551", "?campaignId=33113", "?campaignid=133113"]) {
     expect(referralVisit(search, exampleBrand({ vertical: "RE" }))).toBeNull();
   }

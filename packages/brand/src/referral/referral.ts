@@ -1,31 +1,31 @@
 import { asText } from "../values/as-text.ts";
 import type { BrandConfig } from "../config/schema.ts";
 
-/** The referral programme of one vertical. */
-export interface ReferralProgramme {
+/** The referral program of one vertical. */
+export interface ReferralProgram {
   /** The value of the query parameter `campaignid` on an ambassador's link. [CN-003] */
   readonly campaignId: string;
   /** What a referred visitor saves, in whole percent. [CN-002] */
   readonly discountPercent: number;
 }
 
-/** The referral programmes: real estate, insurance and mortgage have one. [CN-002, CN-003] */
-export const REFERRAL_PROGRAMMES = {
+/** The referral programs: real estate, insurance and mortgage have one. [CN-002, CN-003] */
+export const REFERRAL_PROGRAMS = {
   RE: { campaignId: "33113", discountPercent: 30 },
   INS: { campaignId: "73551", discountPercent: 10 },
   MTG: { campaignId: "73550", discountPercent: 10 },
-} as const satisfies Partial<Record<BrandConfig["vertical"], ReferralProgramme>>;
+} as const satisfies Partial<Record<BrandConfig["vertical"], ReferralProgram>>;
 
-const programmes: Partial<Record<BrandConfig["vertical"], ReferralProgramme>> = REFERRAL_PROGRAMMES;
+const programs: Partial<Record<BrandConfig["vertical"], ReferralProgram>> = REFERRAL_PROGRAMS;
 
 function campaignOf(search: string): string | null {
   return new URLSearchParams(asText(search)).get("campaignid");
 }
 
-/** The brand's programme where the visitor came by an ambassador's link of this brand; else null. [CN-002, CN-003] */
-export function referralVisit(search: string, brand: BrandConfig): ReferralProgramme | null {
-  const programme = programmes[brand.vertical] ?? null;
-  return programme?.campaignId === campaignOf(search) ? programme : null;
+/** The brand's program where the visitor came by an ambassador's link of this brand; else null. [CN-002, CN-003] */
+export function referralVisit(search: string, brand: BrandConfig): ReferralProgram | null {
+  const program = programs[brand.vertical] ?? null;
+  return program?.campaignId === campaignOf(search) ? program : null;
 }
 
 /**
@@ -33,5 +33,5 @@ export function referralVisit(search: string, brand: BrandConfig): ReferralProgr
  * real-estate one, which counts on every site. [EC-007, EC-008]
  */
 export function isAmbassadorVisit(search: string, brand: BrandConfig): boolean {
-  return campaignOf(search) === REFERRAL_PROGRAMMES.RE.campaignId || referralVisit(search, brand) !== null;
+  return campaignOf(search) === REFERRAL_PROGRAMS.RE.campaignId || referralVisit(search, brand) !== null;
 }

@@ -13,7 +13,7 @@ export class PageNotFoundError extends Error {
   constructor(slug: string, why: string) {
     super(
       `There is no page "${printable(slug)}". ${why} ` +
-        "Publish an entry of that slug for this site, or mend the link that leads here.",
+        "Publish an entry of that slug for this site, or fix the link that leads here.",
     );
     this.slug = slug;
   }

@@ -17,28 +17,28 @@ export interface PageFinder {
 }
 
 /** One page to find; `slug` is the entry's own, prefix included. */
-export interface Wanted {
+export interface PageLookup {
   readonly slug: string;
   readonly blog: boolean;
   readonly previewToken: string | null;
 }
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   entry: z.looseObject({ sectionHandle: optionalText, typeHandle: optionalText }).nullable(),
 });
 
-type Found = NonNullable<z.infer<typeof answerSchema>["entry"]>;
+type Found = NonNullable<z.infer<typeof responseSchema>["entry"]>;
 
 /** Finds the entry's type by its slug, then asks that type's own query. [RT-025] */
-export async function findPage(finder: PageFinder, ask: Transport, wanted: Wanted): Promise<Page> {
+export async function findPage(finder: PageFinder, ask: Transport, lookup: PageLookup): Promise<Page> {
   const { site, names, blocks } = finder;
-  const { slug } = wanted;
+  const { slug } = lookup;
   if (isAsset(slug, finder)) throw new PageNotFoundError(slug, "It is a path of content assets, which are no pages.");
 
   const send = async (step: string, document: string) => {
     const what = `the ${step} of "${printable(slug)}" on site "${site}"`;
     const variables = { site: [site], slug: [slug] };
-    return readEntry(what, await ask({ what, document, variables, previewToken: wanted.previewToken }));
+    return readEntry(what, await ask({ what, document, variables, previewToken: lookup.previewToken }));
   };
   const found = await send("lookup", PAGE_LOOKUP);
   const typeHandle = found?.typeHandle ?? null;
@@ -51,11 +51,11 @@ export async function findPage(finder: PageFinder, ask: Transport, wanted: Wante
   const entry = await send("page query", query({ names, section, blocks: [...blocks.values()] }));
   if (!entry || entry.typeHandle !== typeHandle)
     throw new PageNotFoundError(slug, "Its entry was taken away while it was read.");
-  return readPage(entry, { slug, typeHandle, blog: wanted.blog, blocks });
+  return readPage(entry, { slug, typeHandle, blog: lookup.blog, blocks });
 }
 
 function readEntry(what: string, data: unknown): Found | null {
-  const answer = answerSchema.safeParse(data);
+  const answer = responseSchema.safeParse(data);
   if (!answer.success) throw new ContentLookupError(what, "Its answer has no entry in the documented form", null);
   return answer.data.entry;
 }

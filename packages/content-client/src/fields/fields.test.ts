@@ -4,7 +4,7 @@ import { asset, assets } from "./asset.ts";
 import { button } from "./button.ts";
 import { categories, category } from "./category.ts";
 import { choice, optionalChoice } from "./choice.ts";
-import { colour } from "./colour.ts";
+import { color } from "./color.ts";
 import { link } from "./link.ts";
 import { number } from "./number.ts";
 import { productEntry } from "./product-entry.ts";
@@ -20,7 +20,7 @@ const everyField = {
   number,
   toggle,
   link,
-  colour,
+  color,
   asset,
   assets,
   category,
@@ -42,7 +42,7 @@ test("an absent field reads as its default, without a fault", () => {
     number: null,
     toggle: false,
     link: null,
-    colour: null,
+    color: null,
     asset: null,
     assets: [],
     category: null,
@@ -131,8 +131,8 @@ test.each([
   ["url(https://example.org/x)", null],
   ["#12", null],
   ["var(--x)", null],
-])("a colour reads %j as %j", (value, expected) => {
-  expect(colour.parse(value)).toBe(expected);
+])("a color reads %j as %j", (value, expected) => {
+  expect(color.parse(value)).toBe(expected);
 });
 
 test("the first asset of a list is taken, the ones without an address are passed over", () => {

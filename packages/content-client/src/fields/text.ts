@@ -15,7 +15,7 @@ export const optionalText = field((value) => readText(value) || null);
 /** What an editor leaves in a rich-text field that looks empty. */
 const EMPTY_HTML = /^(?:\s|&nbsp;|<\/?(?:p|br)\s*\/?>)*$/i;
 
-/** Rich text as the editor wrote it, not yet sanitised: print it with `RichText` only. `""` where nothing would show. */
+/** Rich text as the editor wrote it, not yet sanitized: print it with `RichText` only. `""` where nothing would show. */
 export const html = field((value) => {
   const source = readText(value);
   return EMPTY_HTML.test(source) ? "" : source;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asset } from "../fields/asset.ts";
 import { choice } from "../fields/choice.ts";
-import { colour } from "../fields/colour.ts";
+import { color } from "../fields/color.ts";
 import { link } from "../fields/link.ts";
 import { firstRow } from "../fields/rows.ts";
 import { dateTime, html, optionalText } from "../fields/text.ts";
@@ -32,8 +32,8 @@ export const graphicPromoSchema = z.object({
   promotionStartDateTime: dateTime,
   promotionEndsDateTime: dateTime,
   showHidePromoBanner: toggle,
-  backgroundColor: colour,
-  textColor: colour,
+  backgroundColor: color,
+  textColor: color,
 });
 
 /** The graphic promo banner. Dates are the wire's text. */

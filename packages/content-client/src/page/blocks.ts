@@ -66,5 +66,5 @@ function unknownBlock(name: string): string {
 
 function unreadable(error: z.ZodError): string {
   const faults = error.issues.slice(0, 5).map((issue) => `${issue.path.join(".") || "the block"}: ${issue.message}`);
-  return `Its fields cannot be read: ${faults.join("; ")}. Mend them in the page's entry, or widen the block's schema.`;
+  return `Its fields cannot be read: ${faults.join("; ")}. Fix them in the page's entry, or widen the block's schema.`;
 }

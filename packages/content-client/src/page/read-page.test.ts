@@ -217,7 +217,7 @@ describe("rows", () => {
     expect(page.blocks[1]).toMatchObject({
       name: "accordion",
       index: 1,
-      reason: expect.stringMatching(/^Its fields cannot be read: accordionTitle: .*Mend them/),
+      reason: expect.stringMatching(/^Its fields cannot be read: accordionTitle: .*Fix them/),
     });
   });
 

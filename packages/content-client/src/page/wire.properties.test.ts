@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { readGlobals } from "../globals/globals.ts";
 import { link } from "../fields/link.ts";
-import { colour } from "../fields/colour.ts";
+import { color } from "../fields/color.ts";
 import { testBlocks } from "../testing/blocks.ts";
 import { entryKeys } from "../testing/entry-keys.ts";
 import { readPage } from "./read-page.ts";
@@ -78,7 +78,7 @@ test("no text becomes a link that runs code", () => {
   );
 });
 
-test("no text becomes a colour that leaves its declaration", () => {
+test("no text becomes a color that leaves its declaration", () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -88,7 +88,7 @@ test("no text becomes a colour that leaves its declaration", () => {
           .map((parts) => parts.join("")),
       ),
       (text) => {
-        expect(colour.parse(text) ?? "").not.toMatch(/[;{}\\*<>"']|url/);
+        expect(color.parse(text) ?? "").not.toMatch(/[;{}\\*<>"']|url/);
       },
     ),
   );

@@ -6,7 +6,7 @@ import { contentSchema } from "./schema.ts";
 export type Wire = Readonly<Record<string, unknown>>;
 
 /** One request as the server met it. */
-export interface Received {
+export interface ReceivedRequest {
   readonly url: URL;
   readonly init: RequestInit;
   readonly query: string;
@@ -15,7 +15,7 @@ export interface Received {
 
 export interface ContentServer {
   readonly fetch: typeof globalThis.fetch;
-  readonly received: Received[];
+  readonly received: ReceivedRequest[];
 }
 
 export interface ContentServerInput {
@@ -27,7 +27,7 @@ export interface ContentServerInput {
 /** A real GraphQL server behind a fetch: it answers what the documents ask, and refuses what the schema does not know. */
 export function contentServer({ craft = 5, entries = [], globals = {} }: ContentServerInput): ContentServer {
   const schema = contentSchema(craft);
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   const rootValue = {
     entry: ({ slug }: { slug: string[] }) => entries.find((entry) => slug.includes(String(entry.slug))) ?? null,
     globalSet: ({ handle }: { handle: string[] }) => globals[handle.join()] ?? null,
@@ -60,7 +60,7 @@ export function row(craft: CraftVersion, field: string, type: string, fields: Wi
 
 /** A fetch that gives the answers in turn, the last one for ever. */
 export function answers(...list: readonly (() => Response | Promise<Response>)[]): ContentServer {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const answer = list[Math.min(received.length, list.length - 1)];
     received.push({ url: addressOf(input), init, query: "", variables: {} });

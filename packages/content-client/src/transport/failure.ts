@@ -1,6 +1,6 @@
 import { ClientError } from "graphql-request";
 import { ContentLookupError, printable } from "../client/errors.ts";
-import { AnswerTooLongError } from "./limited-answer.ts";
+import { ResponseTooLongError } from "./limited-response.ts";
 
 /**
  * The failure of a request as the one error that callers meet. Nothing of the original is kept but its
@@ -21,7 +21,7 @@ function reasonOf(error: unknown): string {
   }
   if (!(error instanceof Error)) return "The request failed";
   if (error.name === "TimeoutError") return "It gave no answer in time";
-  if (error instanceof AnswerTooLongError) return error.message;
+  if (error instanceof ResponseTooLongError) return error.message;
   if (error.name === "TypeError") return `It could not be reached (${causeOf(error)})`;
   // What is left is a successful answer that is not GraphQL's JSON.
   return "Its answer is not a GraphQL answer in JSON";

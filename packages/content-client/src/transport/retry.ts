@@ -1,5 +1,5 @@
 /** What a retry needs of the outside world. */
-export interface RetryTools {
+export interface RetryDependencies {
   readonly fetch: typeof globalThis.fetch;
   /** Waits for that many ms. */
   readonly sleep: (ms: number) => Promise<void>;
@@ -28,7 +28,7 @@ const wasClosed = (error: unknown): boolean =>
  * at most twice, and only where each wait is short. A connection that was closed under the request costs one more
  * try at once: all that is asked here is read, so that asking twice does no harm.
  */
-export function retryingFetch({ fetch: send, sleep, now }: RetryTools): typeof globalThis.fetch {
+export function retryingFetch({ fetch: send, sleep, now }: RetryDependencies): typeof globalThis.fetch {
   const fetch: typeof globalThis.fetch = (input, init) =>
     send(input, init).catch((error: unknown) => {
       if (wasClosed(error)) return send(input, init);

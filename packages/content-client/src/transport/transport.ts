@@ -1,7 +1,7 @@
 import { GraphQLClient } from "graphql-request";
 import { lookupError } from "./failure.ts";
-import { limitedAnswer } from "./limited-answer.ts";
-import { retryingFetch, type RetryTools } from "./retry.ts";
+import { limitedResponse } from "./limited-response.ts";
+import { retryingFetch, type RetryDependencies } from "./retry.ts";
 
 /** What a request carries. */
 export interface ContentRequest {
@@ -13,7 +13,7 @@ export interface ContentRequest {
   readonly previewToken: string | null;
 }
 
-export interface TransportOptions extends RetryTools {
+export interface TransportOptions extends RetryDependencies {
   readonly url: string;
   readonly token: string | null;
   readonly timeoutMs: number;
@@ -26,7 +26,7 @@ export type Transport = (request: ContentRequest) => Promise<unknown>;
 export function createTransport(options: TransportOptions): Transport {
   const { url, token, timeoutMs } = options;
   const ask = retryingFetch(options);
-  const fetch: typeof ask = async (input, init) => limitedAnswer(await ask(input, init));
+  const fetch: typeof ask = async (input, init) => limitedResponse(await ask(input, init));
 
   return async ({ what, document, variables, previewToken }) => {
     const client = new GraphQLClient(addressOf(url, previewToken), {

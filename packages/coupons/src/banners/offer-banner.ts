@@ -1,5 +1,5 @@
 import { nextMidnight } from "../windows/day-window.ts";
-import { soundWindow, type TimeWindow } from "../windows/time-window.ts";
+import { normalizeWindow, type TimeWindow } from "../windows/time-window.ts";
 import { asNumber } from "../values/as-number.ts";
 import { BANNER_WINDOW_MS, visibleIn, type Visibility } from "./visibility.ts";
 
@@ -14,7 +14,7 @@ export interface OfferBanner extends Visibility {
  * [PB-001, PB-002, PB-003, PB-021]
  */
 export function offerBanner(window: TimeWindow, now: number): OfferBanner {
-  const { starts, ends } = soundWindow(window);
+  const { starts, ends } = normalizeWindow(window);
   if (starts === null || ends === null) return { visible: true, nextChange: null, timer: null };
 
   const shown = visibleIn(window, now);
@@ -25,12 +25,12 @@ export function offerBanner(window: TimeWindow, now: number): OfferBanner {
 
 /** What the offer banner's countdown runs to: its end, else the next midnight of the visitor's own zone. [PB-005] */
 export function offerCountdownEnd(window: TimeWindow, now: number, visitorTimeZone: string): number | null {
-  return soundWindow(window).ends ?? nextMidnight(now, visitorTimeZone);
+  return normalizeWindow(window).ends ?? nextMidnight(now, visitorTimeZone);
 }
 
 /** True strictly between start and end: when the offer countdown of a top section runs. Without an end there is nothing to count to. [BL-topSectionWysiwyg-005] */
 export function isOfferCountdownActive(window: TimeWindow, now: number): boolean {
-  const { starts, ends } = soundWindow(window);
+  const { starts, ends } = normalizeWindow(window);
 
   return ends !== null && asNumber(now) < ends && (starts === null || starts < now);
 }

@@ -1,5 +1,5 @@
 import { asNumber } from "../values/as-number.ts";
-import { earliestChange, isOpen, soundWindow, type TimeWindow } from "../windows/time-window.ts";
+import { earliestChange, isOpen, normalizeWindow, type TimeWindow } from "../windows/time-window.ts";
 import { BANNER_WINDOW_MS, DAY_THRESHOLD_MS, type Visibility } from "./visibility.ts";
 
 /** The top promo banner as content and header options set it. */
@@ -24,10 +24,10 @@ export interface TopPromoState extends Visibility {
   readonly timer: number | null;
 }
 
-function soundPromo(banner: TopPromo): TopPromo {
+function normalizePromo(banner: TopPromo): TopPromo {
   const { reset } = { ...banner };
 
-  return { ...banner, ...soundWindow(banner), reset: reset && soundWindow(reset) };
+  return { ...banner, ...normalizeWindow(banner), reset: reset && normalizeWindow(reset) };
 }
 
 function phaseAt({ starts, ends, reset, ...options }: TopPromo, now: number): TopPromoPhase {
@@ -54,7 +54,7 @@ function changeAfter(promo: TopPromo, now: number, phase: TopPromoPhase): number
  * [PB-006, PB-007, PB-008, PB-009, PB-010, PB-011, PB-012, PB-013, PB-021]
  */
 export function topPromo(banner: TopPromo, now: number): TopPromoState {
-  const promo = soundPromo(banner);
+  const promo = normalizePromo(banner);
   const at = asNumber(now);
   const phase = phaseAt(promo, at);
   const isOff = !promo.switchedOn || promo.hideStickyBanner;

@@ -1,4 +1,9 @@
-import { DEFAULT_COUPON_POLICY, isCouponParameter, soundPolicy, type CouponPolicy } from "../links/coupon-policy.ts";
+import {
+  DEFAULT_COUPON_POLICY,
+  isCouponParameter,
+  normalizePolicy,
+  type CouponPolicy,
+} from "../links/coupon-policy.ts";
 import { readParameters } from "../links/read-parameters.ts";
 import type { TimeWindow } from "../windows/time-window.ts";
 import type { CodeList } from "./split-codes.ts";
@@ -38,9 +43,9 @@ export const SOURCE_ORDER: readonly CouponSource[] = [
 
 /** The texts that an address carries under any coupon name, in the order written. [CP-010, CP-012] */
 export function urlCoupons(url: string, policy: CouponPolicy = DEFAULT_COUPON_POLICY): string[] {
-  const sound = soundPolicy(policy);
+  const normalized = normalizePolicy(policy);
 
   return readParameters(url)
-    .filter(({ name }) => isCouponParameter(name, sound))
+    .filter(({ name }) => isCouponParameter(name, normalized))
     .map(({ value }) => value);
 }

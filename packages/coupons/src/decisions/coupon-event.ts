@@ -4,7 +4,7 @@ import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
 export const COUPON_APPLIED_TEXT = "Coupon Applied!";
 
 /** What a block that shows prices knows of coupons. */
-export interface CouponSituation {
+export interface CouponState {
   /** The codes of the page, as `couponCodes` gives them. */
   readonly collected: readonly string[];
   /** The emailed coupon as it was when the page loaded, or null. */
@@ -27,7 +27,7 @@ export interface CouponDecision {
   readonly codes: readonly string[];
 }
 
-function decide({ collected, emailed }: CouponSituation, activeCoupon: string | null): CouponDecision {
+function decide({ collected, emailed }: CouponState, activeCoupon: string | null): CouponDecision {
   const isApplied = uniqueCodes(emailed, activeCoupon).length > 0;
 
   return {
@@ -40,15 +40,15 @@ function decide({ collected, emailed }: CouponSituation, activeCoupon: string | 
 }
 
 /** The event's code, or null for none and for a blank one. [CP-006] */
-function heard(event: string | null): string | null {
+function normalizeCode(event: string | null): string | null {
   return uniqueCodes(event).join(",") || null;
 }
 
 /** The pricing block: an emailed coupon and a coupon event both show "Coupon Applied!" and ask for prices anew. [CP-024, CP-026, CP-027] */
-export function pricingDecision(situation: CouponSituation): CouponDecision {
-  const given = { ...situation };
+export function pricingDecision(state: CouponState): CouponDecision {
+  const given = { ...state };
 
-  return decide(given, heard(given.event));
+  return decide(given, normalizeCode(given.event));
 }
 
 /**
@@ -56,10 +56,10 @@ export function pricingDecision(situation: CouponSituation): CouponDecision {
  * among the collected codes already, and refreshes prices with animation; so does an event that only
  * repeats it. An event with another code asks for the products anew with that code. [CP-027, CP-028, CP-029]
  */
-export function cardGridDecision(situation: CouponSituation): CouponDecision {
-  const given = { ...situation };
-  const event = heard(given.event);
-  const emailed = heard(given.emailed);
+export function cardGridDecision(state: CouponState): CouponDecision {
+  const given = { ...state };
+  const event = normalizeCode(given.event);
+  const emailed = normalizeCode(given.emailed);
   const isEmailed = event !== null && emailed !== null && codeKey(event) === codeKey(emailed);
 
   return decide(given, isEmailed ? null : event);

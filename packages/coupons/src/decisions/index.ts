@@ -4,6 +4,6 @@ export {
   COUPON_APPLIED_TEXT,
   pricingDecision,
   type CouponDecision,
-  type CouponSituation,
+  type CouponState,
 } from "./coupon-event.ts";
 export { builderOverride, priceSetCoupon, type PriceSetCoupon } from "./price-set-coupon.ts";

@@ -9,7 +9,7 @@ const place: EmailCapturePlace = {
   ambassador: false,
   sale: none,
   scroll: { now: 300, most: 300 },
-  minimised: false,
+  minimized: false,
 };
 const isShown = (facts: Partial<EmailCapturePlace>): boolean => emailCapture({ ...place, ...facts }).visible;
 
@@ -58,10 +58,10 @@ test("takes another threshold, and with 0 shows at once [EC-003, EC-004]", () =>
   expect([isShown({ threshold: 0, scroll: top }), isShown({ threshold: null, scroll: top })]).toEqual([true, false]);
 });
 
-test("opens by itself at the top of the page, unless the visitor minimised it [EC-012]", () => {
+test("opens by itself at the top of the page, unless the visitor minimized it [EC-012]", () => {
   const top = { now: 0, most: 400 };
   expect(emailCapture({ ...place, scroll: top }).expands).toBe(true);
-  expect(emailCapture({ ...place, scroll: top, minimised: true }).expands).toBe(false);
+  expect(emailCapture({ ...place, scroll: top, minimized: true }).expands).toBe(false);
   expect(emailCapture({ ...place, scroll: { now: 1, most: 400 } }).expands).toBe(false);
   expect(emailCapture({ ...place, scroll: top, enabled: false }).expands).toBe(false);
 });

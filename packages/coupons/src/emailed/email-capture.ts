@@ -21,12 +21,12 @@ export interface EmailCapturePlace {
   /** Another threshold than `EMAIL_CAPTURE_SCROLL_PX`; 0 shows the capture at once. [EC-003, EC-004] */
   readonly threshold?: number | null;
   /** The cookie `emailMinimize` is "true". [EC-011, EC-012] */
-  readonly minimised: boolean;
+  readonly minimized: boolean;
 }
 
 /** The sticky email capture at one moment. */
 export interface EmailCapture extends Visibility {
-  /** Opens by itself: at the top of the page, unless the visitor minimised it. A click opens and closes it anywhere. [EC-010, EC-012] */
+  /** Opens by itself: at the top of the page, unless the visitor minimized it. A click opens and closes it anywhere. [EC-010, EC-012] */
   readonly expands: boolean;
 }
 
@@ -46,14 +46,14 @@ function isScrolled({ scroll, threshold }: EmailCapturePlace): boolean {
  */
 export function emailCapture(place: EmailCapturePlace): EmailCapture {
   const given = { ...place };
-  const { enabled, hasList, dismissed, ambassador, minimised } = given;
+  const { enabled, hasList, dismissed, ambassador, minimized } = given;
   const sale = { ...UNKNOWN_SALE, ...given.sale };
   const isWanted = [enabled, hasList, !dismissed, !ambassador].every(Boolean);
   const visible = isWanted && !sale.visible && isScrolled(given);
 
   return {
     visible,
-    expands: visible && !minimised && { ...given.scroll }.now === 0,
+    expands: visible && !minimized && { ...given.scroll }.now === 0,
     nextChange: isWanted ? sale.nextChange : null,
   };
 }

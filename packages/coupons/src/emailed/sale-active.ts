@@ -1,4 +1,4 @@
-import { earliestChange, soundWindow, type TimeWindow } from "../windows/time-window.ts";
+import { earliestChange, normalizeWindow, type TimeWindow } from "../windows/time-window.ts";
 import { HIDDEN, visibleIn, type Visibility } from "../banners/visibility.ts";
 
 /**
@@ -6,7 +6,7 @@ import { HIDDEN, visibleIn, type Visibility } from "../banners/visibility.ts";
  * without a date; no dates, no sale) or the graphic promo banner shows. [EC-001, EC-009]
  */
 export function saleActive(sale: TimeWindow, promo: Visibility, now: number): Visibility {
-  const { starts, ends } = soundWindow(sale);
+  const { starts, ends } = normalizeWindow(sale);
   const dated = starts === null && ends === null ? HIDDEN : visibleIn(sale, now);
   const shown = { ...HIDDEN, ...promo };
 

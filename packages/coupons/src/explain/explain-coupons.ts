@@ -1,12 +1,12 @@
 import type { CouponSources } from "../codes/coupon-sources.ts";
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
 import { couponParameter } from "../links/coupon-parameter.ts";
-import { DEFAULT_COUPON_POLICY, soundPolicy } from "../links/coupon-policy.ts";
+import { DEFAULT_COUPON_POLICY, normalizePolicy } from "../links/coupon-policy.ts";
 import { readParameters } from "../links/read-parameters.ts";
 import { isOverrideActive } from "../override/promo-override.ts";
 import { candidates, type Candidate } from "./candidates.ts";
 import type { CouponExplanation, Verdict } from "./explanation.ts";
-import { removalRule, type Situation } from "./removals.ts";
+import { removalRule, type CouponContext } from "./removals.ts";
 import { sentenceFor } from "./sentences.ts";
 
 const plain = (outcome: "applied" | "overridden" | "blank"): Verdict => ({
@@ -18,17 +18,17 @@ const plain = (outcome: "applied" | "overridden" | "blank"): Verdict => ({
 /**
  * Every candidate code of a page, in the order in which codes are gathered, with its source, what became
  * of it and a sentence for the marketer who asks. The applied ones are, in order, what `checkoutCodes`
- * gives, less the emailed coupon where the situation says that it is gone. Pure, never throws.
+ * gives, less the emailed coupon where the context says that it is gone. Pure, never throws.
  * [CP-001, CP-002, CP-004, CP-005, CP-008, CP-014, CP-017, CP-018, CK-013, EC-024]
  *
  * @example explainCoupons({ url, craft: "SAVE10", globalBanner: "save10" }, now).map((line) => line.sentence)
  * // ["save10 from the sale banner applies.", "SAVE10 from the product is left out: the same code, spelled save10, already comes from the sale banner."]
  */
-export function explainCoupons(page: CouponSources, now: number, situation?: Situation): CouponExplanation[] {
+export function explainCoupons(page: CouponSources, now: number, context?: CouponContext): CouponExplanation[] {
   // A spread takes null and foreign values too: callers without types hand over anything.
   const sources = { ...page };
-  const { link, ...known } = { ...situation };
-  const policy = soundPolicy(known.policy ?? DEFAULT_COUPON_POLICY);
+  const { link, ...known } = { ...context };
+  const policy = normalizePolicy(known.policy ?? DEFAULT_COUPON_POLICY);
   const namesOnLink = readParameters(link).map(({ name }) => name);
   const parameter = couponParameter(namesOnLink, policy, sources.url);
   const removalOf = removalRule(sources, now, known, policy, parameter);

@@ -8,7 +8,7 @@ import type { Candidate } from "./candidates.ts";
 import type { Removal } from "./explanation.ts";
 
 /** What else is true of the page. Everything may be left out. */
-export interface Situation {
+export interface CouponContext {
   readonly policy?: CouponPolicy;
   /** False for a brand that keeps no emailed coupon: `keepsEmailCoupon(brand)` of `@courseway/brand`. [CK-013] */
   readonly keepsEmailed?: boolean;
@@ -18,7 +18,7 @@ export interface Situation {
   readonly link?: string;
 }
 
-function emailedRemoval({ keepsEmailed = true, isEmailedExpired = false }: Situation): Removal | null {
+function emailedRemoval({ keepsEmailed = true, isEmailedExpired = false }: CouponContext): Removal | null {
   if (!keepsEmailed) return "not-kept";
 
   return isEmailedExpired ? "expired" : null;
@@ -38,11 +38,11 @@ function overrideRemoval({ override }: CouponSources, now: number): Removal | nu
 export function removalRule(
   sources: CouponSources,
   now: number,
-  situation: Situation,
+  context: CouponContext,
   policy: CouponPolicy,
   parameter: string,
 ): (candidate: Candidate) => Removal | null {
-  const emailed = emailedRemoval(situation);
+  const emailed = emailedRemoval(context);
   const left = emailed ? { ...sources, emailCapture: null } : sources;
   const replaced = new Set(checkoutCodes(left, now, policy).replaced.map(codeKey));
 

@@ -2,7 +2,7 @@ import { asText } from "../values/as-text.ts";
 import { splitCodes } from "../codes/split-codes.ts";
 import { writeCheckoutCodes, type LinkOptions } from "./checkout-link.ts";
 import { withParameter } from "./edit-pieces.ts";
-import { cutLink, joinLink } from "./link-parts.ts";
+import { parseLink, joinLink } from "./link-parts.ts";
 
 /** What a visitor takes to the checkout. */
 export interface CheckoutOrder extends LinkOptions {
@@ -25,7 +25,7 @@ function ids(list: readonly string[] | undefined): string[] {
  * // "https://checkout.example.com/?productId=7,9&hc=A"
  */
 export function buildCheckoutUrl(base: string, order: CheckoutOrder): string {
-  const parts = cutLink(base);
+  const parts = parseLink(base);
   if (!parts) return base;
 
   const { productIds, courseIds, ...rest } = { ...order };

@@ -1,8 +1,8 @@
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
 import { couponParameter } from "./coupon-parameter.ts";
-import { isCouponParameter, soundPolicy, type CouponPolicy } from "./coupon-policy.ts";
+import { isCouponParameter, normalizePolicy, type CouponPolicy } from "./coupon-policy.ts";
 import { valuesOf, withoutNames, withParameter } from "./edit-pieces.ts";
-import { cutLink, joinLink, type LinkParts } from "./link-parts.ts";
+import { parseLink, joinLink, type LinkParts } from "./link-parts.ts";
 import { nameOf } from "./query-text.ts";
 
 /** What goes on a link, and how the brand names it. */
@@ -20,7 +20,7 @@ export interface LinkOptions {
 
 /** True for a web or relative link with "checkout" anywhere before its fragment. [CP-013] */
 export function isCheckout(link: string): boolean {
-  const parts = cutLink(link);
+  const parts = parseLink(link);
 
   return parts !== null && /checkout/i.test([parts.base, ...parts.pieces].join("&"));
 }
@@ -29,7 +29,7 @@ export function isCheckout(link: string): boolean {
 export function writeCheckoutCodes(parts: LinkParts, options: LinkOptions): LinkParts {
   // A spread takes null and foreign values too: callers without types hand over anything.
   const { codes, pageUrl, bundleCoupon, replaced, ...rest } = { ...options };
-  const policy = soundPolicy(rest.policy);
+  const policy = normalizePolicy(rest.policy);
   const parameter = couponParameter(parts.pieces.map(nameOf), policy, pageUrl);
   const gone = new Set(uniqueCodes(replaced).map(codeKey));
   const carried = uniqueCodes(valuesOf(parts.pieces, parameter)).filter((code) => !gone.has(codeKey(code)));
@@ -57,7 +57,7 @@ export function writeCheckoutCodes(parts: LinkParts, options: LinkOptions): Link
  * // "/checkout/?productId=7&hc=A,B#pay"
  */
 export function checkoutLink(link: string, options: LinkOptions): string {
-  const parts = cutLink(link);
+  const parts = parseLink(link);
   if (!parts || !isCheckout(link)) return link;
 
   return joinLink(writeCheckoutCodes(parts, options));

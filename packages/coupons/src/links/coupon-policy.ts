@@ -18,10 +18,10 @@ export const DEFAULT_COUPON_POLICY: CouponPolicy = {
 };
 
 /** A policy with the defaults of what is absent; the default one where codes could not be named. */
-export function soundPolicy(policy: CouponPolicy): CouponPolicy {
-  const sound = { ...DEFAULT_COUPON_POLICY, ...policy };
+export function normalizePolicy(policy: CouponPolicy): CouponPolicy {
+  const normalized = { ...DEFAULT_COUPON_POLICY, ...policy };
 
-  return asText(sound.cdiParam) ? sound : DEFAULT_COUPON_POLICY;
+  return asText(normalized.cdiParam) ? normalized : DEFAULT_COUPON_POLICY;
 }
 
 /** The names under which a page's address may carry coupons. [CP-010] */

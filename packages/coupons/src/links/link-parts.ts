@@ -25,7 +25,7 @@ function isWritable(link: string): boolean {
  * Cuts a link into its parts; null for one that must come back untouched: blank, with control characters,
  * of another scheme (`mailto:`, `tel:`, `javascript:`), or a web address without a sound host.
  */
-export function cutLink(link: unknown): LinkParts | null {
+export function parseLink(link: unknown): LinkParts | null {
   // Browsers drop space around a pasted link; kept, it would become part of the path before our query.
   const trimmed = asText(link).trim();
   if (!isWritable(trimmed)) return null;

@@ -1,9 +1,9 @@
 import { uniqueCodes } from "../codes/unique-codes.ts";
 import { checkoutLink, isCheckout, type LinkOptions } from "./checkout-link.ts";
 import { couponParameter } from "./coupon-parameter.ts";
-import { soundPolicy } from "./coupon-policy.ts";
+import { normalizePolicy } from "./coupon-policy.ts";
 import { withParameter } from "./edit-pieces.ts";
-import { cutLink, joinLink } from "./link-parts.ts";
+import { parseLink, joinLink } from "./link-parts.ts";
 import { nameOf } from "./query-text.ts";
 
 /**
@@ -16,13 +16,13 @@ import { nameOf } from "./query-text.ts";
 export function withCoupon(link: string, options: LinkOptions): string {
   if (isCheckout(link)) return checkoutLink(link, options);
 
-  const parts = cutLink(link);
+  const parts = parseLink(link);
   const { policy, pageUrl, ...rest } = { ...options };
   const codes = uniqueCodes(rest.codes);
   if (!parts || codes.length === 0 || link.startsWith("#")) return link;
 
   const names = parts.pieces.map(nameOf);
-  const parameter = couponParameter(names, soundPolicy(policy), pageUrl);
+  const parameter = couponParameter(names, normalizePolicy(policy), pageUrl);
   if (names.includes(parameter)) return link;
 
   return joinLink({ ...parts, pieces: withParameter(parts.pieces, parameter, codes) });

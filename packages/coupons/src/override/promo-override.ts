@@ -2,7 +2,7 @@ import { couponCodes, type CouponCollection } from "../codes/collect-coupons.ts"
 import type { PromoOverride } from "../codes/coupon-sources.ts";
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
 import { dayWindow } from "../windows/day-window.ts";
-import { isOpen, soundWindow, type TimeWindow } from "../windows/time-window.ts";
+import { isOpen, normalizeWindow, type TimeWindow } from "../windows/time-window.ts";
 
 /** A collection as checkout links take it while a promotion runs. */
 export interface OverriddenCollection extends CouponCollection {
@@ -15,7 +15,7 @@ export interface OverriddenCollection extends CouponCollection {
  * day around `now` in the visitor's zone. [CP-017, CP-018]
  */
 export function overrideWindow(override: PromoOverride, now: number, timeZone: string): TimeWindow {
-  const window = soundWindow(override);
+  const window = normalizeWindow(override);
 
   return window.starts === null && window.ends === null ? dayWindow(now, timeZone) : window;
 }

@@ -7,7 +7,7 @@ export interface TimeWindow {
 }
 
 /** A window with null for every bound that is not a number: callers without types hand over anything. */
-export function soundWindow(window: Partial<TimeWindow>): TimeWindow {
+export function normalizeWindow(window: Partial<TimeWindow>): TimeWindow {
   // A spread takes null and foreign values too.
   const { starts, ends } = { ...window };
 
@@ -21,7 +21,7 @@ function knownMoment(value: unknown): number | null {
 }
 
 function bounds(window: TimeWindow): { from: number; to: number } {
-  const { starts, ends } = soundWindow(window);
+  const { starts, ends } = normalizeWindow(window);
 
   return { from: starts ?? -Infinity, to: ends ?? Infinity };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loosely } from "../testing/loosely.ts";
+import { withoutTypes } from "../testing/without-types.ts";
 import { CATALOG, idOf, priced, QUOTES, selectedIds, TEXAS, UTAH } from "../testing/bundles.ts";
 import { chooseDelivery, chooseStates, createBundle, repriceBundle, toggleProduct, toggleState } from "./bundle.ts";
 import type { BundleCard, BundleState, Delivery } from "./bundle-types.ts";
@@ -158,13 +158,13 @@ describe("the list", () => {
       requiredHours: 0,
       electivesShown: false,
     });
-    const untyped = loosely(createBundle);
+    const untyped = withoutTypes(createBundle);
     for (const catalog of [null, undefined, {}, { cards: "x", quotes: 1 }, { cards: [null], quotes: [null] }]) {
       expect(chooseDelivery(chooseStates(untyped(catalog), ["Texas"]), "online").products).toEqual([]);
     }
-    const chooseAny = loosely(chooseDelivery);
+    const chooseAny = withoutTypes(chooseDelivery);
     expect(chooseAny(chooseStates(createBundle(CATALOG), ["Texas"]), "post").delivery).toBeNull();
-    expect(loosely(chooseStates)(createBundle(CATALOG), null).states).toEqual([]);
+    expect(withoutTypes(chooseStates)(createBundle(CATALOG), null).states).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { BundleCatalog, BundleEntry, BundleState, Delivery } from "./bundle
 import { productOf, readProducts } from "./bundle-product.ts";
 import { listEntries } from "./list-entries.ts";
 import { readDelivery } from "./read-catalog.ts";
-import { minimumHours, settle, type BundleChoice } from "./settle.ts";
+import { minimumHours, resolveBundle, type BundleChoice } from "./resolve-bundle.ts";
 import { knownStates } from "./states.ts";
 
 /**
@@ -14,15 +14,15 @@ import { knownStates } from "./states.ts";
  * list.totalText // "$399.00"
  */
 export function createBundle(catalog: BundleCatalog): BundleState {
-  return settle({ catalog, states: [], delivery: null, products: [], electivesShown: false });
+  return resolveBundle({ catalog, states: [], delivery: null, products: [], electivesShown: false });
 }
 
-/** Chooses the state licences; those without a card are ignored. Loads the list anew. [BB-001] */
+/** Chooses the state licenses; those without a card are ignored. Loads the list anew. [BB-001] */
 export function chooseStates(state: BundleState, states: readonly string[]): BundleState {
   return load({ ...state, states: knownStates(state.catalog, states) });
 }
 
-/** Adds a state licence to the choice or takes it out. [BB-001] */
+/** Adds a state license to the choice or takes it out. [BB-001] */
 export function toggleState(state: BundleState, name: string): BundleState {
   const rest = state.states.filter((chosen) => chosen !== name);
   return chooseStates(state, rest.length < state.states.length ? rest : [...rest, name]);
@@ -40,7 +40,7 @@ export function chooseDelivery(state: BundleState, delivery: Delivery): BundleSt
 export function toggleProduct(state: BundleState, productId: string): BundleState {
   const entry = state.products.find((listed) => listed.productData.productId === productId);
   if (!entry || entry.outranked) return state;
-  return settle({ ...state, products: state.products.map((listed) => toggled(listed, entry)) });
+  return resolveBundle({ ...state, products: state.products.map((listed) => toggled(listed, entry)) });
 }
 
 function toggled(listed: BundleEntry, entry: BundleEntry): BundleEntry {
@@ -57,7 +57,7 @@ export function repriceBundle(state: BundleState, quotes: BundleCatalog["quotes"
   const next = { ...state, catalog: { ...state.catalog, quotes } };
   if (state.products.length === 0) return load(next);
   const prices = readProducts(quotes);
-  return settle({
+  return resolveBundle({
     ...next,
     products: state.products.map((entry) => ({
       ...entry,
@@ -70,6 +70,6 @@ function load(choice: BundleChoice): BundleState {
   const { catalog, states, delivery } = choice;
   const listed = delivery ? listEntries(catalog, states) : [];
   const products = autoSelect(listed, delivery, minimumHours(choice));
-  const loaded = settle({ catalog, states, delivery, products, electivesShown: false });
+  const loaded = resolveBundle({ catalog, states, delivery, products, electivesShown: false });
   return { ...loaded, electivesShown: loaded.hoursBadge === "negative" };
 }

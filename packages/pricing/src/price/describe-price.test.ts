@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loosely } from "../testing/loosely.ts";
+import { withoutTypes } from "../testing/without-types.ts";
 import { COURSE, optionsOf, quoteOf, WITH_COUPON } from "../testing/quotes.ts";
 import { describePrice, type PriceDisplay } from "./describe-price.ts";
 import type { PriceOptions } from "./price-options.ts";
@@ -96,7 +96,7 @@ describe("no price", () => {
   );
 
   it("never throws on what a caller without types may give", () => {
-    const untyped = loosely(describePrice);
+    const untyped = withoutTypes(describePrice);
     expect(untyped()).toBeNull();
     expect(untyped({}, null)).toBeNull();
     expect(untyped("49", PLAIN)).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loosely } from "../testing/loosely.ts";
+import { withoutTypes } from "../testing/without-types.ts";
 import { COURSE, optionsOf, WITH_COUPON } from "../testing/quotes.ts";
 import { describePrice } from "./describe-price.ts";
 import { fillPricePlaceholders, mentionsPrice } from "./placeholders.ts";
@@ -35,7 +35,7 @@ describe("fillPricePlaceholders", () => {
   });
 
   it("gives an empty text for none", () => {
-    const untyped = loosely(fillPricePlaceholders);
+    const untyped = withoutTypes(fillPricePlaceholders);
     expect([untyped(null, null), untyped(undefined, null), untyped(49)]).toEqual(["", "", ""]);
   });
 });

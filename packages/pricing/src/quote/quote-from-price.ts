@@ -11,7 +11,7 @@ import { asList, asObject, texts } from "./wire.ts";
  * @param productIds the ids that were asked for; without them the line items' own ids are taken
  */
 export function quoteFromPriceSet(item: unknown, productIds: readonly string[] = []): QuoteResult {
-  return item == null ? bundlePriceMissing() : quoteFromAnswer(item, productIds);
+  return item == null ? bundlePriceMissing() : quoteFromResponse(item, productIds);
 }
 
 /**
@@ -22,10 +22,10 @@ export function quoteFromPriceSet(item: unknown, productIds: readonly string[] =
  */
 export function quoteFromPrice(answer: unknown, productIds: readonly string[] = []): QuoteResult {
   const { priceSetList = [answer] } = asObject(answer);
-  return quoteFromAnswer(asList(priceSetList)[0], productIds);
+  return quoteFromResponse(asList(priceSetList)[0], productIds);
 }
 
-function quoteFromAnswer(value: unknown, productIds: readonly string[]): QuoteResult {
+function quoteFromResponse(value: unknown, productIds: readonly string[]): QuoteResult {
   const answer = asObject(value);
   const asked = texts(asList(productIds));
   const items = lineItems(answer);

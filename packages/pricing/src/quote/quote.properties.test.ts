@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isCents } from "../money/cents.ts";
 import { decimalOf } from "../testing/decimal.ts";
-import { loosely } from "../testing/loosely.ts";
+import { withoutTypes } from "../testing/without-types.ts";
 import { quoteFromPrice, quoteFromPriceSet } from "./quote-from-price.ts";
 
 const cents = fc.integer({ min: 0, max: 1_000_000 });
@@ -52,7 +52,7 @@ describe("every price answer", () => {
   it("is a quote of whole cents or an error, whatever it holds", () => {
     fc.assert(
       fc.property(fc.oneof(answers, fc.anything()), fc.anything(), (answer, ids) => {
-        for (const map of [loosely(quoteFromPriceSet), loosely(quoteFromPrice)]) {
+        for (const map of [withoutTypes(quoteFromPriceSet), withoutTypes(quoteFromPrice)]) {
           const result = map(answer, ids);
           const amounts = result.ok
             ? [result.quote.originalPrice, result.quote.discountPrice, result.quote.maxPrice]

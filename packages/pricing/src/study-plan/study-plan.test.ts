@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loosely } from "../testing/loosely.ts";
+import { withoutTypes } from "../testing/without-types.ts";
 import { COURSE_TYPES, DURATIONS, NO_OPTIONS } from "./study-plan-choices.ts";
 import { studyPlanPriceSets, type StudyPlanCoupons } from "./study-plan-prices.ts";
 import { chooseCourseType, chooseDuration, chooseStudyState, createStudyPlan } from "./study-plan.ts";
@@ -117,7 +117,7 @@ describe("rows", () => {
       { ...row("A", "Broker", "1 Week"), productId: " " },
     ];
     expect(createStudyPlan(broken).products).toEqual([]);
-    const untyped = loosely(createStudyPlan);
+    const untyped = withoutTypes(createStudyPlan);
     for (const rows of [null, undefined, "rows", [null, 5, {}]]) expect(untyped(rows)).toEqual(createStudyPlan([]));
   });
 });

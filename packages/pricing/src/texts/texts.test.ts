@@ -7,7 +7,7 @@ describe("the words of the bundle builder", () => {
     expect([BUNDLE_TEXTS.required, BUNDLE_TEXTS.elective]).toEqual(["Required", "Elective"]);
   });
 
-  it("warn of several regulators, and say what that means for the licence [BB-007, BB-008]", () => {
+  it("warn of several regulators, and say what that means for the license [BB-007, BB-008]", () => {
     expect(BUNDLE_TEXTS.regulatorWarning).toBe(
       "Warning: You are adding a course for a state that has multiple regulators.",
     );

@@ -33,13 +33,17 @@ export function createCached<Value>(options: CachedOptions<Value>): Cached<Value
   return (key, load) => {
     const shared = running.get(key);
     if (shared !== undefined) return shared;
-    const answer = answerOf(options, key, load).finally(() => running.delete(key));
+    const answer = responseOf(options, key, load).finally(() => running.delete(key));
     running.set(key, answer);
     return answer;
   };
 }
 
-async function answerOf<Value>(options: CachedOptions<Value>, key: string, load: () => Promise<Value>): Promise<Value> {
+async function responseOf<Value>(
+  options: CachedOptions<Value>,
+  key: string,
+  load: () => Promise<Value>,
+): Promise<Value> {
   const stored = await read(options, key);
   if (stored !== null && options.now() < stored.freshUntil) return stored.value;
   try {

@@ -6,7 +6,7 @@ import type { CommerceBaseParams, CommerceContext } from "./context.ts";
 import { quotes } from "./multi-price.ts";
 import { price } from "./price.ts";
 import type { PriceSet } from "./price-set.ts";
-import { type ProductInfoAnswer, products } from "./products.ts";
+import { type ProductInfoResponse, products } from "./products.ts";
 import { schedule, type ScheduleOptions } from "./schedule.ts";
 import type { ScheduleItem } from "./schedule-item.ts";
 import type { ScheduleWindow } from "./schedule-window.ts";
@@ -19,14 +19,14 @@ export interface CommerceOptions extends TransportOptions {
   readonly report: Report;
 }
 
-/** The commerce service. No method throws: each ends as the error catalogue says. [ERR-004, ERR-005] */
+/** The commerce service. No method throws: each ends as the error catalog says. [ERR-004, ERR-005] */
 export interface Commerce {
   /** One multi-price call; quotes in the order of the sets, null where there is no price. [API-022, API-040] */
   readonly quotes: (sets: readonly PriceSet[]) => Promise<(Quote | null)[]>;
   /** One price; null where there is none. [API-020, API-039] */
   readonly price: (set: PriceSet) => Promise<Quote | null>;
   /** Product information; empty on failure. [API-016, API-019] */
-  readonly products: (ids: readonly string[]) => Promise<ProductInfoAnswer>;
+  readonly products: (ids: readonly string[]) => Promise<ProductInfoResponse>;
   /** Coming sessions; empty on failure. The window defaults to the documented dates. [API-026, API-027] */
   readonly schedule: (
     courseIds: readonly string[],

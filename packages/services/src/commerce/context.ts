@@ -20,7 +20,7 @@ export interface CommerceContext {
 
 type Query = readonly (readonly [string, string])[];
 
-/** A GET of the commerce API; `signed` adds the authorisation header. */
+/** A GET of the commerce API; `signed` adds the authorization header. */
 export function commerceGet(
   context: CommerceContext,
   call: { readonly service: string; readonly path: string; readonly query: Query; readonly signed: boolean },

@@ -3,7 +3,7 @@ export { type Commerce, type CommerceOptions, createCommerce } from "./client.ts
 export type { CommerceBaseParams } from "./context.ts";
 export { PRODUCT_WEBINAR_SCHEDULE_LOAD_FAILED, type ScheduleUse, WEBINAR_SCHEDULE_LOAD_FAILED } from "./errors.ts";
 export type { PriceSet } from "./price-set.ts";
-export type { ProductInfoAnswer } from "./products.ts";
+export type { ProductInfoResponse } from "./products.ts";
 export type { ScheduleOptions } from "./schedule.ts";
 export type {
   ContentCategory,

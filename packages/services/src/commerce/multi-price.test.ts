@@ -91,10 +91,10 @@ test("leaves out one item of another shape and one without line items, and says 
 test.each(FAULTS)(
   "$name: every quote is null; a warning with its parameters is logged and its error forwarded [API-024, API-025, ERR-001, ERR-004]",
   (fault) =>
-    underFault(fault, "read", async (world) => {
+    underFault(fault, "read", async (fixture) => {
       const { kind } = fault;
-      expect(await commerceAt(world.url, world).quotes(sets)).toEqual([null, null]);
-      expect(world.events).toMatchObject([
+      expect(await commerceAt(fixture.url, fixture).quotes(sets)).toEqual([null, null]);
+      expect(fixture.events).toMatchObject([
         { level: "warn", error: { kind }, tags: { tag: "multiprice", params: "p1 p2,p3" } },
       ]);
     }),

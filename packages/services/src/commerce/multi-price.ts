@@ -8,7 +8,7 @@ import { quoteOfItem } from "./quote-of.ts";
 import { multiPriceSchema } from "./wire.ts";
 
 /** The raw answer; its items are not checked yet. */
-export interface MultiPriceAnswer {
+export interface MultiPriceResponse {
   readonly priceSetList: readonly unknown[];
 }
 
@@ -16,7 +16,10 @@ export interface MultiPriceAnswer {
  * Prices many sets in one call. A failure is logged as a warning with its parameters, its error is forwarded to the
  * error-reporting service, and the list is empty. [API-022, API-023, API-024, API-025, API-040, ERR-004]
  */
-export async function priceSets(context: CommerceContext, sets: readonly PriceSetRequest[]): Promise<MultiPriceAnswer> {
+export async function priceSets(
+  context: CommerceContext,
+  sets: readonly PriceSetRequest[],
+): Promise<MultiPriceResponse> {
   try {
     return await requestJson(context.transport, multiPriceRequest(context, sets), multiPriceSchema);
   } catch (error) {

@@ -6,12 +6,12 @@ import { quoteOfItem, quoteOfPrice } from "./quote-of.ts";
 import { type AnyPrice, anyPriceSchema } from "./wire.ts";
 
 /** What is known of a price that could not be had. [API-021] */
-export type EmptyAnswer = Record<string, never>;
+export type EmptyResponse = Record<string, never>;
 
 /**
  * Asks for the price of one set. A failure is reported and gives an empty object. [API-020, API-021, ERR-004]
  */
-export async function priceAnswer(context: CommerceContext, set: PriceSetRequest): Promise<AnyPrice | EmptyAnswer> {
+export async function priceResponse(context: CommerceContext, set: PriceSetRequest): Promise<AnyPrice | EmptyResponse> {
   const request = commerceGet(context, {
     service: "the price",
     path: "/purchase-receipt/price",
@@ -35,12 +35,12 @@ export async function priceAnswer(context: CommerceContext, set: PriceSetRequest
 export async function price(context: CommerceContext, set: PriceSet): Promise<Quote | null> {
   if (!hasProducts(set)) return null;
   const request = priceSetRequest(set);
-  const answer = await priceAnswer(context, request);
+  const answer = await priceResponse(context, request);
   if (isEmpty(answer)) return null;
   if ("priceSetList" in answer) return quoteOfItem(context, request, answer.priceSetList[0]);
   return quoteOfPrice(context, request, answer);
 }
 
-function isEmpty(answer: AnyPrice | EmptyAnswer): answer is EmptyAnswer {
+function isEmpty(answer: AnyPrice | EmptyResponse): answer is EmptyResponse {
   return Object.keys(answer).length === 0;
 }

@@ -37,10 +37,10 @@ test("allows the service 5 s [API-018]", async () => {
 test.each(FAULTS)(
   "$name: the answer is an empty object, reported as documented [API-019, ERR-001, ERR-004, PR-034]",
   (fault) =>
-    underFault(fault, "read", async (world) => {
+    underFault(fault, "read", async (fixture) => {
       const { kind } = fault;
-      expect(await commerceAt(world.url, world).products(["p1"])).toEqual({});
-      expect(world.events).toMatchObject([
+      expect(await commerceAt(fixture.url, fixture).products(["p1"])).toEqual({});
+      expect(fixture.events).toMatchObject([
         { level: "error", message: expect.stringMatching(/^Error fetching product data: The call/), error: { kind } },
       ]);
     }),

@@ -6,13 +6,13 @@ import { type ProductInfo, productInfoSchema } from "./wire.ts";
 const PRODUCT_FAILURE = "Error fetching product data:";
 
 /** Product information, or an empty object when it could not be had. */
-export type ProductInfoAnswer = Partial<ProductInfo>;
+export type ProductInfoResponse = Partial<ProductInfo>;
 
 /**
  * Asks for product information. The list of ids ends with one empty entry, as the service expects.
  * A failure is reported and gives an empty object. [API-016, API-017, API-018, API-019, ERR-004]
  */
-export async function products(context: CommerceContext, ids: readonly string[]): Promise<ProductInfoAnswer> {
+export async function products(context: CommerceContext, ids: readonly string[]): Promise<ProductInfoResponse> {
   const idList = [...ids, ""].map((id): [string, string] => ["productIdList", id]);
   const request = commerceGet(context, {
     service: "product information",

@@ -1,7 +1,7 @@
 import { type Quote, quoteFromPrice, quoteFromPriceSet, type QuoteResult } from "@courseway/pricing";
 import type { CommerceContext } from "./context.ts";
 import type { PriceSetRequest } from "./price-set.ts";
-import { type PriceAnswer, priceSetItemSchema } from "./wire.ts";
+import { type PriceResponse, priceSetItemSchema } from "./wire.ts";
 
 /** The quote of one `priceSetList` item, or null, with a warning that says why. [PR-030, PR-032, PR-033] */
 export function quoteOfItem(context: CommerceContext, set: PriceSetRequest, item: unknown): Quote | null {
@@ -12,7 +12,7 @@ export function quoteOfItem(context: CommerceContext, set: PriceSetRequest, item
 }
 
 /** The quote of a single price's answer, or null, with a warning that says why. [API-039, PR-032] */
-export function quoteOfPrice(context: CommerceContext, set: PriceSetRequest, answer: PriceAnswer): Quote | null {
+export function quoteOfPrice(context: CommerceContext, set: PriceSetRequest, answer: PriceResponse): Quote | null {
   return settle(context, set, quoteFromPrice(answer, set.productIdList));
 }
 

@@ -5,7 +5,7 @@ import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
 import { BUILDER_SCHEDULE_CATEGORY } from "./schedule-mapping.ts";
 import { rollingScheduleWindow } from "./schedule-window.ts";
-import { commerceAt, scheduleAnswer } from "./testing/fixtures.ts";
+import { commerceAt, scheduleResponse } from "./testing/fixtures.ts";
 
 const product = {
   webinarCourseIds: [{ courseid: " c1 " }],
@@ -41,7 +41,7 @@ test("takes the caller's window instead", async () => {
 });
 
 test("answers items with every documented field [WS-001, WS-002]", async () => {
-  await using server = await serve(json(scheduleAnswer));
+  await using server = await serve(json(scheduleResponse));
   expect(await commerceAt(server.url, recorder()).schedule(["c1", "c2"])).toEqual([
     {
       courseid: "c1",
@@ -64,7 +64,7 @@ test("answers items with every documented field [WS-001, WS-002]", async () => {
 
 describe("enrichment", () => {
   test("adds the title, content and first category of the product that names the course [API-028]", async () => {
-    await using server = await serve(json(scheduleAnswer));
+    await using server = await serve(json(scheduleResponse));
     const items = await commerceAt(server.url, recorder()).schedule(["c1", "c2"], undefined, { products: [product] });
     expect(items).toMatchObject([
       {
@@ -77,7 +77,7 @@ describe("enrichment", () => {
   });
 
   test("keeps only the builder's category in builder use [API-029]", async () => {
-    await using server = await serve(json(scheduleAnswer));
+    await using server = await serve(json(scheduleResponse));
     const options = { products: [product], category: BUILDER_SCHEDULE_CATEGORY };
     const items = await commerceAt(server.url, recorder()).schedule(["c1", "c2"], undefined, options);
     expect(items.map(({ courseid, category }) => [courseid, category])).toEqual([
@@ -87,7 +87,7 @@ describe("enrichment", () => {
 });
 
 test("makes no call without course ids [API-027]", async () => {
-  await using server = await serve(json(scheduleAnswer));
+  await using server = await serve(json(scheduleResponse));
   expect(await commerceAt(server.url, recorder()).schedule(["", " "])).toEqual([]);
   expect(server.requests).toHaveLength(0);
 });
@@ -95,10 +95,10 @@ test("makes no call without course ids [API-027]", async () => {
 test.each(FAULTS)(
   "$name: the schedule is empty; status 400 is silent, the rest warns with its code, logged only [API-027, ERR-005, ERR-006, ERR-007]",
   (fault) =>
-    underFault(fault, "read", async (world) => {
-      expect(await commerceAt(world.url, world).schedule(["c1"])).toEqual([]);
+    underFault(fault, "read", async (fixture) => {
+      expect(await commerceAt(fixture.url, fixture).schedule(["c1"])).toEqual([]);
       const warning = { level: "warn", code: "WEBINAR_SCHEDULE_LOAD_FAILED" };
-      expect(world.events).toMatchObject(fault.status === 400 ? [] : [warning]);
+      expect(fixture.events).toMatchObject(fault.status === 400 ? [] : [warning]);
     }),
 );
 

@@ -76,6 +76,6 @@ export const scheduleSchema = z.array(scheduleWireItem);
 
 export type LineItemWire = z.output<typeof lineItem>;
 export type AnyPrice = z.output<typeof anyPriceSchema>;
-export type PriceAnswer = z.output<typeof priceSchema>;
+export type PriceResponse = z.output<typeof priceSchema>;
 export type ProductInfo = z.output<typeof productInfoSchema>;
 export type ScheduleWireItem = z.output<typeof scheduleWireItem>;

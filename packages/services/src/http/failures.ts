@@ -11,7 +11,7 @@ export function unconfigured(request: HttpRequest): HttpError {
 }
 
 /** No answer came, or it took too long, before any byte of the body. */
-export function unanswered(request: HttpRequest, cause: unknown, timeoutMs: number): HttpError {
+export function noResponse(request: HttpRequest, cause: unknown, timeoutMs: number): HttpError {
   return isTimeout(cause) ? timedOut(request, cause, timeoutMs) : refused(request, cause);
 }
 
@@ -26,7 +26,7 @@ function timedOut(request: HttpRequest, cause: unknown, timeoutMs: number): Http
 }
 
 /** The answer broke off in its body. */
-export function brokenOff(request: HttpRequest, cause: unknown, timeoutMs: number): HttpError {
+export function connectionLost(request: HttpRequest, cause: unknown, timeoutMs: number): HttpError {
   if (isTimeout(cause)) return timedOut(request, cause, timeoutMs);
   const message = `${nameOf(request)} broke off: the connection closed in the middle of the answer. Check the service and what stands before it.`;
   return new HttpError(message, { kind: "cut", status: 0, cause });

@@ -11,7 +11,7 @@ export class BodyTooLargeError extends Error {
 export async function readText(response: Response, maxBytes: number): Promise<string> {
   const tooLarge = () => new BodyTooLargeError(`The body is longer than ${maxBytes} bytes.`);
   if (Number(response.headers.get("content-length")) > maxBytes) {
-    await dropBody(response);
+    await discardBody(response);
     throw tooLarge();
   }
   const decoder = new TextDecoder();
@@ -27,6 +27,6 @@ export async function readText(response: Response, maxBytes: number): Promise<st
 }
 
 /** Lets go of a body that nobody will read, so that its connection is free; one that broke already is let go. */
-export async function dropBody(response: Response): Promise<void> {
+export async function discardBody(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
 }

@@ -19,18 +19,18 @@ const failure = (call: Promise<unknown>) =>
   );
 
 test.each(FAULTS)("$name: a read ends with an error of its kind, and only what may pass is tried again", (fault) =>
-  underFault(fault, "read", async (world) => {
+  underFault(fault, "read", async (fixture) => {
     const { kind, status } = fault;
-    const error = await failure(requestJson(transportOf(world), get(world.url), schema));
+    const error = await failure(requestJson(transportOf(fixture), get(fixture.url), schema));
     expect(error).toMatchObject({ kind, status });
   }),
 );
 
 test.each(FAULTS)("$name: a call that writes is never repeated", (fault) =>
-  underFault(fault, "write", async (world) => {
+  underFault(fault, "write", async (fixture) => {
     const { kind } = fault;
     const error = await failure(
-      requestJson(transportOf(world), { ...get(world.url), method: "POST", json: {} }, schema),
+      requestJson(transportOf(fixture), { ...get(fixture.url), method: "POST", json: {} }, schema),
     );
     expect(error.kind).toBe(kind);
   }),

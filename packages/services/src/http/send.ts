@@ -1,5 +1,5 @@
-import { badStatus, brokenOff, tooLarge, unanswered, unconfigured } from "./failures.ts";
-import { BodyTooLargeError, dropBody, readText } from "./read-text.ts";
+import { badStatus, connectionLost, tooLarge, noResponse, unconfigured } from "./failures.ts";
+import { BodyTooLargeError, discardBody, readText } from "./read-text.ts";
 import { DEFAULT_MAX_BYTES, type HttpRequest } from "./request.ts";
 import { isRetryable, MAX_RETRIES, parseRetryAfter, retryDelay } from "./retry.ts";
 import type { Transport } from "./transport.ts";
@@ -29,7 +29,7 @@ export async function send(transport: Transport, request: HttpRequest): Promise<
 async function attempt(transport: Transport, request: HttpRequest, url: string, leftMs: number): Promise<string> {
   const response = await open(transport, request, url, leftMs);
   if (!response.ok) {
-    await dropBody(response);
+    await discardBody(response);
     const retryAfter = parseRetryAfter(response.headers.get("retry-after"), transport.now());
     throw badStatus(request, response.status, retryAfter);
   }
@@ -37,7 +37,7 @@ async function attempt(transport: Transport, request: HttpRequest, url: string, 
     return await readText(response, request.maxBytes ?? DEFAULT_MAX_BYTES);
   } catch (error) {
     if (error instanceof BodyTooLargeError) throw tooLarge(request, response.status, error);
-    throw brokenOff(request, error, transport.timeoutMs);
+    throw connectionLost(request, error, transport.timeoutMs);
   }
 }
 
@@ -51,7 +51,7 @@ async function open(transport: Transport, request: HttpRequest, url: string, lef
       ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
     });
   } catch (error) {
-    throw unanswered(request, error, transport.timeoutMs);
+    throw noResponse(request, error, transport.timeoutMs);
   }
 }
 

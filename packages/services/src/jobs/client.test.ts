@@ -61,10 +61,10 @@ test("words a job-board error as documented [ERR-015]", () => {
 });
 
 test.each(FAULTS)("$name: no jobs, reported [ERR-001]", (fault) =>
-  underFault(fault, "read", async (world) => {
+  underFault(fault, "read", async (fixture) => {
     const { kind } = fault;
-    const board = createJobBoard({ ...world, baseUrl: world.url, cache: memoryCache() });
+    const board = createJobBoard({ ...fixture, baseUrl: fixture.url, cache: memoryCache() });
     expect(await board.jobs()).toEqual([]);
-    expect(world.events).toMatchObject([{ level: "warn", error: { kind } }]);
+    expect(fixture.events).toMatchObject([{ level: "warn", error: { kind } }]);
   }),
 );

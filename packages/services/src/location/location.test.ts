@@ -32,11 +32,11 @@ test("any brand's lookup is /whereami on its own host [API-034]", () => {
 test.each(FAULTS.filter(({ name }) => name !== "JSON of another shape"))(
   "$name: no state, reported [ERR-001]",
   (fault) =>
-    underFault(fault, "read", async (world) => {
+    underFault(fault, "read", async (fixture) => {
       const { kind } = fault;
-      expect(await createLocation(world).state({ ip: "203.0.113.7" })).toBeNull();
-      expect(world.events).toMatchObject([{ level: "warn", error: { kind } }]);
-      expect(JSON.stringify(world.events)).not.toContain("203.0.113.7");
+      expect(await createLocation(fixture).state({ ip: "203.0.113.7" })).toBeNull();
+      expect(fixture.events).toMatchObject([{ level: "warn", error: { kind } }]);
+      expect(JSON.stringify(fixture.events)).not.toContain("203.0.113.7");
     }),
 );
 
@@ -46,8 +46,8 @@ test("the IP lookup answers a string [LOC-007]", async () => {
 });
 
 test.each(FAULTS)("$name: no IP address, reported [ERR-001]", (fault) =>
-  underFault(fault, "read", async (world) => {
-    expect(await createIpLookup(world)()).toBeNull();
-    expect(world.events).toMatchObject([{ level: "warn" }]);
+  underFault(fault, "read", async (fixture) => {
+    expect(await createIpLookup(fixture)()).toBeNull();
+    expect(fixture.events).toMatchObject([{ level: "warn" }]);
   }),
 );

@@ -1,5 +1,5 @@
 /** Two capital letters, or null for anything else, the text "undefined" included. [LOC-003, LOC-008] */
-export function stateOfAnswer(stateabbr: string | null | undefined): string | null {
+export function stateOfResponse(stateabbr: string | null | undefined): string | null {
   const text = (stateabbr ?? "").trim().toUpperCase();
   return /^[A-Z]{2}$/.test(text) ? text : null;
 }

@@ -101,9 +101,9 @@ test("a fail count of 0 is a success in either place [ML-013, API-012]", async (
 test.each(FAULTS)(
   "$name: rethrown as a failed subscription with its cause, reported, never sent twice [ML-007, ERR-001]",
   (fault) =>
-    underFault(fault, "write", async (world) => {
+    underFault(fault, "write", async (fixture) => {
       const { kind } = fault;
-      const failed = await createMailingLists({ ...world, apiKey: null })
+      const failed = await createMailingLists({ ...fixture, apiKey: null })
         .subscribe(subscription)
         .catch((error: unknown) => error);
       expect(failed).toBeInstanceOf(SubscriptionError);
@@ -111,8 +111,8 @@ test.each(FAULTS)(
         message: expect.stringMatching(/^Subscription failed: The call/),
         cause: { kind },
       });
-      expect(world.events).toMatchObject([{ level: "error", error: { kind } }]);
-      expect(JSON.stringify(world.events)).not.toContain("ann@example.com");
+      expect(fixture.events).toMatchObject([{ level: "error", error: { kind } }]);
+      expect(JSON.stringify(fixture.events)).not.toContain("ann@example.com");
     }),
 );
 

@@ -11,7 +11,7 @@ import type { Report } from "../report/report.ts";
 import { isSubscribeBrand, type SubscribeBrand } from "./brands.ts";
 import { InvalidBrandError, SubscriptionError, USER_NOT_ADDED } from "./errors.ts";
 import { subscribePayload, type Subscription } from "./mapping.ts";
-import { subscribeAnswerSchema } from "./wire.ts";
+import { subscribeResponseSchema } from "./wire.ts";
 
 export interface MailingListOptions extends TransportOptions {
   /** The endpoint that takes subscriptions; null while there is none. [API-011] */
@@ -46,7 +46,7 @@ export function createMailingLists(options: MailingListOptions): MailingLists {
       if (!isSubscribeBrand(brandId)) throw invalidBrand(report, brandId);
       try {
         const request = subscribeRequest(options, subscription, brandId);
-        const failCount = await requestJson(transport, request, subscribeAnswerSchema);
+        const failCount = await requestJson(transport, request, subscribeResponseSchema);
         // The provider counts people, and one call may carry several. [ML-006]
         if (failCount > 0) throw new Error(USER_NOT_ADDED);
       } catch (error) {

@@ -99,13 +99,13 @@ test.each([
 });
 
 test.each(FAULTS)("$name: a referral error with its cause, reported, without a second call [ERR-001]", (fault) =>
-  underFault(fault, "write", async (world) => {
+  underFault(fault, "write", async (fixture) => {
     const { kind } = fault;
-    const call = createReferrals({ ...world, baseUrl: world.url, token: null }).referralLink(referral);
+    const call = createReferrals({ ...fixture, baseUrl: fixture.url, token: null }).referralLink(referral);
     const error = await call.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ReferralError);
     expect(error).toMatchObject({ cause: { kind } });
-    expect(world.events).toMatchObject([{ level: "error", error: { kind } }]);
-    expect(JSON.stringify(world.events)).not.toContain("ann@example.com");
+    expect(fixture.events).toMatchObject([{ level: "error", error: { kind } }]);
+    expect(JSON.stringify(fixture.events)).not.toContain("ann@example.com");
   }),
 );

@@ -34,7 +34,7 @@ export interface Referrals {
 }
 
 /**
- * The client of the referral programme. [API-041, API-042, API-043]
+ * The client of the referral program. [API-041, API-042, API-043]
  *
  * @example
  * const referrals = createReferrals({ baseUrl, token, fetch, report });

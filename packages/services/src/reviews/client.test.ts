@@ -85,11 +85,11 @@ const LOOKUPS = {
 
 describe.each(Object.entries(LOOKUPS))("the %s rating", (_name, lookUp) => {
   test.each(FAULTS)("$name: no rating, and the failure is logged only [ERR-003, ERR-014]", (fault) =>
-    underFault(fault, "read", async (world) => {
-      const reviews = createReviews({ ...world, baseUrl: world.url, apiKey: "key-1", cache: memoryCache() });
+    underFault(fault, "read", async (fixture) => {
+      const reviews = createReviews({ ...fixture, baseUrl: fixture.url, apiKey: "key-1", cache: memoryCache() });
       expect(await lookUp(reviews)).toBeNull();
-      expect(world.events).toMatchObject([{ level: "warn", tags: { tag: "trust-rating" } }]);
-      expect(world.events[0]?.error).toBeUndefined();
+      expect(fixture.events).toMatchObject([{ level: "warn", tags: { tag: "trust-rating" } }]);
+      expect(fixture.events[0]?.error).toBeUndefined();
     }),
   );
 });

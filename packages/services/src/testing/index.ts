@@ -1,1 +1,1 @@
-export { type Contract, CONTRACT_NOW, contracts, type ContractWorld, keepsContract } from "./contracts/index.ts";
+export { type Contract, CONTRACT_NOW, contracts, type ContractFixture, verifyContract } from "./contracts/index.ts";

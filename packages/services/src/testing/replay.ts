@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Received, type Respond, serve, type TestServer } from "./server.ts";
+import { type ReceivedRequest, type Respond, serve, type TestServer } from "./server.ts";
 
 /** One recorded exchange, a file below `fixtures`. Of a call, only what is named must be so. */
 interface Exchange {
@@ -49,7 +49,7 @@ function conditions({ call }: Exchange): number {
   return 10 * named(call.header) + named(call.query) + (call.body === undefined ? 0 : 1);
 }
 
-function fits({ call }: Exchange, received: Received): boolean {
+function fits({ call }: Exchange, received: ReceivedRequest): boolean {
   return (
     call.method === received.method &&
     call.path === received.path &&

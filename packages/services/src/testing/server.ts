@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { text } from "node:stream/consumers";
 
 /** One request as it arrived. */
-export interface Received {
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -13,15 +13,15 @@ export interface Received {
 export interface TestServer extends AsyncDisposable {
   /** `http://127.0.0.1:{port}` */
   readonly url: string;
-  readonly requests: readonly Received[];
+  readonly requests: readonly ReceivedRequest[];
 }
 
 /** What a test server answers with. */
-export type Respond = (response: ServerResponse, received: Received) => void;
+export type Respond = (response: ServerResponse, received: ReceivedRequest) => void;
 
 /** A real server on a free port of this machine; `await using` closes it and all its connections. */
 export async function serve(respond: Respond): Promise<TestServer> {
-  const requests: Received[] = [];
+  const requests: ReceivedRequest[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const received = await receive(request);
     requests.push(received);
@@ -49,7 +49,7 @@ export function json(value: unknown, status = 200): Respond {
   };
 }
 
-async function receive(request: IncomingMessage): Promise<Received> {
+async function receive(request: IncomingMessage): Promise<ReceivedRequest> {
   const url = new URL(request.url ?? "/", "http://localhost");
   const { pathname: path, searchParams: query } = url;
   return { method: request.method ?? "", path, query, headers: request.headers, body: await text(request) };

@@ -12,7 +12,7 @@ const MOST_BYTES = 25_000_000;
 const GRACE_MS = 2000;
 
 /** What a client is made of in a fault test. Sleeping takes no time; randomness is nil. */
-export interface FaultyWorld {
+export interface FaultFixture {
   readonly url: string;
   readonly fetch: Fetch;
   readonly sleep: (ms: number) => Promise<void>;
@@ -30,7 +30,7 @@ export interface FaultyWorld {
 export async function underFault(
   fault: Fault,
   kind: "read" | "write",
-  run: (world: FaultyWorld) => Promise<void>,
+  run: (fixture: FaultFixture) => Promise<void>,
 ): Promise<void> {
   const sockets = new Set<Socket>();
   const respond: Respond = (response, received) => {

@@ -53,19 +53,19 @@ test("asks at the very address that is configured, with its last slash", async (
 test.each(FAULTS.filter(({ name }) => name !== "JSON of another shape"))(
   "$name: an update is reported and thrown, never sent twice [ERR-001]",
   (fault) =>
-    underFault(fault, "write", async (world) => {
+    underFault(fault, "write", async (fixture) => {
       const { kind } = fault;
-      await expect(createUserProfiles({ ...world, apiKey: null }).update(user)).rejects.toThrow(HttpError);
-      expect(world.events).toMatchObject([{ level: "error", error: { kind } }]);
+      await expect(createUserProfiles({ ...fixture, apiKey: null }).update(user)).rejects.toThrow(HttpError);
+      expect(fixture.events).toMatchObject([{ level: "error", error: { kind } }]);
     }),
 );
 
 test.each(FAULTS.filter(({ name }) => name !== "JSON of another shape"))(
   "$name: a referral link that could not be saved is reported and false",
   (fault) =>
-    underFault(fault, "write", async (world) => {
-      const profiles = createUserProfiles({ ...world, apiKey: null });
+    underFault(fault, "write", async (fixture) => {
+      const profiles = createUserProfiles({ ...fixture, apiKey: null });
       expect(await profiles.saveReferralLink("ann@example.com", "https://mbsy.co/abc")).toBe(false);
-      expect(world.events).toHaveLength(1);
+      expect(fixture.events).toHaveLength(1);
     }),
 );

@@ -7,7 +7,7 @@ import { createUserSync } from "./client.ts";
 
 const auth = { header: "Bearer shop" };
 
-test("asks with the visitor's cookies and the authorisation header [API-030]", async () => {
+test("asks with the visitor's cookies and the authorization header [API-030]", async () => {
   await using server = await serve(json({ success: false }));
   await createUserSync({ ...recorder(), fetch, baseUrl: server.url, auth })({ cookie: "session=1" });
   const [request] = server.requests;
@@ -37,10 +37,10 @@ test.each([
 test.each(FAULTS)(
   "$name: warns that the token could not be had, reported, and gives an empty object [ERR-001, ERR-004, ERR-009]",
   (fault) =>
-    underFault(fault, "read", async (world) => {
+    underFault(fault, "read", async (fixture) => {
       const { kind } = fault;
-      expect(await createUserSync({ ...world, baseUrl: world.url, auth })({ cookie: "session=1" })).toEqual({});
-      expect(world.events).toMatchObject([
+      expect(await createUserSync({ ...fixture, baseUrl: fixture.url, auth })({ cookie: "session=1" })).toEqual({});
+      expect(fixture.events).toMatchObject([
         { level: "warn", message: expect.stringMatching(/^Failed to get ada token/), error: { kind } },
       ]);
     }),

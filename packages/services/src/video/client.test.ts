@@ -70,10 +70,10 @@ test("an unknown video is null, in silence", async () => {
 });
 
 test.each(FAULTS)("$name: no metadata, reported [ERR-001]", (fault) =>
-  underFault(fault, "read", async (world) => {
+  underFault(fault, "read", async (fixture) => {
     const { kind } = fault;
-    const videos = createVideos({ ...world, baseUrl: world.url, token: null, cache: memoryCache() });
+    const videos = createVideos({ ...fixture, baseUrl: fixture.url, token: null, cache: memoryCache() });
     expect(await videos.video("abc123")).toBeNull();
-    expect(world.events).toMatchObject([{ level: "warn", error: { kind } }]);
+    expect(fixture.events).toMatchObject([{ level: "warn", error: { kind } }]);
   }),
 );

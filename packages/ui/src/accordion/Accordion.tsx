@@ -16,20 +16,27 @@ export interface AccordionProps {
   readonly exclusive?: boolean;
   /** The shared name, where one group spans several accordions; it makes them exclusive. */
   readonly name?: string;
-  readonly look?: "lined" | "boxed";
+  readonly variant?: "lined" | "boxed";
   /** Makes each title a heading of that level. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
   readonly className?: string;
 }
 
 /** Native `<details>`: toggles with click, Enter and Space, findable by the browser's search, and needs no script. [A11Y-012] */
-export function Accordion({ items, exclusive = false, name, look = "lined", headingLevel, className }: AccordionProps) {
+export function Accordion({
+  items,
+  exclusive = false,
+  name,
+  variant = "lined",
+  headingLevel,
+  className,
+}: AccordionProps) {
   const ownName = useId();
   const group = name ?? (exclusive ? ownName : undefined);
   // Of one exclusive group only a single item can be open: the browser would close the rest, with a jump.
   const firstOpen = items.findIndex((item) => item.open);
   return (
-    <div className={cx("cw-accordion", className)} data-look={look}>
+    <div className={cx("cw-accordion", className)} data-variant={variant}>
       {items.map((item, i) => (
         <details key={item.id ?? i} id={item.id} name={group} open={group ? i === firstOpen : item.open === true}>
           <summary>

@@ -35,12 +35,12 @@ export const Lined: Story = {
 };
 
 export const Boxed: Story = {
-  args: { look: "boxed" },
+  args: { variant: "boxed" },
   parameters: { ground: ["plain", "tint", "deep"] },
 };
 
 export const Exclusive: Story = {
-  args: { exclusive: true, look: "boxed" },
+  args: { exclusive: true, variant: "boxed" },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText("How long does the course take?"));
     await userEvent.click(canvas.getByText("Does my state accept it?"));

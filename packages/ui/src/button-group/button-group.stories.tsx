@@ -25,5 +25,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Row: Story = {};
-export const Centred: Story = { args: { align: "center" } };
+export const Centered: Story = { args: { align: "center" } };
 export const Grid: Story = { args: { layout: "grid" } };

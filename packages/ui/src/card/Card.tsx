@@ -5,25 +5,25 @@ export interface CardProps {
   readonly children: ReactNode;
   readonly as?: "div" | "article" | "li" | "section" | "aside";
   /** `raised` has a shadow, `outlined` a line, `featured` the accent's edge. */
-  readonly look?: "raised" | "outlined" | "featured";
+  readonly variant?: "raised" | "outlined" | "featured";
   readonly padding?: "none" | "small" | "default" | "large";
   /** The whole card reacts to the pointer; put a link with class `cw-card-link` in it, which then fills the card. */
   readonly interactive?: boolean;
   readonly id?: string;
-  /** Colours that an editor chose. */
+  /** Colors that an editor chose. */
   readonly style?: CSSProperties | undefined;
   readonly className?: string;
 }
 
-/** A sheet of paper on the section's ground; its own text colours hold on any ground. */
+/** A sheet of paper on the section's ground; its own text colors hold on any ground. */
 export function Card(props: CardProps) {
-  const { children, as: Tag = "div", look = "raised", padding = "default", interactive = false } = props;
+  const { children, as: Tag = "div", variant = "raised", padding = "default", interactive = false } = props;
   return (
     <Tag
       id={props.id}
       className={cx("cw-card", props.className)}
       data-ground="plain"
-      data-look={look}
+      data-variant={variant}
       data-padding={padding}
       data-interactive={interactive || undefined}
       style={props.style}

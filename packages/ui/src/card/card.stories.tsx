@@ -30,8 +30,8 @@ const offer = (args: CardProps) => (
 );
 
 export const Raised: Story = { render: offer };
-export const Outlined: Story = { args: { look: "outlined" }, render: offer };
-export const Featured: Story = { args: { look: "featured" }, render: offer };
+export const Outlined: Story = { args: { variant: "outlined" }, render: offer };
+export const Featured: Story = { args: { variant: "featured" }, render: offer };
 export const Interactive: Story = {
   args: { interactive: true },
   render: (args) => (

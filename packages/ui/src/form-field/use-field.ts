@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { describedBy, type FieldText } from "./Field.tsx";
 
-interface Labelled extends FieldText {
+interface Labeled extends FieldText {
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Divides a labelled control's props: what goes to the `Field` around it, what ties the control to it, and the control's own. */
-export function useField<Props extends Labelled>(props: Props) {
+/** Divides a labeled control's props: what goes to the `Field` around it, what ties the control to it, and the control's own. */
+export function useField<Props extends Labeled>(props: Props) {
   const { label, labelHidden, description, error, className, id: given, ...rest } = props;
   const own = useId();
   const id = given ?? own;

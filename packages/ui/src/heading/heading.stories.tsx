@@ -25,7 +25,7 @@ export const Sizes: Story = {
   ),
 };
 export const Eyebrow: Story = { args: { eyebrow: "Real estate in Texas", size: "display" } };
-export const Centred: Story = { args: { align: "center", eyebrow: "Real estate in Texas" } };
+export const Centered: Story = { args: { align: "center", eyebrow: "Real estate in Texas" } };
 export const Emphasis: Story = {
   args: {
     size: "display",

@@ -10,7 +10,7 @@ export interface GlyphProps {
   readonly className?: string | undefined;
 }
 
-/** A drawing in the text's colour by its path: what islands use, since `Icon` brings the whole set along. */
+/** A drawing in the text's color by its path: what islands use, since `Icon` brings the whole set along. */
 export function Glyph({ path, size, label, className }: GlyphProps) {
   return (
     <svg

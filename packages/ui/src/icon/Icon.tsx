@@ -10,7 +10,7 @@ function isIconName(name: string): name is IconName {
   return Object.hasOwn(ICON_PATHS, name);
 }
 
-/** An icon drawn inline in the text's colour. An unknown name is logged as "icon not found" and shows nothing. [LNK-022] */
+/** An icon drawn inline in the text's color. An unknown name is logged as "icon not found" and shows nothing. [LNK-022] */
 export function Icon({ name, ...drawing }: IconProps) {
   if (!isIconName(name)) {
     console.warn(`icon not found: "${name}"`);

@@ -18,7 +18,7 @@ export const Set: Story = {
     </ul>
   ),
 };
-export const Labelled: Story = { args: { name: "shield", label: "Guaranteed", size: 40 } };
+export const Labeled: Story = { args: { name: "shield", label: "Guaranteed", size: 40 } };
 export const Unknown: Story = {
   args: { name: "unicorn" },
   render: (args) => (

@@ -1,5 +1,5 @@
 import { cx } from "../shared/cx.ts";
-import { imageUrl, isDrawing, isOnImageHost } from "./image-url.ts";
+import { imageUrl, isSvg, isOnImageHost } from "./image-url.ts";
 
 export interface ImageProps {
   readonly src: string;
@@ -26,7 +26,7 @@ export interface ImageProps {
 export function Image(props: ImageProps) {
   const { src, alt, width, height, lazy = true, imageHost = null, fit = "cover", rounded = false } = props;
   const widths = props.widths ?? [width, width * 2];
-  const resized = isOnImageHost(src, imageHost) && !isDrawing(src);
+  const resized = isOnImageHost(src, imageHost) && !isSvg(src);
   return (
     <img
       className={cx("cw-image", props.className)}

@@ -13,7 +13,7 @@ export function isOnImageHost(src: string, imageHost?: string | null): boolean {
 }
 
 /** A drawing scales by itself: the image host has nothing to resize. */
-export function isDrawing(src: string): boolean {
+export function isSvg(src: string): boolean {
   return /\.svg($|[?#])/i.test(src);
 }
 

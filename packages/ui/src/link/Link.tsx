@@ -10,16 +10,16 @@ export interface LinkProps extends LinkFlags {
   /** The editors' analytics tag; becomes `data-cta-tag`. */
   readonly tag?: string | null | undefined;
   /** `quiet` has no underline until it is pointed at. */
-  readonly look?: "plain" | "quiet";
+  readonly variant?: "plain" | "quiet";
   readonly className?: string;
 }
 
 /** A text link: a plain `<a>`, because navigation is the browser's. */
-export function Link({ href, children, ariaLabel, tag, look = "plain", className, ...flags }: LinkProps) {
+export function Link({ href, children, ariaLabel, tag, variant = "plain", className, ...flags }: LinkProps) {
   return (
     <a
       className={cx("cw-link", className)}
-      data-look={look}
+      data-variant={variant}
       href={href}
       aria-label={ariaLabel || undefined}
       data-cta-tag={tag || undefined}

@@ -11,5 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const Quiet: Story = { args: { look: "quiet" } };
+export const Quiet: Story = { args: { variant: "quiet" } };
 export const NewTab: Story = { args: { newTab: true, nofollow: true } };

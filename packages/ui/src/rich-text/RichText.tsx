@@ -3,7 +3,7 @@ import { renderHtml } from "./render-html.ts";
 import type { RichTextOptions } from "./types.ts";
 
 export interface RichTextProps extends RichTextOptions {
-  /** As editors wrote it; it is sanitised here. */
+  /** As editors wrote it; it is sanitized here. */
   readonly html: string | null | undefined;
   /** `span` for a line inside a heading or button. */
   readonly as?: "div" | "section" | "span";
@@ -12,7 +12,7 @@ export interface RichTextProps extends RichTextOptions {
 }
 
 /**
- * An editor's HTML as React elements, sanitised: what could run is gone, what lays out stays. Empty HTML shows nothing.
+ * An editor's HTML as React elements, sanitized: what could run is gone, what lays out stays. Empty HTML shows nothing.
  * @example <RichText html={content.body} tokens={{ state: "Texas" }} modals={[`${id}-modal-1`]} />
  */
 export function RichText({ html, as: Tag = "div", size = "default", className, ...options }: RichTextProps) {

@@ -5,7 +5,7 @@ import { classesOf } from "./classes.ts";
 export const NOFOLLOW_CLASS = "nofollow-link";
 
 /** Rewrites the address, adds `nofollow` by its marker, and `noopener` to a link that opens a new tab. [CH-009] */
-export function improveLink(node: Element, rewrite?: (href: string) => string): void {
+export function rewriteLink(node: Element, rewrite?: (href: string) => string): void {
   const { href, target } = node.properties;
   if (rewrite && typeof href === "string") node.properties.href = rewrite(href);
   const rel = new Set([node.properties.rel ?? []].flat().map(String));

@@ -6,8 +6,8 @@ import type { ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { SKIP, visit } from "unist-util-visit";
 import { classesOf } from "./classes.ts";
-import { improveImage } from "./images.ts";
-import { improveLink } from "./links.ts";
+import { rewriteImage } from "./images.ts";
+import { rewriteLink } from "./links.ts";
 import { richTextSchema } from "./schema.ts";
 import { safeStyle } from "./safe-style.ts";
 import { expandShortcodes, isShortcode, SHORTCODE_TAG, ShortcodeSlot } from "./shortcodes.ts";
@@ -16,7 +16,7 @@ import { openModal } from "./modal-triggers.ts";
 import { TextTrigger } from "./TextTrigger.tsx";
 import type { RichTextOptions } from "./types.ts";
 
-/** The sanitised tree of an editor's HTML, before anything is put into it. */
+/** The sanitized tree of an editor's HTML, before anything is put into it. */
 export function parseHtml(html: string): Root {
   const clean = sanitize(fromHtml(html, { fragment: true }), richTextSchema);
   const root: Root = clean.type === "root" ? clean : { type: "root", children: [] };
@@ -29,8 +29,8 @@ export function parseHtml(html: string): Root {
 
 /** Improves one element: its link, picture or modal trigger. */
 function improve(node: Element, options: RichTextOptions): void {
-  if (node.tagName === "a") improveLink(node, options.rewriteLink);
-  if (node.tagName === "img") improveImage(node, options.imageHost ?? null);
+  if (node.tagName === "a") rewriteLink(node, options.rewriteLink);
+  if (node.tagName === "img") rewriteImage(node, options.imageHost ?? null);
   openModal(node, options.modals ?? []);
 }
 
@@ -50,7 +50,7 @@ export function renderHtml(html: string, options: RichTextOptions): ReactNode {
     jsxs,
     ignoreInvalidStyle: true,
     components: {
-      // The sanitiser lets no button through, so every one in the tree is a trigger.
+      // The sanitizer lets no button through, so every one in the tree is a trigger.
       button: TextTrigger,
       [SHORTCODE_TAG]: (props: Record<string, unknown>) => ShortcodeSlot(props, options.components ?? {}),
     },

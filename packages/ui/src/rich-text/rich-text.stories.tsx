@@ -18,7 +18,7 @@ export const Everything: Story = {
       <p>The course for Loading state agents costs \${price}. <a class="nofollow-link" href="#rules">Read the rules</a>.</p>
       <ol><li>Enroll today</li><li>Learn at <strong>your own pace</strong></li><li>Take the exam</li></ol>
       <table><thead><tr><th>Step</th><th>Hours</th></tr></thead><tbody><tr><td>Principles</td><td>60</td></tr><tr><td>Contracts</td><td>30</td></tr></tbody></table>
-      <p style="text-align: center; color: #6b2d5c">Editors may colour their own text.</p>`,
+      <p style="text-align: center; color: #6b2d5c">Editors may color their own text.</p>`,
     tokens: { state: "Texas", prices: { price: "$119.20" } },
   },
   parameters: { ground: ["plain", "tint"] },

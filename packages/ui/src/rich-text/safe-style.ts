@@ -6,7 +6,7 @@ const SAFE_VALUE =
   /^(?!.*(url|expression|image|element|attr|env|@import|behaviou?r|javascript)\s*[(:])[\w\s#%.,()+*/!'"-]*$/i;
 
 /**
- * The declarations of an editor's `style` attribute that can only lay out and colour.
+ * The declarations of an editor's `style` attribute that can only lay out and color.
  * Anything that could load, cover the page or run is dropped, and the rest stays.
  */
 export function safeStyle(style: string): string {

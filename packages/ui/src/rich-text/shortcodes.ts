@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SKIP, visit } from "unist-util-visit";
 import type { ShortcodeComponents, ShortcodeName } from "./types.ts";
 
-/** Stands in the tree for a shortcode; the sanitiser lets no editor write it. */
+/** Stands in the tree for a shortcode; the sanitizer lets no editor write it. */
 export const SHORTCODE_TAG = "cw-shortcode";
 
 /** What shows when a live block cannot be made. [CH-004, CH-005] */

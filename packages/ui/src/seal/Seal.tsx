@@ -5,7 +5,7 @@ import { Image } from "../image/Image.tsx";
 import { cx } from "../shared/cx.ts";
 
 export interface SealProps {
-  /** The seal's picture; without one a rosette in the brand's colours is drawn. */
+  /** The seal's picture; without one a rosette in the brand's colors is drawn. */
   readonly src?: string | null;
   readonly alt?: string;
   /** Edge length in px. */

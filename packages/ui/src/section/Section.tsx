@@ -6,7 +6,7 @@ export type Ground = "plain" | "tint" | "deep";
 
 export interface SectionProps {
   readonly children: ReactNode;
-  /** Sets the colours of everything inside, buttons and links included. */
+  /** Sets the colors of everything inside, buttons and links included. */
   readonly ground?: Ground;
   /** Width of the content, or `none` where the children bring their own container. */
   readonly width?: "text" | "page" | "none";
@@ -17,7 +17,7 @@ export interface SectionProps {
   /** Names the section for screen readers: the id of its heading. */
   readonly labelledBy?: string;
   readonly label?: string;
-  /** Colours or a background that an editor chose. */
+  /** Colors or a background that an editor chose. */
   readonly style?: CSSProperties | undefined;
   readonly className?: string;
 }

@@ -7,7 +7,7 @@ const options = [
   { value: "FL", label: "Florida", disabled: true },
 ];
 
-test("is a labelled native select with its placeholder first", () => {
+test("is a labeled native select with its placeholder first", () => {
   render(<Select name="state" label="Your state" placeholder="Select a State" options={options} />);
   expect(screen.getByRole("combobox", { name: "Your state" })).toBeDefined();
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([

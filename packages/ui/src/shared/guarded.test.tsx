@@ -19,7 +19,7 @@ const fault = new Error("no rows");
 const Faulty = (): ReactNode => {
   throw fault;
 };
-const Labelled = ({ children }: { readonly children?: ReactNode }) => {
+const Labeled = ({ children }: { readonly children?: ReactNode }) => {
   const id = useId();
   return (
     <p id={id}>
@@ -30,16 +30,16 @@ const Labelled = ({ children }: { readonly children?: ReactNode }) => {
 };
 const Deep = () => (
   <div>
-    <Labelled>
+    <Labeled>
       {["a", "b"].map((key) => (
-        <Labelled key={key} />
+        <Labeled key={key} />
       ))}
-    </Labelled>
-    <Labelled>one</Labelled>
+    </Labeled>
+    <Labeled>one</Labeled>
   </div>
 );
 
-test("an island that throws on the server is left out and told; its neighbours stand", () => {
+test("an island that throws on the server is left out and told; its neighbors stand", () => {
   const Island = guarded(Faulty);
   const html = renderToStaticMarkup(
     <main>

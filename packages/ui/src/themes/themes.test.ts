@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { contrast, themeColours } from "../testing/contrast.ts";
+import { contrast, themeColors } from "../testing/contrast.ts";
 
 const BRANDS = ["aarp", "ace", "dec", "ids", "ins", "mtg"] as const;
 
@@ -44,10 +44,10 @@ const pairs: readonly (readonly [text: string, ground: string, least: number])[]
 const read = (brand: string) => readFileSync(join(import.meta.dirname, `${brand}.css`), "utf8");
 
 describe.each(BRANDS)("the theme of %s", (brand) => {
-  const colours = themeColours(read(brand));
+  const colors = themeColors(read(brand));
 
   test.each(pairs)("%s on %s reaches %d : 1", (text, ground, least) => {
-    const [one, other] = [colours.get(text), colours.get(ground)];
+    const [one, other] = [colors.get(text), colors.get(ground)];
     expect(one, `--cw-${text}`).toBeDefined();
     expect(other, `--cw-${ground}`).toBeDefined();
     expect(contrast(one ?? "#000000", other ?? "#000000")).toBeGreaterThanOrEqual(least);
@@ -63,6 +63,6 @@ describe.each(BRANDS)("the theme of %s", (brand) => {
 });
 
 test("the badge above a heading of dec can be read", () => {
-  const colours = themeColours(read("dec"));
-  expect(contrast(colours.get("deep") ?? "", colours.get("spark") ?? "")).toBeGreaterThanOrEqual(TEXT);
+  const colors = themeColors(read("dec"));
+  expect(contrast(colors.get("deep") ?? "", colors.get("spark") ?? "")).toBeGreaterThanOrEqual(TEXT);
 });

@@ -1,12 +1,12 @@
 /** Lets a share of the calls of every service fail, each in a way of its own. */
-export async function breakAll(sandbox: string, share: number, seed: number): Promise<void> {
+export async function injectFaults(sandbox: string, share: number, seed: number): Promise<void> {
   const body = JSON.stringify({ random: true, share, seed });
   const answer = await fetch(`${sandbox}/faults/all`, { method: "POST", body });
   if (!answer.ok)
     throw new Error(`The sandbox did not take the faults: status ${answer.status}. Check ${sandbox}/faults.`);
 }
 
-export async function healAll(sandbox: string): Promise<void> {
+export async function clearFaults(sandbox: string): Promise<void> {
   await fetch(`${sandbox}/faults`, { method: "DELETE" });
 }
 

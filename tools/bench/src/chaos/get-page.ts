@@ -1,24 +1,24 @@
 /** One page as a visitor got it. Status 0: the connection failed. */
-export interface PageAnswer {
+export interface PageResponse {
   readonly status: number;
   readonly ms: number;
   /** Whether the whole page came, with its main heading. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Longer than every time limit of a render together. */
 const PATIENCE_MS = 60_000;
 
-const isWhole = (html: string): boolean => html.includes("</html>") && /<h1[\s>]/u.test(html);
+const isComplete = (html: string): boolean => html.includes("</html>") && /<h1[\s>]/u.test(html);
 
 /** Asks for a page and reads it to its end. Never throws. */
-export async function getPage(url: string): Promise<PageAnswer & { readonly html: string }> {
+export async function getPage(url: string): Promise<PageResponse & { readonly html: string }> {
   const began = performance.now();
   const told = (status: number, html: string) => ({
     status,
     html,
     ms: performance.now() - began,
-    isWhole: isWhole(html),
+    isComplete: isComplete(html),
   });
   try {
     const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });

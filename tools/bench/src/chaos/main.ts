@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { grouped, median, percentile } from "../local/number.ts";
 import { table } from "../local/table.ts";
-import { breakAll, callCounts, healAll } from "./faults.ts";
+import { injectFaults, callCounts, clearFaults } from "./faults.ts";
 import { pagesOf, planRenders, type SitePage } from "./plan.ts";
 import { renderAll, warm } from "./render-pages.ts";
 import { type Chaos, withChaos } from "./sites.ts";
@@ -31,10 +31,10 @@ const TOKEN = "sandbox-preview";
 async function judgePages(chaos: Chaos, well: ReadonlyMap<SitePage, string>): Promise<string[]> {
   const pages = [...well.keys()];
   const plan = planRenders(pages, renders, seed, TOKEN);
-  await breakAll(chaos.sandbox, share, seed);
+  await injectFaults(chaos.sandbox, share, seed);
   const rendered = await renderAll(chaos, plan, well);
   const counts = Object.entries(await callCounts(chaos.sandbox));
-  await healAll(chaos.sandbox);
+  await clearFaults(chaos.sandbox);
 
   console.log(
     `\n${grouped(renders)} renders of ${pages.length} pages, ${share * 100} % of the calls fail, seed ${seed}`,
@@ -83,7 +83,7 @@ async function judge(chaos: Chaos, brand: string): Promise<string[]> {
   const calm = await judgeSubscribes(chaos, form, "all-well", lists);
   if (calm.accepted < calm.sent)
     faults.push(`${calm.sent - calm.accepted} subscribes failed while every service worked.`);
-  await breakAll(chaos.sandbox, share, seed);
+  await injectFaults(chaos.sandbox, share, seed);
   const stormy = await judgeSubscribes(chaos, form, "failing", lists);
   return [...faults, ...subscribeFaults("all-well", calm), ...subscribeFaults("failing", stormy)];
 }

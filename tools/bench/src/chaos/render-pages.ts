@@ -20,8 +20,8 @@ export async function warm(
   token: string,
 ): Promise<ReadonlyMap<SitePage, string>> {
   const visit = async (address: string): Promise<string> => {
-    const { status, isWhole, html } = await getPage(site + address);
-    if (status === 200 && isWhole) return html;
+    const { status, isComplete, html } = await getPage(site + address);
+    if (status === 200 && isComplete) return html;
     throw new Error(
       `${address} answered ${status} while every service worked, so there is nothing to judge. Build anew if the content's schema has changed since; see var/logs.`,
     );
@@ -53,8 +53,8 @@ export function renderAll(
   const traits = new Map([...well].map(([page, html]) => [page, traitsOf(html)]));
   return pool(renders, WIDTH, async ({ way, page, address }): Promise<Rendered> => {
     if (way === "published") await publish(chaos, page);
-    const { status, ms, isWhole, html } = await getPage(chaos.site + address);
+    const { status, ms, isComplete, html } = await getPage(chaos.site + address);
     const now = traitsOf(html);
-    return { way, address, status, ms, isWhole, lacks: missing(now, traits.get(page) ?? now) };
+    return { way, address, status, ms, isComplete, lacks: missing(now, traits.get(page) ?? now) };
   });
 }

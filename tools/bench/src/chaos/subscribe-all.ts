@@ -1,6 +1,6 @@
 import type { SitePage } from "./plan.ts";
 import type { Chaos } from "./sites.ts";
-import type { Arrived, Told } from "./subscribe-verdict.ts";
+import type { Delivery, SubscribeResult } from "./subscribe-verdict.ts";
 
 /** Where an e-mail form stands. */
 export interface Form {
@@ -17,7 +17,7 @@ export function findForm(pages: ReadonlyMap<SitePage, string>): Form {
   throw new Error("No page of the site has an e-mail form, so nobody can subscribe. Add one to the content.");
 }
 
-async function subscribe({ site }: Chaos, form: Form, email: string): Promise<Told> {
+async function subscribe({ site }: Chaos, form: Form, email: string): Promise<SubscribeResult> {
   try {
     const answer = await fetch(`${site}/api/subscribe/`, {
       method: "POST",
@@ -33,12 +33,14 @@ async function subscribe({ site }: Chaos, form: Form, email: string): Promise<To
 }
 
 /** Everybody at once. */
-export const subscribeAll = (chaos: Chaos, form: Form, emails: readonly string[]): Promise<Told[]> =>
+export const subscribeAll = (chaos: Chaos, form: Form, emails: readonly string[]): Promise<SubscribeResult[]> =>
   Promise.all(emails.map((email) => subscribe(chaos, form, email)));
 
 /** Every subscription that reached the list service. */
-export async function arrivals({ sandbox }: Chaos): Promise<Arrived[]> {
+export async function arrivals({ sandbox }: Chaos): Promise<Delivery[]> {
   const answer = await fetch(`${sandbox}/outbox`, { headers: { accept: "application/json" } });
-  const { messages } = (await answer.json()) as { readonly messages: readonly (Arrived & { readonly kind: string })[] };
+  const { messages } = (await answer.json()) as {
+    readonly messages: readonly (Delivery & { readonly kind: string })[];
+  };
   return messages.filter(({ kind }) => kind === "subscribe");
 }

@@ -1,11 +1,11 @@
 /** What the site told one visitor who subscribed. */
-export interface Told {
+export interface SubscribeResult {
   readonly email: string;
   readonly isAccepted: boolean;
 }
 
 /** One row of the outbox: the address and the list that it went to. */
-export interface Arrived {
+export interface Delivery {
   readonly email: string;
   readonly about: string;
 }
@@ -24,7 +24,11 @@ export interface SubscribeFigures {
  *
  * @param lists how many lists the form subscribes to
  */
-export function subscribeFigures(told: readonly Told[], arrived: readonly Arrived[], lists: number): SubscribeFigures {
+export function subscribeFigures(
+  told: readonly SubscribeResult[],
+  arrived: readonly Delivery[],
+  lists: number,
+): SubscribeFigures {
   const listsOf = new Map<string, readonly string[]>();
   for (const { email, about } of arrived) listsOf.set(email, [...(listsOf.get(email) ?? []), about]);
   const countOf = (email: string): readonly string[] => listsOf.get(email) ?? [];

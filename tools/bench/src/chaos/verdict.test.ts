@@ -8,7 +8,7 @@ const rendered = (changes: Partial<Rendered>): Rendered => ({
   address: "/?hlText=x",
   status: 200,
   ms: 10,
-  isWhole: true,
+  isComplete: true,
   lacks: { price: false, banner: false },
   ...changes,
 });
@@ -19,8 +19,8 @@ test("whole pages are no fault, slow ones neither", () => {
 
 test.each([
   ["a 500", { status: 500 }, "answered 500"],
-  ["a connection that failed", { status: 0, isWhole: false }, "answered 0"],
-  ["a page that broke off", { isWhole: false }, "without its end"],
+  ["a connection that failed", { status: 0, isComplete: false }, "answered 0"],
+  ["a page that broke off", { isComplete: false }, "without its end"],
   ["a 404", { status: 404 }, "which is no page"],
 ])("%s of a published page is a fault", (_name, changes, text) => {
   expect(pageFaults([rendered(changes)])).toEqual([expect.stringContaining(text)]);
@@ -28,7 +28,7 @@ test.each([
 
 test("a preview has no copy, so it may fail, but not break off", () => {
   expect(pageFaults([rendered({ way: "preview", status: 500 })])).toEqual([]);
-  expect(pageFaults([rendered({ way: "preview", isWhole: false })])).toHaveLength(1);
+  expect(pageFaults([rendered({ way: "preview", isComplete: false })])).toHaveLength(1);
 });
 
 test("sums up each way", () => {
@@ -36,7 +36,7 @@ test("sums up each way", () => {
   const figures = figuresOf([
     rendered({ ms: 5, ...bare }),
     rendered({ status: 503, ms: 9, ...bare }),
-    rendered({ isWhole: false }),
+    rendered({ isComplete: false }),
   ]);
   expect(figures[0]).toEqual({
     way: "heading",

@@ -1,7 +1,7 @@
 import { type Way, WAYS } from "./plan.ts";
-import type { PageAnswer } from "./get-page.ts";
+import type { PageResponse } from "./get-page.ts";
 
-export interface Rendered extends PageAnswer {
+export interface Rendered extends PageResponse {
   readonly way: Way;
   readonly address: string;
   /** Whether it has fewer prices, or fewer banners, than when all was well. */
@@ -22,9 +22,9 @@ export interface WayFigures {
   readonly slowestMs: number;
 }
 
-const hasFailed = ({ status }: PageAnswer): boolean => status === 0 || status >= 500;
-const isPage = ({ status, isWhole }: PageAnswer): boolean => status === 200 && isWhole;
-const isBroken = (answer: PageAnswer): boolean => answer.status === 200 && !answer.isWhole;
+const hasFailed = ({ status }: PageResponse): boolean => status === 0 || status >= 500;
+const isPage = ({ status, isComplete }: PageResponse): boolean => status === 200 && isComplete;
+const isBroken = (answer: PageResponse): boolean => answer.status === 200 && !answer.isComplete;
 
 /** The figures of each way. */
 export function figuresOf(rendered: readonly Rendered[]): WayFigures[] {

@@ -12,7 +12,7 @@ import {
   toggleProduct,
 } from "@courseway/pricing";
 import { quote } from "./prices.ts";
-import type { Sum } from "./sum.ts";
+import type { Benchmark } from "./benchmark.ts";
 
 const priced = (id: string, seatHours: number, dollars: number): Quote => ({
   ...quote,
@@ -73,7 +73,7 @@ function plainDuration(): object {
   return { options, productId: product?.productId, buttonText: `Get ${duration}` };
 }
 
-export const builderSums: readonly Sum[] = [
+export const builderBenchmarks: readonly Benchmark[] = [
   { title: "bundle products toggled", ours: () => toggleProduct(bundle, "law"), plain: plainToggle },
   { title: "study durations chosen", ours: () => chooseDuration(plan, duration), plain: plainDuration },
 ];

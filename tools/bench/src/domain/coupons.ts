@@ -1,6 +1,6 @@
 import { checkoutLink, collectCoupons, couponCodes, type CouponSources } from "@courseway/coupons";
 import { explainCoupons } from "@courseway/coupons/explain";
-import type { Sum } from "./sum.ts";
+import type { Benchmark } from "./benchmark.ts";
 
 const sources = {
   url: "https://www.courses.example/texas/?vc=crosale5&utm_source=mail",
@@ -51,7 +51,7 @@ function plainLink(): string {
   return address.href;
 }
 
-export const couponSums: readonly Sum[] = [
+export const couponBenchmarks: readonly Benchmark[] = [
   { title: "coupons collected", ours: () => couponCodes(collectCoupons(sources)), plain: plainCodes },
   {
     title: "coupons explained",

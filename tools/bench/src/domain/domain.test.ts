@@ -1,15 +1,15 @@
 import { describePrice } from "@courseway/pricing";
 import { expect, test } from "vitest";
-import { builderSums } from "./builders.ts";
-import { couponSums } from "./coupons.ts";
-import { linkSums } from "./links.ts";
-import { options, priceSums, quote } from "./prices.ts";
-import { ratioOf } from "./sum.ts";
+import { builderBenchmarks } from "./builders.ts";
+import { couponBenchmarks } from "./coupons.ts";
+import { linkBenchmarks } from "./links.ts";
+import { options, priceBenchmarks, quote } from "./prices.ts";
+import { ratioOf } from "./benchmark.ts";
 
-const [described] = priceSums;
-const [collected, , linked] = couponSums;
-const [forwarded] = linkSums;
-const [toggled, chosen] = builderSums;
+const [described] = priceBenchmarks;
+const [collected, , linked] = couponBenchmarks;
+const [forwarded] = linkBenchmarks;
+const [toggled, chosen] = builderBenchmarks;
 
 test("both sides of a sum come to the same, or the ratio would compare different work", () => {
   const { finalText, struckText, startingAt, feeText, saveText, savingsText, badgeText, affirm, klarna } =

@@ -1,5 +1,5 @@
 import { forwardQuery, type LinkRules } from "@courseway/brand/rules";
-import type { Sum } from "./sum.ts";
+import type { Benchmark } from "./benchmark.ts";
 
 const rules: LinkRules = {
   origin: "https://www.courses.example",
@@ -21,6 +21,6 @@ function plainForward(): string {
   return address.pathname + address.search + address.hash;
 }
 
-export const linkSums: readonly Sum[] = [
+export const linkBenchmarks: readonly Benchmark[] = [
   { title: "queries forwarded", ours: () => forwardQuery(link, search, rules), plain: plainForward },
 ];

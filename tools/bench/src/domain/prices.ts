@@ -1,5 +1,5 @@
 import { describePrice, explainPrice, type PriceOptions, type Quote } from "@courseway/pricing";
-import type { Sum } from "./sum.ts";
+import type { Benchmark } from "./benchmark.ts";
 
 export const quote: Quote = {
   productIds: ["tx-90"],
@@ -55,7 +55,7 @@ function plainExplanation(): object {
   };
 }
 
-export const priceSums: readonly Sum[] = [
+export const priceBenchmarks: readonly Benchmark[] = [
   { title: "quotes described", ours: () => describePrice(quote, options), plain: plainDescription },
   { title: "prices explained", ours: () => explainPrice(quote, options), plain: plainExplanation },
 ];

@@ -11,10 +11,12 @@ test("at its budget a page passes", () => {
 });
 
 test("a byte past its budget it fails, with its own chunks, the largest first, and what they hold", () => {
-  const follow = script("large.js", 2900, 'e.s(["FollowBar",0,f])');
-  const film = script("small.js", 100, 'e.s(["FilmIsland",0,f])');
+  const follow = script("large.js", 2900, 'e.s(["StickyBar",0,f])');
+  const film = script("small.js", 100, 'e.s(["VideoPlayerIsland",0,f])');
   const fault = budgetFault(page(...floor, film, script("router.js", 73), follow), floor);
   expect(fault).toContain("A page is 3,073 bytes over an empty page; its budget is 3,072.");
-  expect(fault).toMatch(/large\.js {2}holds FollowBar\n.*small\.js {2}holds FilmIsland\n +73 bytes {2}other chunks/);
+  expect(fault).toMatch(
+    /large\.js {2}holds StickyBar\n.*small\.js {2}holds VideoPlayerIsland\n +73 bytes {2}other chunks/,
+  );
   expect(fault).not.toContain("root.js");
 });

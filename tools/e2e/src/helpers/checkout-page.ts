@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
 /** What the checkout says that it was handed. */
-export interface HandedOver {
+export interface Handoff {
   readonly products: string;
   readonly coupons: string;
   readonly query: Readonly<Record<string, string>>;
 }
 
 /** Reads the checkout's page after a click that leads there. */
-export async function handedOver(page: Page): Promise<HandedOver> {
+export async function handoff(page: Page): Promise<Handoff> {
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   return {
     products: await page.getByTestId("product-ids").innerText(),

@@ -1,29 +1,30 @@
 import { rmSync, writeFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "@courseway/sandbox";
-import { contentFolder, COUNTER, FRAIL_SANDBOX, FRAIL_SITE, SECRETS } from "../places.ts";
+import { contentFolder, COUNTER, FAULTS_SANDBOX, FAULTS_SITE, SECRETS } from "../places.ts";
 import { COUNTED_PATH } from "../servers/counter.ts";
 import { type Answer, ask, post } from "./http.ts";
 
 type Service = "content" | "blog" | "commerce" | "lists" | "referral" | "reviews" | "video" | "jobs" | "location";
 
-/** Breaks a service of the frail sandbox until `mendAll`. */
-export async function breakService(service: Service, fault: Partial<Fault>): Promise<void> {
-  const { status } = await post(`${FRAIL_SANDBOX.url}/faults/${service}`, fault);
+/** Breaks a service of the faults sandbox until `clearFaults`. */
+export async function setFault(service: Service, fault: Partial<Fault>): Promise<void> {
+  const { status } = await post(`${FAULTS_SANDBOX.url}/faults/${service}`, fault);
   if (status !== 200) throw new Error(`The sandbox did not take the fault of ${service}: ${status}.`);
 }
 
-export const mendAll = async (): Promise<void> => void (await ask(`${FRAIL_SANDBOX.url}/faults`, { method: "DELETE" }));
+export const clearFaults = async (): Promise<void> =>
+  void (await ask(`${FAULTS_SANDBOX.url}/faults`, { method: "DELETE" }));
 
-/** Tells the frail site that something was published; without a slug, everything. */
+/** Tells the faults site that something was published; without a slug, everything. */
 export const publish = (slug?: string): Promise<Answer> =>
-  post(`${FRAIL_SITE}/api/revalidate/`, slug === undefined ? {} : { slug }, {
+  post(`${FAULTS_SITE}/api/revalidate/`, slug === undefined ? {} : { slug }, {
     "x-revalidate-secret": SECRETS.REVALIDATE_SECRET,
   });
 
-const pageFile = (slug: string): string => join(contentFolder("frail"), "ace/pages", `${slug}.yaml`);
+const pageFile = (slug: string): string => join(contentFolder("faults"), "ace/pages", `${slug}.yaml`);
 
-/** Writes a page of the frail site's content, as an editor would. */
+/** Writes a page of the faults site's content, as an editor would. */
 export const writePage = (slug: string, yaml: string): void => writeFileSync(pageFile(slug), yaml);
 
 export const removePage = (slug: string): void => rmSync(pageFile(slug), { force: true });
@@ -45,11 +46,11 @@ baseComponents:
     hideGuaranteeLink: true
 `;
 
-/** What the frail site asked of commerce since `forgetCounted`: paths in order. */
-export async function counted(): Promise<readonly string[]> {
+/** What the faults site asked of commerce since `resetCounter`: paths in order. */
+export async function countedCalls(): Promise<readonly string[]> {
   const paths: unknown = JSON.parse((await ask(`${COUNTER.url}${COUNTED_PATH}`)).text);
   return Array.isArray(paths) ? paths.map(String) : [];
 }
 
-export const forgetCounted = async (): Promise<void> =>
+export const resetCounter = async (): Promise<void> =>
   void (await ask(`${COUNTER.url}${COUNTED_PATH}`, { method: "DELETE" }));

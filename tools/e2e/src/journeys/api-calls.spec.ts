@@ -105,7 +105,7 @@ test("ambassador: a link, one ambassador, and the link on the profile [API-041, 
   expect(JSON.parse(taken[0]?.detail ?? "")).toEqual({ referral_link: url });
 });
 
-test("ambassador: an address that is none, and one that the programme refuses [MD-009, MD-010]", async () => {
+test("ambassador: an address that is none, and one that the program refuses [MD-009, MD-010]", async () => {
   const wrong = await post(`${api}/ambassador/`, { email: "friend@example" }, newVisitor());
   expect(read(wrong)).toEqual([422, { message: "Valid email required." }]);
   const refused = await post(`${api}/ambassador/`, { email: "fail@example.com" }, newVisitor());

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { handedOver } from "../helpers/checkout-page.ts";
+import { handoff } from "../helpers/checkout-page.ts";
 import { amountsIn, finalPrice, heroOf } from "../helpers/page-parts.ts";
 import { recordedPrices, recordPrices } from "../helpers/price-record.ts";
 
@@ -14,7 +14,7 @@ test("from the home page to a course and to the checkout, which is handed the pr
   await expect(finalPrice(heroOf(page))).toContainText("$636.65");
   await heroOf(page).getByRole("link", { name: "Get my license" }).first().click();
 
-  const checkout = await handedOver(page);
+  const checkout = await handoff(page);
   expect(checkout).toMatchObject({ products: "re-az-premium", coupons: "SITESALE15" });
   expect(checkout.query).toMatchObject({ courseId: "course-re-az-live", bundleCoupon: "BUNDLE25", hc: "SITESALE15" });
 });
@@ -34,7 +34,7 @@ test("a coupon in the address changes the price, counted down, and goes to the c
   expect(amounts.at(-1)).toBe(599.2);
 
   await hero.getByRole("link", { name: "Get my license" }).first().click();
-  const checkout = await handedOver(page);
+  const checkout = await handoff(page);
   expect(checkout.products).toBe("re-az-premium");
   expect(checkout.coupons.split(", ")).toEqual(expect.arrayContaining(["CAREER20"]));
   expect(checkout.query["utm_source"]).toBe("mail");
@@ -85,5 +85,5 @@ test("an emailed coupon prices the page, says so, and goes to the checkout [CP-0
   await expect(hero.getByText("Coupon Applied!").first()).toBeVisible();
   await hero.getByRole("link", { name: "Get my license" }).first().click();
 
-  expect((await handedOver(page)).coupons.split(", ")).toContain("CAREER20");
+  expect((await handoff(page)).coupons.split(", ")).toContain("CAREER20");
 });

@@ -9,7 +9,7 @@ export const LEGACY_PAGE = "an-old-page";
 const legacyPage = "typeHandle: legacyPage\ntitle: An old page\n";
 
 /** A fresh copy of the sandbox's content whose index page links to the sites under test. */
-export function copyContent(of: "shared" | "frail", siteOf: (brand: BrandName) => string): void {
+export function copyContent(of: "shared" | "faults", siteOf: (brand: BrandName) => string): void {
   const folder = contentFolder(of);
   rmSync(folder, { recursive: true, force: true });
   rmSync(dataFolder(of), { recursive: true, force: true });

@@ -6,8 +6,8 @@ import {
   contentFolder,
   COUNTER,
   dataFolder,
-  FRAIL_SANDBOX,
-  FRAIL_SITE,
+  FAULTS_SANDBOX,
+  FAULTS_SITE,
   READY,
   SANDBOX,
   siteOf,
@@ -15,12 +15,12 @@ import {
 } from "../places.ts";
 import { copyContent } from "./content-copy.ts";
 import { startCounter } from "./counter.ts";
-import { requireBuilds, sites, startSite, whenUp } from "./sites.ts";
+import { requireBuilds, sites, startSite, waitUntilUp } from "./sites.ts";
 
 async function requirePorts(): Promise<void> {
   const ports = [
     SANDBOX.port,
-    FRAIL_SANDBOX.port,
+    FAULTS_SANDBOX.port,
     COUNTER.port,
     READY.port,
     ...sites().map(({ url }) => Number(new URL(url).port)),
@@ -35,12 +35,12 @@ async function requirePorts(): Promise<void> {
 
 async function startSandboxes(): Promise<void> {
   copyContent("shared", siteOf);
-  copyContent("frail", () => FRAIL_SITE);
+  copyContent("faults", () => FAULTS_SITE);
   await Promise.all([
     startSandbox({ port: SANDBOX.port, contentDir: contentFolder("shared"), dataDir: dataFolder("shared") }),
-    startSandbox({ port: FRAIL_SANDBOX.port, contentDir: contentFolder("frail"), dataDir: dataFolder("frail") }),
+    startSandbox({ port: FAULTS_SANDBOX.port, contentDir: contentFolder("faults"), dataDir: dataFolder("faults") }),
   ]);
-  startCounter(COUNTER.port, FRAIL_SANDBOX.url);
+  startCounter(COUNTER.port, FAULTS_SANDBOX.url);
 }
 
 const children: Child[] = [];
@@ -58,7 +58,7 @@ try {
     sites().map(async (site) => {
       const child = startSite(site);
       children.push(child);
-      await whenUp(site, child);
+      await waitUntilUp(site, child);
     }),
   );
   createServer((_, answer) => answer.end("ready\n")).listen(READY.port, "127.0.0.1");

@@ -1,7 +1,7 @@
 import { type BrandName, type Child, root, sandboxEnv, startNode, waitFor } from "@courseway/workspace/local";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { COUNTER, FRAIL_SANDBOX, FRAIL_SITE, SANDBOX, SECRETS, siteOf, testedBrands } from "../places.ts";
+import { COUNTER, FAULTS_SANDBOX, FAULTS_SITE, SANDBOX, SECRETS, siteOf, testedBrands } from "../places.ts";
 
 interface Site {
   readonly name: string;
@@ -14,19 +14,19 @@ const shared = (brand: BrandName): Site => ({
   name: `e2e-${brand}`,
   brand,
   url: siteOf(brand),
-  // The browsers of all tests come from one address at once. The frail site keeps the limits.
+  // The browsers of all tests come from one address at once. The faults site keeps the limits.
   env: { ...sandboxEnv(brand, SANDBOX.url, siteOf(brand)), RATE_LIMITS: "off" },
 });
 
-const frail: Site = {
-  name: "e2e-frail",
+const faults: Site = {
+  name: "e2e-faults",
   brand: "ace",
-  url: FRAIL_SITE,
-  env: { ...sandboxEnv("ace", FRAIL_SANDBOX.url, FRAIL_SITE), COMMERCE_URL: `${COUNTER.url}/commerce/api` },
+  url: FAULTS_SITE,
+  env: { ...sandboxEnv("ace", FAULTS_SANDBOX.url, FAULTS_SITE), COMMERCE_URL: `${COUNTER.url}/commerce/api` },
 };
 
 /** Every site that the tests visit: one per brand, and one more of ace that tests may starve. */
-export const sites = (): readonly Site[] => [...testedBrands.map(shared), frail];
+export const sites = (): readonly Site[] => [...testedBrands.map(shared), faults];
 
 const folderOf = (site: Site): string => join(root, "apps", site.brand);
 
@@ -47,7 +47,7 @@ export function startSite(site: Site): Child {
 }
 
 /** Waits until the site answers. @throws Error with what it printed last */
-export async function whenUp(site: Site, child: Child): Promise<void> {
+export async function waitUntilUp(site: Site, child: Child): Promise<void> {
   await waitFor(`${site.url}/healthz/`, 60_000, () => child.process.exitCode !== null).catch((cause: unknown) => {
     throw new Error(`The site ${site.name} did not start. It printed:\n${child.tail()}`, { cause });
   });

@@ -1,4 +1,4 @@
-/** Dollars as they stand in the catalogue, in whole cents: the engine never calculates with fractions of a dollar. */
+/** Dollars as they stand in the catalog, in whole cents: the engine never calculates with fractions of a dollar. */
 export function centsOf(dollars: number): number {
   return Math.round(dollars * 100);
 }

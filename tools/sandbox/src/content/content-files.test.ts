@@ -14,11 +14,11 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
     store.slugs(brand, folder).map((slug) => ({ slug, folder })),
   );
 
-  it("has no page that needs mending", () => {
+  it("has no page that needs fixing", () => {
     for (const { slug, folder } of files) expect(store.page(brand, slug, folder === "drafts")?.slug).toBe(slug);
   });
 
-  it("sells only products that the catalogue has, from every key of products.yaml", () => {
+  it("sells only products that the catalog has, from every key of products.yaml", () => {
     const catalog = createCatalog(join(contentDir, "..", "catalog"));
     const products = store.yaml.read(join(brand.dir, "products.yaml"))?.data ?? {};
     const ids = Object.values(products).flatMap((product) => String(product.xgritProductId ?? "").split(","));
@@ -42,7 +42,7 @@ describe("the examples of the block library", () => {
     expect(names.filter((name) => store.brands().some((brand) => !store.asset(brand, name)))).toEqual([]);
   });
 
-  it("sell only products that the catalogue has, and name courses with sessions", () => {
+  it("sell only products that the catalog has, and name courses with sessions", () => {
     const catalog = createCatalog(join(contentDir, "..", "catalog"));
     expect(
       all(/"xgritProductId":"([^"]+)"/g)

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
-import { brokenAnswer } from "./broken-answer.ts";
-import { cutAnswer, noAnswer } from "./cut-answer.ts";
+import { brokenResponse } from "./broken-response.ts";
+import { cutResponse, noResponse } from "./cut-response.ts";
 import type { FaultStore } from "./fault-store.ts";
 import { serviceOf } from "./services.ts";
 
@@ -14,14 +14,14 @@ export function guard(faults: FaultStore): MiddlewareHandler<{ Bindings: HttpBin
     if (!fault) return next();
 
     if (fault.delayMs) await wait(fault.delayMs);
-    if (fault.cut === "before") return noAnswer(context.env);
-    if (fault.cut === "middle") return cutAnswer(context.env, fault.status ?? 200);
+    if (fault.cut === "before") return noResponse(context.env);
+    if (fault.cut === "middle") return cutResponse(context.env, fault.status ?? 200);
     if (fault.cut === "after") {
       await next();
-      context.res = noAnswer(context.env);
+      context.res = noResponse(context.env);
       return;
     }
-    const broken = brokenAnswer(fault);
+    const broken = brokenResponse(fault);
     return broken ?? next();
   };
 }

@@ -5,7 +5,7 @@ export const SERVICES = {
   commerce: "Commerce API: products, prices, schedule, user sync",
   lists: "Mailing lists and user update",
   images: "Image host",
-  referral: "Referral programme (ambassadors)",
+  referral: "Referral program (ambassadors)",
   reviews: "Trust ratings of brands and products",
   video: "Video metadata",
   jobs: "Job board",

@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { handedOver, type Expected } from "./handed-over.ts";
+import { handoffPage, type Expected } from "./handoff-page.ts";
 
 const COUPONS: Expected = {
   testId: "coupons",
@@ -52,5 +52,5 @@ export function hostsRoutes(): Hono {
 }
 
 function shows(title: string, lead: string, expected: readonly Expected[]) {
-  return (context: Context) => context.html(handedOver(title, lead, expected, new URL(context.req.url).searchParams));
+  return (context: Context) => context.html(handoffPage(title, lead, expected, new URL(context.req.url).searchParams));
 }

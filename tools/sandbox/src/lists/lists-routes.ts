@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { readJson } from "../server/read-json.ts";
 import type { Outbox } from "./outbox.ts";
-import { sortSubscribers, subscribeAnswer } from "./subscribe.ts";
+import { sortSubscribers, subscribeResponse } from "./subscribe.ts";
 import { LISTS, subscribeBody, updateBody } from "./wire.ts";
 
 /** The e-mail provider: subscribe and update. Keys that say that they are invalid are refused, any other is taken. */
@@ -35,7 +35,7 @@ async function subscribe(context: Context, outbox: Outbox, now: number): Promise
       detail: JSON.stringify(dataFields),
     });
   }
-  return context.json(subscribeAnswer(sorted));
+  return context.json(subscribeResponse(sorted));
 }
 
 async function update(context: Context, outbox: Outbox, now: number): Promise<Response> {

@@ -5,14 +5,14 @@ type Subscriber = SubscribeBody["subscribers"][number];
 const ADDRESS = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
 
 /** Subscribers that a list took and those that it refused. */
-export interface Sorted {
+export interface SortedSubscribers {
   readonly taken: readonly Subscriber[];
   readonly invalid: readonly string[];
   readonly forgotten: readonly string[];
 }
 
 /** An address that is none is refused, and so is the local part `fail`, to be able to see a failure. */
-export function sortSubscribers(subscribers: readonly Subscriber[]): Sorted {
+export function sortSubscribers(subscribers: readonly Subscriber[]): SortedSubscribers {
   const emailOf = ({ email }: Subscriber) => email ?? "";
   const invalid = subscribers.filter((one) => one.userId === undefined && !ADDRESS.test(emailOf(one))).map(emailOf);
   const forgotten = subscribers.filter((one) => emailOf(one).toLowerCase().startsWith("fail@")).map(emailOf);
@@ -21,7 +21,7 @@ export function sortSubscribers(subscribers: readonly Subscriber[]): Sorted {
 }
 
 /** The vendor's answer, which has status 200 with a failure inside. */
-export function subscribeAnswer({ taken, invalid, forgotten }: Sorted) {
+export function subscribeResponse({ taken, invalid, forgotten }: SortedSubscribers) {
   return {
     successCount: taken.length,
     failCount: invalid.length + forgotten.length,

@@ -1,4 +1,4 @@
-import { contracts, keepsContract } from "@courseway/services/testing";
+import { contracts, verifyContract } from "@courseway/services/testing";
 import { describe, it } from "vitest";
 import { runningSandbox } from "../testing/running.ts";
 
@@ -6,5 +6,5 @@ const sandbox = runningSandbox();
 
 describe("every real client on the sandbox", () => {
   // oxlint-disable-next-line vitest/expect-expect -- a contract states what it expects by itself
-  it.each(contracts)("keeps the contract of $name", (contract) => keepsContract(contract, sandbox.url));
+  it.each(contracts)("keeps the contract of $name", (contract) => verifyContract(contract, sandbox.url));
 });

@@ -33,7 +33,7 @@ describe("the sandbox", () => {
     expect(html).not.toContain("<script>");
   });
 
-  it("draws a shared scene in the brand's colours and answers 304 to a known copy", async () => {
+  it("draws a shared scene in the brand's colors and answers 304 to a known copy", async () => {
     const answer = await get("/images/dec/keys.svg?auto=format,compress&w=400");
     const svg = await answer.text();
     expect(answer.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");

@@ -7,14 +7,14 @@ const CAMPAIGNS = ["33113", "73551", "73550"] as const;
 const ADDRESS = /^[^@\s]+@[^@\s]+\.[A-Za-z]{2,}$/;
 
 /**
- * The referral programme. As the vendor's, it makes an ambassador at the first call and shows the links from the
+ * The referral program. As the vendor's, it makes an ambassador at the first call and shows the links from the
  * second one on; failures come as a code in the body, mostly with the same status. [API-041, API-042]
  */
 export function referralRoutes(outbox: Outbox, now: () => number): Hono {
   const routes = new Hono();
   const path = "/api/v2/:username/:token/json/ambassador/get/";
   routes.on(["GET", "POST"], [path, path.slice(0, -1)], async (context) => {
-    if (!isAuthorised(context)) return answer(context, 401, "UNAUTHORIZED", { errors: { error: ["invalid token"] } });
+    if (!isAuthorized(context)) return answer(context, 401, "UNAUTHORIZED", { errors: { error: ["invalid token"] } });
     const fields = await fieldsOf(context);
     const email = fields.email ?? "";
     if (!ADDRESS.test(email) || email.startsWith("fail@"))
@@ -40,7 +40,7 @@ export function referralRoutes(outbox: Outbox, now: () => number): Hono {
 }
 
 /** The token stands in the path, or in the header with the word `token` in its place in the path. */
-function isAuthorised(context: Context): boolean {
+function isAuthorized(context: Context): boolean {
   const inPath = context.req.param("token") ?? "";
   const token =
     inPath === "token" ? (/^Token\s+(.+)$/i.exec(context.req.header("authorization") ?? "")?.[1] ?? "") : inPath;

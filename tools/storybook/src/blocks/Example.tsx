@@ -4,8 +4,8 @@ import {
   type BlockPorts,
   blocks,
   BlocksProvider,
-  clientContext,
-  type ClientContext,
+  pricingContext,
+  type PricingContext,
 } from "@courseway/blocks";
 import type { ReactElement } from "react";
 import { BRANDS } from "../brands/brand-configs.ts";
@@ -25,7 +25,7 @@ const PORTS: BlockPorts = {
 export interface LoadedExample {
   readonly element: ReactElement | null;
   /** What the block's islands share. */
-  readonly client: ClientContext;
+  readonly client: PricingContext;
 }
 
 function blockNamed(name: string): Block {
@@ -51,7 +51,7 @@ export async function loadExample(name: string, example: string, brand: unknown)
   const context = contextOf(brand);
   const content = block.schema.parse(withScenes(block.examples[example], context.brand.id.toLowerCase()));
   const data = block.load ? await block.load(content, context, PORTS) : null;
-  return { element: block.render({ content, data, context, quoteOf: storyQuote }), client: clientContext(context) };
+  return { element: block.render({ content, data, context, quoteOf: storyQuote }), client: pricingContext(context) };
 }
 
 /** A visitor without coupons, so that a story does not depend on Storybook's own address. */

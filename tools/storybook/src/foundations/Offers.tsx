@@ -31,7 +31,7 @@ export function Offers() {
             <Card
               key={offer.title}
               as="article"
-              look={offer.title === "Deluxe" ? "featured" : "raised"}
+              variant={offer.title === "Deluxe" ? "featured" : "raised"}
               className="flex flex-col gap-5"
             >
               <div className="flex flex-wrap items-center justify-between gap-3">

@@ -61,7 +61,7 @@ function Questions() {
         </Heading>
         <Accordion
           exclusive
-          look="boxed"
+          variant="boxed"
           items={[
             {
               title: "How long does it take?",

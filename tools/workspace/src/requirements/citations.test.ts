@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { citationsIn, reportByArea, unknownCitations } from "./citations.ts";
 
-const catalogue = [
+const catalog = [
   { id: "CP-001", area: "CP" },
   { id: "CP-002", area: "CP" },
   { id: "BL-learnMore-001", area: "BL-learnMore" },
@@ -19,14 +19,14 @@ describe("citationsIn", () => {
 
 describe("reports", () => {
   it("counts per area what is cited and lists what is not", () => {
-    expect(reportByArea(catalogue, new Set(["CP-002"]))).toEqual([
+    expect(reportByArea(catalog, new Set(["CP-002"]))).toEqual([
       { area: "CP", total: 2, cited: 1, missing: ["CP-001"] },
       { area: "BL-learnMore", total: 1, cited: 0, missing: ["BL-learnMore-001"] },
     ]);
   });
 
-  it("names ids that the catalogue does not know and the file that cites them", () => {
-    expect(unknownCitations(catalogue, new Map([["a.test.ts", ["CP-001", "CP-999"]]]))).toEqual([
+  it("names ids that the catalog does not know and the file that cites them", () => {
+    expect(unknownCitations(catalog, new Map([["a.test.ts", ["CP-001", "CP-999"]]]))).toEqual([
       { file: "a.test.ts", id: "CP-999" },
     ]);
   });

@@ -19,20 +19,20 @@ export interface AreaReport {
   readonly missing: readonly string[];
 }
 
-/** Per area of the catalogue: how many ids are cited, and which are not. */
-export function reportByArea(catalogue: readonly Requirement[], cited: ReadonlySet<string>): AreaReport[] {
-  const areas = Map.groupBy(catalogue, (requirement) => requirement.area);
+/** Per area of the catalog: how many ids are cited, and which are not. */
+export function reportByArea(catalog: readonly Requirement[], cited: ReadonlySet<string>): AreaReport[] {
+  const areas = Map.groupBy(catalog, (requirement) => requirement.area);
   return [...areas].map(([area, rows]) => {
     const missing = rows.filter(({ id }) => !cited.has(id)).map(({ id }) => id);
     return { area, total: rows.length, cited: rows.length - missing.length, missing };
   });
 }
 
-/** Cited ids that the catalogue does not know, with the files that cite them. */
+/** Cited ids that the catalog does not know, with the files that cite them. */
 export function unknownCitations(
-  catalogue: readonly Requirement[],
+  catalog: readonly Requirement[],
   citations: ReadonlyMap<string, readonly string[]>,
 ): { readonly file: string; readonly id: string }[] {
-  const known = new Set(catalogue.map(({ id }) => id));
+  const known = new Set(catalog.map(({ id }) => id));
   return [...citations].flatMap(([file, ids]) => ids.filter((id) => !known.has(id)).map((id) => ({ file, id })));
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "../local/places.ts";
 import { citationsIn, reportByArea, type Requirement, unknownCitations } from "./citations.ts";
 
-const catalogue = parse<Requirement>(readFileSync(join(root, "docs/requirements/catalogue.csv")), {
+const catalog = parse<Requirement>(readFileSync(join(root, "docs/requirements/catalogue.csv")), {
   columns: true,
   bom: true,
 });
@@ -14,15 +14,15 @@ const tests = globSync("{packages,tools,apps}/*/{src,tests,stories}/**/*.{test,s
 const citations = new Map(tests.map((file) => [file, citationsIn(readFileSync(join(root, file), "utf8"))]));
 const cited = new Set([...citations.values()].flat());
 
-const areas = reportByArea(catalogue, cited);
+const areas = reportByArea(catalog, cited);
 for (const { area, total, cited: count, missing } of areas) {
   const note = missing.length === 0 ? "" : `  not cited: ${missing.join(" ")}`;
   console.log(`${area.padEnd(22)} ${String(count).padStart(3)} of ${String(total).padStart(3)}${note}`);
 }
 const total = areas.reduce((sum, area) => sum + area.cited, 0);
-console.log(`${"all".padEnd(22)} ${total} of ${catalogue.length} requirements are cited by a test`);
+console.log(`${"all".padEnd(22)} ${total} of ${catalog.length} requirements are cited by a test`);
 
-const unknown = unknownCitations(catalogue, citations);
+const unknown = unknownCitations(catalog, citations);
 for (const { file, id } of unknown)
   console.error(`${file} cites ${id}, which docs/requirements/catalogue.csv does not know. Correct the id.`);
 process.exitCode = unknown.length === 0 ? 0 : 1;

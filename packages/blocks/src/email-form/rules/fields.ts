@@ -44,6 +44,6 @@ export function readFields(rules: EmailFormRules, fields: EmailFormFields): Reco
 }
 
 /** True when the trap was filled: answer as if all went well and send nothing. */
-export function isTrapped(fields: EmailFormFields): boolean {
+export function isHoneypotFilled(fields: EmailFormFields): boolean {
   return Boolean(fields.website?.trim());
 }

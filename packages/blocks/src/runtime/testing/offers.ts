@@ -1,6 +1,6 @@
 import type { Quote } from "@courseway/pricing";
 import { offerView } from "../../price/offer-view.ts";
-import type { Offer, OfferPage } from "../../price/offer.ts";
+import type { Offer, PricingContext } from "../../price/offer.ts";
 
 export const testQuote: Quote = {
   productIds: ["7"],
@@ -23,7 +23,7 @@ export const testQuote: Quote = {
 /** The same course with 20.5 dollars off. */
 export const testDiscount: Quote = { ...testQuote, discountPrice: 7950, offPercent: 20, couponCode: "CAREER20" };
 
-export const testPage: OfferPage = {
+export const testPage: PricingContext = {
   policy: { cdiParam: "hc", salesParam: "vc", oldStrategy: false },
   showFee: true,
   feeLabel: "fee",

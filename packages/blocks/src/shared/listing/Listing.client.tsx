@@ -4,7 +4,15 @@ import { Pagination } from "@courseway/ui";
 import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import type { ListingFilter } from "./filters.ts";
 import { ListingFilters } from "./ListingFilters.tsx";
-import { type Chosen, type Filterable, matching, NOTHING_CHOSEN, pageCount, pageHref, pageOf } from "./listing.ts";
+import {
+  type ListingSelection,
+  type Filterable,
+  matching,
+  EMPTY_SELECTION,
+  pageCount,
+  pageHref,
+  pageOf,
+} from "./listing.ts";
 
 /** One article: what it is filtered by, and its card as the server drew it. */
 export interface ListingItem extends Filterable {
@@ -27,12 +35,12 @@ export interface ListingProps {
  */
 export function Listing({ items, filters, page, path, side }: ListingProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
+  const [chosen, setChosen] = useState<ListingSelection>(EMPTY_SELECTION);
   const [shownPage, setShownPage] = useState(page);
   const filtered = chosen.state !== "" || chosen.category !== "";
   const found = matching(items, chosen);
 
-  const choose = (next: Chosen) => {
+  const choose = (next: ListingSelection) => {
     setChosen(next);
     setShownPage(1);
     dropPageParameter();

@@ -1,13 +1,13 @@
 import { PlainButton, Select } from "@courseway/ui";
 import type { ListingFilter } from "./filters.ts";
-import { type Chosen, NOTHING_CHOSEN } from "./listing.ts";
+import { type ListingSelection, EMPTY_SELECTION } from "./listing.ts";
 
 interface ListingFiltersProps {
   readonly filters: readonly ListingFilter[];
-  readonly chosen: Chosen;
+  readonly chosen: ListingSelection;
   /** How many articles match. */
   readonly found: number;
-  readonly onChoose: (chosen: Chosen) => void;
+  readonly onChoose: (chosen: ListingSelection) => void;
 }
 
 const QUIET = { style: "tertiary", size: "small" } as const;
@@ -32,7 +32,7 @@ export function ListingFilters({ filters, chosen, found, onChoose }: ListingFilt
       <div className="cw-listing-found">
         <output>{found === 1 ? "1 article" : `${found} articles`}</output>
         {active && (
-          <PlainButton {...QUIET} onClick={() => onChoose(NOTHING_CHOSEN)}>
+          <PlainButton {...QUIET} onClick={() => onChoose(EMPTY_SELECTION)}>
             Clear filters
           </PlainButton>
         )}

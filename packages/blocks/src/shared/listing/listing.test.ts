@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filterOf } from "./filters.ts";
-import { listingPage, LISTING_PAGE_SIZE, matching, NOTHING_CHOSEN, pageCount, pageHref, pageOf } from "./listing.ts";
+import { listingPage, LISTING_PAGE_SIZE, matching, EMPTY_SELECTION, pageCount, pageHref, pageOf } from "./listing.ts";
 
 const articles = [
   { id: 1, states: ["Texas"], categories: ["Exam"] },
@@ -55,7 +55,7 @@ test("filters narrow together, and cleared filters give the full list [BL-career
   expect(ids({ state: "", category: "Exam" })).toEqual([1, 2]);
   expect(ids({ state: "Florida", category: "Exam" })).toEqual([2]);
   expect(ids({ state: "Texas", category: "Work" })).toEqual([]);
-  expect(ids(NOTHING_CHOSEN)).toEqual([1, 2, 3]);
+  expect(ids(EMPTY_SELECTION)).toEqual([1, 2, 3]);
 });
 
 test("a filter offers each value that occurs, once, and is not there when there is no choice", () => {

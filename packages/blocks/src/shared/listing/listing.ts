@@ -11,9 +11,9 @@ export interface Filterable {
 }
 
 /** The visitor's choices; an empty text is no choice. */
-export type Chosen = Readonly<Record<FilterKey, string>>;
+export type ListingSelection = Readonly<Record<FilterKey, string>>;
 
-export const NOTHING_CHOSEN: Chosen = { state: "", category: "" };
+export const EMPTY_SELECTION: ListingSelection = { state: "", category: "" };
 
 /** How many pages a number of articles fills, at least one. */
 export function pageCount(articles: number): number {
@@ -37,7 +37,7 @@ export function pageOf<Item>(items: readonly Item[], page: number): readonly Ite
 }
 
 /** The articles that match every choice; without a choice, all. [BL-careerCenter-008] */
-export function matching<Item extends Filterable>(items: readonly Item[], chosen: Chosen): readonly Item[] {
+export function matching<Item extends Filterable>(items: readonly Item[], chosen: ListingSelection): readonly Item[] {
   return items.filter(
     (item) =>
       (!chosen.state || item.states.includes(chosen.state)) &&

@@ -45,6 +45,6 @@ function uiIslands(): ReadonlySet<string> {
 function uiIndex(): string {
   const path = join(import.meta.dirname, "../../../../ui/src/index.ts");
   if (!existsSync(path))
-    throw new Error(`Cannot tell islands of @courseway/ui: ${path} is not there. Mend the path in import-graph.ts.`);
+    throw new Error(`Cannot tell islands of @courseway/ui: ${path} is not there. Fix the path in import-graph.ts.`);
   return path;
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Block, BlockContext } from "../../define-block.ts";
-import { testContext } from "./situation.ts";
+import { testContext } from "./test-context.ts";
 
 /** A block's server HTML for wire content, "" where it shows nothing. */
 export function htmlOf(block: Block, wire: unknown, context: Partial<BlockContext> = {}, data: unknown = null): string {

@@ -26,7 +26,7 @@ export function priceSetItem(...ids: readonly string[]) {
 }
 
 /** The answer of a single price. */
-export const priceAnswer = {
+export const priceResponse = {
   lineItemList: [lineItem("p1")],
   grossTotal: 399,
   total: 319.2,
@@ -34,7 +34,7 @@ export const priceAnswer = {
   displayCouponList: [{ code: "SAVE20", discountType: "PERCENT", offPercent: 20 }],
 };
 
-export const scheduleAnswer = [
+export const scheduleResponse = [
   {
     courseid: "c1",
     sessionList: [{ title: "Session 1", eventsList: [{ day: "Monday, December 7", time: "6:00 PM", eventId: 71 }] }],
@@ -43,10 +43,10 @@ export const scheduleAnswer = [
 ];
 
 /** A client of the shop that the tests use, with credentials. */
-export function commerceAt(url: string, world: Partial<TransportOptions> & { readonly report: Report }): Commerce {
+export function commerceAt(url: string, fixture: Partial<TransportOptions> & { readonly report: Report }): Commerce {
   return createCommerce({
     fetch,
-    ...world,
+    ...fixture,
     baseUrl: `${url}/api/`,
     auth: { user: "shop", password: "pass" },
     baseParams: { appType: "DR", platform: "MKT", brandId: "ACE" },

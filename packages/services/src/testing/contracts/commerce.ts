@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 import { type CommerceAuth, createCommerce, rollingScheduleWindow } from "../../commerce/index.ts";
 import { createUserSync } from "../../user-sync/index.ts";
-import { type Contract, CONTRACT_NOW, type ContractWorld } from "./contract.ts";
+import { type Contract, CONTRACT_NOW, type ContractFixture } from "./contract.ts";
 
 const KNOWN: CommerceAuth = { user: "sandbox", password: "sandbox" };
 const baseParams = { appType: "DR", platform: "MKT", brandId: "ACE" };
-const shop = (world: ContractWorld, auth: CommerceAuth = KNOWN) =>
-  createCommerce({ ...world, baseUrl: `${world.url}/commerce/api`, auth, baseParams });
-const visitor = (world: ContractWorld, cookie: string | null) =>
-  createUserSync({ ...world, baseUrl: `${world.url}/commerce/api`, auth: KNOWN })({ cookie });
+const shop = (fixture: ContractFixture, auth: CommerceAuth = KNOWN) =>
+  createCommerce({ ...fixture, baseUrl: `${fixture.url}/commerce/api`, auth, baseParams });
+const visitor = (fixture: ContractFixture, cookie: string | null) =>
+  createUserSync({ ...fixture, baseUrl: `${fixture.url}/commerce/api`, auth: KNOWN })({ cookie });
 
 const set = { productIds: ["re-az-basic"], couponCodes: ["CAREER20"] };
 const quote = {
@@ -32,9 +32,9 @@ const quote = {
 /** What the commerce clients make of what the commerce service sends. */
 export const commerceContracts: readonly Contract[] = [
   {
-    name: "product information: the known product, without its unknown neighbour [API-016, API-017]",
-    run: async (world) => {
-      const { productList = [] } = await shop(world).products(["re-az-basic", "nothing"]);
+    name: "product information: the known product, without its unknown neighbor [API-016, API-017]",
+    run: async (fixture) => {
+      const { productList = [] } = await shop(fixture).products(["re-az-basic", "nothing"]);
       expect(productList).toHaveLength(1);
       expect(productList[0]).toMatchObject({
         _id: "re-az-basic",
@@ -44,36 +44,36 @@ export const commerceContracts: readonly Contract[] = [
         regulatorySeatTime: 90,
       });
       expect(productList[0]).not.toHaveProperty("__v");
-      expect(world.events).toEqual([]);
+      expect(fixture.events).toEqual([]);
     },
   },
   {
     name: "price: a quote in cents [API-020, API-039]",
-    run: async (world) => {
-      expect(await shop(world).price(set)).toEqual(quote);
-      expect(world.events).toEqual([]);
+    run: async (fixture) => {
+      expect(await shop(fixture).price(set)).toEqual(quote);
+      expect(fixture.events).toEqual([]);
     },
   },
   {
     name: "price: wrong credentials, so none, reported [API-020, API-021]",
-    run: async (world) => {
-      expect(await shop(world, { user: "wrong", password: "wrong" }).price(set)).toBeNull();
-      expect(world.events).toMatchObject([{ level: "error", error: { kind: "status", status: 401 } }]);
+    run: async (fixture) => {
+      expect(await shop(fixture, { user: "wrong", password: "wrong" }).price(set)).toBeNull();
+      expect(fixture.events).toMatchObject([{ level: "error", error: { kind: "status", status: 401 } }]);
     },
   },
   {
     name: "multi-price: quotes in the order of the sets, none for an unknown product [API-022, API-023, API-040]",
-    run: async (world) => {
+    run: async (fixture) => {
       const sets = [set, { productIds: ["nothing"], couponCodes: [] }];
-      expect(await shop(world).quotes(sets)).toEqual([quote, null]);
-      expect(world.events).toMatchObject([{ level: "warn", tags: { params: "nothing" } }]);
+      expect(await shop(fixture).quotes(sets)).toEqual([quote, null]);
+      expect(fixture.events).toMatchObject([{ level: "warn", tags: { params: "nothing" } }]);
     },
   },
   {
     name: "schedule: sessions to come in a rolling window, with every documented field [API-026, WS-001, WS-002]",
-    run: async (world) => {
+    run: async (fixture) => {
       const window = rollingScheduleWindow(CONTRACT_NOW, "America/Chicago");
-      const [item, ...more] = await shop(world).schedule(["course-re-az-live"], window);
+      const [item, ...more] = await shop(fixture).schedule(["course-re-az-live"], window);
       expect(more).toEqual([]);
       expect(item).toMatchObject({
         courseid: "course-re-az-live",
@@ -87,29 +87,29 @@ export const commerceContracts: readonly Contract[] = [
         time: "6:00 PM – 8:30 PM MT",
         eventId: expect.stringMatching(/./),
       });
-      expect(world.events).toEqual([]);
+      expect(fixture.events).toEqual([]);
     },
   },
   {
     name: "schedule: status 400 is empty and silent [API-027, ERR-005]",
-    run: async (world) => {
+    run: async (fixture) => {
       const window = { startDate: "soon", endDate: "2027-01-01" };
-      expect(await shop(world).schedule(["course-re-az-live"], window)).toEqual([]);
-      expect(world.events).toEqual([]);
+      expect(await shop(fixture).schedule(["course-re-az-live"], window)).toEqual([]);
+      expect(fixture.events).toEqual([]);
     },
   },
   {
     name: "user sync: a visitor who is signed in [API-030, API-031]",
-    run: async (world) => {
-      expect(await visitor(world, "sandbox-user=ab")).toEqual({ initials: "AB", adaToken: "ada-ab" });
-      expect(world.events).toEqual([]);
+    run: async (fixture) => {
+      expect(await visitor(fixture, "sandbox-user=ab")).toEqual({ initials: "AB", adaToken: "ada-ab" });
+      expect(fixture.events).toEqual([]);
     },
   },
   {
     name: "user sync: a stranger [API-031]",
-    run: async (world) => {
-      expect(await visitor(world, null)).toEqual({});
-      expect(world.events).toEqual([]);
+    run: async (fixture) => {
+      expect(await visitor(fixture, null)).toEqual({});
+      expect(fixture.events).toEqual([]);
     },
   },
 ];

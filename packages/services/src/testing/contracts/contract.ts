@@ -2,7 +2,7 @@ import type { Fetch } from "../../http/index.ts";
 import type { Report, ReportEvent } from "../../report/report.ts";
 
 /** Where a contract is tried: recorded answers, or a stand-in that runs. All services stand below one address. */
-export interface ContractWorld {
+export interface ContractFixture {
   readonly url: string;
   readonly fetch: Fetch;
   readonly report: Report;
@@ -13,7 +13,7 @@ export interface ContractWorld {
 /** What one client makes of one answer, stated so that it holds for recorded answers and for stand-ins alike. */
 export interface Contract {
   readonly name: string;
-  readonly run: (world: ContractWorld) => Promise<void>;
+  readonly run: (fixture: ContractFixture) => Promise<void>;
 }
 
 /** The day of the recorded answers: 21 November 2026, noon in Chicago. A stand-in is to have the same. */

@@ -4,12 +4,12 @@ import type { Contract } from "./contract.ts";
 import { peopleContracts } from "./people.ts";
 import { vendorContracts } from "./vendors.ts";
 
-export { type Contract, CONTRACT_NOW, type ContractWorld } from "./contract.ts";
+export { type Contract, CONTRACT_NOW, type ContractFixture } from "./contract.ts";
 
 /** Every contract of every client. */
 export const contracts: readonly Contract[] = [...commerceContracts, ...peopleContracts, ...vendorContracts];
 
 /** Tries one contract on the services below an address. Waits take no time. */
-export async function keepsContract(contract: Contract, url: string): Promise<void> {
+export async function verifyContract(contract: Contract, url: string): Promise<void> {
   await contract.run({ ...recorder(), url, fetch, sleep: async () => undefined });
 }

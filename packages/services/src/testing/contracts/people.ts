@@ -2,19 +2,19 @@ import { expect } from "vitest";
 import { createMailingLists, SubscriptionError } from "../../mailing-lists/index.ts";
 import { createReferrals, ReferralError } from "../../referral/index.ts";
 import { createUserProfiles } from "../../user-profiles/index.ts";
-import type { Contract, ContractWorld } from "./contract.ts";
+import type { Contract, ContractFixture } from "./contract.ts";
 
-const subscribe = (world: ContractWorld, email: string, { listId = 94_171, apiKey = "key-1" } = {}) =>
-  createMailingLists({ ...world, url: `${world.url}/lists/subscribe`, apiKey }).subscribe({
+const subscribe = (fixture: ContractFixture, email: string, { listId = 94_171, apiKey = "key-1" } = {}) =>
+  createMailingLists({ ...fixture, url: `${fixture.url}/lists/subscribe`, apiKey }).subscribe({
     brandId: "ACE",
     listId,
     type: "RE",
     subscribers: [{ email, dataFields: { studentFirstName: "Ann" } }],
   });
-const profiles = (world: ContractWorld) =>
-  createUserProfiles({ ...world, url: `${world.url}/lists/users/update`, apiKey: "key-1" });
-const linkFor = (world: ContractWorld, email: string, token = "t") =>
-  createReferrals({ ...world, baseUrl: `${world.url}/referral/api/v2/courseway/token/json`, token }).referralLink({
+const profiles = (fixture: ContractFixture) =>
+  createUserProfiles({ ...fixture, url: `${fixture.url}/lists/users/update`, apiKey: "key-1" });
+const linkFor = (fixture: ContractFixture, email: string, token = "t") =>
+  createReferrals({ ...fixture, baseUrl: `${fixture.url}/referral/api/v2/courseway/token/json`, token }).referralLink({
     email,
     groupId: "33",
   });
@@ -27,24 +27,24 @@ const failed = (call: Promise<unknown>) =>
 const subscriptionFailure = (
   name: string,
   reason: RegExp,
-  call: (world: ContractWorld) => Promise<void>,
+  call: (fixture: ContractFixture) => Promise<void>,
 ): Contract => ({
   name: `subscribe: ${name} [ML-007]`,
-  run: async (world) => {
-    const error = await failed(call(world));
+  run: async (fixture) => {
+    const error = await failed(call(fixture));
     expect(error).toBeInstanceOf(SubscriptionError);
     expect(String(error)).toMatch(reason);
-    expect(world.events).toMatchObject([{ level: "error" }]);
+    expect(fixture.events).toMatchObject([{ level: "error" }]);
   },
 });
 
 const refusal = (name: string, reason: RegExp, email: string, token?: string): Contract => ({
   name: `ambassador: ${name} [API-041]`,
-  run: async (world) => {
-    const error = await failed(linkFor(world, email, token));
+  run: async (fixture) => {
+    const error = await failed(linkFor(fixture, email, token));
     expect(error).toBeInstanceOf(ReferralError);
     expect(String(error)).toMatch(reason);
-    expect(world.events).toMatchObject([{ level: "error", tags: { tag: "ambassador" } }]);
+    expect(fixture.events).toMatchObject([{ level: "error", tags: { tag: "ambassador" } }]);
   },
 });
 
@@ -52,53 +52,53 @@ const refusal = (name: string, reason: RegExp, email: string, token?: string): C
 export const peopleContracts: readonly Contract[] = [
   {
     name: "subscribe: taken [API-011, API-012, API-013]",
-    run: async (world) => {
-      await subscribe(world, "ann@example.com");
-      expect(world.events).toEqual([]);
+    run: async (fixture) => {
+      await subscribe(fixture, "ann@example.com");
+      expect(fixture.events).toEqual([]);
     },
   },
-  subscriptionFailure("a refusal inside status 200", /failed: User could not be added\.$/, (world) =>
-    subscribe(world, "fail@example.com"),
+  subscriptionFailure("a refusal inside status 200", /failed: User could not be added\.$/, (fixture) =>
+    subscribe(fixture, "fail@example.com"),
   ),
-  subscriptionFailure("no address at all", /failed: User could not be added\.$/, (world) =>
-    subscribe(world, "no-address"),
+  subscriptionFailure("no address at all", /failed: User could not be added\.$/, (fixture) =>
+    subscribe(fixture, "no-address"),
   ),
-  subscriptionFailure("an unknown list", /status is 400/, (world) =>
-    subscribe(world, "ann@example.com", { listId: 1 }),
+  subscriptionFailure("an unknown list", /status is 400/, (fixture) =>
+    subscribe(fixture, "ann@example.com", { listId: 1 }),
   ),
-  subscriptionFailure("a bad key", /status is 401/, (world) =>
-    subscribe(world, "ann@example.com", { apiKey: "invalid" }),
+  subscriptionFailure("a bad key", /status is 401/, (fixture) =>
+    subscribe(fixture, "ann@example.com", { apiKey: "invalid" }),
   ),
   {
     name: "user update: the provider's answer as it is [API-014, API-015]",
-    run: async (world) => {
-      const answer = await profiles(world).update({ email: "ann@example.com", dataFields: { courseState: "AZ" } });
+    run: async (fixture) => {
+      const answer = await profiles(fixture).update({ email: "ann@example.com", dataFields: { courseState: "AZ" } });
       expect(answer).toEqual({ msg: "", code: "Success", params: null });
-      expect(world.events).toEqual([]);
+      expect(fixture.events).toEqual([]);
     },
   },
   {
     name: "user update: no address, thrown and reported [API-014]",
-    run: async (world) => {
-      const error = await failed(profiles(world).update({ email: "no-address", dataFields: {} }));
+    run: async (fixture) => {
+      const error = await failed(profiles(fixture).update({ email: "no-address", dataFields: {} }));
       expect(error).toMatchObject({ name: "HttpError", status: 400 });
-      expect(world.events).toMatchObject([{ level: "error", error: { status: 400 } }]);
+      expect(fixture.events).toMatchObject([{ level: "error", error: { status: 400 } }]);
     },
   },
   {
     name: "save referral link: saved, and not [API-044]",
-    run: async (world) => {
-      expect(await profiles(world).saveReferralLink("ann@example.com", "https://mbsy.co/abc")).toBe(true);
-      expect(world.events).toEqual([]);
-      expect(await profiles(world).saveReferralLink("no-address", "https://mbsy.co/abc")).toBe(false);
-      expect(world.events).toHaveLength(1);
+    run: async (fixture) => {
+      expect(await profiles(fixture).saveReferralLink("ann@example.com", "https://mbsy.co/abc")).toBe(true);
+      expect(fixture.events).toEqual([]);
+      expect(await profiles(fixture).saveReferralLink("no-address", "https://mbsy.co/abc")).toBe(false);
+      expect(fixture.events).toHaveLength(1);
     },
   },
   {
     name: "ambassador: the first link, which is there from the second call on [API-041, API-042, API-043]",
-    run: async (world) => {
-      expect(await linkFor(world, "ann@example.com")).toMatch(/^https:\/\/[^/]+\/\w+/);
-      expect(world.events).toEqual([]);
+    run: async (fixture) => {
+      expect(await linkFor(fixture, "ann@example.com")).toMatch(/^https:\/\/[^/]+\/\w+/);
+      expect(fixture.events).toEqual([]);
     },
   },
   refusal("a refused address", /The referral link could not be had: the call failed/, "fail@example.com"),

@@ -1,4 +1,4 @@
-/** A file that an editor has to mend: which, where and how. */
+/** A file that an editor has to fix: which, where and how. */
 export class ContentFileError extends Error {
   override readonly name = "ContentFileError";
   readonly file: string;

@@ -26,7 +26,7 @@ export function pageSlugs(brand: BrandContent, folder: PageFolder): string[] {
   }
 }
 
-/** One page, or null where no file has that slug. @throws ContentFileError where the file needs mending. */
+/** One page, or null where no file has that slug. @throws ContentFileError where the file needs fixing. */
 export function readPage(
   brand: BrandContent,
   folder: PageFolder,

@@ -10,7 +10,7 @@ import { NAMING } from "./naming.ts";
 
 const PAGE_KEYS: ReadonlySet<string> = new Set(["typeHandle"]);
 
-/** A check of a file's keys against the schema, so that a misspelt field is told and not lost. */
+/** A check of a file's keys against the schema, so that a misspelled field is told and not lost. */
 export function pageCheck(schema: GraphQLSchema): PageCheck {
   return (file, typeHandle) => {
     const root = file.document.contents;

@@ -1,4 +1,4 @@
-/** The known word that a misspelt one was most likely meant to be, or null where none is near. */
+/** The known word that a misspelled one was most likely meant to be, or null where none is near. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const ranked = known
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))

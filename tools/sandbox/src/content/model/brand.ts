@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The colours in which a brand's pictures are drawn. */
+/** The colors in which a brand's pictures are drawn. */
 const palette = z.object({
   accent: z.string().default("#1f5fbf"),
   deep: z.string().default("#14213d"),

@@ -58,7 +58,7 @@ export async function loadExamples(log: (message: string) => void): Promise<Exam
     return checked(blockExamples);
   } catch (error) {
     log(
-      `No example pages: the block library's examples do not load (${error instanceof Error ? error.message : String(error)}). Mend packages/blocks and start the sandbox again.`,
+      `No example pages: the block library's examples do not load (${error instanceof Error ? error.message : String(error)}). Fix packages/blocks and start the sandbox again.`,
     );
     return {};
   }

@@ -1,0 +1,45 @@
+import { linkAttributes } from "@courseway/ui";
+import type { Cta } from "../shared/cta.ts";
+import type { OfferComponentProps } from "./offer-component-props.ts";
+import { COUPON_APPLIED } from "./texts.ts";
+
+export interface TileContentSettings {
+  readonly title: string;
+  readonly showPrice: boolean;
+  readonly cta: Cta;
+}
+
+/** The words of a tile that is one link: title and price. [BL-productCards-007] */
+export function TileContent({ title, showPrice, cta, view, applied }: TileContentSettings & OfferComponentProps) {
+  const price = showPrice ? view.price : null;
+  return (
+    <>
+      <a
+        className="cw-card-link cw-tile-title"
+        href={view.href ?? cta.link}
+        data-cta-tag={cta.tag ?? undefined}
+        {...linkAttributes(cta)}
+      >
+        {title || cta.label}
+      </a>
+      {price ? (
+        <span className="cw-tile-price">
+          {price.startingAt ? "Starting at " : null}
+          <b>{price.finalText}</b> <StruckText text={price.struckText} />
+          {applied ? <strong className="cw-offer-applied"> {COUPON_APPLIED}</strong> : null}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** A crossed-out price with its word for screen readers. */
+export function StruckText({ text }: { readonly text: string | null }) {
+  if (!text) return null;
+  return (
+    <s>
+      <span className="cw-visually-hidden">was </span>
+      {text}
+    </s>
+  );
+}

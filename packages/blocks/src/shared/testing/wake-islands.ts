@@ -1,7 +1,0 @@
-import type { ReactElement } from "react";
-import { prerenderToNodeStream } from "react-dom/static";
-
-/** Draws elements once, so that the code of their islands is there; from then on they are drawn at once. */
-export async function wakeIslands(elements: readonly (ReactElement | null)[]): Promise<void> {
-  for (const element of elements) await prerenderToNodeStream(element);
-}

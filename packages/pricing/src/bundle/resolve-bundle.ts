@@ -1,0 +1,63 @@
+import { formatTotal } from "../money/format-price.ts";
+import { texts } from "../quote/wire.ts";
+import type { BundleCart, BundleEntry, BundleState } from "./bundle-types.ts";
+import { isOutranked } from "./base-rules.ts";
+import { requiredHours, selectedHours } from "./hours.ts";
+import { hoursOf, readCards } from "./read-catalog.ts";
+
+/** What the visitor chose; everything else of a state follows from it. */
+export type BundleChoice = Pick<BundleState, "catalog" | "states" | "delivery" | "products" | "electivesShown">;
+
+/** The `minHours` of the chosen states' cards. */
+export function minimumHours({ catalog, states }: BundleChoice): number[] {
+  return readCards(catalog, states).map(hoursOf);
+}
+
+/** Hours, badge, total and cart of a choice. [BB-025, BB-026, BB-027, BB-028] */
+export function resolveBundle(choice: BundleChoice): BundleState {
+  const products = choice.products.map((entry) => ({
+    ...entry,
+    outranked: isOutranked(entry, choice.products),
+  }));
+  const selected = products.filter((entry) => entry.selected);
+  const hours = selectedHours(products);
+  const needed = requiredHours(products, choice.delivery, minimumHours(choice));
+  const isShort = hours < needed;
+  const total = selected.reduce((sum, { productData }) => sum + productData.cost, 0);
+
+  return {
+    ...choice,
+    products,
+    requiredHours: needed,
+    selectedHours: hours,
+    hoursBadge: isShort ? "negative" : "positive",
+    total,
+    totalText: total > 0 ? formatTotal(total) : null,
+    regulatorWarnings: selected.filter((entry) => entry.multipleRegulators).map(productIdOf),
+    scheduleCourseIds: courseIdsOf(products.filter(isWebinarBase)),
+    cart: cartOf(selected, choice.states, isShort),
+  };
+}
+
+function productIdOf({ productData }: BundleEntry): string {
+  return productData.productId;
+}
+
+function isWebinarBase(entry: BundleEntry): boolean {
+  return entry.section === "base" && entry.deliveryType === "webinar";
+}
+
+function courseIdsOf(entries: readonly BundleEntry[]): string[] {
+  return [...new Set(texts(entries.map((entry) => entry.productData.courseId)))];
+}
+
+function cartOf(selected: readonly BundleEntry[], states: readonly string[], isShort: boolean): BundleCart {
+  const enabled = selected.length > 0;
+  return {
+    enabled,
+    confirm: enabled && isShort,
+    productIds: selected.map(productIdOf),
+    courseIds: courseIdsOf(selected),
+    states,
+  };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { ask, post } from "../../helpers/http.ts";
+import { editPage, publish, removePage, shortPage, writePage } from "../../helpers/sandbox.ts";
+import { FAULTS_SITE, SECRETS } from "../../places.ts";
+
+const HOME = `${FAULTS_SITE}/`;
+const cacheOf = (headers: Headers): string | null => headers.get("x-nextjs-cache");
+
+test("a page asked for twice comes from the cache, and caches outside keep it a minute at most", async () => {
+  await ask(HOME);
+  const second = await ask(HOME);
+
+  expect(cacheOf(second.headers)).toBe("HIT");
+  const [, life] = /s-maxage=(\d+)/u.exec(second.headers.get("cache-control") ?? "") ?? [];
+  expect(Number(life)).toBeGreaterThan(0);
+  expect(Number(life)).toBeLessThanOrEqual(60);
+});
+
+test("an edit shows on the next load after the publish webhook, and not before it", async ({ page }) => {
+  await ask(HOME);
+  const [before, after] = ["Your license. Your city. Your hours.", "Your license, at last."];
+  editPage("home", before, after);
+  try {
+    await page.goto(HOME);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(before);
+
+    expect((await publish("home")).status).toBe(200);
+    await page.goto(HOME);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(after);
+  } finally {
+    editPage("home", after, before);
+    await publish("home");
+  }
+});
+
+test("a publish of one page leaves the others in the cache; one without a slug renews all", async () => {
+  const other = `${FAULTS_SITE}/career-center/`;
+  await ask(HOME);
+  await ask(other);
+  await publish("home");
+  expect(cacheOf((await ask(other)).headers)).toBe("HIT");
+  expect(cacheOf((await ask(HOME)).headers)).not.toBe("HIT");
+
+  await publish();
+  expect(cacheOf((await ask(other)).headers)).not.toBe("HIT");
+});
+
+test("a page that is published appears at once, one that is taken away goes at once [RT-026]", async () => {
+  const slug = `page-${randomUUID()}`;
+  const url = `${FAULTS_SITE}/${slug}/`;
+  expect((await ask(url)).status).toBe(404);
+
+  writePage(slug, shortPage("New here"));
+  await publish(slug);
+  expect((await ask(url)).status).toBe(200);
+
+  removePage(slug);
+  await publish(slug);
+  expect((await ask(url)).status).toBe(404);
+});
+
+test("the webhook refuses a wrong secret, a missing one and a body that is none", async () => {
+  const webhook = `${FAULTS_SITE}/api/revalidate/`;
+  const body = { slug: "home" };
+  expect((await post(webhook, body)).status).toBe(401);
+  expect((await post(webhook, body, { "x-revalidate-secret": "guessed" })).status).toBe(401);
+  expect((await post(webhook, { slug: 7 }, { "x-revalidate-secret": SECRETS.REVALIDATE_SECRET })).status).toBe(400);
+  expect((await post(webhook, "{", { "x-revalidate-secret": SECRETS.REVALIDATE_SECRET })).status).toBe(400);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+import { ask } from "../../helpers/http.ts";
+import { mainOf } from "../../helpers/page-parts.ts";
+import { setFault, countedCalls, resetCounter, clearFaults, publish } from "../../helpers/sandbox.ts";
+import { FAULTS_SITE } from "../../places.ts";
+
+const MULTI_PRICE = "/commerce/api/purchase-receipt/multiprice";
+const COURSE = `${FAULTS_SITE}/real-estate-license/arizona/`;
+
+const multiPriceCalls = async (): Promise<number> =>
+  (await countedCalls()).filter((path) => path === MULTI_PRICE).length;
+
+test.beforeEach(() => publish());
+test.afterEach(async () => {
+  await clearFaults();
+  await publish();
+});
+
+for (const [what, path, calls] of [
+  ["a page of many prices", "/real-estate-license/arizona/", 1],
+  ["a page of every block", "/all-blocks/", 1],
+  ["a page without prices", "/career-center/", 0],
+] as const) {
+  test(`${what} asks commerce for prices ${calls === 1 ? "once" : "never"}`, async () => {
+    await resetCounter();
+    expect((await ask(`${FAULTS_SITE}${path}`)).status).toBe(200);
+
+    expect(await multiPriceCalls()).toBe(calls);
+  });
+}
+
+test("a visitor with a coupon costs one more call for all prices of the page, one without none [CP-026, CP-028]", async ({
+  page,
+}) => {
+  await page.goto(COURSE);
+  await resetCounter();
+  await page.goto(COURSE, { waitUntil: "networkidle" });
+  expect(await multiPriceCalls()).toBe(0);
+
+  await page.goto(`${COURSE}?hc=CAREER20`);
+  await expect(mainOf(page).locator(".cw-price-final").first()).toContainText("$599.20");
+  expect(await multiPriceCalls()).toBe(1);
+});
+
+for (const [what, fault] of [
+  ["answers 503", { status: 503 }],
+  ["breaks off in the middle", { cut: "middle" }],
+  ["answers half a JSON", { malformed: "truncated" }],
+  ["answers another shape", { malformed: "shape" }],
+] as const) {
+  test(`commerce ${what}: the page stands without prices, and with them afterwards [PR-031, ERR-004]`, async ({
+    page,
+  }) => {
+    await setFault("commerce", fault);
+    expect((await page.goto(COURSE))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const text = await page.locator("body").innerText();
+    expect(text).not.toMatch(/\$0|NaN|undefined|null|Infinity/u);
+    await expect(page.locator(".cw-price-final")).toHaveCount(0);
+    await expect(
+      mainOf(page)
+        .getByRole("link", { name: /Get my license/iu })
+        .first(),
+    ).toBeVisible();
+
+    await clearFaults();
+    await publish();
+    await page.goto(COURSE);
+    await expect(mainOf(page).locator(".cw-price-final").first()).toContainText("$636.65");
+  });
+}
+
+test("commerce fails while a coupon is priced: the prices on the page stay [CP-031]", async ({ page }) => {
+  await ask(COURSE);
+  await setFault("commerce", { status: 503 });
+  const answered = page.waitForResponse((answer) => answer.url().endsWith("/api/prices/"));
+  await page.goto(`${COURSE}?hc=CAREER20`);
+  await answered;
+
+  await expect(mainOf(page).locator(".cw-price-final").first()).toContainText("$636.65");
+  expect(await page.locator("body").innerText()).not.toMatch(/\$0|NaN/u);
+});

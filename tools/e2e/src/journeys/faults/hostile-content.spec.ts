@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+import { ask } from "../../helpers/http.ts";
+import { publish, removePage, writePage } from "../../helpers/sandbox.ts";
+import { FAULTS_SITE } from "../../places.ts";
+
+const SLUG = "hostile-page";
+
+const hostilePage = `title: A page of sharp texts
+seoContent:
+  - pageTitle: "</script><script>window.broken = 'title'</script>"
+    description: "</title><script>window.broken = 'description'</script>"
+    structuredData: "{ not JSON </script><script>window.broken = 'data'</script>"
+    canonicalUrl: https://www.ace.example/elsewhere/
+    ogType: article
+baseComponents:
+  - typeHandle: topSectionWysiwyg
+    sectionTitle: "Sharp texts <script>window.broken = 'heading'</script>"
+    sectionContent: "<p>Before</p><script>window.broken = 'content'</script><p onclick=\\"window.broken='click'\\">Press</p><img src=x alt='' onerror=\\"window.broken='image'\\"><a href=\\"javascript:window.broken='link'\\">A link</a>"
+    hideGuaranteeLink: true
+`;
+
+test.beforeAll(async () => {
+  writePage(SLUG, hostilePage);
+  await publish(SLUG);
+});
+test.afterAll(async () => {
+  removePage(SLUG);
+  await publish(SLUG);
+});
+
+test("no text of an editor becomes script, in the head, the data or the page [SEO-013]", async ({ page }) => {
+  expect((await page.goto(`${FAULTS_SITE}/${SLUG}/`, { waitUntil: "networkidle" }))?.status()).toBe(200);
+  await page.getByText("Press", { exact: true }).click();
+  const link = page.getByText("A link", { exact: true });
+  if (await link.getAttribute("href")) await link.click();
+
+  expect(await page.evaluate(() => Reflect.get(window, "broken"))).toBeUndefined();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Sharp texts");
+});
+
+test("structured data that is no JSON stays within its element, every < escaped [SEO-013]", async () => {
+  const { text } = await ask(`${FAULTS_SITE}/${SLUG}/`);
+  const scripts = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gsu)].map(
+    ([, inside = ""]) => inside,
+  );
+
+  expect(scripts).toHaveLength(2);
+  expect(scripts.join("")).not.toContain("<");
+  expect(scripts[1]).toContain("{ not JSON \\u003c/script>");
+});
+
+test("an editor's canonical address and open graph type go before the page's own [SEO-004, SEO-005]", async ({
+  page,
+}) => {
+  await page.goto(`${FAULTS_SITE}/${SLUG}/`);
+
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", "https://www.ace.example/elsewhere/");
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
+});

@@ -1,0 +1,41 @@
+import { html } from "hono/html";
+import { page, table, type Markup } from "../html/page.ts";
+
+/** A query parameter that a person or a test looks for, and what it is. */
+export interface Expected {
+  readonly testId: string;
+  readonly label: string;
+  /** Every name under which it may come. */
+  readonly names: readonly string[];
+  /** Whether its value is a list joined by commas. */
+  readonly list?: boolean;
+}
+
+/** A page of a host that is not ours: it shows what it was handed. */
+export function handoffPage(
+  title: string,
+  lead: string,
+  expected: readonly Expected[],
+  query: URLSearchParams,
+): Markup {
+  const known = expected.map((one) => [
+    one.label,
+    html`<span data-testid="${one.testId}">${valuesOf(one, query).join(", ")}</span>`,
+  ]);
+  const all = [...query].map(([name, value]) => [name, html`<span data-testid="query-${name}">${value}</span>`]);
+  return page(title, lead, [
+    html`<section class="card">
+      <h2>What it understood</h2>
+      ${table(["What", "Value"], known, "Nothing.")}
+    </section>`,
+    html`<section class="card">
+      <h2>The whole query</h2>
+      ${table(["Parameter", "Value"], all, "The link carried no parameters.")}
+    </section>`,
+  ]);
+}
+
+function valuesOf({ names, list }: Expected, query: URLSearchParams): string[] {
+  const values = names.flatMap((name) => query.getAll(name));
+  return (list ? values.flatMap((value) => value.split(",")) : values).map((value) => value.trim()).filter(Boolean);
+}
