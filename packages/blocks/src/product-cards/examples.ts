@@ -83,7 +83,7 @@ export const productCardsExamples: BlockExamples = {
     useCompactCards: true,
     sectionTitle: "Find your course",
   },
-  colours: {
+  colors: {
     ...grid,
     productCardList: [{ ...card, cardBackgroundColor: "#fff8e1", cardTextColor: "#1f1a10" }, deluxe],
     backgroundColor: "#10243f",
