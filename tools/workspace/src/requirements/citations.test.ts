@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { citationsIn, reportByArea, unknownCitations } from "./citations.ts";
+import { citationsIn, libraryOnly, reportByArea, unknownCitations } from "./citations.ts";
 
 const catalog = [
   { id: "CP-001", area: "CP" },
@@ -18,11 +18,30 @@ describe("citationsIn", () => {
 });
 
 describe("reports", () => {
-  it("counts per area what is cited and lists what is not", () => {
-    expect(reportByArea(catalog, new Set(["CP-002"]))).toEqual([
-      { area: "CP", total: 2, cited: 1, missing: ["CP-001"] },
-      { area: "BL-learnMore", total: 1, cited: 0, missing: ["BL-learnMore-001"] },
+  const library = "packages/coupons/src/codes/split-codes.test.ts";
+  const met = "packages/blocks/src/learn-more/learn-more.test.ts";
+
+  it("counts per area what is done and what is cited, and lists what is not", () => {
+    const citations = new Map([
+      [library, ["CP-002"]],
+      [met, ["BL-learnMore-001"]],
     ]);
+
+    expect(reportByArea(catalog, citations)).toEqual([
+      { area: "CP", total: 2, cited: 1, done: 0, missing: ["CP-001"] },
+      { area: "BL-learnMore", total: 1, cited: 1, done: 1, missing: [] },
+    ]);
+  });
+
+  it("lists the rows that only tests of libraries cite, with their files", () => {
+    const other = "packages/services/src/commerce/quotes.test.ts";
+    const citations = new Map([
+      [library, ["CP-001", "CP-002"]],
+      [other, ["CP-002"]],
+      [met, ["CP-001"]],
+    ]);
+
+    expect(libraryOnly(catalog, citations)).toEqual([{ id: "CP-002", files: [library, other] }]);
   });
 
   it("names ids that the catalog does not know and the file that cites them", () => {

@@ -1,3 +1,5 @@
+import { reachOf } from "./reach.ts";
+
 /** Requirement ids in brackets at the end of a test's title. */
 const titleEnd =
   /\[((?:[A-Z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*-\d{3})(?:,\s*[A-Z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*-\d{3})*)\]["'`]/gu;
@@ -12,26 +14,46 @@ export interface Requirement {
   readonly area: string;
 }
 
+/** The ids that each test file cites, by its path from the repository's root. */
+export type Citations = ReadonlyMap<string, readonly string[]>;
+
 export interface AreaReport {
   readonly area: string;
   readonly total: number;
+  /** Rows that some test cites. */
   readonly cited: number;
+  /** Rows that a test proves through what a visitor, editor or operator meets: only these are done. */
+  readonly done: number;
   readonly missing: readonly string[];
 }
 
-/** Per area of the catalog: how many ids are cited, and which are not. */
-export function reportByArea(catalog: readonly Requirement[], cited: ReadonlySet<string>): AreaReport[] {
+/** Per area of the catalog: how many ids are cited, how many are done, and which are not cited at all. */
+export function reportByArea(catalog: readonly Requirement[], citations: Citations): AreaReport[] {
+  const cited = new Set([...citations.values()].flat());
+  const done = new Set([...citations].flatMap(([file, ids]) => (reachOf(file) === "met" ? ids : [])));
   const areas = Map.groupBy(catalog, (requirement) => requirement.area);
   return [...areas].map(([area, rows]) => {
     const missing = rows.filter(({ id }) => !cited.has(id)).map(({ id }) => id);
-    return { area, total: rows.length, cited: rows.length - missing.length, missing };
+    const doneHere = rows.filter(({ id }) => done.has(id)).length;
+    return { area, total: rows.length, cited: rows.length - missing.length, done: doneHere, missing };
+  });
+}
+
+/** Rows that only tests of libraries cite, in the catalog's order, each with the files that cite it. */
+export function libraryOnly(
+  catalog: readonly Requirement[],
+  citations: Citations,
+): { readonly id: string; readonly files: readonly string[] }[] {
+  return catalog.flatMap(({ id }) => {
+    const files = [...citations].filter(([, ids]) => ids.includes(id)).map(([file]) => file);
+    return files.length > 0 && files.every((file) => reachOf(file) === "library") ? [{ id, files }] : [];
   });
 }
 
 /** Cited ids that the catalog does not know, with the files that cite them. */
 export function unknownCitations(
   catalog: readonly Requirement[],
-  citations: ReadonlyMap<string, readonly string[]>,
+  citations: Citations,
 ): { readonly file: string; readonly id: string }[] {
   const known = new Set(catalog.map(({ id }) => id));
   return [...citations].flatMap(([file, ids]) => ids.filter((id) => !known.has(id)).map((id) => ({ file, id })));
