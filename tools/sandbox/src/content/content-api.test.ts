@@ -118,6 +118,23 @@ describe("the content API over HTTP", () => {
     expect(await query("edited")).toMatchObject({ data: { entry: null } });
   });
 
+  it("reads what a row takes over from another by <<, the row's own fields first, and checks it as the row's", async () => {
+    const file = join(sandbox.contentDir, "ace/pages/merged.yaml");
+    const rows =
+      "query ($site: [String], $slug: [String]) { entry(site: $site, slug: $slug) { ... on visionTemplateEntry_Entry { baseComponents { ... on learnMore_Entry { ctaLabel ctaLink } } } } }";
+    const first =
+      "title: M\nbaseComponents:\n  - &one\n    typeHandle: learnMore\n    ctaLabel: One\n    ctaLink: /pricing/\n";
+    save(file, `${first}  - <<: *one\n    ctaLabel: Two\n`, 1);
+    expect((await query("merged", { query: rows })).data?.entry?.["baseComponents"]).toEqual([
+      { ctaLabel: "One", ctaLink: "/pricing/" },
+      { ctaLabel: "Two", ctaLink: "/pricing/" },
+    ]);
+
+    save(file, `${first}  - <<: { ctaLabl: x }\n    typeHandle: learnMore\n`, 2);
+    expect((await query("merged")).errors?.[0]?.message).toContain('line 7: "ctaLabl" is no field of learnMore');
+    rmSync(file);
+  });
+
   it("has an example page for a block, made from the block library", async () => {
     const rows =
       "query ($site: [String], $slug: [String]) { entry(site: $site, slug: $slug) { ... on visionTemplateEntry_Entry { baseComponents { __typename ... on learnMore_Entry { learnMoreImage { url } } } } } }";

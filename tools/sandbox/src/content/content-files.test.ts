@@ -1,13 +1,34 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { createCatalog } from "../commerce/catalog.ts";
 import { createContent } from "./create-content.ts";
+import type { BrandContent } from "./model/brand.ts";
 import { loadExamples } from "./store/example-pages.ts";
 
 const contentDir = join(import.meta.dirname, "..", "..", "content");
 const examples = await loadExamples(() => undefined);
 const { store } = createContent({ contentDir, examples, now: () => 0 });
+
+const productsSchema = z.record(
+  z.string(),
+  z.looseObject({
+    productState: z.string().optional(),
+    category: z.array(z.looseObject({ aceCategoryCode: z.string() })).optional(),
+  }),
+);
+const productsOf = (brand: BrandContent) =>
+  productsSchema.parse(store.yaml.read(join(brand.dir, "products.yaml"))?.data ?? {});
+
+/** What heroes and pricing tables of a state's page sell; cards beside them may lead to other states' courses. */
+function soldInState(brand: BrandContent, slug: string, preview: boolean) {
+  const fields = store.page(brand, slug, preview)?.fields;
+  // The page of all blocks shows each block by itself, not one state's offer.
+  if (slug === "all-blocks" || !fields?.pageState) return [];
+  const keys = [...JSON.stringify(fields.baseComponents).matchAll(/"product":"([^"]+)"/g)].map(([, key]) => key ?? "");
+  return keys.map((key) => ({ slug, key, state: productsOf(brand)[key]?.productState, pageState: fields.pageState }));
+}
 
 describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the content of %s", (_id, brand) => {
   const files = (["pages", "drafts"] as const).flatMap((folder) =>
@@ -23,6 +44,16 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
     const products = store.yaml.read(join(brand.dir, "products.yaml"))?.data ?? {};
     const ids = Object.values(products).flatMap((product) => String(product.xgritProductId ?? "").split(","));
     expect(ids.map((id) => id.trim()).filter((id) => !catalog.product(id))).toEqual([]);
+  });
+
+  it("sells on a state's page only products of that state, which the checkout is handed", () => {
+    const sold = files.flatMap(({ slug, folder }) => soldInState(brand, slug, folder === "drafts"));
+    expect(sold.filter(({ state, pageState }) => state !== pageState)).toEqual([]);
+  });
+
+  it("has a category for every product, so that filtered cards show it", () => {
+    const products = Object.entries(productsOf(brand));
+    expect(products.filter(([, { category }]) => !category?.[0]?.aceCategoryCode).map(([key]) => key)).toEqual([]);
   });
 
   it("names only pictures that exist", () => {

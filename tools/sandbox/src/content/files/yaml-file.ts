@@ -48,7 +48,7 @@ export function stampOf(path: string): string | null {
 /** @throws ContentFileError with the line and what to do. */
 export function parseYaml(text: string, name: string): YamlFile {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });
   const lineOf = (offset: number | undefined) => (offset === undefined ? null : lines.linePos(offset).line);
   const [error] = document.errors;
   if (error)

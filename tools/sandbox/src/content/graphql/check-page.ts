@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
-import { isMap, isNode, isPair, isScalar, isSeq, type Pair, type YAMLMap } from "yaml";
+import { isAlias, isMap, isNode, isPair, isScalar, isSeq, type Pair, type YAMLMap } from "yaml";
 import { ContentFileError } from "../files/content-error.ts";
 import type { PageCheck } from "../files/pages.ts";
 import type { YamlFile } from "../files/yaml-file.ts";
@@ -30,11 +30,23 @@ interface Walk {
 
 function checkMap(map: YAMLMap, type: GraphQLObjectType, walk: Walk): void {
   for (const pair of map.items) {
-    const key = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : null;
+    const key = isPair(pair) && isScalar(pair.key) ? (pair.key.source ?? String(pair.key.value)) : null;
     if (key === null || PAGE_KEYS.has(key)) continue;
+    if (key === "<<") {
+      checkMerged(pair.value, type, walk);
+      continue;
+    }
     const field = type.getFields()[key];
     if (!field) throw unknownKey(pair, key, type, walk.file);
     checkValue(pair, key, type, walk);
+  }
+}
+
+/** What `<<:` takes over is checked as if it were written here: one set of fields or a list of them, by their anchors. */
+function checkMerged(value: unknown, type: GraphQLObjectType, walk: Walk): void {
+  for (const item of isSeq(value) ? value.items : [value]) {
+    const map = isAlias(item) ? item.resolve(walk.file.document) : item;
+    if (isMap(map)) checkMap(map, type, walk);
   }
 }
 
@@ -59,7 +71,8 @@ function checkRow(item: unknown, field: string, allowed: readonly string[], walk
       `Write it as "- typeHandle: ${allowed[0]}" with its fields below.`,
     );
   }
-  const said = item.get("typeHandle");
+  // As data, for the handle may have been taken over by "<<".
+  const { typeHandle: said }: { typeHandle?: unknown } = item.toJS(walk.file.document);
   const handle = typeof said === "string" ? said : allowed.length === 1 ? allowed[0] : undefined;
   if (handle === undefined || !allowed.includes(handle)) {
     const what =
