@@ -27,9 +27,9 @@ export {
 export { type EmailFormErrors, validateEmailForm } from "./email-form/rules/validate.ts";
 export { type EmailFormContent, emailFormSchema } from "./email-form/schema.ts";
 export type { EmailFormResponse, EmailFormRequest } from "./email-form/send-form.ts";
-export { couponPolicy, pricingContext } from "./price/pricing-context.ts";
-export { offerCodes } from "./price/offer-view.ts";
-export type { PricingContext } from "./price/offer.ts";
-export { BlocksProvider, type BlocksProviderProps } from "./runtime/blocks-provider.client.tsx";
-export type { EngineDependencies } from "./runtime/engine.ts";
-export { type PriceSet, PRICES_PATH, type QuotePort } from "./runtime/quote-port.ts";
+export { couponPolicy, pricingContext } from "./offer/pricing-context.ts";
+export { offerCodes } from "./offer/offer-view.ts";
+export type { PricingContext } from "./offer/offer.ts";
+export { BlocksProvider, type BlocksProviderProps } from "./offer/blocks-provider.client.tsx";
+export type { EngineDependencies } from "./offer/engine.ts";
+export { type PriceSet, PRICES_PATH, type QuotePort } from "./offer/quote-port.ts";

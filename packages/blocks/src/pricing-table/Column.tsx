@@ -1,9 +1,9 @@
 import { Card, Dialog, Heading, opensDialog, RichText } from "@courseway/ui";
-import { GuaranteeLine } from "../price/GuaranteeLine.tsx";
-import type { Guarantee } from "../price/guarantee.ts";
-import { PricedCta } from "../price/PricedCta.tsx";
-import type { PriceParts } from "../price/price-parts.ts";
-import { priceTokens } from "../price/price-tokens.ts";
+import { GuaranteeLine } from "../offer/GuaranteeLine.tsx";
+import type { Guarantee } from "../offer/guarantee.ts";
+import { PricedCta } from "../offer/PricedCta.tsx";
+import type { PriceParts } from "../offer/price-parts.ts";
+import { priceTokens } from "../offer/price-tokens.ts";
 import type { BundleColumn } from "./view.ts";
 
 const PARTS: PriceParts = { saveText: false, badge: true, savings: false, payLater: true };

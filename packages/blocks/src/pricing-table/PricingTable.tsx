@@ -1,5 +1,5 @@
 import { RichText, Section } from "@courseway/ui";
-import { GuaranteeDialog } from "../price/GuaranteeLine.tsx";
+import { GuaranteeDialog } from "../offer/GuaranteeLine.tsx";
 import { ScheduleDialog, ScheduleLink } from "../schedule/ScheduleDialog.tsx";
 import { Column, CompactColumn } from "./Column.tsx";
 import { Comparison } from "./Comparison.tsx";

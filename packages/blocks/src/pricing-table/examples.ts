@@ -1,5 +1,5 @@
 import type { BlockExamples } from "../define-block.ts";
-import { exampleProduct } from "../price/example-product.ts";
+import { exampleProduct } from "../offer/example-product.ts";
 
 const bundle = {
   typeHandle: "bundleColumn",

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { testDiscount, testQuote } from "../runtime/testing/offers.ts";
+import { testDiscount, testQuote } from "../offer/testing/offers.ts";
 import { testInput } from "../shared/testing/test-context.ts";
 import { pricingTableExamples } from "./examples.ts";
 import { PricingTable } from "./PricingTable.tsx";

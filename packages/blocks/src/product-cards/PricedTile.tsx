@@ -1,6 +1,6 @@
 import { Card, Icon } from "@courseway/ui";
-import { LiveOffer } from "../price/LiveOffer.client.tsx";
-import { TileContent } from "../price/TileContent.tsx";
+import { LiveOffer } from "../offer/LiveOffer.client.tsx";
+import { TileContent } from "../offer/TileContent.tsx";
 import type { Cta } from "../shared/cta.ts";
 import type { ProductCardView } from "./view.ts";
 

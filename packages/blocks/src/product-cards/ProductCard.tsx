@@ -1,6 +1,6 @@
 import { Card, Heading, Link, RichText, Stars } from "@courseway/ui";
-import { PricedCta } from "../price/PricedCta.tsx";
-import { priceTokens } from "../price/price-tokens.ts";
+import { PricedCta } from "../offer/PricedCta.tsx";
+import { priceTokens } from "../offer/price-tokens.ts";
 import { ScheduleDialog, ScheduleLink } from "../schedule/ScheduleDialog.tsx";
 import type { ProductCardView } from "./view.ts";
 

@@ -1,7 +1,7 @@
 import { fragmentNames } from "@courseway/content-client";
 import type { ScheduleItem } from "@courseway/services";
 import { describe, expect, test } from "vitest";
-import { testDiscount, testQuote } from "../runtime/testing/offers.ts";
+import { testDiscount, testQuote } from "../offer/testing/offers.ts";
 import { testInput } from "../shared/testing/test-context.ts";
 import { productCardsExamples } from "./examples.ts";
 import { productCardsFragment } from "./fragment.ts";

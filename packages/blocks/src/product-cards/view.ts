@@ -1,12 +1,12 @@
 import { starCount } from "@courseway/ui";
 import type { CSSProperties } from "react";
 import type { QuoteRequest, ViewInput } from "../define-block.ts";
-import { pricingContext } from "../price/pricing-context.ts";
-import { offerView } from "../price/offer-view.ts";
-import type { Offer, OfferView } from "../price/offer.ts";
-import { linkedRequest, linkedTitle } from "../price/linked-product.ts";
-import type { PriceParts } from "../price/price-parts.ts";
-import { offerOf, quoteRequest } from "../price/product.ts";
+import { pricingContext } from "../offer/pricing-context.ts";
+import { offerView } from "../offer/offer-view.ts";
+import type { Offer, OfferView } from "../offer/offer.ts";
+import { linkedRequest, linkedTitle } from "../offer/linked-product.ts";
+import type { PriceParts } from "../offer/price-parts.ts";
+import { offerOf, quoteRequest } from "../offer/product.ts";
 import { GRID_SCHEDULE_MINIMUM, scheduleView, type ScheduleView } from "../schedule/schedule.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
 import { editorStyle } from "../shared/editor-style.ts";

@@ -1,7 +1,7 @@
 import { Dialog, Heading, Image, RichText, Seal, Section } from "@courseway/ui";
-import { GuaranteeDialog, GuaranteeLine } from "../price/GuaranteeLine.tsx";
-import { OfferBar } from "../price/OfferBar.tsx";
-import { priceTokens } from "../price/price-tokens.ts";
+import { GuaranteeDialog, GuaranteeLine } from "../offer/GuaranteeLine.tsx";
+import { OfferBar } from "../offer/OfferBar.tsx";
+import { priceTokens } from "../offer/price-tokens.ts";
 import { ScheduleDialog } from "../schedule/ScheduleDialog.tsx";
 import { RatingBadge } from "../shared/RatingBadge.tsx";
 import { TextModals } from "../shared/TextModals.tsx";

@@ -1,7 +1,7 @@
 import { Countdown, Icon, RichText } from "@courseway/ui";
-import { OfferButton, type CtaDialogs } from "../price/OfferButton.tsx";
-import { PricedCta } from "../price/PricedCta.tsx";
-import { priceTokens } from "../price/price-tokens.ts";
+import { OfferButton, type CtaDialogs } from "../offer/OfferButton.tsx";
+import { PricedCta } from "../offer/PricedCta.tsx";
+import { priceTokens } from "../offer/price-tokens.ts";
 import type { TopSectionProps } from "./view.ts";
 import { VideoButton } from "./VideoButton.tsx";
 

@@ -1,5 +1,5 @@
 import type { BlockExamples } from "../define-block.ts";
-import { exampleProduct } from "../price/example-product.ts";
+import { exampleProduct } from "../offer/example-product.ts";
 import { exampleAsset } from "../shared/example-asset.ts";
 
 const seal = (words: string) => ({ typeHandle: "sealContent", sealIcon: [], sealIconText: `<p>${words}</p>` });

@@ -1,6 +1,6 @@
 import type { ScheduleItem } from "@courseway/services";
 import { describe, expect, test, vi } from "vitest";
-import { testDiscount } from "../runtime/testing/offers.ts";
+import { testDiscount } from "../offer/testing/offers.ts";
 import { testBrands } from "../shared/testing/brands.ts";
 import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
 import { topSectionExamples } from "./examples.ts";

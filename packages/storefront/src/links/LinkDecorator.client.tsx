@@ -1,6 +1,6 @@
 "use client";
 
-import { emailedCookie } from "@courseway/blocks/runtime";
+import { emailedCookie } from "@courseway/blocks/offer";
 import { onCoupon } from "@courseway/coupons/events";
 import { useEffect } from "react";
 import { needsLinkDecorator } from "./decorator-need.ts";

@@ -1,4 +1,4 @@
-import { BlocksProvider } from "@courseway/blocks/runtime";
+import { BlocksProvider } from "@courseway/blocks/offer";
 import { checkoutCodes } from "@courseway/coupons";
 import type { Host } from "../host/host.ts";
 import type { Chrome } from "../chrome/chrome.ts";

@@ -10,7 +10,7 @@ const packageOf = (specifier: string): string =>
     .join("/");
 
 /** A block's own folder below packages/blocks/src, or null for what all blocks share. */
-const shared = new Set(["shared", "runtime", "price", "schedule"]);
+const shared = new Set(["shared", "offer", "schedule"]);
 const blockFolder = (path: string): string | null => {
   const [, folder] = /packages\/blocks\/src\/([^/]+)\/.+$/u.exec(path) ?? [];
   return folder === undefined || shared.has(folder) ? null : folder;

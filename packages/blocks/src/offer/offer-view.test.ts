@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testDiscount, testOffer, testPage, testQuote } from "../runtime/testing/offers.ts";
+import { testDiscount, testOffer, testPage, testQuote } from "./testing/offers.ts";
 import { offerCodes, offerView } from "./offer-view.ts";
 import type { Offer, PricingContext } from "./offer.ts";
 

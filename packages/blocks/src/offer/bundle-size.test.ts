@@ -49,5 +49,5 @@ test("following a price costs at most 2 KB", async () => {
 });
 
 test("the rules of prices and coupons cost a visitor with a coupon at most 6.5 KB more", async () => {
-  expect(await gzipped([join(src, "runtime/engine.ts")])).toBeLessThanOrEqual(6.5 * 1024);
+  expect(await gzipped([join(src, "offer/engine.ts")])).toBeLessThanOrEqual(6.5 * 1024);
 });

@@ -2,10 +2,10 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { BlocksProvider } from "../runtime/blocks-provider.client.tsx";
-import type { QuotePort } from "../runtime/quote-port.ts";
-import { manualFrames } from "../runtime/testing/manual-frames.ts";
-import { testDiscount, testFirst, testOffer, testPage } from "../runtime/testing/offers.ts";
+import { BlocksProvider } from "./blocks-provider.client.tsx";
+import type { QuotePort } from "./quote-port.ts";
+import { manualFrames } from "./testing/manual-frames.ts";
+import { testDiscount, testFirst, testOffer, testPage } from "./testing/offers.ts";
 import { ctaOf } from "../shared/cta.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { OfferBar } from "./OfferBar.tsx";

@@ -1,4 +1,4 @@
-import type { Offer, PricingContext, OfferView } from "../price/offer.ts";
+import type { Offer, PricingContext, OfferView } from "./offer.ts";
 import type { Engine, EngineDependencies } from "./engine.ts";
 import type { LiveOfferState } from "./live-offer-state.ts";
 import { visitorOf, withEvent, type Visitor } from "./visitor.ts";

@@ -2,8 +2,8 @@
 
 import { onCoupon } from "@courseway/coupons/events";
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
-import type { Offer, PricingContext, OfferView } from "../price/offer.ts";
-import { COUPON_APPLIED } from "../price/texts.ts";
+import type { Offer, PricingContext, OfferView } from "./offer.ts";
+import { COUPON_APPLIED } from "./texts.ts";
 import type { EngineDependencies } from "./engine.ts";
 import type { LiveOfferState } from "./live-offer-state.ts";
 import type { QuotePort } from "./quote-port.ts";

@@ -1,7 +1,7 @@
 import { countdownFrames, formatPrice, type Cents } from "@courseway/pricing";
-import { OFFER_COMPONENTS } from "../price/offer-components.ts";
-import { offerCodes, offerView } from "../price/offer-view.ts";
-import type { Offer, PricingContext, OfferView } from "../price/offer.ts";
+import { OFFER_COMPONENTS } from "./offer-components.ts";
+import { offerCodes, offerView } from "./offer-view.ts";
+import type { Offer, PricingContext, OfferView } from "./offer.ts";
 import { quoteBatch, type Defer } from "./batch.ts";
 import { browserFrames, playFrames, type FrameClock } from "./frames.ts";
 import type { LiveOfferState } from "./live-offer-state.ts";

@@ -7,7 +7,7 @@ import {
 } from "@courseway/coupons";
 import { describePrice } from "@courseway/pricing";
 import type { QuoteRequest } from "../define-block.ts";
-import type { Visitor } from "../runtime/visitor.ts";
+import type { Visitor } from "./visitor.ts";
 import type { Offer, PricingContext, OfferView } from "./offer.ts";
 
 type Coupons = Pick<QuoteRequest, "coupon">;

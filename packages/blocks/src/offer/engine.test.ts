@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Offer } from "../price/offer.ts";
+import type { Offer } from "./offer.ts";
 import { createEngine, type EngineDependencies } from "./engine.ts";
 import type { LiveOfferState } from "./live-offer-state.ts";
 import { manualFrames } from "./testing/manual-frames.ts";

@@ -1,5 +1,5 @@
-import type { OFFER_COMPONENTS } from "../price/offer-components.ts";
-import type { OfferView } from "../price/offer.ts";
+import type { OFFER_COMPONENTS } from "./offer-components.ts";
+import type { OfferView } from "./offer.ts";
 
 /** An offer as an island shows it to one visitor. */
 export interface LiveOfferState {

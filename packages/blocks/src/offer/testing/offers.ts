@@ -1,6 +1,6 @@
 import type { Quote } from "@courseway/pricing";
-import { offerView } from "../../price/offer-view.ts";
-import type { Offer, PricingContext } from "../../price/offer.ts";
+import { offerView } from "../offer-view.ts";
+import type { Offer, PricingContext } from "../offer.ts";
 
 export const testQuote: Quote = {
   productIds: ["7"],
