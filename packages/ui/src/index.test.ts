@@ -27,7 +27,9 @@ test("exports exactly these names", () => {
     "PlainButton",
     "Price",
     "Prose",
+    "RICH_TEXT_LIMITS",
     "RichText",
+    "RichTextError",
     "Seal",
     "Section",
     "Select",
@@ -36,6 +38,8 @@ test("exports exactly these names", () => {
     "VisuallyHidden",
     "countdownBoxes",
     "describedBy",
+    "editorClasses",
+    "firstHeading",
     "guarded",
     "hasBottomContent",
     "imageUrl",
@@ -43,6 +47,7 @@ test("exports exactly these names", () => {
     "lazyIsland",
     "linkAttributes",
     "opensDialog",
+    "safeStyleSheet",
     "starCount",
   ]);
 });

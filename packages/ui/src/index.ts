@@ -10,6 +10,7 @@ export { Container, type ContainerProps } from "./container/Container.tsx";
 export { Countdown } from "./countdown/Countdown.client.tsx";
 export type { CountdownProps } from "./countdown/RunningCountdown.client.tsx";
 export { COUNTDOWN_TICK_MS, countdownBoxes, type CountdownBox, type CountdownFormat } from "./countdown/remaining.ts";
+export { type SafeStyleSheet, safeStyleSheet, type StyleSheetOptions } from "./css/style-sheet.ts";
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
 export { describedBy, Field, type FieldProps, type FieldText } from "./form-field/Field.tsx";
 export { FormField, type FormFieldProps } from "./form-field/FormField.tsx";
@@ -23,15 +24,17 @@ export { Link, type LinkProps } from "./link/Link.tsx";
 export { PAGE_SKIP, Pagination, type PaginationProps } from "./pagination/Pagination.tsx";
 export { Price, type PayLaterLine, type PriceProps } from "./price/Price.tsx";
 export { Prose, type ProseProps } from "./prose/Prose.tsx";
-export { hasBottomContent } from "./rich-text/render-html.ts";
+export { firstHeading, hasBottomContent } from "./rich-text/render-html.ts";
+export { RICH_TEXT_LIMITS, RichTextError } from "./rich-text/parse-html.ts";
+export { editorClasses } from "./rich-text/classes.ts";
 export { RichText, type RichTextProps } from "./rich-text/RichText.tsx";
 export {
   type PriceToken,
   type RichTextOptions,
+  type RichTextProblem,
   type RichTextTokens,
   type ShortcodeAttributes,
   type ShortcodeComponents,
-  type ShortcodeName,
 } from "./rich-text/types.ts";
 export { Seal, type SealProps } from "./seal/Seal.tsx";
 export { type Ground, Section, type SectionProps } from "./section/Section.tsx";

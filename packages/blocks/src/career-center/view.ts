@@ -1,8 +1,8 @@
 import { linkRules, type BrandConfig } from "@courseway/brand";
 import { parseDateTime } from "@courseway/coupons";
+import { firstHeading } from "@courseway/ui";
 import type { BlockContext, ViewInput } from "../define-block.ts";
 import { type CardLink, cardLink } from "../shared/card-link.ts";
-import { firstHeading } from "../shared/first-heading.ts";
 import { groundOf } from "../shared/ground.ts";
 import { filterOf, type ListingFilter } from "../shared/listing/filters.ts";
 import { type Filterable, listingPage, pageCount } from "../shared/listing/listing.ts";

@@ -1,4 +1,4 @@
-import { firstHeading } from "./first-heading.ts";
+import { firstHeading } from "@courseway/ui";
 
 /** A dialog that a word in the text opens. */
 export interface TextModal {

@@ -26,7 +26,7 @@ export function forwardQuery(link: string, search: string, rules: LinkRules): st
   if (!takesQuery(link, rules)) return link;
 
   // A space at the end, which browsers drop, would become part of the path.
-  const parts = splitLink(link.replace(/^ +| +$/g, ""));
+  const parts = splitLink(link.trim());
   const present = queryValues(parts.query);
   const gained = new Map<string, readonly string[]>();
   for (const [name, values] of forwardable(search, isSameSite(link, rules))) {

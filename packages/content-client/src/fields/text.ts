@@ -12,13 +12,14 @@ export const text = field(readText);
 /** Trimmed text; null where there is none. */
 export const optionalText = field((value) => readText(value) || null);
 
-/** What an editor leaves in a rich-text field that looks empty. */
+/** A text of this length is more than what an editor leaves in a field that looks empty. */
+const LONGEST_EMPTY = 10_000;
 const EMPTY_HTML = /^(?:\s|&nbsp;|<\/?(?:p|br)\s*\/?>)*$/i;
 
 /** Rich text as the editor wrote it, not yet sanitized: print it with `RichText` only. `""` where nothing would show. */
 export const html = field((value) => {
   const source = readText(value);
-  return EMPTY_HTML.test(source) ? "" : source;
+  return source.length <= LONGEST_EMPTY && EMPTY_HTML.test(source) ? "" : source;
 });
 
 /** A date and time as the wire's own text; the host reads it in the brand's time zone. Null where there is none. */

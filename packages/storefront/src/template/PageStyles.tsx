@@ -1,9 +1,34 @@
+import type { BrandConfig } from "@courseway/brand";
 import type { Page } from "@courseway/content-client";
+import type { Report } from "@courseway/services";
+import { safeStyleSheet } from "@courseway/ui";
 
-/** Keeps a style text inside its element. */
-const safeStyle = (css: string): string => css.replaceAll(/<\/(?=style)/giu, "<\\/");
+interface PageStylesProps {
+  readonly page: Page;
+  readonly brand: Pick<BrandConfig, "hostName">;
+  readonly report: Report;
+}
 
-/** The CSS texts that editors embed in a page, of the page and of its SEO data. [SEO-009] */
-export function PageStyles({ page }: { readonly page: Page }) {
-  return page.styles.map((text) => <style key={text} dangerouslySetInnerHTML={{ __html: safeStyle(text) }} />);
+/** The brand's own hosts, whatever stands before its domain. */
+function isOwnHost(address: string, { hostName }: PageStylesProps["brand"]): boolean {
+  const url = URL.parse(address);
+  const domain = hostName.replace(/^www\./u, "");
+  return url?.protocol === "https:" && (url.hostname === domain || url.hostname.endsWith(`.${domain}`));
+}
+
+/**
+ * The CSS texts that editors embed in a page, of the page and of its SEO data. They reach the main part only, and load
+ * from the brand's own hosts only; what is refused is reported. [SEO-009]
+ */
+export function PageStyles({ page, brand, report }: PageStylesProps) {
+  return page.styles.map((text) => {
+    const { css, refused } = safeStyleSheet(text, { scope: "#main", mayLoad: (address) => isOwnHost(address, brand) });
+    if (refused.length > 0)
+      report({
+        level: "warn",
+        message: `The embedded styles of page ${page.slug} are shown without: ${refused.slice(0, 5).join(" … ")}`,
+        tags: { page: page.slug },
+      });
+    return css === "" ? null : <style key={text} dangerouslySetInnerHTML={{ __html: css }} />;
+  });
 }

@@ -43,7 +43,7 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
   return (
     <BlocksProvider context={model.client}>
       <EarlyClicks />
-      <PageStyles page={page} />
+      <PageStyles page={page} brand={brand} report={report} />
       <Frame chrome={chrome} brand={brand} options={page.header} path={path} year={yearOf(now)} banner={banner}>
         {model.slots.map((slot) => (
           <BlockSlot key={slot.index} slot={slot} showErrors={showErrors} report={report} />

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { cx } from "../shared/cx.ts";
+import { RichTextError } from "./parse-html.ts";
 import { renderHtml } from "./render-html.ts";
-import type { RichTextOptions } from "./types.ts";
+import type { RichTextOptions, RichTextProblem } from "./types.ts";
 
 export interface RichTextProps extends RichTextOptions {
   /** As editors wrote it; it is sanitized here. */
@@ -11,15 +13,33 @@ export interface RichTextProps extends RichTextOptions {
   readonly className?: string;
 }
 
+function tellConsole({ message, error }: RichTextProblem): void {
+  console.error(message, ...(error === undefined ? [] : [error]));
+}
+
+/** The content, or null where the text is over a limit, which its editor is told. */
+function contentOf(html: string, options: RichTextOptions): ReactNode {
+  try {
+    return renderHtml(html, options);
+  } catch (error) {
+    if (!(error instanceof RichTextError)) throw error;
+    options.onProblem?.({ kind: "over-limit", message: error.message, error });
+    return null;
+  }
+}
+
 /**
- * An editor's HTML as React elements, sanitized: what could run is gone, what lays out stays. Empty HTML shows nothing.
+ * An editor's HTML as React elements, sanitized: what could run is gone, what lays out stays. Empty HTML shows nothing,
+ * and so does one that is over a limit.
  * @example <RichText html={content.body} tokens={{ state: "Texas" }} modals={[`${id}-modal-1`]} />
  */
 export function RichText({ html, as: Tag = "div", size = "default", className, ...options }: RichTextProps) {
   if (!html?.trim()) return null;
+  const content = contentOf(html, { onProblem: tellConsole, ...options });
+  if (content === null) return null;
   return (
     <Tag className={cx("cw-prose", className)} data-size={size}>
-      {renderHtml(html, options)}
+      {content}
     </Tag>
   );
 }

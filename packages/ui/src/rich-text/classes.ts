@@ -4,3 +4,11 @@ import type { Element } from "hast";
 export function classesOf(node: Element): readonly string[] {
   return Array.isArray(node.properties.className) ? node.properties.className.map(String) : [];
 }
+
+/** Ours by name, and utilities that take an element out of the text's flow or pull it over its neighbors. */
+const REFUSED = /^cw-|(?:^|:)!?(?:fixed|absolute|sticky|-.+)!?$/i;
+
+/** An editor's classes without those that would borrow our own parts or cover the page. */
+export function editorClasses(classes: readonly string[]): string[] {
+  return classes.filter((name) => !REFUSED.test(name));
+}

@@ -2,13 +2,16 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { RichText } from "./RichText.tsx";
-import { safeStyle } from "./safe-style.ts";
 
 const parse = (html: string) =>
   new DOMParser().parseFromString(
     renderToStaticMarkup(<RichText html={html} modals={["m"]} tokens={{ state: html }} />),
     "text/html",
   );
+
+/** Attributes of the rendered HTML, by element. */
+const attributesOf = (html: string, name: string): readonly (string | null)[] =>
+  [...parse(html).body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name));
 
 const FORBIDDEN = "script, style, iframe, object, embed, form, input, svg, math, link, meta, base, template";
 
@@ -65,10 +68,57 @@ test("leaves nothing that runs of any mixture of hostile pieces", () => {
   );
 });
 
-test("keeps the declarations that lay out and drops those that load or cover", () => {
-  expect(
-    safeStyle("color: #333; background: url(x.png); margin-top:1em; position: fixed; behavior: url(a); --x: 1"),
-  ).toBe("color: #333; margin-top: 1em");
-  expect(safeStyle("width: calc(100% - 2rem); background-image: image-set('a' 1x)")).toBe("width: calc(100% - 2rem)");
-  expect(safeStyle("background: \\75rl(a)")).toBe("");
+test("an editor's classes are none of ours, and none that leave the text's place", () => {
+  const own = "text-center my-table bottom-content highlighted-text-modal-9 md:grid-cols-2";
+  const ours = "cw-offer-bar CW-button fixed md:fixed !absolute sticky! -mt-24 md:-translate-y-full";
+  expect(attributesOf(`<p class="${own} ${ours}">a</p>`, "class")).toEqual(["cw-prose", own]);
+  expect(attributesOf('<p class="cw-offer-bar">a</p>', "class")).toEqual(["cw-prose", ""]);
+});
+
+const GLOBALS = [
+  "__next_f",
+  "__next_s",
+  "TURBOPACK",
+  "__NEXT_CLIENT_RESUME",
+  "dataLayer",
+  "top",
+  "B:0",
+  "cw-menu",
+  "über",
+];
+
+test.each(GLOBALS)("the id %s becomes no property of the window, and links still reach it", (id) => {
+  const { body } = parse(`<p>a</p><h2 id="${id}">Here</h2><a href="#${id}">there</a>`);
+  expect(body.querySelector("h2")?.id).toBe(`text-${id}`);
+  // The platform's own rule: an id first, else an `a` of that name. Such a name is not put on the window.
+  expect(body.querySelector(`[id="${id}"]`)).toBeNull();
+  expect(body.querySelector(`a[name="${id}"]`)?.parentElement?.tagName).toBe("H2");
+  expect(body.querySelector("a[href]")?.getAttribute("href")).toBe(`#${id}`);
+});
+
+test("an id that no script can mean stays as the editor wrote it", () => {
+  expect(attributesOf('<h2 id="how-it-works">a</h2><p id="step-2_b">b</p>', "id")).toEqual([
+    "how-it-works",
+    "step-2_b",
+  ]);
+});
+
+test("the name of a place stands where HTML allows it", () => {
+  const placeOf = (html: string) => renderToStaticMarkup(<RichText html={html} />).replace(/^<div[^>]*>|<\/div>$/g, "");
+  const there = '<a name="x"></a>';
+  expect(placeOf('<ul id="x"><li>a</li></ul>')).toBe(`${there}<ul id="text-x"><li>a</li></ul>`);
+  expect(placeOf('<img id="x">')).toBe(`${there}<img id="text-x" alt=""/>`);
+  expect(placeOf('<a id="x" href="/a/">a</a>')).toBe('<a id="text-x" href="/a/" name="x">a</a>');
+  expect(placeOf('<a href="/a/"><b id="x">a</b></a>')).toBe('<a href="/a/" name="x"><b id="text-x">a</b></a>');
+  expect(placeOf('<table><tbody><tr id="x"><td>a</td></tr></tbody></table>')).toBe(
+    `<table><tbody><tr id="text-x"><td>${there}a</td></tr></tbody></table>`,
+  );
+  expect(placeOf('<ul><li><ul id="x"><li>a</li></ul></li></ul>')).toContain(`<li>${there}<ul id="text-x">`);
+});
+
+test("what refers to an id still does", () => {
+  const html =
+    '<h2 id="rules">Rules</h2><table aria-labelledby="rules how-to"><tr><td headers="rules">a</td></tr></table>';
+  expect(attributesOf(html, "aria-labelledby")).toEqual(["text-rules how-to"]);
+  expect(attributesOf(html, "headers")).toEqual(["text-rules"]);
 });

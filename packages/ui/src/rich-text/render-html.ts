@@ -1,31 +1,17 @@
-import type { Element, Root } from "hast";
-import { fromHtml } from "hast-util-from-html";
-import { sanitize } from "hast-util-sanitize";
+import type { Element, Text } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { SKIP, visit } from "unist-util-visit";
+import { EXIT, SKIP, visit } from "unist-util-visit";
 import { classesOf } from "./classes.ts";
 import { rewriteImage } from "./images.ts";
 import { rewriteLink } from "./links.ts";
-import { richTextSchema } from "./schema.ts";
-import { safeStyle } from "./safe-style.ts";
+import { parseHtml } from "./parse-html.ts";
 import { expandShortcodes, isShortcode, SHORTCODE_TAG, ShortcodeSlot } from "./shortcodes.ts";
 import { expandTokens } from "./tokens.ts";
 import { openModal } from "./modal-triggers.ts";
 import { TextTrigger } from "./TextTrigger.tsx";
 import type { RichTextOptions } from "./types.ts";
-
-/** The sanitized tree of an editor's HTML, before anything is put into it. */
-export function parseHtml(html: string): Root {
-  const clean = sanitize(fromHtml(html, { fragment: true }), richTextSchema);
-  const root: Root = clean.type === "root" ? clean : { type: "root", children: [] };
-  visit(root, "element", (node: Element) => {
-    if (typeof node.properties.style !== "string") return;
-    node.properties.style = safeStyle(node.properties.style) || undefined;
-  });
-  return root;
-}
 
 /** Improves one element: its link, picture or modal trigger. */
 function improve(node: Element, options: RichTextOptions): void {
@@ -34,10 +20,13 @@ function improve(node: Element, options: RichTextOptions): void {
   openModal(node, options.modals ?? []);
 }
 
-/** An editor's HTML as React nodes; safe with hostile input, pure, and the same on server and client. */
+/**
+ * An editor's HTML as React nodes; safe with hostile input, pure, and the same on server and client.
+ * @throws RichTextError where it is over a limit.
+ */
 export function renderHtml(html: string, options: RichTextOptions): ReactNode {
   const root = parseHtml(html);
-  expandShortcodes(root);
+  expandShortcodes(root, options.components ?? {});
   expandTokens(root, options.tokens ?? {});
   visit(root, "element", (node: Element) => {
     if (isShortcode(node)) return SKIP;
@@ -52,10 +41,29 @@ export function renderHtml(html: string, options: RichTextOptions): ReactNode {
     components: {
       // The sanitizer lets no button through, so every one in the tree is a trigger.
       button: TextTrigger,
-      [SHORTCODE_TAG]: (props: Record<string, unknown>) => ShortcodeSlot(props, options.components ?? {}),
+      [SHORTCODE_TAG]: (props: Record<string, unknown>) => ShortcodeSlot(props, options),
     },
   });
   return rendered;
+}
+
+/** The words of the first heading in an editor's HTML, to name something after it; null without one. */
+export function firstHeading(html: string): string | null {
+  let words: string | null = null;
+  visit(parseHtml(html), "element", (node: Element) => {
+    if (!/^h[1-6]$/.test(node.tagName)) return undefined;
+    words = textOf(node).trim() || null;
+    return EXIT;
+  });
+  return words;
+}
+
+function textOf(node: Element): string {
+  let text = "";
+  visit(node, "text", ({ value }: Text) => {
+    text += value;
+  });
+  return text;
 }
 
 /** Whether the HTML holds an element of the given class. */

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { hasBottomContent } from "./render-html.ts";
+import { firstHeading, hasBottomContent } from "./render-html.ts";
 import { RichText, type RichTextProps } from "./RichText.tsx";
+import type { RichTextProblem } from "./types.ts";
 
 const htmlOf = (html: string, options: Omit<RichTextProps, "html"> = {}) =>
   renderToStaticMarkup(<RichText html={html} {...options} />)
@@ -15,7 +16,7 @@ test("shows nothing for empty HTML", () => {
 });
 
 test("keeps what editors lay out with", () => {
-  const html = '<h2 id="top" class="text-center big">Hi</h2><p style="text-align:center;color:#333">a<br/>b</p>';
+  const html = '<h2 id="at-the-top" class="text-center big">Hi</h2><p style="text-align:center;color:#333">a<br/>b</p>';
   expect(htmlOf(html)).toBe(html);
 });
 
@@ -120,13 +121,54 @@ describe("shortcodes", () => {
     const productPicker = vi.fn(() => {
       throw new Error("no data");
     });
-    expect(htmlOf("[productPicker]", { components: { productPicker } })).toBe("Product picker could not be loaded");
+    expect(htmlOf("[productPicker]", { components: { productPicker }, onProblem: vi.fn() })).toBe(
+      "Product picker could not be loaded",
+    );
     expect(productPicker).toHaveBeenCalledOnce();
   });
 
-  test("says that the stars could not be loaded [CH-005]", () => {
-    expect(htmlOf("[trustpilotStars]", { components: { trustpilotStars: () => null } })).toBe(
-      "Trustpilot stars could not be loaded",
+  test("says that the stars could not be loaded when making them throws, and tells the editor [CH-005]", () => {
+    const fault = new Error("no template");
+    const told: RichTextProblem[] = [];
+    const trustpilotStars = () => {
+      throw fault;
+    };
+    const html = htmlOf("[trustpilotStars]", { components: { trustpilotStars }, onProblem: (one) => told.push(one) });
+    expect(html).toBe("Trustpilot stars could not be loaded");
+    expect(told).toEqual([
+      { kind: "shortcode", message: "The shortcode [trustpilotStars] could not be made: no template", error: fault },
+    ]);
+  });
+
+  test("shows nothing where there is nothing to show, as stars without reviews [TR-003]", () => {
+    expect(htmlOf("a [trustpilotStars] b", { components: { trustpilotStars: () => null } })).toBe("a  b");
+  });
+
+  test.each(["[productPicker]", '[slyder key="a"]', '<div data-shortcode="slyder"></div>', '[toString key="a"]'])(
+    "shows nothing of %s, which nobody makes, and tells the editor",
+    (text) => {
+      const onProblem = vi.fn();
+      expect(htmlOf(`<p>a ${text} b</p>`, { onProblem }).replaceAll(/<.*?>/g, "").trim()).toMatch(/^a\s+b$/);
+      expect(onProblem).toHaveBeenCalledWith({
+        kind: "shortcode",
+        message: expect.stringMatching(/^Nothing makes the shortcode \[(productPicker|slyder|toString)\]\./),
+      });
+    },
+  );
+
+  test("leaves words in brackets alone", () => {
+    expect(htmlOf("<p>[sic] and [1], [a b] and [iPhone]</p>")).toBe("<p>[sic] and [1], [a b] and [iPhone]</p>");
+  });
+
+  test("reads the quotes that editor programs make, and refuses classes that are ours [CH-003]", () => {
+    expect(htmlOf("[trustpilotStars cssClasses=“big cw-offer-bar fixed”]", { components })).toBe(
+      '<i class="big">stars</i>',
+    );
+  });
+
+  test("makes every shortcode that it is given a component for", () => {
+    expect(htmlOf('[stateMap key="tx"]', { components: { stateMap: ({ key }) => <i>map of {key}</i> } })).toBe(
+      "<i>map of tx</i>",
     );
   });
 
@@ -140,4 +182,11 @@ describe("shortcodes", () => {
 test("knows bottom content by its class [CH-011]", () => {
   expect(hasBottomContent('<p>a</p><div class="wide bottom-content">b</div>')).toBe(true);
   expect(hasBottomContent('<div class="bottom-contents">bottom-content</div>')).toBe(false);
+});
+
+test("finds the words of the first heading, markup and references resolved", () => {
+  expect(firstHeading("<p>a</p><h3>Money <b>back</b> &amp; more &lt;soon&gt;</h3><h2>b</h2>")).toBe(
+    "Money back & more <soon>",
+  );
+  expect(firstHeading("<p>no heading</p><h2> </h2>")).toBeNull();
 });

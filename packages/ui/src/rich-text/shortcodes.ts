@@ -1,29 +1,34 @@
 import type { Element, ElementContent, Parents, Root, Text } from "hast";
 import type { ReactNode } from "react";
 import { SKIP, visit } from "unist-util-visit";
-import type { ShortcodeComponents, ShortcodeName } from "./types.ts";
+import { editorClasses } from "./classes.ts";
+import type { RichTextOptions, ShortcodeComponents } from "./types.ts";
 
 /** Stands in the tree for a shortcode; the sanitizer lets no editor write it. */
 export const SHORTCODE_TAG = "cw-shortcode";
 
-/** What shows when a live block cannot be made. [CH-004, CH-005] */
-const FAILURE: Readonly<Record<ShortcodeName, string>> = {
+/** The documented shortcodes, and what shows when making one fails. [CH-004, CH-005] */
+const FAILURES: Readonly<Record<string, string>> = {
   productPicker: "Product picker could not be loaded",
   trustpilotStars: "Trustpilot stars could not be loaded",
 };
 
-const IN_TEXT = /\[(productPicker|trustpilotStars)((?:\s+\w+="[^"]*")*)\s*\]/g;
-
-function isShortcodeName(name: unknown): name is ShortcodeName {
-  return typeof name === "string" && Object.hasOwn(FAILURE, name);
-}
+const ATTRIBUTE = `([A-Za-z][\\w-]{0,40})=["“”]([^"“”\\]]{0,300})["“”]`;
+const ATTRIBUTES = new RegExp(ATTRIBUTE, "g");
+/** Every repetition has an end, so that a text full of beginnings costs no more than its length. */
+const IN_TEXT = new RegExp(`\\[([A-Za-z]\\w{0,40})((?:\\s{1,8}${ATTRIBUTE}){0,8})\\s{0,8}\\]`, "g");
 
 export function isShortcode(node: Element): boolean {
   return node.tagName === SHORTCODE_TAG;
 }
 
-function slot(name: ShortcodeName, attributes: Record<string, string>): Element {
-  const own = name === "productPicker" ? { ...attributes, key: attributes.key || "default" } : attributes;
+/** Classes are an editor's, here as elsewhere; a product picker without a key has the default one. [CH-002] */
+function slot(name: string, { cssClasses, ...attributes }: Readonly<Record<string, string>>): Element {
+  const own = {
+    ...attributes,
+    ...(cssClasses ? { cssClasses: editorClasses(cssClasses.split(/\s+/)).join(" ") } : {}),
+    ...(name === "productPicker" ? { key: attributes["key"] || "default" } : {}),
+  };
   return {
     type: "element",
     tagName: SHORTCODE_TAG,
@@ -32,16 +37,21 @@ function slot(name: ShortcodeName, attributes: Record<string, string>): Element 
   };
 }
 
-function fromText(text: string): ElementContent[] {
+/** A lone word in brackets is text, unless it is the name of a shortcode. */
+function isMeant(name: string, list: string, components: ShortcodeComponents): boolean {
+  return list !== "" || Object.hasOwn(FAILURES, name) || Object.hasOwn(components, name);
+}
+
+function fromText(text: string, components: ShortcodeComponents): ElementContent[] {
   const parts: ElementContent[] = [];
   let end = 0;
   for (const match of text.matchAll(IN_TEXT)) {
-    const [whole, name, list = ""] = match;
+    const [whole, name = "", list = ""] = match;
+    if (!isMeant(name, list, components)) continue;
     if (match.index > end) parts.push({ type: "text", value: text.slice(end, match.index) });
-    const attributes = Object.fromEntries(
-      [...list.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]),
+    parts.push(
+      slot(name, Object.fromEntries([...list.matchAll(ATTRIBUTES)].map(([, key = "", value = ""]) => [key, value]))),
     );
-    if (isShortcodeName(name)) parts.push(slot(name, attributes));
     end = match.index + whole.length;
   }
   if (end < text.length) parts.push({ type: "text", value: text.slice(end) });
@@ -55,7 +65,7 @@ function loosen(parent: Parents): void {
 
 function expandElement(node: Element, index: number, parent: Parents): boolean {
   const { dataShortcode, dataKey, dataCssClasses } = node.properties;
-  if (!isShortcodeName(dataShortcode)) return false;
+  if (typeof dataShortcode !== "string" || dataShortcode === "") return false;
   const attributes = {
     ...(dataKey ? { key: String(dataKey) } : {}),
     ...(dataCssClasses ? { cssClasses: String(dataCssClasses) } : {}),
@@ -65,8 +75,8 @@ function expandElement(node: Element, index: number, parent: Parents): boolean {
   return true;
 }
 
-function expandText(node: Text, index: number, parent: Parents): number {
-  const parts = fromText(node.value);
+function expandText(node: Text, index: number, parent: Parents, components: ShortcodeComponents): number {
+  const parts = fromText(node.value, components);
   if (parts.every((part) => part.type === "text")) return 1;
   parent.children.splice(index, 1, ...parts);
   loosen(parent);
@@ -75,24 +85,37 @@ function expandText(node: Text, index: number, parent: Parents): number {
 
 /**
  * Finds `<div data-shortcode="productPicker" data-key="…">` and `[productPicker key="…"]`, and likewise `trustpilotStars`
- * with `cssClasses`. A product picker without a key gets "default". [CH-001, CH-002, CH-003]
+ * with `cssClasses` and every name that has a component. [CH-001, CH-002, CH-003]
  */
-export function expandShortcodes(root: Root): void {
+export function expandShortcodes(root: Root, components: ShortcodeComponents): void {
   visit(root, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
     if (node.type === "element" && expandElement(node, index, parent)) return [SKIP, index + 1];
-    if (node.type === "text") return [SKIP, index + expandText(node, index, parent)];
+    if (node.type === "text") return [SKIP, index + expandText(node, index, parent, components)];
     return undefined;
   });
 }
 
-/** The live block of a shortcode, or its documented failure text. [CH-001, CH-003, CH-004, CH-005] */
-export function ShortcodeSlot(props: Readonly<Record<string, unknown>>, components: ShortcodeComponents): ReactNode {
-  const { name, attributes } = props;
-  if (!isShortcodeName(name)) return null;
+/**
+ * The live part of a shortcode. One that nobody makes shows nothing, one whose making fails its documented text;
+ * the editor is told of both. [CH-001, CH-003, CH-004, CH-005]
+ */
+export function ShortcodeSlot(props: Readonly<Record<string, unknown>>, options: RichTextOptions): ReactNode {
+  const { components = {}, onProblem } = options;
+  const name = String(props["name"]);
+  const make = Object.hasOwn(components, name) ? components[name] : undefined;
+  if (!make) {
+    onProblem?.({
+      kind: "shortcode",
+      message: `Nothing makes the shortcode [${name}]. Check its spelling or remove it.`,
+    });
+    return null;
+  }
   try {
-    return components[name]?.(JSON.parse(String(attributes))) ?? FAILURE[name];
-  } catch {
-    return FAILURE[name];
+    return make(JSON.parse(String(props["attributes"])));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    onProblem?.({ kind: "shortcode", message: `The shortcode [${name}] could not be made: ${reason}`, error });
+    return FAILURES[name] ?? null;
   }
 }

@@ -11,19 +11,26 @@ export interface RichTextTokens {
   readonly prices?: Readonly<Partial<Record<PriceToken, string>>> | null | undefined;
 }
 
-export type ShortcodeName = "productPicker" | "trustpilotStars";
-
 /** The attributes of one shortcode: `key` of a product picker, `cssClasses` of trust stars. */
 export type ShortcodeAttributes = Readonly<Record<string, string>>;
 
-/** Makes the live block of a shortcode; null and a throw both count as failed. [CH-001, CH-003] */
-export type ShortcodeComponents = Readonly<
-  Partial<Record<ShortcodeName, (attributes: ShortcodeAttributes) => ReactNode>>
->;
+/** Makes the live parts of shortcodes, by name; null shows nothing, a throw counts as failed. [CH-001, CH-003] */
+export type ShortcodeComponents = Readonly<Record<string, (attributes: ShortcodeAttributes) => ReactNode>>;
+
+/** Something in a rich text that its editor must know of; visitors see nothing of it. */
+export interface RichTextProblem {
+  /** `over-limit`: the whole text is left out. `shortcode`: that one shortcode is. */
+  readonly kind: "over-limit" | "shortcode";
+  /** What happened, why, and what to do. */
+  readonly message: string;
+  readonly error?: unknown;
+}
 
 export interface RichTextOptions {
   readonly tokens?: RichTextTokens | undefined;
   readonly components?: ShortcodeComponents | undefined;
+  /** Told of what cannot be shown; what it throws goes on. The console is told where this is absent. */
+  readonly onProblem?: ((problem: RichTextProblem) => void) | undefined;
   /** Ids of the dialogs that `highlighted-text-modal-1` and `-2` open; a missing one leaves plain text. [MD-014] */
   readonly modals?: readonly (string | null | undefined)[] | undefined;
   /** Host name of the image host, where the usual names do not tell. */

@@ -21,9 +21,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     libraries: [
       "react",
       "hast",
-      "hast-util-from-html",
+      "css-tree",
+      "hast-util-from-parse5",
       "hast-util-sanitize",
       "hast-util-to-jsx-runtime",
+      "parse5",
       "unist-util-visit",
     ],
     pure: false,

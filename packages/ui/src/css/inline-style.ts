@@ -1,0 +1,68 @@
+import { type CssNode, type Declaration, generate, parse } from "css-tree";
+import { type Kind, kindOf, type Range } from "./properties.ts";
+import { someNode } from "./values.ts";
+
+/** Longer than any style that a person or an editor program writes for one element. */
+const LONGEST = 4000;
+
+const MATH = new Set(["calc", "clamp", "max", "min"]);
+/** `calc` knows words for boundless numbers. */
+const BOUNDLESS = /^-?(?:infinity|nan)$/i;
+
+const within = (value: string, [least, most]: Range): boolean => Number(value) >= least && Number(value) <= most;
+
+/** Whether one part of a value is among what its property may hold; what is not named here may not stand anywhere. */
+function isAllowed(node: CssNode, kind: Kind): boolean {
+  switch (node.type) {
+    case "Value":
+    case "Operator":
+    case "Parentheses":
+      return true;
+    case "Hash":
+      return kind.functions.has("rgb");
+    case "Identifier":
+      return !BOUNDLESS.test(node.name) && (kind.words?.has(node.name.toLowerCase()) ?? true);
+    case "String":
+      return kind.strings ?? false;
+    case "Number":
+      return within(node.value, kind.number);
+    case "Percentage":
+      return within(node.value, kind.units["%"] ?? [0, 0]);
+    case "Dimension":
+      return within(node.value, kind.units[node.unit.toLowerCase()] ?? [0, 0]);
+    case "Function":
+      return kind.functions.has(node.name.toLowerCase()) || (kind.math === true && MATH.has(node.name.toLowerCase()));
+    default:
+      return false;
+  }
+}
+
+function cleaned({ property, value }: Declaration): string | null {
+  const name = property.toLowerCase();
+  const kind = kindOf(name);
+  if (!kind || someNode(value, (node) => !isAllowed(node, kind))) return null;
+  const text = generate(value);
+  // An escape can spell a word that was not looked for.
+  return text === "" || text.includes("\\") ? null : `${name}: ${text}`;
+}
+
+function declarations(style: string): readonly Declaration[] {
+  try {
+    const list = parse(style, { context: "declarationList" });
+    return list.type === "DeclarationList" ? list.children.toArray().filter((node) => node.type === "Declaration") : [];
+  } catch {
+    // The parser gives up on parentheses that are nested without end.
+    return [];
+  }
+}
+
+/**
+ * The declarations of an editor's `style` attribute that can only lay out and color. Properties and values are held
+ * to a list: nothing loads, leaves its place, or reaches over the page; the rest of the style stays.
+ */
+export function safeStyle(style: string): string {
+  if (style.length > LONGEST) return "";
+  return declarations(style)
+    .flatMap((one) => cleaned(one) ?? [])
+    .join("; ");
+}

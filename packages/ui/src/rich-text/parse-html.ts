@@ -1,0 +1,78 @@
+import type { Element, Root } from "hast";
+import { fromParse5 } from "hast-util-from-parse5";
+import { sanitize } from "hast-util-sanitize";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from "parse5";
+import { visit } from "unist-util-visit";
+import { safeStyle } from "../css/inline-style.ts";
+import { anchorIds } from "./anchors.ts";
+import { classesOf, editorClasses } from "./classes.ts";
+import { richTextSchema } from "./schema.ts";
+
+/** How much one rich text may hold: far more than a page can use, and little enough to be drawn in a moment. */
+export const RICH_TEXT_LIMITS = { characters: 200_000, elements: 10_000, depth: 100 } as const;
+
+/** A rich text that is over a limit. The message is for its editor: what, how much, and what to do. */
+export class RichTextError extends Error {
+  override readonly name = "RichTextError";
+}
+
+const count = (number: number): string => number.toLocaleString("en-US");
+
+function tooMuch(found: string, limit: number, advice: string): RichTextError {
+  return new RichTextError(`This rich text ${found}; ${count(limit)} is the limit. ${advice}`);
+}
+
+/**
+ * The usual tree, counted while it grows: a few characters can ask for a tree of any size, because HTML repeats open
+ * formatting in every later paragraph.
+ */
+function countingAdapter(): typeof defaultTreeAdapter {
+  let elements = 0;
+  return {
+    ...defaultTreeAdapter,
+    createElement(...parts) {
+      elements += 1;
+      if (elements > RICH_TEXT_LIMITS.elements)
+        throw tooMuch("holds too many elements", RICH_TEXT_LIMITS.elements, "Split it into several blocks.");
+      return defaultTreeAdapter.createElement(...parts);
+    },
+  };
+}
+
+/** Level by level, since a tree that is too deep must not be walked by recursion. */
+function checkDepth(root: DefaultTreeAdapterTypes.ParentNode): void {
+  let level: readonly DefaultTreeAdapterTypes.Node[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > RICH_TEXT_LIMITS.depth)
+      throw tooMuch("nests its elements too deep", RICH_TEXT_LIMITS.depth, "Paste it again as plain text.");
+    level = level.flatMap((node) => [
+      ...("childNodes" in node ? node.childNodes : []),
+      ...("content" in node ? [node.content] : []),
+    ]);
+  }
+}
+
+function parse(html: string): Root {
+  if (html.length > RICH_TEXT_LIMITS.characters)
+    throw tooMuch(`has ${count(html.length)} characters`, RICH_TEXT_LIMITS.characters, "Shorten it or split it.");
+  const fragment = parseFragment(html, { treeAdapter: countingAdapter(), scriptingEnabled: false });
+  checkDepth(fragment);
+  const clean = sanitize(fromParse5(fragment), richTextSchema);
+  return clean.type === "root" ? clean : { type: "root", children: [] };
+}
+
+/**
+ * The sanitized tree of an editor's HTML, before anything is put into it: nothing runs, no style covers the page, no
+ * class or id is one of ours or of a script's.
+ * @throws RichTextError where it is over one of `RICH_TEXT_LIMITS`.
+ */
+export function parseHtml(html: string): Root {
+  const root = parse(html);
+  visit(root, "element", (node: Element) => {
+    const { className, style } = node.properties;
+    if (className !== undefined) node.properties.className = editorClasses(classesOf(node));
+    if (typeof style === "string") node.properties.style = safeStyle(style) || undefined;
+  });
+  anchorIds(root);
+  return root;
+}
