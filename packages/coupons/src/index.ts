@@ -9,7 +9,7 @@ export {
   type PromoCountdown,
 } from "./banners/countdown.ts";
 export { graphicBanner, graphicPromo } from "./banners/graphic-banners.ts";
-export { isOfferCountdownActive, offerBanner, offerCountdownEnd, type OfferBanner } from "./banners/offer-banner.ts";
+export { isOfferCountdownActive, offerBanner } from "./banners/offer-banner.ts";
 export { stickyOffset } from "./banners/sticky-offset.ts";
 export { topPromo, type TopPromo, type TopPromoPhase, type TopPromoState } from "./banners/top-promo.ts";
 export { collectCoupons, couponCodes, type CouponCollection } from "./codes/collect-coupons.ts";

@@ -2,7 +2,7 @@ import { asText } from "../values/as-text.ts";
 import type { BrandConfig } from "./schema.ts";
 
 /** Whether a host is a preview deployment of the brand: the whole host matches one of its patterns. [CFG-006] */
-export function isReviewApp(host: string, brand: BrandConfig): boolean {
+export function isReviewApp(host: string, brand: Pick<BrandConfig, "allowedHosts">): boolean {
   return brand.allowedHosts.reviewAppPatterns.some((pattern) => new RegExp(`^(?:${pattern})$`, "i").test(asText(host)));
 }
 

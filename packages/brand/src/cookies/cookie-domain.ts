@@ -8,7 +8,7 @@ export interface CookiePlace {
   /** The host of the page, with or without a port. */
   readonly host: string;
   readonly production: boolean;
-  readonly brand: BrandConfig;
+  readonly brand: Pick<BrandConfig, "url" | "allowedHosts">;
 }
 
 /**

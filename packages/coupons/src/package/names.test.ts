@@ -37,7 +37,6 @@ test("the main entry exports these names and no others", () => {
     "nextTimerDelay",
     "offerBanner",
     "offerCountdown",
-    "offerCountdownEnd",
     "overrideWindow",
     "parseDateTime",
     "parseWindow",
