@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FORM_PAGE_TTL_MS } from "./form-blocks.ts";
+import { FAILED_FOR_MS } from "../pages/page-store.ts";
 import { type Respond, createTestApi, jsonResponse, type TestApiOptions } from "./testing/test-api.ts";
 
 const FAILURE = "There was an issue with your subscription. Please try again later.";
@@ -127,9 +128,10 @@ describe("the form's page", () => {
     expect(lookups).toHaveLength(2);
   });
 
-  it("that could not be had is lookups up at the next try", async () => {
-    const { post, lookups } = createTestApi(takes);
+  it("that could not be had is looked up again some seconds later", async () => {
+    const { post, lookups, clock } = createTestApi(takes);
     expect((await post("subscribe/", sentForm)).status).toBe(502);
+    clock.now += FAILED_FOR_MS;
     expect((await post("subscribe/", sentForm)).status).toBe(502);
     expect(lookups).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "../env/read-env.ts";
-import { forgetMissing } from "../pages/missing-pages.ts";
+import { forgetLookups } from "../pages/lookup-memory.ts";
 import { processReporting } from "../report/process-reporting.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { processState } from "./process-state.ts";
@@ -34,9 +34,9 @@ function sharedStore(serverFolder: string): SharedStore | null {
   return { ...store, read: (key) => store.read(keyOf(key)), write: (key, bytes) => store.write(keyOf(key), bytes) };
 }
 
-function forgetMissingPages(tags: readonly string[]): void {
-  if (tags.includes(SITE_TAG)) forgetMissing(null);
-  for (const slug of slugsOf(tags)) forgetMissing(slug);
+function forgetPublished(tags: readonly string[]): void {
+  if (tags.includes(SITE_TAG)) forgetLookups(null);
+  for (const slug of slugsOf(tags)) forgetLookups(slug);
 }
 
 /** The process's one page cache, whatever the number of handlers that Next makes. */
@@ -44,7 +44,7 @@ export const processPageCache = (serverFolder: string): PageCache =>
   processState("pages", () =>
     createPageCache({
       shared: sharedStore(serverFolder),
-      onInvalidated: forgetMissingPages,
+      onInvalidated: forgetPublished,
       onAdopted: ({ tags }) => {
         for (const slug of slugsOf(tags)) rememberChange(slug, untilOf(tags));
       },

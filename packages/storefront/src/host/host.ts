@@ -6,7 +6,8 @@ import { env as readEnvironment } from "../env/read-env.ts";
 import type { StorefrontEnv } from "../env/variables.ts";
 import type { Limiter } from "../limits/limiter.ts";
 import { LastGood } from "../pages/last-good.ts";
-import { createPageStore, type PageStore, type Snapshot } from "../pages/page-store.ts";
+import { createPageStore, type PageStore } from "../pages/page-store.ts";
+import { isSnapshot } from "../pages/snapshot.ts";
 import { processReporting } from "../report/process-reporting.ts";
 import { blockPorts } from "./block-ports.ts";
 import { type Clients, createClients } from "./clients.ts";
@@ -39,13 +40,19 @@ export function createHost(input: { readonly brand: BrandConfig; readonly blocks
   const { report } = processReporting(env, brand.id);
   const { limiter, cache } = sharedState(env, brand.id, report);
   const clients = createClients(env, brand, { fetch: pooledFetch, report, now, cache });
-  const lastGood = new LastGood<Snapshot>(join(process.cwd(), ".next/cache/courseway"));
+  const lastGood = new LastGood(join(process.cwd(), ".next/cache/courseway"), isSnapshot);
   return {
     ...clients,
     env,
     brand,
     blocks: new Map(input.blocks.map((block) => [block.name, block])),
-    pages: createPageStore({ client: contentClient(env, brand, input.blocks), lastGood, report, now }),
+    pages: createPageStore({
+      client: contentClient(env, brand, input.blocks),
+      lastGood,
+      report,
+      now,
+      isDevelopment: process.env.NODE_ENV === "development",
+    }),
     ports: blockPorts(clients, brand, now),
     limiter,
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),

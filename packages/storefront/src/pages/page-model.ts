@@ -17,7 +17,7 @@ import { messageOf } from "../report/message-of.ts";
 import { withHeading } from "./heading-override.ts";
 import type { PageAddress } from "./page-address.ts";
 import { type FetchQuotes, pageQuotes } from "./page-quotes.ts";
-import type { Snapshot } from "./page-store.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** What this request alone asks of the page; all null on a cached page. */
 export interface PageParams {

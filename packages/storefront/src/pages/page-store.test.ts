@@ -1,6 +1,7 @@
 import {
   type ContentClient,
   ContentLookupError,
+  createContentClient,
   type Globals,
   NO_GLOBALS,
   type Page,
@@ -11,25 +12,48 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { OUTAGE_AFTER, PROBE_EVERY_MS } from "./content-outage.ts";
 import { LastGood } from "./last-good.ts";
+import { forgetLookups, newLookupMemory } from "./lookup-memory.ts";
 import type { PageAddress } from "./page-address.ts";
-import { createPageStore, type Snapshot } from "./page-store.ts";
+import { createPageStore, FAILED_FOR_MS } from "./page-store.ts";
+import { isSnapshot } from "./snapshot.ts";
 
 let count = 0;
 const somewhere = (): PageAddress => {
   count += 1;
   return { path: `/p${count}/`, slug: `p${count}`, entrySlug: `p${count}`, blog: false };
 };
-// Of a page, the store reads only what the alarm needs.
-const page = (title: string, emptyRows = 0): Page => ({ title, blocks: [], emptyRows }) as unknown as Page;
+const entry = { slug: "p", typeHandle: "visionTemplateEntry" };
+const empty = await createContentClient({
+  url: "https://content.test/graphql",
+  site: "ace",
+  craft: 5,
+  blocks: [],
+  fetch: () => Promise.resolve(Response.json({ data: { entry } })),
+}).page({ slug: "p", blog: false });
+const page = (title: string, emptyRows = 0): Page => ({ ...empty, title, emptyRows });
+
+function deferred() {
+  let resolve: (page: Page) => void = () => undefined;
+  const promise = new Promise<Page>((done) => void (resolve = done));
+  return { promise, resolve };
+}
+
 const down = new ContentLookupError("the lookup", "It was refused", 500);
 const newFolder = () => mkdtempSync(join(tmpdir(), "last-good-"));
 
 const SETS: Globals = { ...NO_GLOBALS, offer: { promotionText: "Sale" } as Globals["offer"] };
 
-function store(answers: readonly (Page | Error)[], folder = newFolder(), sets: readonly (Globals | Error)[] = []) {
+function store(
+  answers: readonly (Page | Error | Promise<Page>)[],
+  folder = newFolder(),
+  sets: readonly (Globals | Error)[] = [],
+  isDevelopment = false,
+) {
   const events: ReportEvent[] = [];
   const requests: unknown[] = [];
+  const memory = newLookupMemory();
   let now = 0;
   const client: ContentClient = {
     page: (request) => {
@@ -44,11 +68,13 @@ function store(answers: readonly (Page | Error)[], folder = newFolder(), sets: r
   };
   const pages = createPageStore({
     client,
-    lastGood: new LastGood<Snapshot>(folder),
+    lastGood: new LastGood(folder, isSnapshot),
     report: (event) => void events.push(event),
     now: () => now,
+    isDevelopment,
+    memory,
   });
-  return { pages, events, requests, folder, wait: (ms: number) => void (now += ms) };
+  return { pages, events, requests, folder, memory, wait: (ms: number) => void (now += ms) };
 }
 
 describe("the page store", () => {
@@ -97,7 +123,7 @@ describe("the page store", () => {
   });
 
   it("fails where there is no copy [ERR-012]", async () => {
-    expect(await store([down]).pages.get(somewhere(), null)).toEqual({ kind: "failed" });
+    expect(await store([down]).pages.get(somewhere(), null)).toMatchObject({ kind: "failed" });
   });
 
   it("logs a missing page as information with 40401, and forgets its copy [ERR-010]", async () => {
@@ -106,7 +132,7 @@ describe("the page store", () => {
     await pages.get(address, null);
     expect(await pages.get(address, null)).toEqual({ kind: "missing" });
     expect(events).toMatchObject([{ level: "info", code: 40401 }]);
-    expect(await pages.get(address, null)).toEqual({ kind: "failed" });
+    expect(await pages.get(address, null)).toMatchObject({ kind: "failed" });
   });
 
   it("keeps no copy of a preview and serves none [RT-017]", async () => {
@@ -114,7 +140,7 @@ describe("the page store", () => {
     const address = somewhere();
     await pages.get(address, "token");
     expect(requests).toMatchObject([{ previewToken: "token" }]);
-    expect(await pages.get(address, null)).toEqual({ kind: "failed" });
+    expect(await pages.get(address, null)).toMatchObject({ kind: "failed" });
   });
 
   it("takes over the lookup that the proxy started for the same request, once and not for long", async () => {
@@ -144,5 +170,115 @@ describe("the page store", () => {
     const { pages, events } = store([page("hollow", 4)]);
     await pages.get(somewhere(), null);
     expect(events[0]?.message).toContain("has 4 rows and all came back empty");
+  });
+});
+
+describe("while the content API fails", () => {
+  it("a page that failed is not asked for again for some seconds, and its copy is served without another alarm", async () => {
+    const { pages, requests, events, wait } = store([page("good"), down, page("back")]);
+    const address = somewhere();
+    const stale = { snapshot: { page: { title: "good" } }, isFresh: false };
+    await pages.get(address, null);
+    expect(await pages.get(address, null)).toMatchObject(stale);
+    wait(FAILED_FOR_MS - 1);
+    expect([await pages.prefetch(address, null), await pages.get(address, null)]).toMatchObject([stale, stale]);
+    expect([requests.length, events.length]).toEqual([2, 1]);
+    wait(1);
+    expect(await pages.get(address, null)).toMatchObject({ snapshot: { page: { title: "back" } }, isFresh: true });
+  });
+
+  it("a page without a copy fails at once the second time and says the same [ERR-012]", async () => {
+    const { pages, requests } = store([down, page("never asked")]);
+    const address = somewhere();
+    const first = await pages.prefetch(address, null);
+    expect(first).toMatchObject({ kind: "failed", reason: down.message });
+    await pages.get(address, null);
+    expect(await pages.get(address, null)).toEqual(first);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("a preview that failed is asked for again at once: an editor is at work", async () => {
+    const { pages, requests } = store([down, page("fixed")]);
+    const address = somewhere();
+    await pages.get(address, "token");
+    expect(await pages.get(address, "token")).toMatchObject({ kind: "found" });
+    expect(requests).toHaveLength(2);
+  });
+
+  it("one lookup at a time finds out whether an outage is over, whatever page is asked for", async () => {
+    const hanging = deferred();
+    const failures = Array.from({ length: OUTAGE_AFTER }, () => down);
+    const { pages, requests, events, wait } = store([...failures, hanging.promise, page("after")]);
+    for (let count = 0; count < OUTAGE_AFTER; count += 1) await pages.get(somewhere(), null);
+    const storm = await Promise.all(Array.from({ length: 50 }, () => pages.get(somewhere(), null)));
+    expect(new Set(storm.map(({ kind }) => kind))).toEqual(new Set(["failed"]));
+    expect(requests).toHaveLength(OUTAGE_AFTER);
+
+    wait(PROBE_EVERY_MS);
+    const probe = pages.get(somewhere(), null);
+    expect(await pages.get(somewhere(), null)).toMatchObject({
+      kind: "failed",
+      reason: expect.stringContaining("down"),
+    });
+    expect(requests).toHaveLength(OUTAGE_AFTER + 1);
+    hanging.resolve(page("probe"));
+    expect(await probe).toMatchObject({ kind: "found" });
+    expect(await pages.get(somewhere(), null)).toMatchObject({ kind: "found" });
+    expect(events.filter(({ message }) => /several lookups in a row|answers again/u.test(message))).toMatchObject([
+      { level: "error", code: 40403 },
+      { level: "info" },
+    ]);
+  });
+
+  it("what one page or one token makes fail is no outage", async () => {
+    const refused = new ContentLookupError("the lookup", "It answered status 200 with an error", 200);
+    const { pages, requests } = store(Array.from({ length: 30 }, (_, index) => (index < 10 ? refused : down)));
+    for (let count = 0; count < 10; count += 1) await pages.get(somewhere(), null);
+    for (let count = 0; count < 10; count += 1) await pages.get(somewhere(), `token${count}`);
+    await pages.get(somewhere(), null);
+    expect(requests).toHaveLength(21);
+  });
+
+  it("a developer sees each failure at once, in place of the copy, and the next answer too", async () => {
+    const answers = [page("good"), down, page("fixed")];
+    const { pages } = store(answers, newFolder(), [], true);
+    const address = somewhere();
+    await pages.get(address, null);
+    expect(pages.hasServed(address)).toBe(false);
+    expect(await pages.get(address, null)).toEqual({ kind: "failed", reason: down.message });
+    expect(await pages.get(address, null)).toMatchObject({ snapshot: { page: { title: "fixed" } } });
+  });
+});
+
+describe("lookups of one page at one moment", () => {
+  it("are one lookup, whoever asks", async () => {
+    const { pages, requests } = store([page("shared"), page("own")]);
+    const address = somewhere();
+    const all = [pages.get(address, null), pages.prefetch(address, null), pages.get(address, null)];
+    const titles = (await Promise.all(all)).map((one) => one.kind === "found" && one.snapshot.page.title);
+    expect(titles).toEqual(["shared", "shared", "shared"]);
+    expect(await pages.get(address, null)).toMatchObject({ snapshot: { page: { title: "own" } } });
+    expect(requests).toHaveLength(2);
+  });
+
+  it("are apart where one began before a publish and one after", async () => {
+    const before = deferred();
+    const { pages, memory } = store([before.promise, page("new")]);
+    const address = somewhere();
+    const old = pages.get(address, null);
+    forgetLookups(address.entrySlug, memory);
+    expect(await pages.get(address, null)).toMatchObject({ snapshot: { page: { title: "new" } } });
+    before.resolve(page("old"));
+    expect(await old).toMatchObject({ snapshot: { page: { title: "old" } } });
+  });
+
+  it("are apart for the published page and each preview of it [RT-017]", async () => {
+    const { pages } = store([page("published"), page("draft")]);
+    const address = somewhere();
+    const both = await Promise.all([pages.get(address, null), pages.get(address, "token")]);
+    expect(both).toMatchObject([
+      { snapshot: { page: { title: "published" } } },
+      { snapshot: { page: { title: "draft" } } },
+    ]);
   });
 });

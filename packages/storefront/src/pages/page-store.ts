@@ -1,27 +1,20 @@
-import { type ContentClient, type Globals, NO_GLOBALS, type Page, PageNotFoundError } from "@courseway/content-client";
+import {
+  type ContentClient,
+  ContentLookupError,
+  type Globals,
+  NO_GLOBALS,
+  type Page,
+  PageNotFoundError,
+} from "@courseway/content-client";
 import type { Report } from "@courseway/services";
-import { processState } from "../cache/process-state.ts";
+import { messageOf } from "../report/message-of.ts";
 import type { LastGood } from "./last-good.ts";
+import { type Lookup, type LookupMemory, pendingKey, type PendingLookup, processLookups } from "./lookup-memory.ts";
 import type { PageAddress } from "./page-address.ts";
-
-/** What the content API said of one page, and of what all pages share. */
-export interface Snapshot {
-  readonly page: Page;
-  readonly globals: Globals;
-}
-
-/**
- * What became of a lookup. `isFresh` is false for a last good copy, or half of one, which is served while the
- * content API fails.
- * [ERR-010, ERR-011, ERR-012]
- */
-export type Lookup =
-  | { readonly kind: "found"; readonly snapshot: Snapshot; readonly isFresh: boolean }
-  | { readonly kind: "missing" }
-  | { readonly kind: "failed" };
+import type { Snapshot } from "./snapshot.ts";
 
 export interface PageStore {
-  /** Asks the content API afresh; a lookup that the proxy started for the same request is taken over. */
+  /** Asks the content API afresh; a lookup that is under way, or that the proxy started for the same request, is taken over. */
   readonly get: (address: PageAddress, token: string | null) => Promise<Lookup>;
   /** Starts a lookup that `get` will take over, and gives its outcome. */
   readonly prefetch: (address: PageAddress, token: string | null) => Promise<Lookup>;
@@ -29,28 +22,26 @@ export interface PageStore {
   readonly hasServed: (address: PageAddress) => boolean;
 }
 
-interface Pending {
-  readonly lookup: Promise<Lookup>;
-  /** When it settled, epoch ms; null while it is under way. */
-  settledAt: number | null;
-}
-
 /** How long the answer to a lookup that the proxy started is good for the render behind it, in ms. */
 const PREFETCH_TTL_MS = 3000;
 
-const pending = processState("pending-lookups", () => new Map<string, Pending>());
-const served = processState("served-pages", () => new Set<string>());
+/** For how long a page whose lookup failed is not asked for again, in ms: an outage is not made worse by its visitors. */
+export const FAILED_FOR_MS = 5000;
 
 export interface PageStoreOptions {
   readonly client: ContentClient;
   readonly lastGood: LastGood<Snapshot>;
   readonly report: Report;
   readonly now: () => number;
+  /** A developer is to see each failure at once: nothing is served in its place and none is remembered. */
+  readonly isDevelopment: boolean;
+  readonly memory?: LookupMemory;
 }
 
 /** The host's way to content: asks, remembers the last good copy, and falls back to it. */
-export function createPageStore({ client, lastGood, report, now }: PageStoreOptions): PageStore {
-  const keyOf = ({ entrySlug }: PageAddress, token: string | null): string => `${entrySlug}?${token ?? ""}`;
+export function createPageStore(options: PageStoreOptions): PageStore {
+  const { client, lastGood, report, now, isDevelopment, memory = processLookups() } = options;
+  const { pending, served, failed, outage } = memory;
 
   const globals = (): Promise<Globals | null> =>
     client.globals().catch((error: unknown) => {
@@ -75,14 +66,32 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
     return snapshot;
   }
 
+  async function ask(address: PageAddress, token: string | null): Promise<Lookup> {
+    const request = { slug: address.slug, blog: address.blog, previewToken: token };
+    const [page, read] = await Promise.all([client.page(request), globals()]);
+    const snapshot = await remember(address.entrySlug, page, read, token);
+    return { kind: "found", snapshot, isFresh: read !== null };
+  }
+
   async function lookUp(address: PageAddress, token: string | null): Promise<Lookup> {
+    const earlier = token === null ? failed.get(address.entrySlug) : undefined;
+    if (earlier !== undefined && now() - earlier.at < FAILED_FOR_MS) return fallback(address, token, earlier.reason);
+    const pass = outage.pass(now());
+    if (pass === null) return fallback(address, token, OUTAGE);
     try {
-      const request = { slug: address.slug, blog: address.blog, previewToken: token };
-      const [page, read] = await Promise.all([client.page(request), globals()]);
-      const snapshot = await remember(address.entrySlug, page, read, token);
-      return { kind: "found", snapshot, isFresh: read !== null };
+      const lookup = await ask(address, token);
+      if (pass.answered()) report({ level: "info", message: "The content API answers again." });
+      return lookup;
     } catch (error) {
-      return error instanceof PageNotFoundError ? missing(address, token, error) : failed(address, token, error);
+      if (error instanceof PageNotFoundError) {
+        pass.answered();
+        return missing(address, token, error);
+      }
+      // What a preview's token or one page's own content made fail says nothing of the other pages.
+      if (pass.failed(now(), token === null && !isDevelopment && isOutage(error))) {
+        report({ level: "error", code: 40403, message: OUTAGE });
+      }
+      return fail(address, token, error);
     }
   }
 
@@ -106,29 +115,58 @@ export function createPageStore({ client, lastGood, report, now }: PageStoreOpti
     return { kind: "missing" };
   }
 
-  async function failed(address: PageAddress, token: string | null, error: unknown): Promise<Lookup> {
-    const message = error instanceof Error ? error.message : "The content lookup failed.";
-    report({ level: "error", code: 40403, message, error });
-    const snapshot = token === null ? await lastGood.get(address.entrySlug) : null;
-    return snapshot === null ? { kind: "failed" } : { kind: "found", snapshot, isFresh: false };
+  function fail(address: PageAddress, token: string | null, error: unknown): Promise<Lookup> {
+    const reason = messageOf(error);
+    report({ level: "error", code: 40403, message: reason, error });
+    if (token === null && !isDevelopment) failed.set(address.entrySlug, { at: now(), reason });
+    return fallback(address, token, reason);
   }
 
-  const isUsable = ({ settledAt }: Pending): boolean => settledAt === null || now() - settledAt < PREFETCH_TTL_MS;
+  async function fallback({ entrySlug }: PageAddress, token: string | null, reason: string): Promise<Lookup> {
+    const snapshot = token === null && !isDevelopment ? await lastGood.get(entrySlug) : null;
+    return snapshot === null ? { kind: "failed", reason } : { kind: "found", snapshot, isFresh: false };
+  }
+
+  const isUsable = ({ settledAt }: PendingLookup): boolean => settledAt === null || now() - settledAt < PREFETCH_TTL_MS;
+
+  /** The lookup that is under way for the same page, or a new one: never two at a time. */
+  function start(address: PageAddress, token: string | null): PendingLookup {
+    const key = pendingKey(address.entrySlug, token);
+    const earlier = pending.get(key);
+    if (earlier?.settledAt === null) return earlier;
+    const settle = (): void => {
+      entry.settledAt = now();
+      if (entry.isTaken && pending.get(key) === entry) pending.delete(key);
+    };
+    const entry: PendingLookup = { lookup: lookUp(address, token).finally(settle), settledAt: null, isTaken: false };
+    pending.set(key, entry);
+    return entry;
+  }
 
   return {
-    hasServed: ({ entrySlug }) => served.has(entrySlug),
+    hasServed: ({ entrySlug }) => !isDevelopment && served.has(entrySlug),
     prefetch: (address, token) => {
       for (const [key, entry] of pending) if (!isUsable(entry)) pending.delete(key);
-      const settle = (): void => void (entry.settledAt = now());
-      const entry: Pending = { lookup: lookUp(address, token).finally(settle), settledAt: null };
-      pending.set(keyOf(address, token), entry);
-      return entry.lookup;
+      return start(address, token).lookup;
     },
     get: (address, token) => {
-      const key = keyOf(address, token);
+      const key = pendingKey(address.entrySlug, token);
       const earlier = pending.get(key);
-      pending.delete(key);
-      return earlier !== undefined && isUsable(earlier) ? earlier.lookup : lookUp(address, token);
+      if (earlier !== undefined && earlier.settledAt !== null) {
+        pending.delete(key);
+        if (isUsable(earlier)) return earlier.lookup;
+      }
+      const entry = start(address, token);
+      entry.isTaken = true;
+      return entry.lookup;
     },
   };
 }
+
+const OUTAGE =
+  "The content API is down: several lookups in a row had no answer. Until it answers one at a time is sent, and pages are served " +
+  "from their last good copies. Check that it runs and that its address is right.";
+
+/** No answer, or one that says that the content system itself is in trouble. */
+const isOutage = (error: unknown): boolean =>
+  !(error instanceof ContentLookupError) || error.status === null || error.status === 429 || error.status >= 500;

@@ -6,7 +6,7 @@ import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
 import { addressOf } from "../pages/address-of.ts";
 import { isMissing, rememberMissing } from "../pages/missing-pages.ts";
-import type { Lookup } from "../pages/page-store.ts";
+import type { Lookup } from "../pages/lookup-memory.ts";
 import { LIVE_ROUTE, NOT_FOUND_ROUTE, type Route, routeOf, UNAVAILABLE_ROUTE } from "./route.ts";
 
 const rewrite = (request: NextRequest, path: string, init: ResponseInit = {}): NextResponse => {

@@ -13,7 +13,9 @@ import { visitorAddress } from "../../host/visitor-address.ts";
 import { memoryCounters } from "../../limits/counters.ts";
 import { createLimiter } from "../../limits/limiter.ts";
 import { LastGood } from "../../pages/last-good.ts";
-import { createPageStore, type Snapshot } from "../../pages/page-store.ts";
+import { newLookupMemory } from "../../pages/lookup-memory.ts";
+import { createPageStore } from "../../pages/page-store.ts";
+import { isSnapshot } from "../../pages/snapshot.ts";
 import { endpointsOf } from "../../routes/api.ts";
 import { handleApiRequest } from "../handle-api-request.ts";
 
@@ -119,13 +121,20 @@ export function createTestApi(respond: Respond, { brand: changes = {}, env: more
     sleep: () => Promise.resolve(),
   };
   const clients = createClients(env, brand, services);
-  const lastGood = new LastGood<Snapshot>(mkdtempSync(join(tmpdir(), "calls-")));
+  const lastGood = new LastGood(mkdtempSync(join(tmpdir(), "calls-")), isSnapshot);
   const host: Host = {
     ...clients,
     env,
     brand,
     blocks: new Map(),
-    pages: createPageStore({ client: contentWith(forms, lookups), lastGood, report, now }),
+    pages: createPageStore({
+      client: contentWith(forms, lookups),
+      lastGood,
+      report,
+      now,
+      isDevelopment: false,
+      memory: newLookupMemory(),
+    }),
     ports: blockPorts(clients, brand, now),
     limiter: createLimiter({ counters: memoryCounters(), rates: env.RATE_LIMITS, secret: "s" }),
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),

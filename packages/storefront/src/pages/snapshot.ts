@@ -1,0 +1,44 @@
+import type { Globals, Page } from "@courseway/content-client";
+import { z } from "zod";
+
+/** What the content API said of one page, and of what all pages share. */
+export interface Snapshot {
+  readonly page: Page;
+  readonly globals: Globals;
+}
+
+const set = z.looseObject({}).nullable();
+const place = { name: z.string(), index: z.number() };
+
+/** What every version of the site reads of a copy without looking; the content of a block is that block's own to judge. */
+const snapshotSchema = z.object({
+  page: z.looseObject({
+    slug: z.string(),
+    typeHandle: z.string(),
+    blog: z.boolean(),
+    header: z.looseObject({ hideFooter: z.boolean(), hideNav: z.boolean(), hideStickyBanner: z.boolean() }),
+    seo: z.looseObject({ noindex: z.boolean(), nofollow: z.boolean() }),
+    styles: z.array(z.string()),
+    emailCapture: set,
+    exitIntent: set,
+    analytics: set,
+    blogCategories: z.array(z.looseObject({})),
+    blocks: z.array(
+      z.discriminatedUnion("kind", [
+        z.looseObject({ kind: z.literal("block"), ...place }),
+        z.looseObject({ kind: z.literal("problem"), ...place, reason: z.string() }),
+      ]),
+    ),
+  }),
+  globals: z.looseObject({
+    emailCapture: set,
+    topPromo: set,
+    graphicPromo: set,
+    offer: set,
+    featuredEntries: z.array(z.looseObject({})),
+    experiment: set,
+  }),
+});
+
+/** Whether a value from a file is a page that this version can show: the file may be another version's, or half of one. */
+export const isSnapshot = (value: unknown): value is Snapshot => snapshotSchema.safeParse(value).success;
