@@ -1,7 +1,7 @@
-import type { z } from "zod";
+import type { Fields } from "./fields/field.ts";
 
 /**
- * How the content API names its types. Craft 4 and Craft 5 differ, so a fragment asks for names
+ * How the content API names its types. Craft 4 and Craft 5 differ, so a selection asks for names
  * instead of writing them: `names.row("productCardList", "productCard")` is
  * `productCard_Entry` in Craft 5 and `productCardList_productCard_BlockType` in Craft 4.
  */
@@ -19,14 +19,11 @@ export interface FragmentNames {
   category(group: string): string;
 }
 
-/** The GraphQL selection of one block's own fields, without braces around it. */
-export type BlockFragment = (names: FragmentNames) => string;
-
-/** The wire side of a block: what to ask for and how to read the answer. */
-export interface BlockContract<Content = unknown> {
+/** The wire side of a block: who it is, what it is for and which fields it has. What to ask and how to read it follow. */
+export interface BlockContract {
   /** The editors' handle of the block, the key of the registry. */
   readonly name: string;
-  /** Wire to content. Every default of a field lives here and nowhere else. */
-  readonly schema: z.ZodType<Content>;
-  readonly fragment: BlockFragment;
+  /** One or two sentences for editors: what the block is for. */
+  readonly about: string;
+  readonly fields: Fields;
 }

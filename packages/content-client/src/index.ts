@@ -1,27 +1,39 @@
-export type { BlockContract, BlockFragment, FragmentNames } from "./block-contract.ts";
+export type { BlockContract, FragmentNames } from "./block-contract.ts";
 export { createContentClient, type ContentClient, type PageRequest } from "./client/create-content-client.ts";
 export { CONTENT_LOOKUP_FAILED, ContentLookupError, PAGE_NOT_FOUND, PageNotFoundError } from "./client/errors.ts";
 export type { ContentClientOptions } from "./client/options.ts";
 export { asset, assets, type Asset } from "./fields/asset.ts";
-export { button, buttons, buttonShape, type Button } from "./fields/button.ts";
+export { button, buttonFields, buttons, type Button } from "./fields/button.ts";
 export { categories, category, type Category } from "./fields/category.ts";
 export { choice, optionalChoice } from "./fields/choice.ts";
 export { color } from "./fields/color.ts";
+export {
+  field,
+  fieldsSchema,
+  mapped,
+  type Content,
+  type Control,
+  type Field,
+  type FieldDeclaration,
+  type Fields,
+  type FieldType,
+} from "./fields/field.ts";
 export { link } from "./fields/link.ts";
 export { number } from "./fields/number.ts";
 export { productEntries, productEntry, type ProductEntry } from "./fields/product-entry.ts";
-export { field, type Field } from "./fields/read.ts";
-export { firstRow, rows } from "./fields/rows.ts";
+export { firstRow, firstTableRow, rows, table, type Row, type RowTypes } from "./fields/rows.ts";
 export { dateTime, html, optionalText, text } from "./fields/text.ts";
-export { toggle, toggleOr } from "./fields/toggle.ts";
+export { toggle } from "./fields/toggle.ts";
 export type { GraphicPromo, Offer, TopPromo } from "./globals/banners.ts";
 export type { EmailCapture } from "./globals/email-capture.ts";
 export type { FeaturedEntry } from "./globals/featured-entries.ts";
-export { NO_GLOBALS, type Globals } from "./globals/globals.ts";
+export { GLOBAL_SETS, NO_GLOBALS, type Globals } from "./globals/globals.ts";
 export type { Analytics } from "./page/analytics.ts";
+export { PAGE_FIELDS } from "./page/entry.ts";
 export type { ExitIntent } from "./page/exit-intent.ts";
 export type { HeaderOptions } from "./page/header.ts";
 export type { Page, PageBlock } from "./page/page.ts";
+export { BLOCKS_FIELD, PAGE_TYPE } from "./page/queries.ts";
 export type { Seo } from "./page/seo.ts";
 export { fragmentNames, type CraftVersion } from "./selections/fragment-names.ts";
-export { assetFields, buttonFields, categoryFields, productEntryFields } from "./selections/selections.ts";
+export { ENTRY_FIELDS, selectionOf } from "./selections/selections.ts";

@@ -1,4 +1,5 @@
 import { globalsQuery, readGlobals, type Globals } from "../globals/globals.ts";
+import { blockReaders } from "../page/blocks.ts";
 import type { Page } from "../page/page.ts";
 import { fragmentNames } from "../selections/fragment-names.ts";
 import { createTransport, type Transport } from "../transport/transport.ts";
@@ -41,7 +42,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const finder: PageFinder = {
     site,
     names,
-    blocks: new Map(blocks.map((block) => [block.name, block])),
+    blocks,
+    readers: blockReaders(blocks),
     assetsSlug: assetsPrefix?.replaceAll("/", "--") || null,
   };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { BlockContract, FragmentNames } from "../block-contract.ts";
-import { optionalText } from "../fields/text.ts";
+import { readText } from "../fields/text.ts";
+import type { BlockReaders } from "../page/blocks.ts";
 import type { Page } from "../page/page.ts";
 import { PAGE_LOOKUP, PAGE_QUERIES } from "../page/queries.ts";
 import { readPage } from "../page/read-page.ts";
@@ -11,7 +12,8 @@ import { ContentLookupError, PageNotFoundError, printable } from "./errors.ts";
 export interface PageFinder {
   readonly site: string;
   readonly names: FragmentNames;
-  readonly blocks: ReadonlyMap<string, BlockContract>;
+  readonly blocks: readonly BlockContract[];
+  readonly readers: BlockReaders;
   /** The slug under which content assets would stand, or null. */
   readonly assetsSlug: string | null;
 }
@@ -23,15 +25,18 @@ export interface PageLookup {
   readonly previewToken: string | null;
 }
 
-const responseSchema = z.object({
-  entry: z.looseObject({ sectionHandle: optionalText, typeHandle: optionalText }).nullable(),
-});
+const handle = z
+  .unknown()
+  .optional()
+  .transform((value) => readText(value) || null);
+
+const responseSchema = z.object({ entry: z.looseObject({ sectionHandle: handle, typeHandle: handle }).nullable() });
 
 type Found = NonNullable<z.infer<typeof responseSchema>["entry"]>;
 
 /** Finds the entry's type by its slug, then asks that type's own query. [RT-025] */
 export async function findPage(finder: PageFinder, ask: Transport, lookup: PageLookup): Promise<Page> {
-  const { site, names, blocks } = finder;
+  const { site, names, blocks, readers } = finder;
   const { slug } = lookup;
   if (isAsset(slug, finder)) throw new PageNotFoundError(slug, "It is a path of content assets, which are no pages.");
 
@@ -48,16 +53,16 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
   if (!query) throw new PageNotFoundError(slug, `Its entry is of type "${printable(typeHandle)}", which has no page.`);
 
   const section = sectionOf(found);
-  const entry = await send("page query", query({ names, section, blocks: [...blocks.values()] }));
+  const entry = await send("page query", query({ names, section, blocks }));
   if (!entry || entry.typeHandle !== typeHandle)
     throw new PageNotFoundError(slug, "Its entry was taken away while it was read.");
-  return readPage(entry, { slug, typeHandle, blog: lookup.blog, blocks });
+  return readPage(entry, { slug, typeHandle, blog: lookup.blog, blocks: readers });
 }
 
 function readEntry(what: string, data: unknown): Found | null {
-  const answer = responseSchema.safeParse(data);
-  if (!answer.success) throw new ContentLookupError(what, "Its answer has no entry in the documented form", null);
-  return answer.data.entry;
+  const response = responseSchema.safeParse(data);
+  if (!response.success) throw new ContentLookupError(what, "Its answer has no entry in the documented form", null);
+  return response.data.entry;
 }
 
 /** The section becomes part of a type's name in the query, so it must be a name. */

@@ -1,5 +1,6 @@
-import { field, listOf, property } from "./read.ts";
+import { field, type Field } from "./field.ts";
 import { readLink } from "./link.ts";
+import { listOf, property } from "./read.ts";
 import { readText } from "./text.ts";
 
 /** A picture or file from the asset library. Sizes in pixels, null where the library does not know them. */
@@ -15,10 +16,19 @@ export interface Asset {
 }
 
 /** The first asset of a relation, or null: assets always arrive as lists. */
-export const asset = field((value) => readAssets(value)[0] ?? null);
+export function asset(about: string): Field<Asset | null> {
+  return field({
+    about,
+    read: (value) => readAssets(value)[0] ?? null,
+    type: { kind: "assets" },
+    control: { kind: "assets", many: false },
+  });
+}
 
 /** All assets of a relation that have an address, in the editor's order. */
-export const assets = field(readAssets);
+export function assets(about: string): Field<readonly Asset[]> {
+  return field({ about, read: readAssets, type: { kind: "assets" }, control: { kind: "assets", many: true } });
+}
 
 function readAssets(value: unknown): readonly Asset[] {
   return listOf(value).flatMap((item) => readAsset(item) ?? []);

@@ -1,38 +1,32 @@
-import { z } from "zod";
 import { choice } from "./choice.ts";
+import type { Content, Field } from "./field.ts";
 import { link } from "./link.ts";
-import { field, listOf } from "./read.ts";
+import { firstRow, rows } from "./rows.ts";
 import { optionalText, text } from "./text.ts";
 import { toggle } from "./toggle.ts";
 
-/** The fields of one button as editors set them; for `z.object(buttonShape)` or to spread into a block's own. [LNK-001] */
-export const buttonShape = {
-  buttonText: text,
-  buttonLink: link,
-  buttonStyle: choice(["primary", "secondary", "tertiary"], "primary"),
-  buttonSize: choice(["small", "large", "default"], "default"),
-  fullWidth: toggle,
-  buttonAlignment: choice(["left", "center", "right"], "left"),
-  newTab: toggle,
-  nofollow: toggle,
-  noreferrer: toggle,
-  noopener: toggle,
-  useIcon: toggle,
-  ctaTag: optionalText,
-  buttonAriaLabel: optionalText,
+/** The fields of one button as editors set them; to spread into a block's own. [LNK-001] */
+export const buttonFields = {
+  buttonText: text("The button's label"),
+  buttonLink: link("Where the button leads"),
+  buttonStyle: choice("How strong the button looks", ["primary", "secondary", "tertiary"], "primary"),
+  buttonSize: choice("How large the button is", ["small", "large", "default"], "default"),
+  fullWidth: toggle("Makes the button as wide as its place"),
+  buttonAlignment: choice("Where the button stands in its place", ["left", "center", "right"], "left"),
+  newTab: toggle("Opens the link in a new tab"),
+  nofollow: toggle("Tells search engines not to follow the link"),
+  noreferrer: toggle("Does not tell the other site where its visitor comes from"),
+  noopener: toggle("Gives the other site no hold of this page"),
+  useIcon: toggle("Shows an arrow beside the label"),
+  ctaTag: optionalText("Names the button in analytics"),
+  buttonAriaLabel: optionalText("What a screen reader says in place of the label"),
 };
 
-const buttonSchema = z.object(buttonShape);
-
 /** One button. [LNK-001, LNK-002, LNK-003, LNK-004] */
-export type Button = Readonly<z.infer<typeof buttonSchema>>;
+export type Button = Content<typeof buttonFields>;
 
-/** The first button of a list, or null. */
-export const button = field((value) => readButtons(value)[0] ?? null);
+/** The first button of a matrix of rows of type `button`, or null. */
+export const button = (about: string): Field<Button | null> => firstRow(about, { button: buttonFields });
 
-/** All buttons of a list, in the editor's order. */
-export const buttons = field(readButtons);
-
-function readButtons(value: unknown): readonly Button[] {
-  return listOf(value).flatMap((item) => buttonSchema.safeParse(item).data ?? []);
-}
+/** All buttons of a matrix of rows of type `button`, in the editor's order. */
+export const buttons = (about: string): Field<readonly Button[]> => rows(about, { button: buttonFields });

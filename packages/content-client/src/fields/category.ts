@@ -1,5 +1,6 @@
-import { field, listOf, property } from "./read.ts";
-import { readText } from "./text.ts";
+import { field, type Field, type FieldType } from "./field.ts";
+import { listOf, property } from "./read.ts";
+import { readText, text } from "./text.ts";
 
 /** A category: its code as the editors' systems know it, and its title. */
 export interface Category {
@@ -10,7 +11,7 @@ export interface Category {
 }
 
 /** All categories of a relation that have a code or a title. */
-export function readCategories(value: unknown): readonly Category[] {
+function readCategories(value: unknown): readonly Category[] {
   return listOf(value)
     .map((item) => ({
       code: readText(property(item, "aceCategoryCode")),
@@ -20,8 +21,24 @@ export function readCategories(value: unknown): readonly Category[] {
     .filter(({ code, title }) => code !== "" || title !== "");
 }
 
+/** Courses and articles share one group of categories. */
+const CATEGORIES: FieldType = {
+  kind: "categories",
+  group: "aceCategories",
+  fields: { aceCategoryCode: text("The category's code, as the editors' systems know it") },
+};
+
 /** The first category of a relation, or null. */
-export const category = field((value) => readCategories(value)[0] ?? null);
+export function category(about: string): Field<Category | null> {
+  return field({
+    about,
+    read: (value) => readCategories(value)[0] ?? null,
+    type: CATEGORIES,
+    control: { kind: "categories", many: false },
+  });
+}
 
 /** All categories of a relation. */
-export const categories = field(readCategories);
+export function categories(about: string): Field<readonly Category[]> {
+  return field({ about, read: readCategories, type: CATEGORIES, control: { kind: "categories", many: true } });
+}

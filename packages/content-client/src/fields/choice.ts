@@ -1,22 +1,34 @@
-import { field, type Field } from "./read.ts";
+import { field, type Field } from "./field.ts";
 import { readText } from "./text.ts";
 
 /**
  * A drop-down: one of the values, whatever the case it comes in; the default for null and for anything else.
  *
  * @example
- * const layout = choice(["Row", "Col"], "Row");
+ * const layout = choice("Side by side, or one below the other", ["Row", "Col"], "Row");
  */
 export function choice<const Values extends readonly string[]>(
+  about: string,
   values: Values,
   fallback: NoInfer<Values[number]>,
 ): Field<Values[number]> {
-  return field((value) => match(values, value) ?? fallback);
+  return field({
+    about,
+    read: (value) => match(values, value) ?? fallback,
+    control: { kind: "choice", options: values, default: fallback },
+  });
 }
 
 /** A drop-down that may be left alone: one of the values, or null. */
-export function optionalChoice<const Values extends readonly string[]>(values: Values): Field<Values[number] | null> {
-  return field((value) => match(values, value));
+export function optionalChoice<const Values extends readonly string[]>(
+  about: string,
+  values: Values,
+): Field<Values[number] | null> {
+  return field({
+    about,
+    read: (value) => match(values, value),
+    control: { kind: "choice", options: values, default: null },
+  });
 }
 
 function match<const Values extends readonly string[]>(values: Values, value: unknown): Values[number] | null {

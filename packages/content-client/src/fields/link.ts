@@ -1,4 +1,5 @@
-import { field, property } from "./read.ts";
+import { field, type Field } from "./field.ts";
+import { property } from "./read.ts";
 import { readText } from "./text.ts";
 
 // Browsers drop these characters before they read a scheme, so they must not hide one from us.
@@ -18,4 +19,6 @@ export function readLink(value: unknown): string | null {
 }
 
 /** Where a link leads: a path, an address, a fragment. Null where there is none or it would run code. */
-export const link = field(readLink);
+export function link(about: string): Field<string | null> {
+  return field({ about, read: readLink, control: { kind: "link", default: null } });
+}

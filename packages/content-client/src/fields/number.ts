@@ -1,8 +1,17 @@
-import { field } from "./read.ts";
+import { field, type Field } from "./field.ts";
 
 /** A finite number, also from a numeric text; null for anything else. */
-export const number = field((value) => {
+export function number(about: string): Field<number | null> {
+  return field({
+    about,
+    read: readNumber,
+    type: { kind: "scalar", scalar: "Number" },
+    control: { kind: "number", default: null },
+  });
+}
+
+function readNumber(value: unknown): number | null {
   if (typeof value !== "number" && (typeof value !== "string" || value.trim() === "")) return null;
   const result = Number(value);
   return Number.isFinite(result) ? result : null;
-});
+}

@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { categories, type Category } from "./category.ts";
+import { field, fieldsSchema, type Content, type Field, type FieldType } from "./field.ts";
 import { link } from "./link.ts";
-import { field, listOf, property, type Field } from "./read.ts";
-import { html, optionalText, readText } from "./text.ts";
+import { listOf, property } from "./read.ts";
+import { html, optionalText, readText, text } from "./text.ts";
 import { toggle } from "./toggle.ts";
 
 /** A product as editors describe it; its price comes from commerce. */
@@ -25,44 +25,74 @@ export interface ProductEntry {
   readonly categories: readonly Category[];
 }
 
-const wire = z.object({
-  xgritProductId: field(readIds),
-  xgritCoupon: optionalText,
-  xgritBundleCoupon: optionalText,
-  xgritProductDisableRsa: toggle,
-  title: field(readText),
-  productState: optionalText,
-  productPageUrl: link,
-  disclaimer: html,
-  webinarTitle: optionalText,
-  webinarContent: html,
-  webinarCourseIds: field(readCourseIds),
-  category: categories,
+const courseIds: Field<readonly string[]> = field({
+  about: "The courses whose sessions the class schedule lists",
+  read: readCourseIds,
+  type: { kind: "table", columns: { courseid: text("The id of a course") } },
+  control: { kind: "rows", many: true },
 });
 
-const entry: Field<ProductEntry> = wire.transform((row) => ({
-  productIds: row.xgritProductId,
-  coupon: row.xgritCoupon,
-  bundleCoupon: row.xgritBundleCoupon,
-  title: row.title,
-  state: row.productState,
-  pageUrl: row.productPageUrl,
-  disableRsa: row.xgritProductDisableRsa,
-  disclaimer: row.disclaimer,
-  webinarTitle: row.webinarTitle,
-  webinarContent: row.webinarContent,
-  webinarCourseIds: row.webinarCourseIds,
-  categories: row.category,
-}));
+/** The fields of a product entry. [PR-003, PR-004] */
+const productFields = {
+  title: text("The product's name"),
+  xgritProductId: field({
+    about: "The ids to ask a price for, with commas between them: several are sold as one set",
+    read: readIds,
+  }),
+  xgritCoupon: optionalText("The product's own coupon codes, with commas between them"),
+  xgritBundleCoupon: optionalText("The coupon for what is sold together with it"),
+  xgritProductDisableRsa: toggle("Sells the product without the additional services at checkout"),
+  productState: optionalText("The state that the product is for"),
+  productPageUrl: link("The page that tells more about the product"),
+  disclaimer: html("Small print of the class schedule"),
+  webinarTitle: optionalText("The heading of the class schedule"),
+  webinarContent: html("The words above the class schedule"),
+  webinarCourseIds: courseIds,
+  category: categories("What the filters of cards go by"),
+};
+
+const productSchema = fieldsSchema(productFields);
+
+/** Products are entries of type `productEntry` in section `products`. */
+const PRODUCTS: FieldType = { kind: "entries", section: "products", type: "productEntry", fields: productFields };
 
 /** The first product of a relation, or null. */
-export const productEntry = field((value) => readProducts(value)[0] ?? null);
+export function productEntry(about: string): Field<ProductEntry | null> {
+  return field({
+    about,
+    read: (value) => readProducts(value)[0] ?? null,
+    type: PRODUCTS,
+    control: { kind: "entries", many: false },
+  });
+}
 
 /** All products of a relation, in the editor's order. */
-export const productEntries = field(readProducts);
+export function productEntries(about: string): Field<readonly ProductEntry[]> {
+  return field({ about, read: readProducts, type: PRODUCTS, control: { kind: "entries", many: true } });
+}
 
 function readProducts(value: unknown): readonly ProductEntry[] {
-  return listOf(value).flatMap((item) => entry.safeParse(item).data ?? []);
+  return listOf(value).flatMap((item) => {
+    const { data } = productSchema.safeParse(item);
+    return data ? [productOf(data)] : [];
+  });
+}
+
+function productOf(row: Content<typeof productFields>): ProductEntry {
+  return {
+    productIds: row.xgritProductId,
+    coupon: row.xgritCoupon,
+    bundleCoupon: row.xgritBundleCoupon,
+    title: row.title,
+    state: row.productState,
+    pageUrl: row.productPageUrl,
+    disableRsa: row.xgritProductDisableRsa,
+    disclaimer: row.disclaimer,
+    webinarTitle: row.webinarTitle,
+    webinarContent: row.webinarContent,
+    webinarCourseIds: row.webinarCourseIds,
+    categories: row.category,
+  };
 }
 
 /** Ids of a comma-separated text, each once. */

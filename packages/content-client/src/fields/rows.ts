@@ -1,27 +1,88 @@
 import type { z } from "zod";
-import { field, listOf, type Field } from "./read.ts";
+import { field, fieldsSchema, type Content, type Control, type Field, type Fields } from "./field.ts";
+import { listOf, property } from "./read.ts";
+import { readText } from "./text.ts";
+
+/** Fields of rows, by the handles of the rows' types. */
+export type RowTypes = Readonly<Record<string, Fields>>;
+
+type IsUnion<One, All = One> = One extends All ? ([All] extends [One] ? false : true) : never;
+
+/** A row that was read. Where a matrix holds several types, `typeHandle` tells them apart. */
+export type Row<Types extends RowTypes> = {
+  [Type in keyof Types]: IsUnion<keyof Types> extends true
+    ? Content<Types[Type]> & { readonly typeHandle: Type }
+    : Content<Types[Type]>;
+}[keyof Types];
 
 /**
- * Rows of a matrix or a table. A row that does not parse is left out, so that one bad row does not take
- * its block down; a row that no fragment matched has one key only and is left out too. [RT-038]
+ * Rows of a matrix. A row that does not parse is left out, so that one bad row does not take its block down;
+ * a row that no fragment matched has its handle only and is left out too. [RT-038]
  *
  * @example
- * const items = rows(z.object({ title: text, content: html }));
+ * const cards = rows("The cards, in this order", { productCard: { cardTitle: text("The card's title") } });
  */
-export function rows<Output>(schema: z.ZodType<Output>): Field<readonly Output[]> {
-  return field((value) => readRows(schema, value));
+export function rows<const Types extends RowTypes>(about: string, types: Types): Field<readonly Row<Types>[]> {
+  const read = matrixReader(types);
+  return field({ about, read, type: { kind: "matrix", rows: types }, control: ROWS });
 }
 
 /** The first row of a matrix that holds at most one, or null. */
-export function firstRow<Output>(schema: z.ZodType<Output>): Field<Output | null> {
-  return field((value) => readRows(schema, value)[0] ?? null);
+export function firstRow<const Types extends RowTypes>(about: string, types: Types): Field<Row<Types> | null> {
+  const read = matrixReader(types);
+  return field({
+    about,
+    read: (value) => read(value)[0] ?? null,
+    type: { kind: "matrix", rows: types },
+    control: ONE_ROW,
+  });
 }
 
-function readRows<Output>(schema: z.ZodType<Output>, value: unknown): readonly Output[] {
-  return listOf(value).flatMap((row) => {
-    const result = isUnmatched(row) ? null : schema.safeParse(row);
-    return result?.success ? [result.data] : [];
-  });
+/** Rows of a table, which have columns and no types. */
+export function table<const Columns extends Fields>(
+  about: string,
+  columns: Columns,
+): Field<readonly Content<Columns>[]> {
+  return field({ about, read: tableReader(columns), type: { kind: "table", columns }, control: ROWS });
+}
+
+/** The first row of a table that holds at most one, or null. */
+export function firstTableRow<const Columns extends Fields>(
+  about: string,
+  columns: Columns,
+): Field<Content<Columns> | null> {
+  const read = tableReader(columns);
+  return field({ about, read: (value) => read(value)[0] ?? null, type: { kind: "table", columns }, control: ONE_ROW });
+}
+
+const ROWS: Control = { kind: "rows", many: true };
+const ONE_ROW: Control = { kind: "rows", many: false };
+
+function tableReader<Columns extends Fields>(columns: Columns): (value: unknown) => readonly Content<Columns>[] {
+  const schema = fieldsSchema(columns);
+  return (value) =>
+    listOf(value).flatMap((row) => {
+      const content = readRow(schema, row);
+      return content === null ? [] : [content];
+    });
+}
+
+function matrixReader<Types extends RowTypes>(types: Types): (value: unknown) => readonly Row<Types>[] {
+  const schemas = new Map(Object.entries(types).map(([type, fields]) => [type, fieldsSchema(fields)]));
+  const only = schemas.size === 1 ? [...schemas.values()][0] : undefined;
+  return (value) =>
+    listOf(value).flatMap((row) => {
+      const typeHandle = readText(property(row, "typeHandle"));
+      const schema = only ?? schemas.get(typeHandle);
+      const content = schema && readRow(schema, row);
+      if (!content) return [];
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema was made of this very type's fields
+      return [(only ? content : { ...content, typeHandle }) as Row<Types>];
+    });
+}
+
+function readRow<Output>(schema: z.ZodType<Output>, row: unknown): Output | null {
+  return isUnmatched(row) ? null : (schema.safeParse(row).data ?? null);
 }
 
 /** Whether only common fields came back. A table's row may have one column, so only the two handles count. */

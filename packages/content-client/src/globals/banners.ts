@@ -1,60 +1,52 @@
-import { z } from "zod";
 import { asset } from "../fields/asset.ts";
 import { choice } from "../fields/choice.ts";
 import { color } from "../fields/color.ts";
+import type { Content } from "../fields/field.ts";
 import { link } from "../fields/link.ts";
-import { firstRow } from "../fields/rows.ts";
+import { firstTableRow } from "../fields/rows.ts";
 import { dateTime, html, optionalText } from "../fields/text.ts";
-import { toggle, toggleOr } from "../fields/toggle.ts";
-import { assetFields } from "../selections/selections.ts";
+import { toggle } from "../fields/toggle.ts";
 
-export const topPromoSchema = z.object({
-  promotionText: html,
-  promotionStartDateTime: dateTime,
-  promotionEndsDateTime: dateTime,
-  /** What the banner says once the main promotion is over, and until when. */
-  promotionReset: firstRow(z.object({ resetText: html, promotionEndsDateTime: dateTime })),
-  showHidePromoBanner: toggleOr(true),
-  overwriteCoupon: optionalText,
-});
+/** The top promo banner. [PB-018] */
+export const topPromoFields = {
+  promotionText: html("What the banner says"),
+  promotionStartDateTime: dateTime("When the promotion begins"),
+  promotionEndsDateTime: dateTime("When the promotion ends, and what the countdown counts to"),
+  promotionReset: firstTableRow("What the banner says once the promotion is over, and until when", {
+    resetText: html("What the banner then says"),
+    promotionEndsDateTime: dateTime("When that ends too"),
+  }),
+  showHidePromoBanner: toggle("Shows the banner", true),
+  overwriteCoupon: optionalText("The coupon that takes the place of every product's own while the promotion runs"),
+};
 
-/** The top promo banner. Dates are the wire's text. [PB-018] */
-export type TopPromo = Readonly<z.infer<typeof topPromoSchema>>;
+/** The top promo banner as it was read. Dates are the wire's text. [PB-018] */
+export type TopPromo = Content<typeof topPromoFields>;
 
-/** The selection of the top promo banner. [PB-018] */
-export const topPromoFields = `promotionText promotionStartDateTime promotionEndsDateTime
-    promotionReset { resetText promotionEndsDateTime } showHidePromoBanner overwriteCoupon`;
+/** The graphic promo banner. */
+export const graphicPromoFields = {
+  graphicBannerContent: html("What the banner says"),
+  image: asset("The banner's picture"),
+  imageAlignment: choice("Where the picture stands beside the words", ["left", "right", "center"], "right"),
+  promotionStartDateTime: dateTime("When the promotion begins"),
+  promotionEndsDateTime: dateTime("When the promotion ends"),
+  showHidePromoBanner: toggle("Shows the banner"),
+  backgroundColor: color("The banner's ground"),
+  textColor: color("The color of the banner's words"),
+};
 
-export const graphicPromoSchema = z.object({
-  graphicBannerContent: html,
-  image: asset,
-  imageAlignment: choice(["left", "right", "center"], "right"),
-  promotionStartDateTime: dateTime,
-  promotionEndsDateTime: dateTime,
-  showHidePromoBanner: toggle,
-  backgroundColor: color,
-  textColor: color,
-});
+/** The graphic promo banner as it was read. Dates are the wire's text. */
+export type GraphicPromo = Content<typeof graphicPromoFields>;
 
-/** The graphic promo banner. Dates are the wire's text. */
-export type GraphicPromo = Readonly<z.infer<typeof graphicPromoSchema>>;
-
-/** The selection of the graphic promo banner. */
-export const graphicPromoFields = `graphicBannerContent image { ${assetFields} } imageAlignment
-    promotionStartDateTime promotionEndsDateTime showHidePromoBanner backgroundColor textColor`;
-
-export const offerSchema = z.object({
-  promotionText: html,
-  promotionLink: link,
-  coupon: optionalText,
-  promotionStartDateTime: dateTime,
-  promotionEndsDateTime: dateTime,
-  showHidePromoBanner: toggleOr(true),
-});
+/** The header's offer banner. [PB-024] */
+export const offerFields = {
+  promotionText: html("What the offer says"),
+  promotionLink: link("Where the offer leads"),
+  coupon: optionalText("The coupon that the offer brings to every price"),
+  promotionStartDateTime: dateTime("When the offer begins"),
+  promotionEndsDateTime: dateTime("When the offer ends"),
+  showHidePromoBanner: toggle("Shows the offer", true),
+};
 
 /** The header's offer banner, with the coupon that it brings to every price. Dates are the wire's text. [PB-024] */
-export type Offer = Readonly<z.infer<typeof offerSchema>>;
-
-/** The selection of the header's offer banner. */
-export const offerFields =
-  "promotionText promotionLink coupon promotionStartDateTime promotionEndsDateTime showHidePromoBanner";
+export type Offer = Content<typeof offerFields>;

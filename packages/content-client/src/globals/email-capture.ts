@@ -1,24 +1,20 @@
-import { z } from "zod";
+import type { Content } from "../fields/field.ts";
 import { number } from "../fields/number.ts";
 import { dateTime, html, optionalText } from "../fields/text.ts";
 import { toggle } from "../fields/toggle.ts";
 
-const emailCaptureShape = {
-  showEmailCapture: toggle,
-  coupon: optionalText,
-  displayContent: html,
-  displayContentAfterSubmit: html,
-  buttonLabel: optionalText,
-  saleStart: dateTime,
-  saleEnd: dateTime,
-  percentage: number,
-  countdownDays: number,
+/** The email-capture banner, of a page or of the whole site. [EC-040] */
+export const emailCaptureFields = {
+  showEmailCapture: toggle("Shows the banner"),
+  coupon: optionalText("The coupon that a subscriber is given"),
+  displayContent: html("What the banner says"),
+  displayContentAfterSubmit: html("What it says to somebody who subscribed"),
+  buttonLabel: optionalText("The button's label"),
+  saleStart: dateTime("When the banner begins to show"),
+  saleEnd: dateTime("When the banner is shown no longer"),
+  percentage: number("How many percent the coupon takes off"),
+  countdownDays: number("For how many days the coupon then counts down"),
 };
 
-export const emailCaptureSchema = z.object(emailCaptureShape);
-
 /** The email-capture banner as editors set it; what they left out is null or empty, the banner's defaults stand in. [EC-040] */
-export type EmailCapture = Readonly<z.infer<typeof emailCaptureSchema>>;
-
-/** The selection of an email-capture row or global set. [EC-040] */
-export const emailCaptureFields = Object.keys(emailCaptureShape).join(" ");
+export type EmailCapture = Content<typeof emailCaptureFields>;

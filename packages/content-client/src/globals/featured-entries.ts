@@ -1,32 +1,30 @@
-import { z } from "zod";
-import type { FragmentNames } from "../block-contract.ts";
 import { asset } from "../fields/asset.ts";
 import { categories } from "../fields/category.ts";
-import { rows } from "../fields/rows.ts";
+import { field, fieldsSchema, type Content, type Field } from "../fields/field.ts";
+import { listOf } from "../fields/read.ts";
 import { dateTime, optionalText, text } from "../fields/text.ts";
-import { assetFields, categoryFields } from "../selections/selections.ts";
 
-const featuredEntrySchema = z.object({
-  slug: text,
-  title: text,
-  dateCreated: dateTime,
-  blogSummary: optionalText,
-  featuredEntryImage: asset,
-  blogCategories: categories,
-  pageState: optionalText,
-});
+const featuredEntryFields = {
+  slug: text("The article's slug"),
+  title: text("The article's title"),
+  dateCreated: dateTime("When the article was written"),
+  blogSummary: optionalText("A few sentences that say what the article is about"),
+  featuredEntryImage: asset("The picture that stands for the article"),
+  blogCategories: categories("What the article is about"),
+  pageState: optionalText("The state that the article is for"),
+};
 
 /** An article that editors feature on every page that asks for it. */
-export type FeaturedEntry = Readonly<z.infer<typeof featuredEntrySchema>>;
+export type FeaturedEntry = Content<typeof featuredEntryFields>;
 
-export const featuredEntriesSchema = z.object({ featuredEntries: rows(featuredEntrySchema) });
+const entrySchema = fieldsSchema(featuredEntryFields);
 
-/** The selection of the featured entries. */
-export function featuredEntriesFields(names: FragmentNames): string {
-  return `featuredEntries {
-      slug title typeHandle dateCreated
-      ... on ${names.entry("pages", "visionTemplateEntry")} {
-        blogSummary featuredEntryImage { ${assetFields} } blogCategories { ${categoryFields(names)} } pageState
-      }
-    }`;
-}
+const articles: Field<readonly FeaturedEntry[]> = field({
+  about: "The articles to feature, in this order",
+  read: (value) => listOf(value).flatMap((entry) => entrySchema.safeParse(entry).data ?? []),
+  type: { kind: "entries", section: "pages", type: "visionTemplateEntry", fields: featuredEntryFields },
+  control: { kind: "entries", many: true },
+});
+
+/** Articles that stand on every page that asks for them. */
+export const featuredEntriesFields = { featuredEntries: articles };

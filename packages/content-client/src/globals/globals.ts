@@ -1,29 +1,34 @@
 import { z } from "zod";
 import type { FragmentNames } from "../block-contract.ts";
-import { field, type Field } from "../fields/read.ts";
+import { fieldsSchema, type Content, type Fields } from "../fields/field.ts";
 import { dateTime } from "../fields/text.ts";
 import { toggle } from "../fields/toggle.ts";
-import {
-  graphicPromoFields,
-  graphicPromoSchema,
-  offerFields,
-  offerSchema,
-  topPromoFields,
-  topPromoSchema,
-} from "./banners.ts";
-import { emailCaptureFields, emailCaptureSchema } from "./email-capture.ts";
-import { featuredEntriesFields, featuredEntriesSchema } from "./featured-entries.ts";
+import { selectionOf } from "../selections/selections.ts";
+import { graphicPromoFields, offerFields, topPromoFields } from "./banners.ts";
+import { emailCaptureFields } from "./email-capture.ts";
+import { featuredEntriesFields } from "./featured-entries.ts";
 
-const experimentSchema = z.object({ optimizelyEnabled: toggle, optimizelyTestEndDate: dateTime });
+/** Every global set by its handle. [PB-023] */
+export const GLOBAL_SETS = {
+  emailCapture: emailCaptureFields,
+  topPromoBanner: topPromoFields,
+  graphicPromoBanner: graphicPromoFields,
+  headerPromoBanner: offerFields,
+  featuredEntries: featuredEntriesFields,
+  globalOptimizely: {
+    optimizelyEnabled: toggle("Runs the site's experiment"),
+    optimizelyTestEndDate: dateTime("When the experiment ends"),
+  },
+} as const satisfies Readonly<Record<string, Fields>>;
 
 const globalsSchema = z
   .object({
-    emailCapture: globalSet(emailCaptureSchema),
-    topPromoBanner: globalSet(topPromoSchema),
-    graphicPromoBanner: globalSet(graphicPromoSchema),
-    headerPromoBanner: globalSet(offerSchema),
-    featuredEntries: globalSet(featuredEntriesSchema),
-    globalOptimizely: globalSet(experimentSchema),
+    emailCapture: globalSet(GLOBAL_SETS.emailCapture),
+    topPromoBanner: globalSet(GLOBAL_SETS.topPromoBanner),
+    graphicPromoBanner: globalSet(GLOBAL_SETS.graphicPromoBanner),
+    headerPromoBanner: globalSet(GLOBAL_SETS.headerPromoBanner),
+    featuredEntries: globalSet(GLOBAL_SETS.featuredEntries),
+    globalOptimizely: globalSet(GLOBAL_SETS.globalOptimizely),
   })
   .transform((sets) => ({
     emailCapture: sets.emailCapture,
@@ -47,26 +52,23 @@ export function readGlobals(data: unknown): Globals {
 
 /** All global sets of a site in one query. [PB-023] */
 export function globalsQuery(names: FragmentNames): string {
-  const sets: readonly (readonly [handle: string, fields: string])[] = [
-    ["emailCapture", emailCaptureFields],
-    ["topPromoBanner", topPromoFields],
-    ["graphicPromoBanner", graphicPromoFields],
-    ["headerPromoBanner", offerFields],
-    ["featuredEntries", featuredEntriesFields(names)],
-    ["globalOptimizely", Object.keys(experimentSchema.shape).join(" ")],
-  ];
-  const selection = sets.map(
+  const selection = Object.entries(GLOBAL_SETS).map(
     ([handle, fields]) => `  ${handle}: globalSet(handle: ["${handle}"], site: $site) { ... on ${handle}_GlobalSet {
-    ${fields}
+    ${selectionOf(fields, names)}
   } }`,
   );
   return `query Globals($site: [String]) {\n${selection.join("\n")}\n}`;
 }
 
 /** A set that the site does not have is null, and so is one of another type: it comes back without fields. */
-function globalSet<Output>(schema: z.ZodType<Output>): Field<Output | null> {
-  return field((value) => {
-    const isSet = typeof value === "object" && value !== null && Object.keys(value).some((key) => key !== "__typename");
-    return isSet ? (schema.safeParse(value).data ?? null) : null;
-  });
+function globalSet<Declared extends Fields>(fields: Declared): z.ZodType<Content<Declared> | null> {
+  const schema = fieldsSchema(fields);
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      const isSet =
+        typeof value === "object" && value !== null && Object.keys(value).some((key) => key !== "__typename");
+      return isSet ? (schema.safeParse(value).data ?? null) : null;
+    });
 }

@@ -1,32 +1,22 @@
-import { z } from "zod";
-import type { FragmentNames } from "../block-contract.ts";
-import { firstRow } from "../fields/rows.ts";
+import type { Content } from "../fields/field.ts";
 import { optionalText } from "../fields/text.ts";
 
-const analyticsShape = {
-  pageName: optionalText,
-  var1: optionalText,
-  var2: optionalText,
-  var3: optionalText,
-  var4: optionalText,
-  var5: optionalText,
-  appStep: optionalText,
-  transactionId: optionalText,
-  paymentType: optionalText,
-  productId: optionalText,
-  productCode: optionalText,
-  orderAmount: optionalText,
-  registrationType: optionalText,
+/** The row of `adobe`. */
+export const analyticsFields = {
+  pageName: optionalText("The page's name in analytics"),
+  var1: optionalText("The analytics variable 1"),
+  var2: optionalText("The analytics variable 2"),
+  var3: optionalText("The analytics variable 3"),
+  var4: optionalText("The analytics variable 4"),
+  var5: optionalText("The analytics variable 5"),
+  appStep: optionalText("The step of a funnel that the page is"),
+  transactionId: optionalText("The transaction that the page reports"),
+  paymentType: optionalText("How the transaction was paid"),
+  productId: optionalText("The id of the product that the page is about"),
+  productCode: optionalText("The code of the product that the page is about"),
+  orderAmount: optionalText("The amount of the transaction"),
+  registrationType: optionalText("How the visitor registered"),
 };
 
-const analyticsSchema = z.object(analyticsShape);
-
 /** What a page tells the analytics scripts about itself. */
-export type Analytics = Readonly<z.infer<typeof analyticsSchema>>;
-
-export const analytics = firstRow(analyticsSchema);
-
-/** The selection of `adobe`. */
-export function analyticsFields(names: FragmentNames): string {
-  return `__typename ... on ${names.row("adobe", "adobe")} { ${Object.keys(analyticsShape).join(" ")} }`;
-}
+export type Analytics = Content<typeof analyticsFields>;

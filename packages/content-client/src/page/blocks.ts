@@ -1,10 +1,19 @@
 import { z } from "zod";
 import type { BlockContract } from "../block-contract.ts";
+import { fieldsSchema } from "../fields/field.ts";
 import { listOf } from "../fields/read.ts";
 import { readText } from "../fields/text.ts";
 import type { PageBlock } from "./page.ts";
 
 const rowSchema = z.record(z.string(), z.unknown());
+
+/** The schemas of the registered blocks, by their names. */
+export type BlockReaders = ReadonlyMap<string, z.ZodType>;
+
+/** Makes the schemas of blocks, once for all pages. */
+export function blockReaders(blocks: readonly BlockContract[]): BlockReaders {
+  return new Map(blocks.map(({ name, fields }) => [name, fieldsSchema(fields)]));
+}
 
 /** A page's rows, read. */
 export interface ReadBlocks {
@@ -13,25 +22,28 @@ export interface ReadBlocks {
 }
 
 /**
- * Reads a page's rows, each by itself: one that cannot be read is a problem in its place and the rest
- * stand. A row with one key is skipped. The order is the list's. [RT-037, RT-038]
+ * Reads a page's rows, each by itself: one that cannot be read, or that no block is registered for, is a problem in its
+ * place and the rest stand. A row with one key is skipped. The order is the list's. [RT-037, RT-038]
  */
-export function readBlocks(value: unknown, contracts: ReadonlyMap<string, BlockContract>): ReadBlocks {
+export function readBlocks(value: unknown, readers: BlockReaders): ReadBlocks {
   const items = listOf(value);
-  const blocks = items.flatMap((item, index) => readRow(item, index, contracts) ?? []);
+  const blocks = items.flatMap((item, index) => readRow(item, index, readers) ?? []);
   return { blocks, emptyRows: items.length - blocks.length };
 }
 
-function readRow(item: unknown, index: number, contracts: ReadonlyMap<string, BlockContract>): PageBlock | null {
+function readRow(item: unknown, index: number, readers: BlockReaders): PageBlock | null {
   const parsed = rowSchema.safeParse(item);
   if (!parsed.success) return null;
-  const { __typename, ...row } = parsed.data;
-  if (Object.keys(row).length <= 1) return null;
+  const { __typename, typeHandle, ...fields } = parsed.data;
+  const isEmpty = Object.keys(fields).length === 0;
+  const handle = readText(typeHandle);
+  // Nothing is selected of a row that no block is registered for: its handle alone tells it from an empty one.
+  if (isEmpty && (handle === "" || readers.has(handle))) return null;
 
-  const name = readText(row.typeHandle) || nameOfType(readText(__typename));
-  const contract = contracts.get(name);
-  if (!contract) return { kind: "problem", name, index, reason: unknownBlock(name) };
-  return readContent(contract, index, row);
+  const name = handle || nameOfType(readText(__typename));
+  const schema = readers.get(name);
+  if (!schema) return { kind: "problem", name, index, reason: unknownBlock(name) };
+  return readContent(name, index, schema, fields);
 }
 
 /** The block's handle in a type's name: `learnMore_Entry` in Craft 5, `baseComponents_learnMore_BlockType` in Craft 4. */
@@ -39,24 +51,15 @@ function nameOfType(typename: string): string {
   return /^(?:baseComponents_(.+)_BlockType|(.+)_Entry)$/.exec(typename)?.slice(1).find(Boolean) ?? typename;
 }
 
-function readContent(
-  { name, schema }: BlockContract,
-  index: number,
-  row: Readonly<Record<string, unknown>>,
-): PageBlock {
-  const { typeHandle: _typeHandle, ...fields } = row;
+function readContent(name: string, index: number, schema: z.ZodType, fields: unknown): PageBlock {
   try {
     const result = schema.safeParse(fields);
     if (result.success) return { kind: "block", name, index, content: result.data };
     return { kind: "problem", name, index, reason: unreadable(result.error) };
   } catch (error) {
-    // A schema's own transform threw: as bad as a refusal, and no reason to lose the page.
-    return {
-      kind: "problem",
-      name,
-      index,
-      reason: `Its schema failed: ${error instanceof Error ? error.message : String(error)}.`,
-    };
+    // A field's own reading threw: as bad as a refusal, and no reason to lose the page.
+    const reason = `Its schema failed: ${error instanceof Error ? error.message : String(error)}.`;
+    return { kind: "problem", name, index, reason };
   }
 }
 
@@ -66,5 +69,5 @@ function unknownBlock(name: string): string {
 
 function unreadable(error: z.ZodError): string {
   const faults = error.issues.slice(0, 5).map((issue) => `${issue.path.join(".") || "the block"}: ${issue.message}`);
-  return `Its fields cannot be read: ${faults.join("; ")}. Fix them in the page's entry, or widen the block's schema.`;
+  return `Its fields cannot be read: ${faults.join("; ")}. Fix them in the page's entry, or widen the block's fields.`;
 }

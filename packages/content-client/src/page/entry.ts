@@ -1,70 +1,74 @@
-import { z } from "zod";
-import type { FragmentNames } from "../block-contract.ts";
 import { asset } from "../fields/asset.ts";
 import { categories } from "../fields/category.ts";
-import { field, listOf, type Field } from "../fields/read.ts";
+import { field, fieldsSchema, type Content, type Field } from "../fields/field.ts";
+import { listOf } from "../fields/read.ts";
 import { firstRow } from "../fields/rows.ts";
 import { dateTime, optionalText, readText } from "../fields/text.ts";
-import { toggle, toggleOr } from "../fields/toggle.ts";
-import { emailCaptureFields, emailCaptureSchema } from "../globals/email-capture.ts";
-import { assetFields, categoryFields } from "../selections/selections.ts";
-import { analytics, analyticsFields } from "./analytics.ts";
-import { exitIntent, exitIntentFields } from "./exit-intent.ts";
+import { toggle } from "../fields/toggle.ts";
+import { emailCaptureFields } from "../globals/email-capture.ts";
+import { analyticsFields } from "./analytics.ts";
+import { exitIntentFields } from "./exit-intent.ts";
 import { headerFields } from "./header.ts";
-import { seo, seoFields } from "./seo.ts";
+import { seo } from "./seo.ts";
 
-const styles: Field<readonly string[]> = field((value) =>
-  listOf(value)
-    .map(readText)
-    .filter((style) => style !== ""),
-);
+const styles: Field<readonly string[]> = field({
+  about: "CSS for this page alone",
+  read: (value) =>
+    listOf(value)
+      .map(readText)
+      .filter((style) => style !== ""),
+});
 
 /** The editors' own fields of a page that belong to no part of their own. [ENT-002, ENT-003] */
-export const pageFieldsSchema = z.object({
-  sectionHandle: optionalText,
-  title: optionalText,
-  /** True where the content API showed a draft, which it does for a valid preview token only. */
-  isDraft: toggle,
-  pageTitle: optionalText,
-  pageType: optionalText,
-  pageState: optionalText,
-  trustPilotSKU: optionalText,
-  blogCategories: categories,
-  blogSummary: optionalText,
-  featuredEntryImage: asset,
-  dateCreated: dateTime,
-  siteId: optionalText,
-  showGladlyHelpCenter: toggle,
-  /** The help center's brand, in place of this one. */
-  gladlyBrandId: optionalText,
-  /** Off hides the chat on this page. */
-  adaChatbot: toggleOr(true),
-  optimizelyEnabled: toggle,
-  optimizelyTestEndDate: dateTime,
-});
+const ownFields = {
+  title: optionalText("The entry's title, where the page has no other"),
+  sectionHandle: optionalText("The section that the entry stands in"),
+  isDraft: toggle("Whether this is a draft, which only a valid preview token shows"),
+  pageTitle: optionalText("The page's title"),
+  pageType: optionalText("What kind of page it is"),
+  pageState: headerFields.pageState,
+  trustPilotSKU: optionalText("The product whose reviews belong to the page"),
+  blogCategories: categories("What an article is about"),
+  blogSummary: optionalText("A few sentences that say what an article is about"),
+  featuredEntryImage: asset("The picture that stands for the page in listings and where it is shared"),
+  dateCreated: dateTime("When the page was written"),
+  siteId: optionalText("The id of the page's site"),
+  showGladlyHelpCenter: toggle("Shows the help center"),
+  gladlyBrandId: optionalText("The help center's brand, in place of this one"),
+  adaChatbot: toggle("Shows the chat; off hides it on this page", true),
+  optimizelyEnabled: toggle("Runs an experiment on this page"),
+  optimizelyTestEndDate: dateTime("When that experiment ends"),
+};
 
-/** The parts of a page, each read by its own schema. */
-export const pagePartsSchema = z.object({
-  slug: optionalText,
+/** Everything that a page is read from, apart from its blocks. [API-006, ENT-002] */
+export const PAGE_FIELDS = {
+  slug: optionalText("The entry's slug"),
+  ...ownFields,
+  ...headerFields,
   seoContent: seo,
   embedStyles: styles,
-  stickyEmailCapture: firstRow(emailCaptureSchema),
-  exitIntentModal: exitIntent,
-  adobe: analytics,
-});
+  stickyEmailCapture: firstRow("The page's own email-capture banner, in place of the site's", {
+    emailCapture: emailCaptureFields,
+  }),
+  exitIntentModal: firstRow("What a visitor is told who is about to leave", { exitIntentModal: exitIntentFields }),
+  adobe: firstRow("What the page tells analytics about itself", { adobe: analyticsFields }),
+};
 
-/** The selection of a page's own fields, apart from its blocks. */
-export function entryFields(names: FragmentNames): string {
-  return `pageTitle pageType trustPilotSKU blogSummary dateCreated siteId
-      ${headerFields}
-      featuredEntryImage { ${assetFields} }
-      blogCategories { ${categoryFields(names)} }
-      showGladlyHelpCenter gladlyBrandId adaChatbot optimizelyEnabled optimizelyTestEndDate
-      seoContent { ${seoFields(names)} }
-      embedStyles
-      stickyEmailCapture { __typename ... on ${names.row("stickyEmailCapture", "emailCapture")} {
-        ${emailCaptureFields}
-      } }
-      exitIntentModal { ${exitIntentFields(names)} }
-      adobe { ${analyticsFields(names)} }`;
-}
+/** The editors' own fields of a page. */
+export type PageFields = Content<typeof ownFields>;
+
+/** Reads the own fields of a page. */
+export const pageFieldsSchema = fieldsSchema(ownFields);
+
+/** Reads what a page asks of the chrome around it. [NAV-009] */
+export const headerSchema = fieldsSchema(headerFields);
+
+/** Reads the parts of a page. */
+export const pagePartsSchema = fieldsSchema({
+  slug: PAGE_FIELDS.slug,
+  seoContent: PAGE_FIELDS.seoContent,
+  embedStyles: PAGE_FIELDS.embedStyles,
+  stickyEmailCapture: PAGE_FIELDS.stickyEmailCapture,
+  exitIntentModal: PAGE_FIELDS.exitIntentModal,
+  adobe: PAGE_FIELDS.adobe,
+});

@@ -1,33 +1,21 @@
-import { z } from "zod";
-import type { FragmentNames } from "../block-contract.ts";
 import { asset } from "../fields/asset.ts";
 import { optionalChoice } from "../fields/choice.ts";
+import type { Content } from "../fields/field.ts";
 import { link } from "../fields/link.ts";
-import { firstRow } from "../fields/rows.ts";
 import { html, optionalText } from "../fields/text.ts";
 import { toggle } from "../fields/toggle.ts";
-import { assetFields } from "../selections/selections.ts";
 
-const exitIntentSchema = z.object({
-  titleModal: optionalText,
-  contentModal: html,
-  imageModal: asset,
-  imagePlacement: optionalChoice(["left", "right", "center"]),
-  buttonLabelModal: optionalText,
-  buttonLinkModal: link,
-  buttonStyleModal: optionalText,
-  enabledExitModal: toggle,
-});
+/** The row of `exitIntentModal`. [EX-016] */
+export const exitIntentFields = {
+  titleModal: optionalText("The modal's title"),
+  contentModal: html("What the modal says"),
+  imageModal: asset("The modal's picture"),
+  imagePlacement: optionalChoice("Where the picture stands beside the words", ["left", "right", "center"]),
+  buttonLabelModal: optionalText("The button's label"),
+  buttonLinkModal: link("Where the button leads"),
+  buttonStyleModal: optionalText("How strong the button looks"),
+  enabledExitModal: toggle("Shows the modal to a visitor who is about to leave"),
+};
 
 /** The exit-intent modal of a page. [EX-016] */
-export type ExitIntent = Readonly<z.infer<typeof exitIntentSchema>>;
-
-export const exitIntent = firstRow(exitIntentSchema);
-
-/** The selection of `exitIntentModal`. */
-export function exitIntentFields(names: FragmentNames): string {
-  return `__typename ... on ${names.row("exitIntentModal", "exitIntentModal")} {
-        titleModal contentModal imageModal { ${assetFields} } imagePlacement
-        buttonLabelModal buttonLinkModal buttonStyleModal enabledExitModal
-      }`;
-}
+export type ExitIntent = Content<typeof exitIntentFields>;

@@ -1,26 +1,20 @@
-import { z } from "zod";
 import { asset } from "../fields/asset.ts";
+import type { Content } from "../fields/field.ts";
 import { number } from "../fields/number.ts";
 import { optionalText } from "../fields/text.ts";
 import { toggle } from "../fields/toggle.ts";
-import { assetFields } from "../selections/selections.ts";
 
 /** Header options as a page sets them. [NAV-009] */
-export const headerSchema = z.object({
-  hideFooter: toggle,
-  hideNav: toggle,
-  hideStickyBanner: toggle,
-  isNavSticky: toggle,
-  hasInPersonLessons: toggle,
-  pageState: optionalText,
-  /** The scroll distance in px at which the email-capture banner appears; null for the default. */
-  stickyEmailOverride: number,
-  additionalHeaderLogo: asset,
-});
+export const headerFields = {
+  hideFooter: toggle("Leaves out the footer"),
+  hideNav: toggle("Leaves out the navigation"),
+  hideStickyBanner: toggle("Leaves out the promotion banners"),
+  isNavSticky: toggle("Keeps the navigation on the screen while the page scrolls"),
+  hasInPersonLessons: toggle("Says in the header that there are lessons in person"),
+  pageState: optionalText("The state that the page is for: a name, an abbreviation or a slug"),
+  stickyEmailOverride: number("After how many pixels of scrolling the email-capture banner appears"),
+  additionalHeaderLogo: asset("A partner's logo beside the brand's"),
+};
 
-/** What a page asks of the chrome around it. [NAV-009] */
-export type HeaderOptions = Readonly<z.infer<typeof headerSchema>>;
-
-/** The selection of the header options. */
-export const headerFields = `hideFooter hideNav hideStickyBanner isNavSticky hasInPersonLessons
-      pageState stickyEmailOverride additionalHeaderLogo { ${assetFields} }`;
+/** What a page asks of the chrome around it. `stickyEmailOverride` is in px, null for the default. [NAV-009] */
+export type HeaderOptions = Content<typeof headerFields>;

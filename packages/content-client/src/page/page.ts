@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import type { pageFieldsSchema } from "./entry.ts";
+import type { PageFields } from "./entry.ts";
 import type { HeaderOptions } from "./header.ts";
 import type { Seo } from "./seo.ts";
 import type { EmailCapture } from "../globals/email-capture.ts";
@@ -12,7 +11,7 @@ export type PageBlock =
   | { readonly kind: "problem"; readonly name: string; readonly index: number; readonly reason: string };
 
 /** A page as its editors made it, read and made safe to use; plain JSON as far as its blocks' contents are. */
-export interface Page extends Readonly<z.infer<typeof pageFieldsSchema>> {
+export interface Page extends PageFields {
   readonly slug: string;
   readonly typeHandle: string;
   readonly blog: boolean;

@@ -1,8 +1,13 @@
 import type { BlockContract, FragmentNames } from "../block-contract.ts";
-import { entryFields } from "./entry.ts";
+import type { Fields } from "../fields/field.ts";
+import { ENTRY_FIELDS, rowsSelection, selectionOf } from "../selections/selections.ts";
+import { PAGE_FIELDS } from "./entry.ts";
 
 /** The only entry type with a page of its own. [RT-023] */
 export const PAGE_TYPE = "visionTemplateEntry";
+
+/** The matrix field that holds a page's blocks. */
+export const BLOCKS_FIELD = "baseComponents";
 
 /** Lookup 1: which type the entry has. [API-001, API-004, RT-025] */
 export const PAGE_LOOKUP = `query PageLookup($site: [String], $slug: [String]) {
@@ -19,18 +24,18 @@ export interface PageQueryInput {
 /** Lookup 2 by entry type. A type that is not here has no query, so its entries are not found. [RT-025, RT-027] */
 export const PAGE_QUERIES: ReadonlyMap<string, (input: PageQueryInput) => string> = new Map([[PAGE_TYPE, pageQuery]]);
 
-/** The full query of a page: its own fields and every registered block's fragment. [API-006] */
+const shared = Object.keys(PAGE_FIELDS).filter((handle) => ENTRY_FIELDS.has(handle));
+const own: Fields = Object.fromEntries(Object.entries(PAGE_FIELDS).filter(([handle]) => !ENTRY_FIELDS.has(handle)));
+
+/** The full query of a page: its own fields and every registered block's. [API-006] */
 function pageQuery({ names, section, blocks }: PageQueryInput): string {
+  const rows = Object.fromEntries(blocks.map(({ name, fields }) => [name, fields]));
   return `query Page($site: [String], $slug: [String]) {
   entry(site: $site, slug: $slug) {
-    slug title sectionHandle typeHandle isDraft
+    typeHandle ${shared.join(" ")}
     ... on ${names.entry(section, PAGE_TYPE)} {
-      ${entryFields(names)}
-      baseComponents {
-        __typename
-        ... on ${names.rowInterface} { typeHandle }
-        ${blocks.map((block) => `... on ${names.row("baseComponents", block.name)} { ${block.fragment(names)} }`).join("\n        ")}
-      }
+      ${selectionOf(own, names)}
+      ${BLOCKS_FIELD} { ${rowsSelection(BLOCKS_FIELD, rows, names)} }
     }
   }
 }`;

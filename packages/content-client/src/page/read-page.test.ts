@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createContentClient } from "../client/create-content-client.ts";
+import { mapped } from "../fields/field.ts";
 import { contentServer, pageEntry, row, type Wire } from "../testing/content-server.ts";
 import { learnMoreBlock, testBlocks } from "../testing/blocks.ts";
+import { blockReaders } from "./blocks.ts";
 import { readPage } from "./read-page.ts";
 
-const blocks = new Map(testBlocks.map((block) => [block.name, block]));
+const blocks = blockReaders(testBlocks);
 const read = (entry: unknown) =>
   readPage(entry, { slug: "asked", typeHandle: "visionTemplateEntry", blog: false, blocks });
 
@@ -190,7 +192,7 @@ describe("rows", () => {
   const good: Wire = { typeHandle: "learnMore", learnMoreContent: "<p>Hi</p>", ctaLabel: null };
 
   test("keep the order and the place of the editors' list [RT-037]", () => {
-    const page = blocksOf({ ...good, ctaLabel: "a" }, { typeHandle: "unbuilt" }, { ...good, ctaLabel: "b" });
+    const page = blocksOf({ ...good, ctaLabel: "a" }, { typeHandle: "learnMore" }, { ...good, ctaLabel: "b" });
     expect(page.blocks.map(({ index, name }) => [index, name])).toEqual([
       [0, "learnMore"],
       [2, "learnMore"],
@@ -199,8 +201,8 @@ describe("rows", () => {
 
   test("with one key only are skipped and counted, the type's name not being a key [RT-038]", () => {
     const page = blocksOf(
-      { typeHandle: "unbuilt" },
-      { __typename: "unbuilt_Entry", typeHandle: "unbuilt" },
+      { typeHandle: "learnMore" },
+      { __typename: "unmatched_Entry", typeHandle: "learnMore" },
       { __typename: "x" },
       {},
       null,
@@ -221,19 +223,24 @@ describe("rows", () => {
     });
   });
 
-  test("of a schema that throws are a problem too", () => {
-    const schema = learnMoreBlock.schema.transform(() => {
+  test("of a field that throws are a problem too", () => {
+    const throwing = mapped(learnMoreBlock.fields.ctaLabel, () => {
       throw new Error("boom");
     });
+    const fields = { ...learnMoreBlock.fields, ctaLabel: throwing };
     const page = readPage(
       { baseComponents: [good] },
-      { slug: "s", typeHandle: "t", blog: false, blocks: new Map([["learnMore", { ...learnMoreBlock, schema }]]) },
+      { slug: "s", typeHandle: "t", blog: false, blocks: blockReaders([{ ...learnMoreBlock, fields }]) },
     );
     expect(page.blocks).toEqual([{ kind: "problem", name: "learnMore", index: 0, reason: "Its schema failed: boom." }]);
   });
 
-  test("of an unregistered name are a problem that says so", () => {
-    expect(blocksOf({ typeHandle: "mystery", a: 1 }).blocks).toEqual([
+  test.each([
+    { typeHandle: "mystery", a: 1 },
+    { typeHandle: "mystery" },
+    { __typename: "mystery_Entry", typeHandle: "mystery" },
+  ])("of an unregistered name are a problem that says so, though nothing was selected of them: %j [RT-046]", (wire) => {
+    expect(blocksOf(wire).blocks).toEqual([
       {
         kind: "problem",
         name: "mystery",
@@ -252,14 +259,12 @@ describe("rows", () => {
     },
   );
 
-  test("do not hand their handles to the schema", () => {
-    const seen: unknown[] = [];
-    const schema = learnMoreBlock.schema.refine((content) => seen.push(content) > 0);
-    const strict = { ...learnMoreBlock, schema };
-    readPage(
-      { baseComponents: [{ __typename: "x", ...good }] },
-      { slug: "s", typeHandle: "t", blog: false, blocks: new Map([["learnMore", strict]]) },
-    );
-    expect(seen).toEqual([{ learnMoreContent: "<p>Hi</p>", ctaLabel: "" }]);
+  test("do not hand their handles to the block", () => {
+    const page = blocksOf({ __typename: "x", ...good });
+    expect(page.blocks).toMatchObject([{ content: { learnMoreContent: "<p>Hi</p>", ctaLabel: "" } }]);
+    expect(Object.keys(page.blocks[0]?.kind === "block" ? Object(page.blocks[0].content) : {})).toEqual([
+      "learnMoreContent",
+      "ctaLabel",
+    ]);
   });
 });

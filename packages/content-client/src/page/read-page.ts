@@ -1,16 +1,15 @@
-import type { BlockContract } from "../block-contract.ts";
 import { property } from "../fields/read.ts";
-import { readBlocks } from "./blocks.ts";
-import { pageFieldsSchema, pagePartsSchema } from "./entry.ts";
-import { headerSchema } from "./header.ts";
+import { readBlocks, type BlockReaders } from "./blocks.ts";
+import { headerSchema, pageFieldsSchema, pagePartsSchema } from "./entry.ts";
 import type { Page } from "./page.ts";
+import { BLOCKS_FIELD } from "./queries.ts";
 
 /** What is known of a page before its fields are read. */
 export interface PageFrame {
   readonly slug: string;
   readonly typeHandle: string;
   readonly blog: boolean;
-  readonly blocks: ReadonlyMap<string, BlockContract>;
+  readonly blocks: BlockReaders;
 }
 
 /** Reads the entry of lookup 2. Every field has a default, so a page is never lost to one of them. [API-006, ENT-002] */
@@ -29,6 +28,6 @@ export function readPage(entry: unknown, { slug, typeHandle, blog, blocks }: Pag
     emailCapture: parts.stickyEmailCapture,
     exitIntent: parts.exitIntentModal,
     analytics: parts.adobe,
-    ...readBlocks(property(entry, "baseComponents"), blocks),
+    ...readBlocks(property(entry, BLOCKS_FIELD), blocks),
   };
 }

@@ -1,41 +1,32 @@
-import { z } from "zod";
-import type { FragmentNames } from "../block-contract.ts";
 import { asset } from "../fields/asset.ts";
+import { fieldsSchema, mapped, type Content, type Field } from "../fields/field.ts";
 import { link } from "../fields/link.ts";
-import { field } from "../fields/read.ts";
+import { firstRow } from "../fields/rows.ts";
 import { optionalText } from "../fields/text.ts";
 import { toggle } from "../fields/toggle.ts";
-import { assetFields } from "../selections/selections.ts";
 
-const seoSchema = z.object({
-  canonicalUrl: link,
-  pageTitle: optionalText,
-  description: optionalText,
-  keywords: optionalText,
-  nofollow: toggle,
-  noindex: toggle,
-  ogImage: asset,
-  ogTitle: optionalText,
-  ogType: optionalText,
-  ogUrl: link,
-  /** As the editor wrote it: JSON or not. Escape it before it is printed. */
-  structuredData: optionalText,
-  embedStyles: optionalText,
-});
+const seoFields = {
+  canonicalUrl: link("The address that search engines take for the page's own"),
+  pageTitle: optionalText("The title in search results and in the browser's tab"),
+  description: optionalText("The description in search results"),
+  keywords: optionalText("Keywords of the page"),
+  nofollow: toggle("Tells search engines not to follow the page's links"),
+  noindex: toggle("Keeps the page out of search results"),
+  ogImage: asset("The picture that shows where the page is shared"),
+  ogTitle: optionalText("The title that shows where the page is shared"),
+  ogType: optionalText("The kind of page for those who share it: website, article, book or profile"),
+  ogUrl: link("The address that is shared in place of the page's own"),
+  structuredData: optionalText("Structured data in JSON, in addition to the page's own"),
+  embedStyles: optionalText("CSS for this page alone"),
+};
 
-/** What a page says to search engines and to those who share it. [SEO-008] */
-export type Seo = Readonly<z.infer<typeof seoSchema>>;
+/** What a page says to search engines and to those who share it. `structuredData` is the editor's text: escape it. [SEO-008] */
+export type Seo = Content<typeof seoFields>;
+
+const NO_SEO: Seo = fieldsSchema(seoFields).parse({});
 
 /** The page's SEO row; every field at its default where the page has none. */
-export const seo = field((value): Seo => {
-  const row: unknown = Array.isArray(value) ? value[0] : value;
-  return seoSchema.safeParse(row).data ?? seoSchema.parse({});
-});
-
-/** The selection of `seoContent`. */
-export function seoFields(names: FragmentNames): string {
-  return `__typename ... on ${names.row("seoContent", "seo")} {
-        canonicalUrl pageTitle description keywords nofollow noindex
-        ogImage { ${assetFields} } ogTitle ogType ogUrl structuredData embedStyles
-      }`;
-}
+export const seo: Field<Seo> = mapped(
+  firstRow("What the page says to search engines and to those who share it", { seo: seoFields }),
+  (row) => row ?? NO_SEO,
+);

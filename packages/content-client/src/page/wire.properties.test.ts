@@ -5,9 +5,10 @@ import { link } from "../fields/link.ts";
 import { color } from "../fields/color.ts";
 import { testBlocks } from "../testing/blocks.ts";
 import { entryKeys } from "../testing/entry-keys.ts";
+import { blockReaders } from "./blocks.ts";
 import { readPage } from "./read-page.ts";
 
-const blocks = new Map(testBlocks.map((block) => [block.name, block]));
+const blocks = blockReaders(testBlocks);
 const row = fc.dictionary(
   fc.constantFrom("__typename", "typeHandle", "accordionTitle", "learnMoreContent", "ctaLabel", "url"),
   fc.oneof(fc.constantFrom("learnMore", "accordion"), fc.jsonValue({ maxDepth: 2 })),
@@ -71,7 +72,7 @@ test("no text becomes a link that runs code", () => {
     .map((parts) => parts.join(""));
   fc.assert(
     fc.property(fc.oneof(scheme, fc.string({ unit: "binary" })), (text) => {
-      const href = link.parse(text);
+      const href = link("").schema.parse(text);
       const protocol = href === null ? "https:" : (URL.parse(href, "https://brand.example")?.protocol ?? "https:");
       expect(["http:", "https:", "ftp:", "mailto:", "tel:", "sms:"]).toContain(protocol);
     }),
@@ -88,7 +89,7 @@ test("no text becomes a color that leaves its declaration", () => {
           .map((parts) => parts.join("")),
       ),
       (text) => {
-        expect(color.parse(text) ?? "").not.toMatch(/[;{}\\*<>"']|url/);
+        expect(color("").schema.parse(text) ?? "").not.toMatch(/[;{}\\*<>"']|url/);
       },
     ),
   );

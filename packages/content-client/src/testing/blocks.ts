@@ -4,19 +4,21 @@ import { rows } from "../fields/rows.ts";
 import { html, text } from "../fields/text.ts";
 
 /** A block that forgives every mistake. */
-export const learnMoreBlock: BlockContract = {
+export const learnMoreBlock = {
   name: "learnMore",
-  schema: z.object({ learnMoreContent: html, ctaLabel: text }),
-  fragment: () => "learnMoreContent ctaLabel",
-};
+  about: "A banner with one way on.",
+  fields: { learnMoreContent: html("What it says"), ctaLabel: text("The button's label") },
+} as const satisfies BlockContract;
 
 /** Two blocks: the other one insists on its title. */
 export const testBlocks: readonly BlockContract[] = [
   learnMoreBlock,
   {
     name: "accordion",
-    schema: z.object({ accordionTitle: z.string(), accordionItems: rows(z.object({ itemTitle: text })) }),
-    fragment: (names) =>
-      `accordionTitle accordionItems { __typename ... on ${names.row("accordionItems", "accordionItem")} { itemTitle } }`,
+    about: "Questions that open on their answers.",
+    fields: {
+      accordionTitle: { ...text("The title"), schema: z.string() },
+      accordionItems: rows("The questions", { accordionItem: { itemTitle: text("The question") } }),
+    },
   },
 ];

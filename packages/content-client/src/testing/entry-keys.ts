@@ -1,8 +1,5 @@
-import { pageFieldsSchema, pagePartsSchema } from "../page/entry.ts";
-import { headerSchema } from "../page/header.ts";
+import { PAGE_FIELDS } from "../page/entry.ts";
+import { BLOCKS_FIELD } from "../page/queries.ts";
 
 /** Every field that a page is read from. */
-export const entryKeys: readonly string[] = [
-  ...Object.keys({ ...pageFieldsSchema.shape, ...pagePartsSchema.shape, ...headerSchema.shape }),
-  "baseComponents",
-];
+export const entryKeys: readonly string[] = [...Object.keys(PAGE_FIELDS), BLOCKS_FIELD];

@@ -14,7 +14,7 @@ export function contentSchema(craft: CraftVersion): GraphQLSchema {
       entry(site: [String], section: [String], slug: [String], uri: [String]): EntryInterface
       globalSet(site: [String], handle: [String]): GlobalSetInterface
     }
-    interface EntryInterface { slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String }
+    interface EntryInterface { slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String siteId: Int }
     ${craft === 4 ? "interface MatrixBlockInterface { typeHandle: String }" : ""}
     interface CategoryInterface { title: String slug: String }
     type aceCategories_Category implements CategoryInterface { title: String slug: String aceCategoryCode: String }
@@ -26,11 +26,11 @@ export function contentSchema(craft: CraftVersion): GraphQLSchema {
 
 function pageTypes(names: FragmentNames): string {
   const common =
-    "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String";
+    "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String siteId: Int";
   const sections = new Set(["pages", "blog"].map((section) => names.entry(section, "visionTemplateEntry")));
   const pages = [...sections].map(
     (type) => `type ${type} implements EntryInterface { ${common}
-      pageTitle: String pageType: String trustPilotSKU: String blogSummary: String siteId: Int
+      pageTitle: String pageType: String trustPilotSKU: String blogSummary: String
       hideFooter: Any hideNav: Any hideStickyBanner: Any isNavSticky: Any hasInPersonLessons: Any
       pageState: String stickyEmailOverride: Int additionalHeaderLogo: [Asset] featuredEntryImage: [Asset]
       blogCategories: [CategoryInterface] showGladlyHelpCenter: Any gladlyBrandId: String adaChatbot: Any
@@ -76,7 +76,7 @@ const ROWS: readonly Row[] = [
 function rowTypes(names: FragmentNames): string {
   const common =
     names.rowInterface === "EntryInterface"
-      ? "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String"
+      ? "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String siteId: Int"
       : "typeHandle: String";
   const types = ROWS.map(
     ([field, type, fields]) =>
