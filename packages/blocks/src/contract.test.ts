@@ -1,23 +1,21 @@
 // @vitest-environment jsdom
-import { fragmentNames } from "@courseway/content-client";
 import type { Quote } from "@courseway/pricing";
 import { join } from "node:path";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Block, BlockContext } from "./define-block.ts";
-import { blockExamples, blockFragments } from "./examples.ts";
+import { declarations } from "./declarations.ts";
 import type { BlockPorts } from "./ports.ts";
-import { REGISTRY_NAMES } from "./registry-names.ts";
 import { blocks } from "./registry.ts";
 import { axeViolations } from "./shared/testing/axe-violations.ts";
 import { testBrands } from "./shared/testing/brands.ts";
-import { fragmentPaths } from "./shared/testing/fragment-paths.ts";
+import { DOCUMENTED_NAMES } from "./shared/testing/documented-names.ts";
+import { allFields, declaredPaths, examplePaths } from "./shared/testing/field-paths.ts";
 import { deepFreeze } from "./shared/testing/freeze.ts";
 import { htmlErrors } from "./shared/testing/html-errors.ts";
 import { islandsReachedFrom } from "./shared/testing/import-graph.ts";
 import { pageHtml } from "./shared/testing/page-html.ts";
-import { pathsRead } from "./shared/testing/reads.ts";
 import { testContext } from "./shared/testing/test-context.ts";
 import { mostComplete, corrupted } from "./shared/testing/corrupt.ts";
 import { hydrateIslands } from "./shared/testing/hydrate-islands.ts";
@@ -103,22 +101,18 @@ async function allHtml(block: Block): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-test("the registry names 40 blocks, and each block that is built is one of them, once [RT-046]", () => {
+test("the registry names 40 blocks, and each block of this library is one of them, once [RT-046]", () => {
   const names = blocks.map((block) => block.name);
 
-  expect(REGISTRY_NAMES).toHaveLength(40);
-  expect(new Set(REGISTRY_NAMES).size).toBe(40);
-  expect(REGISTRY_NAMES).toEqual(expect.arrayContaining(names));
+  expect(new Set(DOCUMENTED_NAMES).size).toBe(40);
+  expect(DOCUMENTED_NAMES).toHaveLength(40);
+  expect(DOCUMENTED_NAMES).toEqual(expect.arrayContaining(names));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("what plain Node loads knows every built block by its own examples and fragment", () => {
-  for (const block of blocks) {
-    expect(blockExamples[block.name]).toBe(block.examples);
-    expect(blockFragments[block.name]).toBe(block.fragment);
-  }
-  expect(Object.keys(blockExamples).sort()).toEqual(blocks.map((block) => block.name).sort());
-  expect(Object.keys(blockFragments).sort()).toEqual(Object.keys(blockExamples).sort());
+test("what plain Node finds in the folders are the blocks of the registry", () => {
+  const registered = blocks.map(({ name, about, fields, examples }) => ({ name, about, fields, examples }));
+  expect(declarations).toEqual(registered);
 });
 
 describe.each(blocks.map((block) => [block.name, block] as const))("%s", (name, block) => {
@@ -126,11 +120,13 @@ describe.each(blocks.map((block) => [block.name, block] as const))("%s", (name, 
     expect(block.schema.safeParse(wire).error).toBeUndefined();
   });
 
-  test.each([4, 5] as const)("its fragment selects exactly what its schema reads, named as in Craft %i", (craft) => {
-    const selected = fragmentPaths(block.fragment(fragmentNames(craft)));
-    const read = pathsRead(block.schema, Object.values(block.examples));
+  test("its examples fill every field that it declares, and no other", () => {
+    expect(examplePaths(block.fields, Object.values(block.examples))).toEqual(declaredPaths(block.fields));
+  });
 
-    expect(selected).toEqual(read);
+  test("tells editors what it is for, and what each of its fields does", () => {
+    expect(block.about).toMatch(/^[A-Z].*\.$/s);
+    expect([...allFields(block.fields)].filter(([, { about }]) => !/^\P{Ll}.*[^.\s]$/su.test(about))).toEqual([]);
   });
 
   test("shows something in an example", async () => {

@@ -1,8 +1,9 @@
 import type { BrandConfig } from "@courseway/brand";
-import type { BlockContract } from "@courseway/content-client";
+import { type BlockContract, type Content, type Fields, fieldsSchema } from "@courseway/content-client";
 import type { CouponSources } from "@courseway/coupons";
 import type { Quote } from "@courseway/pricing";
 import { createElement, type ComponentType, type ReactElement } from "react";
+import type { z } from "zod";
 import type { BlockPorts } from "./ports.ts";
 
 /** One set of products whose price a block shows. The host asks for all of a page's sets in one call. */
@@ -48,21 +49,25 @@ export interface ViewInput<Content, Data> {
 export type BlockExamples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Everything there is to say about a block, in one declaration. */
-export interface BlockDefinition<Content, Data, Props extends object> extends BlockContract<Content> {
+export interface BlockDefinition<Declared extends Fields, Data, Props extends object> extends BlockContract {
+  /** What an editor sets: `Content<typeof fields>` is what the parts below are given. */
+  readonly fields: Declared;
   /** Pure: which prices the block shows. */
-  readonly quotes?: (content: Content) => readonly QuoteRequest[];
+  readonly quotes?: (content: Content<Declared>) => readonly QuoteRequest[];
   /** The only part that may wait: asks services through the host's ports. A failure is reported and gives `null` data. */
-  readonly load?: (content: Content, context: BlockContext, ports: BlockPorts) => Promise<Data>;
+  readonly load?: (content: Content<Declared>, context: BlockContext, ports: BlockPorts) => Promise<Data>;
   /** Pure: content, data, brand and time to props. `null` means the block shows nothing. */
-  readonly view: (input: ViewInput<Content, Data | null>) => Props | null;
+  readonly view: (input: ViewInput<Content<Declared>, Data | null>) => Props | null;
   /** Pure: epoch ms of the next moment after `now` at which the block shows something else by itself. The page lives no longer. */
-  readonly nextChange?: (content: Content, context: BlockContext) => number | null;
+  readonly nextChange?: (content: Content<Declared>, context: BlockContext) => number | null;
   readonly component: ComponentType<Props>;
   readonly examples: BlockExamples;
 }
 
 /** A definition whose own types are closed over, as the registry holds it. */
 export interface Block extends BlockContract {
+  /** Wire to content, as the block's fields read it. */
+  readonly schema: z.ZodType;
   /** Pure: which prices the block shows; an empty list for a block without prices. */
   readonly quotes: (content: unknown) => readonly QuoteRequest[];
   /** Null for a block that asks no service. */
@@ -76,25 +81,26 @@ export interface Block extends BlockContract {
 
 /**
  * Closes a block's own types, so that one list can hold all blocks. The host gives `content` as this
- * block's `schema` made it and `data` as its `load` made it, and never looks inside either.
+ * block's fields read it and `data` as its `load` made it, and never looks inside either.
  *
  * @example
- * export const learnMore = defineBlock({ name: "learnMore", schema, fragment, view, component, examples });
+ * export const learnMore = defineBlock({ name: "learnMore", about, fields, view, component, examples });
  */
-export function defineBlock<Content, Data, Props extends object>(
-  definition: BlockDefinition<Content, Data, Props>,
+export function defineBlock<const Declared extends Fields, Data, Props extends object>(
+  definition: BlockDefinition<Declared, Data, Props>,
 ): Block {
-  // The one place where a type is trusted: the host hands back what this block's own schema and load
+  // The one place where a type is trusted: the host hands back what this block's own fields and load
   // made. An identity check would be safer on paper, but would refuse content that went through a cache.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  const own = (content: unknown): Content => content as Content;
-  const { quotes, load, view, nextChange, component } = definition;
+  const own = (content: unknown) => content as Content<Declared>;
+  const { name, about, fields, examples, quotes, load, view, nextChange, component } = definition;
 
   return {
-    name: definition.name,
-    schema: definition.schema,
-    fragment: definition.fragment,
-    examples: definition.examples,
+    name,
+    about,
+    fields,
+    examples,
+    schema: fieldsSchema(fields),
     quotes: (content) => quotes?.(own(content)) ?? [],
     load: load ? (content, context, ports) => load(own(content), context, ports) : null,
     nextChange: (content, context) => nextChange?.(own(content), context) ?? null,

@@ -9,7 +9,6 @@ export type {
   ViewInput,
 } from "./define-block.ts";
 export type { BlockPorts } from "./ports.ts";
-export { REGISTRY_NAMES, type RegistryName } from "./registry-names.ts";
 export { blockNames, blocks } from "./registry.ts";
 export { type EmailFormFields, isHoneypotFilled } from "./email-form/rules/fields.ts";
 export {
@@ -25,7 +24,7 @@ export {
   SUBSCRIBE_PATH,
 } from "./email-form/rules/texts.ts";
 export { type EmailFormErrors, validateEmailForm } from "./email-form/rules/validate.ts";
-export { type EmailFormContent, emailFormSchema } from "./email-form/schema.ts";
+export type { EmailFormContent } from "./email-form/fields.ts";
 export type { EmailFormResponse, EmailFormRequest } from "./email-form/send-form.ts";
 export { couponPolicy, pricingContext } from "./offer/pricing-context.ts";
 export { offerCodes } from "./offer/offer-view.ts";

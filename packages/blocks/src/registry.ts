@@ -1,4 +1,3 @@
-import type { Block } from "./define-block.ts";
 import { accordion } from "./accordion/index.ts";
 import { careerCenter } from "./career-center/index.ts";
 import { emailForm } from "./email-form/index.ts";
@@ -7,8 +6,9 @@ import { learnMore } from "./learn-more/index.ts";
 import { pricingTable } from "./pricing-table/index.ts";
 import { productCards } from "./product-cards/index.ts";
 import { topSectionWysiwyg } from "./top-section-wysiwyg/index.ts";
+import type { Block } from "./define-block.ts";
 
-/** Every block that is built, one line each. */
+/** Every block of this library, one line each. An app may add blocks of its own, under handles of its own. */
 export const blocks: readonly Block[] = [
   accordion,
   careerCenter,
@@ -20,5 +20,5 @@ export const blocks: readonly Block[] = [
   topSectionWysiwyg,
 ];
 
-/** The handles of the blocks that are built. */
+/** The handles of this library's blocks. */
 export const blockNames: readonly string[] = blocks.map((block) => block.name);

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
+import { fieldsSchema } from "@courseway/content-client";
 import { expect, test } from "vitest";
 import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
 import { testInput } from "../shared/testing/test-context.ts";
-import { accordionExamples } from "./examples.ts";
+import { examples } from "./examples.ts";
 import { accordion } from "./index.ts";
-import { accordionSchema } from "./schema.ts";
+import { fields } from "./fields.ts";
 import { accordionView } from "./view.ts";
 
-const boxed = accordionExamples["boxed"] ?? {};
-const withImages = accordionExamples["withImages"] ?? {};
-const viewOf = (wire: unknown, index = 0) => accordionView(testInput(accordionSchema.parse(wire), null, { index }));
+const schema = fieldsSchema(fields);
+
+const boxed = examples["boxed"] ?? {};
+const withImages = examples["withImages"] ?? {};
+const viewOf = (wire: unknown, index = 0) => accordionView(testInput(schema.parse(wire), null, { index }));
 
 test("each item is a native disclosure, which click, Enter and Space toggle without script [BL-accordion-001, A11Y-012]", () => {
   const body = bodyOf(accordion, boxed);
@@ -33,9 +36,9 @@ test("two accordions on a page close only their own items [BL-accordion-002]", (
 });
 
 test("one exclusive group spans the sections of a list [BL-accordion-002]", () => {
-  const [first, ...rest] = accordionSchema.parse(withImages).accordionItems;
+  const [first, ...rest] = schema.parse(withImages).accordionItems;
   const sectioned = {
-    ...accordionSchema.parse(withImages),
+    ...schema.parse(withImages),
     accordionItems: first
       ? [first, ...rest.map((item) => Object.assign({}, item, { accordionSectionTitle: "Then" }))]
       : [],
@@ -52,10 +55,8 @@ test("without images items share no name, so that they toggle independently [BL-
 
 test("several items may start open when they are independent, only the first when they are not [BL-accordion-002, BL-accordion-003]", () => {
   const open = (wire: Readonly<Record<string, unknown>>) => {
-    const items = accordionSchema
-      .parse(wire)
-      .accordionItems.map((item) => Object.assign({}, item, { showDescription: true }));
-    const props = accordionView(testInput({ ...accordionSchema.parse(wire), accordionItems: items }, null));
+    const items = schema.parse(wire).accordionItems.map((item) => Object.assign({}, item, { showDescription: true }));
+    const props = accordionView(testInput({ ...schema.parse(wire), accordionItems: items }, null));
     return props?.sections.flatMap(({ entries }) => entries.map((entry) => entry.open));
   };
 
@@ -89,7 +90,7 @@ test("reads every documented field [BL-accordion-005]", () => {
     showDescription: "1",
   };
 
-  expect(accordionSchema.parse({ ...wire, accordionItems: [item] })).toMatchObject({
+  expect(schema.parse({ ...wire, accordionItems: [item] })).toMatchObject({
     accordionTitle: "Good to know before you start",
     accordionLeftContent: "<p>Left</p>",
     accordionItems: [

@@ -46,7 +46,7 @@ const questions = {
 const step = (title: string, html: string, scene: string, alt: string) =>
   item(title, html, { accordionImage: [exampleAsset(scene, alt, 720, 480)] });
 
-export const accordionExamples: BlockExamples = {
+export const examples: BlockExamples = {
   boxed: questions,
   plain: { ...questions, accordionDisplayType: "plain", buttonLink: null, buttonLabel: null },
   withLeftContent: {

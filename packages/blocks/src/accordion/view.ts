@@ -3,7 +3,7 @@ import { buttonCta } from "../shared/button-fields.ts";
 import type { Cta } from "../shared/cta.ts";
 import { groundOf } from "../shared/ground.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
-import type { AccordionContent } from "./schema.ts";
+import type { AccordionContent } from "./fields.ts";
 
 export interface AccordionEntry {
   readonly title: string;

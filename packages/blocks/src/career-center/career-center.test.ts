@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
+import { fieldsSchema } from "@courseway/content-client";
 import { beforeAll, expect, test } from "vitest";
 import type { PageContext } from "../define-block.ts";
 import { testBrands } from "../shared/testing/brands.ts";
 import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
 import { testContext, testInput } from "../shared/testing/test-context.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
-import { careerCenterExamples } from "./examples.ts";
+import { examples } from "./examples.ts";
 import { careerCenter } from "./index.ts";
-import { careerCenterSchema } from "./schema.ts";
+import { fields } from "./fields.ts";
 import { careerCenterView } from "./view.ts";
 
-const twoPages = careerCenterExamples["twoPages"] ?? {};
-const entryListings = careerCenterExamples["entryListings"] ?? {};
+const schema = fieldsSchema(fields);
+
+const twoPages = examples["twoPages"] ?? {};
+const entryListings = examples["entryListings"] ?? {};
 const card = {
   relatedResourceContent: "<h3>Exam day</h3>",
   relatedResourceLink: "careers--exam-day",
@@ -21,11 +24,11 @@ const onPage = (listingPage: string | null): { page: PageContext } => ({
   page: { ...testContext().page, path: "/careers/", listingPage },
 });
 const viewOf = (wire: unknown, context: Parameters<typeof testInput>[2] = {}) =>
-  careerCenterView(testInput(careerCenterSchema.parse(wire), null, context));
+  careerCenterView(testInput(schema.parse(wire), null, context));
 const firstArticle = (fields: object, context: Parameters<typeof testInput>[2] = {}) =>
   viewOf({ careerCenterArticleCards: [{ ...card, ...fields }] }, context)?.articles[0];
 
-beforeAll(() => hydrateIslands([careerCenter.render(testInput(careerCenterSchema.parse(twoPages), null))]));
+beforeAll(() => hydrateIslands([careerCenter.render(testInput(schema.parse(twoPages), null))]));
 
 test("has a title, a filter, cards, page numbers and side content [BL-careerCenter-001]", () => {
   const body = bodyOf(careerCenter, twoPages);
@@ -38,7 +41,7 @@ test("has a title, a filter, cards, page numbers and side content [BL-careerCent
 });
 
 test("one page needs no page numbers, and side content is not there without words [BL-careerCenter-001]", () => {
-  const body = bodyOf(careerCenter, careerCenterExamples["onePage"]);
+  const body = bodyOf(careerCenter, examples["onePage"]);
 
   expect(body.querySelector("nav")).toBeNull();
   expect(body.querySelector(".cw-listing-side .cw-prose")).toBeNull();
@@ -88,7 +91,7 @@ test("reads every documented field of a card [BL-careerCenter-010]", () => {
     picture: { url: "/a.jpg", alt: "A" },
   });
   expect(
-    careerCenterSchema.parse({
+    schema.parse({
       careerCenterArticleCards: [{ relatedResourcesCategory: [{ title: "Exam", aceCategoryCode: "EX" }], state: "x" }],
     }).careerCenterArticleCards[0]?.relatedResourcesCategory[0]?.code,
   ).toBe("EX");

@@ -52,7 +52,7 @@ const twoPages = {
   careerCenterArticleCards: Array.from({ length: 13 }, articleCard),
 };
 
-export const careerCenterExamples: BlockExamples = {
+export const examples: BlockExamples = {
   twoPages,
   onePage: {
     ...twoPages,

@@ -7,7 +7,7 @@ import { groundOf } from "../shared/ground.ts";
 import { filterOf, type ListingFilter } from "../shared/listing/filters.ts";
 import { type Filterable, listingPage, pageCount } from "../shared/listing/listing.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
-import type { CareerCenterContent } from "./schema.ts";
+import type { CareerCenterContent } from "./fields.ts";
 
 export interface Article extends Filterable {
   readonly id: string;

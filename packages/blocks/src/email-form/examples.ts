@@ -20,7 +20,7 @@ const full = {
   product: [exampleProduct("basic")],
 };
 
-export const emailFormExamples: BlockExamples = {
+export const examples: BlockExamples = {
   full,
   imageRight: {
     ...full,

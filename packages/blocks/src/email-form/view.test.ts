@@ -1,12 +1,15 @@
+import { fieldsSchema } from "@courseway/content-client";
 import { expect, test } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
 import { testInput } from "../shared/testing/test-context.ts";
-import { emailFormExamples } from "./examples.ts";
-import { emailFormSchema } from "./schema.ts";
+import { examples } from "./examples.ts";
+import { fields } from "./fields.ts";
 import { emailFormView } from "./view.ts";
 
+const schema = fieldsSchema(fields);
+
 const view = (example: string, more: Record<string, unknown> = {}, context = {}) =>
-  emailFormView(testInput(emailFormSchema.parse({ ...emailFormExamples[example], ...more }), null, context));
+  emailFormView(testInput(schema.parse({ ...examples[example], ...more }), null, context));
 
 test("is compact with one field or a form type, else full [BL-emailForm-002, BL-emailForm-003]", () => {
   expect(view("compact").form.compact).toBe(true);

@@ -5,7 +5,7 @@ import { pictureOf, type Picture } from "../shared/picture.ts";
 import { visibleFields, type EmailFormField, type EmailFormRules } from "./rules/fields.ts";
 import { emailFormVertical } from "./rules/subscriptions.ts";
 import { defaultSubmitLabel } from "./rules/texts.ts";
-import type { EmailFormContent } from "./schema.ts";
+import type { EmailFormContent } from "./fields.ts";
 
 /** The part of a form that a visitor acts on; plain JSON. */
 export interface EmailFormFieldsView {

@@ -75,7 +75,7 @@ const states = [
   "Virginia",
 ];
 
-export const layoutExamples: BlockExamples = {
+export const examples: BlockExamples = {
   withImage,
   imageLeft: { ...withImage, imageAlignment: "left", layoutSplit: "60/40", showTrustpilot: "1" },
   rightContent: {

@@ -1,21 +1,24 @@
 // @vitest-environment jsdom
+import { fieldsSchema } from "@courseway/content-client";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
 import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
 import { testContext, testInput } from "../shared/testing/test-context.ts";
-import { layoutExamples } from "./examples.ts";
+import { examples } from "./examples.ts";
 import { layout } from "./index.ts";
 import { layoutLoad } from "./load.ts";
-import { layoutSchema } from "./schema.ts";
+import { fields } from "./fields.ts";
 import { layoutView } from "./view.ts";
 
-const withImage = layoutExamples["withImage"] ?? {};
-const withDropdown = layoutExamples["withDropdown"] ?? {};
+const schema = fieldsSchema(fields);
+
+const withImage = examples["withImage"] ?? {};
+const withDropdown = examples["withDropdown"] ?? {};
 const button = (label: string) => ({ buttonLabel: label, buttonLink: `/${label}/` });
 const dropdown = withDropdown["dropdown"];
-const viewOf = (wire: unknown, index = 0) => layoutView(testInput(layoutSchema.parse(wire), null, { index }));
+const viewOf = (wire: unknown, index = 0) => layoutView(testInput(schema.parse(wire), null, { index }));
 
 test("has a title, an image, rich text, buttons, a dropdown and a card, each only where given [BL-layout-001]", () => {
   const parts = (wire: unknown) => {
@@ -153,7 +156,7 @@ test.each([
 });
 
 test("shows the product picker's rows as links, and not where it is hidden [BL-layout-005]", () => {
-  const wire = layoutExamples["withPicker"] ?? {};
+  const wire = examples["withPicker"] ?? {};
 
   expect(
     [...bodyOf(layout, wire).querySelectorAll(".cw-dropdown-list a")].map((link) => [
@@ -168,12 +171,12 @@ test("shows the product picker's rows as links, and not where it is hidden [BL-l
 });
 
 test("a shortcode in the text shows the picker there, also where the standalone one is hidden [CH-001]", () => {
-  const wire = { ...layoutExamples["withPicker"], layoutContent: "[productPicker]", hideStandaloneProductPicker: true };
+  const wire = { ...examples["withPicker"], layoutContent: "[productPicker]", hideStandaloneProductPicker: true };
   expect(bodyOf(layout, wire).querySelectorAll(".cw-prose .cw-dropdown")).toHaveLength(1);
 });
 
 test("two words in the text open their dialogs without script [MD-014]", () => {
-  const body = bodyOf(layout, layoutExamples["withTextModals"], { index: 2 });
+  const body = bodyOf(layout, examples["withTextModals"], { index: 2 });
   const opened = (word: string) => {
     const trigger = [...body.querySelectorAll("button")].find((element) => element.textContent === word);
     return body.querySelector(`dialog[id="${trigger?.getAttribute("commandfor")}"]`)?.textContent;
@@ -184,7 +187,7 @@ test("two words in the text open their dialogs without script [MD-014]", () => {
 });
 
 test("a word without its dialog stays plain text [MD-014]", () => {
-  const body = bodyOf(layout, { ...layoutExamples["withTextModals"], highlightedTextModal2: null });
+  const body = bodyOf(layout, { ...examples["withTextModals"], highlightedTextModal2: null });
 
   expect(body.querySelectorAll("dialog")).toHaveLength(1);
   expect([...body.querySelectorAll('button[command="show-modal"]')].map((element) => element.textContent)).toEqual([
@@ -194,7 +197,7 @@ test("a word without its dialog stays plain text [MD-014]", () => {
 
 test("a button with a useModal link opens the first dialog, and is not there without one [LNK-016]", () => {
   const wire = {
-    ...layoutExamples["withTextModals"],
+    ...examples["withTextModals"],
     buttons: [{ buttonLabel: "Our promise", buttonLink: "#useModal" }],
   };
   const opener = (content: unknown) =>
@@ -215,7 +218,7 @@ test.each([
   "flag %j, brand with a trust id or without: asks for the rating only with both [TR-005]",
   async (showTrustpilot, brand, asked) => {
     const brandRating = vi.fn(() => Promise.resolve({ score: 4.7, total: 10 }));
-    const data = await layoutLoad(layoutSchema.parse({ ...withImage, showTrustpilot }), testContext({ brand }), {
+    const data = await layoutLoad(schema.parse({ ...withImage, showTrustpilot }), testContext({ brand }), {
       brandRating,
       schedule: () => Promise.resolve([]),
     });
@@ -239,7 +242,7 @@ test("a button to checkout without a label is named after its product, the other
     ],
   };
 
-  const data = await layoutLoad(layoutSchema.parse(wire), testContext(), ports);
+  const data = await layoutLoad(schema.parse(wire), testContext(), ports);
   expect(productTitles).toHaveBeenCalledExactlyOnceWith(["101"]);
   expect(
     [...bodyOf(layout, wire, {}, data).querySelectorAll("a.cw-button")].map((element) => element.textContent),

@@ -2,7 +2,7 @@ import type { BrandConfig } from "@courseway/brand";
 import type { BlockContext } from "../define-block.ts";
 import type { BlockPorts } from "../ports.ts";
 import { checkoutProduct } from "../shared/checkout-product.ts";
-import type { LayoutContent } from "./schema.ts";
+import type { LayoutContent } from "./fields.ts";
 
 export interface LayoutData {
   /** The brand's trust rating, where the block shows it. */

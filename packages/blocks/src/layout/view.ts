@@ -8,7 +8,7 @@ import { pictureOf, type Picture } from "../shared/picture.ts";
 import type { RatingBadgeData } from "../shared/RatingBadge.tsx";
 import { textModalsOf, type TextModal } from "../shared/text-modals.ts";
 import type { LayoutData } from "./load.ts";
-import type { LayoutContent } from "./schema.ts";
+import type { LayoutContent } from "./fields.ts";
 
 export interface LayoutCard {
   readonly horizontal: boolean;

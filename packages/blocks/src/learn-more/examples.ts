@@ -13,7 +13,7 @@ const row = {
   layout: "Row",
 };
 
-export const learnMoreExamples: BlockExamples = {
+export const examples: BlockExamples = {
   row,
   column: { ...row, layout: "Col", ctaStyle: "secondary" },
   withoutImage: { ...row, learnMoreImage: [] },

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
+import { fieldsSchema } from "@courseway/content-client";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
 import { testInput } from "../shared/testing/test-context.ts";
 import { learnMore } from "./index.ts";
-import { learnMoreExamples } from "./examples.ts";
-import { learnMoreSchema } from "./schema.ts";
+import { examples } from "./examples.ts";
+import { fields } from "./fields.ts";
 import { learnMoreView } from "./view.ts";
 
-const row = learnMoreExamples["row"] ?? {};
+const schema = fieldsSchema(fields);
+
+const row = examples["row"] ?? {};
 
 test.each([null, "", "  ", undefined, []])("shows nothing for the link %j [BL-learnMore-001]", (ctaLink) => {
   expect(htmlOf(learnMore, { ...row, ctaLink })).toBe("");
@@ -39,7 +42,7 @@ test.each([
   ["Grid", "Row"],
   [null, "Row"],
 ])("reads the layout %j as %s [BL-learnMore-004]", (layout, expected) => {
-  expect(learnMoreView(testInput(learnMoreSchema.parse({ ...row, layout }), null))?.layout).toBe(expected);
+  expect(learnMoreView(testInput(schema.parse({ ...row, layout }), null))?.layout).toBe(expected);
 });
 
 test("splits a row with an image into 30 and 70 percent, and no other [BL-learnMore-005]", () => {
@@ -53,7 +56,7 @@ test("splits a row with an image into 30 and 70 percent, and no other [BL-learnM
 });
 
 test("reads every documented field [BL-learnMore-006]", () => {
-  expect(learnMoreSchema.parse({ ...row, ctaStyle: "tertiary", ctaNewTab: "1", ctaNofollow: "true" })).toMatchObject({
+  expect(schema.parse({ ...row, ctaStyle: "tertiary", ctaNewTab: "1", ctaNofollow: "true" })).toMatchObject({
     learnMoreImage: { width: 720, height: 480 },
     learnMoreContent: row["learnMoreContent"],
     ctaLabel: "Find my course",

@@ -2,7 +2,7 @@ import type { ViewInput } from "../define-block.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
 import { groundOf } from "../shared/ground.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
-import type { LearnMoreContent } from "./schema.ts";
+import type { LearnMoreContent } from "./fields.ts";
 
 export interface LearnMoreProps {
   readonly ground: "plain" | "tint";
@@ -15,7 +15,7 @@ export interface LearnMoreProps {
 /** A banner leads somewhere or is not there: no link, no banner. [BL-learnMore-001, BL-learnMore-003] */
 export function learnMoreView({ content, context }: ViewInput<LearnMoreContent, null>): LearnMoreProps | null {
   const cta = ctaOf({
-    label: content.ctaLabel || "Learn More",
+    label: content.ctaLabel,
     link: content.ctaLink,
     style: content.ctaStyle,
     newTab: content.ctaNewTab,

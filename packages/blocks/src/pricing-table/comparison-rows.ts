@@ -1,4 +1,4 @@
-import type { PricingTableContent } from "./schema.ts";
+import type { PricingTableContent } from "./fields.ts";
 
 /** A line of the comparison: a heading over the lines below it, or a feature with what each bundle has. */
 export type ComparisonRow =

@@ -75,7 +75,7 @@ const table = {
   guaranteeText: null,
 };
 
-export const pricingTableExamples: BlockExamples = {
+export const examples: BlockExamples = {
   three: table,
   two: {
     ...table,

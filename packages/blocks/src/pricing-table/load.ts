@@ -2,7 +2,7 @@ import type { ScheduleItem } from "@courseway/services";
 import type { BlockContext } from "../define-block.ts";
 import type { BlockPorts } from "../ports.ts";
 import { loadSchedules } from "../schedule/schedule.ts";
-import type { PricingTableContent } from "./schema.ts";
+import type { PricingTableContent } from "./fields.ts";
 
 /** The sessions of the bundles' webinar products. */
 export interface PricingTableData {

@@ -1,15 +1,18 @@
+import { fieldsSchema } from "@courseway/content-client";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { testDiscount, testQuote } from "../offer/testing/offers.ts";
 import { testInput } from "../shared/testing/test-context.ts";
-import { pricingTableExamples } from "./examples.ts";
+import { examples } from "./examples.ts";
 import { PricingTable } from "./PricingTable.tsx";
-import { pricingTableSchema } from "./schema.ts";
+import { fields } from "./fields.ts";
 import { pricingTableQuotes, pricingTableView } from "./view.ts";
 
+const schema = fieldsSchema(fields);
+
 const contentOf = (example: string, more: Record<string, unknown> = {}) =>
-  pricingTableSchema.parse({ ...pricingTableExamples[example], ...more });
+  schema.parse({ ...examples[example], ...more });
 
 function view(example: string, more: Record<string, unknown> = {}) {
   const props = pricingTableView({
@@ -23,9 +26,7 @@ function view(example: string, more: Record<string, unknown> = {}) {
 test("has two or three columns under their own or the default titles [BL-pricingTable-002, BL-pricingTable-003]", () => {
   expect(view("three").columns.map(({ title }) => title)).toEqual(["Basic", "Deluxe", "Premium"]);
   expect(view("two").columns.map(({ title }) => title)).toEqual(["Course", "Course and preparation"]);
-  expect(
-    view("three", { bundles: Array(5).fill(pricingTableExamples["three"]?.["bundles"]).flat() }).columns,
-  ).toHaveLength(3);
+  expect(view("three", { bundles: Array(5).fill(examples["three"]?.["bundles"]).flat() }).columns).toHaveLength(3);
   expect(pricingTableView(testInput(contentOf("three", { bundles: [] }), null))).toBeNull();
 });
 
@@ -65,7 +66,7 @@ test("the compact set enrolls by the same way [BL-pricingTable-008]", () => {
 });
 
 test("the pay-later small print shows when any bundle has a product [BL-pricingTable-009]", () => {
-  const bundles = [{ ...(pricingTableExamples["three"]?.["bundles"] as object[])[0], product: [] }];
+  const bundles = [{ ...(examples["three"]?.["bundles"] as object[])[0], product: [] }];
 
   expect(view("three").showDisclaimer).toBe(true);
   expect(view("three", { bundles }).showDisclaimer).toBe(false);

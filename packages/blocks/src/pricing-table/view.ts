@@ -12,7 +12,7 @@ import { editorStyle } from "../shared/editor-style.ts";
 import { groundOf } from "../shared/ground.ts";
 import { comparisonOf, type ComparisonRow } from "./comparison-rows.ts";
 import type { PricingTableData } from "./load.ts";
-import type { BundleContent, PricingTableContent } from "./schema.ts";
+import type { BundleContent, PricingTableContent } from "./fields.ts";
 
 export interface BundleColumn {
   readonly title: string;
@@ -47,8 +47,6 @@ type Input = ViewInput<PricingTableContent, PricingTableData | null>;
 
 /** [BL-pricingTable-002] */
 const MOST_COLUMNS = 3;
-/** [BL-pricingTable-003] */
-const DEFAULT_TITLES = ["Basic", "Deluxe", "Premium"] as const;
 
 const linkOf = ({ ctaLinkOverride, ctaLink }: BundleContent) => ctaLinkOverride ?? ctaLink;
 
@@ -102,8 +100,7 @@ function columnOf(bundle: BundleContent, title: string, input: Input): BundleCol
 /** [BL-pricingTable-001, BL-pricingTable-002, BL-pricingTable-003, BL-pricingTable-009, BL-bundle-013, WS-007] */
 export function pricingTableView(input: Input): PricingTableProps | null {
   const { content, context, data } = input;
-  const given = [content.bundleTitleOne, content.bundleTitleTwo, content.bundleTitleThree];
-  const titles = DEFAULT_TITLES.map((title, index) => given[index] || title);
+  const titles = [content.bundleTitleOne, content.bundleTitleTwo, content.bundleTitleThree];
   const bundles = content.bundles.slice(0, MOST_COLUMNS);
   if (bundles.length === 0) return null;
 

@@ -66,7 +66,7 @@ const grid = {
 const florida = { ...card, cardTitle: "Florida continuing education", productEntry: [exampleProduct("florida")] };
 const ohio = { ...card, cardTitle: "Ohio, everything included", productEntry: [exampleProduct("premium")] };
 
-export const productCardsExamples: BlockExamples = {
+export const examples: BlockExamples = {
   three: grid,
   two: { ...grid, productCardList: [card, deluxe] },
   single: { ...grid, productCardList: [deluxe], sectionTitle: null },

@@ -1,5 +1,5 @@
 import { stateOf } from "@courseway/brand";
-import type { ProductCardContent, ProductCardsContent } from "./schema.ts";
+import type { ProductCardContent, ProductCardsContent } from "./fields.ts";
 
 /** The filter of a grid: All plus the values that its cards have. [BL-productCards-002, BL-productCards-003] */
 export interface CardFilterView {

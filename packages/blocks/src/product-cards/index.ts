@@ -1,19 +1,18 @@
 import { defineBlock } from "../define-block.ts";
-import { productCardsExamples } from "./examples.ts";
-import { productCardsFragment } from "./fragment.ts";
+import { examples } from "./examples.ts";
+import { about, fields } from "./fields.ts";
 import { productCardsLoad } from "./load.ts";
 import { ProductCards } from "./ProductCards.tsx";
-import { productCardsSchema } from "./schema.ts";
 import { productCardsQuotes, productCardsView } from "./view.ts";
 
 /** Courses as priced cards or tiles, with an optional filter. [BL-productCards-001] */
 export const productCards = defineBlock({
   name: "productCards",
-  schema: productCardsSchema,
-  fragment: productCardsFragment,
+  about,
+  fields,
   quotes: productCardsQuotes,
   load: productCardsLoad,
   view: productCardsView,
   component: ProductCards,
-  examples: productCardsExamples,
+  examples,
 });

@@ -2,7 +2,7 @@ import type { ScheduleItem } from "@courseway/services";
 import type { BlockContext } from "../define-block.ts";
 import type { BlockPorts } from "../ports.ts";
 import { loadSchedules } from "../schedule/schedule.ts";
-import type { ProductCardsContent } from "./schema.ts";
+import type { ProductCardsContent } from "./fields.ts";
 
 /** The sessions of the grid's webinar products. */
 export interface ProductCardsData {

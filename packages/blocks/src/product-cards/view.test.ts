@@ -1,16 +1,17 @@
-import { fragmentNames } from "@courseway/content-client";
+import { fieldsSchema, fragmentNames, selectionOf } from "@courseway/content-client";
 import type { ScheduleItem } from "@courseway/services";
 import { describe, expect, test } from "vitest";
 import { testDiscount, testQuote } from "../offer/testing/offers.ts";
 import { testInput } from "../shared/testing/test-context.ts";
-import { productCardsExamples } from "./examples.ts";
-import { productCardsFragment } from "./fragment.ts";
-import { productCardsSchema, type ProductCardsContent } from "./schema.ts";
+import { examples } from "./examples.ts";
+import { fields, type ProductCardsContent } from "./fields.ts";
 import { gridClass } from "./ProductCards.tsx";
 import { productCardsQuotes, productCardsView } from "./view.ts";
 
+const schema = fieldsSchema(fields);
+
 const contentOf = (example: string, more: Record<string, unknown> = {}): ProductCardsContent =>
-  productCardsSchema.parse({ ...productCardsExamples[example], ...more });
+  schema.parse({ ...examples[example], ...more });
 
 const item = (courseid: string): ScheduleItem => ({
   courseid,
@@ -34,7 +35,7 @@ test("asks content for every field of the block and of a card [BL-productCards-0
     "cardTitle textContent productEntry ctaLabel ctaLink ctaNewTab ctaNofollow productCtaTag learnMoreLabel learnMoreLink learnMoreNewTab learnMoreNofollow showSavings showPriceText showPricing starRating starCaption cardBackgroundColor cardTextColor";
   const block =
     "productCardList sectionTitle filterType ctaStyle hideCta useCompactCards styles backgroundColor backgroundImage textColor";
-  const asked = new Set(productCardsFragment(fragmentNames(5)).match(/\w+/gu));
+  const asked = new Set(selectionOf(fields, fragmentNames(5)).match(/\w+/gu));
   expect(`${card} ${block}`.split(" ").filter((field) => !asked.has(field))).toEqual([]);
 });
 

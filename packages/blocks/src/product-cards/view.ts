@@ -12,7 +12,7 @@ import { ctaOf, type Cta } from "../shared/cta.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { groundOf } from "../shared/ground.ts";
 import { cardFilter, filterValues, type CardFilterView } from "./filter.ts";
-import type { ProductCardContent, ProductCardsContent } from "./schema.ts";
+import type { ProductCardContent, ProductCardsContent } from "./fields.ts";
 import type { ProductCardsData } from "./load.ts";
 
 export interface ProductCardView {
@@ -59,13 +59,13 @@ function starsOf({ starRating, starCaption }: ProductCardContent): ProductCardVi
 
 function learnMoreOf(card: ProductCardContent): Cta | null {
   return ctaOf({
-    label: card.learnMoreLabel || "Learn More",
+    label: card.learnMoreLabel,
     link: card.learnMoreLink,
     newTab: card.learnMoreNewTab,
     nofollow: card.learnMoreNofollow,
     style: "tertiary",
     // Many cards say "Learn More": the title tells them apart. [A11Y-015]
-    ariaLabel: card.cardTitle ? `${card.learnMoreLabel || "Learn More"}: ${card.cardTitle}` : null,
+    ariaLabel: card.cardTitle ? `${card.learnMoreLabel}: ${card.cardTitle}` : null,
   });
 }
 

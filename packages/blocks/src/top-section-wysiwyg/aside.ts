@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { editorStyle } from "../shared/editor-style.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
-import type { TopSectionContent } from "./schema.ts";
+import type { TopSectionContent } from "./fields.ts";
 
 /** A highlighted remark with its icon. */
 export interface FeaturedView {

@@ -1,6 +1,6 @@
 import type { ScheduleView } from "../schedule/schedule.ts";
 import { ctaKind, ctaOf, type Cta } from "../shared/cta.ts";
-import type { TopSectionContent } from "./schema.ts";
+import type { TopSectionContent } from "./fields.ts";
 
 /** A button that plays a film. */
 export interface VideoView {

@@ -63,7 +63,7 @@ const video = {
 const modalText =
   '<p>Taught by <span class="highlighted-text-modal-1">people who do the work</span>, and backed by <span class="highlighted-text-modal-2">our promise</span>.</p>';
 
-export const topSectionExamples: BlockExamples = {
+export const examples: BlockExamples = {
   priced: hero,
   popup: { ...hero, courseOverviewPopup: true },
   withVideo: {

@@ -2,7 +2,7 @@ import type { ScheduleItem } from "@courseway/services";
 import type { BlockContext } from "../define-block.ts";
 import type { BlockPorts } from "../ports.ts";
 import { loadSchedules } from "../schedule/schedule.ts";
-import type { TopSectionContent } from "./schema.ts";
+import type { TopSectionContent } from "./fields.ts";
 
 export interface TopSectionData {
   readonly schedule: readonly ScheduleItem[];

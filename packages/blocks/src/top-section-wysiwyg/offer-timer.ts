@@ -1,6 +1,6 @@
 import { parseDateTime } from "@courseway/coupons";
 import type { BlockContext } from "../define-block.ts";
-import type { TopSectionContent } from "./schema.ts";
+import type { TopSectionContent } from "./fields.ts";
 
 type TimerContent = Pick<TopSectionContent, "showOfferTimer" | "countdownInfo">;
 

@@ -1,16 +1,19 @@
+import { fieldsSchema } from "@courseway/content-client";
 import type { ScheduleItem } from "@courseway/services";
 import { describe, expect, test, vi } from "vitest";
 import { testDiscount } from "../offer/testing/offers.ts";
 import { testBrands } from "../shared/testing/brands.ts";
 import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
-import { topSectionExamples } from "./examples.ts";
+import { examples } from "./examples.ts";
 import { topSectionLoad } from "./load.ts";
 import { offerEnds, offerTimerChange } from "./offer-timer.ts";
-import { topSectionSchema } from "./schema.ts";
+import { fields } from "./fields.ts";
 import { topSectionView } from "./view.ts";
 
+const schema = fieldsSchema(fields);
+
 const contentOf = (example: string, more: Record<string, unknown> = {}) =>
-  topSectionSchema.parse({ ...topSectionExamples[example], ...more });
+  schema.parse({ ...examples[example], ...more });
 
 const item: ScheduleItem = {
   courseid: "5001",
@@ -104,7 +107,7 @@ describe("around them", () => {
   });
 
   test("featured content needs a text and an icon [BL-topSectionWysiwyg-003]", () => {
-    const [featured] = topSectionExamples["offerTimer"]?.["featuredContent"] as Record<string, unknown>[];
+    const [featured] = examples["offerTimer"]?.["featuredContent"] as Record<string, unknown>[];
 
     expect(view("offerTimer").featured).not.toBeNull();
     expect(view("offerTimer", { featuredContent: [{ ...featured, featuredContentIcon: [] }] }).featured).toBeNull();

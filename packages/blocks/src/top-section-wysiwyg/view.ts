@@ -18,7 +18,7 @@ import { textModalsOf, type TextModal } from "../shared/text-modals.ts";
 import { ownLink, secondAction, type SecondAction } from "./ctas.ts";
 import type { TopSectionData } from "./load.ts";
 import { offerEnds } from "./offer-timer.ts";
-import type { TopSectionContent } from "./schema.ts";
+import type { TopSectionContent } from "./fields.ts";
 import { asideOf, featuredOf, type AsideView, type FeaturedView } from "./aside.ts";
 
 /** Price and buy button of a top section. */

@@ -1,6 +1,6 @@
 import { type Block, defineBlock, type QuoteRequest } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
-import { NO_GLOBALS, type Page, type PageBlock } from "@courseway/content-client";
+import { type Field, NO_GLOBALS, type Page, type PageBlock, text } from "@courseway/content-client";
 import type { Quote } from "@courseway/pricing";
 import type { PriceSet, ReportEvent } from "@courseway/services";
 import { describe, expect, it } from "vitest";
@@ -17,17 +17,17 @@ const request = (id: string): QuoteRequest => ({ productIds: [id], coupon: null,
 
 /** A block that shows its content and its data as text; a test overrides what it is about. */
 const block = (name: string, overrides: Partial<Block> = {}): Block => ({
-  ...defineBlock<string, string, { text: string }>({
+  ...defineBlock<{ words: Field<string> }, string, { text: string }>({
     name,
-    schema: { parse: String } as never,
-    fragment: () => "",
+    about: "Shows its words and its data.",
+    fields: { words: text("What it says") },
     examples: {},
-    view: ({ content, data }) => ({ text: `${content} ${data ?? "without data"}` }),
+    view: ({ content, data }) => ({ text: `${content.words} ${data ?? "without data"}` }),
     component: ({ text }) => text,
   }),
   ...overrides,
 });
-const placed = (name: string, index: number): PageBlock => ({ kind: "block", name, index, content: name });
+const placed = (name: string, index: number): PageBlock => ({ kind: "block", name, index, content: { words: name } });
 
 const NO_QUOTES = (sets: readonly PriceSet[]) => sets.map(() => null);
 

@@ -1,3 +1,4 @@
+import { declarations } from "@courseway/blocks/declarations";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -5,11 +6,9 @@ import { z } from "zod";
 import { createCatalog } from "../commerce/catalog.ts";
 import { createContent } from "./create-content.ts";
 import type { BrandContent } from "./model/brand.ts";
-import { loadExamples } from "./store/example-pages.ts";
 
 const contentDir = join(import.meta.dirname, "..", "..", "content");
-const examples = await loadExamples(() => undefined);
-const { store } = createContent({ contentDir, examples, now: () => 0 });
+const { store } = createContent({ contentDir, blocks: declarations, now: () => 0 });
 
 const productsSchema = z.record(
   z.string(),
@@ -64,7 +63,7 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
 });
 
 describe("the examples of the block library", () => {
-  const text = JSON.stringify(examples);
+  const text = JSON.stringify(declarations.map(({ examples }) => examples));
   const all = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, found]) => found ?? ""))];
 
   it("name only pictures that every brand has", () => {

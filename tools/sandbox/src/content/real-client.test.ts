@@ -1,15 +1,9 @@
-import { blockExamples, blockFragments } from "@courseway/blocks/examples";
+import { declarations as blocks } from "@courseway/blocks/declarations";
 import * as contentClient from "@courseway/content-client";
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
 import { runningSandbox } from "../testing/running.ts";
 
 const sandbox = runningSandbox();
-const blocks = Object.entries(blockFragments).map(([name, fragment]) => ({
-  name,
-  fragment,
-  schema: z.record(z.string(), z.unknown()),
-}));
 
 describe.each([4, 5] as const)("the real content client in Craft %i naming", (craft) => {
   const client = () =>
@@ -43,9 +37,11 @@ describe.each([4, 5] as const)("the real content client in Craft %i naming", (cr
     expect(JSON.stringify(globals)).toContain("CAREER20");
   });
 
-  it.each(Object.keys(blockExamples))("reads the examples of %s as they were written", async (name) => {
+  it.each(blocks)("reads the examples of $name as they were written", async ({ name, examples, fields }) => {
     const page = await client().page({ slug: `examples--${name}`, blog: false });
     expect(page.blocks.filter(({ kind }) => kind === "problem")).toEqual([]);
-    expect(page.blocks).toHaveLength(Object.keys(blockExamples[name] ?? {}).length);
+    expect(page.blocks).toHaveLength(Object.keys(examples).length);
+    const handles = page.blocks.map((block) => (block.kind === "block" ? Object.keys(Object(block.content)) : []));
+    expect(new Set(handles.map(String))).toEqual(new Set([String(Object.keys(fields))]));
   });
 });

@@ -1,10 +1,10 @@
+import { declarations } from "@courseway/blocks/declarations";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createCatalog } from "../commerce/catalog.ts";
 import { commerceRoutes } from "../commerce/commerce-routes.ts";
 import { createContent } from "../content/create-content.ts";
-import { loadExamples } from "../content/store/example-pages.ts";
 import { createFaultStore } from "../faults/fault-store.ts";
 import { faultsRoutes } from "../faults/faults-routes.ts";
 import { guard } from "../faults/guard.ts";
@@ -30,12 +30,12 @@ export interface SandboxApp {
 }
 
 /** Puts the stand-ins together. A stand-in that fails answers 500 and the others go on. */
-export async function createApp(settings: SandboxSettings): Promise<SandboxApp> {
+export function createApp(settings: SandboxSettings): SandboxApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const faults = createFaultStore();
   const outbox = openOutbox(settings.dataDir);
   const { now } = settings;
-  const content = createContent({ ...settings, examples: await loadExamples(settings.log) });
+  const content = createContent({ ...settings, blocks: declarations });
 
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLong }));
   app.use(guard(faults));

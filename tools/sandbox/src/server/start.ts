@@ -15,7 +15,7 @@ export interface RunningSandbox {
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const settings = settingsOf(options);
-  const { app, close: closeApp } = await createApp(settings);
+  const { app, close: closeApp } = createApp(settings);
   const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env), hostname: settings.hostname });
   const port = await listen(server, settings);
 

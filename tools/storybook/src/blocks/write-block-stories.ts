@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { blockExamples } from "@courseway/blocks/examples";
+import { declarations } from "@courseway/blocks/declarations";
 import { blockStorySource } from "./block-story-source.ts";
 
 const FOLDER = join(import.meta.dirname, "generated");
@@ -9,10 +9,7 @@ const FOLDER = join(import.meta.dirname, "generated");
 export async function writeBlockStories(folder = FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true });
   const wanted = new Map(
-    Object.entries(blockExamples).map(([name, examples]) => [
-      `${name}.stories.tsx`,
-      blockStorySource(name, Object.keys(examples)),
-    ]),
+    declarations.map(({ name, examples }) => [`${name}.stories.tsx`, blockStorySource(name, Object.keys(examples))]),
   );
   const present = await readdir(folder);
   await Promise.all(present.filter((file) => !wanted.has(file)).map((file) => rm(join(folder, file))));

@@ -40,8 +40,10 @@ function roomProblem(name: string, room: Room, specifier: string): string | null
   return `${name} may not import ${other}: it may import ${listed(room.rooms)} of our packages. Move the code to the room that may, or pass the value in as an argument.`;
 }
 
-function libraryProblem(name: string, room: Room, specifier: string): string | null {
+function libraryProblem(file: string, name: string, room: Room, specifier: string): string | null {
   if (room.libraries === "*") return null;
+  const isNodeOnly = room.nodeOnly?.some((own) => file.endsWith(`${name}/${own}`)) ?? false;
+  if (isNodeOnly && specifier.startsWith("node:")) return null;
   const library = packageOf(specifier);
   const isAllowed = room.libraries.some((allowed) =>
     allowed === "node:*" ? specifier.startsWith("node:") : allowed === library,
@@ -72,7 +74,7 @@ export function importProblem(file: string, specifier: string): string | null {
       ? `${from.name} imports itself by its package name. Use a relative path.`
       : roomProblem(from.name, from.room, specifier);
   }
-  return libraryProblem(from.name, from.room, specifier);
+  return libraryProblem(file, from.name, from.room, specifier);
 }
 
 /** Whether the purity rule holds for this file: pure rooms, and every block's view. */

@@ -4,6 +4,8 @@ export interface Room {
   readonly rooms: readonly string[];
   /** Libraries it may import in shipped code; `"*"` means any that its package.json declares. */
   readonly libraries: readonly string[] | "*";
+  /** Files that run in Node alone, relative to the room: they may import `node:*` in addition. */
+  readonly nodeOnly?: readonly string[];
   /** Pure rooms know no clock, network, randomness or environment. */
   readonly pure: boolean;
 }
@@ -33,6 +35,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   "packages/blocks": {
     rooms: ["ui", "pricing", "coupons", "brand", "content-client", "services"],
     libraries: ["react", "zod"],
+    nodeOnly: ["src/declarations.ts"],
     pure: false,
   },
   "packages/storefront": { rooms: everyPackage, libraries: "*", pure: false },

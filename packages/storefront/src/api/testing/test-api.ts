@@ -1,4 +1,4 @@
-import { type EmailFormContent, emailFormSchema } from "@courseway/blocks";
+import { blocks, type EmailFormContent } from "@courseway/blocks";
 import { type BrandInput, defineBrand } from "@courseway/brand";
 import { type ContentClient, NO_GLOBALS, type Page } from "@courseway/content-client";
 import { memoryCache, type ReportEvent } from "@courseway/services";
@@ -70,6 +70,8 @@ export interface TestApiOptions {
   readonly forms?: Readonly<Record<number, Partial<Record<keyof EmailFormContent, unknown>>>>;
 }
 
+const emailForm = blocks.find(({ name }) => name === "emailForm");
+
 const noContent = new Error("content is not asked here");
 
 // Of a page, the calls read only its blocks.
@@ -79,7 +81,7 @@ const pageOf = (forms: NonNullable<TestApiOptions["forms"]>): Page =>
       kind: "block",
       name: "emailForm",
       index: Number(index),
-      content: emailFormSchema.parse(wire),
+      content: emailForm?.schema.parse(wire),
     })),
     emptyRows: 0,
   }) as unknown as Page;

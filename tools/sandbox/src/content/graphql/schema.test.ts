@@ -1,23 +1,24 @@
-import { blockFragments } from "@courseway/blocks/examples";
-import { fragmentNames } from "@courseway/content-client";
-import { parse, validate } from "graphql";
+import { declarations } from "@courseway/blocks/declarations";
+import { fragmentNames, rows, selectionOf, text, toggle, type Fields } from "@courseway/content-client";
+import { isObjectType, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
 import { buildContentSchema } from "./build-schema.ts";
 import { NAMING, type CraftVersion } from "./naming.ts";
 import { readSdl } from "./sdl-source.ts";
 
+const fieldsOf = (block: string) => declarations.find(({ name }) => name === block)?.fields ?? {};
 const versions: readonly CraftVersion[] = [4, 5];
 
 describe.each(versions)("the schema in Craft %i naming", (version) => {
-  const schema = buildContentSchema(readSdl(), version);
+  const schema = buildContentSchema(readSdl(declarations), version);
   const names = fragmentNames(version);
 
-  it.each(Object.keys(blockFragments))("accepts the fragment of %s", (block) => {
-    expect(problems(documentOf([block]))).toEqual([]);
+  it.each(declarations)("accepts the selection of $name", ({ name }) => {
+    expect(problems(documentOf([name]))).toEqual([]);
   });
 
-  it("accepts all fragments in one document, so no field has two types", () => {
-    expect(problems(documentOf(Object.keys(blockFragments)))).toEqual([]);
+  it("accepts all selections in one document, so no field has two types", () => {
+    expect(problems(documentOf(declarations.map(({ name }) => name)))).toEqual([]);
   });
 
   it("refuses a field that no block has", () => {
@@ -47,7 +48,7 @@ describe.each(versions)("the schema in Craft %i naming", (version) => {
 
   function documentOf(blocks: readonly string[]): string {
     const rows = blocks.map(
-      (block) => `... on ${NAMING[version].row("baseComponents", block)} { ${blockFragments[block]?.(names)} }`,
+      (block) => `... on ${NAMING[version].row("baseComponents", block)} { ${selectionOf(fieldsOf(block), names)} }`,
     );
     return `query Page($site: [String], $slug: [String]) {
       entry(site: $site, slug: $slug) {
@@ -59,4 +60,26 @@ describe.each(versions)("the schema in Craft %i naming", (version) => {
   function problems(document: string): string[] {
     return validate(schema, parse(document)).map((error) => error.message);
   }
+});
+
+describe("the schema of declared fields", () => {
+  const block = (name: string, fields: Fields) => ({ name, fields });
+  const inside = (fields: Fields) => ({ items: rows("", { item: fields }) });
+
+  it("gives a row type that two fields hold the fields of both", () => {
+    const schema = buildContentSchema(
+      readSdl([block("one", inside({ a: text("") })), block("two", inside({ b: toggle("") }))]),
+      5,
+    );
+    const item = schema.getType("item_Entry");
+    expect(isObjectType(item) && ["a", "b"].map((field) => String(item.getFields()[field]?.type))).toEqual([
+      "String",
+      "Lightswitch",
+    ]);
+  });
+
+  it("refuses a field that is declared with two types, and says where", () => {
+    const blocks = [block("one", inside({ a: text("") })), block("two", inside({ a: toggle("") }))];
+    expect(() => readSdl(blocks)).toThrow(/item_Entry has the field "a" twice, as String and as Lightswitch/);
+  });
 });

@@ -1,11 +1,16 @@
+import { BLOCKS_FIELD, GLOBAL_SETS, PAGE_FIELDS, PAGE_TYPE, type BlockContract } from "@courseway/content-client";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { concatAST, parse, Source, type DocumentNode } from "graphql";
+import { declaredSdl } from "./declared-sdl.ts";
 
 const SCHEMA_DIR = join(import.meta.dirname, "..", "schema");
 
-/** Every `.graphql` file of the schema folder as one document. */
-export function readSdl(dir: string = SCHEMA_DIR): DocumentNode {
-  const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".graphql"));
-  return concatAST(files.toSorted().map((name) => parse(new Source(readFileSync(join(dir, name), "utf8"), name))));
+/** What every content system has, of the schema folder, and the types that pages, blocks and global sets declare. */
+export function readSdl(blocks: readonly Pick<BlockContract, "name" | "fields">[]): DocumentNode {
+  const files = readdirSync(SCHEMA_DIR).filter((name) => name.endsWith(".graphql"));
+  const shared = files.toSorted().map((name) => new Source(readFileSync(join(SCHEMA_DIR, name), "utf8"), name));
+  const page = { type: PAGE_TYPE, section: "pages", fields: PAGE_FIELDS, blocks: BLOCKS_FIELD };
+  const declared = new Source(declaredSdl({ page, blocks, globalSets: GLOBAL_SETS }), "declared fields");
+  return concatAST([...shared, declared].map((source) => parse(source)));
 }

@@ -1,5 +1,5 @@
-/** The names that editors may use, whether built yet or not. [RT-046] */
-export const REGISTRY_NAMES = [
+/** The names of the documented block registry, whether built yet or not. [RT-046] */
+export const DOCUMENTED_NAMES: readonly string[] = [
   "accordion",
   "anchor",
   "anchorButton",
@@ -40,7 +40,4 @@ export const REGISTRY_NAMES = [
   "topSectionWysiwyg",
   "trustpilot",
   "bundleBuilder",
-] as const;
-
-/** A name of the block registry. */
-export type RegistryName = (typeof REGISTRY_NAMES)[number];
+];

@@ -1,0 +1,24 @@
+import { asset, choice, type Content, html, rows, text, toggle } from "@courseway/content-client";
+import { buttonFields } from "../shared/button-fields.ts";
+
+export const about = "Questions that open on their answers, with room for words beside them and a button below.";
+
+/** What an editor sets on an accordion. Any display type but "boxed" is the plain one. [BL-accordion-004, BL-accordion-005] */
+export const fields = {
+  accordionTitle: text("The heading above the questions"),
+  accordionLeftContent: html("Words beside the questions"),
+  accordionDisplayType: choice("A box around each question, or a line between them", ["boxed", "plain"], "plain"),
+  accordionItems: rows("The questions, in this order", {
+    accordionItem: {
+      itemTitle: text("The question; one without it is left out"),
+      itemDescription: html("The answer"),
+      accordionSectionTitle: text("Begins a section of this title with this question"),
+      accordionImage: asset("A picture of the answer; with pictures, opening one answer closes the others"),
+      showDescription: toggle("Shows the answer open"),
+    },
+  }),
+  ...buttonFields,
+  styles: text("Classes of the block, for styles of the page's own"),
+};
+
+export type AccordionContent = Content<typeof fields>;

@@ -1,0 +1,39 @@
+import {
+  asset,
+  choice,
+  type Content,
+  html,
+  optionalChoice,
+  productEntry,
+  text,
+  toggle,
+} from "@courseway/content-client";
+import { BUTTON_STYLES } from "../shared/button-fields.ts";
+
+export const about = "A form that puts its visitor on mailing lists, with words and a picture beside it.";
+
+/** What an editor sets on an email form. [BL-emailForm-007] */
+export const fields = {
+  formType: text("Any value makes the form compact: fields and button in one line"),
+  formVertical: optionalChoice("The form's subject, which decides on its lists; else the brand's", [
+    "RE",
+    "DE",
+    "INS",
+    "MTG",
+  ]),
+  showNameField: toggle("Asks for the name"),
+  hideEmailField: toggle("Asks for the phone number in place of the email address"),
+  showParentEmailField: toggle("Asks for a parent's email address"),
+  showPhoneNumberField: toggle("Asks for the phone number"),
+  subscriptionListIds: text("The ids of the mailing lists, with commas between them; else the subject's own lists"),
+  ctaLabel: text("The button's label; else one that suits the subject"),
+  ctaType: choice("How strong the button looks", BUTTON_STYLES, "primary"),
+  formContent: html("The heading and words beside the form"),
+  emailFormImage: asset("The picture beside the form"),
+  imageAlignment: choice("Where the picture stands", ["left", "right"], "right"),
+  hideContentOnMobile: toggle("Leaves out words and picture on small screens"),
+  product: productEntry("The product whose state and category the lists are told"),
+};
+
+/** The content of an email form; the rules of the form take it as it is. */
+export type EmailFormContent = Content<typeof fields>;

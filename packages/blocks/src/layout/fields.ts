@@ -1,0 +1,51 @@
+import { asset, choice, type Content, html, link, rows, table, text, toggle } from "@courseway/content-client";
+import { BUTTON_STYLES, buttonFields } from "../shared/button-fields.ts";
+import { dropdownItemFields } from "../shared/dropdown/fields.ts";
+
+export const about =
+  "Words beside a picture or beside more words, with buttons, a dropdown, a product picker and a card.";
+
+/** What an editor sets on a layout block. [BL-layout-005] */
+export const fields = {
+  layoutTitle: text("The heading"),
+  layoutContent: html("The words; they may hold a product picker or stars as a shortcode"),
+  layoutRightContent: html("More words, in the place of the picture"),
+  image: asset("The picture beside the words"),
+  imageAlignment: choice("Where the picture stands", ["left", "right"], "right"),
+  cardType: text("Shows the card; its value is a class of the card"),
+  cardImage: asset("The card's picture"),
+  cardContent: html("The card's words"),
+  cardButtonLink: link("Where the card's button leads"),
+  cardButtonLabel: text("The label of the card's button"),
+  cardButtonType: choice("How strong the card's button looks", BUTTON_STYLES, "primary"),
+  cardButtonLinkNewTab: toggle("Opens the link of the card's button in a new tab"),
+  cardButtonLinkNofollow: toggle("Tells search engines not to follow the link of the card's button"),
+  cardButtonLinkAriaLabel: text("What a screen reader says in place of the label of the card's button"),
+  cardButtonCtaTag: text("Names the card's button in analytics"),
+  buttons: rows("The buttons below the words", {
+    button: {
+      ...buttonFields,
+      buttonLinkAriaLabel: text("What a screen reader says in place of the label"),
+    },
+  }),
+  dropdown: rows("The rows of a dropdown, each a link", { dropdownItem: dropdownItemFields }),
+  dropdownTopLabel: text("The label above the dropdown"),
+  dropdownPlaceholder: text("What the dropdown says while nothing is chosen"),
+  productPickerTable: table("The products of the product picker, by state", {
+    state: text("The state that the product is for"),
+    productName: text("The product's name"),
+    productLink: link("Where the product leads"),
+    ctaOverride: text("What the button then says"),
+    noFollow: toggle("Tells search engines not to follow the link"),
+    noReferrer: toggle("Does not tell the other site where its visitor comes from"),
+  }),
+  layoutSplit: text("How the room is shared between words and picture, such as 60/40"),
+  hideStandaloneProductPicker: toggle("Shows the product picker only where the words hold its shortcode"),
+  showTrustpilot: toggle("Shows the brand's rating"),
+  highlightedTextModal1: html("The dialog that words of the class highlighted-text-modal-1 open"),
+  highlightedTextModal2: html("The dialog that words of the class highlighted-text-modal-2 open"),
+  buttonLayout: choice("Buttons in a row, or in a grid", ["row", "grid"], "row"),
+  buttonAlignment: choice("Where the buttons stand", ["left", "center", "right"], "left"),
+};
+
+export type LayoutContent = Content<typeof fields>;

@@ -1,0 +1,18 @@
+import { asset, choice, type Content, html, link, text, toggle } from "@courseway/content-client";
+import { BUTTON_STYLES } from "../shared/button-fields.ts";
+
+export const about = "A banner with a picture, a few words and one way on. Without a link it is not shown.";
+
+/** What an editor sets on a learn-more banner. [BL-learnMore-004, BL-learnMore-006] */
+export const fields = {
+  learnMoreImage: asset("The picture"),
+  learnMoreContent: html("The words"),
+  ctaLabel: text("The button's label", "Learn More"),
+  ctaLink: link("Where the button leads; without it the banner is not shown"),
+  ctaStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
+  ctaNewTab: toggle("Opens the link in a new tab"),
+  ctaNofollow: toggle("Tells search engines not to follow the link"),
+  layout: choice("The picture beside the words, or above them", ["Row", "Col"], "Row"),
+};
+
+export type LearnMoreContent = Content<typeof fields>;

@@ -1,0 +1,59 @@
+import {
+  asset,
+  choice,
+  color,
+  type Content,
+  html,
+  link,
+  optionalChoice,
+  productEntry,
+  rows,
+  text,
+  toggle,
+} from "@courseway/content-client";
+import { BUTTON_STYLES } from "../shared/button-fields.ts";
+
+export const about = "Courses as cards with prices, or as compact tiles, with a filter by state or category.";
+
+/** What an editor sets on one card. [BL-productCards-013] */
+const cardFields = {
+  cardTitle: text("The card's title"),
+  textContent: html("The card's words"),
+  productEntry: productEntry("The product that the card sells"),
+  ctaLabel: text("The button's label; else the brand's own"),
+  ctaLink: link("Where the button leads; else to the product's checkout"),
+  ctaNewTab: toggle("Opens the button's link in a new tab"),
+  ctaNofollow: toggle("Tells search engines not to follow the button's link"),
+  productCtaTag: text("Names the button in analytics"),
+  learnMoreLabel: text("What the second link says", "Learn More"),
+  learnMoreLink: link("Where the second link leads; without it there is none"),
+  learnMoreNewTab: toggle("Opens the second link in a new tab"),
+  learnMoreNofollow: toggle("Tells search engines not to follow the second link"),
+  showSavings: toggle("Says how much is saved"),
+  showPriceText: toggle("Says how many percent are saved, and how to pay later"),
+  showPricing: toggle("Shows the price"),
+  starRating: text("How many stars, from 0 to 5; without it none are shown"),
+  starCaption: text("The words beside the stars"),
+  cardBackgroundColor: color("The card's ground"),
+  cardTextColor: color("The color of the card's words"),
+};
+
+/** What an editor sets on a grid of cards. [BL-productCards-014] */
+export const fields = {
+  productCardList: rows("The cards, in this order", { productCard: cardFields }),
+  sectionTitle: text("The heading above the cards"),
+  filterType: optionalChoice("What the cards are filtered by; without it there is no filter", [
+    "filterByState",
+    "filterByCategory",
+  ]),
+  ctaStyle: choice("How strong the cards' buttons look", BUTTON_STYLES, "primary"),
+  hideCta: toggle("Leaves out the cards' buttons"),
+  useCompactCards: toggle("Shows compact tiles in place of cards"),
+  styles: text("Classes of the block, for styles of the page's own"),
+  backgroundColor: color("The block's ground"),
+  backgroundImage: asset("A picture behind the cards"),
+  textColor: color("The color of the words outside of the cards"),
+};
+
+export type ProductCardsContent = Content<typeof fields>;
+export type ProductCardContent = Content<typeof cardFields>;

@@ -1,0 +1,83 @@
+import {
+  asset,
+  choice,
+  color,
+  type Content,
+  dateTime,
+  firstRow,
+  html,
+  link,
+  optionalChoice,
+  productEntry,
+  rows,
+  text,
+  toggle,
+} from "@courseway/content-client";
+import { BUTTON_STYLES } from "../shared/button-fields.ts";
+
+export const about =
+  "The top of a page: its main heading, words, a price with one clear action, and room for more beside it.";
+
+/** What an editor sets on a page's top section. [BL-topSectionWysiwyg-011, BL-categoryWidget-001] */
+export const fields = {
+  eyebrow: text("A few words above the heading"),
+  sectionTitle: text("The page's main heading"),
+  sectionContent: html("The words below the heading"),
+  rightContent: html("Words beside them; they take the place of the category widgets"),
+  bottomRightContent: rows("Seals below the words beside them", {
+    sealContent: { sealIcon: asset("The seal's picture"), sealIconText: html("The seal's words") },
+  }),
+  categoryWidgets: rows("Cards beside the heading, each a category", {
+    categoryWidget: {
+      categoryTitle: text("The card's title"),
+      categoryImage: asset("The card's picture"),
+      categoryContent: html("The card's words"),
+    },
+  }),
+  featuredContent: firstRow("A highlighted remark; it needs words and an icon", {
+    featured: {
+      featuredContentText: html("The remark"),
+      featuredContentIcon: asset("Its icon"),
+      backgroundColor: color("Its ground"),
+    },
+  }),
+  productSeal: asset("A seal of the product"),
+  product: productEntry("The product that the section sells"),
+  ctaLabel: text("The button's label; else the brand's own"),
+  ctaLink: link("Where the button leads; else to the product's checkout. #useModal opens the dialog below"),
+  ctaType: choice("How strong the button looks", BUTTON_STYLES, "primary"),
+  ctaTag: text("Names the button in analytics"),
+  ctaNewTab: toggle("Opens the link in a new tab"),
+  ctaNofollow: toggle("Tells search engines not to follow the link"),
+  ctaArrowDirection: optionalChoice("An arrow on the button", ["up", "down"]),
+  videoButton: firstRow("A second button, or one that plays a film", {
+    videoButton: {
+      buttonType: text("“button” makes it a second button, anything else plays the film"),
+      ctaType: choice("How strong the second button looks", BUTTON_STYLES, "secondary"),
+      ctaLabel: text("Its label; else “Start Today”, or “Watch Overview” for a film"),
+      wistiaId: text("The film's id"),
+      ctaOtherlink: link("Where the second button leads; #webinar-schedule opens the class schedule"),
+    },
+  }),
+  modalContent: html("The dialog that a link to #useModal opens"),
+  highlightedTextModal1: html("The dialog that words of the class highlighted-text-modal-1 open"),
+  highlightedTextModal2: html("The dialog that words of the class highlighted-text-modal-2 open"),
+  hideGuaranteeLink: toggle("Leaves out the brand's guarantee"),
+  showPricing: toggle("Shows the price"),
+  pricingText: html("Words with the price; ${price} and its like in them take the price's place"),
+  showOfferTimer: toggle("Counts down to the end of the dates below"),
+  countdownInfo: firstRow("The dates of the countdown", {
+    countdown: {
+      promotionStartDateTime: dateTime("When the countdown begins"),
+      promotionEndsDateTime: dateTime("What the countdown counts to"),
+    },
+  }),
+  courseOverviewPopup: toggle("Lets a small panel follow the visitor in place of a bar"),
+  showTrustpilotStars: toggle("Shows the brand's rating"),
+  styles: text("Classes of the block, for styles of the page's own"),
+  textColor: color("The color of the block's words"),
+  backgroundImage: asset("A picture behind the block"),
+  contentAlignment: choice("Where the words stand", ["left", "center", "right"], "left"),
+};
+
+export type TopSectionContent = Content<typeof fields>;

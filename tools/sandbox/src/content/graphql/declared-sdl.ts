@@ -1,0 +1,94 @@
+import { ENTRY_FIELDS, type BlockContract, type Field, type Fields } from "@courseway/content-client";
+
+/** What the sites declare that they read. */
+export interface DeclaredContent {
+  /** Handles of the one page type and of the matrix field that holds its blocks. */
+  readonly page: { readonly type: string; readonly section: string; readonly fields: Fields; readonly blocks: string };
+  readonly blocks: readonly Pick<BlockContract, "name" | "fields">[];
+  readonly globalSets: Readonly<Record<string, Fields>>;
+}
+
+interface Type {
+  /** What follows the type's name: its interface, or the directive that says what it is. */
+  readonly head: string;
+  /** The SDL of each field's type, by the field's handle. */
+  readonly fields: Map<string, string>;
+}
+
+type Types = Map<string, Type>;
+
+/**
+ * The schema of the declared fields in Craft 5 naming, with the directives that the server reads. A type that several
+ * fields hold has the fields of all of them, as an entry type of Craft 5 has.
+ *
+ * @throws TypeError where one field of a type is declared with two types: GraphQL would refuse every page
+ */
+export function declaredSdl({ page, blocks, globalSets }: DeclaredContent): string {
+  const types: Types = new Map();
+  const rows = Object.fromEntries(blocks.map(({ name, fields }) => [name, fields]));
+  const head = `@entry(section: "${page.section}")`;
+  addType(types, `${page.type}_Entry`, head, page.fields);
+  addField(types, `${page.type}_Entry`, head, page.blocks, matrixSdl(Object.keys(rows)));
+  addRows(types, rows);
+  for (const [handle, fields] of Object.entries(globalSets))
+    addType(types, `${handle}_GlobalSet`, "implements GlobalSetInterface", fields);
+  return [...types].map(([name, type]) => typeSdl(name, type)).join("\n\n");
+}
+
+function addType(types: Types, name: string, head: string, fields: Fields): void {
+  for (const [handle, field] of Object.entries(fields)) {
+    if (ENTRY_FIELDS.has(handle)) continue;
+    addField(types, name, head, handle, fieldSdl(handle, field));
+    addInner(types, handle, field);
+  }
+}
+
+function addField(types: Types, name: string, head: string, handle: string, sdl: string): void {
+  const type = types.get(name) ?? { head, fields: new Map() };
+  types.set(name, type);
+  const known = type.fields.get(handle);
+  if (known !== undefined && known !== sdl) {
+    throw new TypeError(
+      `The type ${name} has the field "${handle}" twice, as ${known} and as ${sdl}. The content system has one ` +
+        "field of that handle. Declare it alike in both places, or give one of the row types another handle.",
+    );
+  }
+  type.fields.set(handle, sdl);
+}
+
+function addInner(types: Types, handle: string, { type }: Field): void {
+  if (type.kind === "matrix") addRows(types, type.rows);
+  if (type.kind === "table") addType(types, `${handle}_TableRow`, "", type.columns);
+  if (type.kind === "categories") addType(types, `${type.group}_Category`, "implements CategoryInterface", type.fields);
+  if (type.kind === "entries") addType(types, `${type.type}_Entry`, `@entry(section: "${type.section}")`, type.fields);
+}
+
+function addRows(types: Types, rows: Readonly<Record<string, Fields>>): void {
+  for (const [name, fields] of Object.entries(rows)) addType(types, `${name}_Entry`, "@row", fields);
+}
+
+function fieldSdl(handle: string, { type }: Field): string {
+  switch (type.kind) {
+    case "scalar":
+      return type.scalar;
+    case "assets":
+      return "[AssetInterface]";
+    case "categories":
+      return `[CategoryInterface] @categories(group: "${type.group}")`;
+    case "entries":
+      return `[EntryInterface] @relation(section: "${type.section}", type: "${type.type}")`;
+    case "table":
+      return `[${handle}_TableRow]`;
+    case "matrix":
+      return matrixSdl(Object.keys(type.rows));
+  }
+}
+
+function matrixSdl(types: readonly string[]): string {
+  return `[EntryInterface] @matrix(of: ${JSON.stringify(types)})`;
+}
+
+function typeSdl(name: string, { head, fields }: Type): string {
+  const lines = [...fields].map(([handle, sdl]) => `  ${handle}: ${sdl}`);
+  return `type ${name} ${head} {\n${lines.join("\n")}\n}`;
+}
