@@ -42,6 +42,6 @@ it.each([
   vi.resetModules();
   const fresh = await import("./instrumentation.ts");
   const { register } = fresh.createInstrumentation({ id: "ACE" });
-  if (isChecked) expect(register).toThrow(/TRUSTED_PROXIES/);
-  else expect(register).not.toThrow();
+  if (isChecked) await expect(register()).rejects.toThrow(/TRUSTED_PROXIES/);
+  else await expect(register()).resolves.toBeUndefined();
 });
