@@ -29,7 +29,6 @@ const home = join(import.meta.dirname, "../var");
 /** Copies of the sandbox's content, so that a test may edit them. */
 export const contentFolder = (of: "shared" | "faults"): string => join(home, of, "content");
 export const dataFolder = (of: "shared" | "faults"): string => join(home, of, "data");
-export const servedFolder = home;
 
 /** The brands under test: all, or those that E2E_BRANDS names while only some have a build. */
 export const testedBrands: readonly BrandName[] = (() => {

@@ -19,9 +19,4 @@ export {
   WEBINAR_CATEGORY_CODES,
   WEBINAR_CATEGORY_TITLES,
 } from "./schedule-mapping.ts";
-export {
-  DOCUMENTED_SCHEDULE_WINDOW,
-  rollingScheduleWindow,
-  SCHEDULE_WINDOW_DAYS,
-  type ScheduleWindow,
-} from "./schedule-window.ts";
+export { DOCUMENTED_SCHEDULE_WINDOW, rollingScheduleWindow, type ScheduleWindow } from "./schedule-window.ts";

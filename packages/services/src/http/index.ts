@@ -1,7 +1,7 @@
-export { HttpError, type HttpErrorDetails, type HttpFailure } from "./http-error.ts";
+export { HttpError, type HttpFailure } from "./http-error.ts";
 export { httpErrorClass, type HttpErrorClass } from "./http-error-class.ts";
 export { logHttpError, reportHttpError } from "./report-http-error.ts";
 export { requestJson } from "./request-json.ts";
 export { requestText } from "./request-text.ts";
 export { type HttpRequest, optionalHeader, urlOf } from "./request.ts";
-export { DEFAULT_TIMEOUT_MS, type Fetch, type Transport, transportOf, type TransportOptions } from "./transport.ts";
+export { type Fetch, type Transport, transportOf, type TransportOptions } from "./transport.ts";

@@ -1,10 +1,8 @@
 export {
   createErrorReporting,
-  ERROR_SAMPLE_RATE,
   type ErrorReporting,
   type ErrorReportingOptions,
   type SendErrorEvent,
-  TRACES_SAMPLE_RATE,
 } from "./error-reporting.ts";
 export { DEFAULT_CODE, DEFAULT_ERROR_CODE, LOG_CAPS, SEVERITIES, type Severity } from "./limits.ts";
 export type { LogEntry } from "./log-entry.ts";

@@ -1,3 +1,3 @@
-export { createReferrals, type Referrals, type ReferralsOptions, SECOND_CALL_MS } from "./client.ts";
+export { createReferrals, type Referrals, type ReferralsOptions } from "./client.ts";
 export { ReferralError } from "./errors.ts";
 export type { Referral } from "./mapping.ts";

@@ -5,7 +5,7 @@ import { PRICE_TOKENS, type RichTextTokens } from "./types.ts";
 /** Stands where the state's name will stand, until a script knows it. */
 export const UNKNOWN_STATE = "your state";
 /** Marks the span that a script may fill with the visitor's state. */
-export const STATE_SLOT = "dataStateName";
+const STATE_SLOT = "dataStateName";
 
 const STATE = /\$\{state\}|Loading state(?= )/g;
 const PRICE = new RegExp(`\\$\\{(${PRICE_TOKENS.join("|")})\\}`, "g");

@@ -15,8 +15,6 @@ export const multiPriceBody = z.object({
   priceSetList: z.array(setSchema).max(500),
 });
 
-export type MultiPriceBody = z.infer<typeof multiPriceBody>;
-
 /** Codes may come one by one or joined by commas. */
 export function codesOf(codes: readonly string[] | null | undefined): string[] {
   return (codes ?? [])

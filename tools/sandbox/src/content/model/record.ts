@@ -10,8 +10,3 @@ export function listOf(value: unknown): readonly unknown[] {
   if (value === null || value === undefined || value === "") return [];
   return Array.isArray(value) ? value : [value];
 }
-
-/** Text, or null where there is none. */
-export function textOf(value: unknown): string | null {
-  return typeof value === "string" && value.trim() !== "" ? value : null;
-}
