@@ -1,3 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { projects: ["packages/*", "tools/workspace", "tools/sandbox", "tools/bench"] } });
+export default defineConfig({
+  test: {
+    projects: ["packages/*", "tools/workspace", "tools/sandbox", "tools/bench"],
+    // Vitest keeps a core free; on two cores that is half of them.
+    maxWorkers: availableParallelism(),
+  },
+});

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "coupons", include: ["src/**/*.test.ts"] },
+  // No test leaves anything behind in a module, so files share a worker's modules.
+  test: { name: "coupons", include: ["src/**/*.test.ts"], isolate: false },
 });

@@ -3,10 +3,10 @@ import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../local/places.ts";
-import { type Result, runProgram } from "./stage.ts";
+import { type Print, type Result, runProgram } from "./stage.ts";
 
 /** Packs one package as a registry would get it and checks that file; two checks each. */
-async function checkPackage(folder: string, target: string): Promise<Result> {
+async function checkPackage(folder: string, target: string, print: Print): Promise<Result> {
   execFileSync("pnpm", ["pack", "--pack-destination", target, "--config.ignore-scripts=true"], {
     cwd: folder,
     stdio: "pipe",
@@ -16,7 +16,7 @@ async function checkPackage(folder: string, target: string): Promise<Result> {
   const file = join(target, tarball);
   const workspace = join(root, "tools/workspace");
   const codes = [
-    await runProgram("pnpm", ["exec", "publint", "run", file, "--strict"], { cwd: workspace }),
+    await runProgram("pnpm", ["exec", "publint", "run", file, "--strict"], print, { cwd: workspace }),
     await runProgram(
       "pnpm",
       [
@@ -32,6 +32,7 @@ async function checkPackage(folder: string, target: string): Promise<Result> {
         "./styles.css",
         "./themes/*",
       ],
+      print,
       { cwd: workspace },
     ),
   ];
@@ -40,12 +41,12 @@ async function checkPackage(folder: string, target: string): Promise<Result> {
 }
 
 /** Checks the packed file of every published package with publint and attw. */
-export async function checkPackages(): Promise<Result> {
+export async function checkPackages(print: Print): Promise<Result> {
   const target = mkdtempSync(join(tmpdir(), "courseway-pack-"));
   const sum = { passed: 0, failed: 0 };
   for (const folder of globSync("packages/*", { cwd: root }).toSorted()) {
-    console.log(`-- ${folder}`);
-    const { passed, failed } = await checkPackage(join(root, folder), target);
+    print(`-- ${folder}\n`);
+    const { passed, failed } = await checkPackage(join(root, folder), target, print);
     sum.passed += passed;
     sum.failed += failed;
   }

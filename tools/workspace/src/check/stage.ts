@@ -7,33 +7,41 @@ export interface Result {
   readonly failed: number;
 }
 
+/** Takes what a stage's programs print, as it comes. */
+export type Print = (text: string) => void;
+
 export interface Stage {
   readonly name: string;
-  readonly run: () => Promise<Result>;
+  readonly run: (print: Print) => Promise<Result>;
   /** Names of stages that must have passed before this one makes sense. */
   readonly needs?: readonly string[];
+  /** Whether it measures or waits for time, so that nothing else may run beside it. */
+  readonly isAlone?: boolean;
 }
 
-/** Runs a program at the repository's root with its output on ours. Gives its exit code. */
+/** Runs a program, at the repository's root if nothing else is said. Gives its exit code. */
 export function runProgram(
   command: string,
   args: readonly string[],
+  print: Print,
   options: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
-      stdio: "inherit",
+      stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
+        ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
         ...options.env,
         NEXT_TELEMETRY_DISABLED: "1",
         TURBO_TELEMETRY_DISABLED: "1",
         STORYBOOK_DISABLE_TELEMETRY: "1",
       },
     });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", print);
     child.once("error", () => resolve(127));
-    child.once("exit", (code) => resolve(code ?? 1));
+    child.once("close", (code) => resolve(code ?? 1));
   });
 }
 
@@ -47,7 +55,8 @@ export function programStage(
   return {
     name,
     needs,
-    run: async () => ((await runProgram(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    run: async (print) =>
+      (await runProgram(command, args, print)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   };
 }
 
@@ -56,25 +65,68 @@ export interface Outcome extends Result {
   readonly seconds: number;
 }
 
-/** Runs the stages in order. A stage whose needs failed counts as one failure and is not run. */
-export async function runStages(stages: readonly Stage[], now: () => number): Promise<Outcome[]> {
+const isReady = (stage: Stage, outcomes: readonly Outcome[], stages: readonly Stage[]): boolean =>
+  (stage.needs ?? []).every(
+    (need) => outcomes.some(({ name }) => name === need) || stages.every(({ name }) => name !== need),
+  );
+
+const brokenNeed = (stage: Stage, outcomes: readonly Outcome[]): string | undefined =>
+  (stage.needs ?? []).find((need) => outcomes.some(({ name, failed }) => name === need && failed > 0));
+
+/** Runs one stage; what it prints comes at once where it runs alone, else whole at its end. */
+async function runStage(stage: Stage, outcomes: readonly Outcome[], now: () => number, log: Print): Promise<Outcome> {
+  const broken = brokenNeed(stage, outcomes);
+  const title = `\n== ${stage.name}${broken === undefined ? "" : ` left out: ${broken} failed`}\n`;
+  const begin = now();
+  const printed: string[] = [];
+  if (stage.isAlone) log(title);
+  const print: Print = stage.isAlone ? log : (text) => void printed.push(text);
+  const result = broken === undefined ? await stage.run(print) : { passed: 0, failed: 1 };
+  if (!stage.isAlone) log(title + printed.join(""));
+  return { ...result, name: stage.name, seconds: (now() - begin) / 1000 };
+}
+
+/**
+ * Runs the stages, up to `lanes` at a time, each as soon as its needs are done; one that must be alone waits until
+ * nothing else runs. A stage whose needs failed counts as one failure and is not run.
+ * @returns the outcomes in the stages' order
+ * @throws Error when stages need one another, or one throws
+ */
+export async function runStages(
+  stages: readonly Stage[],
+  now: () => number,
+  { lanes = 1, log = (text) => void process.stdout.write(text) }: { lanes?: number; log?: Print } = {},
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const stage of stages) {
-    const broken = (stage.needs ?? []).find((need) => outcomes.some(({ name, failed }) => name === need && failed > 0));
-    const begin = now();
-    console.log(`\n== ${stage.name}${broken === undefined ? "" : ` left out: ${broken} failed`}`);
-    const result = broken === undefined ? await stage.run() : { passed: 0, failed: 1 };
-    outcomes.push({ ...result, name: stage.name, seconds: (now() - begin) / 1000 });
+  const waiting = [...stages];
+  const running = new Map<Stage, Promise<void>>();
+  const begin = (stage: Stage): void => {
+    waiting.splice(waiting.indexOf(stage), 1);
+    const run = async (): Promise<void> => {
+      outcomes.push(await runStage(stage, outcomes, now, log));
+      running.delete(stage);
+    };
+    running.set(stage, run());
+  };
+  const next = (): Stage | undefined => {
+    if (running.size >= lanes || [...running.keys()].some(({ isAlone }) => isAlone)) return undefined;
+    const ready = waiting.filter((stage) => isReady(stage, outcomes, stages));
+    return ready.find(({ isAlone }) => !isAlone) ?? (running.size === 0 ? ready[0] : undefined);
+  };
+  while (waiting.length > 0 || running.size > 0) {
+    for (let stage = next(); stage !== undefined; stage = next()) begin(stage);
+    if (running.size === 0) throw new Error(`Stages need one another: ${waiting.map(({ name }) => name).join(", ")}.`);
+    await Promise.race(running.values());
   }
-  return outcomes;
+  return stages.flatMap(({ name }) => outcomes.filter((outcome) => outcome.name === name));
 }
 
 /** The closing lines: a row per stage, and the sum alone on the last line. */
-export function summary(outcomes: readonly Outcome[]): string {
-  const rows = outcomes.map(
-    ({ name, passed, failed, seconds }) =>
-      `${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1).padStart(7)} s`,
-  );
+export function summary(outcomes: readonly Outcome[], totalSeconds: number): string {
+  const row = (name: string, passed: number, failed: number, seconds: number): string =>
+    `${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1).padStart(7)} s`;
   const sum = (part: "passed" | "failed"): number => outcomes.reduce((total, outcome) => total + outcome[part], 0);
-  return `${rows.join("\n")}\n\n${sum("passed")} passed, ${sum("failed")} failed`;
+  const rows = outcomes.map(({ name, passed, failed, seconds }) => row(name, passed, failed, seconds));
+  const whole = row("all", sum("passed"), sum("failed"), totalSeconds);
+  return `${rows.join("\n")}\n${whole}\n\n${sum("passed")} passed, ${sum("failed")} failed`;
 }

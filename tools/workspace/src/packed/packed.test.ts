@@ -111,7 +111,7 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
       noEmit: true,
     };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["consumer.ts"] }));
-    const tsc = join(root, "node_modules/typescript/bin/tsc");
+    const tsc = join(root, "tools/workspace/node_modules/typescript/bin/tsc");
 
     expect(await run(process.execPath, [tsc, "-p", folder], project)).toBe("");
   });

@@ -2,6 +2,7 @@ import type { Options } from "tsup";
 import { globSync, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
+import { writeDeclarations } from "./declarations.ts";
 
 /** Whether a source file is for tests or stories only, and so not shipped. */
 export const isTestFile = (file: string): boolean =>
@@ -36,10 +37,12 @@ export function packageBuild(folder = process.cwd()): Options {
     treeshake: false,
     sourcemap: false,
     clean: true,
-    dts: true,
+    // TypeScript 7 writes them in a tenth of the time, one file per source file as the code itself.
+    dts: false,
     outExtension: () => ({ js: ".js" }),
     esbuildPlugins: [keepFiles],
     onSuccess: async () => {
+      await writeDeclarations(folder, entry);
       for (const style of globSync("src/**/*.css", { cwd: folder })) {
         await cp(join(folder, style), join(folder, style.replace(/^src/u, "dist")), { recursive: true });
       }

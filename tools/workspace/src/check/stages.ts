@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { root } from "../local/places.ts";
+import { checkPackages } from "./packages.ts";
+import { playwrightResult, vitestResult } from "./report-files.ts";
+import { programStage, runProgram, type Stage } from "./stage.ts";
+
+/** A stage that counts vitest's tests; `args` choose the config and the projects. */
+export const vitestStage = (
+  reports: string,
+  name: string,
+  { cwd = ".", args = [], ...rest }: Partial<Stage> & { cwd?: string; args?: readonly string[] } = {},
+): Stage => ({
+  name,
+  ...rest,
+  run: async (print) => {
+    const file = join(reports, `${name}.json`);
+    const words = ["exec", "vitest", "run", ...args];
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    return vitestResult(file, await runProgram("pnpm", [...words, ...reporters], print, { cwd: join(root, cwd) }));
+  },
+});
+
+const browserTests = (reports: string): Stage => ({
+  name: "browser",
+  needs: ["build"],
+  isAlone: true,
+  run: async (print) => {
+    const file = join(reports, "browser.json");
+    const code = await runProgram("pnpm", ["exec", "playwright", "test", "--reporter=list,json"], print, {
+      cwd: join(root, "tools/e2e"),
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    });
+    return playwrightResult(file, code);
+  },
+});
+
+const packagesConfig = ["--config", "tools/workspace/vitest.packages.config.ts"];
+
+/**
+ * All that CI runs. What waits for one program at a time (a build) stands beside what fills the other core; browsers
+ * measure time and run alone.
+ * @param reports the folder that takes the runners' reports
+ */
+export const stages = (reports: string): readonly Stage[] => [
+  programStage("build", "pnpm", ["build", "--concurrency=1", "--output-logs=errors-only"]),
+  programStage("format", "pnpm", ["exec", "oxfmt", "--check"]),
+  programStage("requirements", "pnpm", ["requirements"]),
+  programStage("unused", "pnpm", ["unused"]),
+  programStage("lint", "pnpm", ["lint"]),
+  programStage("types", "pnpm", ["typecheck"]),
+  vitestStage(reports, "unit"),
+  { name: "packages", needs: ["build"], run: checkPackages },
+  vitestStage(reports, "packed", { args: packagesConfig, needs: ["build", "packages"] }),
+  vitestStage(reports, "stories", { cwd: "tools/storybook" }),
+  browserTests(reports),
+  { ...programStage("budgets", "pnpm", ["--filter", "@courseway/bench", "budgets"], ["build"]), isAlone: true },
+];

@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** Names the built file in each relative import of a declaration: `./a.ts` and `./a.tsx` become `./a.js`. */
+export const withBuiltEndings = (declaration: string): string =>
+  declaration.replaceAll(/((?:from|import)\s*\(?\s*")(\.{1,2}\/[^"]+)\.tsx?"/gu, '$1$2.js"');
+
+const compilerOf = (folder: string): string =>
+  join(dirname(createRequire(join(folder, "package.json")).resolve("typescript/package.json")), "bin/tsc");
+
+/**
+ * Writes the declarations of a package's shipped files to its `dist`. `pnpm typecheck` checks their types.
+ * @param files the source files, relative to `folder`
+ * @throws Error with the compiler's words
+ */
+export async function writeDeclarations(folder: string, files: readonly string[]): Promise<void> {
+  const config = join(folder, "tsconfig.declarations.json");
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    noCheck: true,
+    rootDir: "src",
+    outDir: "dist",
+  };
+  writeFileSync(config, JSON.stringify({ extends: "./tsconfig.json", compilerOptions, include: [], files }));
+  try {
+    await run(process.execPath, [compilerOf(folder), "-p", config], { cwd: folder });
+  } catch (failure) {
+    const { stdout, stderr } = failure as { stdout: string; stderr: string };
+    throw new Error(`No declarations of ${folder} were written:\n${stdout}${stderr}`, { cause: failure });
+  } finally {
+    rmSync(config, { force: true });
+  }
+  for (const name of globSync("dist/**/*.d.ts", { cwd: folder })) {
+    const file = join(folder, name);
+    writeFileSync(file, withBuiltEndings(readFileSync(file, "utf8")));
+  }
+}
