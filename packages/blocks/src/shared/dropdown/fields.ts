@@ -1,4 +1,4 @@
-import { type Content, link, text, toggle } from "@courseway/content-client";
+import { link, text, toggle } from "@courseway/content-client";
 
 /** One row of a shared dropdown. [BL-dropdown-005] */
 export const dropdownItemFields = {
@@ -9,5 +9,3 @@ export const dropdownItemFields = {
   dropdownLinkNofollow: toggle("Tells search engines not to follow the row's link"),
   dropdownCtaTag: text("Names the row in analytics"),
 };
-
-export type DropdownItemContent = Content<typeof dropdownItemFields>;
