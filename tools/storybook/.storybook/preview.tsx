@@ -1,4 +1,4 @@
-import type { Preview } from "@storybook/react-vite";
+import type { Preview } from "@storybook/react";
 import "./fonts.ts";
 import "./preview.css";
 import { BRAND_IDS, isBrandId } from "../src/brands/brand-ids.ts";

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react";
 import { ButtonGroup } from "../button-group/ButtonGroup.tsx";
 import { Button, type ButtonProps } from "./Button.tsx";
 import type { ButtonStyle } from "./PlainButton.tsx";

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react";
 import { Badge } from "../badge/Badge.tsx";
 import { Button } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react";
 import { Countdown } from "./Countdown.client.tsx";
 
 const NOW = Date.UTC(2026, 10, 21, 12);

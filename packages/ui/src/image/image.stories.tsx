@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react";
 import { EXAMPLE_PICTURE } from "../testing/example-picture.ts";
 import { Image } from "./Image.tsx";
 

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent } from "storybook/test";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { Stars } from "../stars/Stars.tsx";

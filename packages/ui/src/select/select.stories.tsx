@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react";
 import { Select } from "./Select.tsx";
 
 const STATES = ["Alabama", "California", "Florida", "New York", "Texas"];

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const meta = { title: "UI/VisuallyHidden", component: VisuallyHidden, args: { children: "was $149, " } } satisfies Meta<

@@ -22,7 +22,7 @@ export function blockStorySource(block: string, examples: readonly string[]): st
   });
   return [
     `// Written from the block's examples; edit packages/blocks, not this file.`,
-    `import type { Meta, StoryObj } from "@storybook/react-vite";`,
+    `import type { Meta, StoryObj } from "@storybook/react";`,
     `import { Example, loadExample } from "../Example.tsx";`,
     ``,
     `const meta: Meta = { title: ${JSON.stringify(`Blocks/${block}`)}, parameters: { bare: true } };`,

@@ -13,7 +13,7 @@ import {
   Select,
   Stars,
 } from "@courseway/ui";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react";
 import { scene } from "../blocks/scene.ts";
 import { Offers } from "./Offers.tsx";
 

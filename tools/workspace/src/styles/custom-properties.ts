@@ -1,0 +1,29 @@
+/** A use of a custom property that nothing declares. */
+export interface UnknownProperty {
+  readonly file: string;
+  readonly name: string;
+}
+
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\//gu, "");
+
+/** Names that a source declares: in CSS, as a key of a style object, or as the variable of a font. */
+const declaredIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(--cw-[\w-]+)["'\]]*\s*:|variable: "(--cw-[\w-]+)"/gu)].map(
+    ([, inStyle, ofFont]) => inStyle ?? ofFont ?? "",
+  );
+
+/** Names used by `var()`; one whose own name is put together (`var(--cw-${name})`) is left to types. */
+const usedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/var\(\s*(--cw-[\w-]+)(?!\$\{|[\w-])/gu)].map(([, name = ""]) => name);
+
+/**
+ * Every `var(--cw-…)` whose property no file declares: a browser drops such a declaration without a word.
+ * @param sources text by file, styles and components together
+ */
+export function unknownProperties(sources: ReadonlyMap<string, string>): readonly UnknownProperty[] {
+  const texts = [...sources].map(([file, text]) => [file, withoutComments(text)] as const);
+  const known = new Set(texts.flatMap(([, text]) => declaredIn(text)));
+  return texts.flatMap(([file, text]) =>
+    [...new Set(usedIn(text))].filter((name) => !known.has(name)).map((name) => ({ file, name })),
+  );
+}
