@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { wellFormed } from "./codes/well-formed.ts";
+import { wellFormed } from "./values/well-formed.ts";
 import {
   buildCheckoutUrl,
   checkoutCodes,

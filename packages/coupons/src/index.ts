@@ -19,7 +19,7 @@ export { splitCodes, type CodeList } from "./codes/split-codes.ts";
 export { uniqueCodes } from "./codes/unique-codes.ts";
 export { buildCheckoutUrl, type CheckoutOrder } from "./links/build-checkout-url.ts";
 export { checkoutLink, type LinkOptions } from "./links/checkout-link.ts";
-export { DEFAULT_COUPON_POLICY, URL_COUPON_PARAMETERS, type CouponPolicy } from "./links/coupon-policy.ts";
+export { DEFAULT_COUPON_POLICY, URL_COUPON_PARAMETERS, type CouponPolicy } from "./query/coupon-policy.ts";
 export { withCoupon } from "./links/with-coupon.ts";
 export { checkoutCodes, type CheckoutCodes } from "./override/checkout-codes.ts";
 export {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answers, contentServer, pageEntry, row, type ContentServer, type Wire } from "../testing/content-server.ts";
 import { learnMoreBlock, testBlocks } from "../testing/blocks.ts";
 import { createContentClient } from "./create-content-client.ts";
-import { ContentLookupError, PageNotFoundError } from "./errors.ts";
+import { ContentLookupError, PageNotFoundError } from "../errors.ts";
 import type { ContentClientOptions } from "./options.ts";
 
 const ADDRESS = "https://cms.example/api?v=1";

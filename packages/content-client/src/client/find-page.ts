@@ -6,7 +6,7 @@ import type { Page } from "../page/page.ts";
 import { PAGE_LOOKUP, PAGE_QUERIES } from "../page/queries.ts";
 import { readPage } from "../page/read-page.ts";
 import type { Transport } from "../transport/transport.ts";
-import { ContentLookupError, PageNotFoundError, printable } from "./errors.ts";
+import { ContentLookupError, PageNotFoundError, printable } from "../errors.ts";
 
 /** What every lookup of a client shares. */
 export interface PageFinder {

@@ -1,5 +1,5 @@
 import { ClientError } from "graphql-request";
-import { ContentLookupError, printable } from "../client/errors.ts";
+import { ContentLookupError, printable } from "../errors.ts";
 import { ResponseTooLongError } from "./limited-response.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createContentClient } from "../client/create-content-client.ts";
-import { ContentLookupError } from "../client/errors.ts";
+import { ContentLookupError } from "../errors.ts";
 import type { ContentClientOptions } from "../client/options.ts";
 import { answers, type ContentServer } from "../testing/content-server.ts";
 

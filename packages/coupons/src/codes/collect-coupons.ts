@@ -1,5 +1,5 @@
 import { asText } from "../values/as-text.ts";
-import type { CouponPolicy } from "../links/coupon-policy.ts";
+import type { CouponPolicy } from "../query/coupon-policy.ts";
 import { SOURCE_ORDER, urlCoupons, type CouponSource, type CouponSources } from "./coupon-sources.ts";
 import { uniqueCodes } from "./unique-codes.ts";
 

@@ -3,8 +3,8 @@ import {
   isCouponParameter,
   normalizePolicy,
   type CouponPolicy,
-} from "../links/coupon-policy.ts";
-import { readParameters } from "../links/read-parameters.ts";
+} from "../query/coupon-policy.ts";
+import { readParameters } from "../query/read-parameters.ts";
 import type { TimeWindow } from "../windows/time-window.ts";
 import type { CodeList } from "./split-codes.ts";
 

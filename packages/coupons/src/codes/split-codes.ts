@@ -1,4 +1,4 @@
-import { wellFormed } from "./well-formed.ts";
+import { wellFormed } from "../values/well-formed.ts";
 
 /** What editors, cookies and addresses hand over: one text that may be a comma-separated list, a list of such texts, or nothing. */
 export type CodeList = string | readonly string[] | null | undefined;

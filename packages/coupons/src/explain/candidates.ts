@@ -1,8 +1,8 @@
 import { codePieces } from "../codes/split-codes.ts";
 import { SOURCE_ORDER, type CouponSource, type CouponSources } from "../codes/coupon-sources.ts";
 import { isCheckout } from "../links/checkout-link.ts";
-import { isCouponParameter, type CouponPolicy } from "../links/coupon-policy.ts";
-import { readParameters, type Parameter } from "../links/read-parameters.ts";
+import { isCouponParameter, type CouponPolicy } from "../query/coupon-policy.ts";
+import { readParameters, type Parameter } from "../query/read-parameters.ts";
 
 /** Where a candidate can come from: a source of the collection, a running promotion, or the checkout link itself. */
 export type ExplainedSource = CouponSource | "override" | "link";

@@ -1,8 +1,8 @@
 import type { CouponSources } from "../codes/coupon-sources.ts";
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
 import { couponParameter } from "../links/coupon-parameter.ts";
-import { DEFAULT_COUPON_POLICY, normalizePolicy } from "../links/coupon-policy.ts";
-import { readParameters } from "../links/read-parameters.ts";
+import { DEFAULT_COUPON_POLICY, normalizePolicy } from "../query/coupon-policy.ts";
+import { readParameters } from "../query/read-parameters.ts";
 import { isOverrideActive } from "../override/promo-override.ts";
 import { candidates, type Candidate } from "./candidates.ts";
 import type { CouponExplanation, Verdict } from "./explanation.ts";

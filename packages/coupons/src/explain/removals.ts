@@ -1,7 +1,7 @@
 import { checkoutCodes } from "../override/checkout-codes.ts";
 import type { CouponSources } from "../codes/coupon-sources.ts";
 import { codeKey } from "../codes/unique-codes.ts";
-import type { CouponPolicy } from "../links/coupon-policy.ts";
+import type { CouponPolicy } from "../query/coupon-policy.ts";
 import { asNumber } from "../values/as-number.ts";
 import { isOverrideActive } from "../override/promo-override.ts";
 import type { Candidate } from "./candidates.ts";

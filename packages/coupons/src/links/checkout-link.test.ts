@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkoutLink, isCheckout } from "./checkout-link.ts";
-import { DEFAULT_COUPON_POLICY } from "./coupon-policy.ts";
+import { DEFAULT_COUPON_POLICY } from "../query/coupon-policy.ts";
 
 const policy = { cdiParam: "hc", salesParam: "vc", oldStrategy: false };
 const pageUrl = "https://www.courses.example/";

@@ -1,9 +1,9 @@
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
 import { couponParameter } from "./coupon-parameter.ts";
-import { isCouponParameter, normalizePolicy, type CouponPolicy } from "./coupon-policy.ts";
+import { isCouponParameter, normalizePolicy, type CouponPolicy } from "../query/coupon-policy.ts";
 import { valuesOf, withoutNames, withParameter } from "./edit-pieces.ts";
 import { parseLink, joinLink, type LinkParts } from "./link-parts.ts";
-import { nameOf } from "./query-text.ts";
+import { nameOf } from "../query/query-text.ts";
 
 /** What goes on a link, and how the brand names it. */
 export interface LinkOptions {

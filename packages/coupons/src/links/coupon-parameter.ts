@@ -1,4 +1,4 @@
-import { usesOldStrategy, type CouponPolicy } from "./coupon-policy.ts";
+import { usesOldStrategy, type CouponPolicy } from "../query/coupon-policy.ts";
 
 const OLD_NAMES = new Set(["couponCode", "coupon"]);
 

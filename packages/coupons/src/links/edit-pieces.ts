@@ -1,4 +1,4 @@
-import { encodeText, nameOf, valueOf } from "./query-text.ts";
+import { encodeText, nameOf, valueOf } from "../query/query-text.ts";
 
 /** Codes or ids as a parameter's value: each encoded, the commas between them plain. */
 export function commaJoined(values: readonly string[]): string {

@@ -1,10 +1,10 @@
 import { uniqueCodes } from "../codes/unique-codes.ts";
 import { checkoutLink, isCheckout, type LinkOptions } from "./checkout-link.ts";
 import { couponParameter } from "./coupon-parameter.ts";
-import { normalizePolicy } from "./coupon-policy.ts";
+import { normalizePolicy } from "../query/coupon-policy.ts";
 import { withParameter } from "./edit-pieces.ts";
 import { parseLink, joinLink } from "./link-parts.ts";
-import { nameOf } from "./query-text.ts";
+import { nameOf } from "../query/query-text.ts";
 
 /**
  * Any internal link with the visitor's codes: a checkout link as `checkoutLink` writes it, any other link

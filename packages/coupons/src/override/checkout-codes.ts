@@ -1,6 +1,6 @@
 import { collectCoupons, couponCodes } from "../codes/collect-coupons.ts";
 import type { CouponSources } from "../codes/coupon-sources.ts";
-import type { CouponPolicy } from "../links/coupon-policy.ts";
+import type { CouponPolicy } from "../query/coupon-policy.ts";
 import { applyPromoOverride } from "./promo-override.ts";
 
 /** What `checkoutLink` and `buildCheckoutUrl` need to know of the codes. */

@@ -1,5 +1,5 @@
 import { hasAmounts } from "../quote/amounts.ts";
-import { asAmount, asList, asObject, asText } from "../quote/wire.ts";
+import { asAmount, asList, asObject, asText } from "../wire.ts";
 import type { BundleProduct } from "./bundle-types.ts";
 
 /**

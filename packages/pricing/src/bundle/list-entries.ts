@@ -1,4 +1,4 @@
-import { asList, asObject, asText, type Wire } from "../quote/wire.ts";
+import { asList, asObject, asText, type Wire } from "../wire.ts";
 import { isBetter } from "./base-rules.ts";
 import { productOf, readProducts } from "./bundle-product.ts";
 import type { BundleCatalog, BundleEntry, BundleProduct, BundleSection } from "./bundle-types.ts";

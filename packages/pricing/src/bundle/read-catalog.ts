@@ -1,4 +1,4 @@
-import { asAmount, asList, asObject, asText, type Wire } from "../quote/wire.ts";
+import { asAmount, asList, asObject, asText, type Wire } from "../wire.ts";
 import type { BundleCatalog, Delivery } from "./bundle-types.ts";
 
 /** The state of a card; empty where it names none. */

@@ -1,5 +1,5 @@
 import { formatTotal } from "../money/format-price.ts";
-import { texts } from "../quote/wire.ts";
+import { texts } from "../wire.ts";
 import type { BundleCart, BundleEntry, BundleState } from "./bundle-types.ts";
 import { isOutranked } from "./base-rules.ts";
 import { requiredHours, selectedHours } from "./hours.ts";

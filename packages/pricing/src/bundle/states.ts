@@ -1,4 +1,4 @@
-import { asList, asText } from "../quote/wire.ts";
+import { asList, asText } from "../wire.ts";
 import type { BundleCatalog } from "./bundle-types.ts";
 import { readCards, stateOf } from "./read-catalog.ts";
 

@@ -1,4 +1,4 @@
-import { asText } from "../quote/wire.ts";
+import { asText } from "../wire.ts";
 import type { Cents } from "./cents.ts";
 import { roundCents } from "./round-cents.ts";
 

@@ -1,5 +1,5 @@
 import { formatPrice } from "../money/format-price.ts";
-import { asText } from "../quote/wire.ts";
+import { asText } from "../wire.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { PriceOptions } from "./price-options.ts";
 

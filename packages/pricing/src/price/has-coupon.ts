@@ -1,4 +1,4 @@
-import { asText } from "../quote/wire.ts";
+import { asText } from "../wire.ts";
 import type { PriceOptions } from "./price-options.ts";
 
 /**

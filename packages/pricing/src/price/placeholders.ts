@@ -1,4 +1,4 @@
-import { asText } from "../quote/wire.ts";
+import { asText } from "../wire.ts";
 import type { PriceDisplay } from "./describe-price.ts";
 
 const PRICE_PLACEHOLDER = /\$\{\s*(price|originalPrice|discountPrice|savings)\s*\}/g;

@@ -1,4 +1,4 @@
-import { asObject } from "../quote/wire.ts";
+import { asObject } from "../wire.ts";
 
 /** A product entry of the content API that may be asked of the commerce service. */
 export interface PricedEntry {

@@ -1,5 +1,5 @@
 import type { Quote } from "./quote.ts";
-import { asAmount, asList, asObject, asText, type Wire } from "./wire.ts";
+import { asAmount, asList, asObject, asText, type Wire } from "../wire.ts";
 
 /**
  * The coupon that gave the discount: the first of the answer's list. The single price answer names its

@@ -1,7 +1,7 @@
 import type { Cents } from "../money/cents.ts";
 import { toCents } from "../money/to-cents.ts";
 import type { Quote } from "./quote.ts";
-import { asAmount, asList, asObject, asText, texts, type Wire } from "./wire.ts";
+import { asAmount, asList, asObject, asText, texts, type Wire } from "../wire.ts";
 
 /** The line items of an answer that name a product or a course. Their facts stand under `product`, or beside it. */
 export function lineItems(answer: Wire): Wire[] {

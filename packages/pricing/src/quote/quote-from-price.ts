@@ -2,7 +2,7 @@ import { toCents } from "../money/to-cents.ts";
 import { readCoupon } from "./coupon.ts";
 import { feesOf, lineItems, listPrice, productFacts } from "./line-items.ts";
 import { badAmount, bundlePriceMissing, noLineItems, type QuoteResult } from "./pricing-error.ts";
-import { asList, asObject, texts } from "./wire.ts";
+import { asList, asObject, texts } from "../wire.ts";
 
 /**
  * One item of the multi-price answer's `priceSetList` as a quote. Dollars on the wire become cents.

@@ -1,4 +1,4 @@
-import { asList, asObject, asText } from "../quote/wire.ts";
+import { asList, asObject, asText } from "../wire.ts";
 import { COURSE_TYPES, DURATIONS, readChoice } from "./study-plan-choices.ts";
 import type { StudyPlanProduct } from "./study-plan-types.ts";
 

@@ -1,4 +1,4 @@
-import { asText } from "../quote/wire.ts";
+import { asText } from "../wire.ts";
 
 /** Every course type of the study plan, in the order offered. [SB-015] */
 export const COURSE_TYPES = [

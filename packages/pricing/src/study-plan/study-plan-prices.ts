@@ -1,4 +1,4 @@
-import { texts } from "../quote/wire.ts";
+import { texts } from "../wire.ts";
 import type { StudyPlan } from "./study-plan-types.ts";
 
 /** The coupons beside a row's own. */

@@ -1,4 +1,4 @@
-import { asText } from "../quote/wire.ts";
+import { asText } from "../wire.ts";
 import { planOptions } from "./plan-options.ts";
 import { readStudyPlanProducts } from "./read-products.ts";
 import { COURSE_TYPES, DURATIONS, readChoice, type CourseType, type Duration } from "./study-plan-choices.ts";

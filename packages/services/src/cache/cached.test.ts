@@ -56,10 +56,13 @@ test("answers without the cache when the cache is down", async () => {
 });
 
 describe("memory", () => {
-  test("keeps the newest entries only", async () => {
+  test("keeps no more entries than it may, and forgets what was used longest ago", async () => {
     const cache = memoryCache(2);
-    for (const key of ["a", "b", "c"]) await cache.set(key, { value: key, freshUntil: 1 });
-    expect(await cache.get("a")).toBeUndefined();
+    for (const key of ["a", "b"]) await cache.set(key, { value: key, freshUntil: 1 });
+    await cache.get("a");
+    await cache.set("c", { value: "c", freshUntil: 1 });
+    expect(await cache.get("b")).toBeUndefined();
+    expect(await cache.get("a")).toEqual({ value: "a", freshUntil: 1 });
     expect(await cache.get("c")).toEqual({ value: "c", freshUntil: 1 });
   });
 });

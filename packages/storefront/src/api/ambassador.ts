@@ -10,15 +10,20 @@ export const AMBASSADOR_EMAIL_ERROR = "Valid email required.";
 /** [MD-010] */
 export const AMBASSADOR_FAILURE = "Oops! We encountered an error. Please try again.";
 
-/** Local part, at-sign, domain, dot, suffix of two letters or more. [MD-008] */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;
+/**
+ * Local part, at-sign, domain, dot, suffix of two letters or more, in the letters that a browser's own check of
+ * `<input type="email">` takes: the referral service writes the address into mails and pages. [MD-008]
+ */
+const EMAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/u;
 
 /** `website` is the trap: people never see it. The group is the brand's business and is not read here. */
 const requestSchema = z.object({ email: z.string().trim().max(254), website: z.string().max(500).optional() });
 
-/** The address that would be written to, so that it can be counted; undefined where there is none. */
-export const ambassadorSubject = ({ body }: ApiRequest): string | undefined =>
-  requestSchema.safeParse(parseJson(body)).data?.email;
+/** The address that would be written to, so that it can be counted. */
+export const ambassadorSubjects = ({ body }: ApiRequest): readonly string[] => {
+  const email = requestSchema.safeParse(parseJson(body)).data?.email;
+  return email === undefined ? [] : [email];
+};
 
 export interface AmbassadorDeps {
   /** The brand's referral group; null where it has none. [CFG-012, API-041] */

@@ -14,8 +14,8 @@ export interface Endpoint {
   readonly allowCrossOrigin?: boolean;
   /** Also takes a form that a browser sends without script. */
   readonly acceptsForms?: boolean;
-  /** The e-mail address that it writes to, which is counted by itself; undefined where the request names none. */
-  readonly subject?: (apiRequest: ApiRequest) => string | undefined;
+  /** The e-mail addresses that it writes to, each of which is counted by itself. */
+  readonly subjects?: (apiRequest: ApiRequest) => readonly string[];
   /** How an error is answered; as JSON, unless this says otherwise. */
   readonly renderError?: (apiRequest: ApiRequest, error: HttpError) => Response;
 }

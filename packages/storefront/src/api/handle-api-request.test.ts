@@ -12,7 +12,7 @@ function setUp(changes: Partial<ApiContext> = {}) {
   const events: unknown[] = [];
   const endpoints = {
     read: { GET: ok },
-    write: { POST: { ...ok, subject: () => "a@example.com" } },
+    write: { POST: { ...ok, subjects: () => ["a@example.com"] } },
     both: { GET: ok, POST: { ...ok, acceptsForms: true } },
     hook: { POST: { ...ok, allowCrossOrigin: true } },
     broken: { GET: { handle: () => Promise.reject(new Error("The key needle was refused by http://10.0.0.1/")) } },
@@ -98,7 +98,7 @@ describe("the checks before every endpoint", () => {
     await ask("write", { method: "POST", headers: JSON_TYPE, body: "{}" });
     expect(consumed).toEqual([
       ["read", "203.0.113.7", undefined],
-      ["write", "203.0.113.7", "a@example.com"],
+      ["write", "203.0.113.7", ["a@example.com"]],
     ]);
   });
 

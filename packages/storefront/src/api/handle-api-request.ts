@@ -59,7 +59,7 @@ async function dispatch(
     const limit = await context.limiter.consume(
       name,
       context.visitorAddress(apiRequest.request),
-      endpoint.subject?.(apiRequest),
+      endpoint.subjects?.(apiRequest),
     );
     if (!limit.allowed) throw tooManyRequests(limit.retryAfterMs);
     return await endpoint.handle(apiRequest);

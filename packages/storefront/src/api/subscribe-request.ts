@@ -34,9 +34,11 @@ function parseForm({ request, body }: ApiRequest): unknown {
 export const readForm = (apiRequest: ApiRequest): SentForm =>
   validate(parseForm(apiRequest), requestSchema, "{ path, index, fields }");
 
-/** The address that would be subscribed, so that it can be counted; undefined where there is none. */
-export const subscribeSubject = (apiRequest: ApiRequest): string | undefined =>
-  requestSchema.safeParse(parseForm(apiRequest)).data?.fields.email?.trim() || undefined;
+/** The addresses that would be subscribed, a parent's included, so that each can be counted. */
+export function subscribeSubjects(apiRequest: ApiRequest): readonly string[] {
+  const { email = "", parentEmail = "" } = requestSchema.safeParse(parseForm(apiRequest)).data?.fields ?? {};
+  return [email, parentEmail].filter((address) => address.trim() !== "");
+}
 
 /** The path as an address of this site, home for what is none: whatever it begins with, only one slash is left. */
 function safePath(path: string): string {

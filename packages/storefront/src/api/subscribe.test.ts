@@ -188,6 +188,19 @@ describe("an address", () => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
+
+  it("is counted where it stands as a parent's too, in any spelling", async () => {
+    const { post, sent } = start(takes, { 2: family });
+    const statuses = [];
+    for (const visitor of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const parentEmail = visitor % 2 === 0 ? "victim@example.org" : "Victim@Example.org";
+      const body = { ...sentForm, fields: { ...fields, email: `child${visitor}@example.org`, parentEmail } };
+      statuses.push((await post("subscribe/", body, { "x-forwarded-for": `203.0.113.${visitor}` })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    const taken = sent.map(({ body }) => (body as { subscribers: { email: string }[] }).subscribers[0]?.email);
+    expect(taken.filter((email) => email?.toLowerCase() === "victim@example.org").length).toBeLessThanOrEqual(6);
+  });
 });
 
 describe("a form sent without script", () => {

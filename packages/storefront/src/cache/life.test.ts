@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_LIFE, pageLife } from "./life.ts";
-import { Lru } from "./lru.ts";
-import { rememberChange, sharedLife } from "./shared-life.ts";
+import { DEFAULT_LIFE, pageLife, rememberChange, sharedLife } from "./life.ts";
 
 describe("pageLife", () => {
   it.each([
@@ -22,16 +20,5 @@ describe("sharedLife", () => {
     rememberChange("plain", null);
     expect(sharedLife("plain", 0)).toBe(60);
     expect(sharedLife("never-rendered", 0)).toBe(1);
-  });
-});
-
-describe("Lru", () => {
-  it("forgets what was used longest ago once it is full", () => {
-    const lru = new Lru<string>(2);
-    lru.set("a", "A");
-    lru.set("b", "B");
-    lru.get("a");
-    lru.set("c", "C");
-    expect([lru.get("a"), lru.get("b"), lru.get("c")]).toEqual(["A", undefined, "C"]);
   });
 });

@@ -1,7 +1,14 @@
+import { LRUCache } from "lru-cache";
+import { processState } from "../process-state.ts";
+
 /** How long a page is served before it is rendered again in the background, in seconds. */
 export const DEFAULT_LIFE = 300;
 /** The life of a page made from a last good copy or without prices, in seconds: soon tried again. */
 export const FALLBACK_LIFE = 15;
+/** How long a CDN may keep a page, in seconds: short, because a publish cannot reach it. */
+export const SHARED_LIFE = 60;
+/** For a page whose next change this process does not know yet, in seconds. */
+const UNKNOWN_LIFE = 1;
 
 /**
  * The life of a page in seconds: the default one, cut at the next moment that changes it.
@@ -11,4 +18,18 @@ export const FALLBACK_LIFE = 15;
 export function pageLife(nextChange: number | null, now: number, life = DEFAULT_LIFE): number {
   if (nextChange === null || nextChange <= now) return life;
   return Math.max(1, Math.min(life, Math.ceil((nextChange - now) / 1000)));
+}
+
+const changes = processState(
+  "page-changes",
+  () => new LRUCache<string, { readonly nextChange: number | null }>({ max: 10_000 }),
+);
+
+/** Remembers when a page that was just rendered will change by itself (epoch ms, or null for never). */
+export const rememberChange = (slug: string, nextChange: number | null): void => void changes.set(slug, { nextChange });
+
+/** For how many seconds from `now` a cache outside may serve a page: never beyond its next change. */
+export function sharedLife(slug: string, now: number): number {
+  const known = changes.get(slug);
+  return known === undefined ? UNKNOWN_LIFE : pageLife(known.nextChange, now, SHARED_LIFE);
 }

@@ -1,8 +1,9 @@
+import { LRUCache } from "lru-cache";
 import { type Entry, sizeOf } from "./entry.ts";
-import { Lru } from "./lru.ts";
 import { untilOf } from "./tags.ts";
 
-const MEMORY_LIMIT = 256 * 1024 * 1024;
+/** Bytes that one process keeps of pages. */
+export const MEMORY_LIMIT = 256 * 1024 * 1024;
 
 /** An entry, and since when this process has it. */
 interface MemoryEntry {
@@ -18,8 +19,13 @@ export function isExpired(entry: Entry, now: number): boolean {
 
 /** The pages in this process's memory. Times are epoch ms of this process's clock alone. */
 export class MemoryCache {
-  readonly #entries = new Lru<MemoryEntry>(MEMORY_LIMIT);
+  readonly #entries: LRUCache<string, MemoryEntry>;
   readonly #invalidated = new Map<string, number>();
+
+  /** @param limit bytes that all entries together may keep */
+  constructor(limit = MEMORY_LIMIT) {
+    this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: ({ entry }, key) => sizeOf(key, entry) });
+  }
 
   get(key: string, now: number): Entry | null {
     const cached = this.#entries.get(key);
@@ -31,7 +37,11 @@ export class MemoryCache {
   }
 
   set(key: string, entry: Entry, now: number): void {
-    this.#entries.set(key, { entry, since: now }, sizeOf(entry));
+    this.#entries.set(key, { entry, since: now });
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key);
   }
 
   invalidate(tags: readonly string[], now: number): void {

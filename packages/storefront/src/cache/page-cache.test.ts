@@ -2,9 +2,9 @@ import { serialize } from "node:v8";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Entry } from "./entry.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
-import type { RedisConnection } from "./redis/redis-connection.ts";
-import { redisStore } from "./redis/redis-store.ts";
-import { connectedRedis, TEST_REDIS_URL, testPrefix, until } from "./redis/testing/test-redis.ts";
+import type { RedisConnection } from "../redis/redis-connection.ts";
+import { redisStore } from "./redis-store.ts";
+import { connectedRedis, TEST_REDIS_URL, testPrefix, until } from "../redis/testing/test-redis.ts";
 import type { SharedStore } from "./shared-store.ts";
 import { pageTag, SITE_TAG, untilTag } from "./tags.ts";
 import { memoryStore } from "./testing/memory-store.ts";
@@ -168,6 +168,38 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
       await shared.write("/broken", bytes);
       expect(await two.get("/broken", true)).toBeNull();
     }
+  });
+});
+
+describe.each(stores)("a page that is not there, %s", (_name, make) => {
+  const missing = (): Entry => page("<p>not found</p>", { value: { kind: "APP_PAGE", html: "no", status: 404 } });
+
+  it("costs no entry, in this process or in what replicas share", async () => {
+    const shared = make();
+    opened.push(shared);
+    const pages = createPageCache({ shared, now });
+    for (const key of ["/_next/q1/", "/api/x", "/healthz-2", "/nowhere"]) {
+      await pages.set(key, missing(), true);
+      expect(await pages.get(key, true)).toBeNull();
+      expect((await shared.read(key)).bytes).toBeNull();
+    }
+  });
+
+  it("takes away the page that stood there before", async () => {
+    const shared = make();
+    opened.push(shared);
+    const [one, two] = [createPageCache({ shared, now }), createPageCache({ shared, now })];
+    await one.set("/a", page("was here"), true);
+    clock.now += 301_000;
+    await one.set("/a", missing(), true);
+    expect([await htmlOf(one), await htmlOf(two)]).toEqual([undefined, undefined]);
+  });
+
+  it("is not kept where Next hands over nothing at all, or a redirect", async () => {
+    const pages = createPageCache({ shared: null, now });
+    await pages.set("/a", page("", { value: null }), true);
+    await pages.set("/b", page("", { value: { kind: "APP_PAGE", html: "", status: 307 } }), true);
+    expect([await pages.get("/a", true), await pages.get("/b", true)]).toEqual([null, null]);
   });
 });
 

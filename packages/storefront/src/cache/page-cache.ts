@@ -1,6 +1,6 @@
-import { type Entry, isStale } from "./entry.ts";
+import { LRUCache } from "lru-cache";
+import { type Entry, isStale, isStorable } from "./entry.ts";
 import { InvalidationLog } from "./invalidation-log.ts";
-import { Lru } from "./lru.ts";
 import { isExpired, MemoryCache } from "./memory-cache.ts";
 import { encodeEntry, decodeEntry } from "./stored-entry.ts";
 import type { Position, SharedStore } from "./shared-store.ts";
@@ -9,6 +9,7 @@ import type { Position, SharedStore } from "./shared-store.ts";
 export interface PageCache {
   /** The entry, or null where there is none that is still true. */
   readonly get: (key: string, isShared: boolean) => Promise<Entry | null>;
+  /** Keeps an entry; one that is not a page (missing, a redirect) takes away what stood there and is not kept. */
   readonly set: (key: string, entry: Entry, isShared: boolean) => Promise<void>;
   /** Takes entries with one of the tags out of the caches of all replicas. */
   readonly invalidate: (tags: readonly string[]) => Promise<void>;
@@ -54,7 +55,7 @@ export function createPageCache({
   });
 
   /** A publish that comes while a page is rendered is newer than what the render was told. */
-  const renders = new Lru<RenderStart>(10_000);
+  const renders = new LRUCache<string, RenderStart>({ max: 10_000 });
   const renderStart = (): RenderStart => ({ since: now(), at: invalidations.latest });
   const unsent = new Set<string>();
 
@@ -86,6 +87,11 @@ export function createPageCache({
     return found;
   }
 
+  async function remove(key: string, isShared: boolean): Promise<void> {
+    memory.delete(key);
+    if (shared !== null && isShared) await shared.delete(key).catch(ignore);
+  }
+
   return {
     get: async (key, isShared) => {
       const start = renderStart();
@@ -97,6 +103,7 @@ export function createPageCache({
     set: async (key, entry, isShared) => {
       const { since, at } = renders.get(key) ?? renderStart();
       renders.delete(key);
+      if (!isStorable(entry)) return remove(key, isShared);
       memory.set(key, entry, since);
       if (shared === null || !isShared) return;
       await publish(shared)

@@ -4,10 +4,10 @@ import { env } from "../env/read-env.ts";
 import { forgetLookups } from "../pages/lookup-memory.ts";
 import { processReporting } from "../report/process-reporting.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
-import { processState } from "./process-state.ts";
-import { processRedis } from "./redis/process-redis.ts";
-import { redisStore } from "./redis/redis-store.ts";
-import { rememberChange } from "./shared-life.ts";
+import { processState } from "../process-state.ts";
+import { processRedis } from "../redis/redis-connection.ts";
+import { redisStore } from "./redis-store.ts";
+import { rememberChange } from "./life.ts";
 import type { SharedStore } from "./shared-store.ts";
 import { slugsOf, untilOf, SITE_TAG } from "./tags.ts";
 
@@ -31,7 +31,12 @@ function sharedStore(serverFolder: string): SharedStore | null {
   if (redis === null) return null;
   const store = redisStore(redis, `${settings.REDIS_PREFIX}:`);
   const keyOf = (key: string): string => `page:${build}:${key}`;
-  return { ...store, read: (key) => store.read(keyOf(key)), write: (key, bytes) => store.write(keyOf(key), bytes) };
+  return {
+    ...store,
+    read: (key) => store.read(keyOf(key)),
+    write: (key, bytes) => store.write(keyOf(key), bytes),
+    delete: (key) => store.delete(keyOf(key)),
+  };
 }
 
 function forgetPublished(tags: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { connectRedis } from "./redis/redis-connection.ts";
-import { connectedRedis, TEST_REDIS_URL, testPrefix } from "./redis/testing/test-redis.ts";
+import { connectRedis } from "../redis/redis-connection.ts";
+import { connectedRedis, TEST_REDIS_URL, testPrefix } from "../redis/testing/test-redis.ts";
 import { serviceCache } from "./service-cache.ts";
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { type CacheEntry, type CachePort, memoryCache } from "@courseway/services";
 import { z } from "zod";
-import type { RedisConnection } from "./redis/redis-connection.ts";
+import type { RedisConnection } from "../redis/redis-connection.ts";
 
 /** Entries are kept past their freshness, to be served while their service fails: a week. */
 const TTL_SECONDS = 7 * 86_400;

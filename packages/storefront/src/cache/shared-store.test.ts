@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { RedisConnection } from "./redis/redis-connection.ts";
-import { redisStore } from "./redis/redis-store.ts";
-import { connectedRedis, TEST_REDIS_URL, testPrefix, until } from "./redis/testing/test-redis.ts";
+import type { RedisConnection } from "../redis/redis-connection.ts";
+import { redisStore } from "./redis-store.ts";
+import { connectedRedis, TEST_REDIS_URL, testPrefix, until } from "../redis/testing/test-redis.ts";
 import type { Invalidation, SharedStore } from "./shared-store.ts";
 import { memoryStore } from "./testing/memory-store.ts";
 

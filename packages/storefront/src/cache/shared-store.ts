@@ -20,6 +20,7 @@ export interface SharedRead {
 export interface SharedStore {
   readonly read: (key: string) => Promise<SharedRead>;
   readonly write: (key: string, bytes: Uint8Array) => Promise<void>;
+  readonly delete: (key: string) => Promise<void>;
   readonly invalidate: (tags: readonly string[]) => Promise<void>;
   /** Tells of every invalidation that entries may be older than, in order, and of each new one when it comes. */
   readonly follow: (onInvalidation: (invalidation: Invalidation) => void) => void;

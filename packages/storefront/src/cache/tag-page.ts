@@ -1,6 +1,5 @@
 import { unstable_cache } from "next/cache";
-import { FALLBACK_LIFE, pageLife } from "./life.ts";
-import { rememberChange } from "./shared-life.ts";
+import { FALLBACK_LIFE, pageLife, rememberChange } from "./life.ts";
 import { pageTag, SITE_TAG, untilTag } from "./tags.ts";
 
 /** What the page cache must know of a page. */

@@ -2,7 +2,7 @@ import type { Block } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import { type ContentClient, createContentClient } from "@courseway/content-client";
 import type { StorefrontEnv } from "../env/variables.ts";
-import { pooledFetch } from "./http.ts";
+import { pooledFetch } from "../http.ts";
 
 /** Each call to content may take so long, in ms: a visitor waits for it where there is a last good copy as well. */
 const CONTENT_LIMIT_MS = 5000;

@@ -12,7 +12,7 @@ import { processReporting } from "../report/process-reporting.ts";
 import { blockPorts } from "./block-ports.ts";
 import { type Clients, createClients } from "./clients.ts";
 import { contentClient } from "./content.ts";
-import { pooledFetch } from "./http.ts";
+import { pooledFetch } from "../http.ts";
 import { resolveBrand } from "./resolve-brand.ts";
 import { sharedState } from "./shared-state.ts";
 import { visitorAddress } from "./visitor-address.ts";

@@ -1,7 +1,7 @@
 import { type CachePort, memoryCache, type Report } from "@courseway/services";
 import { randomUUID } from "node:crypto";
-import { processState } from "../cache/process-state.ts";
-import { processRedis } from "../cache/redis/process-redis.ts";
+import { processState } from "../process-state.ts";
+import { processRedis } from "../redis/redis-connection.ts";
 import { serviceCache } from "../cache/service-cache.ts";
 import type { StorefrontEnv } from "../env/variables.ts";
 import { memoryCounters, redisCounters } from "../limits/counters.ts";

@@ -1,7 +1,7 @@
 import type { ReportEvent } from "@courseway/services";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { connectRedis } from "../cache/redis/redis-connection.ts";
-import { connectedRedis, silentServer, TEST_REDIS_URL, testPrefix } from "../cache/redis/testing/test-redis.ts";
+import { connectRedis } from "../redis/redis-connection.ts";
+import { connectedRedis, silentServer, TEST_REDIS_URL, testPrefix } from "../redis/testing/test-redis.ts";
 import { type Counters, memoryCounters, redisCounters } from "./counters.ts";
 import { createLimiter, type LimiterOptions } from "./limiter.ts";
 import { ENDPOINT_LIMITS, DEFAULT_LIMITS } from "./table.ts";
@@ -55,9 +55,9 @@ describe.each(stores)("limits counted %s", (_name, countersOf) => {
 
   it("count an e-mail address whoever asks for it, in any spelling", async () => {
     const limiter = limiterOf(countersOf());
-    expect(await limiter.consume("form", "203.0.113.1", "Ann@Example.com")).toEqual({ allowed: true });
-    expect(await limiter.consume("form", "203.0.113.2", " ann@example.com")).toMatchObject({ allowed: false });
-    expect(await limiter.consume("form", "203.0.113.3", "bob@example.com")).toEqual({ allowed: true });
+    expect(await limiter.consume("form", "203.0.113.1", ["Ann@Example.com"])).toEqual({ allowed: true });
+    expect(await limiter.consume("form", "203.0.113.2", [" ann@example.com"])).toMatchObject({ allowed: false });
+    expect(await limiter.consume("form", "203.0.113.3", ["bob@example.com"])).toEqual({ allowed: true });
   });
 
   it("lose no count when requests come at once", async () => {
@@ -73,7 +73,7 @@ describe("limits", () => {
     const few = limiterOf(memoryCounters(), { rates: 0.01 });
     expect(await passed(9, () => few.consume("form", "a"))).toBe(1);
     const off = limiterOf(memoryCounters(), { rates: "off" });
-    expect(await passed(500, () => off.consume("form", "a", "x@example.com"))).toBe(500);
+    expect(await passed(500, () => off.consume("form", "a", ["x@example.com"]))).toBe(500);
   });
 
   it("hold for endpoints that the table does not name, a prototype's word included", async () => {
@@ -85,7 +85,7 @@ describe("limits", () => {
   it("hand no address to the store, and another name for it under another secret", async () => {
     const seen: string[] = [];
     const counters: Counters = { count: (name, _rule, who) => (seen.push(`${name} ${who}`), Promise.resolve(0)) };
-    await limiterOf(counters).consume("form", "203.0.113.7", "ann@example.com");
+    await limiterOf(counters).consume("form", "203.0.113.7", ["ann@example.com"]);
     await limiterOf(counters, { secret: "other" }).consume("form", "203.0.113.7");
     expect(seen.join("\n")).not.toMatch(/203|ann|example/u);
     expect(new Set(seen).size).toBe(seen.length);

@@ -13,9 +13,9 @@ export interface Limiter {
    *
    * @param endpoint the endpoint's name, a row of `ENDPOINT_LIMITS` or another one
    * @param visitor the visitor's address, see `Host.visitorAddress`
-   * @param subject the e-mail address that the request writes to, counted by itself
+   * @param subjects the e-mail addresses that the request writes to, each counted by itself
    */
-  consume(endpoint: string, visitor: string, subject?: string): Promise<LimitResult>;
+  consume(endpoint: string, visitor: string, subjects?: readonly string[]): Promise<LimitResult>;
 }
 
 export interface LimiterOptions {
@@ -34,7 +34,7 @@ const ALLOWED: LimitResult = { allowed: true };
  * A limiter over one table of figures.
  *
  * @example
- * const result = await limiter.consume("subscribe", host.visitorAddress(request), email);
+ * const result = await limiter.consume("subscribe", host.visitorAddress(request), [email]);
  * if (!result.allowed) throw tooManyRequests(result.retryAfterMs);
  */
 export function createLimiter({ counters, rates, secret, table = ENDPOINT_LIMITS }: LimiterOptions): Limiter {
@@ -52,11 +52,15 @@ export function createLimiter({ counters, rates, secret, table = ENDPOINT_LIMITS
   }
 
   return {
-    consume: async (endpoint, visitor, subject) => {
+    consume: async (endpoint, visitor, subjects = []) => {
       const limits = (Object.hasOwn(table, endpoint) ? table[endpoint] : undefined) ?? DEFAULT_LIMITS;
       const result = await count(endpoint, "visitor", visitorGroup(visitor), limits.visitor);
-      if (!result.allowed || subject === undefined) return result;
-      return count(endpoint, "subject", subject.trim().toLowerCase(), limits.subject ?? []);
+      if (!result.allowed) return result;
+      for (const subject of new Set(subjects.map((one) => one.trim().toLowerCase()))) {
+        const counted = await count(endpoint, "subject", subject, limits.subject ?? []);
+        if (!counted.allowed) return counted;
+      }
+      return ALLOWED;
     },
   };
 }

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Lru } from "../cache/lru.ts";
+import { LRUCache } from "lru-cache";
 
 /**
  * Keeps the last good copy of what the content API said of each page, so that a page outlives an outage and
  * a restart. In memory, and as one file per page below `folder`; a disk that fails costs the copy, not the page.
  */
 export class LastGood<Value> {
-  readonly #memory = new Lru<Value>(500);
+  readonly #memory = new LRUCache<string, { readonly value: Value }>({ max: 500 });
   readonly #folder: string;
   readonly #isValue: (value: unknown) => value is Value;
   #isSwept: Promise<void> | null = null;
@@ -21,7 +21,7 @@ export class LastGood<Value> {
 
   async get(key: string): Promise<Value | null> {
     const known = this.#memory.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.value;
     try {
       const value: unknown = JSON.parse(await readFile(this.#file(key), "utf8"));
       return this.#isValue(value) ? value : null;
@@ -31,7 +31,7 @@ export class LastGood<Value> {
   }
 
   async set(key: string, value: Value): Promise<void> {
-    this.#memory.set(key, value);
+    this.#memory.set(key, { value });
     const file = this.#file(key);
     // A name of its own for each write: two at once must not write into one draft.
     const draft = `${file}.${process.pid}.${randomUUID()}${DRAFT}`;

@@ -1,5 +1,5 @@
-import { Lru } from "../cache/lru.ts";
-import { processState } from "../cache/process-state.ts";
+import { LRUCache } from "lru-cache";
+import { processState } from "../process-state.ts";
 import { ContentOutage } from "./content-outage.ts";
 import { forgetMissing } from "./missing-pages.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -34,14 +34,14 @@ export interface LookupMemory {
   readonly pending: Map<string, PendingLookup>;
   /** Slugs of pages that were served well. */
   readonly served: Set<string>;
-  readonly failed: Lru<FailedLookup>;
+  readonly failed: LRUCache<string, FailedLookup>;
   readonly outage: ContentOutage;
 }
 
 export const newLookupMemory = (): LookupMemory => ({
   pending: new Map(),
   served: new Set(),
-  failed: new Lru(10_000),
+  failed: new LRUCache({ max: 10_000 }),
   outage: new ContentOutage(),
 });
 

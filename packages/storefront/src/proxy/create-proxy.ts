@@ -1,7 +1,7 @@
 import type { Block } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import { type NextRequest, NextResponse } from "next/server";
-import { sharedLife } from "../cache/shared-life.ts";
+import { sharedLife } from "../cache/life.ts";
 import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
 import { addressOf } from "../pages/address-of.ts";

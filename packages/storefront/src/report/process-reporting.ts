@@ -1,6 +1,6 @@
-import { processState } from "../cache/process-state.ts";
+import { processState } from "../process-state.ts";
 import type { StorefrontEnv } from "../env/variables.ts";
-import { pooledFetch } from "../host/http.ts";
+import { pooledFetch } from "../http.ts";
 import { createReporting, type Reporting } from "./reporting.ts";
 
 /** The process's one reporting, whatever the number of bundles that ask for it. */

@@ -1,5 +1,5 @@
 import { revalidateTag } from "next/cache";
-import { ambassadorSubject, handleAmbassador } from "../api/ambassador.ts";
+import { ambassadorSubjects, handleAmbassador } from "../api/ambassador.ts";
 import type { Endpoints } from "../api/endpoint.ts";
 import { createFindFormBlocks } from "../api/form-blocks.ts";
 import { json } from "../api/guard.ts";
@@ -11,7 +11,7 @@ import { createDedupe } from "../api/dedupe.ts";
 import { handleRevalidate } from "../api/revalidate.ts";
 import { handleSchedule } from "../api/schedule.ts";
 import { handleSubscribe, subscribeErrorResponse } from "../api/subscribe.ts";
-import { subscribeSubject } from "../api/subscribe-request.ts";
+import { subscribeSubjects } from "../api/subscribe-request.ts";
 import { handleRatings } from "../api/ratings.ts";
 import { handleUserSync } from "../api/user-sync.ts";
 import { handleVideo } from "../api/video.ts";
@@ -62,13 +62,13 @@ export function endpointsOf(host: Host): Endpoints {
     subscribe: {
       POST: {
         acceptsForms: true,
-        subject: subscribeSubject,
+        subjects: subscribeSubjects,
         handle: (apiRequest) => handleSubscribe(apiRequest, subscribe),
         renderError: subscribeErrorResponse,
       },
     },
     ambassador: {
-      POST: { subject: ambassadorSubject, handle: (apiRequest) => handleAmbassador(apiRequest, ambassador) },
+      POST: { subjects: ambassadorSubjects, handle: (apiRequest) => handleAmbassador(apiRequest, ambassador) },
     },
     "user-sync": { POST: { handle: (apiRequest) => handleUserSync(apiRequest, host.userSync) } },
     revalidate: {

@@ -5,7 +5,7 @@ import { cache } from "react";
 import type { Chrome } from "../chrome/chrome.ts";
 import type { Host } from "../host/host.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
-import { findPage } from "../pages/find-page.ts";
+import { findPage } from "./find-page.ts";
 import { headingText } from "../pages/heading-override.ts";
 import type { PageModel } from "../pages/page-model.ts";
 import { PageTemplate } from "../template/PageTemplate.tsx";

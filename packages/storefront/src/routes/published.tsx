@@ -5,7 +5,7 @@ import { tagPage } from "../cache/tag-page.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import type { Host } from "../host/host.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
-import { findPage } from "../pages/find-page.ts";
+import { findPage } from "./find-page.ts";
 import type { PageModel } from "../pages/page-model.ts";
 import { PageTemplate } from "../template/PageTemplate.tsx";
 
@@ -24,10 +24,11 @@ export const pathOf = (segments: readonly string[] | undefined): string =>
 export function publishedRoute(host: () => Host, chrome: Chrome) {
   const find = cache(async (path: string): Promise<PageModel | null> => {
     const found = await findPage(host(), path, null, { heading: null, listingPage: null });
-    if (found === null) return null;
+    // A page that is missing gets no tags: they would be an entry of their own for every address that anybody makes up.
+    if (!found?.model) return null;
     const { address, model } = found;
-    const isFresh = found.isFresh && (model?.isComplete ?? true);
-    await tagPage({ slug: address.entrySlug, nextChange: model?.nextChange ?? null, isFresh, now: host().now() });
+    const isFresh = found.isFresh && model.isComplete;
+    await tagPage({ slug: address.entrySlug, nextChange: model.nextChange, isFresh, now: host().now() });
     return model;
   });
 

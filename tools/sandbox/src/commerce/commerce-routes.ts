@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { readJson } from "../server/read-json.ts";
+import { readJson } from "../read-json.ts";
 import { basicAuth } from "./basic-auth.ts";
 import type { Catalog } from "./catalog.ts";
 import { priceSet, singlePrice } from "./price-set.ts";

@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { readJson } from "../server/read-json.ts";
+import { readJson } from "../read-json.ts";
 import type { Outbox } from "./outbox.ts";
 import { sortSubscribers, subscribeResponse } from "./subscribe.ts";
 import { LISTS, subscribeBody, updateBody } from "./wire.ts";

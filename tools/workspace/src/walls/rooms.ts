@@ -17,7 +17,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   "packages/coupons": { rooms: [], libraries: [], pure: true },
   "packages/brand": { rooms: [], libraries: ["zod"], pure: true },
   "packages/content-client": { rooms: [], libraries: ["zod", "graphql", "graphql-request"], pure: false },
-  "packages/services": { rooms: ["pricing"], libraries: ["zod", "node:*"], pure: false },
+  "packages/services": { rooms: ["pricing"], libraries: ["zod", "lru-cache", "node:*"], pure: false },
   "packages/ui": {
     rooms: [],
     libraries: [

@@ -11,6 +11,7 @@ export function memoryStore(): SharedStore & { readonly setOffline: (isOffline: 
   return {
     read: (key) => whenAvailable(() => ({ bytes: values.get(key) ?? null, latest: invalidations.at(-1)?.at ?? "" })),
     write: (key, bytes) => whenAvailable(() => void values.set(key, bytes)),
+    delete: (key) => whenAvailable(() => void values.delete(key)),
     invalidate: (tags) =>
       whenAvailable(() => {
         const invalidation = { at: String(invalidations.push({ at: "", tags })).padStart(5, "0"), tags };

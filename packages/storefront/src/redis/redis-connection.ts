@@ -1,6 +1,7 @@
 import { createClient } from "@redis/client";
 import type { Report } from "@courseway/services";
-import { outageReport } from "./outage-report.ts";
+import type { StorefrontEnv } from "../env/variables.ts";
+import { processState } from "../process-state.ts";
 
 /** Redis may take so long for one answer, in ms; a page waits no longer. */
 export const COMMAND_TIMEOUT_MS = 250;
@@ -31,11 +32,32 @@ export interface RedisConnection {
    * @throws when Redis is away, late or refuses; at once while it is known to be away
    */
   readonly run: <Answer>(command: (client: RedisClient) => Promise<Answer>) => Promise<Answer>;
-  /** Runs a script. @throws as `ask` */
+  /** Runs a script. @throws as `run` */
   readonly eval: (script: string, options: { keys: string[]; arguments: string[] }) => Promise<unknown>;
   /** A second connection, for commands that wait at most 6 s; it is not connected yet. */
   readonly duplicate: () => RedisClient;
   readonly close: () => void;
+}
+
+/** Tells of an outage of Redis once, however many calls it fails, and once that it is over. */
+function outageReport(report: Report) {
+  let isDown = false;
+  return {
+    began: (error: unknown): void => {
+      if (isDown) return;
+      isDown = true;
+      report({
+        level: "error",
+        message:
+          "Redis cannot be used, so limits, pages and answers of services are kept by each process alone. Check REDIS_URL and the Redis server; the site stays up.",
+        error,
+      });
+    },
+    ended: (): void => {
+      if (isDown) report({ level: "info", message: "Redis is back." });
+      isDown = false;
+    },
+  };
 }
 
 /**
@@ -71,3 +93,7 @@ export function connectRedis(url: string, report: Report): RedisConnection {
     close: () => client.destroy(),
   };
 }
+
+/** The process's one connection to Redis, or null where the environment names none. */
+export const processRedis = ({ REDIS_URL }: Pick<StorefrontEnv, "REDIS_URL">, report: Report): RedisConnection | null =>
+  REDIS_URL === undefined ? null : processState("redis", () => connectRedis(REDIS_URL, report));

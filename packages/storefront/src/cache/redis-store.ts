@@ -1,6 +1,6 @@
 import { RESP_TYPES } from "@redis/client";
-import type { Position, Invalidation, SharedStore } from "../shared-store.ts";
-import type { RedisClient, RedisConnection } from "./redis-connection.ts";
+import type { Position, Invalidation, SharedStore } from "./shared-store.ts";
+import type { RedisClient, RedisConnection } from "../redis/redis-connection.ts";
 
 /** Pages are kept for a day; a page that nobody asked for in that time is rendered when somebody does. */
 const PAGE_TTL_SECONDS = 86_400;
@@ -61,6 +61,9 @@ export function redisStore(redis: RedisConnection, prefix: string): SharedStore 
     },
     write: async (key, bytes) => {
       await redis.run((client) => client.set(prefix + key, Buffer.from(bytes), { EX: PAGE_TTL_SECONDS }));
+    },
+    delete: async (key) => {
+      await redis.run((client) => client.del(prefix + key));
     },
     invalidate: async (tags) => {
       const oldest = Date.now() - INVALIDATIONS_TTL_MS;

@@ -1,4 +1,4 @@
-import { wellFormed } from "../codes/well-formed.ts";
+import { wellFormed } from "../values/well-formed.ts";
 
 /** Decodes one name or value of a query; a broken escape is left as it was written. */
 export function decodeText(text: string): string {

@@ -1,7 +1,7 @@
 import type { Instrumentation } from "next";
-import { processRedis } from "../cache/redis/process-redis.ts";
-import { env } from "../env/read-env.ts";
-import { processReporting } from "./process-reporting.ts";
+import { processRedis } from "./redis/redis-connection.ts";
+import { env } from "./env/read-env.ts";
+import { processReporting } from "./report/process-reporting.ts";
 
 /** How long an ending process waits for its last reports, in ms. */
 const LAST_WORDS_MS = 2000;

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import ts from "typescript";
+import { isTestFile } from "../tsup/index.ts";
+
+/** Which folder needs which, and through which import. */
+export type FolderGraph = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** The folder of a file right below `src`; a file that stands in `src` itself is by itself. */
+const folderOf = (file: string): string => file.split(sep)[0] ?? file;
+
+/** Reads what the folders of a package import from one another, tests and stories left out. */
+export function folderGraph(src: string): FolderGraph {
+  const graph = new Map<string, Map<string, string>>();
+  const files = globSync("**/*.{ts,tsx}", { cwd: src }).filter((file) => !isTestFile(join(src, file)));
+  for (const file of files) {
+    const { importedFiles } = ts.preProcessFile(readFileSync(join(src, file), "utf8"), true, true);
+    for (const { fileName } of importedFiles.filter(({ fileName: name }) => name.startsWith("."))) {
+      const target = join(dirname(file), fileName);
+      const [from, to] = [folderOf(file), folderOf(target)];
+      const edges = graph.get(from) ?? new Map<string, string>();
+      if (from !== to) graph.set(from, edges.set(to, `${file} imports ${target}`));
+    }
+  }
+  return graph;
+}
+
+/** A way from `from` back to itself, as the imports that make it; null where there is none. */
+function wayBack(graph: FolderGraph, from: string): string[] | null {
+  const open: { readonly folder: string; readonly way: readonly string[] }[] = [{ folder: from, way: [] }];
+  const seen = new Set<string>();
+  for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    for (const [folder, reason] of graph.get(next.folder) ?? []) {
+      if (folder === from) return [...next.way, reason];
+      if (!seen.has(folder)) open.push({ folder, way: [...next.way, reason] });
+      seen.add(folder);
+    }
+  }
+  return null;
+}
+
+/**
+ * Folders of one package that need each other: neither can be read, moved or changed alone. Each is told with the
+ * imports that close the circle.
+ */
+export const folderCycles = (graph: FolderGraph): string[] =>
+  [...graph.keys()].flatMap((folder) => {
+    const way = wayBack(graph, folder);
+    return way === null ? [] : [`${folder}: ${way.join(", ")}`];
+  });
