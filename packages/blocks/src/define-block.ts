@@ -2,7 +2,7 @@ import type { BrandConfig } from "@courseway/brand";
 import { type BlockContract, type Content, type Fields, fieldsSchema } from "@courseway/content-client";
 import type { CouponSources } from "@courseway/coupons";
 import type { Quote } from "@courseway/pricing";
-import { createElement, type ComponentType, type ReactElement } from "react";
+import { createElement, type ReactElement, type ReactNode } from "react";
 import type { z } from "zod";
 import type { BlockPorts } from "./ports.ts";
 
@@ -48,6 +48,12 @@ export interface ViewInput<Content, Data> {
 /** One situation of a block as the content API would send it. Feeds stories, the contract test and the sandbox. */
 export type BlockExamples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
+/**
+ * A block's component: no class, and none that waits. The host calls it inside a try, so that its fault costs this block
+ * alone; what it would wait for belongs in `load`.
+ */
+export type BlockComponent<Props> = (props: Props) => Exclude<ReactNode, Promise<unknown>>;
+
 /** Everything there is to say about a block, in one declaration. */
 export interface BlockDefinition<Declared extends Fields, Data, Props extends object> extends BlockContract {
   /** What an editor sets: `Content<typeof fields>` is what the parts below are given. */
@@ -60,7 +66,7 @@ export interface BlockDefinition<Declared extends Fields, Data, Props extends ob
   readonly view: (input: ViewInput<Content<Declared>, Data | null>) => Props | null;
   /** Pure: epoch ms of the next moment after `now` at which the block shows something else by itself. The page lives no longer. */
   readonly nextChange?: (content: Content<Declared>, context: BlockContext) => number | null;
-  readonly component: ComponentType<Props>;
+  readonly component: BlockComponent<Props>;
   readonly examples: BlockExamples;
 }
 

@@ -1,6 +1,7 @@
 export { defineBlock } from "./define-block.ts";
 export type {
   Block,
+  BlockComponent,
   BlockContext,
   BlockDefinition,
   BlockExamples,
@@ -10,6 +11,13 @@ export type {
 } from "./define-block.ts";
 export type { BlockPorts } from "./ports.ts";
 export { blockNames, blocks } from "./registry.ts";
+export {
+  defineShortcode,
+  type Shortcode,
+  type ShortcodeContext,
+  type ShortcodeDefinition,
+} from "./shortcodes/define-shortcode.ts";
+export { shortcodes } from "./shortcodes/registry.ts";
 export { type EmailFormFields, isHoneypotFilled } from "./email-form/rules/fields.ts";
 export {
   type EmailFormBrand,

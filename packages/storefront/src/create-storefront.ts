@@ -1,7 +1,5 @@
-import type { Block } from "@courseway/blocks";
-import type { BrandConfig } from "@courseway/brand";
 import type { Chrome } from "./chrome/chrome.ts";
-import { createHost } from "./host/host.ts";
+import { createHost, type HostInput } from "./host/host.ts";
 import { lazy } from "./host/lazy.ts";
 import { apiRoute, healthRoute } from "./routes/api.ts";
 import { liveRoute } from "./routes/live.tsx";
@@ -9,9 +7,7 @@ import { publishedRoute } from "./routes/published.tsx";
 import { notFoundScreen, screenRoute } from "./routes/screens.tsx";
 
 /** What makes one brand's site. */
-export interface StorefrontInput {
-  readonly brand: BrandConfig;
-  readonly blocks: readonly Block[];
+export interface StorefrontInput extends HostInput {
   readonly chrome: Chrome;
 }
 
@@ -26,8 +22,8 @@ export interface StorefrontInput {
  * export const { generateMetadata } = storefront.published;
  * export default storefront.published.Page;
  */
-export function createStorefront({ brand, blocks, chrome }: StorefrontInput) {
-  const host = lazy(() => createHost({ brand, blocks }));
+export function createStorefront({ brand, blocks, shortcodes, chrome }: StorefrontInput) {
+  const host = lazy(() => createHost({ brand, blocks, shortcodes }));
   return {
     published: publishedRoute(host, chrome),
     live: liveRoute(host, chrome),

@@ -1,17 +1,22 @@
-import { RichText, Section } from "@courseway/ui";
+import { RichText, Section, type ShortcodeComponents } from "@courseway/ui";
 import type { CSSProperties } from "react";
 import { TextModals } from "../shared/TextModals.tsx";
 import { LayoutActions } from "./LayoutActions.tsx";
 import { LayoutCard } from "./LayoutCard.tsx";
 import { LayoutHead } from "./LayoutHead.tsx";
 import { LayoutPicture } from "./LayoutPicture.tsx";
-import { shortcodesOf } from "./shortcodes.tsx";
+import type { DropdownData } from "../shared/dropdown/dropdown-of.ts";
+import { Dropdown } from "../shared/dropdown/Dropdown.tsx";
 import type { LayoutProps } from "./view.ts";
+
+/** The block's own table goes before whatever else makes pickers on the page. [CH-001] */
+const shortcodesOf = (picker: DropdownData | null): ShortcodeComponents =>
+  picker ? { productPicker: () => <Dropdown {...picker} /> } : {};
 
 /** Text and what stands beside it; on a phone one after the other. [BL-layout-001] */
 export function Layout(props: LayoutProps) {
-  const { ground, html, rightHtml, picture, pictureFirst, tracks, actions, card, modals } = props;
-  const rich = { modals: modals.map((modal) => modal?.id), components: shortcodesOf(props) };
+  const { ground, html, rightHtml, picture, pictureFirst, tracks, actions, pickerInText, card, modals } = props;
+  const rich = { modals: modals.map((modal) => modal?.id), components: shortcodesOf(pickerInText) };
   // Two texts side by side begin on one line, so their title stands above both.
   const above = rightHtml !== "";
   const columns: CSSProperties & Record<"--cw-layout-tracks", string> = { "--cw-layout-tracks": tracks };

@@ -5,7 +5,7 @@ import { ctaOf, type Cta } from "../shared/cta.ts";
 import { dropdownOf, type DropdownData } from "../shared/dropdown/dropdown-of.ts";
 import { groundOf } from "../shared/ground.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
-import type { RatingBadgeData } from "../shared/RatingBadge.tsx";
+import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
 import { textModalsOf, type TextModal } from "../shared/text-modals.ts";
 import type { LayoutData } from "./load.ts";
 import type { LayoutContent } from "./fields.ts";
@@ -60,7 +60,7 @@ export function layoutView({
     picture: content.layoutRightContent ? null : pictureOf(content.image, index),
     pictureFirst: content.imageAlignment === "left",
     tracks: tracksOf(content.layoutSplit),
-    rating: ratingOf(data, brand.hostName),
+    rating: ratingBadge(data?.rating, brand.hostName),
     actions,
     pickerInText: pickerOf(content, { brand, id: `layout-${index}-picker-in-text` }),
     card: cardOf(content, index),
@@ -112,13 +112,6 @@ function cardOf(content: LayoutContent, index: number): LayoutCard | null {
   const picture = pictureOf(content.cardImage, index);
   if (!cta && !picture && !content.cardContent) return null;
   return { horizontal: content.cardType === "horizontal", picture, html: content.cardContent, cta };
-}
-
-/** Stars only with reviews; they lead to the brand's own review page. [BL-layout-001, TR-003] */
-function ratingOf(data: LayoutData | null, hostName: string): RatingBadgeData | null {
-  const rating = data?.rating;
-  if (!rating?.total) return null;
-  return { ...rating, link: `https://www.trustpilot.com/review/${hostName}` };
 }
 
 /** "60/40" or "60-40" as two shares; anything else is two halves. */

@@ -8,6 +8,18 @@ export interface RatingBadgeData {
   readonly link: string;
 }
 
+/** What a review service says of a brand. */
+export interface TrustRating {
+  readonly score: number;
+  readonly total: number;
+}
+
+/** The badge of a rating, leading to the brand's own review page; null without reviews. [BL-layout-001, TR-003] */
+export function ratingBadge(rating: TrustRating | null | undefined, hostName: string): RatingBadgeData | null {
+  if (!rating?.total) return null;
+  return { ...rating, link: `https://www.trustpilot.com/review/${hostName}` };
+}
+
 /** Stars, score and number of reviews, linking to the review page. [BL-layout-001] */
 export function RatingBadge({ score, total, link }: RatingBadgeData) {
   const words = `${score.toFixed(1)} out of 5, ${total.toLocaleString("en-US")} reviews`;

@@ -13,7 +13,7 @@ import { ctaKind, ctaOf, type Cta } from "../shared/cta.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { groundOf } from "../shared/ground.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
-import type { RatingBadgeData } from "../shared/RatingBadge.tsx";
+import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
 import { textModalsOf, type TextModal } from "../shared/text-modals.ts";
 import { ownLink, secondAction, type SecondAction } from "./ctas.ts";
 import type { TopSectionData } from "./load.ts";
@@ -112,12 +112,6 @@ function offerPart(input: Input, schedule: ScheduleView | null): TopSectionOffer
   };
 }
 
-/** The stars show only if there are reviews. [TR-003] */
-function ratingOf(data: TopSectionData | null, hostName: string): RatingBadgeData | null {
-  const rating = data?.rating;
-  return rating && rating.total > 0 ? { ...rating, link: `https://www.trustpilot.com/review/${hostName}` } : null;
-}
-
 /** [BL-topSectionWysiwyg-001, BL-topSectionWysiwyg-003, BL-topSectionWysiwyg-009] */
 export function topSectionView(input: Input): TopSectionProps | null {
   const { content, context, data } = input;
@@ -134,7 +128,7 @@ export function topSectionView(input: Input): TopSectionProps | null {
     title: content.sectionTitle,
     html: content.sectionContent,
     seal: pictureOf(content.productSeal, index),
-    rating: ratingOf(data, brand.hostName),
+    rating: ratingBadge(data?.rating, brand.hostName),
     featured: featuredOf(content.featuredContent),
     aside: asideOf(content, index),
     offer,

@@ -1,4 +1,4 @@
-import type { Block, BlockPorts } from "@courseway/blocks";
+import { type Block, type BlockPorts, type Shortcode, shortcodes } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import type { Report } from "@courseway/services";
 import { join } from "node:path";
@@ -22,6 +22,7 @@ export interface Host extends Clients {
   readonly env: StorefrontEnv;
   readonly brand: BrandConfig;
   readonly blocks: ReadonlyMap<string, Block>;
+  readonly shortcodes: readonly Shortcode[];
   readonly pages: PageStore;
   readonly ports: BlockPorts;
   /** How often a visitor may request each endpoint. */
@@ -32,8 +33,16 @@ export interface Host extends Clients {
   readonly now: () => number;
 }
 
+/** What a brand brings along. */
+export interface HostInput {
+  readonly brand: BrandConfig;
+  readonly blocks: readonly Block[];
+  /** What the shortcodes of rich text become; those of the block library where this is absent. */
+  readonly shortcodes?: readonly Shortcode[] | undefined;
+}
+
 /** Binds the brand and its blocks to the services that the environment names. */
-export function createHost(input: { readonly brand: BrandConfig; readonly blocks: readonly Block[] }): Host {
+export function createHost(input: HostInput): Host {
   const env = readEnvironment();
   const brand = resolveBrand(input.brand, env);
   const now = Date.now;
@@ -46,6 +55,7 @@ export function createHost(input: { readonly brand: BrandConfig; readonly blocks
     env,
     brand,
     blocks: new Map(input.blocks.map((block) => [block.name, block])),
+    shortcodes: input.shortcodes ?? shortcodes,
     pages: createPageStore({
       client: contentClient(env, brand, input.blocks),
       lastGood,

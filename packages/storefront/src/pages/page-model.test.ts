@@ -41,6 +41,7 @@ async function build(
   const deps: PageDeps = {
     brand,
     blocks: new Map(blocks.map((one) => [one.name, one])),
+    shortcodes: [],
     ports: {} as PageDeps["ports"],
     quotes: (sets) => (calls.push(sets), Promise.resolve(answer(sets))),
     report: (event) => void events.push(event),

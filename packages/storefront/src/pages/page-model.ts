@@ -6,17 +6,20 @@ import {
   pricingContext,
   type PageContext,
   type QuoteRequest,
+  type Shortcode,
 } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import type { PageBlock } from "@courseway/content-client";
 import { earliestChange } from "@courseway/coupons";
 import type { Report } from "@courseway/services";
+import type { ShortcodeComponents } from "@courseway/ui";
 import type { ReactElement } from "react";
 import { type Promotions, promotions } from "../promotions/promotions.ts";
 import { messageOf } from "../report/message-of.ts";
 import { withHeading } from "./heading-override.ts";
 import type { PageAddress } from "./page-address.ts";
 import { type FetchQuotes, pageQuotes } from "./page-quotes.ts";
+import { pageShortcodes } from "./page-shortcodes.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** What this request alone asks of the page; all null on a cached page. */
@@ -44,6 +47,8 @@ export interface PageModel {
   /** What the page's islands share with its views: one reading of brand, coupons and clock. */
   readonly client: PricingContext;
   readonly slots: readonly Slot[];
+  /** What the shortcodes of every rich text become, by name. [CH-001, CH-003] */
+  readonly shortcodes: ShortcodeComponents;
   /** What of the site's promotions holds now: the prices and the banners of a page go by the same reading. */
   readonly promotion: Promotions;
   /** Epoch ms of the next moment at which the page shows something else by itself, or null. */
@@ -56,6 +61,7 @@ export interface PageModel {
 export interface PageDeps {
   readonly brand: BrandConfig;
   readonly blocks: ReadonlyMap<string, Block>;
+  readonly shortcodes: readonly Shortcode[];
   readonly ports: BlockPorts;
   readonly quotes: FetchQuotes;
   readonly report: Report;
@@ -99,8 +105,10 @@ export async function pageModel(
   const resolved = resolutions.flatMap((one) => (one.resolved === null ? [] : [one.resolved]));
   const client = pricingContext({ brand, page: context, now });
   const quoteRequests = resolved.flatMap(({ quotes }) => quotes);
-  const [quoteOf, loaded] = await Promise.all([
+  const named = resolved.map(({ block: { name }, content }) => ({ name, content }));
+  const [quoteOf, shortcodes, loaded] = await Promise.all([
     pageQuotes(quoteRequests, client, deps.quotes),
+    pageShortcodes({ brand, page: context, now, blocks: named }, deps),
     Promise.all(resolved.map(async (one) => [one, await load(one, deps)] as const)),
   ]);
   const dataOf = new Map(loaded);
@@ -114,8 +122,8 @@ export async function pageModel(
   const nextChange = earliestChange([promotion.nextChange, ...resolved.map((one) => one.nextChange)]);
   // A product may have no price; that none of them has one is the commerce API's failure.
   const isPriced = quoteRequests.length === 0 || quoteRequests.some((one) => quoteOf(one) !== null);
-  const isComplete = isPriced && loaded.every(([, { hasFailed }]) => !hasFailed);
-  return { snapshot, context, client, slots, promotion, nextChange, isComplete };
+  const isComplete = isPriced && !shortcodes.hasFailed && loaded.every(([, { hasFailed }]) => !hasFailed);
+  return { snapshot, context, client, slots, shortcodes: shortcodes.components, promotion, nextChange, isComplete };
 }
 
 /** What a block's own load gave; null data where it asks nothing or failed. */

@@ -23,7 +23,7 @@ export async function findPage(
   token: string | null,
   params: PageParams,
 ): Promise<FoundPage | null> {
-  const { brand, blocks, pages, ports, commerce, report, now } = host;
+  const { brand, blocks, shortcodes, pages, ports, commerce, report, now } = host;
   const address = addressOf(path, brand);
   if (address === null) return null;
   const lookup = await pages.get(address, token);
@@ -33,6 +33,6 @@ export async function findPage(
     );
   }
   if (lookup.kind === "missing") return { address, model: null, isFresh: true };
-  const deps = { brand, blocks, ports, quotes: commerce.quotes, report, now: now() };
+  const deps = { brand, blocks, shortcodes, ports, quotes: commerce.quotes, report, now: now() };
   return { address, model: await pageModel(address, lookup.snapshot, params, deps), isFresh: lookup.isFresh };
 }

@@ -21,3 +21,21 @@ export function BlockProblem({ name, index, reason }: BlockProblemProps) {
     </aside>
   );
 }
+
+interface BlockWarningProps {
+  readonly name: string;
+  readonly index: number;
+  readonly text: string;
+}
+
+/** What editors and developers see below a block that is shown without one of its parts. Visitors never do. */
+export function BlockWarning({ name, index, text }: BlockWarningProps) {
+  return (
+    <aside
+      className="mx-auto my-4 max-w-[68ch] rounded border-2 border-dashed border-[#8a5a00] bg-white p-4 text-[#1a1a1a]"
+      data-block-warning={name}
+    >
+      Block {index + 1}, “{name}”: {text}
+    </aside>
+  );
+}

@@ -1,22 +1,40 @@
 import type { Report } from "@courseway/services";
+import type { RichTextProblem, ShortcodeComponents } from "@courseway/ui";
 import type { ReactNode } from "react";
 import type { Slot } from "../pages/page-model.ts";
 import { messageOf } from "../report/message-of.ts";
 import { BlockBoundary } from "./BlockBoundary.client.tsx";
-import { BlockProblem } from "./BlockProblem.tsx";
-import { resolveNode } from "./safe-tree.tsx";
+import { BlockProblem, BlockWarning } from "./BlockProblem.tsx";
+import { resolveNode, type TextOptions } from "./safe-tree.tsx";
 
 interface BlockSlotProps {
   readonly slot: Slot;
   /** In development and preview a problem is shown; on a published page the block is left out. */
   readonly showErrors: boolean;
   readonly report: Report;
+  /** What the shortcodes of the block's texts become. */
+  readonly shortcodes?: ShortcodeComponents | undefined;
 }
 
-function contentOf({ slot, report }: BlockSlotProps): { readonly node: ReactNode } | { readonly reason: string } {
+type SlotContent = { readonly node: ReactNode; readonly warnings: readonly string[] } | { readonly reason: string };
+
+/** A text that is over a limit costs its block, whose editor must shorten it; a shortcode costs its own place only. */
+function textOptions({ slot, report, shortcodes }: BlockSlotProps, warnings: string[]): TextOptions {
+  const onProblem = ({ kind, message, error }: RichTextProblem): void => {
+    if (kind === "over-limit") throw new Error(message, { cause: error });
+    warnings.push(message);
+    const { name, index } = slot;
+    report({ level: "warn", message: `Block ${name} (${index}): ${message}`, tags: { block: name }, error });
+  };
+  return { components: shortcodes, onProblem };
+}
+
+function contentOf(props: BlockSlotProps): SlotContent {
+  const { slot, report } = props;
+  const warnings: string[] = [];
   if (slot.kind === "problem") return { reason: slot.reason };
   try {
-    return { node: resolveNode(slot.render()) };
+    return { node: resolveNode(slot.render(), textOptions(props, warnings)), warnings };
   } catch (error) {
     const reason = messageOf(error);
     report({
@@ -37,5 +55,12 @@ export function BlockSlot(props: BlockSlotProps) {
     return showErrors ? <BlockProblem name={slot.name} index={slot.index} reason={content.reason} /> : null;
   if (content.node === null) return null;
   // No Suspense around it: React writes a boundary of some size behind the page, hidden until a script brings it in.
-  return <BlockBoundary>{content.node}</BlockBoundary>;
+  return (
+    <>
+      <BlockBoundary>{content.node}</BlockBoundary>
+      {showErrors
+        ? content.warnings.map((text) => <BlockWarning key={text} name={slot.name} index={slot.index} text={text} />)
+        : null}
+    </>
+  );
 }

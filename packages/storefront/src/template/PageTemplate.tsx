@@ -46,7 +46,13 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
       <PageStyles page={page} brand={brand} report={report} />
       <Frame chrome={chrome} brand={brand} options={page.header} path={path} year={yearOf(now)} banner={banner}>
         {model.slots.map((slot) => (
-          <BlockSlot key={slot.index} slot={slot} showErrors={showErrors} report={report} />
+          <BlockSlot
+            key={slot.index}
+            slot={slot}
+            showErrors={showErrors}
+            report={report}
+            shortcodes={model.shortcodes}
+          />
         ))}
       </Frame>
       <StructuredData page={page} title={titleOf(page, brand)} url={canonicalOf({ page, path, brand })} brand={brand} />

@@ -1,7 +1,8 @@
+import type { BlockComponent } from "@courseway/blocks";
 import type { Report } from "@courseway/services";
-import { guarded } from "@courseway/ui";
-import { Fragment, useId } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { guarded, RichText, type RichTextProps } from "@courseway/ui";
+import { createContext, forwardRef, Fragment, isValidElement, lazy, memo, type ReactNode, useId, version } from "react";
+import { renderToStaticMarkup, version as serverVersion } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Slot } from "../pages/page-model.ts";
 import { BlockSlot } from "./BlockSlot.tsx";
@@ -18,11 +19,13 @@ const Faulty = (): never => {
 };
 const block = (render: () => React.ReactElement | null): Slot => ({ kind: "block", name: "demo", index: 0, render });
 
-function renderSlot(slot: Slot, showErrors: boolean) {
+function renderSlot(slot: Slot, showErrors: boolean, shortcodes: RichTextProps["components"] = {}) {
   const reported: string[] = [];
   const report: Report = ({ message }) => void reported.push(message);
   reportIslands(report);
-  const html = renderToStaticMarkup(<BlockSlot slot={slot} showErrors={showErrors} report={report} />);
+  const html = renderToStaticMarkup(
+    <BlockSlot slot={slot} showErrors={showErrors} report={report} shortcodes={shortcodes} />,
+  );
   return { html, reported };
 }
 
@@ -50,6 +53,89 @@ describe("resolveNode", () => {
     expect(renderToStaticMarkup(<Resolved />)).toBe("<i>a</i>");
     const element = resolveNode(<input data-rows={["x"]} />);
     expect(element).toMatchObject({ props: { "data-rows": ["x"] } });
+  });
+});
+
+const MARKS = "react.memo react.forward_ref react.lazy react.context".split(" ");
+
+describe("what React's elements are made of", () => {
+  it("is tried with the React that this run is for", () => {
+    const isCanary = process.env["REACT_CHANNEL"] === "canary";
+    expect(version).toMatch(isCanary ? /-canary-/u : /^\d+\.\d+\.\d+$/u);
+    expect(serverVersion).toBe(version);
+  });
+
+  it("is what the walk goes by: elements that React knows, islands by their mark, and no other component as a function", () => {
+    const element = resolveNode(<Deep text="a" />);
+    expect(isValidElement(element)).toBe(true);
+    expect(element).toMatchObject({ type: "b", props: { children: "a" }, key: null });
+    const wrapped = [memo(Deep), forwardRef(() => null), lazy(async () => ({ default: Deep })), createContext(null)];
+    expect(wrapped.map(({ $$typeof }) => $$typeof)).toEqual(MARKS.map((mark) => Symbol.for(mark)));
+  });
+});
+
+/** An island that is handed elements inside of data, as a bundler marks it. */
+const Island = Object.assign(
+  ({ items = [] }: { items?: readonly { readonly content: ReactNode }[] }) => items.map(({ content }) => content),
+  {
+    $$typeof: Symbol.for("react.client.reference"),
+  },
+);
+
+describe("resolveNode and what it must not miss", () => {
+  it("calls server components inside of an island's data, and leaves data without elements as it is", () => {
+    const rows = [{ text: "a", flags: [true, null, false] }];
+    const element = resolveNode(<Island items={[{ content: <Deep text="a" /> }]} data-rows={rows} />);
+    expect(element).toMatchObject({ props: { items: [{ content: { type: "b" } }] } });
+    expect(isValidElement<Record<string, unknown>>(element) && element.props["data-rows"]).toBe(rows);
+    expect(() => resolveNode(<Island items={[{ content: <Faulty /> }]} />)).toThrow("no price table");
+  });
+
+  it("calls server components in any list that React would draw", () => {
+    expect(() => resolveNode(<ul>{new Set([<Faulty key="a" />])}</ul>)).toThrow("no price table");
+  });
+
+  it("refuses what must be waited for, since its fault would come too late to be caught", () => {
+    const Late = async () => <p>late</p>;
+    const LateFault = async (): Promise<never> => Promise.reject(new Error("too late"));
+    // @ts-expect-error -- an async component is no component of a block
+    const asComponent: BlockComponent<object> = Late;
+    expect(asComponent).toBe(Late);
+    expect(() => resolveNode(<Late />)).toThrow("The component Late is async");
+    expect(() => resolveNode(<LateFault />)).toThrow("Move what it waits for into the block's load.");
+    expect(() => resolveNode(<p>{Promise.resolve("a")}</p>)).toThrow("A child is async");
+  });
+});
+
+describe("BlockSlot and the texts of its block", () => {
+  const text = (html: string, components?: RichTextProps["components"]) =>
+    block(() => (
+      <section>
+        <Island items={[{ content: <RichText key="a" html={html} components={components} /> }]} />
+      </section>
+    ));
+  const shortcodes = { year: () => <b>2026</b>, stars: () => null };
+
+  it("gives every rich text the page's shortcodes, its own before them [CH-001, CH-003]", () => {
+    expect(renderSlot(text("[year] [stars]"), false, shortcodes).html).toContain("<b>2026</b> </div>");
+    expect(renderSlot(text("[year]", { year: () => <i>mine</i> }), false, shortcodes).html).toContain("<i>mine</i>");
+  });
+
+  it("reports a shortcode that nobody makes, and says so to its editor alone", () => {
+    const { html, reported } = renderSlot(text('a[map key="tx"]b'), false, shortcodes);
+    expect(html).toContain(">ab</div>");
+    expect(reported).toEqual(["Block demo (0): Nothing makes the shortcode [map]. Check its spelling or remove it."]);
+    expect(renderSlot(text('a[map key="tx"]b'), true, shortcodes).html).toContain(
+      "Block 1, “demo”: Nothing makes the shortcode [map].",
+    );
+  });
+
+  it("leaves out the block of a text that is over a limit, and says why to its editor", () => {
+    const deep = text("<div>".repeat(1900));
+    const { html, reported } = renderSlot(deep, false);
+    expect(html).toBe("");
+    expect(reported).toEqual([expect.stringMatching(/^Block demo \(0\) threw and is left out: This rich text nests/u)]);
+    expect(renderSlot(deep, true).html).toContain("This rich text nests its elements too deep; 100 is the limit.");
   });
 });
 

@@ -1,6 +1,11 @@
+import { RichText, type RichTextOptions } from "@courseway/ui";
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 
 type Component = (props: Record<string, unknown>) => ReactNode;
+type Props = Readonly<Record<string, unknown>>;
+
+/** What every rich text of the tree is given beside its own props: shortcodes, and where problems go. */
+export type TextOptions = Pick<RichTextOptions, "components" | "onProblem">;
 
 /** What a bundler puts in the place of a client component on the server: it must not be called. */
 const CLIENT_REFERENCE = Symbol.for("react.client.reference");
@@ -10,38 +15,86 @@ const isServerComponent = (type: unknown): type is Component =>
   !("$$typeof" in type && type.$$typeof === CLIENT_REFERENCE) &&
   !type.prototype?.isReactComponent;
 
-type Props = Readonly<Record<string, unknown>>;
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
-const isNode = (value: unknown): value is ReactNode =>
-  value === null || typeof value !== "object" || isValidElement(value) || (Array.isArray(value) && value.every(isNode));
+/** React's own promise, and anything else that is waited for. */
+const isAwaited = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
 
-/** Only what is surely to be rendered is resolved; a prop that holds data stays as it is. */
-function resolveProps(props: Props): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [name, isNode(value) ? resolveNode(value) : value]),
-  );
+/** What React would draw, or refuse by itself. */
+const isDrawn = (value: unknown): value is ReactNode =>
+  typeof value !== "object" || value === null || Symbol.iterator in value || isAwaited(value);
+
+function refuse(name: string, awaited: PromiseLike<unknown>): never {
+  // Nobody waits for it any more, so its own failure must not end the process.
+  awaited.then(undefined, () => undefined);
+  throw new Error(`${name} is async, and a block's parts must not wait. Move what it waits for into the block's load.`);
 }
 
-function resolveElement(element: ReactElement<Props>): ReactNode {
-  const { type, props } = element;
-  if (isServerComponent(type)) return resolveNode(type({ ...props }));
-  return cloneElement(element, resolveProps(props));
+class Resolver {
+  readonly #texts: TextOptions;
+
+  constructor(texts: TextOptions) {
+    this.#texts = texts;
+  }
+
+  node(node: ReactNode): ReactNode {
+    if (isValidElement<Props>(node)) return this.#keyed(node);
+    if (typeof node !== "object" || node === null) return node;
+    if (isAwaited(node)) return refuse("A child", node);
+    return Symbol.iterator in node ? Children.map(node, (child) => this.node(child)) : node;
+  }
+
+  #keyed(element: ReactElement<Props>): ReactNode {
+    const resolved = this.#element(element);
+    const hasKey = element.key === null || (isValidElement(resolved) && resolved.key === element.key);
+    return hasKey || resolved === null ? resolved : <Fragment key={element.key}>{resolved}</Fragment>;
+  }
+
+  #element(element: ReactElement<Props>): ReactNode {
+    const { type, props } = element;
+    if (!isServerComponent(type)) return this.#withProps(element);
+    const isText = Object.is(type, RichText);
+    const result = type(isText ? this.#forText(props) : { ...props });
+    return isAwaited(result) ? refuse(`The component ${type.name}`, result) : this.node(result);
+  }
+
+  /** A text's own shortcodes go before the page's. */
+  #forText(props: Props): Record<string, unknown> {
+    const own = props["components"];
+    const components = { ...this.#texts.components, ...(isPlainObject(own) ? own : {}) };
+    return { ...this.#texts, ...props, components };
+  }
+
+  #withProps(element: ReactElement<Props>): ReactNode {
+    const { props } = element;
+    const entries = Object.entries(props).map(([name, value]) => [name, this.#value(name, value)] as const);
+    const changed = entries.filter(([name, value]) => value !== props[name]);
+    return changed.length === 0 ? element : cloneElement(element, Object.fromEntries(changed));
+  }
+
+  /** Only what is surely to be rendered is resolved, also inside of data; a prop that holds data alone stays as it is. */
+  #value(name: string, value: unknown): unknown {
+    if (isValidElement(value) || (name === "children" && isDrawn(value))) return this.node(value);
+    if (Array.isArray(value)) return value.some((one) => isValidElement(one)) ? this.node(value) : this.#list(value);
+    if (!isPlainObject(value)) return value;
+    const entries = Object.entries(value).map(([key, one]) => [key, this.#value("", one)] as const);
+    return entries.every(([key, one]) => one === value[key]) ? value : Object.fromEntries(entries);
+  }
+
+  #list(values: readonly unknown[]): readonly unknown[] {
+    const resolved = values.map((one) => this.#value("", one));
+    return resolved.every((one, index) => one === values[index]) ? values : resolved;
+  }
 }
 
 /**
  * Calls the server components of a tree here and now, and leaves elements and islands as they are. What
  * throws, throws to the caller: React has no error boundary on the server, so this is how one block's fault is
- * kept from the page. Components must be synchronous, as the block contract has it.
+ * kept from the page. It is also how every rich text of a block learns of the page's shortcodes.
+ * @throws Error where a component is async: it would be waited for outside of the caller's try
  */
-export function resolveNode(node: ReactNode): ReactNode {
-  if (isValidElement<Props>(node)) {
-    const resolved = resolveElement(node);
-    return node.key === null || resolved === null || (isValidElement(resolved) && resolved.key === node.key) ? (
-      resolved
-    ) : (
-      <Fragment key={node.key}>{resolved}</Fragment>
-    );
-  }
-  if (Array.isArray(node)) return Children.map(node, resolveNode);
-  return node;
+export function resolveNode(node: ReactNode, texts: TextOptions = {}): ReactNode {
+  return new Resolver(texts).node(node);
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { guarded } from "./guarded.ts";
 import { ISLAND_FAULT } from "./island-fault.ts";
 import { lazyIsland } from "./lazy-island.ts";
@@ -73,6 +73,41 @@ test("so is a component below an island, and an island whose code comes by itsel
 test("an island without fault has the very markup that the browser will make, ids included", () => {
   const Island = guarded(Deep);
   expect(renderToStaticMarkup(<Island />)).toBe(renderToStaticMarkup(<Deep />));
+});
+
+const Row = ({ children }: { readonly children?: ReactNode }) => <li>{children}</li>;
+const List = ({ children }: { readonly children?: ReactNode }) => (
+  <ul>
+    <Row>first</Row>
+    {children}
+  </ul>
+);
+
+test("React asks for no key that the island's author need not give", () => {
+  const warned = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const Island = guarded(() => (
+    <List>
+      <Row>
+        <Labeled>a</Labeled>
+        <Labeled>b</Labeled>
+      </Row>
+      {[<Row key="only">c</Row>]}
+      <>
+        <Row>d</Row>
+      </>
+    </List>
+  ));
+  const Alone = guarded(({ children }: { readonly children?: ReactNode }) => children);
+  expect(renderToStaticMarkup(<Island />)).toMatch(/^<ul><li>first<\/li><li><p id.*<li>c<\/li><li>d<\/li><\/ul>$/);
+  expect(
+    renderToStaticMarkup(
+      <Alone>
+        <Row>a</Row>
+        <Row>b</Row>
+      </Alone>,
+    ),
+  ).toBe("<li>a</li><li>b</li>");
+  expect(warned).not.toHaveBeenCalled();
 });
 
 test("what React throws to wait is no fault", async () => {

@@ -1,4 +1,4 @@
-import { cloneElement, createElement, isValidElement, type ReactNode } from "react";
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from "react";
 import { islandFault } from "./island-fault.ts";
 
 /** A component that is no class and waits for nothing. */
@@ -34,23 +34,29 @@ const isPlainComponent = (type: unknown): type is PlainComponent<object> =>
   typeof type === "function" && !type.prototype?.isReactComponent;
 
 /**
+ * The same list, whose elements React takes for written one by one: it asks for keys in lists that it has not seen
+ * before, and whether one is missing is the island's own business, said in the browser.
+ */
+function seen(nodes: readonly ReactNode[]): readonly ReactNode[] {
+  // With one more behind it the list stays a list.
+  const children: unknown = createElement(Fragment, null, ...nodes, null).props.children;
+  return Array.isArray(children) ? children.slice(0, nodes.length) : nodes;
+}
+
+/**
  * The tree keeps its shape: React makes ids from the places in it, and the browser must find the same. What holds no
  * component stays the same object.
  */
 function guardNode(node: ReactNode): ReactNode {
   if (Array.isArray(node)) {
     const nodes = node.map(guardNode);
-    return nodes.every((one, index) => one === node[index]) ? node : nodes;
+    return nodes.every((one, index) => one === node[index]) ? node : seen(nodes);
   }
   if (!isValidElement<ParentProps>(node)) return node;
   const { type, key, props } = node;
   if (isPlainComponent(type)) return createElement(guard(type), { ...props, key: key ?? undefined });
   const children = guardNode(props.children);
-  if (children === props.children) return node;
-  // Given one by one, React does not ask for keys.
-  return Array.isArray(children) && children.length > 1
-    ? cloneElement(node, undefined, ...children)
-    : cloneElement(node, { children });
+  return children === props.children ? node : cloneElement(node, { children });
 }
 
 /**

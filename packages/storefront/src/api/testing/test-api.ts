@@ -129,6 +129,7 @@ export function createTestApi(respond: Respond, { brand: changes = {}, env: more
     env,
     brand,
     blocks: new Map(),
+    shortcodes: [],
     pages: createPageStore({
       client: contentWith(forms, lookups),
       lastGood,

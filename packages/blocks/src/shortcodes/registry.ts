@@ -1,0 +1,5 @@
+import type { Shortcode } from "./define-shortcode.ts";
+import { trustpilotStars } from "./trustpilot-stars.tsx";
+
+/** Every shortcode that rich text of any block may hold, one line each. */
+export const shortcodes: readonly Shortcode[] = [trustpilotStars];

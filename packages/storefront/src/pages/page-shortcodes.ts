@@ -1,0 +1,60 @@
+import type { BlockPorts, Shortcode, ShortcodeContext } from "@courseway/blocks";
+import type { Report } from "@courseway/services";
+import type { ShortcodeComponents } from "@courseway/ui";
+import { messageOf } from "../report/message-of.ts";
+
+/** The shortcodes of a page, ready to be drawn. */
+export interface PageShortcodes {
+  readonly components: ShortcodeComponents;
+  /** True where one is drawn without the data that it asked for. */
+  readonly hasFailed: boolean;
+}
+
+interface ShortcodeDeps {
+  readonly shortcodes: readonly Shortcode[];
+  readonly ports: BlockPorts;
+  readonly report: Report;
+}
+
+/** Whether any text in the content holds the word. */
+function mentions(content: unknown, word: string): boolean {
+  if (typeof content === "string") return content.includes(word);
+  if (typeof content !== "object" || content === null) return false;
+  return Object.values(content).some((value) => mentions(value, word));
+}
+
+/**
+ * Makes the registered shortcodes for one page. Only those that a text mentions ask their service, once each, however
+ * many texts hold them. One whose service fails is drawn without data, and reported. [CH-001, CH-003, TR-005]
+ */
+export async function pageShortcodes(
+  context: ShortcodeContext,
+  { shortcodes, ports, report }: ShortcodeDeps,
+): Promise<PageShortcodes> {
+  let hasFailed = false;
+  const load = async ({ name, load: ask }: Shortcode): Promise<unknown> => {
+    if (ask === null || !mentions(context.blocks, name)) return null;
+    try {
+      return await ask(context, ports);
+    } catch (error) {
+      hasFailed = true;
+      report({
+        level: "error",
+        message: `The shortcode ${name} is shown without its data: ${messageOf(error)}`,
+        tags: { shortcode: name },
+        error,
+      });
+      return null;
+    }
+  };
+  const components = await Promise.all(
+    shortcodes.map(async (shortcode) => {
+      const data = await load(shortcode);
+      return [
+        shortcode.name,
+        (attributes: Parameters<Shortcode["render"]>[0]) => shortcode.render(attributes, data, context),
+      ] as const;
+    }),
+  );
+  return { components: Object.fromEntries(components), hasFailed };
+}
