@@ -4,6 +4,9 @@ export const PAGE_NOT_FOUND = 40401;
 /** The code of a content lookup that failed. [ERR-011] */
 export const CONTENT_LOOKUP_FAILED = 40403;
 
+/** What happened, why, and what to do; each a sentence or two. */
+export type ErrorParts = readonly [what: string, why: string, remedy: string];
+
 /** There is no such page: no entry, or one of a type that has no page. [RT-024, RT-026, RT-027, API-007, ERR-010] */
 export class PageNotFoundError extends Error {
   override readonly name = "PageNotFoundError";
@@ -25,13 +28,18 @@ export class ContentLookupError extends Error {
   readonly code = CONTENT_LOOKUP_FAILED;
   /** The HTTP status of the answer, or null where none came. */
   readonly status: number | null;
+  /** The message in its parts, for a screen. */
+  readonly parts: ErrorParts;
 
   /** `what` was asked, as "the page lookup of …"; `why` it failed, without a full stop. */
   constructor(what: string, why: string, status: number | null) {
-    super(
-      `The content API did not answer ${what}. ${why}. ` +
-        "Check the content address, its token and its Craft version in this site's settings, then the content API's own log.",
-    );
+    const parts: ErrorParts = [
+      `The content API did not answer ${what}.`,
+      `${why}.`,
+      "Check the content address, its token and its Craft version in this site's settings, then the content API's own log.",
+    ];
+    super(parts.join(" "));
+    this.parts = parts;
     this.status = status;
   }
 }

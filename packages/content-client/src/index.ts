@@ -1,6 +1,12 @@
 export type { BlockContract, FragmentNames } from "./block-contract.ts";
 export { createContentClient, type ContentClient, type PageRequest } from "./client/create-content-client.ts";
-export { CONTENT_LOOKUP_FAILED, ContentLookupError, PAGE_NOT_FOUND, PageNotFoundError } from "./errors.ts";
+export {
+  CONTENT_LOOKUP_FAILED,
+  ContentLookupError,
+  type ErrorParts,
+  PAGE_NOT_FOUND,
+  PageNotFoundError,
+} from "./errors.ts";
 export type { ContentClientOptions } from "./client/options.ts";
 export { asset, assets, type Asset } from "./fields/asset.ts";
 export { button, buttonFields, buttons, type Button } from "./fields/button.ts";

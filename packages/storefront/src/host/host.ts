@@ -31,6 +31,8 @@ export interface Host extends Clients {
   readonly visitorAddress: (request: { readonly headers: Headers }) => string;
   readonly report: Report;
   readonly now: () => number;
+  /** Under `next dev`: a failure is shown with its reason, and nothing is served in its place. */
+  readonly isDevelopment: boolean;
 }
 
 /** What a brand brings along. */
@@ -46,6 +48,7 @@ export function createHost(input: HostInput): Host {
   const env = readEnvironment();
   const brand = resolveBrand(input.brand, env);
   const now = Date.now;
+  const isDevelopment = process.env.NODE_ENV === "development";
   const { report } = processReporting(env, brand.id);
   const { limiter, cache } = sharedState(env, brand.id, report);
   const clients = createClients(env, brand, { fetch: pooledFetch, report, now, cache });
@@ -61,12 +64,13 @@ export function createHost(input: HostInput): Host {
       lastGood,
       report,
       now,
-      isDevelopment: process.env.NODE_ENV === "development",
+      isDevelopment,
     }),
     ports: blockPorts(clients, brand, now),
     limiter,
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),
     report,
     now,
+    isDevelopment,
   };
 }

@@ -4,15 +4,18 @@ import { ContentOutage } from "./content-outage.ts";
 import { forgetMissing } from "./missing-pages.ts";
 import type { Snapshot } from "./snapshot.ts";
 
+/** For developers: what happened, why, what to do; the first alone where no more is known. */
+export type LookupFailure = readonly [what: string, why?: string, remedy?: string];
+
 /**
  * What became of a lookup. `isFresh` is false for a last good copy, or half of one, which is served while the
- * content API fails. `reason` is for developers: what happened, why, what to do.
+ * content API fails.
  * [ERR-010, ERR-011, ERR-012]
  */
 export type Lookup =
   | { readonly kind: "found"; readonly snapshot: Snapshot; readonly isFresh: boolean }
   | { readonly kind: "missing" }
-  | { readonly kind: "failed"; readonly reason: string };
+  | { readonly kind: "failed"; readonly failure: LookupFailure };
 
 /** A lookup that was started and may be taken over. */
 export interface PendingLookup {
@@ -26,7 +29,7 @@ export interface PendingLookup {
 /** A lookup that failed: when, in epoch ms, and why. */
 interface FailedLookup {
   readonly at: number;
-  readonly reason: string;
+  readonly failure: LookupFailure;
 }
 
 /** What one process remembers of its lookups, by entry slug; pending ones by slug and preview token. */

@@ -9,7 +9,14 @@ import {
 import type { Report } from "@courseway/services";
 import { messageOf } from "../report/message-of.ts";
 import type { LastGood } from "./last-good.ts";
-import { type Lookup, type LookupMemory, pendingKey, type PendingLookup, processLookups } from "./lookup-memory.ts";
+import {
+  type Lookup,
+  type LookupFailure,
+  type LookupMemory,
+  pendingKey,
+  type PendingLookup,
+  processLookups,
+} from "./lookup-memory.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -75,7 +82,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
 
   async function lookUp(address: PageAddress, token: string | null): Promise<Lookup> {
     const earlier = token === null ? failed.get(address.entrySlug) : undefined;
-    if (earlier !== undefined && now() - earlier.at < FAILED_FOR_MS) return fallback(address, token, earlier.reason);
+    if (earlier !== undefined && now() - earlier.at < FAILED_FOR_MS) return fallback(address, token, earlier.failure);
     const pass = outage.pass(now());
     if (pass === null) return fallback(address, token, OUTAGE);
     try {
@@ -89,7 +96,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       }
       // What a preview's token or one page's own content made fail says nothing of the other pages.
       if (pass.failed(now(), token === null && !isDevelopment && isOutage(error))) {
-        report({ level: "error", code: 40403, message: OUTAGE });
+        report({ level: "error", code: 40403, message: OUTAGE.join(" ") });
       }
       return fail(address, token, error);
     }
@@ -116,15 +123,15 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   }
 
   function fail(address: PageAddress, token: string | null, error: unknown): Promise<Lookup> {
-    const reason = messageOf(error);
-    report({ level: "error", code: 40403, message: reason, error });
-    if (token === null && !isDevelopment) failed.set(address.entrySlug, { at: now(), reason });
-    return fallback(address, token, reason);
+    const failure: LookupFailure = error instanceof ContentLookupError ? error.parts : [messageOf(error)];
+    report({ level: "error", code: 40403, message: messageOf(error), error });
+    if (token === null && !isDevelopment) failed.set(address.entrySlug, { at: now(), failure });
+    return fallback(address, token, failure);
   }
 
-  async function fallback({ entrySlug }: PageAddress, token: string | null, reason: string): Promise<Lookup> {
+  async function fallback({ entrySlug }: PageAddress, token: string | null, failure: LookupFailure): Promise<Lookup> {
     const snapshot = token === null && !isDevelopment ? await lastGood.get(entrySlug) : null;
-    return snapshot === null ? { kind: "failed", reason } : { kind: "found", snapshot, isFresh: false };
+    return snapshot === null ? { kind: "failed", failure } : { kind: "found", snapshot, isFresh: false };
   }
 
   const isUsable = ({ settledAt }: PendingLookup): boolean => settledAt === null || now() - settledAt < PREFETCH_TTL_MS;
@@ -163,9 +170,11 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   };
 }
 
-const OUTAGE =
-  "The content API is down: several lookups in a row had no answer. Until it answers one at a time is sent, and pages are served " +
-  "from their last good copies. Check that it runs and that its address is right.";
+const OUTAGE: LookupFailure = [
+  "The content API is down.",
+  "Several lookups in a row had no answer; until there is one, a single lookup at a time is sent and pages are served from their last good copies.",
+  "Check that it runs and that its address is right.",
+];
 
 /** No answer, or one that says that the content system itself is in trouble. */
 const isOutage = (error: unknown): boolean =>

@@ -49,7 +49,10 @@ export function createProxy(input: { readonly brand: BrandConfig; readonly block
   ): Promise<NextResponse> {
     const kind = await outcome(path, token);
     if (kind === "missing") return screen(request, NOT_FOUND_ROUTE, 404);
-    return kind === "failed" ? screen(request, UNAVAILABLE_ROUTE, 500) : found();
+    if (kind !== "failed") return found();
+    // The live twin takes the failed lookup over and shows its reason.
+    if (host().isDevelopment) return rewrite(request, `${LIVE_ROUTE}${path}`, { status: 500 });
+    return screen(request, UNAVAILABLE_ROUTE, 500);
   }
 
   function passThrough(path: string): NextResponse {

@@ -1,13 +1,16 @@
 import type { Host } from "../host/host.ts";
 import { addressOf } from "../pages/address-of.ts";
+import type { LookupFailure } from "../pages/lookup-memory.ts";
 import type { PageAddress } from "../pages/page-address.ts";
 import { type PageModel, pageModel, type PageParams } from "../pages/page-model.ts";
 
 /** A page and how it was had. `isFresh` is false for one made from a last good copy. */
 export interface FoundPage {
   readonly address: PageAddress;
-  /** Null where content has no such page. */
+  /** Null where content has no such page, and where it could not be asked. */
   readonly model: PageModel | null;
+  /** Why content could not be asked: in development alone, where the reason is shown. */
+  readonly failure: LookupFailure | null;
   readonly isFresh: boolean;
 }
 
@@ -23,16 +26,18 @@ export async function findPage(
   token: string | null,
   params: PageParams,
 ): Promise<FoundPage | null> {
-  const { brand, blocks, shortcodes, pages, ports, commerce, report, now } = host;
+  const { brand, blocks, shortcodes, pages, ports, commerce, report, now, isDevelopment } = host;
   const address = addressOf(path, brand);
   if (address === null) return null;
   const lookup = await pages.get(address, token);
   if (lookup.kind === "failed") {
+    if (isDevelopment) return { address, model: null, failure: lookup.failure, isFresh: false };
     throw new Error(
       `The page ${path} cannot be shown: the content API failed and there is no earlier copy. See the log for code 40403.`,
     );
   }
-  if (lookup.kind === "missing") return { address, model: null, isFresh: true };
+  if (lookup.kind === "missing") return { address, model: null, failure: null, isFresh: true };
   const deps = { brand, blocks, shortcodes, ports, quotes: commerce.quotes, report, now: now() };
-  return { address, model: await pageModel(address, lookup.snapshot, params, deps), isFresh: lookup.isFresh };
+  const model = await pageModel(address, lookup.snapshot, params, deps);
+  return { address, model, failure: null, isFresh: lookup.isFresh };
 }

@@ -8,7 +8,9 @@ import { pageMetadata } from "../metadata/page-metadata.ts";
 import { findPage } from "./find-page.ts";
 import { headingText } from "../pages/heading-override.ts";
 import type { PageModel } from "../pages/page-model.ts";
+import type { LookupFailure } from "../pages/lookup-memory.ts";
 import { PageTemplate } from "../template/PageTemplate.tsx";
+import { FAILURE_METADATA, FailureScreen } from "./failure.tsx";
 import { type PathProps, pathOf } from "./published.tsx";
 
 export interface LiveProps extends PathProps {
@@ -19,7 +21,9 @@ const first = (value: string | readonly string[] | undefined): string | null =>
   typeof value === "string" ? value : (value?.[0] ?? null);
 
 interface Live {
-  readonly model: PageModel;
+  readonly model: PageModel | null;
+  /** Why there is no model, where development shows it. */
+  readonly failure: LookupFailure | null;
   readonly path: string;
   readonly token: string | null;
 }
@@ -37,7 +41,8 @@ export function liveRoute(host: () => Host, chrome: Chrome) {
       listingPage: string | null,
     ): Promise<Live | null> => {
       const found = await findPage(host(), path, token, { heading, listingPage });
-      return found?.model ? { model: found.model, path, token } : null;
+      if (found === null || (found.model === null && found.failure === null)) return null;
+      return { model: found.model, failure: found.failure, path, token };
     },
   );
 
@@ -53,11 +58,14 @@ export function liveRoute(host: () => Host, chrome: Chrome) {
   return {
     generateMetadata: async (props: LiveProps): Promise<Metadata> => {
       const { model, path, token } = await read(props);
+      if (model === null) return FAILURE_METADATA;
       const { brand, env } = host();
       return pageMetadata({ page: model.snapshot.page, path, brand, env, isPreview: token !== null });
     },
     Page: async (props: LiveProps) => {
-      const { model, token } = await read(props);
+      const { model, failure, path, token } = await read(props);
+      if (failure !== null) return <FailureScreen host={host()} chrome={chrome} path={path} failure={failure} />;
+      if (model === null) return notFound();
       const preview = token === null ? null : { isDraft: model.snapshot.page.isDraft };
       return <PageTemplate host={host()} chrome={chrome} model={model} preview={preview} />;
     },

@@ -24,6 +24,7 @@ export const pathOf = (segments: readonly string[] | undefined): string =>
 export function publishedRoute(host: () => Host, chrome: Chrome) {
   const find = cache(async (path: string): Promise<PageModel | null> => {
     const found = await findPage(host(), path, null, { heading: null, listingPage: null });
+    if (found !== null && found.failure !== null) throw new Error(found.failure.join(" "));
     // A page that is missing gets no tags: they would be an entry of their own for every address that anybody makes up.
     if (!found?.model) return null;
     const { address, model } = found;

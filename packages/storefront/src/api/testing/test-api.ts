@@ -143,6 +143,7 @@ export function createTestApi(respond: Respond, { brand: changes = {}, env: more
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),
     report,
     now,
+    isDevelopment: false,
   };
   const endpoints = endpointsOf(host);
   /** @param path below `/api/`, for instance `trust/?sku=1` */
