@@ -28,6 +28,8 @@ export function storefrontConfig(): NextConfig {
     // Slashes are the proxy's, because a .html path gets none.
     trailingSlash: true,
     skipTrailingSlashRedirect: true,
+    // The proxy builds its rewrites on the address as Next has it; a normalized one may name another host.
+    skipProxyUrlNormalize: true,
     poweredByHeader: false,
     // The addresses that the start command prints; without it a changed file is not shown there by itself.
     allowedDevOrigins: ["127.0.0.1"],

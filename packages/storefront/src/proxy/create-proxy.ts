@@ -2,18 +2,41 @@ import type { Block } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import { type NextRequest, NextResponse } from "next/server";
 import { sharedLife } from "../cache/life.ts";
+import { randomUUID } from "node:crypto";
 import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
 import { addressOf } from "../pages/address-of.ts";
 import { isMissing, rememberMissing } from "../pages/missing-pages.ts";
 import type { Lookup } from "../pages/lookup-memory.ts";
+import { readAppRoutes } from "./read-app-routes.ts";
 import { LIVE_ROUTE, NOT_FOUND_ROUTE, type Route, routeOf, UNAVAILABLE_ROUTE } from "./route.ts";
 
-const rewrite = (request: NextRequest, path: string, init: ResponseInit = {}): NextResponse => {
-  const target = request.nextUrl.clone();
+/** On every request that was rewritten. This process alone knows the value, so no visitor can forge one. */
+const HOP_HEADER = "x-courseway-hop";
+const hop = randomUUID();
+
+/**
+ * Hands the request on to another route of this process. The target stands on the address that Next itself gave the
+ * request, letter by letter: `nextUrl` writes `localhost` for 127.0.0.1 and ::1, and a target on another host is not
+ * routed but asked for over the network, from this very server.
+ */
+function rewrite(request: NextRequest, path: string, init: ResponseInit = {}): NextResponse {
+  const target = new URL(request.url);
   target.pathname = path;
-  return NextResponse.rewrite(target, init);
-};
+  const headers = new Headers(request.headers);
+  headers.set(HOP_HEADER, hop);
+  return NextResponse.rewrite(target, { ...init, request: { headers } });
+}
+
+const LOOP =
+  "A rewrite left this process and came back as a request of its own: the server calls itself by another host than the one it listens on. The request was refused. Use storefrontConfig() of @courseway/storefront/next-config, which keeps both the same.";
+
+/** An answer without a page, which no cache may keep. */
+const plain = (text: string, status: 404 | 508): NextResponse =>
+  new NextResponse(`${text}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store" },
+  });
 
 /** A screen in a page's place. No cache outside may keep it: a publish could not take it out there, and an outage would outlive itself. */
 const screen = (request: NextRequest, path: string, status: 404 | 500): NextResponse =>
@@ -26,6 +49,7 @@ const screen = (request: NextRequest, path: string, status: 404 | 500): NextResp
  */
 export function createProxy(input: { readonly brand: BrandConfig; readonly blocks: readonly Block[] }) {
   const host = lazy(() => createHost(input));
+  const appRoutes = lazy(() => readAppRoutes(process.cwd()));
 
   /** What is known of a page before it is rendered; a page that was served well before is not asked for again. */
   async function outcome(path: string, token: string | null): Promise<Lookup["kind"]> {
@@ -63,8 +87,12 @@ export function createProxy(input: { readonly brand: BrandConfig; readonly block
 
   async function answer(request: NextRequest, route: Route): Promise<NextResponse> {
     switch (route.kind) {
+      case "own":
+        return NextResponse.next();
+      case "closed":
+        return plain("Not found", 404);
       case "redirect":
-        return NextResponse.redirect(new URL(route.to, request.nextUrl.origin), route.status);
+        return NextResponse.redirect(new URL(route.to, request.url), route.status);
       case "not-found":
         return screen(request, NOT_FOUND_ROUTE, 404);
       case "screen":
@@ -78,6 +106,12 @@ export function createProxy(input: { readonly brand: BrandConfig; readonly block
     }
   }
 
-  return (request: NextRequest): Promise<NextResponse> =>
-    answer(request, routeOf(request.nextUrl.pathname, request.nextUrl.search));
+  return async (request: NextRequest): Promise<NextResponse> => {
+    if (request.headers.get(HOP_HEADER) === hop) {
+      host().report({ level: "error", message: LOOP, tags: { tag: "proxy" } });
+      return plain("Loop detected", 508);
+    }
+    const { pathname, search } = new URL(request.url);
+    return answer(request, routeOf(pathname, search, appRoutes()));
+  };
 }

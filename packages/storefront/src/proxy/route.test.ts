@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { routeOf } from "./route.ts";
+import { appRoutes } from "./app-routes.ts";
+import { routeOf as routeIn } from "./route.ts";
+
+const own = appRoutes({
+  pages: ["/[[...path]]", "/_not-found", "/~live/[[...path]]", "/calculator", "/tools/[id]"],
+  handlers: ["/api/[...call]", "/healthz", "/robots.txt"],
+  files: ["/ads.txt", "/team photo.jpg", "/_next/static/chunks/a.js"],
+});
+const routeOf = (path: string, search: string) => routeIn(path, search, own);
 
 describe("routeOf", () => {
   it("puts the missing slash behind the path and before query and fragment [RT-019, RT-021]", () => {
@@ -48,4 +56,36 @@ describe("routeOf", () => {
   it("lets nobody reach the internal routes by address", () => {
     expect(routeOf("/~live/a/", "?page=2")).toEqual({ kind: "not-found" });
   });
+
+  it.each([
+    "/robots.txt",
+    "/ads.txt",
+    "/team%20photo.jpg",
+    "/api/prices/",
+    "/api/a/b",
+    "/healthz",
+    "/_next/static/chunks/a.js",
+    "/calculator/",
+    "/tools/7/",
+  ])("leaves %s to the app, which has a route or a file of that name", (path) => {
+    expect(routeOf(path, "?page=2")).toEqual({ kind: "own" });
+  });
+
+  it("gives the app's own pages their slash as well [RT-019]", () => {
+    expect(routeOf("/calculator", "?hc=A")).toEqual({ kind: "redirect", to: "/calculator/?hc=A", status: 308 });
+  });
+
+  it.each(["/_next/q1/", "/_next/static/chunks/gone.js", "/_next/data/x/home.json", "/favicon.ico"])(
+    "answers %s at once: it is nobody's and must cost neither a lookup nor a place in the cache",
+    (path) => {
+      expect(routeOf(path, "")).toEqual({ kind: "closed" });
+    },
+  );
+
+  it.each(["/apiary/", "/healthz-report/", "/content-assets/x/", "/tools/7/more/", "/_nextra/", "/icon.svg.bak/"])(
+    "takes %s for a page of the content, whatever it begins with [RT-001]",
+    (path) => {
+      expect(routeOf(path, "")).toEqual({ kind: "cached", path });
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { previewRedirect, previewToken, withTrailingSlash } from "@courseway/brand";
+import type { AppRoutes } from "./app-routes.ts";
 
 /** The folder of routes that only the proxy may reach: visitors cannot ask for them by address. */
 export const INTERNAL = "/~";
@@ -11,9 +12,14 @@ const PREVIEW_BROKEN = "/preview-broken/";
 /** The query parameters that make a page depend on the request: it is then rendered for it, not taken from the cache. */
 const LIVE_PARAMETERS = ["token", "hlText", "page"];
 
-/** What is to be done with a request, before content is asked. */
+/**
+ * What is to be done with a request, before content is asked. `own` is the app's own route or file; `closed` is an address
+ * of Next's at which there is nothing.
+ */
 export type Route =
   | { readonly kind: "redirect"; readonly to: string; readonly status: 307 | 308 }
+  | { readonly kind: "own" }
+  | { readonly kind: "closed" }
   | { readonly kind: "not-found" }
   | { readonly kind: "screen"; readonly to: string }
   | { readonly kind: "cached"; readonly path: string }
@@ -31,16 +37,27 @@ function previewRoute(search: string): Route | null {
     : null;
 }
 
+/** Where Next has its scripts and pictures: what is not there by name is no page's address. */
+const FRAMEWORK = "/_next/";
+
+/** Browsers ask for it unbidden; an app that has one has a route or a file for it. */
+const FAVICON = "/favicon.ico";
+
 /**
- * Sends each request its way: slashes first, then previews, then the page's cached or live twin.
+ * Sends each request its way: the app's own routes and files first, then slashes, then previews, then the page's cached or live twin.
  * [RT-004, RT-006, RT-016, RT-017, RT-019, RT-020, RT-021, RT-022]
  * @param path the request's decoded path
  * @param search its query, with "?" or empty
+ * @param appRoutes what the app serves itself
  */
-export function routeOf(path: string, search: string): Route {
+export function routeOf(path: string, search: string, appRoutes: AppRoutes): Route {
   if (path.startsWith(INTERNAL) || path === NOT_FOUND) return { kind: "not-found" };
+  const own = appRoutes(path);
+  if (own === "file") return { kind: "own" };
+  if (path.startsWith(FRAMEWORK) || path === FAVICON) return { kind: "closed" };
   const slashed = withTrailingSlash(path);
   if (slashed !== path) return { kind: "redirect", to: `${slashed}${search}`, status: 308 };
+  if (own === "page") return { kind: "own" };
   if (path === PREVIEW_BROKEN) return { kind: "screen", to: `${INTERNAL}screens/preview-broken/` };
   const preview = isPreviewPath(path) ? previewRoute(search) : null;
   if (preview !== null) return preview;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { COUNTER, FAULTS_SANDBOX, FAULTS_SITE, SANDBOX, SECRETS, siteOf, testedBrands } from "../places.ts";
 
-interface Site {
+export interface Site {
   readonly name: string;
   readonly brand: BrandName;
   readonly url: string;
@@ -38,12 +38,17 @@ export function requireBuilds(): void {
   throw new Error(`No production build of ${brands}. The browser tests visit built sites: run "pnpm build" first.`);
 }
 
-/** Starts one site's production server. */
-export function startSite(site: Site): Child {
+/** Starts one site's production server, with more options of `next start` where there are any. */
+export function startSite(site: Site, options: readonly string[] = []): Child {
   const port = new URL(site.url).port;
   // The runner says NODE_ENV=test, which would make this no production server.
   const env = { ...site.env, ...SECRETS, NODE_ENV: "production" };
-  return startNode(site.name, folderOf(site), ["node_modules/next/dist/bin/next", "start", "-p", port], env);
+  return startNode(
+    site.name,
+    folderOf(site),
+    ["node_modules/next/dist/bin/next", "start", "-p", port, ...options],
+    env,
+  );
 }
 
 /** Waits until the site answers. @throws Error with what it printed last */

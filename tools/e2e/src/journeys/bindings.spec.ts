@@ -1,0 +1,47 @@
+import { stop } from "@courseway/workspace/local";
+import { expect, test } from "@playwright/test";
+import { hostname } from "node:os";
+import { ask } from "../helpers/http.ts";
+import { siteOf } from "../places.ts";
+import { sites, startSite, waitUntilUp } from "../servers/sites.ts";
+
+// One build, started once for each binding: what Next calls itself must never decide where a rewrite goes.
+const PORT = Number(new URL(siteOf("ace")).port) + 40;
+const bindings = [
+  { name: "-H 127.0.0.1", host: "127.0.0.1", visit: "127.0.0.1" },
+  { name: "-H ::1", host: "::1", visit: "[::1]" },
+  { name: "-H with a container's name", host: hostname(), visit: hostname() },
+  { name: "-H 0.0.0.0", host: "0.0.0.0", visit: "127.0.0.1" },
+];
+const foreign: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { host: "elsewhere.example" },
+  { "x-forwarded-host": "elsewhere.example", "x-forwarded-proto": "https", "x-forwarded-port": "443" },
+];
+
+test.describe.configure({ mode: "serial" });
+
+for (const [index, { name, host, visit }] of bindings.entries()) {
+  test(`bound with ${name}, missing pages, previews and replaced headings are whole under any host and protocol [RT-005, RT-006, RT-017, RT-028, RT-045]`, async () => {
+    const port = PORT + index;
+    const url = `http://${visit}:${port}`;
+    const ace = sites().find(({ brand }) => brand === "ace")!;
+    const site = { ...ace, name: `e2e-binding-${index}`, url };
+    const child = startSite(site, ["-H", host]);
+    try {
+      await waitUntilUp(site, child);
+      for (const headers of foreign) {
+        const missing = await ask(`${url}/no-such-page-${index}/`, { headers });
+        expect([missing.status, missing.text.includes("Oops! Wrong address!")]).toEqual([404, true]);
+        expect((await ask(`${url}/?hlText=Only-here`, { headers })).text).toContain("Only here");
+        const preview = await ask(`${url}/preview-broken/`, { headers });
+        expect([preview.status, preview.text.includes("Please make a change")]).toEqual([200, true]);
+        const slash = await ask(`${url}/pricing?hc=A`, { headers });
+        expect([slash.status, slash.location]).toEqual([308, "/pricing/?hc=A"]);
+      }
+      expect(child.tail(400)).not.toMatch(/Failed to proxy|ECONNREFUSED/u);
+    } finally {
+      await stop(child);
+    }
+  });
+}
