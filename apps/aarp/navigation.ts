@@ -1,4 +1,4 @@
-import type { SiteLink, SiteLinkGroup } from "@courseway/storefront";
+import type { SiteLink, SiteLinkGroup } from "@courseway/storefront/site";
 
 /** The header's links, in order. Help opens in a new tab. [HD-017, HD-018] */
 export const mainLinks: readonly SiteLink[] = [

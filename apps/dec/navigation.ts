@@ -1,4 +1,4 @@
-import type { SiteLink, SiteLinkGroup } from "@courseway/storefront";
+import type { SiteLink, SiteLinkGroup } from "@courseway/storefront/site";
 
 /** The header's links, in order. */
 export const mainLinks: readonly SiteLink[] = [

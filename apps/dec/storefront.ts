@@ -1,8 +1,4 @@
-import { blocks } from "@courseway/blocks";
 import { createStorefront } from "@courseway/storefront";
-import { brand } from "./brand.ts";
-import { Footer } from "./chrome/Footer.tsx";
-import { Header } from "./chrome/Header.tsx";
-import { NotFound } from "./chrome/NotFound.tsx";
+import { site } from "./site.ts";
 
-export const storefront = createStorefront({ brand, blocks, chrome: { Header, Footer, NotFound } });
+export const storefront = createStorefront(site);

@@ -1,4 +1,4 @@
 import { createInstrumentation } from "@courseway/storefront/instrumentation";
-import { brand } from "./brand.ts";
+import { site } from "./site.ts";
 
-export const { register, onRequestError } = createInstrumentation(brand);
+export const { register, onRequestError } = createInstrumentation(site);

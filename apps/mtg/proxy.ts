@@ -1,5 +1,4 @@
 import { createProxy } from "@courseway/storefront/proxy";
-import { blocks } from "@courseway/blocks";
-import { brand } from "./brand.ts";
+import { site } from "./site.ts";
 
-export const proxy = createProxy({ brand, blocks });
+export const proxy = createProxy(site);

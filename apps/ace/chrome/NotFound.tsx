@@ -1,5 +1,5 @@
 import type { BrandConfig } from "@courseway/brand";
-import { NotFoundContent } from "@courseway/storefront";
+import { NotFoundContent } from "@courseway/storefront/site";
 import { WrongKey } from "./WrongKey.tsx";
 
 /** Ace's not-found content. */

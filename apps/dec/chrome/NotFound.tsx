@@ -1,5 +1,5 @@
 import type { BrandConfig } from "@courseway/brand";
-import { NotFoundContent } from "@courseway/storefront";
+import { NotFoundContent } from "@courseway/storefront/site";
 import { LostCar } from "./LostCar.tsx";
 
 /** The not-found content. */

@@ -1,4 +1,4 @@
-import { type ChromeProps, SiteFooter } from "@courseway/storefront";
+import { type ChromeProps, SiteFooter } from "@courseway/storefront/site";
 import { footerGroups, legalLinks } from "../navigation.ts";
 import { Wordmark } from "./Wordmark.tsx";
 

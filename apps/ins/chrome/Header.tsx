@@ -1,4 +1,4 @@
-import { type ChromeProps, SignInLink, SiteHeader } from "@courseway/storefront";
+import { type ChromeProps, SignInLink, SiteHeader } from "@courseway/storefront/site";
 import { Button } from "@courseway/ui";
 import { mainLinks } from "../navigation.ts";
 import { Wordmark } from "./Wordmark.tsx";

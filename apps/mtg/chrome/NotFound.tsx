@@ -1,5 +1,5 @@
 import type { BrandConfig } from "@courseway/brand";
-import { NotFoundContent } from "@courseway/storefront";
+import { NotFoundContent } from "@courseway/storefront/site";
 import { MissingHouse } from "./MissingHouse.tsx";
 
 /** The not-found content. */

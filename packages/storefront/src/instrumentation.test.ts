@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createInstrumentation } from "./instrumentation.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { brand } from "./testing/brand.ts";
 
 const context = {
   routerKind: "App Router",
@@ -8,8 +8,14 @@ const context = {
   revalidateReason: undefined,
 } as const;
 
+async function fresh() {
+  vi.resetModules();
+  return (await import("./instrumentation.ts")).createInstrumentation({ brand });
+}
+
 beforeEach(() => {
   vi.stubEnv("CONTENT_URL", "http://content.test/graphql");
+  vi.stubEnv("NEXT_RUNTIME", "nodejs");
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
@@ -18,7 +24,7 @@ afterEach(() => {
 });
 
 it("reports what no handler caught, with its route and without its query", async () => {
-  const { onRequestError } = createInstrumentation({ id: "ACE" });
+  const { onRequestError } = await fresh();
   const request = { path: "/courses/?email=ann@example.com&hc=SAVE", method: "GET", headers: { cookie: "a=secret" } };
   await onRequestError(new Error("Broken."), request, context);
   expect(console.error).toHaveBeenCalledTimes(1);
@@ -33,15 +39,35 @@ it("reports what no handler caught, with its route and without its query", async
   expect(line).not.toMatch(/ann|SAVE|secret/u);
 });
 
-it.each([
-  ["nodejs", true],
-  ["edge", false],
-])("checks the environment when a server of runtime %s starts: %s", async (runtime, isChecked) => {
-  vi.stubEnv("TRUSTED_PROXIES", "none");
-  vi.stubEnv("NEXT_RUNTIME", runtime);
-  vi.resetModules();
-  const fresh = await import("./instrumentation.ts");
-  const { register } = fresh.createInstrumentation({ id: "ACE" });
-  if (isChecked) await expect(register()).rejects.toThrow(/TRUSTED_PROXIES/);
-  else await expect(register()).resolves.toBeUndefined();
+describe("a server that starts without a complete environment", () => {
+  beforeEach(() => {
+    vi.stubEnv("CONTENT_URL", "");
+    vi.stubEnv("TRUSTED_PROXIES", "none");
+    vi.spyOn(process, "exit").mockImplementation((code) => {
+      throw new Error(`exit ${code}`);
+    });
+  });
+
+  it("ends and says which variables are missing or wrong and what for, in place of answering each request with 500", async () => {
+    const { register } = await fresh();
+    await expect(register()).rejects.toThrow("exit 1");
+    const said = String(vi.mocked(console.error).mock.calls[0]?.[0]);
+    expect(said).toMatch(/CONTENT_URL: is missing \(GraphQL endpoint of the content API\)/u);
+    expect(said).toMatch(/TRUSTED_PROXIES: is not of the right form/u);
+  });
+
+  it("is none on the Edge Runtime, where nothing of ours runs", async () => {
+    vi.stubEnv("NEXT_RUNTIME", "edge");
+    const { register } = await fresh();
+    await expect(register()).resolves.toBeUndefined();
+  });
+
+  it("ends before Next says that it is ready, but a build goes on", async () => {
+    vi.resetModules();
+    const { storefrontConfig } = await import("./next-config/index.ts");
+    const config = storefrontConfig({ images: { unoptimized: true } });
+    expect(() => config("phase-production-server")).toThrow("exit 1");
+    expect(() => config("phase-development-server")).toThrow("exit 1");
+    expect(config("phase-production-build")).toMatchObject({ images: { unoptimized: true }, trailingSlash: true });
+  });
 });

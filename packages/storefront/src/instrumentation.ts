@@ -1,29 +1,24 @@
 import type { Instrumentation } from "next";
+import type { Site } from "./site/define-site.ts";
 
 /**
- * What an app's `instrumentation.ts` exports. `register` checks the environment when the server starts, so that a
- * missing variable is told then and not by the first visitor. `onRequestError` reports what no handler of ours caught;
- * a query may name a visitor, so it stays out.
+ * What an app's `instrumentation.ts` exports. `register` reads the environment when the server starts: where it is
+ * incomplete the process ends and says what is missing. `onRequestError` reports what no handler of ours caught.
  *
- * Next also compiles this file for its Edge Runtime, which no site of ours runs in: what needs Node is behind the
- * condition that this build drops, or each start and build would print its warnings.
+ * Next builds this file for the Edge Runtime as well, which has nothing of what the server needs; so that is loaded only
+ * where it can run.
  *
  * @example
  * // instrumentation.ts of an app
- * export const { register, onRequestError } = createInstrumentation(brand);
+ * export const { register, onRequestError } = createInstrumentation(site);
  */
-export function createInstrumentation(brand: { readonly id: string }) {
+export function createInstrumentation({ brand }: Pick<Site, "brand">) {
   const register = async (): Promise<void> => {
-    if (process.env["NEXT_RUNTIME"] !== "edge") {
-      const { startReporting } = await import("./node-instrumentation.ts");
-      startReporting(brand.id);
-    }
+    if (process.env["NEXT_RUNTIME"] === "nodejs") (await import("./node-instrumentation.ts")).startServer(brand.id);
   };
-  const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
-    if (process.env["NEXT_RUNTIME"] !== "edge") {
-      const { reportRequestError } = await import("./node-instrumentation.ts");
-      await reportRequestError(brand.id, error, request, context);
-    }
+  const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+    if (process.env["NEXT_RUNTIME"] === "nodejs")
+      (await import("./node-instrumentation.ts")).reportRequest(brand.id, failure);
   };
   return { register, onRequestError };
 }

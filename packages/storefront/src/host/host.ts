@@ -1,5 +1,6 @@
 import { type Block, type BlockPorts, type Shortcode, shortcodes } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
+import type { Globals } from "@courseway/content-client";
 import type { Report } from "@courseway/services";
 import { join } from "node:path";
 import { env as readEnvironment } from "../env/read-env.ts";
@@ -8,6 +9,7 @@ import type { Limiter } from "../limits/limiter.ts";
 import { LastGood } from "../pages/last-good.ts";
 import { createPageStore, type PageStore } from "../pages/page-store.ts";
 import { isSnapshot } from "../pages/snapshot.ts";
+import { createSiteGlobals } from "../pages/site-globals.ts";
 import { processReporting } from "../report/process-reporting.ts";
 import { blockPorts } from "./block-ports.ts";
 import { type Clients, createClients } from "./clients.ts";
@@ -15,6 +17,7 @@ import { contentClient } from "./content.ts";
 import { pooledFetch } from "../http.ts";
 import { resolveBrand } from "./resolve-brand.ts";
 import { sharedState } from "./shared-state.ts";
+import type { Site } from "../site/define-site.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 /** Everything a request needs of the host, made once per server and from its environment. */
@@ -24,6 +27,8 @@ export interface Host extends Clients {
   readonly blocks: ReadonlyMap<string, Block>;
   readonly shortcodes: readonly Shortcode[];
   readonly pages: PageStore;
+  /** The global sets, for pages that are not the content's. Never rejects. */
+  readonly globals: () => Promise<Globals>;
   readonly ports: BlockPorts;
   /** How often a visitor may request each endpoint. */
   readonly limiter: Limiter;
@@ -35,16 +40,8 @@ export interface Host extends Clients {
   readonly isDevelopment: boolean;
 }
 
-/** What a brand brings along. */
-export interface HostInput {
-  readonly brand: BrandConfig;
-  readonly blocks: readonly Block[];
-  /** What the shortcodes of rich text become; those of the block library where this is absent. */
-  readonly shortcodes?: readonly Shortcode[] | undefined;
-}
-
 /** Binds the brand and its blocks to the services that the environment names. */
-export function createHost(input: HostInput): Host {
+export function createHost(input: Omit<Site, "chrome">): Host {
   const env = readEnvironment();
   const brand = resolveBrand(input.brand, env);
   const now = Date.now;
@@ -52,6 +49,7 @@ export function createHost(input: HostInput): Host {
   const { report } = processReporting(env, brand.id);
   const { limiter, cache } = sharedState(env, brand.id, report);
   const clients = createClients(env, brand, { fetch: pooledFetch, report, now, cache });
+  const content = contentClient(env, brand, input.blocks);
   const lastGood = new LastGood(join(process.cwd(), ".next/cache/courseway"), isSnapshot);
   return {
     ...clients,
@@ -60,12 +58,13 @@ export function createHost(input: HostInput): Host {
     blocks: new Map(input.blocks.map((block) => [block.name, block])),
     shortcodes: input.shortcodes ?? shortcodes,
     pages: createPageStore({
-      client: contentClient(env, brand, input.blocks),
+      client: content,
       lastGood,
       report,
       now,
       isDevelopment,
     }),
+    globals: createSiteGlobals({ read: () => content.globals(), report, now }),
     ports: blockPorts(clients, brand, now),
     limiter,
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),

@@ -1,5 +1,7 @@
 import type { NextConfig } from "next";
 import { fileURLToPath } from "node:url";
+import { envOrExit } from "../env/env-or-exit.ts";
+import { requireOneCopy } from "./one-copy.ts";
 
 /** A page is rendered anew in the background after so many seconds. Route files must write the number themselves. */
 export { DEFAULT_LIFE } from "../cache/life.ts";
@@ -16,33 +18,58 @@ const securityHeaders = [
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
 ];
 
+/** The phases in which Next serves; a build needs no environment. */
+const SERVING: ReadonlySet<string> = new Set(["phase-production-server", "phase-development-server"]);
+
+const shared: NextConfig = {
+  // Slashes are the proxy's, because a .html path gets none.
+  trailingSlash: true,
+  skipTrailingSlashRedirect: true,
+  // The proxy builds its rewrites on the address as Next has it; a normalized one may name another host.
+  skipProxyUrlNormalize: true,
+  poweredByHeader: false,
+  // The addresses that the start command prints; without it a changed file is not shown there by itself.
+  allowedDevOrigins: ["127.0.0.1"],
+  cacheMaxMemorySize: 0,
+};
+
 /**
- * The Next configuration that every brand's app shares.
+ * The Next configuration that every brand's app shares. A server whose environment is incomplete, or whose packages
+ * are there twice, does not start.
  *
+ * @param own the app's own settings beside it, for example `{ images: … }`; what the storefront stands on cannot be changed
  * @example
  * // next.config.ts of an app
  * export default storefrontConfig();
  */
-export function storefrontConfig(): NextConfig {
-  return {
-    // Slashes are the proxy's, because a .html path gets none.
-    trailingSlash: true,
-    skipTrailingSlashRedirect: true,
-    // The proxy builds its rewrites on the address as Next has it; a normalized one may name another host.
-    skipProxyUrlNormalize: true,
-    poweredByHeader: false,
-    // The addresses that the start command prints; without it a changed file is not shown there by itself.
-    allowedDevOrigins: ["127.0.0.1"],
-    headers: () => Promise.resolve([{ source: "/:path*", headers: securityHeaders }]),
-    cacheHandler: fileOf("@courseway/storefront/cache-handler"),
-    cacheMaxMemorySize: 0,
-    serverExternalPackages: ["undici", "@redis/client", "rate-limiter-flexible"],
-    // `pnpm typecheck` checks all rooms at once, in less time than a build needs for one.
-    typescript: { ignoreBuildErrors: true },
-    experimental: {
-      optimizePackageImports: ["@courseway/ui", "@courseway/blocks"],
-      // Writing it costs a fresh build a fifth of its time, and turbo keeps what did not change.
-      turbopackFileSystemCacheForBuild: false,
-    },
+export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextConfig {
+  return (phase) => {
+    requireOneCopy(process.cwd());
+    if (SERVING.has(phase)) envOrExit();
+    return {
+      // Types are checked apart from the build, in less time than a build needs for it.
+      typescript: { ignoreBuildErrors: true },
+      ...own,
+      ...shared,
+      headers: async () => [{ source: "/:path*", headers: securityHeaders }, ...((await own.headers?.()) ?? [])],
+      cacheHandler: fileOf("@courseway/storefront/cache-handler"),
+      serverExternalPackages: [
+        "undici",
+        "@redis/client",
+        "rate-limiter-flexible",
+        ...(own.serverExternalPackages ?? []),
+      ],
+      experimental: {
+        // Writing it costs a fresh build a fifth of its time.
+        turbopackFileSystemCacheForBuild: false,
+        ...own.experimental,
+        optimizePackageImports: [
+          "@courseway/ui",
+          "@courseway/blocks",
+          "@courseway/storefront/site",
+          ...(own.experimental?.optimizePackageImports ?? []),
+        ],
+      },
+    };
   };
 }

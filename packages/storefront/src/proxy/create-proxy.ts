@@ -1,5 +1,3 @@
-import type { Block } from "@courseway/blocks";
-import type { BrandConfig } from "@courseway/brand";
 import { type NextRequest, NextResponse } from "next/server";
 import { sharedLife } from "../cache/life.ts";
 import { randomUUID } from "node:crypto";
@@ -9,6 +7,7 @@ import { addressOf } from "../pages/address-of.ts";
 import { isMissing, rememberMissing } from "../pages/missing-pages.ts";
 import type { Lookup } from "../pages/lookup-memory.ts";
 import { readAppRoutes } from "./read-app-routes.ts";
+import type { Site } from "../site/define-site.ts";
 import { LIVE_ROUTE, NOT_FOUND_ROUTE, type Route, routeOf, UNAVAILABLE_ROUTE } from "./route.ts";
 
 /** On every request that was rewritten. This process alone knows the value, so no visitor can forge one. */
@@ -47,8 +46,8 @@ const screen = (request: NextRequest, path: string, status: 404 | 500): NextResp
  * starts the lookup of a page that this process has not served yet, because only here can a page that is
  * missing or cannot be had still become a 404 or 500 that is whole without script. [RT-016, RT-017, RT-028, ERR-012]
  */
-export function createProxy(input: { readonly brand: BrandConfig; readonly blocks: readonly Block[] }) {
-  const host = lazy(() => createHost(input));
+export function createProxy(site: Omit<Site, "chrome">) {
+  const host = lazy(() => createHost(site));
   const appRoutes = lazy(() => readAppRoutes(process.cwd()));
 
   /** What is known of a page before it is rendered; a page that was served well before is not asked for again. */

@@ -7,6 +7,7 @@ import type { Chrome } from "../chrome/chrome.ts";
 import { yearOf } from "../chrome/year.ts";
 import { Frame } from "../chrome/Frame.tsx";
 import type { Host } from "../host/host.ts";
+import { isBuilding } from "../host/is-building.ts";
 import { NOT_FOUND_TITLE } from "../metadata/page-metadata.ts";
 
 /** What the preview-broken screen says. [RT-035] */
@@ -58,10 +59,10 @@ export function screenRoute(host: () => Host, chrome: Chrome) {
   };
 }
 
-/** Next renders its own not-found page while it builds, where no environment is needed nor known. */
-const isBuilding = (): boolean => process.env["NEXT_PHASE"] === "phase-production-build";
-
-/** What Next shows when it finds no route by itself: the brand's own header, footer and not-found content. [RT-028, RT-029, RT-030] */
+/**
+ * What Next shows when it finds no route by itself: the brand's own header, footer and not-found content.
+ * Next renders it while it builds as well. [RT-028, RT-029, RT-030]
+ */
 export function notFoundScreen(host: () => Host, chrome: Chrome, config: BrandConfig) {
   return function NotFoundScreen() {
     const { brand, now } = isBuilding() ? { brand: config, now: Date.now } : host();

@@ -1,20 +1,12 @@
-import { BlocksProvider } from "@courseway/blocks/offer";
-import { checkoutCodes } from "@courseway/coupons";
 import type { Host } from "../host/host.ts";
 import type { Chrome } from "../chrome/chrome.ts";
-import { yearOf } from "../chrome/year.ts";
-import { Frame } from "../chrome/Frame.tsx";
-import { EarlyClicks } from "../links/EarlyClicks.tsx";
-import { LinkDecorator } from "../links/LinkDecorator.client.tsx";
-import { linkContext } from "../links/link-context.ts";
 import { canonicalOf, titleOf } from "../metadata/page-metadata.ts";
 import type { PageModel } from "../pages/page-model.ts";
-import { Banners } from "../promotions/Banners.tsx";
 import { BlockSlot } from "./BlockSlot.tsx";
 import { reportIslands } from "./report-islands.ts";
+import { PageShell } from "./PageShell.tsx";
 import { PageStyles } from "./PageStyles.tsx";
 import { PreviewNotice } from "./PreviewNotice.tsx";
-import { SpeculationRules } from "./SpeculationRules.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 
 interface PageTemplateProps {
@@ -29,22 +21,21 @@ interface PageTemplateProps {
 export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps) {
   const { brand, report } = host;
   const { page } = model.snapshot;
-  const { path, coupons } = model.context;
-  const { now } = model.client;
+  const { path } = model.context;
   reportIslands(report);
-  const links = linkContext(brand, coupons);
   const showErrors = preview !== null || process.env.NODE_ENV === "development";
-  const banner = (
-    <>
-      {preview === null ? null : <PreviewNotice isDraft={preview.isDraft} />}
-      <Banners promotion={model.promotion} now={now} />
-    </>
-  );
   return (
-    <BlocksProvider context={model.client}>
-      <EarlyClicks />
+    <>
       <PageStyles page={page} brand={brand} report={report} />
-      <Frame chrome={chrome} brand={brand} options={page.header} path={path} year={yearOf(now)} banner={banner}>
+      <PageShell
+        chrome={chrome}
+        brand={brand}
+        path={path}
+        options={page.header}
+        promotion={model.promotion}
+        client={model.client}
+        notice={preview === null ? null : <PreviewNotice isDraft={preview.isDraft} />}
+      >
         {model.slots.map((slot) => (
           <BlockSlot
             key={slot.index}
@@ -54,10 +45,8 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
             shortcodes={model.shortcodes}
           />
         ))}
-      </Frame>
+      </PageShell>
       <StructuredData page={page} title={titleOf(page, brand)} url={canonicalOf({ page, path, brand })} brand={brand} />
-      <SpeculationRules />
-      <LinkDecorator context={links} codes={checkoutCodes(coupons, now, links.policy).codes} />
-    </BlocksProvider>
+    </>
   );
 }

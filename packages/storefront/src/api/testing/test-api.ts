@@ -138,6 +138,7 @@ export function createTestApi(respond: Respond, { brand: changes = {}, env: more
       isDevelopment: false,
       memory: newLookupMemory(),
     }),
+    globals: () => Promise.reject(noContent),
     ports: blockPorts(clients, brand, now),
     limiter: createLimiter({ counters: memoryCounters(), rates: env.RATE_LIMITS, secret: "s" }),
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),

@@ -1,0 +1,9 @@
+import { blocks } from "@courseway/blocks";
+import { defineSite } from "@courseway/storefront/site";
+import { brand } from "./brand.ts";
+import { Footer } from "./chrome/Footer.tsx";
+import { Header } from "./chrome/Header.tsx";
+import { NotFound } from "./chrome/NotFound.tsx";
+
+/** All that makes this site; its routes, its proxy and its instrumentation read it. */
+export const site = defineSite({ brand, blocks, chrome: { Header, Footer, NotFound } });

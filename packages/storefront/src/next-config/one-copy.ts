@@ -1,0 +1,46 @@
+import { readFileSync, realpathSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+/** Packages that hold React context or are compared by identity: of two copies one never hears of the other. */
+const SHARED = ["react", "@courseway/ui", "@courseway/brand", "@courseway/blocks"] as const;
+
+/** Those that import shared packages, besides the app itself. */
+const IMPORTERS = ["@courseway/storefront", "@courseway/blocks"] as const;
+
+/** The real folder of the copy of `name` that a file in `folder` imports, or null where it finds none. */
+function copyOf(name: string, folder: string): string | null {
+  try {
+    return realpathSync(dirname(createRequire(join(folder, "package.json")).resolve(`${name}/package.json`)));
+  } catch {
+    return null;
+  }
+}
+
+function describeCopy(folder: string): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a package's own manifest
+  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version?: string };
+  return `${version ?? "unknown version"} in ${folder}`;
+}
+
+/**
+ * @param app the app's folder
+ * @throws Error where the app and what it imports have different copies of a shared package, naming each. A coupon that
+ * a visitor brings is told to one copy of the blocks; prices of another never hear of it, and nothing else would tell.
+ */
+export function requireOneCopy(app: string): void {
+  const importers = new Map<string, string | null>([["this app", app]]);
+  for (const name of IMPORTERS) importers.set(name, copyOf(name, app));
+  for (const name of SHARED) {
+    const copies = [...importers].flatMap(([importer, folder]) => {
+      const copy = folder === null || importer === name ? null : copyOf(name, folder);
+      return copy === null ? [] : [{ importer, copy }];
+    });
+    if (new Set(copies.map(({ copy }) => copy)).size < 2) continue;
+    const places = copies.map(({ importer, copy }) => `  ${importer} imports ${describeCopy(copy)}`);
+    throw new Error(
+      `There are two copies of ${name}, which do not know of one another: prices would ignore coupons, for one.\n${places.join("\n")}\n` +
+        "Install one version of all @courseway packages, then remove the copy that is left over (npm dedupe, pnpm dedupe).",
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { pricingContext } from "@courseway/blocks";
+import { connection } from "next/server";
+import type { ReactNode } from "react";
+import type { Chrome } from "../chrome/chrome.ts";
+import type { Host } from "../host/host.ts";
+import { isBuilding } from "../host/is-building.ts";
+import { promotions } from "../promotions/promotions.ts";
+import { PageShell } from "../template/PageShell.tsx";
+
+export interface ShellProps {
+  /** The path of the page that stands in it, with slashes around it: the chrome marks where the visitor is. */
+  readonly path: `/${string}/`;
+  readonly children?: ReactNode;
+}
+
+/**
+ * What stands around an app's own page: the site's banners, chrome and rules of links, as around a page of the content.
+ * Such a page is rendered for each request, since its banners change; one that Next should keep would keep its banners.
+ */
+export function siteShell(host: () => Host, chrome: Chrome) {
+  return async function Shell({ path, children }: ShellProps) {
+    await connection();
+    if (isBuilding()) throw new Error(KEPT);
+    const { brand, globals, now } = host();
+    const promotion = promotions(await globals(), brand.timeZone, now());
+    const slug = path.split("/").filter(Boolean).join("--");
+    const page = { slug, path, state: null, listingPage: null, coupons: promotion.coupons };
+    const client = pricingContext({ brand, page, now: now() });
+    return (
+      <PageShell chrome={chrome} brand={brand} path={path} options={null} promotion={promotion} client={client}>
+        {children}
+      </PageShell>
+    );
+  };
+}
+
+const KEPT =
+  'A page in storefront.Shell is to be kept as it was built, and its banners with it. Remove "force-static" from its file: the page is rendered for each request.';

@@ -1,0 +1,6 @@
+export type { Chrome, ChromeProps } from "../chrome/chrome.ts";
+export { NotFoundContent } from "../chrome/NotFoundContent.tsx";
+export type { SiteLink, SiteLinkGroup } from "../chrome/site-links.ts";
+export { SignInLink, SiteHeader } from "../chrome/SiteHeader.tsx";
+export { SiteFooter } from "../chrome/SiteFooter.tsx";
+export { defineSite, type Site } from "./define-site.ts";
