@@ -1,7 +1,8 @@
 import type { BrandConfig } from "@courseway/brand";
-import { type BlockContract, type Content, type Fields, fieldsSchema } from "@courseway/content-client";
+import { type BlockContract, type Content, type Field, type Fields, fieldsSchema } from "@courseway/content-client";
 import type { CouponSources } from "@courseway/coupons";
 import type { Quote } from "@courseway/pricing";
+import type { Subscription } from "@courseway/services";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import type { z } from "zod";
 import type { BlockPorts } from "./ports.ts";
@@ -54,6 +55,36 @@ export type BlockExamples = Readonly<Record<string, Readonly<Record<string, unkn
  */
 export type BlockComponent<Props> = (props: Props) => Exclude<ReactNode, Promise<unknown>>;
 
+/** What a visitor typed into a block's form, as the browser sends it. A field that the form does not show is missing or blank. */
+export interface FormFields {
+  readonly name?: string;
+  readonly email?: string;
+  readonly parentEmail?: string;
+  readonly phone?: string;
+  /** The trap: people never see it, so a value means a machine. */
+  readonly website?: string;
+}
+
+/** How the host answers a block's form at `/api/subscribe/`. Both are pure. */
+export interface BlockForm<Read> {
+  /** What is wrong with what was typed, by field; an empty object when nothing is. */
+  readonly validate: (content: Read, fields: FormFields) => Readonly<Partial<Record<string, string>>>;
+  /** What to send to the mailing lists, one for each list; none where neither editor nor brand has a list. */
+  readonly subscriptions: (content: Read, fields: FormFields, brand: BrandConfig) => readonly Subscription[];
+}
+
+/** A node of structured data, as schema.org has it. `@context` is the host's. */
+export type StructuredDataNode = Readonly<Record<string, unknown>> & { readonly "@type": string };
+
+/** The handles of fields that are read to text. */
+type TextHandle<Declared extends Fields> = {
+  [Handle in keyof Declared]: Declared[Handle] extends Field<infer Output>
+    ? string extends Output
+      ? Handle
+      : never
+    : never;
+}[keyof Declared];
+
 /** Everything there is to say about a block, in one declaration. */
 export interface BlockDefinition<Declared extends Fields, Data, Props extends object> extends BlockContract {
   /** What an editor sets: `Content<typeof fields>` is what the parts below are given. */
@@ -68,6 +99,14 @@ export interface BlockDefinition<Declared extends Fields, Data, Props extends ob
   readonly nextChange?: (content: Content<Declared>, context: BlockContext) => number | null;
   readonly component: BlockComponent<Props>;
   readonly examples: BlockExamples;
+  /** The field that is the block's main heading: the `hlText` parameter may take its place. [RT-045] */
+  readonly heading?: TextHandle<Declared>;
+  /** For a block with a form that subscribes. */
+  readonly submit?: BlockForm<Content<Declared>>;
+  /** Pure: what search engines are told of what the block shows, in addition to the page's own graph. [SEO-010] */
+  readonly structuredData?: (content: Content<Declared>, context: BlockContext) => readonly StructuredDataNode[];
+  /** Pure: plain text for search results, used where the page's editor wrote none; null or empty for none. [SEO-011] */
+  readonly metaDescription?: (content: Content<Declared>) => string | null;
 }
 
 /** A definition whose own types are closed over, as the registry holds it. */
@@ -83,6 +122,13 @@ export interface Block extends BlockContract {
   /** The element to render, or null where the block shows nothing. */
   readonly render: (input: ViewInput<unknown, unknown>) => ReactElement | null;
   readonly examples: BlockExamples;
+  /** The content with another main heading, or null where it has none to replace. [RT-045] */
+  readonly withHeading: (content: unknown, heading: string) => unknown;
+  /** Null for a block without a form. */
+  readonly submit: BlockForm<unknown> | null;
+  /** An empty list for a block that tells search engines nothing. */
+  readonly structuredData: (content: unknown, context: BlockContext) => readonly StructuredDataNode[];
+  readonly metaDescription: (content: unknown) => string | null;
 }
 
 /**
@@ -100,6 +146,7 @@ export function defineBlock<const Declared extends Fields, Data, Props extends o
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const own = (content: unknown) => content as Content<Declared>;
   const { name, about, fields, examples, quotes, load, view, nextChange, component } = definition;
+  const { heading, submit, structuredData, metaDescription } = definition;
 
   return {
     name,
@@ -108,6 +155,15 @@ export function defineBlock<const Declared extends Fields, Data, Props extends o
     examples,
     schema: fieldsSchema(fields),
     quotes: (content) => quotes?.(own(content)) ?? [],
+    withHeading: (content, text) => (heading && own(content)[heading] ? { ...own(content), [heading]: text } : null),
+    submit: submit
+      ? {
+          validate: (content, typed) => submit.validate(own(content), typed),
+          subscriptions: (content, typed, brand) => submit.subscriptions(own(content), typed, brand),
+        }
+      : null,
+    structuredData: (content, context) => structuredData?.(own(content), context) ?? [],
+    metaDescription: (content) => metaDescription?.(own(content)) || null,
     load: load ? (content, context, ports) => load(own(content), context, ports) : null,
     nextChange: (content, context) => nextChange?.(own(content), context) ?? null,
     render: (input) => {

@@ -5,8 +5,11 @@ export type {
   BlockContext,
   BlockDefinition,
   BlockExamples,
+  BlockForm,
+  FormFields,
   PageContext,
   QuoteRequest,
+  StructuredDataNode,
   ViewInput,
 } from "./define-block.ts";
 export type { BlockPorts } from "./ports.ts";
@@ -18,20 +21,14 @@ export {
   type ShortcodeDefinition,
 } from "./shortcodes/define-shortcode.ts";
 export { shortcodes } from "./shortcodes/registry.ts";
-export { type EmailFormFields, isHoneypotFilled } from "./email-form/rules/fields.ts";
-export {
-  type EmailFormBrand,
-  type EmailFormSubscription,
-  type EmailFormTarget,
-  emailFormSubscriptions,
-} from "./email-form/rules/subscriptions.ts";
+export { isHoneypotFilled } from "./email-form/rules/fields.ts";
 export {
   EMAIL_FORM_FAILURE,
   EMAIL_FORM_THANKS,
   emailFormOutcomeIds,
   SUBSCRIBE_PATH,
 } from "./email-form/rules/texts.ts";
-export { type EmailFormErrors, validateEmailForm } from "./email-form/rules/validate.ts";
+export type { EmailFormErrors } from "./email-form/rules/validate.ts";
 export type { EmailFormContent } from "./email-form/fields.ts";
 export type { EmailFormResponse, EmailFormRequest } from "./email-form/send-form.ts";
 export { couponPolicy, pricingContext } from "./offer/pricing-context.ts";

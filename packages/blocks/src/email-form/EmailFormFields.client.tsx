@@ -2,7 +2,8 @@
 
 import { FormField, PlainButton } from "@courseway/ui";
 import { useState, useSyncExternalStore, type FormEvent } from "react";
-import { type EmailFormField, type EmailFormFields as Typed } from "./rules/fields.ts";
+import type { FormFields as Typed } from "../define-block.ts";
+import type { EmailFormField } from "./rules/fields.ts";
 import { EMAIL_FORM_FAILURE, EMAIL_FORM_LABELS, EMAIL_FORM_THANKS, SUBSCRIBE_PATH } from "./rules/texts.ts";
 import { validateEmailForm, type EmailFormErrors } from "./rules/validate.ts";
 import { sendForm, type SendForm } from "./send-form.ts";

@@ -2,6 +2,8 @@ import { defineBlock } from "../define-block.ts";
 import { EmailForm } from "./EmailForm.tsx";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
+import { emailFormSubscriptions } from "./rules/subscriptions.ts";
+import { validateEmailForm } from "./rules/validate.ts";
 import { emailFormView } from "./view.ts";
 
 /** A form that puts its visitor on mailing lists. [BL-emailForm-001] */
@@ -12,4 +14,5 @@ export const emailForm = defineBlock({
   view: emailFormView,
   component: EmailForm,
   examples,
+  submit: { validate: validateEmailForm, subscriptions: emailFormSubscriptions },
 });

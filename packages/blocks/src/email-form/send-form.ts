@@ -1,4 +1,4 @@
-import type { EmailFormFields } from "./rules/fields.ts";
+import type { FormFields } from "../define-block.ts";
 import type { EmailFormErrors } from "./rules/validate.ts";
 import { SUBSCRIBE_PATH } from "./rules/texts.ts";
 
@@ -6,7 +6,7 @@ import { SUBSCRIBE_PATH } from "./rules/texts.ts";
 export interface EmailFormRequest {
   readonly path: string;
   readonly index: number;
-  readonly fields: EmailFormFields;
+  readonly fields: FormFields;
 }
 
 /** What the host answers. */

@@ -15,4 +15,5 @@ export const productCards = defineBlock({
   view: productCardsView,
   component: ProductCards,
   examples,
+  heading: "sectionTitle",
 });

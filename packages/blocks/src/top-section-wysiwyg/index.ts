@@ -17,4 +17,5 @@ export const topSectionWysiwyg = defineBlock({
   nextChange: offerTimerChange,
   component: TopSection,
   examples,
+  heading: "sectionTitle",
 });

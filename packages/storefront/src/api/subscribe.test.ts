@@ -1,3 +1,5 @@
+import { defineBlock } from "@courseway/blocks";
+import { text } from "@courseway/content-client";
 import { describe, expect, it } from "vitest";
 import { FORM_PAGE_TTL_MS } from "./form-blocks.ts";
 import { FAILED_FOR_MS } from "../pages/page-store.ts";
@@ -53,6 +55,33 @@ describe("the subscribe endpoint", () => {
       },
     ]);
     expect(sent[0]?.headers.get("api-key")).toBe("needle-lists");
+  });
+
+  it("takes the form of any block that declares one, a team's own included, by that block's rules", async () => {
+    const newsletter = defineBlock({
+      name: "newsletter",
+      about: "A line that asks for an address.",
+      fields: { list: text("The list's id") },
+      examples: {},
+      view: () => null,
+      component: () => null,
+      submit: {
+        validate: (_, { email }) => (email ? {} : { email: "Whom?" }),
+        subscriptions: ({ list }, { email = "" }) => [
+          { listId: Number(list), type: "NEWS", brandId: "ACE", subscribers: [{ email, dataFields: {} }] },
+        ],
+      },
+    });
+    const forms = { 2: { list: "77" } as object };
+    const options = { formBlock: newsletter };
+
+    expect((await ask({ ...sentForm, fields: {} }, takes, forms, options)).body).toMatchObject({
+      ok: false,
+      errors: { email: "Whom?" },
+    });
+    const { body, sent } = await ask(sentForm, takes, forms, options);
+    expect(body).toEqual({ ok: true });
+    expect(sent.map((one) => one.body)).toMatchObject([{ listId: 77, type: "NEWS" }]);
   });
 
   it("sends one request for each list, to the parent and to the student [API-013, ML-010]", async () => {

@@ -1,11 +1,9 @@
 import {
+  type BlockForm,
   EMAIL_FORM_FAILURE,
   type EmailFormResponse,
-  type EmailFormContent,
-  type EmailFormFields,
-  emailFormSubscriptions,
+  type FormFields,
   isHoneypotFilled,
-  validateEmailForm,
 } from "@courseway/blocks";
 import type { Subscription } from "@courseway/services";
 import type { Host } from "../host/host.ts";
@@ -16,24 +14,30 @@ import type { HttpError } from "./http-error.ts";
 import { hashKey, type Dedupe } from "./dedupe.ts";
 import { redirectToPage, readForm } from "./subscribe-request.ts";
 
-export interface SubscribeDeps extends Pick<Host, "brand" | "lists" | "report"> {
+export interface SubscribeDeps extends Pick<Host, "blocks" | "brand" | "lists" | "report"> {
   readonly findFormBlocks: FindFormBlocks;
   readonly dedupe: Dedupe<void>;
 }
 
 const FAILURE: EmailFormResponse = { ok: false, message: EMAIL_FORM_FAILURE };
 
-const isEmailForm = (block: PageBlocks[number]) => block.kind === "block" && block.name === "emailForm";
+/** A form on a page: the block's rules, and what its editor set. */
+interface PlacedForm {
+  readonly index: number;
+  readonly content: unknown;
+  readonly submit: BlockForm<unknown>;
+}
 
 /**
  * The form at the place that the visitor's page says. A page that is still open while editors move its blocks says an
  * old place: then its only form is meant, and with several nobody can tell which.
  */
-function formAt(blocks: PageBlocks, index: number): EmailFormContent | null {
-  const forms = blocks.filter(isEmailForm);
-  const form = forms.find((block) => block.index === index) ?? (forms.length === 1 ? forms[0] : undefined);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry's schema of this very block made the content
-  return form?.kind === "block" ? (form.content as EmailFormContent) : null;
+function formAt(items: PageBlocks, place: number, blocks: Host["blocks"]): PlacedForm | null {
+  const forms = items.flatMap((item): readonly PlacedForm[] => {
+    const submit = blocks.get(item.name)?.submit;
+    return item.kind === "block" && submit ? [{ index: item.index, content: item.content, submit }] : [];
+  });
+  return forms.find(({ index }) => index === place) ?? (forms.length === 1 ? (forms[0] ?? null) : null);
 }
 
 /** What went well is not sent again when the visitor tries again, what failed is. [API-013] */
@@ -42,13 +46,13 @@ const send = ({ dedupe, lists }: SubscribeDeps, subscription: Subscription): Pro
 
 async function subscribe(
   deps: SubscribeDeps,
-  content: EmailFormContent,
-  fields: EmailFormFields,
+  { content, submit }: PlacedForm,
+  fields: FormFields,
 ): Promise<EmailFormResponse> {
   if (isHoneypotFilled(fields)) return { ok: true };
-  const errors = validateEmailForm(content, fields);
+  const errors = submit.validate(content, fields);
   if (Object.keys(errors).length > 0) return { ok: false, errors, message: Object.values(errors).join(". ") };
-  const subscriptions = emailFormSubscriptions(content, fields, deps.brand);
+  const subscriptions = submit.subscriptions(content, fields, deps.brand);
   if (subscriptions.length === 0) {
     deps.report({
       level: "error",
@@ -70,8 +74,8 @@ async function subscribe(
 export async function handleSubscribe(apiRequest: ApiRequest, deps: SubscribeDeps): Promise<Response> {
   const form = readForm(apiRequest);
   const blocks = await deps.findFormBlocks(form.path);
-  const content = blocks && formAt(blocks, form.index);
-  const answer = content === null ? FAILURE : await subscribe(deps, content, form.fields);
+  const placed = blocks && formAt(blocks, form.index, deps.blocks);
+  const answer = placed === null ? FAILURE : await subscribe(deps, placed, form.fields);
   if (isForm(apiRequest.request)) return redirectToPage(apiRequest, answer.ok);
   return json(answer, answer.ok ? 200 : answer.errors === undefined ? 502 : 422);
 }

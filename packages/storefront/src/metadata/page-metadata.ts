@@ -14,6 +14,8 @@ interface MetadataInput {
   readonly path: string;
   readonly brand: BrandConfig;
   readonly env: Pick<StorefrontEnv, "ROBOTS" | "SITE_ENV">;
+  /** The description that a block of the page gives; it counts where the editor of the page gave none. [SEO-011] */
+  readonly metaDescription?: string | null;
   /** A preview is never indexed. */
   readonly isPreview: boolean;
 }
@@ -32,6 +34,21 @@ export const canonicalOf = ({ page, path, brand }: Pick<MetadataInput, "page" | 
 export const titleOf = (page: Page, brand: BrandConfig): string =>
   page.seo.pageTitle ?? page.pageTitle ?? page.title ?? brand.name;
 
+/** The longest description that a block gives, in characters. [SEO-012] */
+const LONGEST_DESCRIPTION = 155;
+
+const shortened = (text: string): string => {
+  const characters = Array.from(text);
+  return characters.length > LONGEST_DESCRIPTION ? `${characters.slice(0, LONGEST_DESCRIPTION).join("")}…` : text;
+};
+
+/** What search results say of the page: its editor's word, else that of its first block with one. [SEO-011, SEO-012] */
+export const descriptionOf = ({
+  page,
+  metaDescription,
+}: Pick<MetadataInput, "page" | "metaDescription">): string | null =>
+  page.seo.description ?? (metaDescription ? shortened(metaDescription) : null);
+
 const OPEN_GRAPH_TYPES = ["website", "article", "book", "profile"] as const;
 
 /** Next's metadata of a page. [SEO-001, SEO-003, SEO-005, SEO-006, SEO-008] */
@@ -40,10 +57,11 @@ export function pageMetadata(input: MetadataInput): Metadata {
   const { seo } = page;
   const title = titleOf(page, brand);
   const canonical = canonicalOf(input);
+  const description = descriptionOf(input);
   const image = seo.ogImage ?? page.featuredEntryImage;
   return {
     title,
-    description: seo.description,
+    description,
     keywords: seo.keywords,
     robots: robotsOf(input),
     alternates: { canonical },
@@ -53,7 +71,7 @@ export function pageMetadata(input: MetadataInput): Metadata {
       siteName: brand.name,
       title: seo.ogTitle ?? title,
       url: seo.ogUrl ?? canonical,
-      ...(seo.description === null ? {} : { description: seo.description }),
+      ...(description === null ? {} : { description }),
       ...(image === null ? {} : { images: [{ url: image.url, alt: image.alt ?? "" }] }),
     },
   };

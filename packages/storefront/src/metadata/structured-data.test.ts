@@ -11,6 +11,13 @@ describe("structuredDataText", () => {
 });
 
 describe("pageGraph", () => {
+  it("holds what the page's blocks add, behind site and page [SEO-010]", () => {
+    const nodes = [{ "@type": "FAQPage" }];
+    const page = { site: "Ace", siteUrl: "https://ace.example", title: "FAQ", url: "https://ace.example/faq/" };
+    const types = { "@graph": [{ "@type": "WebSite" }, { "@type": "WebPage" }, { "@type": "FAQPage" }] };
+    expect(pageGraph({ ...page, description: "", nodes })).toMatchObject(types);
+  });
+
   it("makes a site and a page of title, address and description [SEO-007]", () => {
     const graph = pageGraph({
       site: "Ace",

@@ -20,6 +20,8 @@ export function pageGraph(page: {
   readonly title: string;
   readonly url: string;
   readonly description: string;
+  /** What the page's blocks add. */
+  readonly nodes?: readonly unknown[];
 }): unknown {
   return {
     "@context": "https://schema.org",
@@ -33,6 +35,7 @@ export function pageGraph(page: {
         ...(page.description === "" ? {} : { description: page.description }),
         isPartOf: { "@id": `${page.siteUrl}#website` },
       },
+      ...(page.nodes ?? []),
     ],
   };
 }

@@ -1,31 +1,49 @@
-import type { PageBlock } from "@courseway/content-client";
+import { defineBlock } from "@courseway/blocks";
+import { type PageBlock, text } from "@courseway/content-client";
 import { describe, expect, it } from "vitest";
 import { headingText, withHeading } from "./heading-override.ts";
 
-const block = (index: number, content: unknown): PageBlock => ({ kind: "block", name: "b", index, content });
-const titles = (blocks: readonly PageBlock[]) => blocks.map((item) => (item.kind === "block" ? item.content : null));
+const parts = {
+  about: "Shows nothing.",
+  fields: { heroTitle: text("The heading"), sectionTitle: text("Another one") },
+  view: () => null,
+  component: () => null,
+  examples: {},
+};
+const blocks = new Map(
+  [
+    defineBlock({ ...parts, name: "hero", heading: "heroTitle" }),
+    defineBlock({ ...parts, name: "section", heading: "sectionTitle" }),
+    defineBlock({ ...parts, name: "plain" }),
+  ].map((block) => [block.name, block]),
+);
+
+const item = (name: string, content: unknown, index = 0): PageBlock => ({ kind: "block", name, index, content });
+const contents = (items: readonly PageBlock[]) => items.map((one) => (one.kind === "block" ? one.content : null));
 
 describe("the heading override", () => {
   it("turns hyphens into spaces and keeps the rest as text [RT-045]", () => {
     expect(headingText("Get-Licensed-<b>Now")).toBe("Get Licensed <b>Now");
   });
 
-  it("replaces the main heading of the first block that has one, and no other [RT-045]", () => {
-    const blocks = [
-      block(0, { sectionTitle: "" }),
-      block(1, { heroTitle: "Old", sectionTitle: "Kept" }),
-      block(2, { sectionTitle: "Second" }),
+  it("replaces the main heading of the first block that has one, as the block declares it, and no other [RT-045]", () => {
+    const items = [
+      item("plain", { sectionTitle: "No heading of its block" }),
+      item("section", { sectionTitle: "" }, 1),
+      item("hero", { heroTitle: "Old", sectionTitle: "Kept" }, 2),
+      item("section", { sectionTitle: "Second" }, 3),
     ];
-    expect(titles(withHeading(blocks, "New"))).toEqual([
+    expect(contents(withHeading(items, "New", blocks))).toEqual([
+      { sectionTitle: "No heading of its block" },
       { sectionTitle: "" },
       { heroTitle: "New", sectionTitle: "Kept" },
       { sectionTitle: "Second" },
     ]);
   });
 
-  it("changes nothing without a heading to replace or a text to put there", () => {
-    const blocks = [block(0, { text: "x" })];
-    expect(withHeading(blocks, "New")).toBe(blocks);
-    expect(withHeading([block(0, { sectionTitle: "Old" })], "")).toEqual([block(0, { sectionTitle: "Old" })]);
+  it("changes nothing without a heading to replace, a block that is known or a text to put there", () => {
+    const items = [item("plain", { heroTitle: "Old" }), item("unknown", { heroTitle: "Old" }, 1)];
+    expect(withHeading(items, "New", blocks)).toBe(items);
+    expect(withHeading([item("hero", { heroTitle: "Old" })], "", blocks)).toEqual([item("hero", { heroTitle: "Old" })]);
   });
 });

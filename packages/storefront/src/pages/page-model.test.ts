@@ -65,16 +65,19 @@ describe("pageModel", () => {
     expect(calls.map((sets) => sets.map(({ productIds }) => productIds))).toEqual([[["1"], ["2"]]]);
   });
 
-  it.each(["quotes", "nextChange"])("leaves out a block whose %s throws, and reports it", async (rule) => {
-    const { model, events } = await build(
-      [block("good"), block("bad", { [rule]: failing })],
-      [placed("bad", 0), placed("good", 1)],
-    );
-    expect(model.slots.map(textOf)).toEqual(["problem: a rule is broken", { text: "good without data" }]);
-    expect(events).toMatchObject([
-      { level: "error", message: "Block bad (0) is left out: a rule is broken", tags: { block: "bad" } },
-    ]);
-  });
+  it.each(["quotes", "nextChange", "structuredData", "metaDescription"])(
+    "leaves out a block whose %s throws, and reports it",
+    async (rule) => {
+      const { model, events } = await build(
+        [block("good"), block("bad", { [rule]: failing })],
+        [placed("bad", 0), placed("good", 1)],
+      );
+      expect(model.slots.map(textOf)).toEqual(["problem: a rule is broken", { text: "good without data" }]);
+      expect(events).toMatchObject([
+        { level: "error", message: "Block bad (0) is left out: a rule is broken", tags: { block: "bad" } },
+      ]);
+    },
+  );
 
   it("shows a block whose data cannot be had without it, beside others with theirs", async () => {
     const blocks = [
@@ -94,6 +97,20 @@ describe("pageModel", () => {
       "problem: title is missing",
     ]);
     expect(events.map(({ level }) => level)).toEqual(["warn", "warn"]);
+  });
+
+  it("brings what its blocks tell search engines in the page's order, and the first description [SEO-010, SEO-011]", async () => {
+    const question = (name: string) => [{ "@type": "Question", name }];
+    const { model } = await build(
+      [
+        block("silent", { metaDescription: () => null }),
+        block("faq", { structuredData: () => question("Why?"), metaDescription: () => "Answers." }),
+        block("help", { structuredData: () => question("How?"), metaDescription: () => "Help." }),
+      ],
+      [placed("silent", 0), placed("faq", 1), placed("help", 2)],
+    );
+    expect(model.structuredData).toEqual([...question("Why?"), ...question("How?")]);
+    expect(model.metaDescription).toBe("Answers.");
   });
 
   it("is to be tried again soon where commerce gave no price at all, or a block's data could not be had", async () => {

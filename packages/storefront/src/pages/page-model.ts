@@ -7,6 +7,7 @@ import {
   type PageContext,
   type QuoteRequest,
   type Shortcode,
+  type StructuredDataNode,
 } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import type { PageBlock } from "@courseway/content-client";
@@ -51,6 +52,10 @@ export interface PageModel {
   readonly shortcodes: ShortcodeComponents;
   /** What of the site's promotions holds now: the prices and the banners of a page go by the same reading. */
   readonly promotion: Promotions;
+  /** What the blocks tell search engines, in the page's order. [SEO-010] */
+  readonly structuredData: readonly StructuredDataNode[];
+  /** The description of the first block that has one, for a page without its own. [SEO-011] */
+  readonly metaDescription: string | null;
   /** Epoch ms of the next moment at which the page shows something else by itself, or null. */
   readonly nextChange: number | null;
   /** False where a service did not give what the page asked for: it is to be tried again soon. */
@@ -75,6 +80,8 @@ interface ResolvedBlock {
   readonly context: BlockContext;
   readonly quotes: readonly QuoteRequest[];
   readonly nextChange: number | null;
+  readonly structuredData: readonly StructuredDataNode[];
+  readonly metaDescription: string | null;
 }
 
 type BlockResolution =
@@ -98,7 +105,7 @@ export async function pageModel(
     listingPage: params.listingPage,
     coupons: promotion.coupons,
   };
-  const pageBlocks = params.heading === null ? page.blocks : withHeading(page.blocks, params.heading);
+  const pageBlocks = params.heading === null ? page.blocks : withHeading(page.blocks, params.heading, deps.blocks);
   const resolutions = pageBlocks.map((item) =>
     resolveBlock(item, { brand, page: context, now, index: item.index }, deps),
   );
@@ -115,15 +122,29 @@ export async function pageModel(
   const slots = resolutions.map((one): Slot => {
     const { name, index } = one.item;
     if (one.resolved === null) return { kind: "problem", name, index, reason: one.reason };
-    const { block, ...input } = one.resolved;
-    const render = () => block.render({ ...input, data: dataOf.get(one.resolved)?.data ?? null, quoteOf });
+    const { block, content } = one.resolved;
+    const input = { content, context: one.resolved.context, quoteOf };
+    const render = () => block.render({ ...input, data: dataOf.get(one.resolved)?.data ?? null });
     return { kind: "block", name, index, render };
   });
   const nextChange = earliestChange([promotion.nextChange, ...resolved.map((one) => one.nextChange)]);
   // A product may have no price; that none of them has one is the commerce API's failure.
   const isPriced = quoteRequests.length === 0 || quoteRequests.some((one) => quoteOf(one) !== null);
   const isComplete = isPriced && !shortcodes.hasFailed && loaded.every(([, { hasFailed }]) => !hasFailed);
-  return { snapshot, context, client, slots, shortcodes: shortcodes.components, promotion, nextChange, isComplete };
+  const structuredData = resolved.flatMap((one) => one.structuredData);
+  const metaDescription = resolved.find((one) => one.metaDescription !== null)?.metaDescription ?? null;
+  return {
+    snapshot,
+    context,
+    client,
+    slots,
+    shortcodes: shortcodes.components,
+    promotion,
+    structuredData,
+    metaDescription,
+    nextChange,
+    isComplete,
+  };
 }
 
 /** What a block's own load gave; null data where it asks nothing or failed. */
@@ -145,8 +166,16 @@ function resolveBlock(item: PageBlock, context: BlockContext, { blocks, report }
   if (block === undefined) return omit(unregistered(item.name));
   const { content } = item;
   try {
-    const quotes = block.quotes(content);
-    return { item, resolved: { block, content, context, quotes, nextChange: block.nextChange(content, context) } };
+    const resolved: ResolvedBlock = {
+      block,
+      content,
+      context,
+      quotes: block.quotes(content),
+      nextChange: block.nextChange(content, context),
+      structuredData: block.structuredData(content, context),
+      metaDescription: block.metaDescription(content),
+    };
+    return { item, resolved };
   } catch (error) {
     return omit(messageOf(error), error);
   }

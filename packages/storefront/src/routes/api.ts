@@ -36,6 +36,7 @@ export function endpointsOf(host: Host): Endpoints {
   const ratings = ratingsOf(host, brand);
   const location = { brand, production: env.SITE_ENV === "production", visitorAddress, lookUp: host.location.state };
   const subscribe = {
+    blocks: host.blocks,
     brand,
     lists,
     report,

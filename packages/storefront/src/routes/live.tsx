@@ -60,7 +60,8 @@ export function liveRoute(host: () => Host, chrome: Chrome) {
       const { model, path, token } = await read(props);
       if (model === null) return FAILURE_METADATA;
       const { brand, env } = host();
-      return pageMetadata({ page: model.snapshot.page, path, brand, env, isPreview: token !== null });
+      const { metaDescription, snapshot } = model;
+      return pageMetadata({ page: snapshot.page, metaDescription, path, brand, env, isPreview: token !== null });
     },
     Page: async (props: LiveProps) => {
       const { model, failure, path, token } = await read(props);

@@ -39,7 +39,8 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
       const found = await find(path);
       if (found === null) notFound();
       const { brand, env } = host();
-      return pageMetadata({ page: found.snapshot.page, path, brand, env, isPreview: false });
+      const { metaDescription, snapshot } = found;
+      return pageMetadata({ page: snapshot.page, metaDescription, path, brand, env, isPreview: false });
     },
     Page: async ({ params }: PathProps) => {
       const found = await find(pathOf((await params).path));

@@ -46,7 +46,12 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
           />
         ))}
       </PageShell>
-      <StructuredData page={page} title={titleOf(page, brand)} url={canonicalOf({ page, path, brand })} brand={brand} />
+      <StructuredData
+        model={model}
+        title={titleOf(page, brand)}
+        url={canonicalOf({ page, path, brand })}
+        brand={brand}
+      />
     </>
   );
 }

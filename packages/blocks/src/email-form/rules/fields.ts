@@ -1,12 +1,4 @@
-/** What a visitor typed, as the browser sends it. A field that the form does not show is missing or blank. */
-export interface EmailFormFields {
-  readonly name?: string;
-  readonly email?: string;
-  readonly parentEmail?: string;
-  readonly phone?: string;
-  /** The trap: people never see it, so a value means a machine. */
-  readonly website?: string;
-}
+import type { FormFields } from "../../define-block.ts";
 
 /** The fields that a visitor can fill, in the order of the form. */
 export const EMAIL_FORM_FIELDS = ["name", "email", "parentEmail", "phone"] as const;
@@ -37,13 +29,13 @@ export function visibleFields(rules: EmailFormRules): readonly EmailFormField[] 
 }
 
 /** The visible fields' values, trimmed; what the form does not show counts as blank. */
-export function readFields(rules: EmailFormRules, fields: EmailFormFields): Record<EmailFormField, string> {
+export function readFields(rules: EmailFormRules, fields: FormFields): Record<EmailFormField, string> {
   const visible = visibleFields(rules);
   const read = (field: EmailFormField) => (visible.includes(field) ? (fields[field] ?? "").trim() : "");
   return { name: read("name"), email: read("email"), parentEmail: read("parentEmail"), phone: read("phone") };
 }
 
 /** True when the trap was filled: answer as if all went well and send nothing. */
-export function isHoneypotFilled(fields: EmailFormFields): boolean {
+export function isHoneypotFilled(fields: FormFields): boolean {
   return Boolean(fields.website?.trim());
 }

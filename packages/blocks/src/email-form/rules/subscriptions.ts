@@ -1,5 +1,6 @@
+import type { FormFields } from "../../define-block.ts";
 import { emailFormLists, listType } from "@courseway/brand/rules";
-import { readFields, type EmailFormFields, type EmailFormRules, type EmailFormVertical } from "./fields.ts";
+import { readFields, type EmailFormRules, type EmailFormVertical } from "./fields.ts";
 
 /** Who an entry of a list is. [BL-emailForm-009] */
 export type EmailFormUserType = "student" | "parent" | "";
@@ -73,7 +74,7 @@ function studentAddress(rules: EmailFormRules, read: { readonly email: string; r
  */
 export function emailFormSubscriptions(
   target: EmailFormTarget,
-  fields: EmailFormFields,
+  fields: FormFields,
   brand: EmailFormBrand,
 ): readonly EmailFormSubscription[] {
   const vertical = emailFormVertical(target, brand);

@@ -1,4 +1,5 @@
-import { readFields, visibleFields, type EmailFormField, type EmailFormFields, type EmailFormRules } from "./fields.ts";
+import type { FormFields } from "../../define-block.ts";
+import { readFields, visibleFields, type EmailFormField, type EmailFormRules } from "./fields.ts";
 
 /** What is wrong, by field; an empty object when nothing is. */
 export type EmailFormErrors = Readonly<Partial<Record<EmailFormField, string>>>;
@@ -46,7 +47,7 @@ function holds(field: EmailFormField, text: string, rules: EmailFormRules): bool
  * @example validateEmailForm(content, { email: "ana@" }) // { email: "Please enter a valid email address" }
  * [BL-emailForm-013, BL-emailForm-014, BL-emailForm-015, BL-emailForm-016, BL-emailForm-017, BL-emailForm-018]
  */
-export function validateEmailForm(rules: EmailFormRules, fields: EmailFormFields): EmailFormErrors {
+export function validateEmailForm(rules: EmailFormRules, fields: FormFields): EmailFormErrors {
   const read = readFields(rules, fields);
   const wrong = visibleFields(rules).filter((field) => !holds(field, read[field], rules));
   return Object.fromEntries(wrong.map((field) => [field, emailFormErrorText(field)]));

@@ -1,4 +1,4 @@
-import { blocks, type EmailFormContent } from "@courseway/blocks";
+import { type Block, blocks, type EmailFormContent } from "@courseway/blocks";
 import { type BrandInput, defineBrand } from "@courseway/brand";
 import { type ContentClient, NO_GLOBALS, type Page } from "@courseway/content-client";
 import { memoryCache, type ReportEvent } from "@courseway/services";
@@ -66,6 +66,8 @@ const BRAND: BrandInput = {
 export interface TestApiOptions {
   readonly brand?: Partial<BrandInput>;
   readonly env?: Readonly<Record<string, string>>;
+  /** The block that the forms of the page are of; the library's e-mail form where absent. */
+  readonly formBlock?: Block;
   /** The e-mail forms of the page `/form/`, by the place where each stands. */
   readonly forms?: Readonly<Record<number, Partial<Record<keyof EmailFormContent, unknown>>>>;
 }
@@ -75,21 +77,21 @@ const emailForm = blocks.find(({ name }) => name === "emailForm");
 const noContent = new Error("content is not asked here");
 
 // Of a page, the calls read only its blocks.
-const pageOf = (forms: NonNullable<TestApiOptions["forms"]>): Page =>
+const pageOf = (forms: NonNullable<TestApiOptions["forms"]>, formBlock = emailForm): Page =>
   ({
     blocks: Object.entries(forms).map(([index, wire]) => ({
       kind: "block",
-      name: "emailForm",
+      name: formBlock?.name,
       index: Number(index),
-      content: emailForm?.schema.parse(wire),
+      content: formBlock?.schema.parse(wire),
     })),
     emptyRows: 0,
   }) as unknown as Page;
 
-const contentWith = (forms: TestApiOptions["forms"], lookups: string[]): ContentClient => ({
+const contentWith = ({ forms, formBlock }: TestApiOptions, lookups: string[]): ContentClient => ({
   page: ({ slug }) => {
     lookups.push(slug);
-    return forms === undefined ? Promise.reject(noContent) : Promise.resolve(pageOf(forms));
+    return forms === undefined ? Promise.reject(noContent) : Promise.resolve(pageOf(forms, formBlock));
   },
   globals: () => Promise.resolve(NO_GLOBALS),
 });
@@ -102,7 +104,8 @@ const toSentRequest = (input: string | URL | Request, init: RequestInit = {}): S
 });
 
 /** All calls over real clients; only what services answer, the clock and sleep are given. */
-export function createTestApi(respond: Respond, { brand: changes = {}, env: more = {}, forms }: TestApiOptions = {}) {
+export function createTestApi(respond: Respond, options: TestApiOptions = {}) {
+  const { brand: changes = {}, env: more = {}, formBlock } = options;
   const sent: SentRequest[] = [];
   const lookups: string[] = [];
   const events: ReportEvent[] = [];
@@ -128,10 +131,10 @@ export function createTestApi(respond: Respond, { brand: changes = {}, env: more
     ...clients,
     env,
     brand,
-    blocks: new Map(),
+    blocks: new Map([...blocks, ...(formBlock ? [formBlock] : [])].map((block) => [block.name, block])),
     shortcodes: [],
     pages: createPageStore({
-      client: contentWith(forms, lookups),
+      client: contentWith(options, lookups),
       lastGood,
       report,
       now,
