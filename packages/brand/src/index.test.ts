@@ -29,7 +29,6 @@ test("exports exactly these names", () => {
     "isAllowedHost",
     "isAmbassadorVisit",
     "isBlogLink",
-    "isCheckoutLink",
     "isExternal",
     "isFileLink",
     "isInternal",

@@ -12,7 +12,7 @@ export { affiliateEvent, keepsEmailCoupon } from "./cookies/rules.ts";
 export { LABELS } from "./labels/labels.ts";
 export { absolutize, dropdownLink, isExternal, relativize, type DropdownLink } from "./links/dropdown-link.ts";
 export { forwardQuery } from "./links/forward-query.ts";
-export { isBlogLink, isCheckoutLink, isFileLink, isInternal, isSameSite } from "./links/kinds.ts";
+export { isBlogLink, isFileLink, isInternal, isSameSite } from "./links/kinds.ts";
 export { linkRules, type LinkRules } from "./links/link-rules.ts";
 export { emailFormLists, listType, MAILING_LISTS, type EmailFormListChoice } from "./lists/lists.ts";
 export { pageKey, type PageKey } from "./pages/page-key.ts";

@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import * as decisions from "./decisions/index.ts";
 import * as emailed from "./emailed/index.ts";
 import * as events from "./events/index.ts";
 import * as explain from "./explain/index.ts";
@@ -36,7 +35,7 @@ const anything = fc.oneof(
 
 // `runAt` asks no question: it starts the timers of the host that it is given.
 const { runAt: _, ...queries } = coupons;
-const functions = [queries, decisions, emailed, events, explain].flatMap((entry) =>
+const functions = [queries, emailed, events, explain].flatMap((entry) =>
   Object.entries(entry).flatMap(([name, value]) =>
     typeof value === "function" ? [[name, withoutTypes<unknown>(value)] as const] : [],
   ),

@@ -12,14 +12,24 @@ export { graphicBanner, graphicPromo } from "./banners/graphic-banners.ts";
 export { isOfferCountdownActive, offerBanner } from "./banners/offer-banner.ts";
 export { stickyOffset } from "./banners/sticky-offset.ts";
 export { topPromo, type TopPromo, type TopPromoPhase, type TopPromoState } from "./banners/top-promo.ts";
+export { bannerCoupon, ROUTE_DATA_ACCESS_ERROR, type BannerCoupon } from "./codes/banner-coupon.ts";
+export { builderOverride } from "./codes/builder-override.ts";
 export { collectCoupons, couponCodes, type CouponCollection } from "./codes/collect-coupons.ts";
 export { COUPON_CAMPAIGNS, couponCategory, type CouponCategory } from "./codes/coupon-category.ts";
+export { couponNotice, type CouponNotice } from "./codes/coupon-notice.ts";
 export type { CouponSource, CouponSources, PromoOverride } from "./codes/coupon-sources.ts";
 export { splitCodes, type CodeList } from "./codes/split-codes.ts";
 export { uniqueCodes } from "./codes/unique-codes.ts";
 export { buildCheckoutUrl, type CheckoutOrder } from "./links/build-checkout-url.ts";
 export { checkoutLink, type LinkOptions } from "./links/checkout-link.ts";
-export { DEFAULT_COUPON_POLICY, URL_COUPON_PARAMETERS, type CouponPolicy } from "./query/coupon-policy.ts";
+export { couponParameter } from "./links/coupon-parameter.ts";
+export {
+  DEFAULT_COUPON_POLICY,
+  isCouponParameter,
+  URL_COUPON_PARAMETERS,
+  type CouponPolicy,
+} from "./query/coupon-policy.ts";
+export { isCheckoutLink, isOnCheckoutHost } from "./links/is-checkout-link.ts";
 export { withCoupon } from "./links/with-coupon.ts";
 export { checkoutCodes, type CheckoutCodes } from "./override/checkout-codes.ts";
 export {

@@ -14,7 +14,7 @@ export { isPricedEntry, type PricedEntry } from "./product/product-entry.ts";
 export { PRODUCT_TYPES, type ProductType } from "./product/product-types.ts";
 export type { PricingError, PricingErrorCode, QuoteResult } from "./quote/pricing-error.ts";
 export { quoteFromPrice, quoteFromPriceSet } from "./quote/quote-from-price.ts";
-export type { DiscountType, Quote } from "./quote/quote.ts";
+export { quoteOf, type DiscountType, type Quote, type QuoteFacts } from "./quote/quote.ts";
 export {
   chooseDelivery,
   chooseStates,
@@ -44,4 +44,10 @@ export {
   type Duration,
 } from "./study-plan/study-plan-choices.ts";
 export { studyPlanPriceSets, type StudyPlanCoupons, type StudyPlanPriceSet } from "./study-plan/study-plan-prices.ts";
-export type { StudyPlan, StudyPlanOption, StudyPlanProduct, StudyPlanRow } from "./study-plan/study-plan-types.ts";
+export type {
+  StateNames,
+  StudyPlan,
+  StudyPlanOption,
+  StudyPlanProduct,
+  StudyPlanRow,
+} from "./study-plan/study-plan-types.ts";

@@ -11,6 +11,18 @@ test("a checkout link without a label takes the product's title [LNK-018]", () =
   expect(linkedTitle("", link, "https://pay.example.com/checkout/", quoteOf)).toBe("Course 7+8");
 });
 
+test.each(["https://pay.example.com/cart?productId=7", "//PAY.example.com/?productId=7#x"])(
+  "%s begins with the checkout's host, whatever its path [LNK-018]",
+  (onHost) => {
+    expect(linkedTitle("", onHost, "https://pay.example.com/checkout/", quoteOf)).toBe("Course 7");
+  },
+);
+
+test("a longer host than the checkout's is another one [LNK-018]", () => {
+  const longer = "https://pay.example.com.evil.example/checkout?productId=7";
+  expect(linkedTitle("", longer, "https://pay.example.com", quoteOf)).toBeNull();
+});
+
 test("an editor's label, another host and another link are left alone [LNK-018]", () => {
   expect(linkedRequest("Buy", link)).toBeNull();
   expect(linkedTitle("", link, "https://other.example.com/checkout", quoteOf)).toBeNull();

@@ -73,10 +73,23 @@ test("a running promotion takes the banner coupon's place on the link [CP-017]",
   expect(offerView(own, promoted).href).toContain("hc=FLASH,SAVE10");
 });
 
-test("ocs=0 in the visitor's address asks for the old parameter name [CP-021]", () => {
+test("with the old strategy the price counts the coupon that the link carries, under its old name [CP-021, PR-009]", () => {
   const visitor = { url: "https://www.example.com/courses/?ocs=0", emailed: ["CAREER20"] };
+  const old = { ...testPage, policy: { ...testPage.policy, oldStrategy: true } };
 
-  expect(offerView(testOffer, testPage, visitor).href).toContain("couponCode=CAREER20");
+  for (const { href, price } of [
+    offerView({ ...testOffer, quote: testDiscount }, testPage, visitor),
+    offerView({ ...own, quote: testDiscount }, old),
+  ]) {
+    expect(href).toMatch(/[?&]couponCode=\w/);
+    expect(price).toMatchObject({ finalText: "$79.50", struckText: "$100", saveText: "Save 20% Today" });
+  }
+});
+
+test("a coupon that takes all of it off leaves a price of $0, not none [PR-031]", () => {
+  const free = { ...own, quote: { ...testDiscount, discountPrice: 0 } };
+
+  expect(offerView(free, shared).price).toMatchObject({ finalText: "$0", struckText: "$100" });
 });
 
 test("nothing to buy leads nowhere", () => {

@@ -2,6 +2,7 @@ import {
   buildCheckoutUrl,
   checkoutCodes,
   checkoutLink,
+  couponParameter,
   type CouponSources,
   type LinkOptions,
 } from "@courseway/coupons";
@@ -59,12 +60,14 @@ export function offerView(offer: Offer, page: PricingContext, visitor: Visitor |
     ...checkoutCodes(sources, page.now, policy),
     policy,
     pageUrl: sources.url,
+    checkoutUrl: page.checkoutUrl,
     bundleCoupon: offer.request.bundleCoupon,
   };
-  const checkout = productLink(offer, page, options);
+  const checkout = productLink(offer, page, options) ?? "";
+  const couponParam = couponParameter(checkout, policy, sources.url);
 
   return {
-    price: describePrice(offer.quote, { checkoutLink: checkout ?? "", cdiParam: policy.cdiParam, showFee, feeLabel }),
-    href: offer.link ? checkoutLink(offer.link, options) : checkout,
+    price: describePrice(offer.quote, { checkoutLink: checkout, couponParam, showFee, feeLabel }),
+    href: offer.link ? checkoutLink(offer.link, options) : checkout || null,
   };
 }

@@ -27,6 +27,7 @@ export function priceProps(price: PriceDisplay, parts: PriceParts, applied: bool
     startingAt,
     feeText,
     badgeText: parts.badge ? price.badgeText : null,
+    badgeNote: price.badgeNote,
     saveText:
       [applied ? COUPON_APPLIED : null, saving ?? (parts.saveText ? price.saveText : null)].filter(Boolean).join(" ") ||
       null,

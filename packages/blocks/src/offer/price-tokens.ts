@@ -7,8 +7,8 @@ export function priceTokens(price: PriceDisplay | null): RichTextTokens["prices"
   const { finalText, originalText, discountText, savingsText } = price;
   return {
     price: finalText,
-    originalPrice: originalText ?? "",
-    discountPrice: discountText ?? "",
+    originalPrice: originalText,
+    discountPrice: discountText,
     savings: savingsText ?? "",
   };
 }

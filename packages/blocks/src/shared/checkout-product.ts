@@ -1,9 +1,10 @@
 import { linkRules, type BrandConfig } from "@courseway/brand";
+import { isOnCheckoutHost } from "@courseway/coupons";
 
 /** The product that a link to the brand's checkout sells: its first `productId`. Null for any other link. [LNK-018] */
 export function checkoutProduct(link: string | null, brand: BrandConfig): string | null {
-  const url = link === null ? null : URL.parse(link);
-  const checkouts = [linkRules(brand).checkoutOrigin, new URL(brand.checkoutUrl).origin];
-  if (!url || !checkouts.includes(url.origin)) return null;
-  return url.searchParams.get("productId")?.split(",")[0]?.trim() || null;
+  const checkouts = [linkRules(brand).checkoutOrigin, brand.checkoutUrl];
+  if (link === null || !checkouts.some((checkout) => isOnCheckoutHost(link, checkout))) return null;
+  const ids = URL.parse(link, brand.checkoutUrl)?.searchParams.get("productId");
+  return ids?.split(",")[0]?.trim() || null;
 }

@@ -1,5 +1,6 @@
+import { isCheckoutLink } from "@courseway/coupons";
 import { forwardQuery } from "./forward-query.ts";
-import { isBlogLink, isCheckoutLink, isInternal } from "./kinds.ts";
+import { isBlogLink, isInternal } from "./kinds.ts";
 import type { LinkRules } from "./link-rules.ts";
 import { placeOf } from "./place.ts";
 
@@ -13,7 +14,7 @@ export interface DropdownLink {
 export function relativize(link: string, rules: LinkRules): string {
   const place = placeOf(link, rules);
   if (!place || place.relative || !rules.hosts.includes(place.url.host)) return link;
-  if (isCheckoutLink(link) || isBlogLink(link, rules)) return link;
+  if (isCheckoutLink(link, rules.checkoutOrigin) || isBlogLink(link, rules)) return link;
 
   // Two slashes in front would name a host.
   const path = place.url.pathname.replace(/^\/+/, "/");
@@ -26,7 +27,7 @@ export function absolutize(link: string, rules: LinkRules): string {
   if (!place?.relative || link.startsWith("#")) return link;
 
   const { pathname, search, hash } = place.url;
-  if (isCheckoutLink(link)) return `${rules.checkoutOrigin}${pathname}${search}${hash}`;
+  if (isCheckoutLink(link, rules.checkoutOrigin)) return `${rules.checkoutOrigin}${pathname}${search}${hash}`;
   return isBlogLink(link, rules) ? `${rules.origin}${pathname}${search}${hash}` : link;
 }
 

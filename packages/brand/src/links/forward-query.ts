@@ -1,9 +1,15 @@
+import { isCouponParameter, uniqueCodes } from "@courseway/coupons";
 import { isFileLink, isInternal, isSameSite } from "./kinds.ts";
 import type { LinkRules } from "./link-rules.ts";
 import { joinLink, queryPair, queryValues, splitLink } from "./query.ts";
 
-/** Letters, digits, `- _ ! . : / = + ,`, the space and percent escapes; the comma parts the values. [LNK-005] */
+/**
+ * A value as the address writes it: letters, digits, `- _ ! . : / = +`, the space and percent escapes, whatever these
+ * stand for. The comma parts the values. [LNK-005]
+ */
 const ALLOWED_VALUE = /^(?:[A-Za-z0-9\-_!.:/=+ ]|%[0-9A-Fa-f]{2})+$/;
+/** No link of ours carries these: what hides in a line break is never what a campaign means. */
+const CONTROLS = /%(?:[01][0-9A-Fa-f]|7[Ff]|[Cc]2%[89][0-9A-Fa-f])/;
 const ALLOWED_NAME = /^[A-Za-z0-9_.-]+$/;
 
 /** These say something of one page only. [LNK-006] */
@@ -31,8 +37,9 @@ export function forwardQuery(link: string, search: string, rules: LinkRules): st
   const gained = new Map<string, readonly string[]>();
   for (const [name, values] of forwardable(search, isSameSite(link, rules))) {
     const before = present.get(name) ?? [];
-    const merged = [...new Set([...before, ...values])];
-    if (merged.length > new Set(before).size) gained.set(name, merged);
+    const unique = isCoupon(name, rules) ? uniqueCodes : uniqueTexts;
+    const merged = unique(before, values);
+    if (merged.length > unique(before, []).length) gained.set(name, merged);
   }
   return gained.size > 0 ? joinLink({ ...parts, query: mergedQuery(parts.query, gained) }) : link;
 }
@@ -41,11 +48,32 @@ function takesQuery(link: string, rules: LinkRules): boolean {
   return isInternal(link, rules) && !isFileLink(link) && !/^\s*(?:#|$)/.test(link);
 }
 
+/** Codes are the same whatever their case; other values are not. [CP-005, LNK-007] */
+function isCoupon(name: string, { couponParams = [] }: LinkRules): boolean {
+  return isCouponParameter(name) || couponParams.includes(name);
+}
+
+function uniqueTexts(before: readonly string[], values: readonly string[]): readonly string[] {
+  return [...new Set([...before, ...values])];
+}
+
+function isAllowed(written: string): boolean {
+  return ALLOWED_VALUE.test(written) && !CONTROLS.test(written) && isDecodable(written);
+}
+
+/** Escapes of no text, such as the half of a letter, would arrive as something else. */
+function isDecodable(written: string): boolean {
+  try {
+    return decodeURIComponent(written) !== "";
+  } catch {
+    return false;
+  }
+}
+
 function forwardable(search: string, sameSite: boolean): [name: string, values: readonly string[]][] {
-  return [...queryValues(search)]
+  return [...queryValues(search, isAllowed)]
     .filter(([name]) => ALLOWED_NAME.test(name) && !NEVER_FORWARDED.has(name))
-    .filter(([name]) => sameSite || !SAME_SITE_ONLY.has(name))
-    .map(([name, values]) => [name, values.filter((value) => ALLOWED_VALUE.test(value))]);
+    .filter(([name]) => sameSite || !SAME_SITE_ONLY.has(name));
 }
 
 /** The link's own pairs stay in place; a gained name stands once, where it first stood or at the end. */

@@ -9,11 +9,6 @@ export function isFileLink(link: string): boolean {
   return FILE.test(pathPart(link));
 }
 
-/** Whether a link's host or path says "checkout". */
-export function isCheckoutLink(link: string): boolean {
-  return pathPart(link).toLowerCase().includes("checkout");
-}
-
 /** Whether a link leads to a blog path of this site. */
 export function isBlogLink(link: string, rules: LinkRules): boolean {
   const place = placeOf(link, rules);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
-import { isBlogLink, isCheckoutLink, isInternal, isSameSite } from "./kinds.ts";
+import { isBlogLink, isInternal, isSameSite } from "./kinds.ts";
 import { linkRules } from "./link-rules.ts";
 
 test("a brand's link rules are plain data: its hosts, its family, its checkout and blog [CFG-007]", () => {
@@ -30,14 +30,6 @@ test("a sibling is family, but not this site [LNK-009]", () => {
     true,
     false,
   ]);
-});
-
-test("a checkout link says so in its host or path, in any case", () => {
-  expect(
-    ["https://Checkout.x.example/", "/a/CHECKOUT?x", "/a/?to=checkout", "/a/#checkout", "/courses/"].map(
-      isCheckoutLink,
-    ),
-  ).toEqual([true, true, false, false, false]);
 });
 
 test("a blog link is on this site and begins with a blog path", () => {

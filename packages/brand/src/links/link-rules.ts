@@ -1,3 +1,4 @@
+import { isCouponParameter } from "@courseway/coupons";
 import type { BrandConfig } from "../config/schema.ts";
 
 /** What the link functions must know of a brand. Plain JSON: it may be sent to a browser. */
@@ -14,11 +15,14 @@ export interface LinkRules {
   readonly checkoutOrigin: string;
   /** First path segments of blog links. */
   readonly blogPaths: readonly string[];
+  /** The brand's own names of coupon parameters beside those that every brand has; absent for none. [CFG-010] */
+  readonly couponParams?: readonly string[];
 }
 
 /** The link rules of a brand. */
 export function linkRules(brand: BrandConfig): LinkRules {
   const own = new URL(brand.url);
+  const couponParams = ownCouponParams(brand);
   return {
     origin: own.origin,
     host: own.host,
@@ -26,7 +30,12 @@ export function linkRules(brand: BrandConfig): LinkRules {
     siblingHosts: [...new Set(brand.siblingSites.flatMap((site) => hostOfSite(site) ?? []))],
     checkoutOrigin: checkoutOrigin(brand, own),
     blogPaths: brand.blog.paths,
+    ...(couponParams.length > 0 ? { couponParams } : {}),
   };
+}
+
+function ownCouponParams({ globalCDIQueryParam, globalSalesQueryParam }: BrandConfig): readonly string[] {
+  return [globalCDIQueryParam, globalSalesQueryParam].filter((name) => !isCouponParameter(name));
 }
 
 /** The agent brand's checkout stands on a sub-host, where its host can have one. [LNK-012] */

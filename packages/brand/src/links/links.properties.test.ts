@@ -123,8 +123,10 @@ describe("forwarding, for any link and any query", () => {
         fc.pre(target(href) !== null);
         const after = target(forwardQuery(`${href}?keep=%3Cx%3E`, query_, rules));
         expect(after?.searchParams.get("keep")?.split(",")).toContain("<x>");
-        after?.searchParams.delete("keep");
-        for (const value of after?.searchParams.values() ?? []) expect(value).toMatch(/^[A-Za-z0-9\-_!.:/=+, %]*$/);
+        const brought = after?.search.replace(/^\?/, "").split("&").slice(1) ?? [];
+        // As the link writes it, every character that is not allowed as such is an escape.
+        for (const pair of brought) expect(pair).toMatch(/^[\w.-]+=(?:[A-Za-z0-9\-_!.:/=+,~*'()]|%[0-9A-F]{2})*$/);
+        for (const value of after?.searchParams.values() ?? []) expect(value).not.toMatch(/\p{Cc}/u);
       }),
     );
   });
@@ -185,6 +187,22 @@ test("a link of this site is a link of the family, and no query function ever th
       expect(isInternal(href, rules) || !isSameSite(href, rules)).toBe(true);
       expect(typeof isFileLink(href)).toBe("boolean");
       expect(typeof dropdownLink(href, query_, rules).href).toBe("string");
+    }),
+  );
+});
+
+test("whatever text a value holds arrives as it was written, for it is letters, marks and percent escapes [LNK-005]", () => {
+  // Everything but letters and digits as an escape, so that each character is allowed as it stands.
+  const escaped = (text: string) =>
+    encodeURIComponent(text).replace(/[-_.!~*'()]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+  const value = fc
+    .string({ unit: "grapheme", maxLength: 12 })
+    .filter((text) => !/[\p{Cc},]/u.test(text) && text.trim() !== "");
+
+  fc.assert(
+    fc.property(value, (text) => {
+      const written = new URL(forwardQuery("/x/", `?q=${escaped(text)}`, rules), rules.origin);
+      expect(written.searchParams.get("q")).toBe(text.trim());
     }),
   );
 });

@@ -24,23 +24,30 @@ export function joinLink({ path, query, fragment }: LinkParts): string {
   return `${path}${query && `?${query}`}${fragment}`;
 }
 
-/** The values of a query, by name, in order; comma-separated values are split and blank ones left out. */
-export function queryValues(query: string): ReadonlyMap<string, readonly string[]> {
+/**
+ * The values of a query, decoded, by name, in order; comma-separated values are split and blank ones left out.
+ *
+ * @param isWanted decides by a value as the query writes it, not decoded
+ */
+export function queryValues(
+  query: string,
+  isWanted: (written: string) => boolean = () => true,
+): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(asText(query))) {
-    const known = values.get(name) ?? [];
+  for (const pair of asText(query).replace(/^\?/, "").split("&")) {
+    const [name = "", ...value] = pair.split("=");
+    const known = values.get(decoded(name)) ?? [];
+    const wanted = value.join("=").split(/,|%2C/i).filter(isWanted).map(decoded);
     // One list is added to: joining it anew for each of ten thousand pairs would take a second.
-    for (const part of valuesOf(value)) known.push(part);
-    values.set(name, known);
+    for (const part of wanted) if (part !== "") known.push(part);
+    values.set(decoded(name), known);
   }
   return values;
 }
 
-function valuesOf(value: string): string[] {
-  return value
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+/** Decodes a name or value as browsers do: a plus is a space, a broken escape stays. */
+function decoded(text: string): string {
+  return new URLSearchParams(`=${text}`).get("")?.trim() ?? "";
 }
 
 /** One `name=value` pair; commas stay readable. */

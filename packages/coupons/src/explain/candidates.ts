@@ -1,6 +1,6 @@
 import { codePieces } from "../codes/split-codes.ts";
 import { SOURCE_ORDER, type CouponSource, type CouponSources } from "../codes/coupon-sources.ts";
-import { isCheckout } from "../links/checkout-link.ts";
+import { isCheckoutLink } from "../links/is-checkout-link.ts";
 import { isCouponParameter, type CouponPolicy } from "../query/coupon-policy.ts";
 import { readParameters, type Parameter } from "../query/read-parameters.ts";
 
@@ -34,7 +34,7 @@ function fromSource(source: CouponSource, sources: CouponSources, policy: Coupon
 }
 
 function fromLink(link: string | undefined, policy: CouponPolicy): Candidate[] {
-  if (link === undefined || !isCheckout(link)) return [];
+  if (link === undefined || !isCheckoutLink(link)) return [];
 
   return fromParameters(
     "link",

@@ -2,7 +2,6 @@ import type { CouponSources } from "../codes/coupon-sources.ts";
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
 import { couponParameter } from "../links/coupon-parameter.ts";
 import { DEFAULT_COUPON_POLICY, normalizePolicy } from "../query/coupon-policy.ts";
-import { readParameters } from "../query/read-parameters.ts";
 import { isOverrideActive } from "../override/promo-override.ts";
 import { candidates, type Candidate } from "./candidates.ts";
 import type { CouponExplanation, Verdict } from "./explanation.ts";
@@ -29,8 +28,7 @@ export function explainCoupons(page: CouponSources, now: number, context?: Coupo
   const sources = { ...page };
   const { link, ...known } = { ...context };
   const policy = normalizePolicy(known.policy ?? DEFAULT_COUPON_POLICY);
-  const namesOnLink = readParameters(link).map(({ name }) => name);
-  const parameter = couponParameter(namesOnLink, policy, sources.url);
+  const parameter = couponParameter(link ?? "", policy, sources.url);
   const removalOf = removalRule(sources, now, known, policy, parameter);
   const isOverridden = isOverrideActive(sources.override, now);
   const promoted = uniqueCodes(sources.override?.code);

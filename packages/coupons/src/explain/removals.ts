@@ -14,7 +14,7 @@ export interface CouponContext {
   readonly keepsEmailed?: boolean;
   /** True once the emailed coupon's time is over. [EC-024] */
   readonly isEmailedExpired?: boolean;
-  /** The checkout link that is asked about; a link without "checkout" in it carries nothing to explain. [CP-013, CP-014] */
+  /** The checkout link that is asked about; one that does not lead to the checkout carries nothing to explain. [CP-013, CP-014] */
   readonly link?: string;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkoutLink, isCheckout } from "./checkout-link.ts";
+import { checkoutLink } from "./checkout-link.ts";
 import { DEFAULT_COUPON_POLICY } from "../query/coupon-policy.ts";
 
 const policy = { cdiParam: "hc", salesParam: "vc", oldStrategy: false };
@@ -86,14 +86,17 @@ describe("old strategy", () => {
   );
 });
 
-test("knows a checkout link by the word, anywhere before the fragment, whatever its case [CP-013]", () => {
-  expect(isCheckout("https://CheckOut.example/")).toBe(true);
-  expect(isCheckout("/go/?to=checkout")).toBe(true);
-  expect(isCheckout("/pricing/#checkout")).toBe(false);
+test("writes on the brand's own checkout whatever its name [CP-013]", () => {
+  const own = { ...options, checkoutUrl: "https://pay.example/" };
+  expect(checkoutLink("https://pay.example/cart", own)).toBe("https://pay.example/cart?hc=A,B");
+  expect(checkoutLink("https://pay.example/cart", options)).toBe("https://pay.example/cart");
 });
 
 test.each([
   "/pricing/?vc=OLD",
+  "/pricing/?utm_campaign=checkout-x&vc=OLD",
+  "/pricing/#checkout",
+  "/check?out=1",
   "#checkout",
   "",
   "   ",
@@ -156,10 +159,6 @@ test("drops a second copy of the parameter even where the first says it all [CP-
 test("of both old names on a link takes the first [CP-021]", () => {
   const once = { ...options, pageUrl: "/?ocs=0" };
   expect(checkoutLink("/checkout?couponCode=Y&coupon=X", once)).toBe("/checkout?couponCode=Y,A,B");
-});
-
-test("finds no checkout in two words that only meet around a question mark [CP-013]", () => {
-  expect(isCheckout("/check?out=1")).toBe(false);
 });
 
 test("takes another link inside the query for a value, not for a scheme", () => {

@@ -1,7 +1,8 @@
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
-import { couponParameter } from "./coupon-parameter.ts";
+import { parameterFor } from "./coupon-parameter.ts";
 import { isCouponParameter, normalizePolicy, type CouponPolicy } from "../query/coupon-policy.ts";
 import { valuesOf, withoutNames, withParameter } from "./edit-pieces.ts";
+import { isCheckoutLink } from "./is-checkout-link.ts";
 import { parseLink, joinLink, type LinkParts } from "./link-parts.ts";
 import { nameOf } from "../query/query-text.ts";
 
@@ -12,17 +13,12 @@ export interface LinkOptions {
   readonly policy: CouponPolicy;
   /** The address of the page the link stands on; `ocs=0` in it asks for the old strategy. */
   readonly pageUrl: string;
+  /** The brand's checkout, where its address does not say "checkout" itself. See `isCheckoutLink`. */
+  readonly checkoutUrl?: string;
   /** `xgritBundleCoupon` of the product, or nothing. [CP-022] */
   readonly bundleCoupon?: string | null;
   /** Codes that a promotion replaced; they also go from the codes that the link carried. [CP-017] */
   readonly replaced?: readonly string[];
-}
-
-/** True for a web or relative link with "checkout" anywhere before its fragment. [CP-013] */
-export function isCheckout(link: string): boolean {
-  const parts = parseLink(link);
-
-  return parts !== null && /checkout/i.test([parts.base, ...parts.pieces].join("&"));
 }
 
 /** Writes the codes on a link that is known to lead to the checkout. [CP-013, CP-014, CP-020, CP-021, CP-022] */
@@ -30,7 +26,7 @@ export function writeCheckoutCodes(parts: LinkParts, options: LinkOptions): Link
   // A spread takes null and foreign values too: callers without types hand over anything.
   const { codes, pageUrl, bundleCoupon, replaced, ...rest } = { ...options };
   const policy = normalizePolicy(rest.policy);
-  const parameter = couponParameter(parts.pieces.map(nameOf), policy, pageUrl);
+  const parameter = parameterFor(parts.pieces.map(nameOf), policy, pageUrl);
   const gone = new Set(uniqueCodes(replaced).map(codeKey));
   const carried = uniqueCodes(valuesOf(parts.pieces, parameter)).filter((code) => !gone.has(codeKey(code)));
   const all = uniqueCodes(carried, codes);
@@ -50,15 +46,15 @@ export function writeCheckoutCodes(parts: LinkParts, options: LinkOptions): Link
 /**
  * A checkout link with every code comma-joined under the one parameter of the brand and all other coupon
  * parameters removed. Codes that the link carried under that parameter stay, before the new ones.
- * The rest of the link keeps its order and encoding, a relative link stays relative. A link without
- * "checkout" in it, or a malformed one, comes back untouched. [CP-013, CP-014, CP-016, CP-021, CP-022]
+ * The rest of the link keeps its order and encoding, a relative link stays relative. A link that
+ * does not lead to the checkout, or a malformed one, comes back untouched. [CP-013, CP-014, CP-016, CP-021, CP-022]
  *
  * @example checkoutLink("/checkout/?productId=7&vc=OLD#pay", { codes: ["A", "B"], policy, pageUrl })
  * // "/checkout/?productId=7&hc=A,B#pay"
  */
 export function checkoutLink(link: string, options: LinkOptions): string {
   const parts = parseLink(link);
-  if (!parts || !isCheckout(link)) return link;
+  if (!parts || !isCheckoutLink(link, { ...options }.checkoutUrl)) return link;
 
   return joinLink(writeCheckoutCodes(parts, options));
 }

@@ -1,4 +1,5 @@
-import { usesOldStrategy, type CouponPolicy } from "../query/coupon-policy.ts";
+import { normalizePolicy, usesOldStrategy, type CouponPolicy } from "../query/coupon-policy.ts";
+import { readParameters } from "../query/read-parameters.ts";
 
 const OLD_NAMES = new Set(["couponCode", "coupon"]);
 
@@ -6,8 +7,20 @@ const OLD_NAMES = new Set(["couponCode", "coupon"]);
  * The name under which a link carries its codes: the brand's own, or with the old strategy whichever of
  * `coupon` and `couponCode` the link has already, else `couponCode`. [CP-020, CP-021, CFG-010, CFG-011]
  */
-export function couponParameter(namesOnLink: readonly string[], policy: CouponPolicy, pageUrl: string): string {
+export function parameterFor(namesOnLink: readonly string[], policy: CouponPolicy, pageUrl: string): string {
   if (!usesOldStrategy(policy, pageUrl)) return policy.cdiParam;
 
   return namesOnLink.find((name) => OLD_NAMES.has(name)) ?? "couponCode";
+}
+
+/**
+ * The name under which a finished link carries its codes. Give it to `describePrice` of `@courseway/pricing` as
+ * `couponParam`, so that the price counts the very coupon that the link hands over. [PR-009, CP-020, CP-021]
+ *
+ * @example couponParameter("/checkout?couponCode=A", policy, "/texas/?ocs=0") // "couponCode"
+ */
+export function couponParameter(link: string, policy: CouponPolicy, pageUrl: string): string {
+  const names = readParameters(link).map(({ name }) => name);
+
+  return parameterFor(names, normalizePolicy(policy), pageUrl);
 }

@@ -19,6 +19,12 @@ test("writes a checkout link as the checkout wants it [CP-013, CP-014]", () => {
   expect(withCoupon("/checkout?vc=OLD", options)).toBe("/checkout?hc=A,B");
 });
 
+test("takes a link whose campaign is named after the checkout for another one [CP-015]", () => {
+  expect(withCoupon("/pricing/?utm_campaign=checkout-x&channel=C", options)).toBe(
+    "/pricing/?utm_campaign=checkout-x&channel=C&hc=A,B",
+  );
+});
+
 test("names the parameter by the old strategy where the page asks for it [CP-021]", () => {
   const old = { ...options, pageUrl: "/?ocs=0" };
   expect(withCoupon("/pricing/", old)).toBe("/pricing/?couponCode=A,B");

@@ -1,8 +1,9 @@
 import { uniqueCodes } from "../codes/unique-codes.ts";
-import { checkoutLink, isCheckout, type LinkOptions } from "./checkout-link.ts";
-import { couponParameter } from "./coupon-parameter.ts";
+import { checkoutLink, type LinkOptions } from "./checkout-link.ts";
+import { parameterFor } from "./coupon-parameter.ts";
 import { normalizePolicy } from "../query/coupon-policy.ts";
 import { withParameter } from "./edit-pieces.ts";
+import { isCheckoutLink } from "./is-checkout-link.ts";
 import { parseLink, joinLink } from "./link-parts.ts";
 import { nameOf } from "../query/query-text.ts";
 
@@ -14,7 +15,7 @@ import { nameOf } from "../query/query-text.ts";
  * @example withCoupon("/pricing/?a=1#top", { codes: ["A"], policy, pageUrl }) // "/pricing/?a=1&hc=A#top"
  */
 export function withCoupon(link: string, options: LinkOptions): string {
-  if (isCheckout(link)) return checkoutLink(link, options);
+  if (isCheckoutLink(link, { ...options }.checkoutUrl)) return checkoutLink(link, options);
 
   const parts = parseLink(link);
   const { policy, pageUrl, ...rest } = { ...options };
@@ -22,7 +23,7 @@ export function withCoupon(link: string, options: LinkOptions): string {
   if (!parts || codes.length === 0 || link.startsWith("#")) return link;
 
   const names = parts.pieces.map(nameOf);
-  const parameter = couponParameter(names, normalizePolicy(policy), pageUrl);
+  const parameter = parameterFor(names, normalizePolicy(policy), pageUrl);
   if (names.includes(parameter)) return link;
 
   return joinLink({ ...parts, pieces: withParameter(parts.pieces, parameter, codes) });

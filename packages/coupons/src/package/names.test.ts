@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import * as decisions from "../decisions/index.ts";
 import * as emailed from "../emailed/index.ts";
 import * as events from "../events/index.ts";
 import * as explain from "../explain/index.ts";
@@ -15,21 +14,29 @@ test("the main entry exports these names and no others", () => {
     "DEFAULT_COUPON_POLICY",
     "MAX_TIMER_MS",
     "OFFER_COUNTDOWN_LABEL",
+    "ROUTE_DATA_ACCESS_ERROR",
     "SALE_COUNTDOWN_LABEL",
     "URL_COUPON_PARAMETERS",
     "applyPromoOverride",
+    "bannerCoupon",
     "buildCheckoutUrl",
+    "builderOverride",
     "checkoutCodes",
     "checkoutLink",
     "collectCoupons",
     "couponCategory",
     "couponCodes",
+    "couponNotice",
+    "couponParameter",
     "dayWindow",
     "earliestChange",
     "graphicBanner",
     "graphicPromo",
     "intersect",
+    "isCheckoutLink",
+    "isCouponParameter",
     "isOfferCountdownActive",
+    "isOnCheckoutHost",
     "isOpen",
     "isOverrideActive",
     "nextChange",
@@ -65,19 +72,6 @@ test.each([
       "emailedCoupon",
       "emailedCouponOnLoad",
       "saleActive",
-    ],
-  ],
-  [
-    "decisions",
-    decisions,
-    [
-      "COUPON_APPLIED_TEXT",
-      "ROUTE_DATA_ACCESS_ERROR",
-      "bannerCoupon",
-      "builderOverride",
-      "cardGridDecision",
-      "priceSetCoupon",
-      "pricingDecision",
     ],
   ],
 ])("the entry %s exports these names and no others", (_, entry, names) => {

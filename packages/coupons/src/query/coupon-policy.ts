@@ -38,8 +38,10 @@ export const URL_COUPON_PARAMETERS: readonly string[] = [
 ];
 
 /** True for every name that carries a coupon, a brand's own two included. [CP-010, CP-012, CP-020] */
-export function isCouponParameter(name: string, policy: CouponPolicy): boolean {
-  return URL_COUPON_PARAMETERS.includes(name) || name === policy.cdiParam || name === policy.salesParam;
+export function isCouponParameter(name: string, policy: CouponPolicy = DEFAULT_COUPON_POLICY): boolean {
+  const { cdiParam, salesParam } = { ...policy };
+
+  return [...URL_COUPON_PARAMETERS, cdiParam, salesParam].includes(name);
 }
 
 /** True where links take the old parameter names: by the brand's choice, or for one visit by `ocs=0` in the page's address. [CP-021, CFG-011] */

@@ -1,15 +1,16 @@
-import { hasAmounts } from "../quote/amounts.ts";
+import { hasPrice } from "../quote/amounts.ts";
 import { asAmount, asList, asObject, asText } from "../wire.ts";
 import type { BundleProduct } from "./bundle-types.ts";
 
 /**
  * A quote as a product of the list, or nothing where it has no product or no price. Its cost is the price
- * after coupons, since the cart link always hands them over. [BB-019, PR-035]
+ * after coupons, since the cart link always hands them over; one that a coupon makes free costs 0.
+ * [BB-019, BB-022, PR-035]
  */
 function readProduct(value: unknown): BundleProduct[] {
   const quote = asObject(value);
   const productId = asText(asList(quote.productIds)[0]);
-  if (!productId || !hasAmounts(quote) || quote.discountPrice === 0) return [];
+  if (!productId || !hasPrice(quote)) return [];
 
   return [
     {

@@ -120,6 +120,13 @@ describe("the list", () => {
     expect(state.products.map(idOf)).toEqual(["tx-net"]);
   });
 
+  it("keeps a required product that a coupon makes free, and counts nothing for it [BB-022, BB-027]", () => {
+    const quotes = [priced("tx-net", 20, 30_000), { ...priced("tx-law", 3, 0), originalPrice: 5000 }];
+    const state = listOf(["Texas"], "online", CATALOG.cards, quotes);
+    expect(selectedIds(state)).toEqual(["tx-net", "tx-law"]);
+    expect([state.requiredHours, state.totalText]).toEqual([24, "$300.00"]);
+  });
+
   it("lists a product once, in its strongest section", () => {
     const cards = [
       {
@@ -397,6 +404,13 @@ describe("repriceBundle", () => {
     const next = repriceBundle(state, CHEAPER);
     expect([selectedIds(next), next.total]).toEqual([selectedIds(state), state.total - 3000]);
     expect(chooseStates(next, ["Utah"]).total).toBe(37_050);
+  });
+
+  it("takes a price of 0 where a coupon makes a product free [BB-022, CP-026]", () => {
+    const state = listOf(["Texas"], "online");
+    const free = QUOTES.map((quote) => ({ ...quote, discountPrice: 0 }));
+    const next = repriceBundle(state, free);
+    expect([selectedIds(next), next.total, next.totalText]).toEqual([selectedIds(state), 0, "$0.00"]);
   });
 
   it("keeps the old price where there is no new one [CP-031]", () => {

@@ -32,7 +32,7 @@ export function resolveBundle(choice: BundleChoice): BundleState {
     selectedHours: hours,
     hoursBadge: isShort ? "negative" : "positive",
     total,
-    totalText: total > 0 ? formatTotal(total) : null,
+    totalText: selected.length > 0 ? formatTotal(total) : null,
     regulatorWarnings: selected.filter((entry) => entry.multipleRegulators).map(productIdOf),
     scheduleCourseIds: courseIdsOf(products.filter(isWebinarBase)),
     cart: cartOf(selected, choice.states, isShort),

@@ -51,7 +51,7 @@ describe("final and struck price", () => {
     expect(shown({ maxPrice: 0 }).struck).toBeNull();
   });
 
-  it.each(["/checkout?hc=A", "/checkout?a=1&hc=A,B", "/checkout?hc=A#top", "/checkout?a=1?hc=A", "/checkout?hc=&hc=A"])(
+  it.each(["/checkout?hc=A", "/checkout?a=1&hc=A,B", "/checkout?hc=A#top", "/checkout?hc=A?", "/checkout?hc=&hc=A"])(
     "sees the coupon in %s [PR-009]",
     (checkoutLink) => {
       expect(shown({}, optionsOf({ checkoutLink })).final).toBe(4900);
@@ -68,23 +68,40 @@ describe("final and struck price", () => {
     "/checkout?hc=&a=1",
     "/checkout#?hc=A",
     "/hc=A",
+    "hc=A",
+    "/checkout?a=1?hc=A",
     "/checkout?a=1\n#\n&hc=A",
     "%E0%A4?%&",
   ])("sees no coupon in %j [PR-009]", (checkoutLink) => {
     expect(shown({}, optionsOf({ checkoutLink })).final).toBe(5900);
   });
 
-  it("looks for the brand's own parameter [PR-009]", () => {
-    expect(shown({}, optionsOf({ checkoutLink: "?promo=A", cdiParam: "promo" })).final).toBe(4900);
+  it.each([
+    ["promo", 4900],
+    ["couponCode", 5900],
+  ])("looks for the parameter that the link carries its codes under: %s [PR-009]", (couponParam, final) => {
+    expect(shown({}, optionsOf({ checkoutLink: "?promo=A", couponParam })).final).toBe(final);
   });
 });
 
 describe("no price", () => {
-  it("for no quote, a fallback of zeros, and a final price of 0 [PR-031]", () => {
+  it("for no quote and for a fallback of zeros [PR-031]", () => {
     expect(describePrice(null, PLAIN)).toBeNull();
     expect(describePrice(quoteOf(), optionsOf({ checkoutLink: "" }))).toBeNull();
-    expect(describePrice({ ...COURSE, discountPrice: 0 }, WITH_COUPON)).toBeNull();
-    expect(describePrice({ ...COURSE, originalPrice: 0 }, PLAIN)).toBeNull();
+    expect(describePrice(quoteOf({ maxPrice: 7900 }), WITH_COUPON)).toBeNull();
+  });
+
+  it("but a coupon that takes all of it off leaves a price of $0 [PR-009, PR-031]", () => {
+    expect(shown({ discountPrice: 0 }, WITH_COUPON)).toMatchObject({
+      final: 0,
+      finalText: "$0",
+      struckText: "$59",
+      saveText: "Save 100% Today",
+      savingsText: "$59",
+      badgeText: "100%",
+      affirm: null,
+      klarna: null,
+    });
   });
 
   it.each(["originalPrice", "discountPrice", "maxPrice", "productFees"] as const)(
@@ -100,7 +117,8 @@ describe("no price", () => {
     expect(untyped()).toBeNull();
     expect(untyped({}, null)).toBeNull();
     expect(untyped("49", PLAIN)).toBeNull();
-    expect(untyped({ ...COURSE, productFees: 500 }, {})).toMatchObject({ feeText: null });
+    expect(untyped({ ...COURSE, productFees: 500 }, {})).toMatchObject({ feeText: "+ $5 fee" });
+    expect(untyped({ ...COURSE, productFees: 500 }, { showFee: false })).toMatchObject({ feeText: null });
     expect(untyped(COURSE, { checkoutLink: "?hc=A" })).toMatchObject({ final: 4900 });
     expect(untyped(COURSE)).toMatchObject({ final: 5900, feeText: null });
     expect(
@@ -122,6 +140,18 @@ describe("savings", () => {
     expect(shown({ discountType: "FLAT" }, WITH_COUPON).badgeText).toBe("$20");
     expect(shown({ discountType: "FLAT", maxPrice: 5900 }).badgeText).toBeNull();
     expect(shown({ discountType: "FLAT", maxPrice: 0 }).badgeText).toBeNull();
+  });
+
+  it("says what a badge counts from where that is not the crossed-out price [PR-020, PR-021]", () => {
+    const noteOf = (facts: Partial<Quote>, options?: PriceOptions) => shown(facts, options).badgeNote;
+    expect(noteOf({}, WITH_COUPON)).toBe("off list price");
+    expect(noteOf({ discountPrice: 5900 }, WITH_COUPON)).toBe("off list price");
+    expect(noteOf({ discountType: "FLAT" }, WITH_COUPON)).toBe("off list price, before the coupon");
+    expect(noteOf({ discountType: "FLAT", discountPrice: 5900 }, WITH_COUPON)).toBe("off list price");
+    expect(noteOf({})).toBeNull();
+    expect(noteOf({ discountType: "FLAT" })).toBeNull();
+    expect(noteOf({ maxPrice: 5900 }, WITH_COUPON)).toBeNull();
+    expect(noteOf({ maxPrice: 0 }, WITH_COUPON)).toBeNull();
   });
 
   it('says "Save N% Today" from the original price, or from the list price without a discount [PR-023, PR-024]', () => {
@@ -189,7 +219,7 @@ describe("fee, label and pay-later lines", () => {
   });
 
   it("carries the quote's own two prices for texts [PR-028]", () => {
-    expect(shown({ discountPrice: 0 })).toMatchObject({ originalText: "$59", discountText: null });
+    expect(shown({ discountPrice: 0 })).toMatchObject({ originalText: "$59", discountText: "$0" });
     expect(shown({})).toMatchObject({ originalText: "$59", discountText: "$49" });
   });
 });

@@ -5,7 +5,7 @@ import { feeText } from "./fee-text.ts";
 import { affirmLine, klarnaLine, PAY_LATER_MINIMUM, type AffirmLine, type KlarnaLine } from "./pay-later.ts";
 import { readOptions, type PriceOptions } from "./price-options.ts";
 import { decidePrice } from "./price-rule.ts";
-import { badgeText, percentOff, saveText, savingsText, textAbove } from "./savings.ts";
+import { badgeNote, badgeText, percentOff, saveText, savingsText, textAbove } from "./savings.ts";
 
 /** Everything that a page prints about one price. A null is not printed. */
 export interface PriceDisplay {
@@ -15,8 +15,8 @@ export interface PriceDisplay {
   readonly struck: Cents | null;
   readonly struckText: string | null;
   /** The quote's own two prices, for texts with placeholders. */
-  readonly originalText: string | null;
-  readonly discountText: string | null;
+  readonly originalText: string;
+  readonly discountText: string;
   /** Real-estate products say "Starting at". [PR-014] */
   readonly startingAt: boolean;
   /** "+ $7.50 fee" [PR-013] */
@@ -29,36 +29,42 @@ export interface PriceDisplay {
   readonly savingsText: string | null;
   /** "20%" for a PERCENT coupon, "$10" for a FLAT one. [PR-021] */
   readonly badgeText: string | null;
+  /**
+   * What the badge counts from, printed after it, where that is not the crossed-out price: "off list price". Null
+   * where the badge and the crossed-out price agree, or where there is no badge. [PR-020, PR-021]
+   */
+  readonly badgeNote: string | null;
   readonly affirm: AffirmLine | null;
   readonly klarna: KlarnaLine | null;
 }
 
 /**
- * What to print about a price. Null means "no price": no quote, a fallback quote of zeros, amounts that
- * are not whole cents, or a final price of 0. [PR-008, PR-031]
+ * What to print about a price. Null means "no price": no quote, a fallback quote of zeros, or amounts that
+ * are not whole cents. A price that a coupon takes to 0 prints "$0". [PR-008, PR-031]
  *
  * @example
- * describePrice(quote, { checkoutLink: "https://pay.test/checkout?hc=SAVE", cdiParam: "hc", showFee: true, feeLabel: "fee" })
+ * describePrice(quote, { checkoutLink: "https://pay.test/checkout?hc=SAVE" })?.finalText // "$49"
  */
 export function describePrice(quote: Quote | null, options: PriceOptions): PriceDisplay | null {
   const read = readOptions(options);
-  const { final, struck } = decidePrice(quote, read);
-  if (quote === null || final === 0) return null;
-  const isPayLater = quote.originalPrice >= PAY_LATER_MINIMUM;
+  const { rule, final, struck } = decidePrice(quote, read);
+  if (quote === null || rule === "no-price") return null;
+  const isPayLater = quote.originalPrice >= PAY_LATER_MINIMUM && final > 0;
 
   return {
     final,
     finalText: formatPrice(final),
     struck,
     struckText: textAbove(struck ?? 0),
-    originalText: textAbove(quote.originalPrice),
-    discountText: textAbove(quote.discountPrice),
+    originalText: formatPrice(quote.originalPrice),
+    discountText: formatPrice(quote.discountPrice),
     startingAt: quote.app === "RE",
     feeText: feeText(quote, read),
     savePercent: percentOff(quote.maxPrice, final),
     saveText: saveText(quote),
     savingsText: savingsText(quote),
     badgeText: badgeText(quote, final),
+    badgeNote: badgeNote(quote, { final, struck }),
     affirm: isPayLater ? affirmLine(final) : null,
     klarna: isPayLater ? klarnaLine(final) : null,
   };

@@ -42,12 +42,27 @@ describe("explainPrice", () => {
     });
   });
 
+  it("says of a price of $0 which coupon gave it [PR-009]", () => {
+    expect(sentences({ discountPrice: 0, couponCode: "FREE" }, WITH_COUPON)).toEqual([
+      "coupon",
+      "The price is $0, the price after coupons (FREE): the checkout link has a coupon under hc.",
+      "$59 is crossed out: it is the price before coupons.",
+    ]);
+  });
+
+  it("sends whoever writes dollars for cents to the right place", () => {
+    expect(sentences({ originalPrice: 129.5 })[1]).toBe(
+      "No price is shown: originalPrice is 129.5, and amounts are whole cents: `toCents` makes them of dollars.",
+    );
+    expect(sentences({ maxPrice: NaN })[1]).toContain("maxPrice is no number");
+  });
+
   it("says that there is no price [PR-031]", () => {
-    expect(sentences({ discountPrice: 0 }, WITH_COUPON)[0]).toBe("no-price");
+    expect(sentences({ originalPrice: 0, discountPrice: 0 }, WITH_COUPON)[0]).toBe("no-price");
     expect(explainPrice(null, optionsOf())).toEqual({
       rule: "no-price",
       display: null,
-      final: { cents: null, sentence: "No price is shown: the commerce service gave none above $0." },
+      final: { cents: null, sentence: "No price is shown: the commerce service gave none." },
       struck: { cents: null, sentence: "Nothing is crossed out: there is no price." },
     });
   });

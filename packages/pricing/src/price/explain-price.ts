@@ -33,7 +33,7 @@ export function explainPrice(quote: Quote | null, options: PriceOptions): PriceE
   const read = readOptions(options);
   const decided = decidePrice(quote, read);
   const display = describePrice(quote, read);
-  const final = { cents: decided.final || null, sentence: finalSentence(quote, decided, read) };
+  const final = { cents: display?.final ?? null, sentence: finalSentence(quote, decided, read) };
   const struck = { cents: decided.struck, sentence: struckSentence(decided) };
 
   return { rule: decided.rule, display, final, struck };

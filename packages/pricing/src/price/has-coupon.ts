@@ -2,11 +2,15 @@ import { asText } from "../wire.ts";
 import type { PriceOptions } from "./price-options.ts";
 
 /**
- * Whether the checkout link hands over a coupon under the brand's CDI parameter. A parameter without a
- * value hands over none, so the visitor would pay the full price. [PR-009]
+ * Whether the checkout link hands over a coupon under the parameter that it carries codes under. A parameter without
+ * a value hands over none, so the visitor would pay the full price. [PR-009]
  */
-export function hasCoupon({ checkoutLink, cdiParam }: PriceOptions): boolean {
-  const query = asText(checkoutLink).replace(/#.*/s, "").replaceAll("?", "&");
-  const [, value = "&"] = `${query}&`.split(`&${asText(cdiParam)}=`);
-  return !value.startsWith("&");
+export function hasCoupon({ checkoutLink, couponParam }: PriceOptions): boolean {
+  const [address = ""] = asText(checkoutLink).split("#", 1);
+  const [, ...query] = address.split("?");
+  const start = `${asText(couponParam)}=`;
+  return query
+    .join("?")
+    .split("&")
+    .some((pair) => pair.startsWith(start) && pair.length > start.length);
 }

@@ -1,16 +1,21 @@
-/** What a price depends on beside its quote. */
+/** What a price depends on beside its quote. The defaults are those of a brand that says nothing else. */
 export interface PriceOptions {
-  /** The link of the buy button; empty where there is none. */
+  /** The finished link of the buy button, codes included; empty where there is none. */
   readonly checkoutLink: string;
-  /** The brand's CDI coupon parameter, "hc" by default. [CFG-010] */
-  readonly cdiParam: string;
-  readonly showFee: boolean;
-  readonly feeLabel: string;
+  /**
+   * The name under which that very link carries its codes, "hc" where absent. `couponParameter` of
+   * `@courseway/coupons` says it, the old strategy included. [CFG-010, CP-021]
+   */
+  readonly couponParam?: string;
+  /** True where absent. [CFG-014] */
+  readonly showFee?: boolean;
+  /** "fee" where absent. [CFG-014] */
+  readonly feeLabel?: string;
 }
 
-const DEFAULTS: PriceOptions = { checkoutLink: "", cdiParam: "hc", showFee: false, feeLabel: "" };
+const DEFAULTS: Required<PriceOptions> = { checkoutLink: "", couponParam: "hc", showFee: true, feeLabel: "fee" };
 
 /** Options with the defaults of what is absent: callers without types may leave out any of them. */
-export function readOptions(options: Partial<PriceOptions> | null | undefined): PriceOptions {
+export function readOptions(options: Partial<PriceOptions> | null | undefined): Required<PriceOptions> {
   return { ...DEFAULTS, ...options };
 }

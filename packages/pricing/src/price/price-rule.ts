@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import { hasAmounts } from "../quote/amounts.ts";
+import { hasPrice } from "../quote/amounts.ts";
 import type { Quote } from "../quote/quote.ts";
 import { hasCoupon } from "./has-coupon.ts";
 import type { PriceOptions } from "./price-options.ts";
@@ -21,15 +21,17 @@ const NO_PRICE: DecidedPrice = { rule: "no-price", final: 0, struck: null };
 /**
  * The final and the struck price. With a coupon in the checkout link the discount price is final and the
  * original is struck; else a list price that differs is struck; a strike is dropped unless it is above the
- * final price. A final price of 0 is no price. [PR-009, PR-010, PR-011, PR-012, PR-031]
+ * final price. An original and a discount price that are both 0 are no price; a price that a coupon takes to 0 is
+ * one. [PR-009, PR-010, PR-011, PR-012, PR-031]
  */
 export function decidePrice(quote: Quote | null | undefined, options: PriceOptions): DecidedPrice {
-  if (!quote || !hasAmounts(quote)) return NO_PRICE;
+  if (!quote || !hasPrice(quote)) return NO_PRICE;
   const { originalPrice, discountPrice, maxPrice } = quote;
-  const listPrice = maxPrice === originalPrice ? 0 : maxPrice;
-  const [rule, final, candidate]: [PriceRule, Cents, Cents] = hasCoupon(options)
-    ? ["coupon", discountPrice, originalPrice]
-    : [listPrice ? "list-price" : "full-price", originalPrice, listPrice];
+  if (hasCoupon(options)) return decided("coupon", discountPrice, originalPrice);
+  const hasListPrice = maxPrice > 0 && maxPrice !== originalPrice;
+  return hasListPrice ? decided("list-price", originalPrice, maxPrice) : decided("full-price", originalPrice, 0);
+}
 
-  return final ? { rule, final, struck: candidate > final ? candidate : null } : NO_PRICE;
+function decided(rule: PriceRule, final: Cents, candidate: Cents): DecidedPrice {
+  return { rule, final, struck: candidate > final ? candidate : null };
 }

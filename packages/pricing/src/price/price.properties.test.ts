@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { decimalOf } from "../testing/decimal.ts";
 import { optionsOf, quoteOf } from "../testing/quotes.ts";
 import { describePrice, type PriceDisplay } from "./describe-price.ts";
 import { explainPrice } from "./explain-price.ts";
 import { percentOff } from "./savings.ts";
 
-const cents = fc.integer({ min: 0, max: 200_000 });
+const cents = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: 200_000 }) }, fc.constantFrom(0, 4900, 5900));
 const quotes = fc
   .record({
     originalPrice: cents,
@@ -22,32 +23,54 @@ const options = fc
   })
   .map(optionsOf);
 
-function textsOf(display: PriceDisplay): string[] {
+function textsOf(display: Partial<PriceDisplay>): string[] {
   const { affirm, klarna, ...rest } = display;
   return [...Object.values(rest), affirm?.text, klarna?.text].filter((value) => typeof value === "string");
 }
 
 describe("every price", () => {
-  it("is above 0, with a struck price above it or none [PR-012, PR-031]", () => {
+  it("is none exactly where original and discount price are 0, else has a struck price above it or none [PR-012, PR-031]", () => {
     fc.assert(
       fc.property(quotes, options, (quote, option) => {
         const display = describePrice(quote, option);
+        expect(display === null).toBe(quote.originalPrice + quote.discountPrice === 0);
         if (display === null) return;
-        expect(display.final).toBeGreaterThan(0);
+        expect([quote.originalPrice, quote.discountPrice]).toContain(display.final);
         expect(display.struck ?? Infinity).toBeGreaterThan(display.final);
       }),
       { numRuns: 1000 },
     );
   });
 
-  it("never prints $0, a minus sign or NaN [PR-027, PR-031]", () => {
+  it("never prints $0 but for a price of 0, a minus sign or NaN [PR-027, PR-031]", () => {
     fc.assert(
       fc.property(quotes, options, (quote, option) => {
         const display = describePrice(quote, option);
         // A quarter of one cent is nothing to print, but no product costs one cent.
         if (display === null || display.final === 1) return;
-        expect(textsOf(display).filter((text) => /\$0(?!\.)|\$0\.00|-\$|\$-|NaN|undefined|null/.test(text))).toEqual(
+        const { finalText, originalText, discountText, ...derived } = display;
+        expect([finalText, originalText, discountText].map((text) => text === "$0")).toEqual(
+          [display.final, quote.originalPrice, quote.discountPrice].map((cents) => cents === 0),
+        );
+        const printed = [finalText, originalText, discountText].join(" ");
+        expect(printed).not.toMatch(/-\$|\$-|NaN/);
+        expect(textsOf(derived).filter((text) => /\$0(?!\.)|\$0\.00|-\$|\$-|NaN|undefined|null/.test(text))).toEqual(
           [],
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("has a badge that the crossed-out price bears out, or words that say what else it counts from [PR-020, PR-021]", () => {
+    fc.assert(
+      fc.property(quotes, options, (quote, option) => {
+        const display = describePrice(quote, option);
+        if (display === null || display.badgeText === null || display.badgeNote !== null) return;
+        const struck = BigInt(display.struck ?? 0);
+        const saved = struck - BigInt(display.final);
+        expect(display.badgeText.replace(",", "")).toBe(
+          quote.discountType === "FLAT" ? `$${decimalOf(saved).replace(".00", "")}` : `${(saved * 100n) / struck}%`,
         );
       }),
       { numRuns: 1000 },

@@ -18,6 +18,17 @@ export function badgeText(quote: Quote, final: Cents): string | null {
   return percent > 0 ? `${percent}%` : null;
 }
 
+/**
+ * The words after a badge that counts from another price than the one crossed out. A FLAT badge is what the price
+ * before coupons is below the list price, so it says that too. Null where there is no badge or nothing to say.
+ * [PR-020, PR-021]
+ */
+export function badgeNote(quote: Quote, { final, struck }: { final: Cents; struck: Cents | null }): string | null {
+  if (badgeText(quote, final) === null || struck === quote.maxPrice) return null;
+  const isBeforeCoupons = quote.discountType === "FLAT" && final !== quote.originalPrice;
+  return isBeforeCoupons ? "off list price, before the coupon" : "off list price";
+}
+
 /** "Save N% Today", from the original price, or from the list price where no coupon lowers it. [PR-023, PR-024] */
 export function saveText({ originalPrice, discountPrice, maxPrice }: Quote): string | null {
   const percent = percentOff(discountPrice === originalPrice ? maxPrice : originalPrice, discountPrice);

@@ -3,9 +3,16 @@ import type { Quote } from "./quote.ts";
 
 type Amounts = Pick<Quote, "originalPrice" | "discountPrice" | "maxPrice" | "productFees">;
 
-/** Whether all amounts of a quote are whole cents. Where one is not, none of them is trusted. */
-export function hasAmounts<Given extends Partial<Record<keyof Amounts, unknown>>>(
+const AMOUNTS: readonly (keyof Amounts)[] = ["originalPrice", "discountPrice", "maxPrice", "productFees"];
+
+/** The first amount of a quote that is not whole cents, or nothing. Where one is not, none of them is trusted. */
+export function brokenAmount(quote: Partial<Record<keyof Amounts, unknown>>): keyof Amounts | undefined {
+  return AMOUNTS.find((name) => !isCents(quote[name]));
+}
+
+/** Whether a quote says a price: whole cents, and not the zeros of a failed call. [PR-031] */
+export function hasPrice<Given extends Partial<Record<keyof Amounts, unknown>>>(
   quote: Given,
 ): quote is Given & Amounts {
-  return [quote.originalPrice, quote.discountPrice, quote.maxPrice, quote.productFees].every(isCents);
+  return !brokenAmount(quote) && (quote.originalPrice !== 0 || quote.discountPrice !== 0);
 }

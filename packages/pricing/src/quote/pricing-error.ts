@@ -1,7 +1,7 @@
 import type { Quote } from "./quote.ts";
 
 /** Why an answer of the commerce service gave no quote. */
-export type PricingErrorCode = "NO_LINE_ITEMS" | "NO_PRICE_SET" | "BAD_AMOUNT";
+export type PricingErrorCode = "NO_LINE_ITEMS" | "NO_PRICE_SET" | "BAD_AMOUNT" | "WHOLE_ANSWER";
 
 /** What happened, why, and what to do. A value, never thrown. */
 export interface PricingError {
@@ -31,12 +31,26 @@ export function bundlePriceMissing(): QuoteResult {
   return failure("NO_PRICE_SET", "Error getting product line items from Xgrit", "the answer has no price set");
 }
 
+/** The multi-price answer itself where one of its sets is asked for: a mistake in the caller's code. */
+export function wholeAnswer(): QuoteResult {
+  return failure(
+    "WHOLE_ANSWER",
+    "quoteFromPriceSet was given a whole answer",
+    "it has a priceSetList and is not one of its items",
+    "give each item of priceSetList, or give the whole answer to quoteFromPrice, which reads its first item",
+  );
+}
+
 /** An amount that is absent or not money. A price is left out rather than guessed. */
 export function badAmount(field: string): QuoteResult {
   return failure("BAD_AMOUNT", `no usable ${field}`, "it is not dollars of 0 or more");
 }
 
-function failure(code: PricingErrorCode, message: string, why: string): QuoteResult {
-  const whatToDo = "check the product in the commerce system";
+function failure(
+  code: PricingErrorCode,
+  message: string,
+  why: string,
+  whatToDo = "check the product in the commerce system",
+): QuoteResult {
   return { ok: false, error: { code, message, why, whatToDo } };
 }

@@ -1,17 +1,19 @@
 import { toCents } from "../money/to-cents.ts";
 import { readCoupon } from "./coupon.ts";
 import { feesOf, lineItems, listPrice, productFacts } from "./line-items.ts";
-import { badAmount, bundlePriceMissing, noLineItems, type QuoteResult } from "./pricing-error.ts";
+import { badAmount, bundlePriceMissing, noLineItems, type QuoteResult, wholeAnswer } from "./pricing-error.ts";
 import { asList, asObject, texts } from "../wire.ts";
 
 /**
  * One item of the multi-price answer's `priceSetList` as a quote. Dollars on the wire become cents.
- * Never throws: a missing set, a set without line items and an unusable amount are results. [PR-030, PR-032, PR-033]
+ * Never throws: a missing set, a set without line items, an unusable amount and a whole answer in the place of a set are
+ * results. [PR-030, PR-032, PR-033]
  *
  * @param productIds the ids that were asked for; without them the line items' own ids are taken
  */
 export function quoteFromPriceSet(item: unknown, productIds: readonly string[] = []): QuoteResult {
-  return item == null ? bundlePriceMissing() : quoteFromResponse(item, productIds);
+  if (item == null) return bundlePriceMissing();
+  return Array.isArray(asObject(item).priceSetList) ? wholeAnswer() : quoteFromResponse(item, productIds);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Quote } from "./quote.ts";
+import { quoteOf, type Quote } from "./quote.ts";
 import type { QuoteResult } from "./pricing-error.ts";
 import { quoteFromPrice, quoteFromPriceSet } from "./quote-from-price.ts";
 
@@ -149,6 +149,19 @@ describe("quoteFromPriceSet", () => {
     });
   });
 
+  it("sends whoever hands over the whole answer to its items", () => {
+    expect(quoteFromPriceSet({ priceSetList: [SET] })).toEqual({
+      ok: false,
+      error: {
+        code: "WHOLE_ANSWER",
+        message: "quoteFromPriceSet was given a whole answer",
+        why: "it has a priceSetList and is not one of its items",
+        whatToDo:
+          "give each item of priceSetList, or give the whole answer to quoteFromPrice, which reads its first item",
+      },
+    });
+  });
+
   it.each([null, undefined])("says that the bundle price is missing for %s [PR-033]", (item) => {
     const error = {
       code: "NO_PRICE_SET",
@@ -231,4 +244,31 @@ describe("quoteFromPrice", () => {
       });
     },
   );
+});
+
+describe("quoteOf", () => {
+  it("makes a whole quote of ids and a price: no coupon, no list price, no fee", () => {
+    expect(quoteOf({ productIds: ["p1"], originalPrice: 5900 })).toEqual({
+      productIds: ["p1"],
+      courseIds: [],
+      title: "",
+      originalPrice: 5900,
+      discountPrice: 5900,
+      maxPrice: 0,
+      discountType: "PERCENT",
+      offPercent: null,
+      couponCode: null,
+      productFees: 0,
+      feeDescription: "",
+      filterType: "",
+      app: "",
+      disableRsa: false,
+      seatHours: 0,
+    });
+  });
+
+  it("keeps what is known", () => {
+    const facts = { productIds: ["p1"], originalPrice: 5900, discountPrice: 4900, app: "RE", seatHours: 20 };
+    expect(quoteOf(facts)).toMatchObject(facts);
+  });
 });

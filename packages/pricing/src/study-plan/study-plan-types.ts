@@ -12,6 +12,14 @@ export interface StudyPlanRow {
   readonly dynamicButtonText?: string | null;
 }
 
+/** A state as editors may name it; `State` of `@courseway/brand` is one. */
+export interface StateNames {
+  /** "Texas" */
+  readonly name: string;
+  /** "TX", as the location cookie holds it. [LOC-004] */
+  readonly abbreviation: string;
+}
+
 /** A row that can be sold: its state, course type, duration and product are known. */
 export interface StudyPlanProduct {
   readonly state: string;

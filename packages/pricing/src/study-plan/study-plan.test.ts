@@ -41,6 +41,22 @@ describe("choosing a state", () => {
     expect(TEXAS.selection?.productId).toBe("Texas-Salesperson-1 Month");
   });
 
+  it("orders the durations by length, whatever the order of the rows [SB-005, SB-013, SB-016]", () => {
+    const mixed = chooseStudyState(createStudyPlan(ROWS.toReversed()), "Texas");
+    expect(labels(mixed.durationOptions)).toEqual(["1 Week", "1 Month*!", "3 Months"]);
+    const two = [row("Ohio", "Broker", "3 Months"), row("Ohio", "Broker", "1 Week")];
+    expect(chooseStudyState(createStudyPlan(two), "Ohio").duration).toBe("3 Months");
+  });
+
+  it("finds the visitor's state by its name or its code, whichever the rows are written with [SB-004]", () => {
+    const codes = createStudyPlan([row("TX", "Broker", "1 Month"), row("UT", "Broker", "1 Month")]);
+    const utah = { name: "Utah", abbreviation: "UT" };
+    expect(chooseStudyState(PLAN, utah).state).toBe("Utah");
+    expect(chooseStudyState(codes, utah).state).toBe("UT");
+    expect(chooseStudyState(codes, { name: "Ohio", abbreviation: "OH" }).state).toBeNull();
+    expect(withoutTypes(chooseStudyState)(codes, {}).state).toBeNull();
+  });
+
   it("selects the first course type where there is no Salesperson, and the only duration [SB-005]", () => {
     const utah = chooseStudyState(TEXAS, " utah ");
     expect(utah).toMatchObject({

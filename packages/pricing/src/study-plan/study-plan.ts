@@ -1,8 +1,8 @@
-import { asText } from "../wire.ts";
+import { asObject, texts } from "../wire.ts";
 import { planOptions } from "./plan-options.ts";
 import { readStudyPlanProducts } from "./read-products.ts";
 import { COURSE_TYPES, DURATIONS, readChoice, type CourseType, type Duration } from "./study-plan-choices.ts";
-import type { StudyPlan, StudyPlanProduct, StudyPlanRow } from "./study-plan-types.ts";
+import type { StateNames, StudyPlan, StudyPlanProduct, StudyPlanRow } from "./study-plan-types.ts";
 
 /**
  * The builder while the visitor's state is looked up. Rows that cannot be sold are left out. Give what was
@@ -14,14 +14,22 @@ export function createStudyPlan(rows: readonly StudyPlanRow[]): StudyPlan {
 
 /**
  * Chooses the state, in any case of letters, then Salesperson, or the first course type offered where there
- * is none, and the second duration. An unknown state leaves nothing to choose from. [SB-005, SB-006, SB-010]
+ * is none, and the second duration. An unknown state leaves nothing to choose from. [SB-004, SB-005, SB-006, SB-010]
  *
+ * @param state the text of a row, as the list offers it; or the visitor's state by name and code, whichever of them the
+ * rows are written with: `stateOf(cookie)` of `@courseway/brand`
  * @example
  * chooseStudyState(createStudyPlan(rows), "Texas").selection?.buttonText // "Get 1 Month"
  */
-export function chooseStudyState({ products }: StudyPlan, state: string | null): StudyPlan {
-  const name = asText(state).toLowerCase();
-  return settle(products, products.find((product) => product.state.toLowerCase() === name)?.state ?? null);
+export function chooseStudyState({ products }: StudyPlan, state: string | StateNames | null): StudyPlan {
+  const names = namesOf(state);
+  const row = products.find((product) => names.includes(product.state.toLowerCase()));
+  return settle(products, row?.state ?? null);
+}
+
+function namesOf(state: string | StateNames | null): string[] {
+  const { name, abbreviation } = asObject(state);
+  return texts([state, name, abbreviation]).map((text) => text.toLowerCase());
 }
 
 /**
@@ -51,7 +59,8 @@ function settle(
   const courseType = pick<CourseType>(courseTypes, [wantedType, "Salesperson"]);
 
   const ofType = inState.filter((product) => product.courseType === courseType);
-  const durations = [...new Set(ofType.map((product) => product.duration))];
+  // Whatever the order of the rows: "the second duration" is the second shortest. [SB-005, SB-013, SB-016]
+  const durations = DURATIONS.filter((length) => ofType.some((product) => product.duration === length));
   const duration = pick(durations, [wantedDuration, durations[1]]);
 
   return {

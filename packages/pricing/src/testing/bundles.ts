@@ -8,6 +8,7 @@ export function priced(productId: string, seatHours: number, discountPrice = 10_
     courseIds: [`c-${productId}`],
     title: productId,
     seatHours,
+    originalPrice: discountPrice,
     discountPrice,
     maxPrice: 15_000,
     productFees: 300,

@@ -1,26 +1,9 @@
 import type { PriceOptions } from "../price/price-options.ts";
-import type { Quote } from "../quote/quote.ts";
+import { quoteOf as quoteWith, type Quote } from "../quote/quote.ts";
 
 /** A quote of zeros and empty texts, with what a test is about. */
 export function quoteOf(facts: Partial<Quote> = {}): Quote {
-  return {
-    productIds: ["p1"],
-    courseIds: [],
-    title: "",
-    originalPrice: 0,
-    discountPrice: 0,
-    maxPrice: 0,
-    discountType: "PERCENT",
-    offPercent: null,
-    couponCode: null,
-    productFees: 0,
-    feeDescription: "",
-    filterType: "",
-    app: "",
-    disableRsa: false,
-    seatHours: 0,
-    ...facts,
-  };
+  return quoteWith({ productIds: ["p1"], originalPrice: 0, ...facts });
 }
 
 /** $59 before and $49 after coupons, with a list price of $79. */
@@ -29,7 +12,7 @@ export const COURSE = quoteOf({ originalPrice: 5900, discountPrice: 4900, maxPri
 export function optionsOf(options: Partial<PriceOptions> = {}): PriceOptions {
   return {
     checkoutLink: "https://pay.test/checkout",
-    cdiParam: "hc",
+    couponParam: "hc",
     showFee: true,
     feeLabel: "fee",
     ...options,

@@ -15,6 +15,8 @@ export interface PriceProps {
   readonly feeText?: string | null | undefined;
   /** Money off, beside the price: "20%" or "$10". */
   readonly badgeText?: string | null | undefined;
+  /** "off list price": what the badge counts from, where that is not the struck price. [PR-020, PR-021] */
+  readonly badgeNote?: string | null | undefined;
   /** "Save 20% Today", under the price. */
   readonly saveText?: string | null | undefined;
   readonly affirm?: PayLaterLine | null | undefined;
@@ -26,7 +28,7 @@ export interface PriceProps {
 
 /** A price: final the largest, struck smaller with "was" for screen readers, savings as a badge, pay-later lines quiet. */
 export function Price(props: PriceProps) {
-  const { finalText, struckText, startingAt, feeText, badgeText, saveText, affirm, klarna } = props;
+  const { finalText, struckText, startingAt, feeText, badgeText, badgeNote, saveText, affirm, klarna } = props;
   return (
     <div
       className={cx("cw-price", props.className)}
@@ -42,9 +44,9 @@ export function Price(props: PriceProps) {
         </span>
         {badgeText ? (
           <Badge tone="save">
-            <VisuallyHidden>Save </VisuallyHidden>
+            {badgeNote ? null : <VisuallyHidden>Save </VisuallyHidden>}
             {badgeText}
-            <span aria-hidden="true"> off</span>
+            {badgeNote ? ` ${badgeNote}` : <span aria-hidden="true"> off</span>}
           </Badge>
         ) : null}
       </div>

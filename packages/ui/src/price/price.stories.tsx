@@ -21,6 +21,9 @@ const everything = {
 
 export const Plain: Story = {};
 export const Discounted: Story = { args: { struckText: "$149", badgeText: "20%" } };
+export const BadgeOffListPrice: Story = {
+  args: { finalText: "$492.15", struckText: "$579", badgeText: "24%", badgeNote: "off list price" },
+};
 export const Everything: Story = { args: everything };
 export const StartingAt: Story = { args: { startingAt: true, feeText: "+ $5.95 certificate fee" } };
 export const Large: Story = { args: { ...everything, size: "large" } };

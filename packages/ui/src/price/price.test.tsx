@@ -17,6 +17,13 @@ test("shows no badge where there is none [PR-022]", () => {
   expect(container.querySelector(".cw-badge")).toBeNull();
 });
 
+test("says what a badge counts from where that is not the struck price [PR-020, PR-021]", () => {
+  const { container } = render(
+    <Price finalText="$492.15" struckText="$579" badgeText="24%" badgeNote="off list price" />,
+  );
+  expect(container.querySelector(".cw-badge")?.textContent).toBe("24% off list price");
+});
+
 test("appends badge, savings, fee and pay-later lines", () => {
   const { container } = render(
     <Price

@@ -19,9 +19,9 @@ export const quote: Quote = {
   seatHours: 90,
 };
 
-export const options: PriceOptions = {
+export const options: Required<PriceOptions> = {
   checkoutLink: "https://checkout.example/checkout?productId=tx-90&hc=SAVE25",
-  cdiParam: "hc",
+  couponParam: "hc",
   showFee: true,
   feeLabel: "fee",
 };
@@ -30,7 +30,7 @@ const dollars = (cents: number): string => `$${(cents / 100).toFixed(2).replace(
 
 /** The figures of a card, without a rule for anything unusual. */
 function plainDescription(): object {
-  const hasCoupon = options.checkoutLink.includes(`${options.cdiParam}=`);
+  const hasCoupon = options.checkoutLink.includes(`${options.couponParam}=`);
   const final = hasCoupon ? quote.discountPrice : quote.originalPrice;
   const struck = hasCoupon ? quote.originalPrice : quote.maxPrice;
   return {
@@ -48,9 +48,9 @@ function plainDescription(): object {
 }
 
 function plainExplanation(): object {
-  const final = options.checkoutLink.includes(`${options.cdiParam}=`) ? quote.discountPrice : quote.originalPrice;
+  const final = options.checkoutLink.includes(`${options.couponParam}=`) ? quote.discountPrice : quote.originalPrice;
   return {
-    final: `The price is ${dollars(final)}: the checkout link has a coupon under ${options.cdiParam}.`,
+    final: `The price is ${dollars(final)}: the checkout link has a coupon under ${options.couponParam}.`,
     struck: `${dollars(quote.originalPrice)} is crossed out: it is the price before coupons.`,
   };
 }

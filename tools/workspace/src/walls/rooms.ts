@@ -15,7 +15,7 @@ const everyPackage = ["pricing", "coupons", "brand", "content-client", "services
 export const rooms: Readonly<Record<string, Room>> = {
   "packages/pricing": { rooms: [], libraries: [], pure: true },
   "packages/coupons": { rooms: [], libraries: [], pure: true },
-  "packages/brand": { rooms: [], libraries: ["zod"], pure: true },
+  "packages/brand": { rooms: ["coupons"], libraries: ["zod"], pure: true },
   "packages/content-client": { rooms: [], libraries: ["zod", "graphql", "graphql-request"], pure: false },
   "packages/services": { rooms: ["pricing"], libraries: ["zod", "lru-cache", "node:*"], pure: false },
   "packages/ui": {

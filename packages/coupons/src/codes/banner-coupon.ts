@@ -1,4 +1,4 @@
-import { uniqueCodes } from "../codes/unique-codes.ts";
+import { uniqueCodes } from "./unique-codes.ts";
 
 /** The code under which a failure to reach route data is reported. [CP-033] */
 export const ROUTE_DATA_ACCESS_ERROR = "ROUTE_DATA_ACCESS_ERROR";
@@ -16,7 +16,8 @@ export type BannerCoupon =
 
 /**
  * Finds the global banner's coupon in route data through the caller's `read`. When that throws, the answer
- * is the documented code and no coupon; nothing is thrown on. [CP-033]
+ * is the documented code and no coupon; nothing is thrown on. For other apps, whose route data may be anything: the sites
+ * parse theirs before it gets here. [CP-033]
  *
  * @example bannerCoupon(() => routeData.globals.offer.coupon)
  */

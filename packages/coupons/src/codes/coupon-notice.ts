@@ -1,0 +1,28 @@
+import { uniqueCodes } from "./unique-codes.ts";
+import type { CodeList } from "./split-codes.ts";
+
+/** What a price says once its visitor has a coupon. [CP-024] */
+export interface CouponNotice {
+  readonly text: "Coupon Applied!";
+  /** What stands beside it, so that nobody looks for a saving that is not there; null where the coupon lowers the price. */
+  readonly note: "It does not lower this price." | null;
+}
+
+/**
+ * What to say beside a price about the visitor's coupon: "Coupon Applied!" as soon as there is an emailed coupon or an
+ * event brought one, whether or not it lowers this very price. Null without either. The one answer for every block that
+ * shows prices, on server and browser. [CP-024, EC-014]
+ *
+ * @param codes the emailed coupon and the codes of events; not those of the address, the banner or the product
+ * @param quote the price that is shown, asked for with these codes; null where it is not known
+ */
+export function couponNotice(
+  codes: CodeList,
+  quote: { readonly originalPrice: number; readonly discountPrice: number } | null,
+): CouponNotice | null {
+  if (uniqueCodes(codes).length === 0) return null;
+  // A spread takes null and foreign values too. Of a price that is not known nothing is said.
+  const { originalPrice = 0, discountPrice = -1 } = { ...quote };
+
+  return { text: "Coupon Applied!", note: discountPrice < originalPrice ? null : "It does not lower this price." };
+}
