@@ -8,6 +8,7 @@ export {
   PageNotFoundError,
 } from "./errors.ts";
 export type { ContentClientOptions } from "./client/options.ts";
+export type { ContentRefusal } from "./client/refusal.ts";
 export { asset, assets, type Asset } from "./fields/asset.ts";
 export { button, buttonFields, buttons, type Button } from "./fields/button.ts";
 export { categories, category, type Category } from "./fields/category.ts";

@@ -1,3 +1,4 @@
+import type { FragmentNames } from "../block-contract.ts";
 import { globalsQuery, readGlobals, type Globals } from "../globals/globals.ts";
 import { blockReaders } from "../page/blocks.ts";
 import type { Page } from "../page/page.ts";
@@ -5,6 +6,7 @@ import { fragmentNames } from "../selections/fragment-names.ts";
 import { createTransport, type Transport } from "../transport/transport.ts";
 import { findPage, type PageFinder } from "./find-page.ts";
 import type { ContentClientOptions } from "./options.ts";
+import { contentRefusal } from "./refusal.ts";
 
 /** Which page to look up. */
 export interface PageRequest {
@@ -39,8 +41,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const names = fragmentNames(craft);
   const main = transportTo(options.url, options);
   const blog = options.blogUrl === undefined ? main : transportTo(options.blogUrl, options);
+  const refusalsOf = refusalReader(options, names);
   const finder: PageFinder = {
     site,
+    refusalsOf,
     names,
     blocks,
     readers: blockReaders(blocks),
@@ -56,10 +60,25 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       }),
     globals: async () => {
       const what = `the global sets of site "${site}"`;
-      return readGlobals(
-        await main({ what, document: globalsQuery(names), variables: { site: [site] }, previewToken: null }),
-      );
+      const variables = { site: [site] };
+      const request = { what, document: globalsQuery(names), variables, previewToken: null, isEssential: () => false };
+      const { data, refused } = await main(request);
+      refusalsOf(refused);
+      return readGlobals(data);
     },
+  };
+}
+
+/** Reads refused parts, and tells of each that was not told before. */
+function refusalReader({ blocks, onRefusal }: ContentClientOptions, names: FragmentNames): PageFinder["refusalsOf"] {
+  const told = new Set<string>();
+  return (parts) => {
+    const refusals = parts.map((part) => contentRefusal(part, names, blocks));
+    for (const refusal of refusals) {
+      if (!told.has(refusal.message)) onRefusal?.(refusal);
+      told.add(refusal.message);
+    }
+    return refusals;
   };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { answers, contentServer, pageEntry, row, type ContentServer, type Wire } from "../testing/content-server.ts";
-import { learnMoreBlock, testBlocks } from "../testing/blocks.ts";
+import { testBlocks } from "../testing/blocks.ts";
 import { createContentClient } from "./create-content-client.ts";
-import { ContentLookupError, PageNotFoundError } from "../errors.ts";
+import { PageNotFoundError } from "../errors.ts";
 import type { ContentClientOptions } from "./options.ts";
 
 const ADDRESS = "https://cms.example/api?v=1";
@@ -206,11 +206,4 @@ test("a section that cannot be part of a name is not put into the query [RT-025]
 
 test.each(["cms.example", "ftp://cms.example", ""])("refuses the address %j at once", (url) => {
   expect(() => clientOf(contentServer({}), { url })).toThrow("Give the whole address of the GraphQL endpoint");
-});
-
-test("an API that does not know a registered block is a failed lookup that names it [ERR-011]", async () => {
-  const blocks = [...testBlocks, { ...learnMoreBlock, name: "unknownBlock" }];
-  const error = await caught(clientOf(contentServer({ entries: [pageEntry(5)] }), { blocks }).page(home));
-  expect(error).toBeInstanceOf(ContentLookupError);
-  expect(String(error)).toContain("unknownBlock_Entry");
 });

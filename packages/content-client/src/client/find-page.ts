@@ -3,10 +3,12 @@ import type { BlockContract, FragmentNames } from "../block-contract.ts";
 import { readText } from "../fields/text.ts";
 import type { BlockReaders } from "../page/blocks.ts";
 import type { Page } from "../page/page.ts";
-import { PAGE_LOOKUP, PAGE_QUERIES } from "../page/queries.ts";
+import { isEssentialPart, PAGE_LOOKUP, PAGE_QUERIES } from "../page/queries.ts";
 import { readPage } from "../page/read-page.ts";
-import type { Transport } from "../transport/transport.ts";
+import type { RefusedPart } from "../transport/refusals.ts";
+import type { ContentRequest, Transport } from "../transport/transport.ts";
 import { ContentLookupError, PageNotFoundError, printable } from "../errors.ts";
+import type { ContentRefusal } from "./refusal.ts";
 
 /** What every lookup of a client shares. */
 export interface PageFinder {
@@ -14,6 +16,7 @@ export interface PageFinder {
   readonly names: FragmentNames;
   readonly blocks: readonly BlockContract[];
   readonly readers: BlockReaders;
+  readonly refusalsOf: (parts: readonly RefusedPart[]) => readonly ContentRefusal[];
   /** The slug under which content assets would stand, or null. */
   readonly assetsSlug: string | null;
 }
@@ -40,12 +43,14 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
   const { slug } = lookup;
   if (isAsset(slug, finder)) throw new PageNotFoundError(slug, "It is a path of content assets, which are no pages.");
 
-  const send = async (step: string, document: string) => {
+  const send = async (step: string, document: string, more: Pick<ContentRequest, "isEssential"> = {}) => {
     const what = `the ${step} of "${printable(slug)}" on site "${site}"`;
     const variables = { site: [site], slug: [slug] };
-    return readEntry(what, await ask({ what, document, variables, previewToken: lookup.previewToken }));
+    const { previewToken } = lookup;
+    const { data, refused } = await ask({ what, document, variables, previewToken, ...more });
+    return { entry: readEntry(what, data), refused };
   };
-  const found = await send("lookup", PAGE_LOOKUP);
+  const { entry: found } = await send("lookup", PAGE_LOOKUP);
   const typeHandle = found?.typeHandle ?? null;
   if (!found || !typeHandle) throw new PageNotFoundError(slug, `Site "${site}" has no entry of that slug.`);
 
@@ -53,10 +58,17 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
   if (!query) throw new PageNotFoundError(slug, `Its entry is of type "${printable(typeHandle)}", which has no page.`);
 
   const section = sectionOf(found);
-  const entry = await send("page query", query({ names, section, blocks }));
+  const document = query({ names, section, blocks });
+  const { entry, refused } = await send("page query", document, { isEssential: isEssentialPart });
   if (!entry || entry.typeHandle !== typeHandle)
     throw new PageNotFoundError(slug, "Its entry was taken away while it was read.");
-  return readPage(entry, { slug, typeHandle, blog: lookup.blog, blocks: readers });
+  return readPage(entry, {
+    slug,
+    typeHandle,
+    blog: lookup.blog,
+    blocks: readers,
+    refusals: finder.refusalsOf(refused),
+  });
 }
 
 function readEntry(what: string, data: unknown): Found | null {

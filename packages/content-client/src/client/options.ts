@@ -1,5 +1,6 @@
 import type { BlockContract } from "../block-contract.ts";
 import type { CraftVersion } from "../selections/fragment-names.ts";
+import type { ContentRefusal } from "./refusal.ts";
 
 /** What a content client is made of. Only `url`, `site`, `craft`, `blocks` and `fetch` are needed. */
 export interface ContentClientOptions {
@@ -16,6 +17,10 @@ export interface ContentClientOptions {
   /** The registered blocks; a row of any other name is a problem of its page. */
   readonly blocks: readonly BlockContract[];
   readonly fetch: typeof globalThis.fetch;
+  /**
+   * Told once of each part of a query that the content system refuses. Pages go on without it; somebody should know.
+   */
+  readonly onRefusal?: (refusal: ContentRefusal) => void;
   /** Put before the slug of blog content; `blog--` where absent. [RT-009] */
   readonly blogPrefix?: string;
   /** Slugs that begin with it are never looked up. [RT-015] */

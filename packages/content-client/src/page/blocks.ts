@@ -15,6 +15,14 @@ export function blockReaders(blocks: readonly BlockContract[]): BlockReaders {
   return new Map(blocks.map(({ name, fields }) => [name, fieldsSchema(fields)]));
 }
 
+/** A part of a page that the content system refused to be asked. */
+export interface PageRefusal {
+  readonly block: string | null;
+  /** Whether nothing of the block was asked. */
+  readonly isWholeBlock: boolean;
+  readonly message: string;
+}
+
 /** A page's rows, read. */
 export interface ReadBlocks {
   readonly blocks: readonly PageBlock[];
@@ -25,18 +33,28 @@ export interface ReadBlocks {
  * Reads a page's rows, each by itself: one that cannot be read, or that no block is registered for, is a problem in its
  * place and the rest stand. A row with one key is skipped. The order is the list's. [RT-037, RT-038]
  */
-export function readBlocks(value: unknown, readers: BlockReaders): ReadBlocks {
+export function readBlocks(value: unknown, readers: BlockReaders, refusals: readonly PageRefusal[] = []): ReadBlocks {
   const items = listOf(value);
-  const blocks = items.flatMap((item, index) => readRow(item, index, readers) ?? []);
+  const refused = new Map(
+    refusals.flatMap((one) => (one.isWholeBlock ? [[one.block ?? "", one.message] as const] : [])),
+  );
+  const blocks = items.flatMap((item, index) => readRow(item, index, readers, refused) ?? []);
   return { blocks, emptyRows: items.length - blocks.length };
 }
 
-function readRow(item: unknown, index: number, readers: BlockReaders): PageBlock | null {
+function readRow(
+  item: unknown,
+  index: number,
+  readers: BlockReaders,
+  refused: ReadonlyMap<string, string>,
+): PageBlock | null {
   const parsed = rowSchema.safeParse(item);
   if (!parsed.success) return null;
   const { __typename, typeHandle, ...fields } = parsed.data;
   const isEmpty = Object.keys(fields).length === 0;
   const handle = readText(typeHandle);
+  const refusal = refused.get(handle);
+  if (isEmpty && refusal !== undefined) return { kind: "problem", name: handle, index, reason: refusal };
   // Nothing is selected of a row that no block is registered for: its handle alone tells it from an empty one.
   if (isEmpty && (handle === "" || readers.has(handle))) return null;
 

@@ -29,4 +29,6 @@ export interface Page extends PageFields {
   readonly blocks: readonly PageBlock[];
   /** Rows that came back without any field: a page on which all are empty deserves an alarm. [RT-038] */
   readonly emptyRows: number;
+  /** What of the page the content system refused to be asked, for those who work on it; mostly empty. */
+  readonly refusals: readonly string[];
 }

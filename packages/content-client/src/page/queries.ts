@@ -24,6 +24,21 @@ export interface PageQueryInput {
 /** Lookup 2 by entry type. A type that is not here has no query, so its entries are not found. [RT-025, RT-027] */
 export const PAGE_QUERIES: ReadonlyMap<string, (input: PageQueryInput) => string> = new Map([[PAGE_TYPE, pageQuery]]);
 
+/**
+ * Whether a page makes no sense without that part of its query: the entry and its handles, the type of page, and the
+ * list of its blocks. All else may be refused and costs itself alone.
+ */
+export function isEssentialPart(path: readonly string[]): boolean {
+  const [, second = "", third = "", fourth = ""] = path;
+  const isEntry = path.length === 1 || second === "typeHandle" || second === "slug";
+  const isPageType = path.length === 2 && second.startsWith("... on ");
+  const isBlockList =
+    third === BLOCKS_FIELD && (path.length === 3 || fourth === "__typename" || isRowInterface(fourth));
+  return isEntry || isPageType || isBlockList;
+}
+
+const isRowInterface = (part: string): boolean => /^\.\.\. on (?:EntryInterface|MatrixBlockInterface)$/.test(part);
+
 const shared = Object.keys(PAGE_FIELDS).filter((handle) => ENTRY_FIELDS.has(handle));
 const own: Fields = Object.fromEntries(Object.entries(PAGE_FIELDS).filter(([handle]) => !ENTRY_FIELDS.has(handle)));
 

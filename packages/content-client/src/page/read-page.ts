@@ -1,5 +1,5 @@
 import { property } from "../fields/read.ts";
-import { readBlocks, type BlockReaders } from "./blocks.ts";
+import { readBlocks, type BlockReaders, type PageRefusal } from "./blocks.ts";
 import { headerSchema, pageFieldsSchema, pagePartsSchema } from "./entry.ts";
 import type { Page } from "./page.ts";
 import { BLOCKS_FIELD } from "./queries.ts";
@@ -10,10 +10,12 @@ export interface PageFrame {
   readonly typeHandle: string;
   readonly blog: boolean;
   readonly blocks: BlockReaders;
+  /** What the content system refused to be asked. */
+  readonly refusals?: readonly PageRefusal[];
 }
 
 /** Reads the entry of lookup 2. Every field has a default, so a page is never lost to one of them. [API-006, ENT-002] */
-export function readPage(entry: unknown, { slug, typeHandle, blog, blocks }: PageFrame): Page {
+export function readPage(entry: unknown, { slug, typeHandle, blog, blocks, refusals = [] }: PageFrame): Page {
   const parts = pagePartsSchema.parse(entry);
   const header = headerSchema.parse(entry);
   return {
@@ -28,6 +30,7 @@ export function readPage(entry: unknown, { slug, typeHandle, blog, blocks }: Pag
     emailCapture: parts.stickyEmailCapture,
     exitIntent: parts.exitIntentModal,
     analytics: parts.adobe,
-    ...readBlocks(property(entry, BLOCKS_FIELD), blocks),
+    ...readBlocks(property(entry, BLOCKS_FIELD), blocks, refusals),
+    refusals: refusals.map(({ message }) => message),
   };
 }

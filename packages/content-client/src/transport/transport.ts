@@ -1,6 +1,7 @@
-import { GraphQLClient } from "graphql-request";
+import { ClientError, GraphQLClient } from "graphql-request";
 import { lookupError } from "./failure.ts";
 import { limitedResponse } from "./limited-response.ts";
+import type { PrunedDocument, RefusedPart } from "./refusals.ts";
 import { retryingFetch, type RetryDependencies } from "./retry.ts";
 
 /** What a request carries. */
@@ -11,6 +12,17 @@ export interface ContentRequest {
   readonly variables: Readonly<Record<string, readonly string[]>>;
   /** A preview token that was checked already, or null. */
   readonly previewToken: string | null;
+  /**
+   * Whether the answer is worth nothing without the part of that path. Where it is given, parts of the document that
+   * the server's schema refuses are left out; else a refusal is a failure.
+   */
+  readonly isEssential?: (path: readonly string[]) => boolean;
+}
+
+/** What was answered, not yet parsed, and which parts of the document were not asked because the server refuses them. */
+export interface ContentResponse {
+  readonly data: unknown;
+  readonly refused: readonly RefusedPart[];
 }
 
 export interface TransportOptions extends RetryDependencies {
@@ -19,8 +31,14 @@ export interface TransportOptions extends RetryDependencies {
   readonly timeoutMs: number;
 }
 
-/** Sends one document and gives its data, not yet parsed. Throws `ContentLookupError` for every failure. */
-export type Transport = (request: ContentRequest) => Promise<unknown>;
+/** Sends one document. Throws `ContentLookupError` for every failure. */
+export type Transport = (request: ContentRequest) => Promise<ContentResponse>;
+
+/** For how long a document is asked without the parts that were refused before all of it is tried again, in ms. */
+export const REFUSED_FOR_MS = 5 * 60_000;
+
+/** Each time the rest may bring out what the first refusal hid. */
+const MAX_PRUNINGS = 3;
 
 /** GraphQL over POST, never cached. [API-001, API-002, API-005, API-006] */
 export function createTransport(options: TransportOptions): Transport {
@@ -28,27 +46,67 @@ export function createTransport(options: TransportOptions): Transport {
   const ask = retryingFetch(options);
   const fetch: typeof ask = async (input, init) => limitedResponse(await ask(input, init));
 
-  return async ({ what, document, variables, previewToken }) => {
+  const pruned = new Map<string, PrunedDocument & { readonly until: number }>();
+
+  async function send(
+    document: string,
+    { variables, previewToken }: ContentRequest,
+    signal: AbortSignal,
+  ): Promise<unknown> {
     const client = new GraphQLClient(addressOf(url, previewToken), {
       fetch,
       cache: "no-store",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
       headers: token ? { Authorization: `Bearer ${token}` } : {},
       // One operation needs no name beside it, and finding it would parse the whole document each time.
       excludeOperationName: true,
     });
+    const data = await client.request<unknown>(document, variables);
+    if (typeof data === "object" && data !== null && !Array.isArray(data)) return data;
+    throw new SyntaxError("no data");
+  }
+
+  /** Asks again without what was refused, and remembers it, so that the next page is not refused first. */
+  async function sendAllowed(request: ContentRequest): Promise<ContentResponse> {
+    const known = pruned.get(request.document);
+    let { document, parts } = known && options.now() < known.until ? known : { document: request.document, parts: [] };
+    const signal = AbortSignal.timeout(timeoutMs);
+    for (let pruning = 0; ; pruning += 1) {
+      if (document === null) return { data: {}, refused: parts };
+      try {
+        return { data: await send(document, request, signal), refused: parts };
+      } catch (error) {
+        const rest = pruning < MAX_PRUNINGS ? await withoutRefused(document, error, request) : null;
+        if (rest === null) throw error;
+        document = rest.document;
+        parts = parts.concat(rest.parts);
+        pruned.set(request.document, { document, parts, until: options.now() + REFUSED_FOR_MS });
+      }
+    }
+  }
+
+  return async (request) => {
     try {
-      const data = await client.request<unknown>(document, variables);
-      if (typeof data === "object" && data !== null && !Array.isArray(data)) return data;
-      throw new SyntaxError("no data");
+      return await sendAllowed(request);
     } catch (error) {
-      throw lookupError(
-        what,
-        error,
-        [token, previewToken].filter((secret) => secret !== null),
-      );
+      const secrets = [token, request.previewToken].filter((secret) => secret !== null);
+      throw lookupError(request.what, error, secrets);
     }
   };
+}
+
+async function withoutRefused(
+  document: string,
+  error: unknown,
+  { isEssential }: ContentRequest,
+): Promise<PrunedDocument | null> {
+  if (isEssential === undefined || !(error instanceof ClientError)) return null;
+  const { errors, data } = error.response;
+  // With data beside them, or with a path, these are failures of resolvers and no refusals.
+  if (!errors || (data !== undefined && data !== null) || errors.some(({ path }) => path !== undefined)) return null;
+  // Loaded where it is needed, which is almost never.
+  const { pruneRefused } = await import("./refusals.ts");
+  return pruneRefused(document, errors, isEssential);
 }
 
 /** The preview token goes on the address, alone of all that a preview carries. [API-002] */

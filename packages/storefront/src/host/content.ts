@@ -1,14 +1,21 @@
 import type { Block } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
-import { type ContentClient, createContentClient } from "@courseway/content-client";
+import { type ContentClient, type ContentRefusal, createContentClient } from "@courseway/content-client";
+import type { Report } from "@courseway/services";
 import type { StorefrontEnv } from "../env/variables.ts";
 import { pooledFetch } from "../http.ts";
+import { processState } from "../process-state.ts";
 
 /** Each call to content may take so long, in ms: a visitor waits for it where there is a last good copy as well. */
 const CONTENT_LIMIT_MS = 5000;
 
 /** The content client of a brand, which asks with the fragments of the given blocks. */
-export function contentClient(env: StorefrontEnv, brand: BrandConfig, blocks: readonly Block[]): ContentClient {
+export function contentClient(
+  env: StorefrontEnv,
+  brand: BrandConfig,
+  blocks: readonly Block[],
+  report: Report,
+): ContentClient {
   return createContentClient({
     url: env.CONTENT_URL,
     ...(env.BLOG_CONTENT_URL === undefined ? {} : { blogUrl: env.BLOG_CONTENT_URL }),
@@ -20,5 +27,15 @@ export function contentClient(env: StorefrontEnv, brand: BrandConfig, blocks: re
     timeoutMs: CONTENT_LIMIT_MS,
     blogPrefix: brand.blog.prefix,
     assetsPrefix: brand.contentAssetsPrefix,
+    onRefusal: reportRefusals(report),
   });
+}
+
+/** Reports each refusal of the content system once a process, whatever the number of clients that meet it. */
+export function reportRefusals(report: Report, told = processState("refusals", () => new Set<string>())) {
+  return ({ code, message, block }: ContentRefusal): void => {
+    if (told.has(message)) return;
+    told.add(message);
+    report({ level: "error", code, message, tags: block === null ? { tag: "content" } : { tag: "content", block } });
+  };
 }

@@ -49,7 +49,7 @@ export function createHost(input: Omit<Site, "chrome">): Host {
   const { report } = processReporting(env, brand.id);
   const { limiter, cache } = sharedState(env, brand.id, report);
   const clients = createClients(env, brand, { fetch: pooledFetch, report, now, cache });
-  const content = contentClient(env, brand, input.blocks);
+  const content = contentClient(env, brand, input.blocks, report);
   const lastGood = new LastGood(join(process.cwd(), ".next/cache/courseway"), isSnapshot);
   return {
     ...clients,

@@ -79,6 +79,7 @@ describe("a copy of a page", () => {
     header: { hideFooter: false, hideNav: false, hideStickyBanner: false },
     seo: { noindex: false, nofollow: false },
     styles: [],
+    refusals: [],
     emailCapture: null,
     exitIntent: null,
     analytics: null,

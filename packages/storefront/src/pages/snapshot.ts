@@ -19,6 +19,7 @@ const snapshotSchema = z.object({
     header: z.looseObject({ hideFooter: z.boolean(), hideNav: z.boolean(), hideStickyBanner: z.boolean() }),
     seo: z.looseObject({ noindex: z.boolean(), nofollow: z.boolean() }),
     styles: z.array(z.string()),
+    refusals: z.array(z.string()),
     emailCapture: set,
     exitIntent: set,
     analytics: set,

@@ -7,6 +7,7 @@ import { reportIslands } from "./report-islands.ts";
 import { PageShell } from "./PageShell.tsx";
 import { PageStyles } from "./PageStyles.tsx";
 import { PreviewNotice } from "./PreviewNotice.tsx";
+import { RefusalNotice } from "./RefusalNotice.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 
 interface PageTemplateProps {
@@ -34,7 +35,12 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
         options={page.header}
         promotion={model.promotion}
         client={model.client}
-        notice={preview === null ? null : <PreviewNotice isDraft={preview.isDraft} />}
+        notice={
+          <>
+            {preview === null ? null : <PreviewNotice isDraft={preview.isDraft} />}
+            {showErrors ? <RefusalNotice refusals={page.refusals} /> : null}
+          </>
+        }
       >
         {model.slots.map((slot) => (
           <BlockSlot

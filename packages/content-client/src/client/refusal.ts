@@ -1,0 +1,54 @@
+import type { BlockContract, FragmentNames } from "../block-contract.ts";
+import { CONTENT_LOOKUP_FAILED, type ErrorParts, printable } from "../errors.ts";
+import { BLOCKS_FIELD } from "../page/queries.ts";
+import type { RefusedPart } from "../transport/refusals.ts";
+
+/** A part of a query that the content system refuses: it knows no such type or field. The rest is served without it. */
+export interface ContentRefusal {
+  readonly code: typeof CONTENT_LOOKUP_FAILED;
+  /** The block that is left out, or has lost a field; null for a field of the page and for global sets. */
+  readonly block: string | null;
+  /** Whether the block is left out as a whole. */
+  readonly isWholeBlock: boolean;
+  readonly message: string;
+  /** The message in its parts, for a screen. */
+  readonly parts: ErrorParts;
+}
+
+const REMEDY =
+  "Add it to the content system first, or stop asking for it; `courseway-content check` lists all that differs. The whole query is tried again within five minutes.";
+
+/** What a refused part means to those who run a site. */
+export function contentRefusal(
+  { path, reason }: RefusedPart,
+  names: FragmentNames,
+  blocks: readonly BlockContract[],
+): ContentRefusal {
+  const typeOf = (name: string) => `... on ${names.row(BLOCKS_FIELD, name)}`;
+  const at = path.indexOf(BLOCKS_FIELD);
+  const rest = at === -1 ? path : path.slice(at + 1);
+  const block = at === -1 ? null : (blocks.find(({ name }) => typeOf(name) === rest[0])?.name ?? null);
+  const isWholeBlock = block !== null && rest.length === 1;
+  const what = isWholeBlock
+    ? `The block ${block} is left out of every page`
+    : `${placeOf(rest, block)} is read as if nobody had set it`;
+  const parts: ErrorParts = [
+    `${what}.`,
+    `The content API refuses to be asked for it: ${printable(reason.replaceAll('"', "'"))}`,
+    REMEDY,
+  ];
+  return { code: CONTENT_LOOKUP_FAILED, block, isWholeBlock, message: parts.join(" "), parts };
+}
+
+/** The field's handles from the outside in, and where they stand. */
+function placeOf(path: readonly string[], block: string | null): string {
+  const handles = path.filter((part) => !part.startsWith("... on ") && part !== "entry");
+  const type = path.findLast((part) => part.startsWith("... on "))?.slice("... on ".length);
+  const field =
+    handles.length === 0
+      ? `The type ${type}`
+      : path.at(-1)?.startsWith("... on ")
+        ? `The type ${type} in ${handles.join(".")}`
+        : `The field ${handles.join(".")}`;
+  return block === null ? `${field} of pages or global sets` : `${field} of the block ${block}`;
+}
