@@ -69,7 +69,8 @@ export function createTransport(options: TransportOptions): Transport {
   /** Asks again without what was refused, and remembers it, so that the next page is not refused first. */
   async function sendAllowed(request: ContentRequest): Promise<ContentResponse> {
     const known = pruned.get(request.document);
-    let { document, parts } = known && options.now() < known.until ? known : { document: request.document, parts: [] };
+    const whole: PrunedDocument = { document: request.document, parts: [] };
+    let { document, parts } = known && options.now() < known.until ? known : whole;
     const signal = AbortSignal.timeout(timeoutMs);
     for (let pruning = 0; ; pruning += 1) {
       if (document === null) return { data: {}, refused: parts };
