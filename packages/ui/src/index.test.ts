@@ -35,6 +35,7 @@ test("exports exactly these names", () => {
     "Select",
     "SkipLink",
     "Stars",
+    "THEME_COLORS",
     "VisuallyHidden",
     "countdownBoxes",
     "describedBy",

@@ -47,4 +47,5 @@ export { linkAttributes, type LinkFlags } from "./shared/rel.ts";
 export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";
 export { starCount } from "./stars/star-count.ts";
 export { Stars, type StarsProps } from "./stars/Stars.tsx";
+export { THEME_COLORS } from "./themes/theme-colors.ts";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./visually-hidden/VisuallyHidden.tsx";

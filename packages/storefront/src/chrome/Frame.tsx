@@ -1,4 +1,4 @@
-import { SkipLink } from "@courseway/ui";
+import { SkipLink, THEME_COLORS } from "@courseway/ui";
 import type { ReactNode } from "react";
 import type { Chrome, ChromeProps } from "./chrome.ts";
 
@@ -12,8 +12,11 @@ interface FrameProps extends ChromeProps {
 /** The brand's header and footer around a page's main content. [RT-036, NAV-009, FT-001, A11Y-003] */
 export function Frame({ chrome, banner, children, ...props }: FrameProps) {
   const { Header, Footer } = chrome;
+  const themeColor = THEME_COLORS[props.brand.id.toLowerCase()];
   return (
     <>
+      {/* React moves it into the head. */}
+      {themeColor === undefined ? null : <meta name="theme-color" content={themeColor} />}
       <SkipLink target="main" />
       {banner}
       {props.options?.hideNav ? null : <Header {...props} />}

@@ -10,7 +10,7 @@ export interface HeadingProps {
   readonly level: HeadingLevel;
   /** How large it looks, apart from its level. */
   readonly size?: HeadingSize;
-  /** A few words above it, part of the heading for screen readers too. */
+  /** A few words above it, beside the heading and no part of its name. */
   readonly eyebrow?: ReactNode;
   readonly align?: "left" | "center" | "right";
   readonly id?: string;
@@ -22,10 +22,16 @@ const SIZE_OF_LEVEL = { 1: "h1", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h5" } a
 /** A heading whose level and size are two decisions. */
 export function Heading({ children, level, size, eyebrow, align = "left", id, className }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return (
+  const heading = (
     <Tag id={id} className={cx("cw-heading", className)} data-size={size ?? SIZE_OF_LEVEL[level]} data-align={align}>
-      {eyebrow ? <span className="cw-eyebrow">{eyebrow} </span> : null}
       {children}
     </Tag>
+  );
+  if (!eyebrow) return heading;
+  return (
+    <hgroup data-align={align}>
+      <p className="cw-eyebrow">{eyebrow}</p>
+      {heading}
+    </hgroup>
   );
 }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { contrast, themeColors } from "../testing/contrast.ts";
+import { THEME_COLORS } from "./theme-colors.ts";
 
 const BRANDS = ["aarp", "ace", "dec", "ids", "ins", "mtg"] as const;
 
@@ -51,6 +52,10 @@ describe.each(BRANDS)("the theme of %s", (brand) => {
     expect(one, `--cw-${text}`).toBeDefined();
     expect(other, `--cw-${ground}`).toBeDefined();
     expect(contrast(one ?? "#000000", other ?? "#000000")).toBeGreaterThanOrEqual(least);
+  });
+
+  test("tints the browser's own bars with its deep ground", () => {
+    expect(THEME_COLORS[brand]).toBe(colors.get("deep"));
   });
 
   test("says every token that the first theme says", () => {
