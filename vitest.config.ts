@@ -3,7 +3,14 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    projects: ["packages/*", "packages/*/vitest.canary.config.ts", "tools/workspace", "tools/sandbox", "tools/bench"],
+    projects: [
+      "packages/*",
+      "packages/*/vitest.canary.config.ts",
+      "tools/workspace",
+      "tools/sandbox",
+      "tools/bench",
+      "tools/storybook/vitest.unit.config.ts",
+    ],
     // Vitest keeps a core free; on two cores that is half of them.
     maxWorkers: availableParallelism(),
   },

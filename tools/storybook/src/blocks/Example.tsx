@@ -10,6 +10,7 @@ import {
 import type { ReactElement } from "react";
 import { BRANDS } from "../brands/brand-configs.ts";
 import { isBrandId } from "../brands/brand-ids.ts";
+import { type StoryArgs, wireOf } from "./controls.ts";
 import { withScenes } from "./scene.ts";
 import { storyQuote, storyQuotes } from "./story-quote.ts";
 
@@ -28,7 +29,8 @@ export interface LoadedExample {
   readonly client: PricingContext;
 }
 
-function blockNamed(name: string): Block {
+/** The block of that name in the registry. @throws Error where there is none */
+export function blockNamed(name: string): Block {
   const block = blocks.find((candidate) => candidate.name === name);
   if (block) return block;
   throw new Error(
@@ -45,11 +47,10 @@ function contextOf(brand: unknown): BlockContext {
   };
 }
 
-/** Walks an example the way of a page: wire, schema, load, view. */
-export async function loadExample(name: string, example: string, brand: unknown): Promise<LoadedExample> {
-  const block = blockNamed(name);
+/** Walks a story's args the way of a page: wire, schema, load, view. Runs again when a control changes one. */
+export async function loadExample(block: Block, args: StoryArgs, brand: unknown): Promise<LoadedExample> {
   const context = contextOf(brand);
-  const content = block.schema.parse(withScenes(block.examples[example], context.brand.id.toLowerCase()));
+  const content = block.schema.parse(withScenes(wireOf(block, args), context.brand.id.toLowerCase()));
   const data = block.load ? await block.load(content, context, PORTS) : null;
   return { element: block.render({ content, data, context, quoteOf: storyQuote }), client: pricingContext(context) };
 }

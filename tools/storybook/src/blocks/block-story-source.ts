@@ -11,11 +11,11 @@ export function storyName(example: string): string {
 /** The story file of one block: static exports, because Storybook reads names without running the file. */
 export function blockStorySource(block: string, examples: readonly string[]): string {
   const stories = examples.map((example) => {
-    const args = `${JSON.stringify(block)}, ${JSON.stringify(example)}`;
     return [
       `export const ${storyName(example)}: Story = {`,
       `  name: ${JSON.stringify(example)},`,
-      `  loaders: [({ globals }) => loadExample(${args}, globals.brand)],`,
+      `  args: argsOf(block, ${JSON.stringify(example)}),`,
+      `  loaders: [({ args, globals }) => loadExample(block, args, globals.brand)],`,
       `  render: (_, { loaded }) => <Example element={loaded.element} client={loaded.client} />,`,
       `};`,
     ].join("\n");
@@ -23,9 +23,11 @@ export function blockStorySource(block: string, examples: readonly string[]): st
   return [
     `// Written from the block's examples; edit packages/blocks, not this file.`,
     `import type { Meta, StoryObj } from "@storybook/react";`,
-    `import { Example, loadExample } from "../Example.tsx";`,
+    `import { argsOf, argTypesOf } from "../controls.ts";`,
+    `import { blockNamed, Example, loadExample } from "../Example.tsx";`,
     ``,
-    `const meta: Meta = { title: ${JSON.stringify(`Blocks/${block}`)}, parameters: { bare: true } };`,
+    `const block = blockNamed(${JSON.stringify(block)});`,
+    `const meta: Meta = { title: ${JSON.stringify(`Blocks/${block}`)}, parameters: { bare: true }, argTypes: argTypesOf(block) };`,
     `export default meta;`,
     `type Story = StoryObj;`,
     ``,

@@ -1,0 +1,51 @@
+import type { Block } from "@courseway/blocks";
+import type { Control, Field } from "@courseway/content-client";
+import type { ArgTypes, InputType } from "storybook/internal/types";
+
+/** What a story is given and its controls change: a block's fields as the content API would send them. */
+export type StoryArgs = Readonly<Record<string, unknown>>;
+
+/** Storybook's controls of a block, a field each. */
+export function argTypesOf({ fields }: Pick<Block, "fields">): ArgTypes {
+  return Object.fromEntries(Object.entries(fields).map(([handle, field]) => [handle, inputType(field)]));
+}
+
+/** An example's fields. One that it leaves empty is left out, so that its control offers to set it. */
+export function argsOf({ examples }: Pick<Block, "examples">, example: string): StoryArgs {
+  return Object.fromEntries(Object.entries(examples[example] ?? {}).filter(([, value]) => value !== null));
+}
+
+/** Args as the content API would send them: the date control gives epoch ms. */
+export function wireOf({ fields }: Pick<Block, "fields">, args: StoryArgs): StoryArgs {
+  const sent = Object.entries(args).map(([handle, value]) => {
+    const isDate = fields[handle]?.control.kind === "date";
+    return [handle, isDate && typeof value === "number" ? new Date(value).toISOString() : value];
+  });
+  return Object.fromEntries(sent);
+}
+
+/** Pictures, products, categories and rows are edited as the content API would send them. */
+const CONTROLS = {
+  text: "text",
+  html: "text",
+  link: "text",
+  number: "number",
+  color: "color",
+  date: "date",
+  toggle: "boolean",
+  choice: "select",
+  assets: "object",
+  categories: "object",
+  entries: "object",
+  rows: "object",
+} as const satisfies Record<Control["kind"], string>;
+
+function inputType({ about, control }: Field): InputType {
+  const fallback = "default" in control && control.default !== null ? String(control.default) : undefined;
+  return {
+    description: about,
+    control: { type: CONTROLS[control.kind] },
+    ...(control.kind === "choice" ? { options: control.options } : {}),
+    table: { type: { summary: control.kind }, ...(fallback ? { defaultValue: { summary: fallback } } : {}) },
+  };
+}
