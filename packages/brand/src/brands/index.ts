@@ -1,0 +1,1 @@
+export { BRANDS, type PublicSettings } from "./brands.ts";
