@@ -2,7 +2,7 @@ import type { FragmentNames } from "../block-contract.ts";
 import type { Field, Fields } from "../fields/field.ts";
 
 /** What is asked of an asset. */
-const ASSET_FIELDS = "url alt title width height mimeType hasFocalPoint focalPoint";
+export const ASSET_FIELDS = "url alt title width height mimeType hasFocalPoint focalPoint";
 
 /** What every entry and row has without an editor adding it: asked of the interface, declared by no type of ours. */
 export const ENTRY_FIELDS: ReadonlySet<string> = new Set(

@@ -16,7 +16,12 @@ export const rooms: Readonly<Record<string, Room>> = {
   "packages/pricing": { rooms: [], libraries: [], pure: true },
   "packages/coupons": { rooms: [], libraries: [], pure: true },
   "packages/brand": { rooms: ["coupons"], libraries: ["zod"], pure: true },
-  "packages/content-client": { rooms: [], libraries: ["zod", "graphql", "graphql-request"], pure: false },
+  "packages/content-client": {
+    rooms: [],
+    libraries: ["zod", "graphql", "graphql-request", "fastest-levenshtein"],
+    nodeOnly: ["main", "options", "read-blocks", "read-schema"].map((name) => `src/check/${name}.ts`),
+    pure: false,
+  },
   "packages/services": { rooms: ["pricing"], libraries: ["zod", "lru-cache", "node:*"], pure: false },
   "packages/ui": {
     rooms: [],

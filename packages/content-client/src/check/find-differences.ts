@@ -1,0 +1,187 @@
+import {
+  doTypesOverlap,
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLCompositeType,
+  type GraphQLFieldMap,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from "graphql";
+import type { BlockContract, FragmentNames } from "../block-contract.ts";
+import type { Field, Fields, FieldType } from "../fields/field.ts";
+import { GLOBAL_SETS } from "../globals/globals.ts";
+import { PAGE_FIELDS } from "../page/entry.ts";
+import { BLOCKS_FIELD, PAGE_TYPE } from "../page/queries.ts";
+import { ASSET_FIELDS, ENTRY_FIELDS } from "../selections/selections.ts";
+import type { Difference, DifferenceKind } from "./difference.ts";
+import { expectedType, typeProblem } from "./field-problem.ts";
+import { nearest } from "./nearest.ts";
+import { ownHandles, type Reader, unreadFields, unreadRows } from "./unread.ts";
+
+/** What is compared with the schema of a content system. */
+export interface Contract {
+  readonly names: FragmentNames;
+  readonly blocks: readonly BlockContract[];
+}
+
+interface Walk {
+  readonly schema: GraphQLSchema;
+  readonly names: FragmentNames;
+  readonly where: string;
+  readonly found: Difference[];
+  readonly readers: Map<string, Reader>;
+}
+
+/**
+ * Every difference between a content system's schema and what pages, blocks and global sets ask of it: first what a
+ * page loses something by, then what editors fill in and nobody reads.
+ */
+export function findDifferences(schema: GraphQLSchema, { names, blocks }: Contract): readonly Difference[] {
+  const shared = { schema, names, found: [], readers: new Map<string, Reader>() };
+  const walkOf = (where: string): Walk => ({ ...shared, where });
+  for (const page of pageTypes(walkOf("page"))) comparePage(page, blocks, walkOf);
+  for (const [handle, fields] of Object.entries(GLOBAL_SETS)) {
+    const walk = walkOf(`global set ${handle}`);
+    const type = typeOf(`${handle}_GlobalSet`, `a global set with the handle "${handle}"`, walk);
+    if (type) compareFields(type, fields, walk);
+  }
+  const found: readonly Difference[] = shared.found;
+  return [...found, ...unreadFields(schema, shared.readers)];
+}
+
+/** In Craft 4 a page's type has the section before it, and there may be several sections. */
+function pageTypes(walk: Walk): readonly GraphQLObjectType[] {
+  const ending = walk.names.entry("", PAGE_TYPE);
+  const found = Object.values(walk.schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => name === ending || (ending.startsWith("_") && name.endsWith(ending)));
+  if (found.length > 0) return found;
+  const type = typeOf(walk.names.entry("pages", PAGE_TYPE), `the entry type "${PAGE_TYPE}", or check --craft`, walk);
+  return type ? [type] : [];
+}
+
+function comparePage(page: GraphQLObjectType, blocks: readonly BlockContract[], walkOf: (where: string) => Walk): void {
+  const walk = walkOf("page");
+  compareFields(page, PAGE_FIELDS, walk);
+  readerOf(page, walk).handles.add(BLOCKS_FIELD);
+  const list = page.getFields()[BLOCKS_FIELD];
+  if (!list) return missingField(page, BLOCKS_FIELD, "a matrix of blocks", walk);
+  const holder = getNamedType(list.type);
+  if (!isCompositeType(holder))
+    return tell("not-selectable", page, BLOCKS_FIELD, `is ${String(list.type)}, not a matrix`, walk);
+  for (const { name, fields } of blocks) compareRow(holder, BLOCKS_FIELD, name, fields, walkOf(`block ${name}`));
+  const known = new Set(blocks.map(({ name }) => walk.names.row(BLOCKS_FIELD, name)));
+  if (blocks.length > 0) walk.found.push(...unreadRows(walk.schema, holder, known));
+}
+
+function compareFields(type: GraphQLCompositeType, fields: Fields, walk: Walk): void {
+  const reader = readerOf(type, walk);
+  for (const handle of Object.keys(fields)) reader.handles.add(handle);
+  for (const [handle, field] of Object.entries(fields)) compareField(type, handle, field, walk);
+}
+
+function compareField(type: GraphQLCompositeType, handle: string, { type: expected }: Field, walk: Walk): void {
+  const actual = fieldsOf(type)[handle];
+  if (!actual) return missingField(type, handle, expectedType(expected), walk);
+  const problem = typeProblem(expected, actual.type);
+  if (problem)
+    return tell(problem, type, handle, `is ${String(actual.type)}, but is to be ${expectedType(expected)}`, walk);
+  const inner = getNamedType(actual.type);
+  if (isCompositeType(inner)) compareInner(inner, handle, expected, walk);
+}
+
+function compareInner(inner: GraphQLCompositeType, handle: string, expected: FieldType, walk: Walk): void {
+  switch (expected.kind) {
+    case "scalar":
+      return;
+    case "assets":
+      for (const one of ASSET_FIELDS.split(" "))
+        if (!fieldsOf(inner)[one]) missingField(inner, one, "part of an asset", walk);
+      return;
+    case "table":
+      return compareFields(inner, expected.columns, walk);
+    case "categories":
+      return compareRelated(inner, walk.names.category(expected.group), expected, walk);
+    case "entries":
+      return compareRelated(inner, walk.names.entry(expected.section, expected.type), expected, walk);
+    case "matrix":
+      for (const [type, fields] of Object.entries(expected.rows)) compareRow(inner, handle, type, fields, walk);
+  }
+}
+
+function compareRow(holder: GraphQLCompositeType, field: string, row: string, fields: Fields, walk: Walk): void {
+  const name = walk.names.row(field, row);
+  const type = typeOf(name, `the entry type "${row}" and allow it in "${field}"`, walk);
+  if (!type) return;
+  if (isPossible(holder, type, walk)) compareFields(type, fields, walk);
+  else tell("not-selectable", type, null, `cannot stand in "${field}": allow it in that field`, walk);
+}
+
+function compareRelated(
+  holder: GraphQLCompositeType,
+  name: string,
+  expected: FieldType & { readonly fields: Fields },
+  walk: Walk,
+): void {
+  const type = typeOf(name, expectedType(expected), walk);
+  if (!type) return;
+  if (!isPossible(holder, type, walk))
+    return tell("not-selectable", type, null, `can never be what "${holder.name}" gives`, walk);
+  const own = Object.entries(expected.fields).filter(([handle]) => !ENTRY_FIELDS.has(handle));
+  compareFields(type, Object.fromEntries(own), walk);
+}
+
+function isPossible(holder: GraphQLCompositeType, type: GraphQLObjectType, { schema }: Walk): boolean {
+  return doTypesOverlap(schema, holder, type);
+}
+
+const fieldsOf = (type: GraphQLCompositeType): GraphQLFieldMap<unknown, unknown> =>
+  isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
+
+function readerOf(type: GraphQLCompositeType, { readers, where }: Walk): Reader {
+  const reader = readers.get(type.name) ?? { where, handles: new Set() };
+  readers.set(type.name, reader);
+  return reader;
+}
+
+function typeOf(name: string, remedy: string, walk: Walk): GraphQLObjectType | null {
+  const type = walk.schema.getType(name);
+  if (isObjectType(type)) return type;
+  const near = nearest(
+    name,
+    Object.keys(walk.schema.getTypeMap()).filter((one) => !one.startsWith("__")),
+  );
+  const message = `The content system has no type "${name}"${didYouMean(near)}. Pages are served without it. Add ${remedy}, or stop asking for it; a token whose schema hides the type looks the same.`;
+  walk.found.push({ kind: "missing", level: "error", where: walk.where, type: name, field: null, near, message });
+  return null;
+}
+
+function missingField(type: GraphQLCompositeType, handle: string, expected: string, walk: Walk): void {
+  // A name that something else reads is not what this field was renamed to.
+  const read = readerOf(type, walk).handles;
+  const near = nearest(
+    handle,
+    ownHandles(type).filter((one) => !read.has(one)),
+  );
+  const message = `The type "${type.name}" has no field "${handle}"${didYouMean(near)}. It reads as if nobody had set it. Add the field (${expected}), or rename what is there.`;
+  walk.found.push({
+    kind: "missing",
+    level: "error",
+    where: walk.where,
+    type: type.name,
+    field: handle,
+    near,
+    message,
+  });
+}
+
+function tell(kind: DifferenceKind, type: GraphQLCompositeType, field: string | null, why: string, walk: Walk): void {
+  const what = field === null ? `The type "${type.name}"` : `The field "${field}" of "${type.name}"`;
+  const loss = kind === "other-type" ? "Its values read as if nobody had set them" : "It is left out of every query";
+  const message = `${what} ${why}. ${loss}. Change it in the content system, or declare it as it is there.`;
+  walk.found.push({ kind, level: "error", where: walk.where, type: type.name, field, near: null, message });
+}
+
+const didYouMean = (near: string | null): string => (near === null ? "" : `; is it "${near}"?`);

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { BlockContract } from "../block-contract.ts";
+import { CheckError } from "./options.ts";
+
+/**
+ * The blocks that modules export: alone, in lists, or in objects. A later block takes the place of an earlier one of its
+ * name, as an override does in an app. Plain Node loads the modules, TypeScript too, but no JSX.
+ *
+ * @param folder that paths and packages are looked up from
+ * @throws CheckError where a module cannot be loaded or exports no block
+ */
+export async function readBlocks(modules: readonly string[], folder: string): Promise<readonly BlockContract[]> {
+  const lists = await Promise.all(modules.map((module) => blocksOf(module, folder)));
+  return [...new Map(lists.flat().map((block) => [block.name, block])).values()];
+}
+
+async function blocksOf(module: string, folder: string): Promise<readonly BlockContract[]> {
+  const blocks = Object.values(await load(module, folder)).flatMap(contractsIn);
+  if (blocks.length > 0) return blocks;
+  throw new CheckError(
+    `The module ${module} exports no block. Export blocks with name, about and fields, alone or as a list.`,
+  );
+}
+
+async function load(module: string, folder: string): Promise<object> {
+  try {
+    const file = resolve(folder, module);
+    const found = existsSync(file) ? file : createRequire(join(folder, "package.json")).resolve(module);
+    return await import(/* @vite-ignore */ pathToFileURL(found).href);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CheckError(
+      `The module ${module} cannot be loaded: ${why}. Give a path or a package that plain Node loads: no JSX, no CSS.`,
+    );
+  }
+}
+
+function contractsIn(value: unknown): readonly BlockContract[] {
+  if (isContract(value)) return [value];
+  return Array.isArray(value) ? value.flatMap(contractsIn) : [];
+}
+
+const isContract = (value: unknown): value is BlockContract =>
+  typeof value === "object" &&
+  value !== null &&
+  "name" in value &&
+  typeof value.name === "string" &&
+  "fields" in value &&
+  typeof value.fields === "object" &&
+  value.fields !== null;

@@ -1,0 +1,71 @@
+import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema, type IntrospectionQuery } from "graphql";
+import { readFile } from "node:fs/promises";
+import { property } from "../fields/read.ts";
+import { CheckError, type CheckOptions } from "./options.ts";
+
+/** An introspection of a whole schema takes Craft some seconds on a large site. */
+const TIMEOUT_MS = 60_000;
+
+/** The schema of a content system, asked of it or read from a file. @throws CheckError */
+export async function readSchema(
+  source: CheckOptions["source"],
+  fetch: typeof globalThis.fetch,
+): Promise<GraphQLSchema> {
+  const answer = "url" in source ? await introspect(source, fetch) : await readJson(source.schemaFile);
+  const introspection = property(property(answer, "data") ?? answer, "__schema");
+  if (introspection === undefined || introspection === null) throw new CheckError(refusal(answer));
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it holds is checked by building the schema
+    return buildClientSchema({ __schema: introspection } as IntrospectionQuery);
+  } catch (error) {
+    throw new CheckError(
+      `The introspection cannot be read: ${reasonOf(error)} Ask for it with the whole introspection query.`,
+    );
+  }
+}
+
+async function introspect(
+  { url, token }: { readonly url: string; readonly token: string | null },
+  fetch: typeof globalThis.fetch,
+): Promise<unknown> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query: getIntrospectionQuery() }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = await response.text();
+    return response.ok || text.startsWith("{")
+      ? JSON.parse(text)
+      : { errors: [{ message: `Its answer has status ${response.status}.` }] };
+  } catch (error) {
+    throw new CheckError(
+      `The content system at ${url} cannot be asked: ${reasonOf(error)} Check the address, and that it runs.`,
+    );
+  }
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch (error) {
+    throw new CheckError(
+      `The file ${file} cannot be read: ${reasonOf(error)} Give the JSON answer of an introspection query.`,
+    );
+  }
+}
+
+function refusal(answer: unknown): string {
+  const [first] = [property(answer, "errors")].flat();
+  const told = property(first, "message") ?? property(answer, "message");
+  const why = typeof told === "string" ? told : "It holds no schema.";
+  return `The content system was not introspected: ${why} Check the token, and that introspection is allowed (enableGraphqlIntrospection in Craft).`;
+}
+
+function reasonOf(error: unknown): string {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  return cause instanceof Error && cause.message !== ""
+    ? `${message} (${cause.message}).`
+    : `${message.replace(/\.$/, "")}.`;
+}

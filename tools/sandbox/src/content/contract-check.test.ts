@@ -1,0 +1,165 @@
+import { declarations } from "@courseway/blocks/declarations";
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { buildASTSchema, introspectionFromSchema, parse, printSchema } from "graphql";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { runningSandbox } from "../testing/running.ts";
+import { buildContentSchema } from "./graphql/build-schema.ts";
+import { readSdl } from "./graphql/sdl-source.ts";
+
+const manifest = createRequire(import.meta.url).resolve("@courseway/content-client/package.json");
+const { bin } = z
+  .object({ bin: z.object({ "courseway-content": z.string() }) })
+  .parse(JSON.parse(readFileSync(manifest, "utf8")));
+const command = join(dirname(manifest), bin["courseway-content"]);
+const BLOCKS = ["--blocks", "@courseway/blocks/declarations"];
+
+const result = z.object({
+  differences: z.array(
+    z.object({
+      kind: z.string(),
+      level: z.string(),
+      where: z.string(),
+      type: z.string(),
+      field: z.string().nullable(),
+      near: z.string().nullable(),
+      message: z.string(),
+    }),
+  ),
+});
+
+/** The command as an operator runs it: a process of its own, in plain Node. */
+function run(...args: readonly string[]) {
+  return new Promise<{ code: number; out: string; err: string }>((done) => {
+    execFile(process.execPath, [command, "check", ...args], { cwd: import.meta.dirname }, (error, out, err) =>
+      done({ code: Number(error?.code ?? 0), out, err }),
+    );
+  });
+}
+
+const folder = mkdtempSync(join(tmpdir(), "contract-"));
+
+/** The sandbox's schema after an editor's change, as the answer of an introspection. */
+function schemaFile(craft: 4 | 5, name: string, edit: (sdl: string) => string): string {
+  const sdl = printSchema(buildContentSchema(readSdl(declarations), craft));
+  const edited = edit(sdl);
+  if (name !== "as-is") expect(edited).not.toBe(sdl);
+  const file = join(folder, `${craft}-${name}.json`);
+  const schema = buildASTSchema(parse(edited));
+  writeFileSync(file, JSON.stringify({ data: introspectionFromSchema(schema) }));
+  return file;
+}
+
+async function check(craft: 4 | 5, file: string) {
+  const { code, out } = await run("--schema", file, "--craft", String(craft), "--json", ...BLOCKS);
+  return { code, ...result.parse(JSON.parse(out)) };
+}
+
+describe.each([4, 5] as const)("the check of the sandbox's own schema in Craft %i naming", (craft) => {
+  const row = craft === 5 ? "learnMore_Entry" : "baseComponents_learnMore_BlockType";
+
+  it("finds nothing that a page loses by", async () => {
+    const { code, differences } = await check(
+      craft,
+      schemaFile(craft, "as-is", (sdl) => sdl),
+    );
+    expect(differences.filter(({ level }) => level === "error")).toEqual([]);
+    expect(code).toBe(0);
+  });
+
+  it("names the block and the field that was removed", async () => {
+    const file = schemaFile(craft, "removed", (sdl) => sdl.replaceAll(/^ {2}learnMoreContent: .*\n/gmu, ""));
+    const { code, differences } = await check(craft, file);
+    expect(differences).toMatchObject([
+      { kind: "missing", level: "error", where: "block learnMore", type: row, field: "learnMoreContent" },
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it("suggests the name that a field was renamed to", async () => {
+    const file = schemaFile(craft, "renamed", (sdl) => sdl.replaceAll("learnMoreContent:", "learnMoreContents:"));
+    const { code, differences } = await check(craft, file);
+    expect(differences).toMatchObject([
+      { kind: "missing", field: "learnMoreContent", near: "learnMoreContents" },
+      { kind: "unread", level: "warning", field: "learnMoreContents" },
+    ]);
+    expect(differences[0]?.message).toContain('is it "learnMoreContents"?');
+    expect(code).toBe(1);
+  });
+
+  it("tells a field of another type, whether it can still be asked or not", async () => {
+    const changes = [
+      ["learnMoreContent: String", "learnMoreContent: [AssetInterface]"],
+      ["learnMoreImage: [AssetInterface]", "learnMoreImage: String"],
+      ["accordionTitle: String", "accordionTitle: Boolean"],
+    ] as const;
+    const file = schemaFile(craft, "retyped", (sdl) =>
+      changes.reduce((text, [from, to]) => text.replaceAll(from, to), sdl),
+    );
+    const { code, differences } = await check(craft, file);
+    const told = differences.map(({ kind, where, field }) => `${where} ${field} ${kind}`);
+    expect(told.toSorted()).toEqual([
+      "block accordion accordionTitle other-type",
+      "block learnMore learnMoreContent not-selectable",
+      "block learnMore learnMoreImage not-selectable",
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it("tells types: of a block, of a page's part and of a global set", async () => {
+    const set = "topPromoBanner_GlobalSet";
+    const seo = craft === 5 ? "seo_Entry" : "seoContent_seo_BlockType";
+    const file = schemaFile(craft, "types", (sdl) =>
+      [row, seo, set].reduce((text, type) => text.replaceAll(new RegExp(`\\b${type}\\b`, "gu"), `${type}s`), sdl),
+    );
+    const { code, differences } = await check(craft, file);
+    const missing = differences.filter(({ kind }) => kind === "missing");
+    expect(missing.map(({ where, type, near }) => `${where}: ${type}, ${near}`).toSorted()).toEqual([
+      `block learnMore: ${row}, ${row}s`,
+      `global set topPromoBanner: ${set}, ${set}s`,
+      `page: ${seo}, ${seo}s`,
+    ]);
+    expect(differences.filter(({ kind }) => kind === "unread")).toMatchObject([{ type: `${row}s`, field: null }]);
+    expect(code).toBe(1);
+  });
+
+  it("warns of what editors fill in and nobody reads, which breaks no page", async () => {
+    const file = schemaFile(craft, "unread", (sdl) =>
+      sdl.replaceAll("learnMoreContent:", "learnMoreContent: String\n  campaignNote:"),
+    );
+    const { code, differences } = await check(craft, file);
+    expect(differences).toMatchObject([{ kind: "unread", level: "warning", field: "campaignNote" }]);
+    expect(code).toBe(0);
+  });
+});
+
+describe("the command", () => {
+  const sandbox = runningSandbox();
+
+  it.each([4, 5])("asks a running content system in Craft %i naming and says what it checked", async (craft) => {
+    const url = `${sandbox.url}/content/craft${craft}/graphql`;
+    const { code, out } = await run("--url", url, "--craft", String(craft), ...BLOCKS);
+    expect(out).toContain(`pages, global sets and ${declarations.length} blocks`);
+    expect(code).toBe(0);
+  });
+
+  it("includes an app's own blocks, which a page loses until content has them", async () => {
+    const module = join(folder, "blocks.mjs");
+    const fields = { quote: { about: "", type: { kind: "scalar", scalar: "String" } } };
+    writeFileSync(module, `export const blocks = [${JSON.stringify({ name: "testimonial", about: "", fields })}];\n`);
+    const url = `${sandbox.url}/content/craft5/graphql`;
+    const { code, out } = await run("--url", url, ...BLOCKS, "--blocks", module);
+    expect(out).toContain('ERROR    block testimonial: The content system has no type "testimonial_Entry"');
+    expect(code).toBe(1);
+  });
+
+  it("ends with 2 where the token is refused, and says so", async () => {
+    const { code, err } = await run("--url", `${sandbox.url}/content/craft5/graphql`, "--token", "invalid");
+    expect(err).toContain("Invalid Authorization header");
+    expect(code).toBe(2);
+  });
+});
