@@ -86,7 +86,13 @@ type TextHandle<Declared extends Fields> = {
 }[keyof Declared];
 
 /** Everything there is to say about a block, in one declaration. */
-export interface BlockDefinition<Declared extends Fields, Data, Props extends object> extends BlockContract {
+export interface BlockDefinition<
+  Declared extends Fields,
+  Data,
+  Props extends object,
+  Name extends string = string,
+> extends BlockContract {
+  readonly name: Name;
   /** What an editor sets: `Content<typeof fields>` is what the parts below are given. */
   readonly fields: Declared;
   /** Pure: which prices the block shows. */
@@ -99,6 +105,8 @@ export interface BlockDefinition<Declared extends Fields, Data, Props extends ob
   readonly nextChange?: (content: Content<Declared>, context: BlockContext) => number | null;
   readonly component: BlockComponent<Props>;
   readonly examples: BlockExamples;
+  /** For a block that a visitor acts on: it has islands. Any other block ships no JavaScript, which its contract test holds. */
+  readonly isInteractive?: boolean;
   /** The field that is the block's main heading: the `hlText` parameter may take its place. [RT-045] */
   readonly heading?: TextHandle<Declared>;
   /** For a block with a form that subscribes. */
@@ -110,7 +118,8 @@ export interface BlockDefinition<Declared extends Fields, Data, Props extends ob
 }
 
 /** A definition whose own types are closed over, as the registry holds it. */
-export interface Block extends BlockContract {
+export interface Block<Name extends string = string> extends BlockContract {
+  readonly name: Name;
   /** Wire to content, as the block's fields read it. */
   readonly schema: z.ZodType;
   /** Pure: which prices the block shows; an empty list for a block without prices. */
@@ -122,6 +131,7 @@ export interface Block extends BlockContract {
   /** The element to render, or null where the block shows nothing. */
   readonly render: (input: ViewInput<unknown, unknown>) => ReactElement | null;
   readonly examples: BlockExamples;
+  readonly isInteractive: boolean;
   /** The content with another main heading, or null where it has none to replace. [RT-045] */
   readonly withHeading: (content: unknown, heading: string) => unknown;
   /** Null for a block without a form. */
@@ -138,21 +148,25 @@ export interface Block extends BlockContract {
  * @example
  * export const learnMore = defineBlock({ name: "learnMore", about, fields, view, component, examples });
  */
-export function defineBlock<const Declared extends Fields, Data, Props extends object>(
-  definition: BlockDefinition<Declared, Data, Props>,
-): Block {
+export function defineBlock<
+  const Declared extends Fields,
+  Data,
+  Props extends object,
+  const Name extends string = string,
+>(definition: BlockDefinition<Declared, Data, Props, Name>): Block<Name> {
   // The one place where a type is trusted: the host hands back what this block's own fields and load
   // made. An identity check would be safer on paper, but would refuse content that went through a cache.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const own = (content: unknown) => content as Content<Declared>;
   const { name, about, fields, examples, quotes, load, view, nextChange, component } = definition;
-  const { heading, submit, structuredData, metaDescription } = definition;
+  const { isInteractive = false, heading, submit, structuredData, metaDescription } = definition;
 
   return {
     name,
     about,
     fields,
     examples,
+    isInteractive,
     schema: fieldsSchema(fields),
     quotes: (content) => quotes?.(own(content)) ?? [],
     withHeading: (content, text) => (heading && own(content)[heading] ? { ...own(content), [heading]: text } : null),

@@ -13,7 +13,7 @@ export type {
   ViewInput,
 } from "./define-block.ts";
 export type { BlockPorts } from "./ports.ts";
-export { blockNames, blocks } from "./registry.ts";
+export { type BlockName, blockNames, blocks } from "./registry.ts";
 export {
   defineShortcode,
   type Shortcode,

@@ -8,8 +8,7 @@ import { productCards } from "./product-cards/index.ts";
 import { topSectionWysiwyg } from "./top-section-wysiwyg/index.ts";
 import type { Block } from "./define-block.ts";
 
-/** Every block of this library, one line each. An app may add blocks of its own, under handles of its own. */
-export const blocks: readonly Block[] = [
+const library = [
   accordion,
   careerCenter,
   emailForm,
@@ -18,7 +17,13 @@ export const blocks: readonly Block[] = [
   pricingTable,
   productCards,
   topSectionWysiwyg,
-];
+] as const;
+
+/** A handle of this library's blocks. */
+export type BlockName = (typeof library)[number]["name"];
+
+/** Every block of this library, one line each. An app may add blocks of its own, under handles of its own. */
+export const blocks: readonly Block[] = library;
 
 /** The handles of this library's blocks. */
-export const blockNames: readonly string[] = blocks.map((block) => block.name);
+export const blockNames: readonly BlockName[] = library.map((block) => block.name);

@@ -12,4 +12,5 @@ export const careerCenter = defineBlock({
   view: careerCenterView,
   component: CareerCenter,
   examples,
+  isInteractive: true,
 });

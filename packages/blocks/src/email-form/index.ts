@@ -14,5 +14,6 @@ export const emailForm = defineBlock({
   view: emailFormView,
   component: EmailForm,
   examples,
+  isInteractive: true,
   submit: { validate: validateEmailForm, subscriptions: emailFormSubscriptions },
 });

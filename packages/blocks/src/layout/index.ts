@@ -14,4 +14,5 @@ export const layout = defineBlock({
   view: layoutView,
   component: Layout,
   examples,
+  isInteractive: true,
 });

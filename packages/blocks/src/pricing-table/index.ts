@@ -15,4 +15,5 @@ export const pricingTable = defineBlock({
   view: pricingTableView,
   component: PricingTable,
   examples,
+  isInteractive: true,
 });

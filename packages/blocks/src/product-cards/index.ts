@@ -15,5 +15,6 @@ export const productCards = defineBlock({
   view: productCardsView,
   component: ProductCards,
   examples,
+  isInteractive: true,
   heading: "sectionTitle",
 });

@@ -17,5 +17,6 @@ export const topSectionWysiwyg = defineBlock({
   nextChange: offerTimerChange,
   component: TopSection,
   examples,
+  isInteractive: true,
   heading: "sectionTitle",
 });

@@ -96,7 +96,10 @@ describe("pageModel", () => {
       'problem: no block of the name "slyder" is registered. Add it to the app\'s blocks or remove it from the page.',
       "problem: title is missing",
     ]);
-    expect(events.map(({ level }) => level)).toEqual(["warn", "warn"]);
+    expect(events).toMatchObject([
+      { level: "warn", tags: { block: "slyder" } },
+      { level: "warn", tags: { block: "form" } },
+    ]);
   });
 
   it("brings what its blocks tell search engines in the page's order, and the first description [SEO-010, SEO-011]", async () => {

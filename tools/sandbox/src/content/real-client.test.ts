@@ -6,13 +6,13 @@ import { runningSandbox } from "../testing/running.ts";
 const sandbox = runningSandbox();
 
 describe.each([4, 5] as const)("the real content client in Craft %i naming", (craft) => {
-  const client = () =>
+  const client = (known: readonly contentClient.BlockContract[] = blocks) =>
     contentClient.createContentClient({
       url: `${sandbox.url}/content/craft${craft}/graphql`,
       blogUrl: `${sandbox.url}/content/blog/graphql`,
       site: "ace",
       craft,
-      blocks,
+      blocks: known,
       fetch,
     });
 
@@ -30,6 +30,19 @@ describe.each([4, 5] as const)("the real content client in Craft %i naming", (cr
         "learnMore",
       ].map((name) => ["block", name]),
     );
+  });
+
+  it("tells a block that is not registered from an empty row, in its place [RT-046]", async () => {
+    const without = client(blocks.filter(({ name }) => name !== "accordion"));
+    const page = await without.page({ slug: "all-blocks", blog: false });
+    expect(page.blocks.filter(({ kind }) => kind === "problem")).toMatchObject([
+      {
+        name: "accordion",
+        index: 4,
+        reason: expect.stringContaining('No block of the name "accordion" is registered'),
+      },
+    ]);
+    expect(page.emptyRows).toBe(0);
   });
 
   it("reads the global sets [PB-023]", async () => {
