@@ -1,8 +1,14 @@
 import { parseArgs } from "node:util";
+import { blocksWith } from "./content/store/own-blocks.ts";
 import { startSandbox } from "./server/start.ts";
 
 const { values } = parseArgs({
-  options: { port: { type: "string" }, host: { type: "string" }, data: { type: "string" } },
+  options: {
+    port: { type: "string" },
+    host: { type: "string" },
+    data: { type: "string" },
+    blocks: { type: "string", multiple: true },
+  },
 });
 const port = Number(values.port ?? process.env.SANDBOX_PORT ?? 4000);
 
@@ -15,7 +21,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 
 try {
   const dataDir = values.data === undefined ? {} : { dataDir: values.data };
-  const sandbox = await startSandbox({ port, hostname: values.host ?? "127.0.0.1", ...dataDir });
+  const blocks = await blocksWith(values.blocks);
+  const sandbox = await startSandbox({ port, hostname: values.host ?? "127.0.0.1", blocks, ...dataDir });
   console.log(`Sandbox: ${sandbox.url}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

@@ -1,4 +1,3 @@
-import { declarations } from "@courseway/blocks/declarations";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -35,7 +34,7 @@ export function createApp(settings: SandboxSettings): SandboxApp {
   const faults = createFaultStore();
   const outbox = openOutbox(settings.dataDir);
   const { now } = settings;
-  const content = createContent({ ...settings, blocks: declarations });
+  const content = createContent(settings);
 
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLong }));
   app.use(guard(faults));

@@ -1,3 +1,4 @@
+import { declarations, type BlockDeclaration } from "@courseway/blocks/declarations";
 import { join } from "node:path";
 
 /** Where the sandbox listens, what it reads and what it keeps. */
@@ -5,6 +6,8 @@ export interface SandboxOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly hostname?: string;
+  /** The blocks that the content system knows; the library's where absent. */
+  readonly blocks?: readonly BlockDeclaration[];
   /** The editors' files, one folder per brand. */
   readonly contentDir?: string;
   /** Products and coupons. */
@@ -25,6 +28,7 @@ const root = join(import.meta.dirname, "..", "..");
 export function settingsOf(options: SandboxOptions): SandboxSettings {
   return {
     hostname: "127.0.0.1",
+    blocks: declarations,
     contentDir: join(root, "content"),
     catalogDir: join(root, "catalog"),
     dataDir: join(root, "var"),

@@ -25,11 +25,10 @@ type Types = Map<string, Type>;
  */
 export function declaredSdl({ page, blocks, globalSets }: DeclaredContent): string {
   const types: Types = new Map();
-  const rows = Object.fromEntries(blocks.map(({ name, fields }) => [name, fields]));
   const head = `@entry(section: "${page.section}")`;
   addType(types, `${page.type}_Entry`, head, page.fields);
-  addField(types, `${page.type}_Entry`, head, page.blocks, matrixSdl(Object.keys(rows)));
-  addRows(types, rows);
+  addField(types, `${page.type}_Entry`, head, page.blocks, matrixSdl([...new Set(blocks.map(({ name }) => name))]));
+  for (const { name, fields } of blocks) addRows(types, { [name]: fields });
   for (const [handle, fields] of Object.entries(globalSets))
     addType(types, `${handle}_GlobalSet`, "implements GlobalSetInterface", fields);
   return [...types].map(([name, type]) => typeSdl(name, type)).join("\n\n");

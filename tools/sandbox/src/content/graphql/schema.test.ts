@@ -78,6 +78,15 @@ describe("the schema of declared fields", () => {
     ]);
   });
 
+  it("gives a block that an app declares in place of the library's the fields of both", () => {
+    const schema = buildContentSchema(readSdl([block("film", { a: text("") }), block("film", { b: text("") })]), 5);
+    const film = schema.getType("film_Entry");
+    expect(isObjectType(film) && Object.keys(film.getFields()).filter((field) => field.length === 1)).toEqual([
+      "a",
+      "b",
+    ]);
+  });
+
   it("refuses a field that is declared with two types, and says where", () => {
     const blocks = [block("one", inside({ a: text("") })), block("two", inside({ a: toggle("") }))];
     expect(() => readSdl(blocks)).toThrow(/item_Entry has the field "a" twice, as String and as Lightswitch/);
