@@ -1,22 +1,19 @@
-import { type BrandName, brandNames, brandPorts, isBrandName, sandboxPort } from "@courseway/workspace/local";
+import { type BrandName, brandNames, isBrandName, portOf, ports } from "@courseway/workspace/local";
 import { join } from "node:path";
-
-/** The tests' own ports lie beside those of a developer's machine; E2E_SHIFT moves them where these are taken. */
-const SHIFT = Number(process.env["E2E_SHIFT"] ?? 700);
 
 const onLoopback = (port: number) => ({ port, url: `http://127.0.0.1:${port}` }) as const;
 
 /** A site's own address; `localhost`, because Next's server calls itself so. */
-export const siteOf = (brand: BrandName): string => `http://localhost:${brandPorts[brand] + SHIFT}`;
+export const siteOf = (brand: BrandName): string => `http://localhost:${portOf(brand, ports.tests.sites)}`;
 
 /** The stand-ins that all tests read and no test breaks. */
-export const SANDBOX = onLoopback(sandboxPort + SHIFT);
+export const SANDBOX = onLoopback(ports.tests.services);
 
 /** The stand-ins that tests break and edit. */
 export const FAULTS_SANDBOX = onLoopback(SANDBOX.port + 1);
 
 /** The one site, of ace, that lives on them. */
-export const FAULTS_SITE = `http://localhost:${brandPorts.mtg + SHIFT + 1}`;
+export const FAULTS_SITE = `http://localhost:${ports.tests.faults}`;
 
 /** Stands before the commerce API of the faults site and counts what is asked. */
 export const COUNTER = onLoopback(SANDBOX.port + 2);
@@ -30,10 +27,12 @@ const home = join(import.meta.dirname, "../var");
 export const contentFolder = (of: "shared" | "faults"): string => join(home, of, "content");
 export const dataFolder = (of: "shared" | "faults"): string => join(home, of, "data");
 
-/** The brands under test: all, or those that E2E_BRANDS names while only some have a build. */
+/** The brands under test: all, or those that E2E_BRANDS names while only some have a build. @throws Error for a name that is none */
 export const testedBrands: readonly BrandName[] = (() => {
   const wanted = process.env["E2E_BRANDS"]?.split(",").map((name) => name.trim());
-  return wanted === undefined ? brandNames : wanted.filter(isBrandName);
+  const unknown = wanted?.find((name) => !isBrandName(name));
+  if (unknown !== undefined) throw new Error(`There is no brand "${unknown}". Name some of ${brandNames.join(", ")}.`);
+  return wanted ?? brandNames;
 })();
 
 /** Values that must never reach a browser. The sandbox's commerce asks for its own password, so that one is looked for as it is sent. */

@@ -1,3 +1,4 @@
+import { ports } from "@courseway/workspace/local";
 import { parseArgs } from "node:util";
 import { blocksWith } from "./content/store/own-blocks.ts";
 import { startSandbox } from "./server/start.ts";
@@ -10,7 +11,7 @@ const { values } = parseArgs({
     blocks: { type: "string", multiple: true },
   },
 });
-const port = Number(values.port ?? process.env.SANDBOX_PORT ?? 4000);
+const port = Number(values.port ?? process.env.SANDBOX_PORT ?? ports.sandbox);
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(

@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react";
 import "./fonts.ts";
 import "./preview.css";
-import { BRAND_IDS, isBrandId } from "../src/brands/brand-ids.ts";
+import { isBrandId, themes } from "../src/brands/brand-ids.ts";
 import { OnGround } from "../src/brands/OnGround.tsx";
 import { applyBrand } from "../src/brands/apply-brand.ts";
 
@@ -15,7 +15,7 @@ const preview: Preview = {
   globalTypes: {
     brand: {
       description: "The brand whose theme is worn",
-      toolbar: { title: "Brand", icon: "paintbrush", items: [...BRAND_IDS], dynamicTitle: true },
+      toolbar: { title: "Brand", icon: "paintbrush", items: [...themes.keys()], dynamicTitle: true },
     },
   },
   initialGlobals: { brand: import.meta.env.STORYBOOK_BRAND ?? "ace" },

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { contrast, themeColors } from "../testing/contrast.ts";
 import { THEME_COLORS } from "./theme-colors.ts";
 
-const BRANDS = ["aarp", "ace", "dec", "ids", "ins", "mtg"] as const;
+const BRANDS = globSync("*.css", { cwd: import.meta.dirname }).map((file) => basename(file, ".css"));
 
 const TEXT = 4.5;
 /** Large text, controls, and drawings that carry meaning. */

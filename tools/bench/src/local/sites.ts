@@ -1,10 +1,10 @@
-import { type Child, localUrl, root, sandboxEnv, startNode, stop, waitFor } from "@courseway/workspace/local";
+import { type Child, localUrl, ports, root, sandboxEnv, startNode, stop, waitFor } from "@courseway/workspace/local";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
 /** Ports of the bench alone, so that it runs beside a developer's own sites. */
-const PORTS = { sandbox: 4800, ace: 3802, empty: 3803 } as const;
+const PORTS = { sandbox: ports.bench.sandbox, ace: ports.bench.site, empty: ports.bench.empty };
 
 /** Next sends a visitor of 127.0.0.1 to localhost. */
 export const aceUrl = `http://localhost:${PORTS.ace}`;

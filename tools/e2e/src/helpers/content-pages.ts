@@ -29,7 +29,7 @@ export function sampleOf(brand: BrandName): readonly string[] {
 
 /** What a page's YAML is made of: its own type and the types of its blocks and rows, each once, in order of name. */
 const makeupOf = (yaml: string): string =>
-  [...new Set([...yaml.matchAll(/\btypeHandle: (\w+)/gu)].map(([, type]) => type))].toSorted().join(" ");
+  [...new Set([...yaml.matchAll(/\btypeHandle: (\w+)/gu)].map(([, type = ""]) => type))].toSorted().join(" ");
 
 /** The first page of each makeup in a brand's sample: no other shows a type of page, block or row beside others. */
 export function distinctPagesOf(brand: BrandName): readonly string[] {

@@ -16,7 +16,7 @@ export function copyContent(of: "shared" | "faults", siteOf: (brand: BrandName) 
   cpSync(join(root, "tools/sandbox/content"), folder, { recursive: true });
   for (const brand of brandNames) {
     const file = join(folder, brand, "brand.yaml");
-    writeFileSync(file, readFileSync(file, "utf8").replace(/^app:.*$/mu, `app: ${siteOf(brand)}`));
+    writeFileSync(file, `${readFileSync(file, "utf8").trimEnd()}\napp: ${siteOf(brand)}\n`);
   }
   writeFileSync(join(folder, "ace/pages", `${LEGACY_PAGE}.yaml`), legacyPage);
 }

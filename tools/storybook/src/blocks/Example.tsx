@@ -8,7 +8,7 @@ import {
   type PricingContext,
 } from "@courseway/blocks";
 import type { ReactElement } from "react";
-import { BRANDS } from "../brands/brand-configs.ts";
+import { brandConfig } from "../brands/brand-configs.ts";
 import { isBrandId } from "../brands/brand-ids.ts";
 import { type StoryArgs, wireOf } from "./controls.ts";
 import { withScenes } from "./scene.ts";
@@ -40,7 +40,7 @@ export function blockNamed(name: string): Block {
 
 function contextOf(brand: unknown): BlockContext {
   return {
-    brand: BRANDS[isBrandId(brand) ? brand : "ace"],
+    brand: brandConfig(isBrandId(brand) ? brand : "ace"),
     page: { slug: "story", path: "/story/", state: "Texas", listingPage: null, coupons: { url: "" } },
     index: 0,
     now: STORY_NOW,

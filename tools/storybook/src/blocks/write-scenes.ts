@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { BRAND_IDS } from "../brands/brand-ids.ts";
+import { brandNames } from "@courseway/workspace/local";
 import { sceneSvg } from "./scene.ts";
 
 const FOLDER = join(import.meta.dirname, "../../public/scenes");
@@ -8,5 +8,5 @@ const FOLDER = join(import.meta.dirname, "../../public/scenes");
 /** Writes each brand's scene as a file: content takes pictures by address only. */
 export async function writeScenes(folder = FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await Promise.all(BRAND_IDS.map((brand) => writeFile(join(folder, `${brand}.svg`), sceneSvg(brand))));
+  await Promise.all(brandNames.map((brand) => writeFile(join(folder, `${brand}.svg`), sceneSvg(brand))));
 }

@@ -1,72 +1,18 @@
-import { type BrandConfig, defineBrand } from "@courseway/brand";
-import type { BrandId } from "./brand-ids.ts";
+import type { BrandConfig } from "@courseway/brand";
 
-const HOSTS = {
-  checkoutUrl: "https://checkout.example.com",
-  signInUrl: "https://sign-in.example.com",
-  courseSelectionUrl: "https://courses.example.com",
-} as const;
+const APPS = import.meta.glob<BrandConfig>("../../../../apps/*/brand.ts", { import: "brand", eager: true });
 
-/** Brands for stories: what a block can see of a brand, without its site. */
-export const BRANDS: Readonly<Record<BrandId, BrandConfig>> = {
-  aarp: defineBrand({
-    ...HOSTS,
-    id: "AARP",
-    name: "Senior Driver Course",
-    url: "https://aarp.example.com",
-    craftSite: "aarp",
-    ctaText: "Get Started",
-    vertical: "SENIOR",
-    showFee: false,
-    guaranteeLabel: "Money-Back Guarantee!**",
-  }),
-  ace: defineBrand({
-    ...HOSTS,
-    id: "ACE",
-    name: "Ace Real Estate School",
-    url: "https://ace.example.com",
-    craftSite: "ace",
-    ctaText: "Get My License",
-    vertical: "RE",
-    trustpilotId: "ace-reviews",
-  }),
-  dec: defineBrand({
-    ...HOSTS,
-    id: "DEC",
-    name: "DEC Drivers Ed",
-    url: "https://dec.example.com",
-    craftSite: "dec",
-    ctaText: "Start Now",
-    vertical: "DE",
-    trustpilotId: "dec-reviews",
-  }),
-  ids: defineBrand({
-    ...HOSTS,
-    id: "IDS",
-    name: "IDS Online Courses",
-    url: "https://ids.example.com",
-    craftSite: "ids",
-    ctaText: "Start Now",
-    vertical: "DD",
-  }),
-  ins: defineBrand({
-    ...HOSTS,
-    id: "INS",
-    name: "INS Insurance School",
-    url: "https://ins.example.com",
-    craftSite: "ins",
-    ctaText: "Get My License",
-    vertical: "INS",
-    trustpilotId: "ins-reviews",
-  }),
-  mtg: defineBrand({
-    ...HOSTS,
-    id: "MTG",
-    name: "MTG Mortgage School",
-    url: "https://mtg.example.com",
-    craftSite: "mtg",
-    ctaText: "Get My License",
-    vertical: "MTG",
-    trustpilotId: "mtg-reviews",
-  }),
-};
+const nameOf = (path: string): string => path.split("/").at(-2) ?? path;
+
+/** The brands' own settings, by the names of their apps' folders. */
+const configs: ReadonlyMap<string, BrandConfig> = new Map(
+  Object.entries(APPS).map(([path, config]) => [nameOf(path), config]),
+);
+
+/** The settings that a story is shown with. @throws Error when no app has that name */
+export function brandConfig(name: string): BrandConfig {
+  const config = configs.get(name);
+  if (config === undefined)
+    throw new Error(`There is no app "${name}": stories know ${[...configs.keys()].join(", ")}.`);
+  return config;
+}

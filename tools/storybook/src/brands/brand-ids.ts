@@ -1,7 +1,21 @@
-/** The six brands, in the order of the toolbar. */
-export const BRAND_IDS = ["aarp", "ace", "dec", "ids", "ins", "mtg"] as const;
-export type BrandId = (typeof BRAND_IDS)[number];
+/** A brand whose theme a story may wear: the name of a theme's file. */
+export type BrandId = string;
 
-export function isBrandId(value: unknown): value is BrandId {
-  return BRAND_IDS.some((id) => id === value);
-}
+const THEMES = import.meta.glob<string>("../../../../packages/ui/src/themes/*.css", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+
+/** Each brand's theme, the same file that the brand's app imports, in the order of the toolbar. */
+export const themes: ReadonlyMap<BrandId, string> = new Map(
+  Object.entries(THEMES).map(([path, css]) => [
+    path
+      .split("/")
+      .at(-1)
+      ?.replace(/\.css$/u, "") ?? path,
+    css,
+  ]),
+);
+
+export const isBrandId = (value: unknown): value is BrandId => typeof value === "string" && themes.has(value);

@@ -1,19 +1,69 @@
-/** The repository's root folder. */
+import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 
+/** The repository's root folder. */
 export const root = resolve(import.meta.dirname, "../../../..");
 
-/** The brands that have an app, and the port of each on a developer's machine. */
-export const brandPorts = { aarp: 3001, ace: 3002, dec: 3003, ids: 3004, ins: 3005, mtg: 3006 } as const;
+/** A brand that has an app: the name of its folder. */
+export type BrandName = string;
 
-export type BrandName = keyof typeof brandPorts;
+const foldersIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
 
-export const brandNames = Object.keys(brandPorts) as readonly BrandName[];
+/** The brands: the folders of `apps`, in order of name. Everything else that needs a list of brands reads this one. */
+export const brandNames: readonly BrandName[] = foldersIn(resolve(root, "apps"));
 
-export const sandboxPort = 4000;
+export const isBrandName = (text: string): boolean => brandNames.includes(text);
 
-export const storybookPort = 6006;
+/** All ports of the workspace, counted from one number. */
+export interface Ports {
+  readonly sandbox: number;
+  readonly storybook: number;
+  /** One per brand, in order of name. */
+  readonly sites: Readonly<Record<BrandName, number>>;
+  /** What the browser tests start, beside a developer's own sites. */
+  readonly tests: {
+    readonly sites: Readonly<Record<BrandName, number>>;
+    readonly faults: number;
+    readonly services: number;
+  };
+  /** What the benches start, beside both. */
+  readonly bench: { readonly sandbox: number; readonly site: number; readonly empty: number };
+}
 
-export const isBrandName = (text: string): text is BrandName => text in brandPorts;
+const DEFAULT_BASE = 3000;
+
+const sitesFrom = (first: number, brands: readonly BrandName[]): Record<BrandName, number> =>
+  Object.fromEntries(brands.map((brand, index) => [brand, first + index]));
+
+/**
+ * Every port, from a base that `COURSEWAY_PORT_BASE` or `--port-base` moves.
+ * @throws Error when the base is no number from 1024 to 60000
+ */
+export function portsFrom(base: string | undefined, brands: readonly BrandName[] = brandNames): Ports {
+  const first = base === undefined || base === "" ? DEFAULT_BASE : Number(base);
+  if (!Number.isInteger(first) || first < 1024 || first > 60_000)
+    throw new Error(`"${base}" is no base for ports: give a whole number from 1024 to 60000, such as 5000.`);
+  return {
+    sandbox: first + 1000,
+    storybook: first + 3006,
+    sites: sitesFrom(first + 1, brands),
+    tests: { sites: sitesFrom(first + 701, brands), faults: first + 799, services: first + 1700 },
+    bench: { sandbox: first + 1800, site: first + 802, empty: first + 803 },
+  };
+}
+
+/** The ports of this process. */
+export const ports: Ports = portsFrom(process.env["COURSEWAY_PORT_BASE"]);
+
+/** A brand's port of the given list. @throws Error when the brand has no app */
+export function portOf(brand: BrandName, sites: Readonly<Record<BrandName, number>> = ports.sites): number {
+  const port = sites[brand];
+  if (port === undefined) throw new Error(`There is no brand "${brand}": apps has ${brandNames.join(", ")}.`);
+  return port;
+}
 
 export const localUrl = (port: number): string => `http://127.0.0.1:${port}`;

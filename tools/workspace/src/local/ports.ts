@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 
 /** Whether nothing listens on the port of this machine. */
 export function isPortFree(port: number): Promise<boolean> {
@@ -19,4 +19,24 @@ export async function waitFor(url: string, limit: number, isGone: () => boolean 
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`${url} did not answer within ${limit / 1000} s.`);
+}
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+
+/** Waits until something listens on the port, and asks nothing of it. @throws Error when nothing does within `limit` ms */
+export async function waitForPort(port: number, limit: number, isGone: () => boolean = () => false): Promise<void> {
+  const end = performance.now() + limit;
+  while (performance.now() < end && !isGone()) {
+    if (await isListening(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing listened on port ${port} within ${limit / 1000} s.`);
 }

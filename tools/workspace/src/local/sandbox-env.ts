@@ -1,10 +1,10 @@
-import { type BrandName, brandPorts, localUrl, sandboxPort } from "./places.ts";
+import { type BrandName, localUrl, portOf, ports } from "./places.ts";
 
 /** The environment of one brand's app that has the sandbox for every remote service. */
 export function sandboxEnv(
   brand: BrandName,
-  sandbox = localUrl(sandboxPort),
-  site = localUrl(brandPorts[brand]),
+  sandbox = localUrl(ports.sandbox),
+  site = localUrl(portOf(brand)),
 ): Record<string, string> {
   return {
     CONTENT_URL: `${sandbox}/content/craft5/graphql`,

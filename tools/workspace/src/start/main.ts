@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Child, startNode, stop } from "../local/children.ts";
-import { type BrandName, brandPorts, localUrl, root, sandboxPort } from "../local/places.ts";
-import { isPortFree, waitFor } from "../local/ports.ts";
+import { type BrandName, localUrl, portOf, portsFrom, root } from "../local/places.ts";
+import { isPortFree, waitFor, waitForPort } from "../local/ports.ts";
 import { sandboxEnv } from "../local/sandbox-env.ts";
 import { addressTable, type Plan, planOf, takenPortsMessage } from "./plan.ts";
 
@@ -27,45 +27,66 @@ function watch(child: Child): Child {
   return child;
 }
 
-async function start(child: Child, url: string): Promise<void> {
-  watch(child);
-  await waitFor(url, 120_000, () => isStopping).catch((failure: Error) => {
+async function answers(child: Child, answered: Promise<void>): Promise<void> {
+  await answered.catch((failure: Error) => {
     throw new Error(
       `${child.name} does not answer: ${failure.message}\nIts last words, from ${child.log}:\n${child.tail()}`,
     );
   });
 }
 
-function startApp(brand: BrandName): Promise<void> {
+const isGone = (): boolean => isStopping;
+
+/** A site that listens has compiled nothing yet, so six of them are up in seconds. */
+function startApp(brand: BrandName, port: number, sandbox: string): Promise<void> {
   const cwd = join(root, "apps", brand);
   const next = createRequire(join(cwd, "package.json")).resolve("next/dist/bin/next");
-  const args = [next, "dev", "-p", String(brandPorts[brand])];
-  return start(startNode(brand, cwd, args, sandboxEnv(brand)), `${localUrl(brandPorts[brand])}/healthz`);
+  const env = sandboxEnv(brand, sandbox, localUrl(port));
+  const child = watch(startNode(brand, cwd, [next, "dev", "-p", String(port)], env));
+  return answers(child, waitForPort(port, 120_000, isGone));
 }
 
-async function up({ brands, ports }: Plan): Promise<void> {
+/** Opens each site's home page, one after the other, so that the first click of a visitor finds it compiled. */
+async function warmUp(sites: readonly (readonly [BrandName, string])[]): Promise<void> {
+  for (const [, url] of sites) {
+    if (isStopping) return;
+    await waitFor(url, 300_000, isGone).catch(() => {});
+  }
+  if (!isStopping) console.log("All home pages are compiled.");
+}
+
+async function up({ brands, ports, portBase }: Plan): Promise<void> {
   const free = await Promise.all(ports.map(({ port }) => isPortFree(port)));
   const taken = ports.filter((_, index) => !free[index]);
   if (taken.length > 0) throw new Error(takenPortsMessage(taken));
   console.log(`Starting the sandbox and ${brands.join(", ")} ...`);
-  const sandbox = startNode("sandbox", join(root, "tools/sandbox"), ["src/main.ts", "--port", String(sandboxPort)], {});
-  await start(sandbox, localUrl(sandboxPort));
-  await Promise.all(brands.map(startApp));
+  const all = portsFrom(portBase);
+  const sandboxUrl = localUrl(all.sandbox);
+  const sites = brands.map((brand) => [brand, `${localUrl(portOf(brand, all.sites))}/`] as const);
+  const args = ["src/main.ts", "--port", String(all.sandbox)];
+  const base: Record<string, string> = portBase === undefined ? {} : { COURSEWAY_PORT_BASE: portBase };
+  const sandbox = watch(startNode("sandbox", join(root, "tools/sandbox"), args, base));
+  await Promise.all([
+    answers(sandbox, waitFor(sandboxUrl, 120_000, isGone)),
+    ...brands.map((brand) => startApp(brand, portOf(brand, all.sites), sandboxUrl)),
+  ]);
   console.log(
     addressTable([
-      ...brands.map((brand) => [brand, `${localUrl(brandPorts[brand])}/`] as const),
-      ["sandbox", `${localUrl(sandboxPort)}/  (every page of every brand, outbox, faults)`],
-      ["storybook", "npx pnpm@12.21.0 storybook  (then http://127.0.0.1:6006/)"],
+      ...sites,
+      ["sandbox", `${sandboxUrl}/  (every page of every brand, outbox, faults)`],
+      ["storybook", `npx pnpm@12.21.0 storybook -p ${all.storybook}  (then ${localUrl(all.storybook)}/)`],
     ]),
   );
-  console.log("Ready. A page is compiled when it is first opened. Output is in var/logs. Ctrl-C stops all of it.");
+  console.log("Ready; home pages are being compiled in this order. Output is in var/logs. Ctrl-C stops all of it.");
+  void warmUp(sites);
 }
 
 process.on("SIGINT", () => void end(0));
 process.on("SIGTERM", () => void end(0));
 
 try {
-  await up(planOf(process.argv.slice(2).filter((word) => word !== "--")));
+  const words = process.argv.slice(2).filter((word) => word !== "--");
+  await up(planOf(words, process.env["COURSEWAY_PORT_BASE"]));
 } catch (failure) {
   if (!isStopping) {
     console.error(failure instanceof Error ? failure.message : failure);

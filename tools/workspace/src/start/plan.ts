@@ -1,34 +1,42 @@
-import { type BrandName, brandNames, brandPorts, isBrandName, sandboxPort } from "../local/places.ts";
+import { type BrandName, brandNames, isBrandName, portOf, portsFrom } from "../local/places.ts";
 
 /** What `npm start` was asked for. */
 export interface Plan {
   readonly brands: readonly BrandName[];
+  /** What `--port-base` said, for the environment of everything that is started. */
+  readonly portBase: string | undefined;
   /** Every port that must be free, with what wants it. */
   readonly ports: readonly { readonly name: string; readonly port: number }[];
 }
 
 /**
- * Reads the words behind `npm start`: brand names, or none for all six.
- * @throws Error that lists the brands when a word is not one of them
+ * Reads the words behind `npm start`: brand names, or none for all, and `--port-base`.
+ * @param given the port base of the environment
+ * @throws Error that lists the brands when a word is not one of them, or says what a port base is
  */
-export function planOf(words: readonly string[]): Plan {
-  const unknown = words.find((word) => !isBrandName(word));
+export function planOf(words: readonly string[], given?: string): Plan {
+  const index = words.indexOf("--port-base");
+  const portBase = index === -1 ? given : (words[index + 1] ?? "nothing");
+  const named = words.filter((_, place) => index === -1 || (place !== index && place !== index + 1));
+  const unknown = named.find((word) => !isBrandName(word));
   if (unknown !== undefined) {
     throw new Error(
       `There is no brand "${unknown}". Name one or more of ${brandNames.join(", ")}, or none for all: npm start ace`,
     );
   }
-  const brands = words.length === 0 ? brandNames : [...new Set(words.filter(isBrandName))];
+  const brands = named.length === 0 ? brandNames : [...new Set(named)];
+  const { sandbox, sites } = portsFrom(portBase);
   return {
     brands,
-    ports: [{ name: "sandbox", port: sandboxPort }, ...brands.map((name) => ({ name, port: brandPorts[name] }))],
+    portBase,
+    ports: [{ name: "sandbox", port: sandbox }, ...brands.map((name) => ({ name, port: portOf(name, sites) }))],
   };
 }
 
 /** What to say when ports are taken. */
 export function takenPortsMessage(taken: Plan["ports"]): string {
   const lines = taken.map(({ name, port }) => `  ${port} (wanted by ${name})`);
-  return `Cannot start: another program listens on\n${lines.join("\n")}\nStop it (an earlier "npm start" may still run) and start again. "lsof -i :${taken[0]?.port}" shows which program it is.`;
+  return `Cannot start: another program listens on\n${lines.join("\n")}\nStop it (an earlier "npm start" may still run), or move all ports: npm start -- --port-base 5000. "lsof -i :${taken[0]?.port}" shows which program it is.`;
 }
 
 /** The table that a newcomer reads: what runs, and where. */

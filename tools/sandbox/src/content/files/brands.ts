@@ -1,3 +1,4 @@
+import { isBrandName, localUrl, portOf } from "@courseway/workspace/local";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brandFileSchema, type BrandContent } from "../model/brand.ts";
@@ -28,5 +29,6 @@ function readBrand(contentDir: string, id: string, yaml: YamlReader): BrandConte
       "See content/README.md, “A brand”.",
     );
   }
-  return { ...read.data, id, dir };
+  const started = isBrandName(id) ? localUrl(portOf(id)) : "";
+  return { ...read.data, app: read.data.app ?? started, id, dir };
 }

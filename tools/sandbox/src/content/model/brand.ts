@@ -14,8 +14,8 @@ export const brandFileSchema = z.object({
   name: z.string(),
   /** The site handles by which the content API knows the brand. */
   sites: z.array(z.string()).min(1),
-  /** Where the brand's app runs, for the links of the index page. */
-  app: z.string(),
+  /** Where the brand's app runs, for the links of the index page; without it where `npm start` runs it. */
+  app: z.string().optional(),
   palette: palette.prefault({}),
 });
 
@@ -23,6 +23,7 @@ export type BrandFile = z.infer<typeof brandFileSchema>;
 
 /** A brand's folder with what its `brand.yaml` says. */
 export interface BrandContent extends BrandFile {
+  readonly app: string;
   readonly id: string;
   readonly dir: string;
 }

@@ -1,0 +1,7 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brandNames, root } from "../local/places.ts";
+import { envExample } from "./example.ts";
+
+for (const brand of brandNames) writeFileSync(join(root, "apps", brand, ".env.example"), envExample(brand));
+console.log(`Written for ${brandNames.join(", ")}.`);
