@@ -17,12 +17,14 @@ const PAGE = renderToStaticMarkup(
       <SkipLink />
       <header>
         <a href="/elsewhere/">Elsewhere</a>
+        <a href="#dataLayer">Rules of the course</a>
       </header>
       <main id="main" tabIndex={-1}>
         <Accordion items={items} />
         <Accordion items={items.map(({ title, content }) => ({ title: `${title} only`, content }))} exclusive />
         <Button opens="terms">Read the terms</Button>
         <RichText html='<p>A <b class="highlighted-text-modal-1">guarantee</b></p>' modals={["terms"]} />
+        <RichText html='<p style="height: 1500px">Far down:</p><h2 id="dataLayer">Rules</h2><p style="height: 1500px"><a href="#steps">Steps</a></p><ol id="steps"><li>One</li></ol>' />
         <Dialog id="terms" title="Terms">
           <p>Long words</p>
           <a href="/more/">More</a>
@@ -107,4 +109,22 @@ test("the skip link is the first stop and moves the focus past the header [A11Y-
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   expect(await page.locator(":focus").textContent()).toBe("One");
+});
+
+test("links reach places whose ids scripts could mean, from the same text and from elsewhere, and no script sees them", async () => {
+  const isInView = (selector: string) =>
+    page.locator(selector).evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
+  expect(await isInView("#text-dataLayer")).toBe(false);
+  await page.getByRole("link", { name: "Rules of the course" }).click();
+  expect(await isInView("#text-dataLayer")).toBe(true);
+  expect(await isInView("#text-steps")).toBe(false);
+  await page.getByRole("link", { name: "Steps" }).click();
+  expect(await isInView("#text-steps")).toBe(true);
+  expect(await page.evaluate(() => ["dataLayer", "steps"].map((name) => typeof Reflect.get(window, name)))).toEqual([
+    "undefined",
+    "undefined",
+  ]);
 });

@@ -5,6 +5,9 @@ import { FAULTS_SITE } from "../../places.ts";
 
 const SLUG = "hostile-page";
 
+/** What Next and its bundler keep on the window. */
+const NAMES = ["__next_s", "TURBOPACK", "__NEXT_CLIENT_RESUME", "__next_f"] as const;
+
 const hostilePage = `title: A page of sharp texts
 seoContent:
   - pageTitle: "</script><script>window.broken = 'title'</script>"
@@ -12,11 +15,18 @@ seoContent:
     structuredData: "{ not JSON </script><script>window.broken = 'data'</script>"
     canonicalUrl: https://www.ace.example/elsewhere/
     ogType: article
+    embedStyles: "@import url(https://styles.example/a.css); footer, .sharp { display: none } body { background: url(//styles.example/b.png) }"
 baseComponents:
   - typeHandle: topSectionWysiwyg
     sectionTitle: "Sharp texts <script>window.broken = 'heading'</script>"
     sectionContent: "<p>Before</p><script>window.broken = 'content'</script><p onclick=\\"window.broken='click'\\">Press</p><img src=x alt='' onerror=\\"window.broken='image'\\"><a href=\\"javascript:window.broken='link'\\">A link</a>"
     hideGuaranteeLink: true
+  - typeHandle: layout
+    layoutTitle: Too deep
+    layoutContent: "${"<div>".repeat(1900)}Lost"
+  - typeHandle: layout
+    layoutTitle: Names of the page's own
+    layoutContent: "<p><a href='#__next_f'>Down</a></p>${NAMES.map((name) => `<p style='height:1000px' id='${name}'>${name}</p>`).join("")}<p class='sharp'>Hidden by its own style</p>"
 `;
 
 test.beforeAll(async () => {
@@ -36,6 +46,38 @@ test("no text of an editor becomes script, in the head, the data or the page [SE
 
   expect(await page.evaluate(() => Reflect.get(window, "broken"))).toBeUndefined();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Sharp texts");
+});
+
+test("an editor's ids take no name of the page's own, and links still reach them", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await page.goto(`${FAULTS_SITE}/${SLUG}/`, { waitUntil: "networkidle" });
+
+  const shadowed = await page.evaluate(
+    (names) => names.filter((name) => Reflect.get(window, name) instanceof Element),
+    NAMES,
+  );
+  expect(shadowed).toEqual([]);
+  await page.getByRole("link", { name: "Down" }).click();
+  await expect(page.getByText("__next_f", { exact: true })).toBeInViewport();
+  expect(faults).toEqual([]);
+});
+
+test("a text that nests without end costs its block alone", async ({ page }) => {
+  expect((await page.goto(`${FAULTS_SITE}/${SLUG}/`))?.status()).toBe(200);
+
+  await expect(page.getByText("Too deep")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Names of the page's own" })).toBeVisible();
+});
+
+test("embedded styles reach the main part only and load nothing foreign [SEO-009]", async ({ page }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => request.url().includes("styles.example") && foreign.push(request.url()));
+  await page.goto(`${FAULTS_SITE}/${SLUG}/`, { waitUntil: "networkidle" });
+
+  await expect(page.getByText("Hidden by its own style")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(foreign).toEqual([]);
 });
 
 test("structured data that is no JSON stays within its element, every < escaped [SEO-013]", async () => {
