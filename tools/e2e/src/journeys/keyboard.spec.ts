@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { mainOf } from "../helpers/page-parts.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
@@ -44,3 +44,40 @@ test("on a phone the menu opens with the keyboard and leads to a page", async ({
 
   await expect(page).toHaveURL("/career-center/");
 });
+
+for (const [width, state] of [
+  [1280, "expanded"],
+  [390, "minimized"],
+  [390, "expanded"],
+] as const) {
+  test(`the ${state} buy bar covers neither the last line at ${width} px nor a focused link [POP-004, POP-005]`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/real-estate-license/arizona/");
+    const bar = page.getByRole("complementary", { name: "Buy this course" });
+    const toEnd = () => page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }));
+    await toEnd();
+    const toggle = bar.getByRole("button", { name: "Offer details" });
+    await expect(toggle).toHaveAttribute("aria-expanded", String(width === 1280));
+    if (state === "expanded" && width === 390) await toggle.click();
+    await toEnd();
+
+    const topOfBar = async (): Promise<number> => (await bar.boundingBox())?.y ?? Number.NaN;
+    const bottomOf = async (one: Locator): Promise<number> => {
+      const box = await one.boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    const footer = page.getByRole("contentinfo");
+    await expect.poll(async () => (await bottomOf(footer)) <= (await topOfBar())).toBe(true);
+
+    // From below, the browser brings a focused link into view where nothing lies over it.
+    const links = footer.getByRole("link");
+    await links.last().focus();
+    await page.evaluate(() => window.scrollBy(0, -400));
+    await links.first().focus();
+    await links.last().focus();
+    await expect.poll(async () => (await bottomOf(links.last())) <= (await topOfBar())).toBe(true);
+  });
+}
