@@ -1,8 +1,8 @@
 import type { BrandConfig } from "@courseway/brand";
 import { type BlockContract, type Content, type Field, type Fields, fieldsSchema } from "@courseway/content-client";
-import type { CouponSources } from "@courseway/coupons";
 import type { Quote } from "@courseway/pricing";
 import type { Subscription } from "@courseway/services";
+import type { ActiveOffers } from "@courseway/visitor/offers";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import type { z } from "zod";
 import type { BlockPorts } from "./ports.ts";
@@ -24,8 +24,8 @@ export interface PageContext {
   readonly state: string | null;
   /** The raw `page` query parameter, where the host rendered for one request. [BL-careerCenter-002] */
   readonly listingPage: string | null;
-  /** Coupon sources that all visitors share: the banner coupon and a promotion's override. */
-  readonly coupons: CouponSources;
+  /** What the page offers everybody at its render: the banner's coupon or a promotion's. */
+  readonly offers: ActiveOffers;
 }
 
 /** What a view is given beside its own content and data. */

@@ -24,6 +24,7 @@ const argumentsOf: Readonly<Record<string, Arguments>> = {
   keepsEmailCoupon: ofBrand,
   isAllowedHost: withBrand,
   isReviewApp: withBrand,
+  ambassadorCampaigns: ofBrand,
   isAmbassadorVisit: withBrand,
   referralVisit: withBrand,
   pageKey: withBrand,

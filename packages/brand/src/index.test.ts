@@ -18,6 +18,7 @@ test("exports exactly these names", () => {
     "VERTICALS",
     "absolutize",
     "affiliateEvent",
+    "ambassadorCampaigns",
     "brandConfigSchema",
     "cookieDomain",
     "defineBrand",

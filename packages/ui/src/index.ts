@@ -7,9 +7,7 @@ export { type ButtonSize, type ButtonStyle, PlainButton, type PlainButtonProps }
 export { ButtonGroup, type ButtonGroupProps } from "./button-group/ButtonGroup.tsx";
 export { Card, type CardProps } from "./card/Card.tsx";
 export { Container, type ContainerProps } from "./container/Container.tsx";
-export { Countdown } from "./countdown/Countdown.client.tsx";
-export type { CountdownProps } from "./countdown/RunningCountdown.client.tsx";
-export { COUNTDOWN_TICK_MS, countdownBoxes, type CountdownBox, type CountdownFormat } from "./countdown/remaining.ts";
+export { Countdown, type CountdownBox, type CountdownProps } from "./countdown/Countdown.tsx";
 export { type SafeStyleSheet, safeStyleSheet, type StyleSheetOptions } from "./css/style-sheet.ts";
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
 export { describedBy, Field, type FieldProps, type FieldText } from "./form-field/Field.tsx";

@@ -1,6 +1,6 @@
 import { Badge, PlainButton } from "@courseway/ui";
 import type { Cta } from "../shared/cta.ts";
-import type { OfferComponentProps } from "./offer-component-props.ts";
+import type { OfferComponentProps } from "./offer.ts";
 import { StruckText } from "./TileContent.tsx";
 
 /** Struck price, price and buy button in one line. [POP-004, POP-006] */

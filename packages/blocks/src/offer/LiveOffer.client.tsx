@@ -25,10 +25,10 @@ export type LiveOfferProps = LiveOfferSettings & {
 
 /** The island around the part of an offer that a coupon changes: the server's HTML until there is something else to show. [CP-024, CP-026, CP-028] */
 export const LiveOffer = guarded(function LiveOffer({ offer, first, children, ...live }: LiveOfferProps) {
-  const { view, applied, components } = useOffer(offer, first);
+  const { view, notice, components } = useOffer(offer, first);
   if (!components) return children;
-  if (live.variant === "offer") return <components.offer {...live.settings} view={view} applied={applied} />;
-  if (live.variant === "tile") return <components.tile {...live.settings} view={view} applied={applied} />;
-  if (live.variant === "barLine") return <components.barLine {...live.settings} view={view} applied={applied} />;
-  return <components.barHead view={view} applied={applied} />;
+  if (live.variant === "offer") return <components.offer {...live.settings} view={view} notice={notice} />;
+  if (live.variant === "tile") return <components.tile {...live.settings} view={view} notice={notice} />;
+  if (live.variant === "barLine") return <components.barLine {...live.settings} view={view} notice={notice} />;
+  return <components.barHead view={view} notice={notice} />;
 });

@@ -25,7 +25,7 @@ export function OfferBar({ offer, first, cta, watches, variant, intro, guarantee
   const shared = { offer, first };
   const line = (
     <LiveOffer variant="barLine" settings={{ cta }} {...shared}>
-      <BarLine cta={cta} view={first} applied={false} />
+      <BarLine cta={cta} view={first} notice={null} />
     </LiveOffer>
   );
   if (variant === "bar") return <StickyBarIsland watches={watches} line={line} />;
@@ -37,7 +37,7 @@ export function OfferBar({ offer, first, cta, watches, variant, intro, guarantee
       more={
         <>
           <LiveOffer variant="barHead" {...shared}>
-            <BarHead view={first} applied={false} />
+            <BarHead view={first} notice={null} />
           </LiveOffer>
           {intro}
           {guarantee}

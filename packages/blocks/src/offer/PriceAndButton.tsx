@@ -2,7 +2,7 @@ import { Price, type PlainButtonProps, type PriceProps } from "@courseway/ui";
 import type { ReactNode } from "react";
 import type { Cta } from "../shared/cta.ts";
 import { OfferButton, type CtaDialogs } from "./OfferButton.tsx";
-import type { OfferComponentProps } from "./offer-component-props.ts";
+import type { OfferComponentProps } from "./offer.ts";
 import { priceProps, type PriceParts } from "./price-parts.ts";
 
 export interface PriceAndButtonSettings {
@@ -24,11 +24,11 @@ export interface PriceAndButtonSettings {
 }
 
 /** The part of an offer that a coupon changes: price and buy button. [CP-024, CP-026] */
-export function PriceAndButton({ view, applied, ...settings }: PriceAndButtonSettings & OfferComponentProps) {
+export function PriceAndButton({ view, notice, ...settings }: PriceAndButtonSettings & OfferComponentProps) {
   const { parts, cta, align = "left", size = "default", beforeCta, afterCta } = settings;
   return (
     <>
-      {parts && view.price ? <Price {...priceProps(view.price, parts, applied)} size={size} align={align} /> : null}
+      {parts && view.price ? <Price {...priceProps(view.price, parts, notice)} size={size} align={align} /> : null}
       {beforeCta}
       {cta || afterCta ? (
         <div className="cw-button-group" data-layout="row" data-align={align}>

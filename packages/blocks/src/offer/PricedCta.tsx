@@ -19,7 +19,7 @@ export function PricedCta({ offer, first, priceText, ...settings }: PricedCtaPro
     <div className="cw-offer" data-align={settings.align ?? "left"}>
       <LiveOffer variant="offer" offer={offer} first={first} settings={live}>
         {priceText}
-        <PriceAndButton {...settings} view={first} applied={false} />
+        <PriceAndButton {...settings} view={first} notice={null} />
       </LiveOffer>
     </div>
   );

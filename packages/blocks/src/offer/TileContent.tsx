@@ -1,7 +1,6 @@
 import { linkAttributes } from "@courseway/ui";
 import type { Cta } from "../shared/cta.ts";
-import type { OfferComponentProps } from "./offer-component-props.ts";
-import { COUPON_APPLIED } from "./texts.ts";
+import type { OfferComponentProps } from "./offer.ts";
 
 export interface TileContentSettings {
   readonly title: string;
@@ -10,7 +9,7 @@ export interface TileContentSettings {
 }
 
 /** The words of a tile that is one link: title and price. [BL-productCards-007] */
-export function TileContent({ title, showPrice, cta, view, applied }: TileContentSettings & OfferComponentProps) {
+export function TileContent({ title, showPrice, cta, view, notice }: TileContentSettings & OfferComponentProps) {
   const price = showPrice ? view.price : null;
   return (
     <>
@@ -26,7 +25,7 @@ export function TileContent({ title, showPrice, cta, view, applied }: TileConten
         <span className="cw-tile-price">
           {price.startingAt ? "Starting at " : null}
           <b>{price.finalText}</b> <StruckText text={price.struckText} />
-          {applied ? <strong className="cw-offer-applied"> {COUPON_APPLIED}</strong> : null}
+          {notice ? <strong className="cw-offer-applied"> {notice}</strong> : null}
         </span>
       ) : null}
     </>

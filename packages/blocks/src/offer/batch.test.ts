@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { quoteBatch } from "./batch.ts";
-import type { PriceSet, QuotePort } from "./quote-port.ts";
+import { MOST_PRICE_SETS, type PriceSet, type QuotePort } from "./quote-port.ts";
 import { testQuote } from "./testing/offers.ts";
 
 const set = (id: string, ...couponCodes: string[]): PriceSet => ({ productIds: [id], couponCodes });
@@ -48,4 +48,28 @@ test("does not keep a failure [CP-031]", async () => {
   const next = ask(set("1"));
   send();
   expect((await next)?.title).toBe("1");
+});
+
+test("a page with more offers than the host takes at once asks in as few calls as that needs, each answer in its place [CP-028]", async () => {
+  const { port, ask, send } = setUp(async (sets) => {
+    if (sets.length > MOST_PRICE_SETS) throw new Error("400");
+    return byTitle(sets);
+  });
+  const ids = Array.from({ length: 2 * MOST_PRICE_SETS + 3 }, (_, id) => String(id));
+  const answers = ids.map((id) => ask(set(id)));
+  send();
+
+  expect((await Promise.all(answers)).map((quote) => quote?.title)).toEqual(ids);
+  expect(port.mock.calls.map(([sets]) => sets.length)).toEqual([40, 40, 3]);
+});
+
+test("a call that fails takes no other's prices along [CP-031]", async () => {
+  const { port, ask, send } = setUp(byTitle);
+  port.mockRejectedValueOnce(new Error("down"));
+  const answers = Array.from({ length: MOST_PRICE_SETS + 1 }, (_, id) => ask(set(String(id))));
+  send();
+  const settled = await Promise.allSettled(answers);
+
+  expect(settled[0]?.status).toBe("rejected");
+  expect(settled.at(-1)).toMatchObject({ status: "fulfilled", value: { title: "40" } });
 });

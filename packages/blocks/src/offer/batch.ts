@@ -1,5 +1,5 @@
 import type { Quote } from "@courseway/pricing";
-import type { PriceSet, QuotePort } from "./quote-port.ts";
+import { MOST_PRICE_SETS, type PriceSet, type QuotePort } from "./quote-port.ts";
 
 /** Asks for one set; equal sets asked before or in the same batch share one answer. */
 export type FetchQuote = (set: PriceSet) => Promise<Quote | null>;
@@ -15,21 +15,23 @@ const afterFrame: Defer = (run) => void setTimeout(run, BATCH_MS);
 const keyOf = ({ productIds, couponCodes }: PriceSet) => JSON.stringify([productIds, couponCodes]);
 
 /**
- * Gathers all that is asked within one frame into one call of the port. An answer is kept for the life
- * of the page, a failure is not. [CP-026, CP-028]
+ * Gathers all that is asked within one frame into one call of the port, or as few as the host takes where a page has
+ * many offers. An answer is kept for the life of the page, a failure is not. [CP-026, CP-028]
  */
 export function quoteBatch(port: QuotePort, defer: Defer = afterFrame): FetchQuote {
   const asked = new Map<string, Promise<Quote | null>>();
   let waiting: PriceSet[] = [];
-  let batch: Promise<readonly (Quote | null)[]> | null = null;
+  let batch: Promise<readonly ReturnType<QuotePort>[]> | null = null;
 
   const nextBatch = () =>
-    new Promise<readonly (Quote | null)[]>((resolve, reject) => {
+    new Promise<readonly ReturnType<QuotePort>[]>((resolve) => {
       defer(() => {
-        const sets = waiting;
+        const calls: ReturnType<QuotePort>[] = [];
+        for (let at = 0; at < waiting.length; at += MOST_PRICE_SETS)
+          calls.push(port(waiting.slice(at, at + MOST_PRICE_SETS)));
         waiting = [];
         batch = null;
-        port(sets).then(resolve, reject);
+        resolve(calls);
       });
     });
 
@@ -40,7 +42,9 @@ export function quoteBatch(port: QuotePort, defer: Defer = afterFrame): FetchQuo
 
     const index = waiting.push(set) - 1;
     batch ??= nextBatch();
-    const answer = batch.then((quotes) => quotes[index] ?? null);
+    const answer = batch
+      .then((calls) => calls[Math.floor(index / MOST_PRICE_SETS)])
+      .then((quotes) => quotes?.[index % MOST_PRICE_SETS] ?? null);
     asked.set(key, answer);
     answer.catch(() => asked.delete(key));
     return answer;

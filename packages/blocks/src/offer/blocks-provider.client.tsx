@@ -1,49 +1,46 @@
 "use client";
 
-import { onCoupon } from "@courseway/coupons/events";
+import type { VisitorBrowser, VisitorSettings } from "@courseway/visitor";
+import { useVisitorStore, VisitorProvider } from "@courseway/visitor/react";
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
-import type { Offer, PricingContext, OfferView } from "./offer.ts";
-import { COUPON_APPLIED } from "./texts.ts";
 import type { EngineDependencies } from "./engine.ts";
-import type { LiveOfferState } from "./live-offer-state.ts";
-import type { QuotePort } from "./quote-port.ts";
-import { pageRuntime, type Runtime, type VisitorPort } from "./runtime.ts";
+import { type LiveOffers, liveOffers } from "./live-offers.ts";
+import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
 
-const RuntimeContext = createContext<Runtime | null>(null);
+const LiveOffersContext = createContext<LiveOffers | null>(null);
 
 export interface BlocksProviderProps {
+  /** What the page's offers share; `pricingContext` makes it from the brand and the page. */
   readonly context: PricingContext;
-  /** Asks for prices; by default the page's own host. */
-  readonly quotes?: QuotePort;
-  /** Stand in for the visitor and the browser in stories and tests. */
-  readonly visitor?: Partial<VisitorPort>;
+  readonly visitor: VisitorSettings;
+  /** Stand in for the browser in stories and tests. */
+  readonly browser?: VisitorBrowser;
   readonly dependencies?: Partial<EngineDependencies>;
   readonly children: ReactNode;
 }
 
-const browserVisitor: VisitorPort = {
-  url: () => location.href,
-  cookies: () => document.cookie,
-  onCoupon,
-};
-
-/** Stands around a page's blocks, so that their islands price themselves for the visitor, together. */
-export function BlocksProvider({ context, quotes, visitor, dependencies, children }: BlocksProviderProps) {
-  const [announcement, announce] = useState("");
-  const [runtime] = useState(() =>
-    pageRuntime(context, { ...browserVisitor, ...visitor }, () => announce(COUPON_APPLIED), {
-      ...(quotes ? { quotes } : {}),
-      ...dependencies,
-    }),
-  );
-  useEffect(() => runtime.start(), [runtime]);
+/** Stands around a page, so that its islands have one visitor, and price themselves together. */
+export function BlocksProvider({ visitor, browser, ...offers }: BlocksProviderProps) {
   return (
-    <RuntimeContext value={runtime}>
+    <VisitorProvider settings={visitor} {...(browser ? { browser } : {})}>
+      <OffersProvider {...offers} />
+    </VisitorProvider>
+  );
+}
+
+/** Says politely what became of the visitor's coupon, once for all offers. [CP-024] */
+function OffersProvider({ context, dependencies, children }: Omit<BlocksProviderProps, "visitor" | "browser">) {
+  const store = useVisitorStore();
+  const [announcement, announce] = useState("");
+  const [live] = useState(() => store && liveOffers(context, store, announce, dependencies));
+  useEffect(() => live?.start(), [live]);
+  return (
+    <LiveOffersContext value={live}>
       {children}
       <div className="cw-visually-hidden" aria-live="polite">
         {announcement}
       </div>
-    </RuntimeContext>
+    </LiveOffersContext>
   );
 }
 
@@ -52,9 +49,9 @@ export function BlocksProvider({ context, quotes, visitor, dependencies, childre
  * Without a provider the first one stays.
  */
 export function useOffer(offer: Offer, first: OfferView): LiveOfferState {
-  const runtime = useContext(RuntimeContext);
-  const [live, show] = useState<LiveOfferState>({ view: first, applied: false, components: null });
+  const offers = useContext(LiveOffersContext);
+  const [live, show] = useState<LiveOfferState>({ view: first, notice: null, components: null });
   // Props of an island are parsed from the page once, so the offer is the same object on every render.
-  useEffect(() => runtime?.subscribe(offer, first, show), [runtime, offer, first]);
+  useEffect(() => offers?.subscribe(offer, first, show), [offers, offer, first]);
   return live;
 }

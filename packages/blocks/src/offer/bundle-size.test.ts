@@ -5,7 +5,8 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
 const src = dirname(import.meta.dirname);
-const LAZY = "./engine.ts";
+/** What islands import only where it is needed. */
+const LAZY = ["./engine.ts", "./details/index.ts", "./RunningCountdown.client.tsx"];
 
 /** As Next does in a browser's bundle: what only the server does falls away. */
 const browserOnly: Plugin = {
@@ -37,15 +38,15 @@ async function gzipped(files: readonly string[], external: readonly string[] = [
 
 const islands = globSync("**/*.client.tsx", { cwd: src }).map((file) => join(src, file));
 
-test("all islands together cost a page at most 8 KB, before any coupon", async () => {
+test("all islands together cost a page at most 8.75 KB, before any coupon", async () => {
   expect(islands.length).toBeGreaterThan(5);
-  expect(await gzipped(islands, [LAZY])).toBeLessThanOrEqual(8 * 1024);
+  expect(await gzipped(islands, LAZY)).toBeLessThanOrEqual(8.75 * 1024);
 });
 
-test("following a price costs at most 2 KB", async () => {
+test("following a visitor and a price costs at most 2.75 KB", async () => {
   const follow = islands.filter((file) => /(blocks-provider|LiveOffer|StickyBar)\.client/.test(file));
   expect(follow).toHaveLength(3);
-  expect(await gzipped(follow, [LAZY])).toBeLessThanOrEqual(2 * 1024);
+  expect(await gzipped(follow, LAZY)).toBeLessThanOrEqual(2.75 * 1024);
 });
 
 test("the rules of prices and coupons cost a visitor with a coupon at most 6.5 KB more", async () => {

@@ -1,13 +1,22 @@
 import { expect, test, vi } from "vitest";
-import type { Offer } from "./offer.ts";
+import type { ActiveOffers } from "@courseway/visitor/offers";
 import { createEngine, type EngineDependencies } from "./engine.ts";
-import type { LiveOfferState } from "./live-offer-state.ts";
+import type { LiveOfferState, Offer } from "./offer.ts";
 import { manualFrames } from "./testing/manual-frames.ts";
-import { testDiscount, testFirst, testOffer, testPage, testQuote } from "./testing/offers.ts";
-import type { Visitor } from "./visitor.ts";
+import {
+  TEST_TIME,
+  testDiscount,
+  testFirst,
+  testOffer,
+  testOffers,
+  testPage,
+  testQuote,
+  withEmailed,
+} from "./testing/offers.ts";
 
-const visitor: Visitor = { url: testPage.coupons.url, emailed: ["CAREER20"] };
-const shown: LiveOfferState = { view: testFirst, applied: false, components: null };
+const emailed = testOffers({}, withEmailed("CAREER20"));
+const at = (query: string) => testOffers({}, { url: `https://www.example.com/courses/${query}` });
+const shown: LiveOfferState = { view: testFirst, notice: null, components: null };
 
 function setUp(given: Partial<EngineDependencies> = {}) {
   const frames = manualFrames();
@@ -22,10 +31,20 @@ function setUp(given: Partial<EngineDependencies> = {}) {
     ...given,
   });
   const seen: LiveOfferState[] = [];
-  const requote = (who: Visitor = visitor, offer: Offer = testOffer) =>
-    engine.requote(offer, who, shown, (live) => void seen.push(live));
+  const tell = vi.fn();
+  const requote = (offers: ActiveOffers = emailed, offer: Offer = testOffer, now: LiveOfferState = shown) =>
+    engine.requote(offer, offers, { shown: now, show: (live) => void seen.push(live), tell });
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { frames, quotes, log, seen, requote, settle, prices: () => seen.map(({ view }) => view.price?.finalText) };
+  return {
+    frames,
+    quotes,
+    log,
+    seen,
+    tell,
+    requote,
+    settle,
+    prices: () => seen.map(({ view }) => view.price?.finalText),
+  };
 }
 
 test("puts the coupon on the buy link at once, then asks for the price with it [CP-026, CP-027]", async () => {
@@ -51,7 +70,10 @@ test("counts down by a dollar to the exact new price, then stands, with the coup
   expect(counted.slice(0, 3)).toEqual(["$100", "$99", "$98"]);
   expect(counted.slice(-2)).toEqual(["$80", "$79.50"]);
   expect(frames.waits()).toBe(false);
-  expect(seen.at(-1)).toMatchObject({ applied: true, view: { price: { final: 7950, struckText: "$100" } } });
+  expect(seen.at(-1)).toMatchObject({
+    notice: "Coupon Applied!",
+    view: { price: { final: 7950, struckText: "$100" } },
+  });
 });
 
 test("shows the new price at once where motion is reduced [PR-007]", async () => {
@@ -93,7 +115,7 @@ test.each([
   await settle();
 
   expect(prices()).toEqual(["$100"]);
-  expect(seen.every(({ applied }) => !applied)).toBe(true);
+  expect(seen.every(({ notice }) => notice === null)).toBe(true);
 });
 
 test("logs a failed refetch [CP-031]", async () => {
@@ -109,28 +131,53 @@ test("logs a failed refetch [CP-031]", async () => {
 
 test("does not ask where the visitor brings no coupon that the page did not have", async () => {
   const { requote, quotes, seen, settle } = setUp();
-  requote({ url: `${testPage.coupons.url}?utm_source=x`, emailed: [] });
+  requote(at("?utm_source=x"));
   await settle();
 
   expect(quotes).not.toHaveBeenCalled();
   expect(seen).toEqual([]);
 });
 
-test("a coupon of the address changes price and link without claiming an emailed coupon [CP-024, CP-026]", async () => {
-  const { requote, seen, settle, frames } = setUp({ reducedMotion: () => true });
-  requote({ url: `${testPage.coupons.url}?couponCode=CRO5`, emailed: [] });
+test("goes back to the page's own price, asking nobody, when a visitor's coupon is over [CP-026]", async () => {
+  const { requote, quotes, seen, settle, frames } = setUp({ reducedMotion: () => true });
+  requote();
+  await settle();
+  frames.draw(0);
+  requote(testOffers(), testOffer, seen.at(-1));
   await settle();
   frames.draw(0);
 
-  expect(seen.at(-1)).toMatchObject({ applied: false, view: { price: { final: 7950 } } });
+  expect(quotes).toHaveBeenCalledOnce();
+  expect(seen.at(-1)).toMatchObject({ notice: null, view: testFirst });
+});
+
+test("a coupon of the address changes price and link, and is named [CP-010, CP-026]", async () => {
+  const quotes = async () => [{ ...testDiscount, couponCode: "CRO5" }];
+  const { requote, seen, settle, frames } = setUp({ quotes, reducedMotion: () => true });
+  requote(at("?couponCode=CRO5"));
+  await settle();
+  frames.draw(0);
+
+  expect(seen.at(-1)).toMatchObject({ notice: "Coupon CRO5 applied.", view: { price: { final: 7950 } } });
   expect(seen.at(-1)?.view.href).toContain("hc=CRO5");
 });
 
-test("does not say that a coupon is applied which took nothing off [CP-024]", async () => {
-  const { requote, seen, settle, frames } = setUp({ quotes: async () => [testQuote], reducedMotion: () => true });
+test("says that an emailed coupon is applied and that it does not lower the price [CP-024]", async () => {
+  const { requote, seen, settle, frames, tell } = setUp({ quotes: async () => [testQuote], reducedMotion: () => true });
   requote();
   await settle();
   frames.draw(0);
 
-  expect(seen.at(-1)?.applied).toBe(false);
+  expect(seen.at(-1)?.notice).toBe("Coupon Applied! It does not lower this price.");
+  expect(tell).toHaveBeenCalledWith({ lowers: false, text: seen.at(-1)?.notice });
+});
+
+test("an override that starts on an open page is asked for with the code that the link then carries [CP-017]", async () => {
+  const { requote, quotes, seen, settle } = setUp();
+  const override = { starts: TEST_TIME + 1, ends: null, code: "FLASH" };
+  requote(testOffers({ override }, { now: TEST_TIME + 1 }));
+  await settle();
+
+  expect(quotes.mock.calls).toEqual([[[{ productIds: ["7"], couponCodes: ["FLASH"] }]]]);
+  expect(new URL(seen[0]?.view.href ?? "").searchParams.get("hc")).toBe("FLASH");
 });

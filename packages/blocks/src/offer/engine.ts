@@ -1,12 +1,12 @@
-import { countdownFrames, formatPrice, type Cents } from "@courseway/pricing";
-import { OFFER_COMPONENTS } from "./offer-components.ts";
-import { offerCodes, offerView } from "./offer-view.ts";
-import type { Offer, PricingContext, OfferView } from "./offer.ts";
+import { countdownFrames, formatPrice, type Cents, type Quote } from "@courseway/pricing";
+import { type ActiveOffers, offerCodes } from "@courseway/visitor/offers";
 import { quoteBatch, type Defer } from "./batch.ts";
+import { visitorNotice, type VisitorNotice } from "./visitor-notice.ts";
 import { browserFrames, playFrames, type FrameClock } from "./frames.ts";
-import type { LiveOfferState } from "./live-offer-state.ts";
+import { OFFER_COMPONENTS } from "./offer-components.ts";
+import { offerView } from "./offer-view.ts";
+import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
 import { fetchQuotes, type QuotePort } from "./quote-port.ts";
-import type { Visitor } from "./visitor.ts";
 
 /** What stands in for the browser in stories and tests; by default the browser itself. */
 export interface EngineDependencies {
@@ -19,33 +19,34 @@ export interface EngineDependencies {
   readonly log: (message: string, error: unknown) => void;
 }
 
+/** Where an engine tells what it works out for one offer. */
+export interface OfferScreen {
+  /** What the island shows now. */
+  readonly shown: LiveOfferState;
+  readonly show: (live: LiveOfferState) => void;
+  /** What became of the visitor's coupon, as soon as it is known. */
+  readonly tell: (notice: VisitorNotice | null) => void;
+}
+
 /** Prices offers for a visitor. */
 export interface Engine {
   /**
    * The buy link at once, the price as soon as commerce has answered. A failure is logged and what is
    * shown stays. [CP-024, CP-025, CP-026, CP-031]
    *
-   * @param shown what the island shows now
+   * @param offers what holds for the visitor now
    * @returns stops what is under way
    */
-  readonly requote: (
-    offer: Offer,
-    visitor: Visitor,
-    shown: LiveOfferState,
-    show: (live: LiveOfferState) => void,
-  ) => () => void;
+  readonly requote: (offer: Offer, offers: ActiveOffers, screen: OfferScreen) => () => void;
 }
 
-const browserDependencies = (): EngineDependencies => ({
+const browserTools = (): EngineDependencies => ({
   quotes: fetchQuotes((input, init) => fetch(input, init)),
   defer: undefined,
   frames: browserFrames,
   reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
   log: (message, error) => console.warn(message, error),
 });
-
-/** A discounted quote: the coupon did something, so that "Coupon Applied!" is true. */
-const isDiscounted = ({ quote }: Offer) => quote !== null && quote.discountPrice < quote.originalPrice;
 
 function withFinal(live: LiveOfferState, final: Cents): LiveOfferState {
   const { price } = live.view;
@@ -57,7 +58,7 @@ function countDown(
   from: OfferView,
   to: LiveOfferState,
   dependencies: EngineDependencies,
-  show: (live: LiveOfferState) => void,
+  show: OfferScreen["show"],
 ): () => void {
   const last = to.view.price?.final;
   if (last === undefined || !from.price) {
@@ -83,41 +84,49 @@ function countDown(
   };
 }
 
+/** What an offer looks like for a visitor, with the notice on their coupon. */
+function liveState(offer: Offer, quote: Quote, page: PricingContext, offers: ActiveOffers) {
+  const view = offerView({ ...offer, quote }, { ...page, offers });
+  const before = offerView(offer, page).price?.final ?? Infinity;
+  const price = { before, after: view.price?.final ?? Infinity, couponCode: quote.couponCode };
+  const notice = view.price && visitorNotice(offers.visitor, price, page.policy.cdiParam);
+  return { notice, live: { view, notice: notice?.text ?? null, components: OFFER_COMPONENTS } };
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** The engine of one page: all its offers share one batch of questions. */
 export function createEngine(page: PricingContext, given: Partial<EngineDependencies> = {}): Engine {
-  const dependencies = { ...browserDependencies(), ...given };
+  const dependencies = { ...browserTools(), ...given };
   const ask = quoteBatch(dependencies.quotes, dependencies.defer);
 
+  /** The quote for a visitor's codes; the page's own where they are the same, asked of nobody. */
+  const quoteFor = async ({ request, quote }: Offer, offers: ActiveOffers): Promise<Quote | null> => {
+    const couponCodes = offerCodes(offers, request.coupon).codes;
+    const isAsked = isSame(couponCodes, offerCodes(page.offers, request.coupon).codes);
+    return isAsked || request.productIds.length === 0 ? quote : ask({ productIds: request.productIds, couponCodes });
+  };
+
   return {
-    requote: (offer, visitor, shown, show) => {
-      const { productIds } = offer.request;
-      const couponCodes = offerCodes(offer.request, page, visitor);
+    requote: (offer, offers, { shown, show, tell }) => {
+      const { href } = offerView(offer, { ...page, offers });
+      const linked = { ...shown, view: { ...shown.view, href }, components: OFFER_COMPONENTS };
       let stop = () => {};
       let stopped = false;
-      const begin = () => {
-        const linked = { ...shown.view, href: offerView(offer, page, visitor).href };
-        if (linked.href !== shown.view.href) show({ ...shown, view: linked, components: OFFER_COMPONENTS });
+      const reprice = async () => {
+        try {
+          const quote = await quoteFor(offer, offers);
+          if (stopped || !quote) return;
+          const { live, notice } = liveState(offer, quote, page, offers);
+          tell(notice);
+          if (isSame(live.view, linked.view) && live.notice === shown.notice) return;
+          stop = countDown(shown.view, live, dependencies, show);
+        } catch (error) {
+          dependencies.log("New prices could not be had. The prices on the page stay as they are.", error);
+        }
       };
-      const answered = (quote: Offer["quote"]) => {
-        if (stopped || !quote) return;
-        const priced = { ...offer, quote };
-        const applied = visitor.emailed.length > 0 && isDiscounted(priced);
-        stop = countDown(
-          shown.view,
-          { view: offerView(priced, page, visitor), applied, components: OFFER_COMPONENTS },
-          dependencies,
-          show,
-        );
-      };
-
-      begin();
-      if (productIds.length > 0 && String(couponCodes) !== String(offerCodes(offer.request, page))) {
-        ask({ productIds, couponCodes })
-          .then(answered)
-          .catch((error: unknown) =>
-            dependencies.log("New prices could not be had. The prices on the page stay as they are.", error),
-          );
-      }
+      if (href !== shown.view.href) show(linked);
+      void reprice();
       return () => {
         stopped = true;
         stop();

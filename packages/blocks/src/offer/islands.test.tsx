@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { BlocksProvider } from "./blocks-provider.client.tsx";
 import type { QuotePort } from "./quote-port.ts";
 import { manualFrames } from "./testing/manual-frames.ts";
@@ -36,25 +37,23 @@ afterEach(() => {
 });
 
 /** A page of two priced parts, on which a coupon may arrive. */
-function setUp(cookies: string, quotes: QuotePort, reducedMotion = true) {
+function setUp(jar: Record<string, string>, quotes: QuotePort, reducedMotion = true) {
   const frames = manualFrames();
-  let emit = (_code: string) => {};
-  const visitor = {
-    url: () => testPage.coupons.url,
-    cookies: () => cookies,
-    onCoupon: (listener: (code: string) => void) => {
-      emit = listener;
-      return () => {};
-    },
-  };
+  const browser = Object.assign(new TestBrowser(), { jar });
   const dependencies = {
+    quotes,
     frames: frames.clock,
     reducedMotion: () => reducedMotion,
     defer: queueMicrotask,
     log: () => {},
   };
   render(
-    <BlocksProvider context={testPage} quotes={quotes} visitor={visitor} dependencies={dependencies}>
+    <BlocksProvider
+      context={testPage}
+      visitor={testSettings(browser.time)}
+      browser={browser}
+      dependencies={dependencies}
+    >
       {priced}
       <PricedCta offer={{ ...testOffer }} first={testFirst} parts={parts} cta={cta} priceText={<p>Only $100</p>} />
     </BlocksProvider>,
@@ -63,7 +62,7 @@ function setUp(cookies: string, quotes: QuotePort, reducedMotion = true) {
   return {
     settle,
     frames,
-    emit: (code: string) => act(() => emit(code)),
+    emit: (code: string) => act(() => browser.coupon(code)),
     draw: (time: number) => act(() => frames.draw(time)),
   };
 }
@@ -80,7 +79,7 @@ test("price and buy link stand in the HTML before any script", () => {
 
 test("an emailed coupon prices all islands in one request, says so once, and goes to the checkout [CP-024, CP-026, CP-029]", async () => {
   const quotes = vi.fn(discounted);
-  const { settle, draw } = setUp("emailCoupon=CAREER20", quotes);
+  const { settle, draw } = setUp({ emailCoupon: "CAREER20" }, quotes);
   await settle();
   await settle();
   draw(0);
@@ -96,7 +95,7 @@ test("an emailed coupon prices all islands in one request, says so once, and goe
 });
 
 test("a coupon event counts the price down to the new one [CP-025, CP-028]", async () => {
-  const { settle, emit, draw } = setUp("", discounted, false);
+  const { settle, emit, draw } = setUp({}, discounted, false);
   emit("CAREER20");
   await settle();
   await settle();
@@ -109,7 +108,7 @@ test("a coupon event counts the price down to the new one [CP-025, CP-028]", asy
 });
 
 test("a failed refetch leaves the prices, and the coupon still goes to the checkout [CP-031, CP-027]", async () => {
-  const { settle } = setUp("emailCoupon=CAREER20", async () => Promise.reject(new Error("down")));
+  const { settle } = setUp({ emailCoupon: "CAREER20" }, async () => Promise.reject(new Error("down")));
   await settle();
   await settle();
 

@@ -1,6 +1,8 @@
-import type { CouponPolicy, CouponSources } from "@courseway/coupons";
+import type { CouponPolicy } from "@courseway/coupons";
 import type { PriceDisplay, Quote } from "@courseway/pricing";
+import type { ActiveOffers } from "@courseway/visitor/offers";
 import type { QuoteRequest } from "../define-block.ts";
+import type { OFFER_COMPONENTS } from "./offer-components.ts";
 
 /** A priced thing that can be bought. Plain JSON: an island gets it as it is and can price it anew. */
 export interface Offer {
@@ -22,10 +24,8 @@ export interface PricingContext {
   readonly ctaText: string;
   /** The checkout host's address. */
   readonly checkoutUrl: string;
-  /** Coupon sources that all visitors share, with the page's address without a visitor's query. */
-  readonly coupons: CouponSources;
-  /** When the page was rendered, in ms since the epoch. */
-  readonly now: number;
+  /** What the page offers: everybody, at its render; one visitor, in their browser. */
+  readonly offers: ActiveOffers;
 }
 
 /** What to print of an offer. */
@@ -34,4 +34,17 @@ export interface OfferView {
   readonly price: PriceDisplay | null;
   /** Where the buy button leads, or null where there is nothing to buy. */
   readonly href: string | null;
+}
+
+/** What every part of an offer is drawn from, beside its own settings. */
+export interface OfferComponentProps {
+  readonly view: OfferView;
+  /** What is said of the visitor's coupon, beside the price; null without one. [CP-024] */
+  readonly notice: string | null;
+}
+
+/** An offer as an island shows it to one visitor. */
+export interface LiveOfferState extends OfferComponentProps {
+  /** What draws it; null as long as the server's own HTML holds. */
+  readonly components: typeof OFFER_COMPONENTS | null;
 }

@@ -1,6 +1,5 @@
 import type { PriceDisplay } from "@courseway/pricing";
 import type { PriceProps } from "@courseway/ui";
-import { COUPON_APPLIED } from "./texts.ts";
 
 /** Which words stand with a price; the editor's switches decide on some blocks. */
 export interface PriceParts {
@@ -15,10 +14,10 @@ export interface PriceParts {
 }
 
 /**
- * The chosen parts of a price, as the price component takes them. That a coupon is applied stands in the
+ * The chosen parts of a price, as the price component takes them. What became of a coupon stands in the
  * line of the saving, which is mostly there already, so that nothing below it jumps. [CP-024]
  */
-export function priceProps(price: PriceDisplay, parts: PriceParts, applied: boolean): PriceProps {
+export function priceProps(price: PriceDisplay, parts: PriceParts, notice: string | null): PriceProps {
   const { finalText, struckText, startingAt, feeText } = price;
   const saving = parts.savings && price.savingsText ? `You save ${price.savingsText}` : null;
   return {
@@ -28,9 +27,7 @@ export function priceProps(price: PriceDisplay, parts: PriceParts, applied: bool
     feeText,
     badgeText: parts.badge ? price.badgeText : null,
     badgeNote: price.badgeNote,
-    saveText:
-      [applied ? COUPON_APPLIED : null, saving ?? (parts.saveText ? price.saveText : null)].filter(Boolean).join(" ") ||
-      null,
+    saveText: [notice, saving ?? (parts.saveText ? price.saveText : null)].filter(Boolean).join(" ") || null,
     affirm: parts.payLater ? price.affirm : null,
     klarna: parts.payLater ? price.klarna : null,
   };

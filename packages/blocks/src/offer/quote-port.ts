@@ -9,6 +9,9 @@ export interface PriceSet {
 /** Asks for the prices of all sets in one go; answers in their order, null where there is no price. */
 export type QuotePort = (sets: readonly PriceSet[]) => Promise<readonly (Quote | null)[]>;
 
+/** So many sets the host takes in one request. */
+export const MOST_PRICE_SETS = 40;
+
 /** Where the host answers prices, on the page's own origin. */
 export const PRICES_PATH = "/api/prices/";
 

@@ -10,7 +10,7 @@ export function PricedTile({ card, cta }: { readonly card: ProductCardView; read
   return (
     <Card padding="small" interactive className="cw-tile" style={card.style}>
       <LiveOffer variant="tile" offer={card.offer} first={card.first} settings={settings}>
-        <TileContent {...settings} view={card.first} applied={false} />
+        <TileContent {...settings} view={card.first} notice={null} />
       </LiveOffer>
       <Icon name="arrow-right" />
     </Card>

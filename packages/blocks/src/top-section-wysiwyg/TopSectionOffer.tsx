@@ -1,5 +1,6 @@
-import { Countdown, Icon, RichText } from "@courseway/ui";
+import { Icon, RichText } from "@courseway/ui";
 import { OfferButton, type CtaDialogs } from "../offer/OfferButton.tsx";
+import { PageCountdown } from "../offer/PageCountdown.client.tsx";
 import { PricedCta } from "../offer/PricedCta.tsx";
 import { priceTokens } from "../offer/price-tokens.ts";
 import type { TopSectionProps } from "./view.ts";
@@ -39,7 +40,7 @@ export function TopSectionOffer({ section, ctaId, dialogs }: TopSectionOfferProp
         ctaSize="large"
         align={section.align === "center" ? "center" : "left"}
         priceText={offer.textHasPrice ? text : null}
-        beforeCta={offer.ends === null ? null : <Countdown ends={offer.ends} now={section.now} label="OFFER ENDS" />}
+        beforeCta={offer.ends === null ? null : <PageCountdown ends={offer.ends} label="OFFER ENDS" />}
         afterCta={
           second.button || second.video ? (
             <>

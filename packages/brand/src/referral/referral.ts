@@ -28,10 +28,13 @@ export function referralVisit(search: string, brand: BrandConfig): ReferralProgr
   return program?.campaignId === campaignOf(search) ? program : null;
 }
 
-/**
- * Whether a visit is an ambassador's, so that the email capture stays away: the brand's own campaign, or the
- * real-estate one, which counts on every site. [EC-007, EC-008]
- */
+/** The values of `campaignid` that mark an ambassador's visit: the brand's own campaign and the real-estate one, which counts on every site. [EC-007, EC-008] */
+export function ambassadorCampaigns(brand: BrandConfig): readonly string[] {
+  const own = programs[brand.vertical]?.campaignId;
+  return [...new Set([REFERRAL_PROGRAMS.RE.campaignId, ...(own ? [own] : [])])];
+}
+
+/** Whether a visit is an ambassador's, so that the email capture stays away. [EC-007, EC-008] */
 export function isAmbassadorVisit(search: string, brand: BrandConfig): boolean {
-  return campaignOf(search) === REFERRAL_PROGRAMS.RE.campaignId || referralVisit(search, brand) !== null;
+  return ambassadorCampaigns(brand).includes(campaignOf(search) ?? "");
 }

@@ -14,15 +14,10 @@ export interface CouponNotice {
  * shows prices, on server and browser. [CP-024, EC-014]
  *
  * @param codes the emailed coupon and the codes of events; not those of the address, the banner or the product
- * @param quote the price that is shown, asked for with these codes; null where it is not known
+ * @param lowers whether the coupon lowers the price that is shown beside it; null where that is not known
  */
-export function couponNotice(
-  codes: CodeList,
-  quote: { readonly originalPrice: number; readonly discountPrice: number } | null,
-): CouponNotice | null {
+export function couponNotice(codes: CodeList, lowers: boolean | null): CouponNotice | null {
   if (uniqueCodes(codes).length === 0) return null;
-  // A spread takes null and foreign values too. Of a price that is not known nothing is said.
-  const { originalPrice = 0, discountPrice = -1 } = { ...quote };
 
-  return { text: "Coupon Applied!", note: discountPrice < originalPrice ? null : "It does not lower this price." };
+  return { text: "Coupon Applied!", note: lowers === false ? "It does not lower this price." : null };
 }

@@ -1,4 +1,33 @@
-import { EARLY_CLICKS } from "./early-clicks.ts";
+import { COOKIES } from "@courseway/brand";
+import { LINKS_READY } from "./links-ready.ts";
+
+/** A click is held this long at most, in ms: a link that loses a coupon is better than one that does nothing. */
+export const EARLY_CLICK_LIMIT_MS = 4000;
+
+/**
+ * The text of a script that runs before the first link can be clicked. A visitor with a query or an emailed
+ * coupon may be quicker than the scripts of the page; their click waits for the rules of links, so that nothing
+ * is lost on the way. It runs before any module, so it looks at the cookies itself. Clicks that open a tab of their own, and links within the page, are not held. [GEN-003, LNK-009]
+ */
+export const EARLY_CLICKS = `(()=>{
+let held;
+const hasParams=()=>location.search||/(^|; )${COOKIES.emailCoupon.name}=/.test(document.cookie);
+const hold=e=>{
+const a=e.target instanceof Element&&e.target.closest("a[href]");
+if(!a||a.target||a.getAttribute("href")[0]==="#"||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!hasParams())return;
+e.preventDefault();
+held||setTimeout(go,${EARLY_CLICK_LIMIT_MS});
+held=a
+};
+const go=()=>{
+removeEventListener("click",hold,true);
+const a=held;
+held=null;
+a&&a.click()
+};
+addEventListener("click",hold,true);
+addEventListener("${LINKS_READY}",go,{once:true})
+})()`;
 
 /** Holds the clicks of a visitor who is quicker than the page's scripts. Stands before the first link. */
 export function EarlyClicks() {

@@ -1,50 +1,53 @@
 "use client";
 
-import { emailedCookie } from "@courseway/blocks/offer";
-import { onCoupon } from "@courseway/coupons/events";
+import { useVisitorStore } from "@courseway/visitor/react";
 import { useEffect } from "react";
-import { needsLinkDecorator } from "./decorator-need.ts";
-import { LINKS_READY } from "./links-ready.ts";
 import type { LinkContext } from "./link-context.ts";
+import { LINKS_READY } from "./links-ready.ts";
 
-interface LinkDecoratorProps {
-  readonly context: LinkContext;
-  /** The codes that the page's own HTML has on its checkout links. */
-  readonly codes: readonly string[];
+/** Whether a checkout link of the page lacks one of its codes: an editor wrote it in a text. [CP-013] */
+function lacksCodes(page: ParentNode, { asServed: { codes } }: LinkContext): boolean {
+  const lacks = ({ href }: HTMLAnchorElement): boolean =>
+    codes.some((code) => !href.includes(encodeURIComponent(code)));
+  return [...page.querySelectorAll<HTMLAnchorElement>('a[href*="checkout" i]')].some(lacks);
 }
 
 /**
  * Decorates links with the visitor's parameters and coupons. The rules of links are fetched only where a link can gain
- * something: most visitors bring nothing, and most checkout links have their codes already.
- * [LNK-005, LNK-009, CP-013, CP-015, CP-027]
+ * or lose something: most visitors bring nothing, and most checkout links have their codes already.
+ * [LNK-005, LNK-009, CP-013, CP-015, CP-017, CP-027]
  */
-export function LinkDecorator({ context, codes }: LinkDecoratorProps) {
+export function LinkDecorator({ context }: { readonly context: LinkContext }) {
+  const store = useVisitorStore();
   useEffect(() => {
-    let earned: string | null = null;
-    let stop: (() => void) | null = null;
+    if (!store) return;
+    let loading: Promise<void> | null = null;
+    let stopDecorating = () => {};
+    let isReady = false;
     let isGone = false;
-    const visitor = () => ({ url: location.href, emailed: earned ?? emailedCookie(document.cookie), now: Date.now() });
-    const ready = () => dispatchEvent(new Event(LINKS_READY));
     const start = async () => {
       const { decorateLinks } = await import("./decorate-links.ts");
-      if (!isGone) stop ??= decorateLinks(context, visitor);
+      if (!isGone) stopDecorating = decorateLinks(context, store.getSnapshot);
     };
-    // Without the rules links stay as the server wrote them: nothing to tell a visitor.
-    const load = () =>
-      void start()
-        .catch(() => {})
-        .then(ready);
-    const forget = onCoupon((code) => {
-      earned = code;
-      load();
-    });
-    if (needsLinkDecorator(visitor(), context, codes, document)) load();
-    else ready();
+    const ready = () => {
+      isReady = true;
+      dispatchEvent(new Event(LINKS_READY));
+    };
+    const follow = () => {
+      const { url, isAsServed, offers } = store.getSnapshot();
+      const isStarted = url !== "";
+      if (!isStarted || (isReady && (loading || isAsServed))) return;
+      // Without the rules links stay as the server wrote them: nothing to tell a visitor.
+      if (!isAsServed || lacksCodes(document, context)) loading ??= start().catch(() => void (loading = null));
+      if (isAsServed || offers) void Promise.resolve(loading).then(ready);
+    };
+    follow();
+    const stop = store.subscribe(follow);
     return () => {
       isGone = true;
-      forget();
-      stop?.();
+      stop();
+      stopDecorating();
     };
-  }, [context, codes]);
+  }, [context, store]);
   return null;
 }

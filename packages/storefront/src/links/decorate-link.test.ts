@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { nobody } from "@courseway/visitor";
+import { activeOffers, noPromotions } from "@courseway/visitor/offers";
 import { decorateLink } from "./decorate-link.ts";
 import type { LinkContext } from "./link-context.ts";
 
+const policy = { cdiParam: "hc", salesParam: "vc", oldStrategy: false };
+const promotions = { ...noPromotions(policy), offer: { starts: null, ends: null, coupon: "SPRING" } };
 const context: LinkContext = {
   rules: {
     origin: "https://ace.example",
@@ -11,14 +15,14 @@ const context: LinkContext = {
     checkoutOrigin: "https://checkout.ace.example",
     blogPaths: ["blog"],
   },
-  policy: { cdiParam: "hc", salesParam: "vc", oldStrategy: false },
-  coupons: { url: "", globalBanner: "SPRING", override: null },
+  policy,
+  asServed: { codes: ["SPRING"], replaced: [] },
 };
-const visitor = (query: string, emailed: string | null = null) => ({
-  url: `https://ace.example/a/${query}`,
-  emailed,
-  now: 0,
-});
+function visitor(query: string, emailed: string | null = null) {
+  const codes = emailed === null ? [] : [emailed];
+  const who = { ...nobody(0), url: `https://ace.example/a/${query}`, emailed: { codes, submitted: null, ends: null } };
+  return { ...who, offers: activeOffers(who, promotions, 0) };
+}
 
 describe("decorateLink", () => {
   it("takes every coupon and the visitor's query to the checkout [CP-013, GEN-003]", () => {
@@ -46,5 +50,20 @@ describe("decorateLink", () => {
     expect(decorateLink("/b/", context, visitor(""))).toBe("/b/");
     expect(decorateLink("/terms.pdf", context, visitor("?hc=SAVE10", "X"))).toBe("/terms.pdf");
     expect(decorateLink("mailto:a@b.co", context, visitor("?hc=SAVE10", "X"))).toBe("mailto:a@b.co");
+  });
+
+  it("asks the link itself whether it leads to the checkout, not what a campaign is called [CP-013, CP-014, CP-015]", () => {
+    expect(decorateLink("/b/", context, visitor("?utm_campaign=checkout-x&channel=mail&vc=A&c=B"))).toBe(
+      "/b/?utm_campaign=checkout-x&channel=mail&vc=A&c=B",
+    );
+    expect(decorateLink("/b/", context, visitor("?utm_campaign=checkout-x", "CAREER20"))).toBe(
+      "/b/?utm_campaign=checkout-x&hc=CAREER20",
+    );
+  });
+
+  it("gives checkout links the page's own codes as long as nothing else holds [CP-013]", () => {
+    const link = "https://checkout.ace.example/checkout/?productId=7";
+    const nobodyYet = { ...nobody(0), url: "https://ace.example/a/" };
+    expect(decorateLink(link, context, nobodyYet)).toBe(`${link}&hc=SPRING`);
   });
 });

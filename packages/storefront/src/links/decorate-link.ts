@@ -1,29 +1,24 @@
 import { forwardQuery, isFileLink, isInternal } from "@courseway/brand/rules";
-import { checkoutCodes, checkoutLink, withCoupon } from "@courseway/coupons";
+import { checkoutLink, isCheckoutLink, withCoupon } from "@courseway/coupons";
+import type { VisitorSnapshot } from "@courseway/visitor";
 import type { LinkContext } from "./link-context.ts";
 
-/** The visitor at the moment of a click. */
-export interface LinkVisitor {
-  /** The page's whole address. */
-  readonly url: string;
-  /** The emailed coupon, or null. */
-  readonly emailed: string | null;
-  /** Epoch ms. */
-  readonly now: number;
-}
-
 /**
- * A link as this visitor must follow it: their query goes along to the family's own sites, and their coupons
- * to the checkout. A link that gains nothing comes back as it is. [LNK-005, LNK-009, CP-013, CP-015, CP-017]
+ * A link as this visitor must follow it: their query goes along to the family's own sites, to the checkout all codes
+ * that hold now, to other pages the emailed ones where the parameter is absent. Whether it leads to the checkout is
+ * asked of the link itself: a campaign may be named so. A link that gains nothing comes back as it is.
+ * [LNK-005, LNK-009, CP-013, CP-014, CP-015, CP-017]
  */
-export function decorateLink(link: string, context: LinkContext, visitor: LinkVisitor): string {
-  const { rules, policy, coupons } = context;
+export function decorateLink(
+  link: string,
+  { rules, policy, asServed }: LinkContext,
+  { url, offers, emailed }: Pick<VisitorSnapshot, "url" | "offers" | "emailed">,
+): string {
   if (!isInternal(link, rules) || isFileLink(link)) return link;
-  const search = visitor.url.includes("?") ? new URL(visitor.url).search : "";
-  const forwarded = forwardQuery(link, search, rules);
-  const sources = { ...coupons, url: visitor.url, emailCapture: visitor.emailed };
-  const { codes, replaced } = checkoutCodes(sources, visitor.now, policy);
-  const atCheckout = checkoutLink(forwarded, { codes, replaced, policy, pageUrl: visitor.url });
-  if (atCheckout !== forwarded || visitor.emailed === null) return atCheckout;
-  return withCoupon(forwarded, { codes: [visitor.emailed], policy, pageUrl: visitor.url });
+  const forwarded = forwardQuery(link, URL.parse(url)?.search ?? "", rules);
+  const { codes, replaced } = offers ?? asServed;
+  const options = { policy, pageUrl: url, checkoutUrl: rules.checkoutOrigin };
+  return isCheckoutLink(link, rules.checkoutOrigin)
+    ? checkoutLink(forwarded, { ...options, codes, replaced })
+    : withCoupon(forwarded, { ...options, codes: emailed.codes });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EARLY_CLICK_LIMIT_MS, EARLY_CLICKS } from "./early-clicks.ts";
+import { EARLY_CLICK_LIMIT_MS, EARLY_CLICKS } from "./EarlyClicks.tsx";
 import { LINKS_READY } from "./links-ready.ts";
 
 beforeEach(() => void vi.useFakeTimers());

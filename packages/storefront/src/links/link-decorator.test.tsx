@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { emitCoupon } from "@courseway/coupons/events";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { TestBrowser, testSettings } from "@courseway/visitor/testing";
+import { VisitorProvider } from "@courseway/visitor/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { LinkContext } from "./link-context.ts";
 import { LinkDecorator } from "./LinkDecorator.client.tsx";
+import { LINKS_READY } from "./links-ready.ts";
 
 const { origin, host } = location;
 const context: LinkContext = {
   rules: { origin, host, hosts: [host], siblingHosts: [], checkoutOrigin: origin, blogPaths: [] },
   policy: { cdiParam: "hc", salesParam: "vc", oldStrategy: false },
-  coupons: { url: "", globalBanner: "SPRING", override: null },
+  asServed: { codes: ["SPRING"], replaced: [] },
 };
 
 // Loaded beforehand, so that no test waits for a file to be compiled.
@@ -17,45 +19,99 @@ beforeAll(() => import("./decorate-links.ts"));
 
 afterEach(() => {
   cleanup();
-  history.replaceState(null, "", "/");
+  document.body.replaceChildren();
 });
 
-function setUp(link: string, query = "") {
-  history.replaceState(null, "", `/page/${query}`);
+const HOUR = 3_600_000;
+const ready = vi.fn();
+addEventListener(LINKS_READY, ready);
+
+/** A page with a sale, and a promotion that starts in an hour and runs for one. */
+function setUp(link: string, query = "", jar: Record<string, string> = {}) {
+  ready.mockClear();
+  const browser = Object.assign(new TestBrowser(), { address: `${origin}/page/${query}`, jar });
+  const [starts, ends] = [browser.time + HOUR, browser.time + 2 * HOUR];
+  const settings = testSettings(browser.time, {
+    promotions: {
+      policy: context.policy,
+      offer: { starts: null, ends: null, coupon: "SPRING" },
+      topPromo: null,
+      override: { starts, ends, code: "FLASH" },
+    },
+    boundaries: [starts, ends],
+  });
   render(
-    <>
+    <VisitorProvider settings={settings} browser={browser}>
       <a href={link}>Go</a>
-      <LinkDecorator context={context} codes={["SPRING"]} />
-    </>,
+      <LinkDecorator context={context} />
+    </VisitorProvider>,
   );
   const anchor = screen.getByRole("link");
   /** What the link says once it is about to be followed. */
-  return () => (fireEvent.pointerOver(anchor), anchor.getAttribute("href"));
+  const href = () => (fireEvent.pointerOver(anchor), anchor.getAttribute("href"));
+  return { browser, href };
 }
 
 test("adds the query of the page to a link that is about to be followed [LNK-009]", async () => {
-  const href = setUp("/b/", "?hc=SAVE10");
+  const { href } = setUp("/b/", "?hc=SAVE10");
   await waitFor(() => expect(href()).toBe("/b/?hc=SAVE10"));
 });
 
 test("gives a checkout link the page's coupon that it lacks [CP-013]", async () => {
-  const href = setUp("/checkout/?productId=7");
+  const { href } = setUp("/checkout/?productId=7");
   await waitFor(() => expect(href()).toBe("/checkout/?productId=7&hc=SPRING"));
 });
 
 test("adds a coupon that arrives while the page is open [CP-027]", async () => {
-  const href = setUp("/checkout/?productId=7&hc=SPRING");
+  const { href, browser } = setUp("/checkout/?productId=7&hc=SPRING");
   expect(href()).toBe("/checkout/?productId=7&hc=SPRING");
-  emitCoupon("CAREER20");
+  browser.coupon("CAREER20");
   await waitFor(() => expect(href()).toContain("CAREER20"));
 });
 
 test("leaves links alone once it is gone", async () => {
-  const href = setUp("/b/", "?hc=SAVE10");
+  const { href } = setUp("/b/", "?hc=SAVE10");
   await waitFor(() => expect(href()).toBe("/b/?hc=SAVE10"));
   cleanup();
   const link = document.body.appendChild(document.createElement("a"));
   link.setAttribute("href", "/c/");
   fireEvent.pointerOver(link);
   expect(link.getAttribute("href")).toBe("/c/");
+});
+
+test("an override's code comes at its start, in the sale's place, and leaves at its end [CP-017]", async () => {
+  const { href, browser } = setUp("/checkout/?productId=7&hc=SPRING");
+  browser.pass(HOUR);
+  await waitFor(() => expect(href()).toBe("/checkout/?productId=7&hc=FLASH"));
+  browser.pass(HOUR);
+
+  expect(href()).toBe("/checkout/?productId=7&hc=SPRING");
+});
+
+test("a cookie that another tab removed leaves a link that had it [CP-011]", async () => {
+  const { href, browser } = setUp("/checkout/?productId=7&hc=SPRING", "", { emailCoupon: "CAREER20" });
+  await waitFor(() => expect(href()).toContain("CAREER20"));
+  browser.jar = {};
+  browser.change();
+
+  expect(href()).toBe("/checkout/?productId=7&hc=SPRING");
+});
+
+test("another link that a component wrote meanwhile is decorated as it is now", async () => {
+  const { href } = setUp("/b/", "?hc=SAVE10");
+  await waitFor(() => expect(href()).toBe("/b/?hc=SAVE10"));
+  screen.getByRole("link").setAttribute("href", "/c/");
+
+  expect(href()).toBe("/c/?hc=SAVE10");
+});
+
+test("says that links are ready: at once where they need nothing, else not before they have everything", async () => {
+  setUp("/b/");
+  await waitFor(() => expect(ready).toHaveBeenCalledOnce());
+  cleanup();
+  const { href } = setUp("/b/", "?hc=SAVE10");
+  ready.mockImplementationOnce(() => expect(href()).toBe("/b/?hc=SAVE10"));
+  expect(ready).not.toHaveBeenCalled();
+
+  await waitFor(() => expect(ready).toHaveBeenCalledOnce());
 });

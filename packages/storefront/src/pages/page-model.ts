@@ -45,7 +45,7 @@ export type Slot =
 export interface PageModel {
   readonly snapshot: Snapshot;
   readonly context: PageContext;
-  /** What the page's islands share with its views: one reading of brand, coupons and clock. */
+  /** What the page's islands share with its views: one reading of brand and offers. */
   readonly client: PricingContext;
   readonly slots: readonly Slot[];
   /** What the shortcodes of every rich text become, by name. [CH-001, CH-003] */
@@ -56,6 +56,8 @@ export interface PageModel {
   readonly structuredData: readonly StructuredDataNode[];
   /** The description of the first block that has one, for a page without its own. [SEO-011] */
   readonly metaDescription: string | null;
+  /** Whether any block shows a price. */
+  readonly hasPrices: boolean;
   /** Epoch ms of the next moment at which the page shows something else by itself, or null. */
   readonly nextChange: number | null;
   /** False where a service did not give what the page asked for: it is to be tried again soon. */
@@ -97,24 +99,24 @@ export async function pageModel(
 ): Promise<PageModel> {
   const { brand, now } = deps;
   const { page, globals } = snapshot;
-  const promotion = promotions(globals, brand.timeZone, now, page.header.hideStickyBanner);
+  const promotion = promotions(globals, brand, now, page.header.hideStickyBanner);
   const context: PageContext = {
     slug: address.slug,
     path: address.path,
     state: page.state,
     listingPage: params.listingPage,
-    coupons: promotion.coupons,
+    offers: promotion.offers,
   };
   const pageBlocks = params.heading === null ? page.blocks : withHeading(page.blocks, params.heading, deps.blocks);
   const resolutions = pageBlocks.map((item) =>
     resolveBlock(item, { brand, page: context, now, index: item.index }, deps),
   );
   const resolved = resolutions.flatMap((one) => (one.resolved === null ? [] : [one.resolved]));
-  const client = pricingContext({ brand, page: context, now });
+  const client = pricingContext({ brand, page: context });
   const quoteRequests = resolved.flatMap(({ quotes }) => quotes);
   const named = resolved.map(({ block: { name }, content }) => ({ name, content }));
   const [quoteOf, shortcodes, loaded] = await Promise.all([
-    pageQuotes(quoteRequests, client, deps.quotes),
+    pageQuotes(quoteRequests, promotion.offers, deps.quotes),
     pageShortcodes({ brand, page: context, now, blocks: named }, deps),
     Promise.all(resolved.map(async (one) => [one, await load(one, deps)] as const)),
   ]);
@@ -140,6 +142,7 @@ export async function pageModel(
     slots,
     shortcodes: shortcodes.components,
     promotion,
+    hasPrices: quoteRequests.length > 0,
     structuredData,
     metaDescription,
     nextChange,

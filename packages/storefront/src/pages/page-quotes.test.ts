@@ -9,11 +9,7 @@ const request = (id: string, coupon: string | null = null): QuoteRequest => ({
   coupon,
   bundleCoupon: null,
 });
-const page = {
-  coupons: { url: "", globalBanner: "SALE" },
-  now: 0,
-  policy: { cdiParam: "hc", salesParam: "vc", oldStrategy: false },
-};
+const page = { codes: ["SALE"], replaced: [] };
 const quote = (title: string) => ({ title }) as Quote;
 
 describe("pageQuotes", () => {

@@ -1,6 +1,7 @@
 import { type BlockPorts, defineShortcode, shortcodes, type ShortcodeContext } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import type { ReportEvent } from "@courseway/services";
+import { NO_OFFERS } from "@courseway/visitor/offers";
 import { isValidElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
@@ -19,7 +20,7 @@ function build(content: unknown, brandRating: () => Promise<Rating>, trustpilotI
       path: "/p/",
       state: null,
       listingPage: null,
-      coupons: { url: "" },
+      offers: NO_OFFERS,
     },
     now: 0,
     blocks: [{ name: "accordion", content }],

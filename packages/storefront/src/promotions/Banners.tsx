@@ -1,44 +1,38 @@
-import { Countdown, Link, RichText } from "@courseway/ui";
+import { Link, RichText } from "@courseway/ui";
+import { OfferBanner, TopPromoBanner } from "./PromotionBanner.client.tsx";
 import type { Promotions } from "./promotions.ts";
-import { ShownUntil } from "./ShownUntil.client.tsx";
-
-interface BannersProps {
-  readonly promotion: Promotions;
-  /** Epoch ms of this render. */
-  readonly now: number;
-}
 
 /**
- * The site's promotion banners as they stand now, in the first HTML, so that nothing jumps. A page left open
- * loses a banner when its promotion ends. [PB-001, PB-006, PB-010, PB-012, PB-014]
+ * The site's promotion banners: those that show stand in the first HTML, so that nothing jumps; one that is to come is
+ * on the page already and shows at its start. [PB-001, PB-006, PB-010, PB-011, PB-012]
  */
-export function Banners({ promotion: { offer, topPromo }, now }: BannersProps) {
+export function Banners({ promotions: { offers, offer, topPromo } }: { readonly promotions: Promotions }) {
   return (
     <>
       {topPromo === null ? null : (
-        <ShownUntil until={topPromo.state.nextChange}>
-          <aside
-            aria-label="Promotion"
-            className="cw-site-promo"
-            data-ground="deep"
-            data-banner="top-promo"
-            data-sale-banner=""
-          >
-            <RichText html={topPromo.html} />
-            {topPromo.state.countdownTo === null ? null : (
-              <Countdown label="SALE ENDS IN" ends={topPromo.state.countdownTo} now={now} format="banner" />
-            )}
-          </aside>
-        </ShownUntil>
+        <TopPromoBanner
+          first={offers.topPromo}
+          main={<RichText html={topPromo.html} />}
+          reset={<RichText html={topPromo.resetHtml} />}
+        />
       )}
       {offer === null ? null : (
-        <ShownUntil until={offer.window.ends}>
-          <aside aria-label="Offer" className="cw-site-offer" data-banner="offer" data-sale-banner="">
-            <RichText html={offer.html} />
-            {offer.link === null ? null : <Link href={offer.link}>See the offer</Link>}
-          </aside>
-        </ShownUntil>
+        <OfferBanner first={offers.offerBanner}>
+          <RichText html={offer.html} />
+          {offer.link === null ? null : <Link href={offer.link}>See the offer</Link>}
+        </OfferBanner>
       )}
     </>
+  );
+}
+
+/** Without script a coupon in the address changes nothing: the page is the same for everybody. It says so. */
+export function CouponsNeedScript() {
+  return (
+    <noscript>
+      <p className="cw-site-note">
+        A coupon in this page&rsquo;s address works with JavaScript only. Without it, enter your coupon at the checkout.
+      </p>
+    </noscript>
   );
 }

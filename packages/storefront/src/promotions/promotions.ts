@@ -1,58 +1,85 @@
+import { couponPolicy } from "@courseway/blocks";
+import type { BrandConfig } from "@courseway/brand";
 import type { Globals } from "@courseway/content-client";
-import {
-  type CouponSources,
-  earliestChange,
-  offerBanner,
-  parseDateTime,
-  parseWindow,
-  type TimeWindow,
-  topPromo,
-  type TopPromoState,
-} from "@courseway/coupons";
+import { earliestChange, nextChange, offerBanner, parseDateTime, parseWindow, topPromo } from "@courseway/coupons";
+import { nobody } from "@courseway/visitor";
+import { type ActiveOffers, activeOffers, boundaries, type PagePromotions } from "@courseway/visitor/offers";
 
-/** What of a site's promotions holds at one moment, for one page. */
+/** A site's promotions on one page: what the browser needs to follow them, what they say, and what holds at the render. */
 export interface Promotions {
-  /** The sale coupon and a promotion's override, which every visitor shares. [CP-008, CP-017] */
-  readonly coupons: CouponSources;
-  readonly offer: { readonly html: string; readonly link: string | null; readonly window: TimeWindow } | null;
-  readonly topPromo: { readonly html: string; readonly state: TopPromoState } | null;
+  readonly page: PagePromotions;
+  /** Epoch ms. */
+  readonly renderedAt: number;
+  /** What holds for everybody at the render. */
+  readonly offers: ActiveOffers;
+  /** When an open page looks at them again, in epoch ms. */
+  readonly boundaries: readonly number[];
+  /** The offer banner's words; null where it shows neither now nor later. */
+  readonly offer: { readonly html: string; readonly link: string | null } | null;
+  /** The top banner's words; null where it shows neither now nor later. */
+  readonly topPromo: { readonly html: string; readonly resetHtml: string } | null;
   /** Epoch ms of the next promotion start or end, or null: the page is not served beyond it. */
   readonly nextChange: number | null;
 }
 
-const NO_BANNER = { visible: false, nextChange: null } as const;
+/** What of a brand decides on promotions. */
+type PromotionBrand = Parameters<typeof couponPolicy>[0] & Pick<BrandConfig, "timeZone">;
 
-/** Reads the global sets at one moment; dates without an offset are in the brand's time zone. [PB-001, PB-006, CP-017] */
-export function promotions(globals: Globals, timeZone: string, now: number, hideStickyBanner = false): Promotions {
-  const { offer, topPromo: promo } = globals;
-  const offerWindow = parseWindow(offer?.promotionStartDateTime, offer?.promotionEndsDateTime, timeZone);
-  const offerState = offer?.showHidePromoBanner ? offerBanner(offerWindow, now) : NO_BANNER;
-  const promoWindow = parseWindow(promo?.promotionStartDateTime, promo?.promotionEndsDateTime, timeZone);
+/** The promotions of the global sets, whatever the time; what is switched off does nothing at all. [PB-012, PB-013, CP-017] */
+function pagePromotions({ offer, topPromo: promo }: Globals, brand: PromotionBrand, hideStickyBanner: boolean) {
+  const { timeZone } = brand;
+  const window = parseWindow(promo?.promotionStartDateTime, promo?.promotionEndsDateTime, timeZone);
   const reset = promo?.promotionReset ?? null;
-  const promoState = topPromo(
-    {
-      ...promoWindow,
-      reset: reset === null ? null : { ends: parseDateTime(reset.promotionEndsDateTime, timeZone) },
-      switchedOn: promo?.showHidePromoBanner ?? false,
-      hideStickyBanner,
-    },
-    now,
-  );
-  const override = promo?.overwriteCoupon ? { code: promo.overwriteCoupon, ...promoWindow } : null;
+  const promotions: PagePromotions = {
+    policy: couponPolicy(brand),
+    offer: offer?.showHidePromoBanner
+      ? {
+          ...parseWindow(offer.promotionStartDateTime, offer.promotionEndsDateTime, timeZone),
+          coupon: offer.coupon,
+        }
+      : null,
+    topPromo: promo?.showHidePromoBanner
+      ? {
+          ...window,
+          reset: reset && { ends: parseDateTime(reset.promotionEndsDateTime, timeZone) },
+          switchedOn: true,
+          hideStickyBanner,
+        }
+      : null,
+    override: promo?.showHidePromoBanner && promo.overwriteCoupon ? { code: promo.overwriteCoupon, ...window } : null,
+  };
+  return promotions;
+}
+
+/** When each of the page's promotions changes next. */
+function changes({ offer, topPromo: promo, override }: PagePromotions, now: number) {
   return {
-    coupons: { url: "", globalBanner: offerState.visible ? (offer?.coupon ?? null) : null, override },
+    offer: offer && offerBanner(offer, now).nextChange,
+    topPromo: promo && topPromo(promo, now).nextChange,
+    override: override && nextChange(override, now),
+  };
+}
+
+/** Reads the global sets at one moment; dates without an offset are in the brand's time zone. [PB-001, PB-006, CP-008, CP-017] */
+export function promotions(globals: Globals, brand: PromotionBrand, now: number, hideStickyBanner = false): Promotions {
+  const page = pagePromotions(globals, brand, hideStickyBanner);
+  const offers = activeOffers(nobody(now), page, now);
+  const next = changes(page, now);
+  const { offer, topPromo: promo } = globals;
+  const shows = (phase: string, change: number | null) => phase !== "hidden" || change !== null;
+  return {
+    page,
+    renderedAt: now,
+    offers,
+    boundaries: boundaries(page, now),
     offer:
-      offer && offerState.visible
-        ? { html: offer.promotionText, link: offer.promotionLink, window: offerWindow }
+      offer && shows(offers.offerBanner.phase, next.offer)
+        ? { html: offer.promotionText, link: offer.promotionLink }
         : null,
     topPromo:
-      promo && promoState.visible
-        ? { html: promoState.phase === "reset" ? (reset?.resetText ?? "") : promo.promotionText, state: promoState }
+      promo && shows(offers.topPromo.phase, next.topPromo)
+        ? { html: promo.promotionText, resetHtml: promo.promotionReset?.resetText ?? "" }
         : null,
-    nextChange: earliestChange(
-      [offerState.nextChange, promoState.nextChange, promoWindow.starts, promoWindow.ends].map((at) =>
-        at !== null && at > now ? at : null,
-      ),
-    ),
+    nextChange: earliestChange([next.offer, next.topPromo, next.override]),
   };
 }

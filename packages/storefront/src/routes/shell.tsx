@@ -5,6 +5,7 @@ import type { Chrome } from "../chrome/chrome.ts";
 import type { Host } from "../host/host.ts";
 import { isBuilding } from "../host/is-building.ts";
 import { promotions } from "../promotions/promotions.ts";
+import { visitorSettings } from "../promotions/visitor-settings.ts";
 import { PageShell } from "../template/PageShell.tsx";
 
 export interface ShellProps {
@@ -21,13 +22,23 @@ export function siteShell(host: () => Host, chrome: Chrome) {
   return async function Shell({ path, children }: ShellProps) {
     await connection();
     if (isBuilding()) throw new Error(KEPT);
-    const { brand, globals, now } = host();
-    const promotion = promotions(await globals(), brand.timeZone, now());
+    const { brand, env, globals: readGlobals, now } = host();
+    const globals = await readGlobals();
+    const promotion = promotions(globals, brand, now());
+    const visitor = visitorSettings({ brand, env }, promotion, globals.emailCapture);
     const slug = path.split("/").filter(Boolean).join("--");
-    const page = { slug, path, state: null, listingPage: null, coupons: promotion.coupons };
-    const client = pricingContext({ brand, page, now: now() });
+    const page = { slug, path, state: null, listingPage: null, offers: promotion.offers };
+    const client = pricingContext({ brand, page });
     return (
-      <PageShell chrome={chrome} brand={brand} path={path} options={null} promotion={promotion} client={client}>
+      <PageShell
+        chrome={chrome}
+        brand={brand}
+        path={path}
+        options={null}
+        promotion={promotion}
+        client={client}
+        visitor={visitor}
+      >
         {children}
       </PageShell>
     );

@@ -1,7 +1,7 @@
 import { BlocksProvider } from "@courseway/blocks/offer";
 import type { PricingContext } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
-import { checkoutCodes } from "@courseway/coupons";
+import type { VisitorSettings } from "@courseway/visitor";
 import type { ReactNode } from "react";
 import type { Chrome, ChromeProps } from "../chrome/chrome.ts";
 import { Frame } from "../chrome/Frame.tsx";
@@ -9,7 +9,7 @@ import { yearOf } from "../chrome/year.ts";
 import { EarlyClicks } from "../links/EarlyClicks.tsx";
 import { LinkDecorator } from "../links/LinkDecorator.client.tsx";
 import { linkContext } from "../links/link-context.ts";
-import { Banners } from "../promotions/Banners.tsx";
+import { Banners, CouponsNeedScript } from "../promotions/Banners.tsx";
 import type { Promotions } from "../promotions/promotions.ts";
 import { SpeculationRules } from "./SpeculationRules.tsx";
 
@@ -22,29 +22,38 @@ interface PageShellProps {
   readonly promotion: Promotions;
   /** What the page's islands share with its views. */
   readonly client: PricingContext;
+  readonly visitor: VisitorSettings;
+  /** Whether the page shows prices, which a coupon could change. */
+  readonly hasPrices?: boolean;
   /** Above the banners. */
   readonly notice?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** What stands around a page's own content, the content's or an app's: banners, chrome, and the rules of links. [RT-036] */
-export function PageShell({ chrome, brand, path, options, promotion, client, notice, children }: PageShellProps) {
-  const { now } = client;
-  const links = linkContext(brand, promotion.coupons);
+export function PageShell({ chrome, brand, path, options, promotion, ...page }: PageShellProps) {
   const banner = (
     <>
-      {notice}
-      <Banners promotion={promotion} now={now} />
+      {page.notice}
+      <Banners promotions={promotion} />
+      {page.hasPrices ? <CouponsNeedScript /> : null}
     </>
   );
   return (
-    <BlocksProvider context={client}>
+    <BlocksProvider context={page.client} visitor={page.visitor}>
       <EarlyClicks />
-      <Frame chrome={chrome} brand={brand} options={options} path={path} year={yearOf(now)} banner={banner}>
-        {children}
+      <Frame
+        chrome={chrome}
+        brand={brand}
+        options={options}
+        path={path}
+        year={yearOf(promotion.renderedAt)}
+        banner={banner}
+      >
+        {page.children}
       </Frame>
       <SpeculationRules />
-      <LinkDecorator context={links} codes={checkoutCodes(promotion.coupons, now, links.policy).codes} />
+      <LinkDecorator context={linkContext(brand, promotion.offers)} />
     </BlocksProvider>
   );
 }

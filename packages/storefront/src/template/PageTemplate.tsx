@@ -2,6 +2,7 @@ import type { Host } from "../host/host.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import { canonicalOf, titleOf } from "../metadata/page-metadata.ts";
 import type { PageModel } from "../pages/page-model.ts";
+import { visitorSettings } from "../promotions/visitor-settings.ts";
 import { BlockSlot } from "./BlockSlot.tsx";
 import { reportIslands } from "./report-islands.ts";
 import { PageShell } from "./PageShell.tsx";
@@ -21,7 +22,7 @@ interface PageTemplateProps {
 /** The single-page template: banner, header, the ordered blocks, footer, and what a browser needs. [RT-036, RT-037] */
 export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps) {
   const { brand, report } = host;
-  const { page } = model.snapshot;
+  const { page, globals } = model.snapshot;
   const { path } = model.context;
   reportIslands(report);
   const showErrors = preview !== null || process.env.NODE_ENV === "development";
@@ -35,6 +36,8 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
         options={page.header}
         promotion={model.promotion}
         client={model.client}
+        visitor={visitorSettings(host, model.promotion, page.emailCapture ?? globals.emailCapture)}
+        hasPrices={model.hasPrices}
         notice={
           <>
             {preview === null ? null : <PreviewNotice isDraft={preview.isDraft} />}

@@ -3,10 +3,12 @@ import {
   type BlockContext,
   type BlockPorts,
   blocks,
-  BlocksProvider,
   pricingContext,
   type PricingContext,
 } from "@courseway/blocks";
+import { BlocksProvider } from "@courseway/blocks/offer";
+import { NO_OFFERS } from "@courseway/visitor/offers";
+import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import type { ReactElement } from "react";
 import { brandConfig } from "../brands/brand-configs.ts";
 import { isBrandId } from "../brands/brand-ids.ts";
@@ -41,7 +43,7 @@ export function blockNamed(name: string): Block {
 function contextOf(brand: unknown): BlockContext {
   return {
     brand: brandConfig(isBrandId(brand) ? brand : "ace"),
-    page: { slug: "story", path: "/story/", state: "Texas", listingPage: null, coupons: { url: "" } },
+    page: { slug: "story", path: "/story/", state: "Texas", listingPage: null, offers: NO_OFFERS },
     index: 0,
     now: STORY_NOW,
   };
@@ -55,14 +57,16 @@ export async function loadExample(block: Block, args: StoryArgs, brand: unknown)
   return { element: block.render({ content, data, context, quoteOf: storyQuote }), client: pricingContext(context) };
 }
 
-/** A visitor without coupons, so that a story does not depend on Storybook's own address. */
-const VISITOR = { url: () => "https://www.example.com/story/", cookies: () => "" };
+/** A visitor without coupons at the stories' own time, so that a story does not depend on Storybook's address or day. */
+const BROWSER = Object.assign(new TestBrowser(), { time: STORY_NOW });
+const VISITOR = testSettings(STORY_NOW);
+const DEPENDENCIES = { quotes: storyQuotes };
 
 /** The block as a page shows it, or a note that this example shows nothing by its rules. */
 export function Example({ element, client }: LoadedExample) {
   if (!element) return <p className="p-6 text-quiet">By its rules the block shows nothing here.</p>;
   return (
-    <BlocksProvider context={client} quotes={storyQuotes} visitor={VISITOR}>
+    <BlocksProvider context={client} visitor={VISITOR} browser={BROWSER} dependencies={DEPENDENCIES}>
       {element}
     </BlocksProvider>
   );

@@ -10,7 +10,17 @@ export interface Room {
   readonly pure: boolean;
 }
 
-const everyPackage = ["pricing", "coupons", "brand", "content-client", "services", "ui", "blocks", "storefront"];
+const everyPackage = [
+  "pricing",
+  "coupons",
+  "brand",
+  "content-client",
+  "services",
+  "ui",
+  "visitor",
+  "blocks",
+  "storefront",
+];
 
 export const rooms: Readonly<Record<string, Room>> = {
   "packages/pricing": { rooms: [], libraries: [], pure: true },
@@ -37,8 +47,9 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     pure: false,
   },
+  "packages/visitor": { rooms: ["coupons", "brand"], libraries: ["react", "js-cookie"], pure: false },
   "packages/blocks": {
-    rooms: ["ui", "pricing", "coupons", "brand", "content-client", "services"],
+    rooms: ["ui", "visitor", "pricing", "coupons", "brand", "content-client", "services"],
     libraries: ["react", "zod"],
     nodeOnly: ["src/declarations.ts"],
     pure: false,

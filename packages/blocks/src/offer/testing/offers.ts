@@ -1,4 +1,6 @@
 import type { Quote } from "@courseway/pricing";
+import { activeOffers, noPromotions, type PagePromotions } from "@courseway/visitor/offers";
+import { nobody, type VisitorSnapshot } from "@courseway/visitor";
 import { offerView } from "../offer-view.ts";
 import type { Offer, PricingContext } from "../offer.ts";
 
@@ -23,14 +25,28 @@ export const testQuote: Quote = {
 /** The same course with 20.5 dollars off. */
 export const testDiscount: Quote = { ...testQuote, discountPrice: 7950, offPercent: 20, couponCode: "CAREER20" };
 
+const policy = { cdiParam: "hc", salesParam: "vc", oldStrategy: false };
+
+/** The time of the render. */
+export const TEST_TIME = Date.UTC(2026, 5, 15);
+
+/** What a page with these promotions offers a visitor; by default nobody, at the render. */
+export const testOffers = (promotions: Partial<PagePromotions> = {}, visitor: Partial<VisitorSnapshot> = {}) =>
+  activeOffers({ ...nobody(TEST_TIME), ...visitor }, { ...noPromotions(policy), ...promotions }, TEST_TIME);
+
+/** A visitor with emailed coupons. */
+export const withEmailed = (...codes: string[]): Partial<VisitorSnapshot> => ({
+  url: "https://www.example.com/courses/",
+  emailed: { codes, submitted: null, ends: null },
+});
+
 export const testPage: PricingContext = {
-  policy: { cdiParam: "hc", salesParam: "vc", oldStrategy: false },
+  policy,
   showFee: true,
   feeLabel: "fee",
   ctaText: "Start Now",
   checkoutUrl: "https://pay.example.com/checkout",
-  coupons: { url: "https://www.example.com/courses/" },
-  now: Date.UTC(2026, 5, 15),
+  offers: testOffers(),
 };
 
 export const testOffer: Offer = {

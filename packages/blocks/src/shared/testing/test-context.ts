@@ -1,3 +1,4 @@
+import { NO_OFFERS } from "@courseway/visitor/offers";
 import type { BlockContext, ViewInput } from "../../define-block.ts";
 import { testBrands } from "./brands.ts";
 
@@ -13,7 +14,7 @@ export function testContext(more: Partial<BlockContext> = {}): BlockContext {
       path: "/courses/",
       state: null,
       listingPage: null,
-      coupons: { url: "https://www.ace.example.com/courses/" },
+      offers: NO_OFFERS,
     },
     index: 0,
     now: TEST_NOW,

@@ -1,0 +1,115 @@
+import { nobody, type VisitorSnapshot } from "@courseway/visitor";
+import { expect, test, vi } from "vitest";
+import type { Engine } from "./engine.ts";
+import { liveOffers } from "./live-offers.ts";
+import { testFirst, testOffer, testOffers, testPage, withEmailed } from "./testing/offers.ts";
+
+const emailed = (code: string): Partial<VisitorSnapshot> => ({
+  isAsServed: false,
+  offers: testOffers({}, withEmailed(code)),
+});
+
+function setUp(first: Partial<VisitorSnapshot> = {}) {
+  const requote = vi.fn<Engine["requote"]>((_, offers, { shown, show, tell }) => {
+    const [code] = offers.visitor.emailed;
+    show({ ...shown, notice: code ?? null });
+    tell(code === undefined ? null : { text: code, lowers: code !== "WEAK" });
+    return () => {};
+  });
+  const load = vi.fn(async (): Promise<Engine> => ({ requote }));
+  const announce = vi.fn();
+  const listeners = new Set<() => void>();
+  let snapshot: VisitorSnapshot = { ...nobody(0), ...first };
+  const store = {
+    getSnapshot: () => snapshot,
+    subscribe: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
+  };
+  return {
+    live: liveOffers(testPage, store, announce, undefined, load),
+    requote,
+    load,
+    announce,
+    become: (next: Partial<VisitorSnapshot>) => {
+      snapshot = { ...snapshot, ...next };
+      for (const listener of listeners) listener();
+    },
+    settle: () => new Promise((done) => setTimeout(done, 5)),
+    codes: () => requote.mock.calls.map(([, offers]) => offers.codes),
+  };
+}
+
+test("a visitor without coupons downloads no price rules", async () => {
+  const { live, load, become, settle } = setUp();
+  live.subscribe(testOffer, testFirst, () => {});
+  live.start();
+  become({ now: 5 });
+  await settle();
+
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("an emailed coupon that is there already prices every offer, one that hydrates later too [CP-026, CP-029]", async () => {
+  const { live, load, codes, settle } = setUp(emailed("CAREER20"));
+  const shows = [vi.fn(), vi.fn(), vi.fn()] as const;
+  live.subscribe(testOffer, testFirst, shows[0]);
+  live.subscribe(testOffer, testFirst, shows[1]);
+  live.start();
+  await settle();
+  live.subscribe(testOffer, testFirst, shows[2]);
+  await settle();
+
+  expect(shows.map((show) => show.mock.calls.length)).toEqual([1, 1, 1]);
+  expect(codes()).toEqual([["CAREER20"], ["CAREER20"], ["CAREER20"]]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("the rules load beside what holds for the visitor, and a change prices the offers again, once [CP-026, CP-028]", async () => {
+  const { live, load, codes, become, settle } = setUp({ isAsServed: false });
+  live.subscribe(testOffer, testFirst, () => {});
+  live.start();
+  expect(load).toHaveBeenCalledOnce();
+  await settle();
+  expect(codes()).toEqual([]);
+  become(emailed("SPRING"));
+  become({ now: 7 });
+  become({ offers: testOffers() });
+  await settle();
+
+  expect(codes()).toEqual([["SPRING"], []]);
+});
+
+test("rules that could not be loaded are asked for again with the next change", async () => {
+  const { live, load, codes, become, settle } = setUp({ isAsServed: false });
+  vi.spyOn(console, "warn").mockReturnValueOnce();
+  load.mockRejectedValueOnce(new Error("offline"));
+  live.subscribe(testOffer, testFirst, () => {});
+  live.start();
+  await settle();
+  become(emailed("SPRING"));
+  await settle();
+
+  expect(codes()).toEqual([["SPRING"]]);
+});
+
+test("an island that went away is told nothing", async () => {
+  const { live, requote, become, settle } = setUp();
+  const stop = live.subscribe(testOffer, testFirst, () => {});
+  live.start();
+  stop();
+  become(emailed("SPRING"));
+  await settle();
+
+  expect(requote).not.toHaveBeenCalled();
+});
+
+test("says once for the page what became of the coupon: that it lowers a price counts more than that it does not [CP-024]", async () => {
+  const { live, announce, become, requote, settle } = setUp();
+  requote.mockImplementationOnce((_, __, { tell }) => (tell({ text: "not lower", lowers: false }), () => {}));
+  live.subscribe(testOffer, testFirst, () => {});
+  live.subscribe({ ...testOffer }, testFirst, () => {});
+  live.start();
+  become(emailed("SPRING"));
+  await settle();
+
+  expect(new Set(announce.mock.calls.map(([text]: string[]) => text))).toEqual(new Set(["SPRING"]));
+});

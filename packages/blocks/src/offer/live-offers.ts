@@ -1,0 +1,105 @@
+import type { ActiveOffers } from "@courseway/visitor/offers";
+import type { VisitorStore } from "@courseway/visitor";
+import type { VisitorNotice } from "./visitor-notice.ts";
+import type { Engine, EngineDependencies } from "./engine.ts";
+import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
+
+/** The offers of a page that islands show. */
+export interface LiveOffers {
+  /** Tells an island when its offer changes for this visitor. @returns stops it */
+  readonly subscribe: (offer: Offer, first: OfferView, show: (live: LiveOfferState) => void) => () => void;
+  /** Follows the visitor. @returns stops it */
+  readonly start: () => () => void;
+}
+
+interface Subscriber {
+  readonly offer: Offer;
+  readonly show: (live: LiveOfferState) => void;
+  live: LiveOfferState;
+  notice: VisitorNotice | null;
+  stop: () => void;
+}
+
+/** Loads the rules of prices. */
+export type LoadEngine = (page: PricingContext, dependencies?: Partial<EngineDependencies>) => Promise<Engine>;
+
+const loadEngine: LoadEngine = async (page, dependencies) =>
+  (await import("./engine.ts")).createEngine(page, dependencies);
+
+/**
+ * Prices a page's offers for its visitor, and again whenever what holds for them changes: a coupon, a promotion's start or
+ * end, a cookie of another tab. The rules are loaded only for a visitor for whom the page is not as the server wrote
+ * it: everybody else downloads nothing more. [CP-026, CP-028, CP-029]
+ *
+ * @param announce says once for the whole page what became of the visitor's coupon
+ */
+export function liveOffers(
+  page: PricingContext,
+  visitor: Pick<VisitorStore, "subscribe" | "getSnapshot">,
+  announce: (text: string) => void,
+  dependencies?: Partial<EngineDependencies>,
+  load: LoadEngine = loadEngine,
+): LiveOffers {
+  const subscribers = new Set<Subscriber>();
+  let engine: Engine | null = null;
+  let loading: Promise<void> | null = null;
+  let priced: ActiveOffers | null = null;
+
+  /** A coupon that lowers one price of the page is what counts, whatever it does to the others. */
+  const announceAll = () => {
+    const notices = [...subscribers].flatMap(({ notice }) => notice ?? []);
+    announce((notices.find(({ lowers }) => lowers) ?? notices[0])?.text ?? "");
+  };
+
+  const reprice = (subscriber: Subscriber) => {
+    if (!engine || !priced) return;
+    subscriber.stop();
+    subscriber.stop = engine.requote(subscriber.offer, priced, {
+      shown: subscriber.live,
+      show: (live) => {
+        subscriber.live = live;
+        subscriber.show(live);
+      },
+      tell: (notice) => {
+        subscriber.notice = notice;
+        // Prices of one batch are told one after the other, before anything else runs.
+        setTimeout(announceAll);
+      },
+    });
+  };
+
+  const loadRules = async () => {
+    try {
+      engine = await load(page, dependencies);
+      for (const subscriber of subscribers) reprice(subscriber);
+    } catch (error) {
+      loading = null;
+      console.warn("The price rules could not be loaded. The prices on the page stay as they are.", error);
+    }
+  };
+
+  const follow = () => {
+    const { isAsServed, offers } = visitor.getSnapshot();
+    if (!isAsServed) loading ??= loadRules();
+    if (offers === priced) return;
+    priced = offers;
+    for (const subscriber of subscribers) reprice(subscriber);
+  };
+
+  return {
+    subscribe: (offer, first, show) => {
+      const live = { view: first, notice: null, components: null };
+      const subscriber: Subscriber = { offer, show, live, notice: null, stop: () => {} };
+      subscribers.add(subscriber);
+      reprice(subscriber);
+      return () => {
+        subscribers.delete(subscriber);
+        subscriber.stop();
+      };
+    },
+    start: () => {
+      follow();
+      return visitor.subscribe(follow);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { ambassadorCampaigns, type BrandConfig, keepsEmailCoupon } from "@courseway/brand";
+import type { EmailCapture } from "@courseway/content-client";
+import { EMAIL_CAPTURE_DEFAULTS } from "@courseway/coupons/emailed";
+import type { VisitorSettings } from "@courseway/visitor";
+import type { StorefrontEnv } from "../env/variables.ts";
+import type { Promotions } from "./promotions.ts";
+
+/**
+ * What the browser is told of a page to know its visitor by. [CK-013, EC-007, EC-024, EC-036]
+ *
+ * @param capture the email capture of the page, else of the site
+ */
+export function visitorSettings(
+  { brand, env }: { readonly brand: BrandConfig; readonly env: Pick<StorefrontEnv, "SITE_ENV"> },
+  { page, renderedAt, boundaries }: Promotions,
+  capture: EmailCapture | null,
+): VisitorSettings {
+  const { url, allowedHosts } = brand;
+  return {
+    renderedAt,
+    promotions: page,
+    boundaries,
+    emailed: {
+      isKept: keepsEmailCoupon(brand),
+      lifeDays: capture && (capture.countdownDays ?? EMAIL_CAPTURE_DEFAULTS.countdownDays),
+    },
+    ambassadorCampaigns: ambassadorCampaigns(brand),
+    cookies: { production: env.SITE_ENV === "production", brand: { url, allowedHosts } },
+  };
+}

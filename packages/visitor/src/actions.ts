@@ -1,0 +1,68 @@
+import { ANONYMOUS_ID_KEY, COOKIES, dismissedKey } from "@courseway/brand/rules";
+import { COUPON_EVENT_DELAY_MS, emitCoupon } from "@courseway/coupons/events";
+import { emailedCookies } from "@courseway/coupons/emailed";
+import type { Consent } from "./snapshot.ts";
+import { LOCATION_PATH, type VisitorDetails } from "./details/index.ts";
+import type { VisitorStore } from "./store.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Writes, and has everybody see it. */
+async function write(store: VisitorStore, change: (details: VisitorDetails) => void): Promise<void> {
+  const details = await store.know();
+  if (details) change(details);
+  store.refresh();
+}
+
+/** Stores whether personal data may be shared. [PV-005, PV-006, PV-007] */
+export const saveConsent = (store: VisitorStore, consent: Consent): Promise<void> =>
+  write(store, ({ setCookie }) => setCookie(COOKIES.consent, String(consent)));
+
+/** Remembers that the email capture of a coupon was closed. [EC-027] */
+export const dismissBanner = (store: VisitorStore, coupon: string): Promise<void> =>
+  write(store, ({ setItem }) => setItem(dismissedKey(coupon), "true"));
+
+/** Remembers whether the email capture is minimized. [EC-011] */
+export const minimizeEmailCapture = (store: VisitorStore, isMinimized: boolean): Promise<void> =>
+  write(store, ({ setCookie }) => setCookie(COOKIES.emailMinimize, String(isMinimized)));
+
+/** The visitor's anonymous analytics id; the first time one is made and kept. [CK-002] */
+export async function anonymousId(store: VisitorStore): Promise<string> {
+  await store.know();
+  const known = store.getSnapshot().anonymousId;
+  const id = known ?? crypto.randomUUID();
+  if (known === null) await write(store, ({ setItem }) => setItem(ANONYMOUS_ID_KEY, id));
+  return id;
+}
+
+/**
+ * Remembers the coupon of a successful sign-up, and tells the page of it a moment later. [EC-019, EC-020, EC-024, CK-009]
+ *
+ * @param now the moment of the sign-up, in epoch ms
+ */
+export function rememberEmailedCoupon(
+  store: VisitorStore,
+  coupon: string,
+  { now, countdownDays }: { readonly now: number; readonly countdownDays: number | null },
+): Promise<void> {
+  setTimeout(() => emitCoupon(coupon), COUPON_EVENT_DELAY_MS);
+  return write(store, ({ setCookie }) => {
+    for (const { name, value, days } of emailedCookies(coupon, now, countdownDays))
+      setCookie(COOKIES[name], value, days * DAY_MS);
+  });
+}
+
+/**
+ * Stores the state that a visitor chose, by abbreviation, name or slug; the host sets the cookie. [LOC-002, LOC-004]
+ *
+ * @returns whether it was stored
+ */
+export async function chooseState(store: VisitorStore, state: string): Promise<boolean> {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(LOCATION_PATH, { method: "POST", headers, body: JSON.stringify({ state }) }).catch(
+    () => null,
+  );
+  await store.know();
+  store.refresh();
+  return response?.ok ?? false;
+}

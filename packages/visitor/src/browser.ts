@@ -1,0 +1,56 @@
+import { onCoupon } from "@courseway/coupons/events";
+
+/** A browser as the store needs it for everybody; another one stands in for it in tests and stories. */
+export interface VisitorBrowser {
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** @returns calls the timer off */
+  readonly timer: (run: () => void, delayMs: number) => () => void;
+  /** The page's whole address. */
+  readonly url: () => string;
+  /** Whether a cookie may be there; its value is read with the details. */
+  readonly mayHaveCookie: (name: string) => boolean;
+  /** The global privacy control signal. [PV-011] */
+  readonly isPrivacySignalOn: () => boolean;
+  /** Calls back when what the browser knows may have changed: another tab, the back/forward cache, a page looked at anew. @returns stops it */
+  readonly onChange: (listener: () => void) => () => void;
+  /** Calls back with each coupon event's code. @returns stops it */
+  readonly onCoupon: (listener: (code: string) => void) => () => void;
+}
+
+/** Events after which cookies, storage, address or time may be others: which target, which event. */
+const changes = (): readonly (readonly [EventTarget | undefined, string])[] => [
+  [window, "storage"],
+  [window, "pageshow"],
+  [window, "popstate"],
+  [document, "visibilitychange"],
+  // Not in every browser; there the next look at the page finds the change.
+  ["cookieStore" in window ? window.cookieStore : undefined, "change"],
+];
+
+/** The browser that the page runs in. */
+export const pageBrowser: VisitorBrowser = {
+  now: () => Date.now(),
+  timer: (run, delayMs) => {
+    const handle = setTimeout(run, delayMs);
+    return () => clearTimeout(handle);
+  },
+  url: () => location.href,
+  mayHaveCookie: (name) => {
+    try {
+      return document.cookie.includes(name);
+    } catch {
+      // The visitor blocks site data.
+      return false;
+    }
+  },
+  isPrivacySignalOn: () => "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true,
+  onChange: (listener) => {
+    const targets = changes();
+    for (const [target, event] of targets) target?.addEventListener(event, listener);
+    return () => {
+      for (const [target, event] of targets) target?.removeEventListener(event, listener);
+    };
+  },
+  onCoupon,
+};

@@ -1,0 +1,81 @@
+import { ANONYMOUS_ID_KEY, COOKIES, dismissedKey } from "@courseway/brand/rules";
+import type { VisitorBrowser } from "../browser.ts";
+import type { VisitorSettings } from "../settings.ts";
+import type { Consent, EmailedCoupons, Learned, VisitorSnapshot } from "../snapshot.ts";
+import type { SiteData } from "./site-data.ts";
+
+const DAY_MS = 86_400_000;
+
+/** All that is read from the browser: a snapshot without what follows from it. */
+export type Read = Omit<VisitorSnapshot, "isAsServed" | "offers">;
+
+const numberOf = (text: string | undefined): number | null => (text && Number.isFinite(+text) ? +text : null);
+
+/**
+ * The coupons that apply: the cookie's where the brand keeps it, and those of events, each until its life is over.
+ * [CP-011, CP-026, CK-013, EC-024]
+ */
+function emailedCoupons(
+  cookies: Readonly<Record<string, string>>,
+  { earned }: Learned,
+  { isKept, lifeDays }: VisitorSettings["emailed"],
+  now: number,
+): EmailedCoupons {
+  const lifeMs = lifeDays === null ? Infinity : lifeDays * DAY_MS;
+  const stored = isKept ? cookies[COOKIES.emailCoupon.name]?.trim() : "";
+  const submitted = stored ? numberOf(cookies[COOKIES.emailSubmissionDate.name]) : null;
+  const mailed = [...(stored ? [{ code: stored, at: submitted ?? Infinity }] : []), ...earned];
+  const alive = mailed.filter(({ at }) => now < at + lifeMs);
+  const ends = Math.min(...alive.map(({ at }) => at + lifeMs));
+  // An event only says once more what the cookie says, and then the cookie knows since when.
+  const expired = new Set(mailed.filter((one) => !alive.includes(one)).map(({ code }) => code.toLowerCase()));
+  return {
+    codes: [...new Set(alive.map(({ code }) => code))].filter((code) => !expired.has(code.toLowerCase())),
+    submitted,
+    ends: ends < Infinity ? ends : null,
+  };
+}
+
+/** Two letters; names and slugs that an older page stored are left to the location call, which puts them right. [LOC-003, LOC-004] */
+const stateIn = (text: string | undefined): string | null =>
+  /^[a-z]{2}$/i.test(text ?? "") ? (text?.toUpperCase() ?? null) : null;
+
+/** The stored choice, else the browser's signal, else that sharing is allowed. [PV-010, PV-011, PV-013] */
+function consentOf(stored: string | undefined, isSignalOn: boolean): Consent {
+  if (stored === "0" || stored === "1") return stored === "1" ? 1 : 0;
+  return isSignalOn ? 1 : 0;
+}
+
+function dismissedIn(storage: Storage | null): readonly string[] {
+  const start = dismissedKey("");
+  return storage === null
+    ? []
+    : Object.keys(storage).flatMap((key) =>
+        key.startsWith(start) && storage.getItem(key) === "true" ? [key.slice(start.length)] : [],
+      );
+}
+
+/** Reads the visitor from the browser. */
+export function readVisitor(
+  browser: Pick<VisitorBrowser, "now" | "url" | "isPrivacySignalOn">,
+  data: Pick<SiteData, "cookies" | "storage">,
+  settings: VisitorSettings,
+  learned: Learned,
+): Read {
+  const now = browser.now();
+  const url = browser.url();
+  const cookies = data.cookies();
+  const storage = data.storage();
+  const campaign = new URL(url).searchParams.get("campaignid");
+  return {
+    now,
+    url,
+    emailed: emailedCoupons(cookies, learned, settings.emailed, now),
+    state: stateIn(cookies[COOKIES.state.name]) ?? learned.located,
+    consent: consentOf(cookies[COOKIES.consent.name], browser.isPrivacySignalOn()),
+    anonymousId: storage?.getItem(ANONYMOUS_ID_KEY) ?? null,
+    dismissed: dismissedIn(storage),
+    isEmailMinimized: cookies[COOKIES.emailMinimize.name] === "true",
+    ambassador: settings.ambassadorCampaigns.find((id) => id === campaign) ?? null,
+  };
+}

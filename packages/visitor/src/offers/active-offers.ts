@@ -1,0 +1,166 @@
+import {
+  checkoutCodes,
+  isCouponParameter,
+  type CouponPolicy,
+  type CouponSources,
+  offerBanner,
+  type PromoOverride,
+  splitCodes,
+  type TimeWindow,
+  topPromo,
+  type TopPromo,
+  type TopPromoPhase,
+  uniqueCodes,
+} from "@courseway/coupons";
+
+/** A site's promotions on one page, whatever the time. Plain JSON; what is switched off is null. */
+export interface PagePromotions {
+  readonly policy: CouponPolicy;
+  /** The header offer banner: one window decides banner and coupon. [PB-001, CP-008] */
+  readonly offer: (TimeWindow & { readonly coupon: string | null }) | null;
+  readonly topPromo: TopPromo | null;
+  /** The top promotion's `overwriteCoupon`, in its window. [CP-017] */
+  readonly override: PromoOverride | null;
+}
+
+/** The page without any promotion. */
+export const noPromotions = (policy: CouponPolicy): PagePromotions => ({
+  policy,
+  offer: null,
+  topPromo: null,
+  override: null,
+});
+
+/** A banner at one moment. */
+export interface ActiveBanner {
+  readonly phase: TopPromoPhase;
+  /** What its countdown runs to, in epoch ms, or null. */
+  readonly countdownTo: number | null;
+}
+
+/** The coupons that hold on a checkout link. */
+export interface LinkCodes {
+  readonly codes: readonly string[];
+  /** Codes that no longer hold and go from links that carry them. */
+  readonly replaced: readonly string[];
+}
+
+/** A code of the page's address, and the name under which it stands there. [CP-010] */
+export interface AddressCode {
+  readonly parameter: string;
+  readonly code: string;
+}
+
+/** The coupons that a visitor brings, by where they come from. */
+export interface VisitorCodes {
+  readonly emailed: readonly string[];
+  readonly address: readonly AddressCode[];
+}
+
+/** What a page offers one visitor at one moment: prices, links and banners all follow it. */
+export interface ActiveOffers extends LinkCodes {
+  /** The address that the page has for this visitor: its `ocs` decides on the coupon parameter. [CP-021] */
+  readonly pageUrl: string;
+  readonly visitor: VisitorCodes;
+  readonly offerBanner: ActiveBanner;
+  readonly topPromo: ActiveBanner;
+}
+
+const HIDDEN: ActiveBanner = { phase: "hidden", countdownTo: null };
+
+/** What a page without promotions offers everybody. */
+export const NO_OFFERS: ActiveOffers = {
+  codes: [],
+  replaced: [],
+  pageUrl: "",
+  visitor: { emailed: [], address: [] },
+  offerBanner: HIDDEN,
+  topPromo: HIDDEN,
+};
+
+/** Who brings what, when: as much of a snapshot as decides on offers. */
+export interface OfferVisitor {
+  /** Epoch ms. */
+  readonly now: number;
+  /** The page's whole address. */
+  readonly url: string;
+  readonly emailed: { readonly codes: readonly string[] };
+}
+
+function sourcesAt({ now, url, emailed }: OfferVisitor, { offer, override }: PagePromotions): CouponSources {
+  return {
+    url,
+    globalBanner: offer && offerBanner(offer, now).visible ? offer.coupon : null,
+    emailCapture: emailed.codes,
+    override,
+  };
+}
+
+function offerBannerAt(now: number, { offer }: PagePromotions): ActiveBanner {
+  return offer && offerBanner(offer, now).visible ? { phase: "main", countdownTo: offer.ends } : HIDDEN;
+}
+
+function topPromoAt(now: number, promotions: PagePromotions): ActiveBanner {
+  if (promotions.topPromo === null) return HIDDEN;
+  const { phase, countdownTo } = topPromo(promotions.topPromo, now);
+  return { phase, countdownTo };
+}
+
+/**
+ * What a page offers: the one rule that prices, their links, all other checkout links and the banners go by, on the
+ * server for nobody and in the browser for the visitor. [CP-004, CP-008, CP-017, PB-001, PB-002, PB-006, PB-010, PB-011]
+ *
+ * @param renderedAt when the page's HTML was written, in epoch ms: a code that held then and holds no more goes from its links
+ */
+export function activeOffers(visitor: OfferVisitor, promotions: PagePromotions, renderedAt: number): ActiveOffers {
+  const { now, url } = visitor;
+  const { policy } = promotions;
+  const sources = sourcesAt(visitor, promotions);
+  const everybody = { now: renderedAt, url: "", emailed: { codes: [] } };
+  const { codes, replaced } = checkoutCodes(sources, now, policy);
+  const asServed = checkoutCodes(sourcesAt(everybody, promotions), renderedAt, policy).codes;
+  return {
+    ...without(uniqueCodes(replaced, asServed), codes),
+    pageUrl: url,
+    visitor: { emailed: uniqueCodes(visitor.emailed.codes), address: addressCodes(url, policy) },
+    offerBanner: offerBannerAt(now, promotions),
+    topPromo: topPromoAt(now, promotions),
+  };
+}
+
+function addressCodes(url: string, policy: CouponPolicy): readonly AddressCode[] {
+  const [, query] = (url.split("#", 1)[0] ?? "").split("?", 2);
+  return [...new URLSearchParams(query)].flatMap(([parameter, value]) =>
+    isCouponParameter(parameter, policy) ? splitCodes(value).map((code) => ({ parameter, code })) : [],
+  );
+}
+
+const keyOf = (code: string): string => code.trim().toLowerCase();
+
+/** A code that holds is never one to take off. */
+function without(replaced: readonly string[], codes: readonly string[]): LinkCodes {
+  const held = new Set(codes.map(keyOf));
+  return { codes, replaced: replaced.filter((code) => !held.has(keyOf(code))) };
+}
+
+/** The codes of one product's offer: the page's and its own. They price it, and its link carries them. [CP-008, CP-023] */
+export function offerCodes({ codes, replaced }: LinkCodes, own: string | null): LinkCodes {
+  return without(replaced, uniqueCodes(codes, own));
+}
+
+/**
+ * When an open page must look at its promotions again, in epoch ms, the next moment first. The top banner has a timer
+ * for its start only where that is more than a day away; where it is nearer, the banner comes when something else
+ * changes or the page is looked at anew. [PB-003, PB-008, PB-009, PB-010, PB-011]
+ */
+export function boundaries({ offer, topPromo: promo, override }: PagePromotions, now: number): readonly number[] {
+  const moments = [
+    offer?.starts,
+    offer?.ends,
+    override?.starts,
+    override?.ends,
+    ...(promo === null ? [] : [topPromo(promo, now).timer, promo.ends, promo.reset?.ends]),
+  ];
+  const later = moments.filter((moment) => moment !== null && moment !== undefined && moment > now);
+  return [...new Set(later)].filter((moment) => typeof moment === "number").toSorted((one, other) => one - other);
+}

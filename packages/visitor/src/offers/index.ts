@@ -1,0 +1,14 @@
+export {
+  activeOffers,
+  boundaries,
+  NO_OFFERS,
+  noPromotions,
+  offerCodes,
+  type ActiveBanner,
+  type ActiveOffers,
+  type AddressCode,
+  type LinkCodes,
+  type OfferVisitor,
+  type PagePromotions,
+  type VisitorCodes,
+} from "./active-offers.ts";

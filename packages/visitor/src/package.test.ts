@@ -1,0 +1,75 @@
+import { build } from "esbuild";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import manifest from "../package.json" with { type: "json" };
+import * as visitor from "./index.ts";
+import * as offers from "./offers/index.ts";
+import * as react from "./react/index.ts";
+import * as testing from "./test-browser.ts";
+
+test.each([
+  [
+    "main",
+    visitor,
+    [
+      "LOCATION_PATH",
+      "anonymousId",
+      "chooseState",
+      "createVisitorStore",
+      "dismissBanner",
+      "minimizeEmailCapture",
+      "nobody",
+      "pageBrowser",
+      "pageSiteData",
+      "rememberEmailedCoupon",
+      "saveConsent",
+      "visitorDetails",
+    ],
+  ],
+  ["offers", offers, ["NO_OFFERS", "activeOffers", "boundaries", "noPromotions", "offerCodes"]],
+  ["react", react, ["VisitorProvider", "useAlarm", "useVisitor", "useVisitorState", "useVisitorStore"]],
+  ["testing", testing, ["TEST_POLICY", "TestBrowser", "testSettings"]],
+])("the %s entry exports these names and no others", (_, entry, names) => {
+  expect(Object.keys(entry).toSorted()).toEqual(names);
+});
+
+test("what is built is what the workspace has", () => {
+  expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
+});
+
+async function gzipped(entry: string, external: readonly string[] = []): Promise<number> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    jsx: "automatic",
+    external: ["react", "react/jsx-runtime", ...external],
+  });
+  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
+}
+
+test("costs every page at most 1.8 KB, and 4 KB more where a visitor brings something", async () => {
+  expect(await gzipped("react/index.ts", ["./details/index.ts"])).toBeLessThanOrEqual(1.8 * 1024);
+  expect(await gzipped("details/index.ts")).toBeLessThanOrEqual(4 * 1024);
+});
+
+test("nobody but this package's site data touches the page's cookies or storage", () => {
+  const packages = join(import.meta.dirname, "../..");
+  const touching = globSync("*/src/**/*.{ts,tsx}", { cwd: packages })
+    .filter((file) => !/\.(?:test|stories)\.|\/testing\//.test(file))
+    .filter((file) =>
+      /document\.cookie|localStorage|sessionStorage|js-cookie/.test(readFileSync(join(packages, file), "utf8")),
+    );
+
+  expect(touching.toSorted()).toEqual([
+    // Runs before any module, and only looks whether the cookie is there.
+    "storefront/src/links/EarlyClicks.tsx",
+    // Looks whether a cookie may be there.
+    "visitor/src/browser.ts",
+    "visitor/src/details/site-data.ts",
+  ]);
+});

@@ -1,0 +1,1 @@
+export { useAlarm, useVisitor, useVisitorState, useVisitorStore, VisitorProvider } from "./visitor-provider.client.tsx";

@@ -1,0 +1,56 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import type { VisitorBrowser } from "../browser.ts";
+import type { VisitorSettings } from "../settings.ts";
+import { nobody, type VisitorSnapshot } from "../snapshot.ts";
+import { type Alarm, createVisitorStore, type LoadDetails, type VisitorStore } from "../store.ts";
+
+const VisitorContext = createContext<VisitorStore | null>(null);
+
+interface VisitorProviderProps {
+  readonly settings: VisitorSettings;
+  /** Stands in for the browser in stories and tests. */
+  readonly browser?: VisitorBrowser & { readonly loadDetails?: LoadDetails };
+  readonly children: ReactNode;
+}
+
+/** Stands around a page, so that all of it has one visitor and one clock. */
+export function VisitorProvider({ settings, browser, children }: VisitorProviderProps) {
+  const [store] = useState(() => createVisitorStore(settings, browser, browser?.loadDetails));
+  useEffect(() => store.start(), [store]);
+  return <VisitorContext value={store}>{children}</VisitorContext>;
+}
+
+/** The page's store, for actions; null outside of a provider. */
+export const useVisitorStore = (): VisitorStore | null => useContext(VisitorContext);
+
+const NOBODY = nobody(0);
+const never = () => () => {};
+
+/**
+ * What a component reads of the visitor: nobody on the server and while React takes the HTML over.
+ *
+ * @param select a part of the snapshot, the same object for the same snapshot
+ */
+export function useVisitor<T>(select: (visitor: VisitorSnapshot) => T): T {
+  const store = useContext(VisitorContext);
+  return useSyncExternalStore(
+    store?.subscribe ?? never,
+    () => select(store?.getSnapshot() ?? NOBODY),
+    () => select(store?.getServerSnapshot() ?? NOBODY),
+  );
+}
+
+/** Has the page's clock wake for a component; null asks for nothing. Give the same function each time. */
+export function useAlarm(alarm: Alarm | null): void {
+  const store = useContext(VisitorContext);
+  useEffect(() => (alarm ? store?.wake(alarm) : undefined), [store, alarm]);
+}
+
+/** The two letters of the visitor's state; asks for it once a page. Null while it is not known. [LOC-001] */
+export function useVisitorState(): string | null {
+  const store = useContext(VisitorContext);
+  useEffect(() => store?.locate(), [store]);
+  return useVisitor(({ state }) => state);
+}

@@ -1,0 +1,21 @@
+import type { CookiePlace } from "@courseway/brand/rules";
+import type { PagePromotions } from "./offers/active-offers.ts";
+
+/** What the host tells the browser of a page. Plain JSON. */
+export interface VisitorSettings {
+  /** When the page was rendered, in epoch ms. */
+  readonly renderedAt: number;
+  readonly promotions: PagePromotions;
+  /** When the page's promotions change, in epoch ms, the next one first: `boundaries` of the `offers` entry. */
+  readonly boundaries: readonly number[];
+  readonly emailed: {
+    /** False for a brand that keeps no emailed coupon: its cookie is removed and never read. [CK-013] */
+    readonly isKept: boolean;
+    /** How long one lives, in days from its submission; null for as long as its cookie. [EC-024] */
+    readonly lifeDays: number | null;
+  };
+  /** The values of `campaignid` that mark an ambassador's visitor. [EC-007, EC-008] */
+  readonly ambassadorCampaigns: readonly string[];
+  /** Where cookies are written. */
+  readonly cookies: Omit<CookiePlace, "host">;
+}

@@ -1,0 +1,382 @@
+import { describe, expect, test, vi } from "vitest";
+import {
+  anonymousId,
+  chooseState,
+  dismissBanner,
+  minimizeEmailCapture,
+  rememberEmailedCoupon,
+  saveConsent,
+} from "./actions.ts";
+import { boundaries } from "./offers/index.ts";
+import type { VisitorSettings } from "./settings.ts";
+import { createVisitorStore } from "./store.ts";
+import { TEST_POLICY, TestBrowser, testSettings } from "./test-browser.ts";
+
+const DAY = 86_400_000;
+
+function setUp(more: Partial<VisitorSettings> = {}, prepare: (browser: TestBrowser) => void = () => {}) {
+  const browser = new TestBrowser();
+  prepare(browser);
+  const load = vi.fn(browser.loadDetails);
+  const store = createVisitorStore(testSettings(browser.time, more), browser, load);
+  const stop = store.start();
+  return { browser, store, stop, load, now: browser.time, see: () => store.getSnapshot() };
+}
+
+/** Lets the details come that were asked for. */
+const detailsCome = () => new Promise((resolve) => setTimeout(resolve));
+
+const promoted = (starts: number, ends: number): Partial<VisitorSettings> => {
+  const promotions = {
+    policy: TEST_POLICY,
+    offer: { starts: null, ends: null, coupon: "SALE15" },
+    topPromo: { starts, ends, reset: { ends: ends + DAY }, switchedOn: true, hideStickyBanner: false },
+    override: { starts, ends, code: "FLASH" },
+  };
+  return { promotions, boundaries: boundaries(promotions, starts - 2 * DAY) };
+};
+
+test("on the server and before it starts, the visitor is nobody at the time of the render", () => {
+  const browser = new TestBrowser();
+  browser.jar = { emailCoupon: "CAREER20", state: "TX" };
+  browser.address += "?hc=A";
+  const store = createVisitorStore(testSettings(5), browser);
+
+  expect(store.getSnapshot()).toBe(store.getServerSnapshot());
+  expect(store.getSnapshot()).toMatchObject({ now: 5, url: "", state: null, emailed: { codes: [] }, isAsServed: true });
+});
+
+describe("the details", () => {
+  test("are not loaded for a visitor who brings nothing", async () => {
+    const { load, see } = setUp(promoted(Date.UTC(2026, 11, 1), Date.UTC(2026, 11, 2)));
+    await detailsCome();
+
+    expect(load).not.toHaveBeenCalled();
+    expect(see()).toMatchObject({ isAsServed: true, offers: null });
+  });
+
+  test.each([
+    ["a query", (browser: TestBrowser) => void (browser.address += "?utm_source=x")],
+    ["an emailed coupon", (browser: TestBrowser) => void (browser.jar["emailCoupon"] = "CAREER20")],
+  ])("are loaded for one with %s", async (_, prepare) => {
+    const { load, see } = setUp({}, prepare);
+    await detailsCome();
+
+    expect(load).toHaveBeenCalledOnce();
+    expect(see()).toMatchObject({ isAsServed: false, offers: { pageUrl: see().url } });
+  });
+
+  test("are asked for again with the next look, where they could not be loaded", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const browser = new TestBrowser();
+    const load = vi.fn(browser.loadDetails).mockRejectedValueOnce(new Error("offline"));
+    const store = createVisitorStore(testSettings(browser.time), browser, load);
+    store.start();
+    browser.coupon("SPRING");
+    await detailsCome();
+    expect(store.getSnapshot().offers).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+    browser.change();
+    await detailsCome();
+
+    expect(store.getSnapshot().offers?.codes).toEqual(["SPRING"]);
+  });
+});
+
+describe("the clock", () => {
+  const start = Date.UTC(2026, 10, 23, 18);
+
+  test("wakes an open page at the start and the end of a promotion, with one timer [PB-003, PB-008, PB-010, PB-011, CP-017]", async () => {
+    const { browser, see } = setUp(promoted(start, start + DAY));
+    const at = async (moment: number) => {
+      browser.pass(moment - browser.time);
+      await detailsCome();
+      const { offers } = see();
+      return offers && { codes: offers.codes, phase: offers.topPromo.phase, replaced: offers.replaced };
+    };
+
+    expect(browser.timers.size).toBe(1);
+    expect(await at(start - 1)).toBeNull();
+    expect(await at(start)).toEqual({ codes: ["FLASH"], phase: "main", replaced: ["SALE15"] });
+    expect(await at(start + DAY - 1)).toMatchObject({ codes: ["FLASH"], phase: "main" });
+    expect(await at(start + DAY)).toEqual({ codes: ["SALE15"], phase: "reset", replaced: [] });
+    expect(await at(start + 2 * DAY)).toMatchObject({ codes: ["SALE15"], phase: "hidden" });
+    expect(browser.timers.size).toBe(0);
+  });
+
+  test("takes a promotion's code off when it ends on a page that was rendered with it [CP-017]", async () => {
+    const { browser, see } = setUp(promoted(start - 3 * DAY, start));
+    browser.pass(start - browser.time);
+    await detailsCome();
+
+    expect(see().offers).toMatchObject({ codes: ["SALE15"], replaced: ["FLASH"] });
+  });
+
+  test("wakes for whoever asks, and not once nobody does", () => {
+    const { browser, store } = setUp();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    const from = browser.time;
+    const stop = store.wake((now) => from + (Math.floor((now - from) / 1000) + 1) * 1000);
+    browser.pass(3000);
+    expect(listener).toHaveBeenCalledTimes(3);
+    expect(store.getSnapshot().now).toBe(from + 3000);
+    stop();
+    browser.pass(5000);
+
+    expect(listener).toHaveBeenCalledTimes(3);
+    expect(browser.timers.size).toBe(0);
+  });
+
+  test("a wait beyond a browser's longest timer is taken in steps [PB-008]", () => {
+    const { browser, see, now } = setUp({ boundaries: [Date.UTC(2027, 5, 1)] });
+    const [timer] = browser.timers;
+    expect(timer?.at).toBe(now + 2_147_483_647);
+    browser.pass(Date.UTC(2027, 5, 1) - browser.time);
+
+    expect(see()).toMatchObject({ now: Date.UTC(2027, 5, 1), isAsServed: false });
+  });
+
+  test("stops with the page", () => {
+    const { browser, stop } = setUp({ boundaries: [Date.UTC(2027, 5, 1)] });
+    stop();
+
+    expect([browser.timers.size, browser.listenerCount]).toEqual([0, 0]);
+  });
+});
+
+describe("emailed coupons", () => {
+  const mailed = (days: number) => (browser: TestBrowser) => {
+    browser.jar = { emailCoupon: "CAREER20", emailSubmissionDate: String(browser.time - days * DAY) };
+  };
+
+  test("live as many days from their submission as the set says, and end on an open page too [EC-024]", async () => {
+    const { browser, see, now } = setUp({}, mailed(1));
+    await detailsCome();
+    expect(see().emailed).toEqual({ codes: ["CAREER20"], submitted: now - DAY, ends: now + 2 * DAY });
+    browser.pass(2 * DAY - 1);
+    expect(see().offers?.codes).toEqual(["CAREER20"]);
+    browser.pass(1);
+
+    expect(see().emailed.codes).toEqual([]);
+    expect(see().offers?.codes).toEqual([]);
+  });
+
+  test("are removed on load when they are over, and the page is as everybody's [EC-024]", async () => {
+    const { browser, see } = setUp({}, mailed(3));
+    await detailsCome();
+
+    expect(see().emailed.codes).toEqual([]);
+    expect(browser.jar).not.toHaveProperty("emailCoupon");
+    expect(browser.jar).not.toHaveProperty("emailSubmissionDate");
+    expect(see()).toMatchObject({ isAsServed: true, offers: null });
+  });
+
+  test("are removed on a brand that keeps none, where one that is earned holds for this page [CK-013, CP-026]", async () => {
+    const { browser, see } = setUp({ emailed: { isKept: false, lifeDays: 3 } }, mailed(1));
+    await detailsCome();
+    expect(see().emailed.codes).toEqual([]);
+    expect(browser.jar).not.toHaveProperty("emailCoupon");
+    browser.coupon("EARNED");
+    await detailsCome();
+
+    expect(see().offers?.codes).toEqual(["EARNED"]);
+  });
+
+  test("come together from the cookie and from events, each once [CP-004, CP-005, CP-011, CP-026]", async () => {
+    const { browser, see } = setUp({}, mailed(1));
+    browser.coupon("career20");
+    browser.coupon("SPRING");
+    browser.coupon("SPRING");
+    await detailsCome();
+
+    expect(see().offers?.codes).toEqual(["CAREER20", "SPRING"]);
+  });
+
+  test("a cookie that another tab set, changed or removed is seen [CP-011]", async () => {
+    const { browser, see } = setUp();
+    mailed(0)(browser);
+    browser.change();
+    await detailsCome();
+    expect(see().offers?.codes).toEqual(["CAREER20"]);
+    browser.jar = {};
+    browser.change();
+
+    expect(see().offers?.codes).toEqual([]);
+  });
+});
+
+describe("consent", () => {
+  const known = async (prepare: (browser: TestBrowser) => void = () => {}) => {
+    const page = setUp({}, prepare);
+    await page.store.know();
+    return page;
+  };
+  const consent = async (prepare?: (browser: TestBrowser) => void) => {
+    const { browser, see } = await known(prepare);
+    return [see().consent, browser.jar["consent-ad-personalization"]];
+  };
+
+  test("is the browser's signal where nothing is stored, else sharing; what is stored stays [PV-010, PV-011, PV-013]", async () => {
+    expect(await consent()).toEqual([0, "0"]);
+    expect(await consent((browser) => (browser.isSignalOn = true))).toEqual([1, "1"]);
+    expect(
+      await consent((browser) => {
+        browser.isSignalOn = true;
+        browser.jar = { "consent-ad-personalization": "0" };
+      }),
+    ).toEqual([0, "0"]);
+  });
+
+  test("the browser's signal is stored on load, whoever reads it [PV-011]", async () => {
+    const { browser, see } = setUp({}, (fake) => (fake.isSignalOn = true));
+    await detailsCome();
+
+    expect(browser.jar["consent-ad-personalization"]).toBe("1");
+    expect(see().isAsServed).toBe(true);
+  });
+
+  test("is written for 3700 days, at / on the last two parts of the host [CK-003, CK-004, CK-005]", async () => {
+    const { browser, now } = await known();
+
+    expect(browser.written).toEqual([
+      {
+        name: "consent-ad-personalization",
+        value: "0",
+        path: "/",
+        domain: "example.com",
+        expires: new Date(now + 3700 * DAY),
+        sameSite: "lax",
+        secure: true,
+      },
+    ]);
+  });
+
+  test("is kept for this host where the browser takes none for its parent [CK-005]", async () => {
+    const { browser } = await known((fake) => (fake.publicSuffixes = ["example.com"]));
+
+    expect(browser.jar["consent-ad-personalization"]).toBe("0");
+    expect(browser.written.map(({ domain }) => domain)).toEqual(["example.com", undefined]);
+  });
+
+  test("is stored when the visitor chooses [PV-006, PV-007]", async () => {
+    const { browser, store, see } = setUp();
+    await saveConsent(store, 1);
+
+    expect([see().consent, browser.jar["consent-ad-personalization"]]).toEqual([1, "1"]);
+  });
+});
+
+describe("the visitor's state", () => {
+  test("is the cookie's, and then nobody is asked [LOC-001]", async () => {
+    const { browser, store, see } = setUp({}, (fake) => (fake.jar["state"] = "tx"));
+    store.locate();
+    await detailsCome();
+
+    expect([see().state, browser.requests]).toEqual(["TX", []]);
+  });
+
+  test("is asked for once a page, whoever wants it [LOC-001]", async () => {
+    const { browser, store, see } = setUp();
+    store.locate();
+    store.locate();
+    await detailsCome();
+    store.locate();
+
+    expect([see().state, browser.requests]).toEqual(["TX", ["/api/location/"]]);
+  });
+
+  test.each(["undefined", "Texas", ""])("a stored %j is left to the location call [LOC-003]", async (stored) => {
+    const { browser, store, see } = setUp({}, (fake) => (fake.jar["state"] = stored));
+    expect(see().state).toBeNull();
+    store.locate();
+    await detailsCome();
+
+    expect([see().state, browser.requests.length]).toEqual(["TX", 1]);
+  });
+
+  test("stays unknown where the call fails, and the cookie of another tab goes before it [LOC-002]", async () => {
+    const { browser, store, see } = setUp();
+    browser.answer = () => Promise.reject(new Error("down"));
+    store.locate();
+    await detailsCome();
+    expect(see().state).toBeNull();
+    browser.jar["state"] = "AZ";
+    browser.change();
+
+    expect(see().state).toBe("AZ");
+  });
+});
+
+describe("what a visitor leaves behind", () => {
+  test("closed banners, the minimized one, the anonymous id [CK-001, CK-002, EC-006, EC-011, EC-027]", async () => {
+    const { store, see, browser } = setUp();
+    await dismissBanner(store, "CAREER20");
+    await minimizeEmailCapture(store, true);
+    const id = await anonymousId(store);
+
+    expect(see()).toMatchObject({ dismissed: ["CAREER20"], isEmailMinimized: true, anonymousId: id });
+    expect(browser.items?.getItem("dismissed-CAREER20")).toBe("true");
+    expect(browser.jar["emailMinimize"]).toBe("true");
+    expect(await anonymousId(store)).toBe(id);
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test("a browser without storage forgets, and the page goes on [CK-014]", async () => {
+    const { store, see } = setUp({}, (fake) => (fake.items = null));
+    await dismissBanner(store, "CAREER20");
+
+    expect(see().dismissed).toEqual([]);
+  });
+
+  test("the coupon of a sign-up, for a day more than its countdown and at least 7 [EC-019, EC-024, CK-009]", async () => {
+    vi.useFakeTimers();
+    const { browser, store, see, now } = setUp();
+    const remembered = rememberEmailedCoupon(store, "CAREER20", { now, countdownDays: 10 });
+    await vi.runAllTimersAsync();
+    await remembered;
+    vi.useRealTimers();
+
+    expect(see().emailed).toMatchObject({ codes: ["CAREER20"], submitted: now });
+    expect(
+      browser.written.filter(({ name }) => name.startsWith("email")).map(({ name, expires }) => [name, expires]),
+    ).toEqual([
+      ["emailCoupon", new Date(now + 11 * DAY)],
+      ["emailSubmissionDate", new Date(now + 11 * DAY)],
+    ]);
+  });
+
+  test("an ambassador's campaign is known by its id [EC-007, EC-008]", async () => {
+    const withCampaign = async (id: string) => {
+      const { store, see } = setUp({}, (fake) => (fake.address += `?campaignid=${id}`));
+      await store.know();
+      return see().ambassador;
+    };
+
+    expect([await withCampaign("33113"), await withCampaign("1")]).toEqual(["33113", null]);
+  });
+
+  test("a chosen state goes to the host, whose cookie is read back [LOC-002, LOC-004]", async () => {
+    const { browser, store, see } = setUp();
+    const call = vi.fn<typeof fetch>(async () => {
+      browser.jar["state"] = "AZ";
+      return Response.json({ state: "AZ" });
+    });
+    vi.stubGlobal("fetch", call);
+    const isStored = await chooseState(store, "Arizona");
+    vi.unstubAllGlobals();
+
+    expect([isStored, see().state]).toEqual([true, "AZ"]);
+    expect(call.mock.calls[0]?.[1]?.body).toBe('{"state":"Arizona"}');
+  });
+});
+
+test("readers see the same object as long as it says the same", async () => {
+  const { browser, see } = setUp({}, (fake) => (fake.address += "?hc=A"));
+  await detailsCome();
+  const { offers, emailed } = see();
+  browser.change();
+
+  expect(see().offers).toBe(offers);
+  expect(see().emailed).toBe(emailed);
+});

@@ -1,0 +1,152 @@
+import { nextTimerDelay } from "@courseway/coupons";
+import { pageBrowser, type VisitorBrowser } from "./browser.ts";
+import type { VisitorDetails } from "./details/index.ts";
+import type { VisitorSettings } from "./settings.ts";
+import { type Learned, nobody, type VisitorSnapshot } from "./snapshot.ts";
+
+/** Says when it wants to be woken next, in epoch ms; null for never. */
+export type Alarm = (now: number) => number | null;
+
+/** The visitor of one page, for `useSyncExternalStore`. */
+export interface VisitorStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => VisitorSnapshot;
+  /** Nobody, at the time of the render. */
+  readonly getServerSnapshot: () => VisitorSnapshot;
+  /** Reads the visitor and follows the browser. @returns stops it */
+  readonly start: () => () => void;
+  /** Reads everything anew; the store does so by itself where the browser tells of a change. */
+  readonly refresh: () => void;
+  /** Has the clock wake at a moment of somebody's own; all share one timer. @returns calls it off */
+  readonly wake: (alarm: Alarm) => () => void;
+  /** Has everything read that is stored of the visitor, for who reads more of the snapshot than offers. @returns null where it could not be loaded */
+  readonly know: () => Promise<VisitorDetails | null>;
+  /** Asks for the visitor's state where no cookie says it: one call a page, whoever asks. [LOC-001] */
+  readonly locate: () => void;
+}
+
+/** Loads what most visitors do without. */
+export type LoadDetails = (settings: VisitorSettings, browser: VisitorBrowser) => Promise<VisitorDetails>;
+
+const loadDetails: LoadDetails = async (settings, browser) =>
+  (await import("./details/index.ts")).visitorDetails(settings, browser);
+
+/** The new value, or the old one where it says the same, so that readers see no change. */
+const kept = <T>(old: T, next: T): T => (JSON.stringify(old) === JSON.stringify(next) ? old : next);
+
+/** The store of a page's visitor. It reads nothing before `start`, and little for a visitor who brings nothing. */
+export function createVisitorStore(
+  settings: VisitorSettings,
+  browser: VisitorBrowser = pageBrowser,
+  load: LoadDetails = loadDetails,
+): VisitorStore {
+  const server = nobody(settings.renderedAt);
+  const listeners = new Set<() => void>();
+  const alarms = new Set<Alarm>([
+    (now) => settings.boundaries.find((moment) => moment > now) ?? null,
+    () => snapshot.emailed.ends,
+  ]);
+  let snapshot = server;
+  let learned: Learned = { earned: [], located: null };
+  let details: VisitorDetails | null = null;
+  let loading: Promise<VisitorDetails | null> | null = null;
+  let located: Promise<void> | null = null;
+  let isChanged = false;
+  let isStarted = false;
+  let stopTimer = (): void => {};
+
+  const schedule = (): void => {
+    stopTimer();
+    if (!isStarted) return;
+    const now = browser.now();
+    const moments = [...alarms].map((alarm) => alarm(now)).filter((moment) => moment !== null);
+    const delay = moments.length > 0 ? nextTimerDelay(Math.min(...moments), now) : null;
+    if (delay !== null) stopTimer = browser.timer(look, delay);
+  };
+
+  const know: VisitorStore["know"] = () =>
+    (loading ??= load(settings, browser).then(
+      (loaded) => {
+        details = loaded;
+        refresh();
+        return loaded;
+      },
+      (error: unknown) => {
+        // The next change or look at the page tries again.
+        loading = null;
+        console.warn("The visitor's coupons could not be read. Prices, links and banners stay as they are.", error);
+        return null;
+      },
+    ));
+
+  /** Reads, works out what follows, tells everybody, and sets the timer for the next change. */
+  function look(): void {
+    const read = details?.read(learned) ?? { ...server, now: browser.now(), url: browser.url() };
+    // Once anything is another than the server wrote, going back to it is a change too.
+    isChanged ||=
+      read.url.includes("?") ||
+      read.now >= (settings.boundaries[0] ?? Infinity) ||
+      read.emailed.codes.length + learned.earned.length > 0;
+    const maySoon = !details && (browser.mayHaveCookie("emailCoupon") || browser.isPrivacySignalOn());
+    snapshot = {
+      ...read,
+      emailed: kept(snapshot.emailed, read.emailed),
+      dismissed: kept(snapshot.dismissed, read.dismissed),
+      isAsServed: !isChanged && !maySoon,
+      offers: kept(snapshot.offers, (isChanged && details?.offers(read)) || null),
+    };
+    if (!snapshot.isAsServed) void know();
+    schedule();
+    for (const listener of listeners) listener();
+  }
+
+  function refresh(): void {
+    details?.tidy();
+    look();
+  }
+
+  const askState = async (): Promise<void> => {
+    const known = await know();
+    if (known === null || snapshot.state !== null) return;
+    learned = { ...learned, located: await known.askState() };
+    look();
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    getServerSnapshot: () => server,
+    start: () => {
+      isStarted = true;
+      refresh();
+      const stops = [
+        browser.onChange(refresh),
+        browser.onCoupon((code) => {
+          const earned = learned.earned.filter((one) => one.code.toLowerCase() !== code.toLowerCase());
+          learned = { ...learned, earned: [...earned, { code, at: browser.now() }] };
+          look();
+        }),
+      ];
+      return () => {
+        isStarted = false;
+        for (const stop of [...stops, stopTimer]) stop();
+      };
+    },
+    refresh,
+    wake: (alarm) => {
+      alarms.add(alarm);
+      schedule();
+      return () => {
+        alarms.delete(alarm);
+        schedule();
+      };
+    },
+    know,
+    locate: () => {
+      located ??= askState();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { VisitorBrowser } from "./browser.ts";
+import { visitorDetails } from "./details/index.ts";
+import type { CookieAttributes, SiteData } from "./details/site-data.ts";
+import type { LoadDetails } from "./store.ts";
+import type { VisitorSettings } from "./settings.ts";
+
+/** A browser for tests and stories: its clock, timers, tabs and answers move only when told to. */
+export class TestBrowser implements VisitorBrowser, SiteData {
+  /** Epoch ms. */
+  time = Date.UTC(2026, 10, 21, 18);
+  address = "https://www.ace.example.com/courses/";
+  isSignalOn = false;
+  /** The cookies of all tabs. */
+  jar: Record<string, string> = {};
+  readonly written: (CookieAttributes & { readonly name: string; readonly value: string })[] = [];
+  /** Domains under which no cookie is taken, as browsers do with public suffixes. */
+  publicSuffixes: readonly string[] = [];
+  items: Storage | null = memoryStorage();
+  readonly timers = new Set<{ readonly at: number; readonly run: () => void }>();
+  readonly requests: string[] = [];
+  answer: () => Promise<Response> = () => Promise.resolve(Response.json({ state: "TX" }));
+  readonly #changes = new Set<() => void>();
+  readonly #coupons = new Set<(code: string) => void>();
+
+  readonly now = () => this.time;
+  readonly timer = (run: () => void, delayMs: number) => {
+    const timer = { at: this.time + delayMs, run };
+    this.timers.add(timer);
+    return () => void this.timers.delete(timer);
+  };
+  readonly url = () => this.address;
+  readonly mayHaveCookie = (name: string) => name in this.jar;
+  /** Gives the details of this browser's own visitor. */
+  readonly loadDetails: LoadDetails = async (settings) => visitorDetails(settings, this, this);
+  readonly cookies = () => ({ ...this.jar });
+  readonly setCookie = (name: string, value: string, attributes: CookieAttributes) => {
+    this.written.push({ name, value, ...attributes });
+    if (!this.publicSuffixes.includes(attributes.domain ?? "")) this.jar[name] = value;
+  };
+  readonly removeCookie = (name: string) => void Reflect.deleteProperty(this.jar, name);
+  readonly storage = () => this.items;
+  readonly isPrivacySignalOn = () => this.isSignalOn;
+  readonly onChange = (listener: () => void) => {
+    this.#changes.add(listener);
+    return () => void this.#changes.delete(listener);
+  };
+  readonly onCoupon = (listener: (code: string) => void) => {
+    this.#coupons.add(listener);
+    return () => void this.#coupons.delete(listener);
+  };
+  readonly fetch: typeof fetch = (input) => {
+    this.requests.push(input instanceof Request ? input.url : String(input));
+    return this.answer();
+  };
+
+  /** Another tab wrote, the page came back from the back/forward cache, or it is looked at anew. */
+  change(): void {
+    for (const listener of this.#changes) listener();
+  }
+
+  /** A coupon event. */
+  coupon(code: string): void {
+    for (const listener of this.#coupons) listener(code);
+  }
+
+  /** Lets time pass, with each timer at its moment. */
+  pass(ms: number): void {
+    const end = this.time + ms;
+    for (;;) {
+      const [next] = [...this.timers].filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at);
+      if (next === undefined) break;
+      this.timers.delete(next);
+      this.time = next.at;
+      next.run();
+    }
+    this.time = end;
+  }
+
+  /** How many listeners the page still has. */
+  get listenerCount(): number {
+    return this.#changes.size + this.#coupons.size;
+  }
+}
+
+/** A storage whose keys are its own properties, as a browser's are. */
+function memoryStorage(): Storage {
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return Object.hasOwn(this, key) ? this[key] : null;
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value;
+    },
+  };
+  const storage: unknown = Object.create(methods);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store reads and writes items, nothing else
+  return storage as Storage;
+}
+
+/** The coupon policy of a brand that configures nothing. */
+export const TEST_POLICY = { cdiParam: "hc", salesParam: "vc", oldStrategy: false } as const;
+
+/** Settings of a page that was rendered at `renderedAt` (epoch ms) and has no promotion. */
+export function testSettings(renderedAt: number, more: Partial<VisitorSettings> = {}): VisitorSettings {
+  return {
+    renderedAt,
+    promotions: { policy: TEST_POLICY, offer: null, topPromo: null, override: null },
+    boundaries: [],
+    emailed: { isKept: true, lifeDays: 3 },
+    ambassadorCampaigns: ["33113"],
+    cookies: {
+      production: true,
+      brand: {
+        url: "https://www.ace.example.com",
+        allowedHosts: { hosts: [], trustedDomains: [], reviewAppPatterns: ["pr-\\d+\\.preview\\.example\\.app"] },
+      },
+    },
+    ...more,
+  };
+}
