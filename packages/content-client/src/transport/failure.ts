@@ -1,32 +1,33 @@
-import { ClientError } from "graphql-request";
+import { HttpError } from "@courseway/http";
 import { ContentLookupError, printable } from "../errors.ts";
-import { ResponseTooLongError } from "./limited-response.ts";
+import { GraphqlAnswerError } from "./graphql-answer.ts";
 
 /**
  * The failure of a request as the one error that callers meet. Nothing of the original is kept but its
- * reason, with secrets taken out: the original holds the query, the headers and the address.
+ * reason, with secrets taken out: the original holds the address and the answer.
  */
 export function lookupError(what: string, error: unknown, secrets: readonly string[]): ContentLookupError {
   const hide = (text: string) => secrets.reduce((result, secret) => result.replaceAll(secret, "(hidden)"), text);
-  const status = error instanceof ClientError ? error.response.status : null;
-  return new ContentLookupError(what, printable(hide(reasonOf(error))).replace(/[\s.]+$/, ""), status);
+  return new ContentLookupError(what, printable(hide(reasonOf(error))).replace(/[\s.]+$/, ""), statusOf(error));
+}
+
+function statusOf(error: unknown): number | null {
+  if (error instanceof GraphqlAnswerError) return error.status;
+  return error instanceof HttpError && error.kind === "status" ? (error.status ?? null) : null;
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ClientError) {
-    const { errors, status } = error.response;
-    const told = errors?.map((one) => one.message).join("; ");
-    if (told) return `It answered status ${status} with an error: ${told}`;
-    return `It answered status ${status}`;
-  }
-  if (!(error instanceof Error)) return "The request failed";
-  if (error.name === "TimeoutError") return "It gave no answer in time";
-  if (error instanceof ResponseTooLongError) return error.message;
-  if (error.name === "TypeError") return `It could not be reached (${causeOf(error)})`;
+  if (error instanceof GraphqlAnswerError) return error.message;
   // What is left is a successful answer that is not GraphQL's JSON.
-  return "Its answer is not a GraphQL answer in JSON";
+  if (!(error instanceof HttpError)) return "Its answer is not a GraphQL answer in JSON";
+  if (error.kind === "timeout") return "It gave no answer in time";
+  if (error.kind === "too-large" && error.cause instanceof Error)
+    return `Its answer is too large: ${error.cause.message}`;
+  if (error.kind === "status") return `It answered status ${error.status}`;
+  return `It could not be reached (${causeOf(error.cause)})`;
 }
 
-function causeOf({ cause, message }: Error): string {
-  return cause instanceof Error ? cause.message : message;
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "no reason was given";
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }

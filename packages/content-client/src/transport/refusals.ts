@@ -8,12 +8,7 @@ import {
   print,
   visit,
 } from "graphql";
-
-/** An error of a GraphQL answer, as far as a refusal is told from it. */
-export interface WireError {
-  readonly message: string;
-  readonly locations?: readonly { readonly line: number; readonly column: number }[] | undefined;
-}
+import type { GraphqlError } from "./graphql-answer.ts";
 
 /** A part of a document that the server's schema does not allow. */
 export interface RefusedPart {
@@ -48,7 +43,7 @@ const CONFLICT = /^Fields "([^"]+)" conflict because/;
  */
 export function pruneRefused(
   source: string,
-  errors: readonly WireError[],
+  errors: readonly GraphqlError[],
   isEssential: (path: readonly string[]) => boolean,
 ): PrunedDocument | null {
   const document = parse(source);
@@ -96,7 +91,7 @@ function partsOf(document: DocumentNode): readonly PlacedPart[] {
   return parts;
 }
 
-function partsOfError(error: WireError, all: readonly PlacedPart[], source: string): readonly PlacedPart[] {
+function partsOfError(error: GraphqlError, all: readonly PlacedPart[], source: string): readonly PlacedPart[] {
   const isRefusal = [UNKNOWN_TYPE, UNKNOWN_FIELD, IMPOSSIBLE_TYPE, NOT_A_LEAF, CONFLICT].some((one) =>
     one.test(error.message),
   );

@@ -1,8 +1,7 @@
-import { ClientError, GraphQLClient } from "graphql-request";
+import { send, transportOf, type TransportOptions as HttpTransportOptions, WHEN_TOLD } from "@courseway/http";
 import { lookupError } from "./failure.ts";
-import { limitedResponse } from "./limited-response.ts";
+import { dataOf, GraphqlAnswerError } from "./graphql-answer.ts";
 import type { PrunedDocument, RefusedPart } from "./refusals.ts";
-import { retryingFetch, type RetryDependencies } from "./retry.ts";
 
 /** What a request carries. */
 export interface ContentRequest {
@@ -25,7 +24,7 @@ export interface ContentResponse {
   readonly refused: readonly RefusedPart[];
 }
 
-export interface TransportOptions extends RetryDependencies {
+export interface TransportOptions extends Omit<HttpTransportOptions, "timeoutMs"> {
   readonly url: string;
   readonly token: string | null;
   readonly timeoutMs: number;
@@ -40,48 +39,50 @@ export const REFUSED_FOR_MS = 5 * 60_000;
 /** Each time the rest may bring out what the first refusal hid. */
 const MAX_PRUNINGS = 3;
 
-/** GraphQL over POST, never cached. [API-001, API-002, API-005, API-006] */
-export function createTransport(options: TransportOptions): Transport {
-  const { url, token, timeoutMs } = options;
-  const ask = retryingFetch(options);
-  const fetch: typeof ask = async (input, init) => limitedResponse(await ask(input, init));
+/** A page's content is some hundred KB; an answer beyond this, in bytes, is a fault and is not read. */
+const MAX_BYTES = 10 * 1024 * 1024;
 
+/** GraphQL over POST, never cached. [API-001, API-002, API-005, API-006] */
+export function createTransport({ url, token, ...options }: TransportOptions): Transport {
+  const http = transportOf(options);
   const pruned = new Map<string, PrunedDocument & { readonly until: number }>();
 
-  async function send(
-    document: string,
-    { variables, previewToken }: ContentRequest,
-    signal: AbortSignal,
-  ): Promise<unknown> {
-    const client = new GraphQLClient(addressOf(url, previewToken), {
-      fetch,
-      cache: "no-store",
-      signal,
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
-      // One operation needs no name beside it, and finding it would parse the whole document each time.
-      excludeOperationName: true,
-    });
-    const data = await client.request<unknown>(document, variables);
-    if (typeof data === "object" && data !== null && !Array.isArray(data)) return data;
-    throw new SyntaxError("no data");
+  async function ask(document: string, request: ContentRequest, timeoutMs: number): Promise<unknown> {
+    const { status, text } = await send(
+      { ...http, timeoutMs },
+      {
+        service: "content",
+        method: "POST",
+        url: addressOf(url, request.previewToken),
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        json: { query: document, variables: request.variables },
+        maxBytes: MAX_BYTES,
+        // All that is asked here is read.
+        safe: true,
+        retry: WHEN_TOLD,
+        // GraphQL says with a body what is wrong, whatever the status; a busy server is tried again instead.
+        isAnswer: (code) => !WHEN_TOLD.statuses.has(code),
+      },
+    );
+    return dataOf(status, text);
   }
 
   /** Asks again without what was refused, and remembers it, so that the next page is not refused first. */
   async function sendAllowed(request: ContentRequest): Promise<ContentResponse> {
     const known = pruned.get(request.document);
     const whole: PrunedDocument = { document: request.document, parts: [] };
-    let { document, parts } = known && options.now() < known.until ? known : whole;
-    const signal = AbortSignal.timeout(timeoutMs);
+    let { document, parts } = known && http.now() < known.until ? known : whole;
+    const deadline = http.now() + http.timeoutMs;
     for (let pruning = 0; ; pruning += 1) {
       if (document === null) return { data: {}, refused: parts };
       try {
-        return { data: await send(document, request, signal), refused: parts };
+        return { data: await ask(document, request, deadline - http.now()), refused: parts };
       } catch (error) {
         const rest = pruning < MAX_PRUNINGS ? await withoutRefused(document, error, request) : null;
         if (rest === null) throw error;
         document = rest.document;
         parts = parts.concat(rest.parts);
-        pruned.set(request.document, { document, parts, until: options.now() + REFUSED_FOR_MS });
+        pruned.set(request.document, { document, parts, until: http.now() + REFUSED_FOR_MS });
       }
     }
   }
@@ -101,10 +102,10 @@ async function withoutRefused(
   error: unknown,
   { isEssential }: ContentRequest,
 ): Promise<PrunedDocument | null> {
-  if (isEssential === undefined || !(error instanceof ClientError)) return null;
-  const { errors, data } = error.response;
+  if (isEssential === undefined || !(error instanceof GraphqlAnswerError)) return null;
+  const { errors, hasData } = error;
   // With data beside them, or with a path, these are failures of resolvers and no refusals.
-  if (!errors || (data !== undefined && data !== null) || errors.some(({ path }) => path !== undefined)) return null;
+  if (errors.length === 0 || hasData || errors.some(({ path }) => path !== undefined)) return null;
   // Loaded where it is needed, which is almost never.
   const { pruneRefused } = await import("./refusals.ts");
   return pruneRefused(document, errors, isEssential);

@@ -1,7 +1,7 @@
+import { HttpError } from "@courseway/http";
 import { messageOf } from "../report/message-of.ts";
 import type { Report, ReportEvent, ReportLevel } from "../report/report.ts";
 import { httpErrorClass, statusOf } from "./http-error-class.ts";
-import { HttpError } from "./http-error.ts";
 
 /** What a client adds to a failed call. */
 export interface FailureContext {

@@ -1,8 +1,5 @@
+import { type HttpRequest, notJson, sendForText, type Transport, wrongShape } from "@courseway/http";
 import type { z } from "zod";
-import { notJson, wrongShape } from "./failures.ts";
-import type { HttpRequest } from "./request.ts";
-import { send } from "./send.ts";
-import type { Transport } from "./transport.ts";
 
 /**
  * Makes the call and answers its JSON, checked against the wire schema.
@@ -14,7 +11,7 @@ export async function requestJson<Answer>(
   request: HttpRequest,
   schema: z.ZodType<Answer>,
 ): Promise<Answer> {
-  const result = schema.safeParse(parse(request, await send(transport, request)));
+  const result = schema.safeParse(parse(request, await sendForText(transport, request)));
   if (result.success) return result.data;
   throw wrongShape(request, result.error.issues[0]?.path.join(".") || "its root");
 }

@@ -1,8 +1,5 @@
+import { type HttpRequest, sendForText, type Transport, wrongShape } from "@courseway/http";
 import type { z } from "zod";
-import { wrongShape } from "./failures.ts";
-import type { HttpRequest } from "./request.ts";
-import { send } from "./send.ts";
-import type { Transport } from "./transport.ts";
 
 /**
  * Makes the call and answers its text without the blanks around it, checked against the schema.
@@ -14,7 +11,7 @@ export async function requestText(
   request: HttpRequest,
   schema: z.ZodType<string>,
 ): Promise<string> {
-  const result = schema.safeParse((await send(transport, request)).trim());
+  const result = schema.safeParse((await sendForText(transport, request)).trim());
   if (result.success) return result.data;
   throw wrongShape(request, "its root");
 }

@@ -1,10 +1,9 @@
+import { type HttpRequest, transportOf } from "@courseway/http";
 import { createServer, type Socket } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { requestJson } from "./request-json.ts";
-import type { HttpRequest } from "./request.ts";
-import { transportOf } from "./transport.ts";
 
 const ANSWER = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 11\r\n\r\n{"ok":true}';
 const schema = z.object({ ok: z.literal(true) });

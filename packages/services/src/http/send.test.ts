@@ -1,12 +1,10 @@
+import { HttpError, type HttpRequest, transportOf } from "@courseway/http";
 import { describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { underFault } from "../testing/under-fault.ts";
 import { FAULTS, HUGE_BYTES } from "../testing/faults.ts";
 import { json, serve } from "../testing/server.ts";
-import { HttpError } from "./http-error.ts";
 import { requestJson } from "./request-json.ts";
-import type { HttpRequest } from "./request.ts";
-import { transportOf } from "./transport.ts";
 
 const schema = z.object({ ok: z.literal(true) });
 const get = (url: string): HttpRequest => ({ service: "the test", method: "GET", url });

@@ -6,7 +6,7 @@ import {
   transportOf,
   type TransportOptions,
 } from "../http/index.ts";
-import { urlOf } from "../http/request.ts";
+import { urlOf } from "@courseway/http";
 import type { Report } from "../report/report.ts";
 import { isSubscribeBrand, type SubscribeBrand } from "./brands.ts";
 import { InvalidBrandError, SubscriptionError, USER_NOT_ADDED } from "./errors.ts";

@@ -11,6 +11,7 @@ export interface Room {
 }
 
 const everyPackage = [
+  "http",
   "pricing",
   "coupons",
   "brand",
@@ -23,16 +24,17 @@ const everyPackage = [
 ];
 
 export const rooms: Readonly<Record<string, Room>> = {
+  "packages/http": { rooms: [], libraries: [], pure: false },
   "packages/pricing": { rooms: [], libraries: [], pure: true },
   "packages/coupons": { rooms: [], libraries: [], pure: true },
   "packages/brand": { rooms: ["coupons"], libraries: ["zod"], pure: true },
   "packages/content-client": {
-    rooms: [],
-    libraries: ["zod", "graphql", "graphql-request", "fastest-levenshtein"],
+    rooms: ["http"],
+    libraries: ["zod", "graphql", "fastest-levenshtein"],
     nodeOnly: ["main", "options", "read-blocks", "read-schema"].map((name) => `src/check/${name}.ts`),
     pure: false,
   },
-  "packages/services": { rooms: ["pricing"], libraries: ["zod", "lru-cache", "node:*"], pure: false },
+  "packages/services": { rooms: ["http", "pricing"], libraries: ["zod", "lru-cache", "node:*"], pure: false },
   "packages/ui": {
     rooms: [],
     libraries: [

@@ -1,42 +1,55 @@
 import { badStatus, connectionLost, tooLarge, noResponse, unconfigured } from "./failures.ts";
 import { BodyTooLargeError, discardBody, readText } from "./read-text.ts";
 import { DEFAULT_MAX_BYTES, type HttpRequest } from "./request.ts";
-import { isRetryable, MAX_RETRIES, parseRetryAfter, retryDelay } from "./retry.ts";
+import { BACKOFF, parseRetryAfter, retryDelay } from "./retry.ts";
 import type { Transport } from "./transport.ts";
 
+/** An answer whose body was read whole. */
+export interface HttpResponse {
+  readonly status: number;
+  readonly text: string;
+}
+
 /**
- * Makes the call and answers the body as text. The time limit covers everything: tries, waits and the body.
- * Only safe reads are tried again, and only while the limit leaves room for it.
+ * Makes the call. The time limit covers everything: tries, waits and the body. Only safe reads are tried again, as
+ * the request's policy says, and only while the limit leaves room for it.
  *
  * @throws HttpError
  */
-export async function send(transport: Transport, request: HttpRequest): Promise<string> {
+export async function send(transport: Transport, request: HttpRequest): Promise<HttpResponse> {
   if (request.url === null) throw unconfigured(request);
   const deadline = transport.now() + transport.timeoutMs;
-  const retries = (request.safe ?? request.method === "GET") ? MAX_RETRIES : 0;
+  const isSafe = request.safe ?? request.method === "GET";
   for (let retry = 0; ; retry += 1) {
     try {
       return await attempt(transport, request, request.url, deadline - transport.now());
     } catch (error) {
-      if (retry >= retries || !isRetryable(error)) throw error;
-      const wait = retryDelay(error, retry, transport.random);
-      if (transport.now() + wait >= deadline) throw error;
+      const wait = isSafe ? retryDelay(error, retry, request.retry ?? BACKOFF, transport.random) : null;
+      if (wait === null || transport.now() + wait >= deadline) throw error;
       await transport.sleep(wait);
     }
   }
 }
 
-async function attempt(transport: Transport, request: HttpRequest, url: string, leftMs: number): Promise<string> {
+/** The same for calls of which only the text is of use. @throws HttpError */
+export async function sendForText(transport: Transport, request: HttpRequest): Promise<string> {
+  return (await send(transport, request)).text;
+}
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+async function attempt(transport: Transport, request: HttpRequest, url: string, leftMs: number): Promise<HttpResponse> {
   const response = await open(transport, request, url, leftMs);
-  if (!response.ok) {
+  const { status } = response;
+  if (!(request.isAnswer ?? isSuccess)(status)) {
     await discardBody(response);
     const retryAfter = parseRetryAfter(response.headers.get("retry-after"), transport.now());
-    throw badStatus(request, response.status, retryAfter);
+    throw badStatus(request, status, retryAfter);
   }
   try {
-    return await readText(response, request.maxBytes ?? DEFAULT_MAX_BYTES);
+    return { status, text: await readText(response, request.maxBytes ?? DEFAULT_MAX_BYTES) };
   } catch (error) {
-    if (error instanceof BodyTooLargeError) throw tooLarge(request, response.status, error);
+    if (error instanceof BodyTooLargeError) throw tooLarge(request, status, error);
     throw connectionLost(request, error, transport.timeoutMs);
   }
 }
@@ -46,6 +59,9 @@ async function open(transport: Transport, request: HttpRequest, url: string, lef
     return await transport.fetch(url, {
       method: request.method,
       headers: headersOf(request),
+      // A framework's own cache must not answer in a service's place.
+      cache: "no-store",
+      // Following a redirect could hand a key to another host.
       redirect: "manual",
       signal: AbortSignal.timeout(Math.max(1, leftMs)),
       ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),

@@ -1,3 +1,5 @@
+import type { RetryPolicy } from "./retry.ts";
+
 /** One call to a remote service. */
 export interface HttpRequest {
   /** What the call is for, in the words of an error message. */
@@ -12,8 +14,13 @@ export interface HttpRequest {
   readonly maxBytes?: number;
   /** Whether asking twice does no harm. By default only GET is safe. */
   readonly safe?: boolean;
+  /** When a safe request is tried again; `BACKOFF` by default. */
+  readonly retry?: RetryPolicy;
+  /** Which statuses come with an answer worth reading; by default those of success alone. */
+  readonly isAnswer?: (status: number) => boolean;
 }
 
+/** The most bytes of an answer whose request names no limit. */
 export const DEFAULT_MAX_BYTES = 1_000_000;
 
 /**

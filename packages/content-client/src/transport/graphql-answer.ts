@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+/** An error of a GraphQL answer, as far as anything is told from it. */
+const errorSchema = z.object({
+  message: z.string().catch("(no message)"),
+  locations: z
+    .array(z.object({ line: z.number(), column: z.number() }))
+    .optional()
+    .catch(undefined),
+  path: z.unknown().optional(),
+});
+
+export type GraphqlError = z.infer<typeof errorSchema>;
+
+const answerSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z.array(errorSchema).optional().catch(undefined),
+});
+
+/** An answer that is no success: it says what is wrong, or nothing but its status. */
+export class GraphqlAnswerError extends Error {
+  override readonly name = "GraphqlAnswerError";
+  readonly status: number;
+  readonly errors: readonly GraphqlError[];
+  /** Whether data came beside the errors. */
+  readonly hasData: boolean;
+
+  constructor(status: number, errors: readonly GraphqlError[], hasData: boolean) {
+    const told = errors.map(({ message }) => message).join("; ");
+    super(told === "" ? `It answered status ${status}` : `It answered status ${status} with an error: ${told}`);
+    this.status = status;
+    this.errors = errors;
+    this.hasData = hasData;
+  }
+}
+
+/**
+ * The data of a GraphQL answer.
+ *
+ * @throws GraphqlAnswerError for errors and statuses that are no success, SyntaxError for what is no GraphQL answer
+ */
+export function dataOf(status: number, text: string): object {
+  const { data, errors = [] } = answerOf(text);
+  const isObject = typeof data === "object" && data !== null && !Array.isArray(data);
+  const isSuccess = status >= 200 && status < 300;
+  if (errors.length > 0 || !isSuccess) throw new GraphqlAnswerError(status, errors, isObject);
+  if (isObject) return data;
+  throw new SyntaxError("no data");
+}
+
+function answerOf(text: string): z.infer<typeof answerSchema> {
+  try {
+    return answerSchema.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
