@@ -22,7 +22,7 @@ export interface PageContext {
   /** The path with slashes around it, `/` for home. */
   readonly path: string;
   readonly state: string | null;
-  /** The raw `page` query parameter, where the host rendered for one request. [BL-careerCenter-002] */
+  /** The `page` query parameter of a later page of a listing, null for the first. [BL-careerCenter-002] */
   readonly listingPage: string | null;
   /** What the page offers everybody at its render: the banner's coupon or a promotion's. */
   readonly offers: ActiveOffers;
@@ -103,6 +103,8 @@ export interface BlockDefinition<
   readonly view: (input: ViewInput<Content<Declared>, Data | null>) => Props | null;
   /** Pure: epoch ms of the next moment after `now` at which the block shows something else by itself. The page lives no longer. */
   readonly nextChange?: (content: Content<Declared>, context: BlockContext) => number | null;
+  /** Pure: into how many pages the block's listing is divided. A block without a listing says nothing. [BL-careerCenter-004] */
+  readonly listingPages?: (content: Content<Declared>) => number;
   readonly component: BlockComponent<Props>;
   readonly examples: BlockExamples;
   /** For a block that a visitor acts on: it has islands. Any other block ships no JavaScript, which its contract test holds. */
@@ -128,6 +130,8 @@ export interface Block<Name extends string = string> extends BlockContract {
   readonly load: ((content: unknown, context: BlockContext, ports: BlockPorts) => Promise<unknown>) | null;
   /** Epoch ms of the next moment at which the block changes by itself, or null. */
   readonly nextChange: (content: unknown, context: BlockContext) => number | null;
+  /** Into how many pages the block's listing is divided; 1 for a block without one. */
+  readonly listingPages: (content: unknown) => number;
   /** The element to render, or null where the block shows nothing. */
   readonly render: (input: ViewInput<unknown, unknown>) => ReactElement | null;
   readonly examples: BlockExamples;
@@ -139,17 +143,6 @@ export interface Block<Name extends string = string> extends BlockContract {
   /** An empty list for a block that tells search engines nothing. */
   readonly structuredData: (content: unknown, context: BlockContext) => readonly StructuredDataNode[];
   readonly metaDescription: (content: unknown) => string | null;
-}
-
-/** A block whose own types are known still, so that another can be made of its parts. */
-export interface DefinedBlock<
-  Declared extends Fields,
-  Data,
-  Props extends object,
-  Name extends string,
-> extends Block<Name> {
-  /** What it was defined with: `defineBlock({ ...learnMore.definition, component: OurLearnMore })` changes one part. */
-  readonly definition: BlockDefinition<Declared, Data, Props, Name>;
 }
 
 /**
@@ -164,16 +157,15 @@ export function defineBlock<
   Data,
   Props extends object,
   const Name extends string = string,
->(definition: BlockDefinition<Declared, Data, Props, Name>): DefinedBlock<Declared, Data, Props, Name> {
+>(definition: BlockDefinition<Declared, Data, Props, Name>): Block<Name> {
   // The one place where a type is trusted: the host hands back what this block's own fields and load
   // made. An identity check would be safer on paper, but would refuse content that went through a cache.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const own = (content: unknown) => content as Content<Declared>;
   const { name, about, fields, examples, quotes, load, view, nextChange, component } = definition;
-  const { isInteractive = false, heading, submit, structuredData, metaDescription } = definition;
+  const { isInteractive = false, heading, submit, structuredData, metaDescription, listingPages } = definition;
 
   return {
-    definition,
     name,
     about,
     fields,
@@ -192,6 +184,7 @@ export function defineBlock<
     metaDescription: (content) => metaDescription?.(own(content)) || null,
     load: load ? (content, context, ports) => load(own(content), context, ports) : null,
     nextChange: (content, context) => nextChange?.(own(content), context) ?? null,
+    listingPages: (content) => listingPages?.(own(content)) ?? 1,
     render: (input) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this block's own load made the data
       const props = view({ ...input, content: own(input.content), data: input.data as Data | null });

@@ -6,13 +6,13 @@ export type {
   BlockDefinition,
   BlockExamples,
   BlockForm,
-  DefinedBlock,
   FormFields,
   PageContext,
   QuoteRequest,
   StructuredDataNode,
   ViewInput,
 } from "./define-block.ts";
+export { listingPage } from "./shared/listing/listing.ts";
 export type { BlockPorts } from "./ports.ts";
 export { type BlockName, blockNames, blocks } from "./registry.ts";
 export {

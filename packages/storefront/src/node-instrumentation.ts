@@ -3,6 +3,7 @@ import { processRedis } from "./redis/redis-connection.ts";
 import { envOrExit } from "./env/env-or-exit.ts";
 import { env } from "./env/read-env.ts";
 import { processReporting } from "./report/process-reporting.ts";
+import { tidyServerMessages } from "./server-messages.ts";
 
 /** How long an ending process waits for its last reports, in ms. */
 const FLUSH_LIMIT_MS = 2000;
@@ -12,6 +13,7 @@ export function startServer(brandId: string): void {
   const settings = envOrExit();
   const { flush, report } = processReporting(settings, brandId);
   processRedis(settings, report);
+  tidyServerMessages();
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void flush(FLUSH_LIMIT_MS));
 }
 

@@ -34,9 +34,7 @@ export interface CareerCenterProps {
 
 /** [BL-careerCenter-001, BL-careerCenter-002, BL-careerCenter-004] */
 export function careerCenterView({ content, context }: ViewInput<CareerCenterContent, null>): CareerCenterProps | null {
-  const articles = content.careerCenterArticleCards
-    .filter((card) => card.relatedResourceContent)
-    .map((card, index) => articleOf(card, index, context));
+  const articles = shownCards(content).map((card, index) => articleOf(card, index, context));
   if (articles.length === 0) return null;
 
   return {
@@ -49,6 +47,12 @@ export function careerCenterView({ content, context }: ViewInput<CareerCenterCon
     path: context.page.path,
   };
 }
+
+const shownCards = ({ careerCenterArticleCards }: CareerCenterContent) =>
+  careerCenterArticleCards.filter((card) => card.relatedResourceContent);
+
+/** How many pages the articles fill. [BL-careerCenter-004, BL-careerCenter-009] */
+export const careerCenterPages = (content: CareerCenterContent): number => pageCount(shownCards(content).length);
 
 /** Entry listings have a state and a category filter, a career center one by category. [BL-careerCenter-001, BL-careerCenter-013] */
 function filtersOf(content: CareerCenterContent, articles: readonly Article[]): ListingFilter[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_LIFE, pageLife, rememberChange, sharedLife } from "./life.ts";
+import { DEFAULT_LIFE, pageLife, rememberPage, sharedLife } from "./life.ts";
 
 describe("pageLife", () => {
   it.each([
@@ -15,9 +15,9 @@ describe("pageLife", () => {
 
 describe("sharedLife", () => {
   it("never lets an outer cache serve a page beyond its next change", () => {
-    rememberChange("sale", 20_000);
+    rememberPage("sale", { nextChange: 20_000, listingPages: 1 });
     expect(sharedLife("sale", 0)).toBe(20);
-    rememberChange("plain", null);
+    rememberPage("plain", { nextChange: null, listingPages: 1 });
     expect(sharedLife("plain", 0)).toBe(60);
     expect(sharedLife("never-rendered", 0)).toBe(1);
   });

@@ -20,16 +20,24 @@ export function pageLife(nextChange: number | null, now: number, life = DEFAULT_
   return Math.max(1, Math.min(life, Math.ceil((nextChange - now) / 1000)));
 }
 
-const changes = processState(
-  "page-changes",
-  () => new LRUCache<string, { readonly nextChange: number | null }>({ max: 10_000 }),
-);
+/** What this process knows of a page that was rendered, here or by another replica. */
+export interface RenderedPage {
+  /** When the page changes by itself, epoch ms, or null for never. */
+  readonly nextChange: number | null;
+  /** How many pages its listing has, 1 without one; null where another replica rendered it. */
+  readonly listingPages: number | null;
+}
 
-/** Remembers when a page that was just rendered will change by itself (epoch ms, or null for never). */
-export const rememberChange = (slug: string, nextChange: number | null): void => void changes.set(slug, { nextChange });
+const rendered = processState("rendered-pages", () => new LRUCache<string, RenderedPage>({ max: 10_000 }));
+
+/** Remembers a page that was just rendered. */
+export const rememberPage = (slug: string, page: RenderedPage): void => void rendered.set(slug, page);
+
+/** How many pages the page's listing has, null where that is not known yet. */
+export const knownListingPages = (slug: string): number | null => rendered.get(slug)?.listingPages ?? null;
 
 /** For how many seconds from `now` a cache outside may serve a page: never beyond its next change. */
 export function sharedLife(slug: string, now: number): number {
-  const known = changes.get(slug);
+  const known = rendered.get(slug);
   return known === undefined ? UNKNOWN_LIFE : pageLife(known.nextChange, now, SHARED_LIFE);
 }

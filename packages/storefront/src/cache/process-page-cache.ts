@@ -7,7 +7,7 @@ import { createPageCache, type PageCache } from "./page-cache.ts";
 import { processState } from "../process-state.ts";
 import { processRedis } from "../redis/redis-connection.ts";
 import { redisStore } from "./redis-store.ts";
-import { rememberChange } from "./life.ts";
+import { knownListingPages, rememberPage } from "./life.ts";
 import type { SharedStore } from "./shared-store.ts";
 import { slugsOf, untilOf, SITE_TAG } from "./tags.ts";
 
@@ -51,7 +51,8 @@ export const processPageCache = (serverFolder: string): PageCache =>
       shared: sharedStore(serverFolder),
       onInvalidated: forgetPublished,
       onAdopted: ({ tags }) => {
-        for (const slug of slugsOf(tags)) rememberChange(slug, untilOf(tags));
+        for (const slug of slugsOf(tags))
+          rememberPage(slug, { nextChange: untilOf(tags), listingPages: knownListingPages(slug) });
       },
     }),
   );

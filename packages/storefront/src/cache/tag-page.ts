@@ -1,5 +1,5 @@
 import { unstable_cache } from "next/cache";
-import { FALLBACK_LIFE, pageLife, rememberChange } from "./life.ts";
+import { FALLBACK_LIFE, pageLife, rememberPage } from "./life.ts";
 import { pageTag, SITE_TAG, untilTag } from "./tags.ts";
 
 /** What the page cache must know of a page. */
@@ -7,6 +7,8 @@ export interface PageTags {
   readonly slug: string;
   /** Epoch ms of the next moment that changes the page, or null. */
   readonly nextChange: number | null;
+  /** How many pages its listing has, 1 without one. */
+  readonly listingPages: number;
   /** False for a page made from a last good copy, or without what a service owed it: it is tried again soon. */
   readonly isFresh: boolean;
   readonly now: number;
@@ -16,9 +18,9 @@ export interface PageTags {
  * Gives the page that is being rendered its tags and its life. Next derives both from the cached calls of a
  * render, so a call that does nothing else carries them.
  */
-export async function tagPage({ slug, nextChange, isFresh, now }: PageTags): Promise<void> {
+export async function tagPage({ slug, nextChange, listingPages, isFresh, now }: PageTags): Promise<void> {
   const tags = [SITE_TAG, pageTag(slug), ...(nextChange === null ? [] : [untilTag(nextChange)])];
   const revalidate = pageLife(nextChange, now, isFresh ? undefined : FALLBACK_LIFE);
-  rememberChange(slug, nextChange);
+  rememberPage(slug, { nextChange, listingPages });
   await unstable_cache(() => Promise.resolve(now), ["page-tags", ...tags, String(revalidate)], { tags, revalidate })();
 }

@@ -26,6 +26,9 @@ export const ENDPOINT_LIMITS: Readonly<Record<string, EndpointLimits>> = {
   },
   // The service writes a mail at each request.
   ambassador: { visitor: [{ requests: 3, seconds: HOUR }], subject: [{ requests: 3, seconds: HOUR }] },
+  // Pages that are rendered for one request: a heading from the address, and an editor's preview at each key that is hit.
+  live: { visitor: [{ requests: 60, seconds: MINUTE }] },
+  preview: { visitor: [{ requests: 240, seconds: MINUTE }] },
   // An editor who publishes a hundred pages at once is no attack.
   revalidate: { visitor: [{ requests: 600, seconds: MINUTE }] },
 };

@@ -12,6 +12,8 @@ export const NOT_FOUND_METADATA: Metadata = { title: NOT_FOUND_TITLE, robots: "n
 interface MetadataInput {
   readonly page: Page;
   readonly path: string;
+  /** The page of the listing that the page shows, from 1. */
+  readonly listingPage: number;
   readonly brand: BrandConfig;
   readonly env: Pick<StorefrontEnv, "ROBOTS" | "SITE_ENV">;
   /** The description that a block of the page gives; it counts where the editor of the page gave none. [SEO-011] */
@@ -27,12 +29,22 @@ export function robotsOf({ page, env, isPreview }: MetadataInput): string {
   return `${page.seo.noindex ? "noindex" : "index"}, ${page.seo.nofollow ? "nofollow" : "follow"}`;
 }
 
-/** The page's own address, or the editor's override. [SEO-003, SEO-004] */
-export const canonicalOf = ({ page, path, brand }: Pick<MetadataInput, "page" | "path" | "brand">): string =>
-  page.seo.canonicalUrl ?? new URL(path, brand.url).href;
+type Named = Pick<MetadataInput, "page" | "path" | "brand" | "listingPage">;
 
-export const titleOf = (page: Page, brand: BrandConfig): string =>
-  page.seo.pageTitle ?? page.pageTitle ?? page.title ?? brand.name;
+/** The page's own address, or the editor's override; each later page of a listing is a page of its own. [SEO-003, SEO-004] */
+export function canonicalOf({ page, path, brand, listingPage }: Named): string {
+  const own = page.seo.canonicalUrl ?? new URL(path, brand.url).href;
+  if (listingPage === 1 || !URL.canParse(own)) return own;
+  const url = new URL(own);
+  url.searchParams.set("page", String(listingPage));
+  return url.href;
+}
+
+/** The page's title; a later page of a listing says which one it is. */
+export function titleOf({ page, brand, listingPage }: Omit<Named, "path">): string {
+  const title = page.seo.pageTitle ?? page.pageTitle ?? page.title ?? brand.name;
+  return listingPage === 1 ? title : `${title} - Page ${listingPage}`;
+}
 
 /** The longest description that a block gives, in characters. [SEO-012] */
 const LONGEST_DESCRIPTION = 155;
@@ -53,9 +65,10 @@ const OPEN_GRAPH_TYPES = ["website", "article", "book", "profile"] as const;
 
 /** Next's metadata of a page. [SEO-001, SEO-003, SEO-005, SEO-006, SEO-008] */
 export function pageMetadata(input: MetadataInput): Metadata {
-  const { page, brand } = input;
+  const { page, brand, listingPage } = input;
   const { seo } = page;
-  const title = titleOf(page, brand);
+  const title = titleOf(input);
+  const ownTitle = seo.ogTitle === null || listingPage !== 1 ? title : seo.ogTitle;
   const canonical = canonicalOf(input);
   const description = descriptionOf(input);
   const image = seo.ogImage ?? page.featuredEntryImage;
@@ -69,8 +82,8 @@ export function pageMetadata(input: MetadataInput): Metadata {
       type: OPEN_GRAPH_TYPES.find((type) => type === seo.ogType) ?? "website",
       locale: "en_US",
       siteName: brand.name,
-      title: seo.ogTitle ?? title,
-      url: seo.ogUrl ?? canonical,
+      title: ownTitle,
+      url: listingPage === 1 ? (seo.ogUrl ?? canonical) : canonical,
       ...(description === null ? {} : { description }),
       ...(image === null ? {} : { images: [{ url: image.url, alt: image.alt ?? "" }] }),
     },

@@ -2,6 +2,7 @@ import {
   type Block,
   type BlockContext,
   type BlockPorts,
+  listingPage,
   type PricingContext,
   pricingContext,
   type PageContext,
@@ -27,8 +28,14 @@ import type { Snapshot } from "./snapshot.ts";
 export interface PageParams {
   /** The text that replaces the main heading. [RT-045] */
   readonly heading: string | null;
-  /** The raw `page` parameter. */
+  /** The raw `page` parameter; what is no page of the page's listing counts as the first. */
   readonly listingPage: string | null;
+}
+
+/** Which page of a page's listing is shown, from 1, and how many there are. */
+export interface ListingPosition {
+  readonly page: number;
+  readonly count: number;
 }
 
 /** One place in the page: what to render there, or why nothing is. */
@@ -60,6 +67,8 @@ export interface PageModel {
   readonly hasPrices: boolean;
   /** Epoch ms of the next moment at which the page shows something else by itself, or null. */
   readonly nextChange: number | null;
+  /** 1 of 1 where there is no listing. */
+  readonly listing: ListingPosition;
   /** False where a service did not give what the page asked for: it is to be tried again soon. */
   readonly isComplete: boolean;
 }
@@ -84,6 +93,7 @@ interface ResolvedBlock {
   readonly nextChange: number | null;
   readonly structuredData: readonly StructuredDataNode[];
   readonly metaDescription: string | null;
+  readonly listingPages: number;
 }
 
 type BlockResolution =
@@ -135,6 +145,8 @@ export async function pageModel(
   const isComplete = isPriced && !shortcodes.hasFailed && loaded.every(([, { hasFailed }]) => !hasFailed);
   const structuredData = resolved.flatMap((one) => one.structuredData);
   const metaDescription = resolved.find((one) => one.metaDescription !== null)?.metaDescription ?? null;
+  const count = Math.max(1, ...resolved.map((one) => one.listingPages));
+  const listing = { page: listingPage(params.listingPage, count), count };
   return {
     snapshot,
     context,
@@ -146,6 +158,7 @@ export async function pageModel(
     structuredData,
     metaDescription,
     nextChange,
+    listing,
     isComplete,
   };
 }
@@ -175,6 +188,7 @@ function resolveBlock(item: PageBlock, context: BlockContext, { blocks, report }
       context,
       quotes: block.quotes(content),
       nextChange: block.nextChange(content, context),
+      listingPages: block.listingPages(content),
       structuredData: block.structuredData(content, context),
       metaDescription: block.metaDescription(content),
     };

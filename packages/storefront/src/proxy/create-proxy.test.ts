@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NextRequest } from "next/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createProxy } from "./create-proxy.ts";
+import { rememberPage } from "../cache/life.ts";
+import { processLookups } from "../pages/lookup-memory.ts";
 import { brand } from "../testing/brand.ts";
+import { createProxy } from "./create-proxy.ts";
 
 let app = "";
 
@@ -55,4 +57,75 @@ it("refuses a rewrite that comes back as a request: a loop ends at its first hop
 it("is not stopped by a visitor who makes such a header up", async () => {
   const request = new NextRequest("http://localhost:3002/preview-broken/", { headers: { "x-courseway-hop": "1" } });
   expect((await createProxy({ brand, blocks: [] })(request)).headers.get("x-middleware-rewrite")).not.toBeNull();
+});
+
+/** A page that this process has served before, so that content is not asked. */
+function serve(slug: string, listingPages: number | null): void {
+  processLookups().served.add(slug);
+  rememberPage(slug, { nextChange: null, listingPages });
+}
+
+const ORIGIN = "http://localhost:3002";
+const ask = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
+  createProxy({ brand, blocks: [] })(new NextRequest(`${ORIGIN}${path}`, init));
+const rewriteOf = async (path: string) => {
+  const target = (await ask(path)).headers.get("x-middleware-rewrite");
+  return target === null ? null : new URL(target).pathname;
+};
+
+it("keeps pages for everybody, and nothing that is no page", async () => {
+  serve("a", 1);
+  expect((await ask("/a/")).headers.get("cache-control")).toBe("public, max-age=0, s-maxage=60");
+  for (const path of ["/preview-broken/", "/404/", "/~live/a/", "/_next/static/gone.js", `/${"a".repeat(1000)}/`])
+    expect([path, (await ask(path)).headers.get("cache-control")]).toEqual([path, "private, no-store"]);
+});
+
+it.each(["PUT", "DELETE", "POST", "PATCH", "OPTIONS"])(
+  "answers %s on a page with 405 and what it takes",
+  async (method) => {
+    serve("a", 1);
+    for (const path of ["/a/", "/_next/static/a.js"]) {
+      const answer = await ask(path, { method });
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    }
+  },
+);
+
+it.each<[string, string, Record<string, string>]>([
+  ["/a/", "rsc", { rsc: "1" }],
+  ["/calculator/", "rsc", { rsc: "1" }],
+  ["/a/?_rsc=x", "_rsc", {}],
+  ["/a/?page=2", "next-router-prefetch", { "next-router-prefetch": "1", rsc: "1" }],
+])("lets no cache keep what Next's router is answered: %s with %s", async (path, _, headers) => {
+  serve("a", 3);
+  writeFileSync(join(app, ".next/app-path-routes-manifest.json"), '{ "/calculator/page": "/calculator" }');
+  const answer = await ask(path, { headers: { accept: "text/html", ...headers } });
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+});
+
+it("serves later pages of a listing from the cache, as many as there are [BL-careerCenter-002, BL-careerCenter-004]", async () => {
+  serve("list", 3);
+  expect(await rewriteOf("/list/?page=3")).toBe("/~page/3/list/");
+  expect(await rewriteOf("/list/?page=4")).toBeNull();
+  expect((await ask("/list/?page=3")).headers.get("cache-control")).toBe("public, max-age=0, s-maxage=60");
+  serve("plain", 1);
+  expect(await rewriteOf("/plain/?page=2")).toBeNull();
+  serve("from-elsewhere", null);
+  expect(await rewriteOf("/from-elsewhere/?page=7")).toBe("/~page/7/from-elsewhere/");
+});
+
+it("replaces headings for a visitor up to a rate, and then shows the page as it is [RT-045]", async () => {
+  serve("a", 1);
+  const proxy = createProxy({ brand, blocks: [] });
+  const from = (address: string) => {
+    const headers = { "x-forwarded-for": address };
+    return proxy(new NextRequest(`${ORIGIN}/a/?hlText=Hello`, { headers }));
+  };
+  const targets = [];
+  for (let time = 0; time < 61; time += 1)
+    targets.push((await from("203.0.113.7")).headers.get("x-middleware-rewrite") !== null);
+  expect(targets.filter(Boolean)).toHaveLength(60);
+  const plainPage = await from("203.0.113.7");
+  expect([plainPage.status, plainPage.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  expect((await from("203.0.113.8")).headers.get("x-middleware-rewrite")).not.toBeNull();
 });

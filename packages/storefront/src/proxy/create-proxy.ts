@@ -1,18 +1,31 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { sharedLife } from "../cache/life.ts";
 import { randomUUID } from "node:crypto";
+import { knownListingPages, sharedLife } from "../cache/life.ts";
 import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
 import { addressOf } from "../pages/address-of.ts";
 import { isMissing, rememberMissing } from "../pages/missing-pages.ts";
 import type { Lookup } from "../pages/lookup-memory.ts";
+import { canonicalPath } from "./canonical-path.ts";
 import { readAppRoutes } from "./read-app-routes.ts";
 import type { Site } from "../site/define-site.ts";
-import { LIVE_ROUTE, NOT_FOUND_ROUTE, type Route, routeOf, UNAVAILABLE_ROUTE } from "./route.ts";
+import { isRouterRequest, refusalOf } from "./request-guard.ts";
+import {
+  FRAMEWORK,
+  LISTING_ROUTE,
+  LIVE_ROUTE,
+  NOT_FOUND_ROUTE,
+  type Route,
+  routeOf,
+  UNAVAILABLE_ROUTE,
+} from "./route.ts";
 
 /** On every request that was rewritten. This process alone knows the value, so no visitor can forge one. */
 const HOP_HEADER = "x-courseway-hop";
 const hop = randomUUID();
+
+/** For what no cache may keep: a publish could not take it out there, and an outage would outlive itself. */
+const UNCACHED = { "cache-control": "private, no-store" };
 
 /**
  * Hands the request on to another route of this process. The target stands on the address that Next itself gave the
@@ -31,15 +44,19 @@ const LOOP =
   "A rewrite left this process and came back as a request of its own: the server calls itself by another host than the one it listens on. The request was refused. Use storefrontConfig() of @courseway/storefront/next-config, which keeps both the same.";
 
 /** An answer without a page, which no cache may keep. */
-const plain = (text: string, status: 404 | 508): NextResponse =>
+const plain = (
+  text: string,
+  status: 404 | 405 | 429 | 508,
+  headers: Readonly<Record<string, string>> = {},
+): NextResponse =>
   new NextResponse(`${text}\n`, {
     status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store" },
+    headers: { "content-type": "text/plain; charset=utf-8", ...UNCACHED, ...headers },
   });
 
-/** A screen in a page's place. No cache outside may keep it: a publish could not take it out there, and an outage would outlive itself. */
-const screen = (request: NextRequest, path: string, status: 404 | 500): NextResponse =>
-  rewrite(request, path, { status, headers: { "cache-control": "private, no-store" } });
+/** A screen in a page's place. */
+const screen = (request: NextRequest, path: string, status: 200 | 404 | 500): NextResponse =>
+  rewrite(request, path, { status, headers: UNCACHED });
 
 /**
  * The proxy of a brand's app: slashes, previews, and the choice between a page and its dynamic twin. It also
@@ -78,10 +95,24 @@ export function createProxy(site: Omit<Site, "chrome">) {
     return screen(request, UNAVAILABLE_ROUTE, 500);
   }
 
-  function passThrough(path: string): NextResponse {
-    const address = addressOf(path, host().brand);
-    const life = address === null ? 0 : sharedLife(address.entrySlug, host().now());
-    return NextResponse.next({ headers: { "cache-control": `public, max-age=0, s-maxage=${life}` } });
+  /** A page of the cache: the page itself, or a later page of its listing, as far as the listing has one. */
+  function cached(request: NextRequest, path: string, listingPage: number): NextResponse {
+    const slug = addressOf(path, host().brand)?.entrySlug;
+    const life = slug === undefined ? 0 : sharedLife(slug, host().now());
+    const headers = { "cache-control": `public, max-age=0, s-maxage=${life}` };
+    const pages = slug === undefined ? 1 : (knownListingPages(slug) ?? listingPage);
+    if (listingPage === 1 || listingPage > pages) return NextResponse.next({ headers });
+    return rewrite(request, `${LISTING_ROUTE}/${listingPage}${path}`, { headers });
+  }
+
+  /** A page that is rendered for this request alone. A visitor who wants too many gets the page as everybody sees it. */
+  async function live(request: NextRequest, path: string, token: string | null): Promise<NextResponse> {
+    const { limiter, visitorAddress } = host();
+    const limit = await limiter.consume(token === null ? "live" : "preview", visitorAddress(request));
+    if (limit.allowed) return page(request, path, token, () => rewrite(request, `${LIVE_ROUTE}${path}`));
+    if (token === null) return page(request, path, null, () => NextResponse.next({ headers: UNCACHED }));
+    const seconds = String(Math.ceil(limit.retryAfterMs / 1000));
+    return plain(`Too many previews. Please try again in ${seconds} s.`, 429, { "retry-after": seconds });
   }
 
   async function answer(request: NextRequest, route: Route): Promise<NextResponse> {
@@ -95,11 +126,11 @@ export function createProxy(site: Omit<Site, "chrome">) {
       case "not-found":
         return screen(request, NOT_FOUND_ROUTE, 404);
       case "screen":
-        return rewrite(request, route.to);
+        return screen(request, route.to, 200);
       case "cached":
-        return page(request, route.path, null, () => passThrough(route.path));
+        return page(request, route.path, null, () => cached(request, route.path, route.listingPage));
       case "live":
-        return page(request, route.path, route.token, () => rewrite(request, `${LIVE_ROUTE}${route.path}`));
+        return live(request, route.path, route.token);
       default:
         throw new Error("Every kind of route has its answer above.", { cause: route satisfies never });
     }
@@ -111,6 +142,13 @@ export function createProxy(site: Omit<Site, "chrome">) {
       return plain("Loop detected", 508);
     }
     const { pathname, search } = new URL(request.url);
-    return answer(request, routeOf(pathname, search, appRoutes()));
+    const route = routeOf(pathname, search, appRoutes(), (path) => canonicalPath(path, site.brand));
+    const isFramework = pathname.startsWith(FRAMEWORK);
+    const refusal = route.kind === "own" && !isFramework ? null : refusalOf(request.method, pathname);
+    if (refusal !== null)
+      return plain(refusal.status === 405 ? "Method not allowed" : "Not found", refusal.status, refusal.headers);
+    const answered = await answer(request, route);
+    if (isRouterRequest(request.headers, search)) answered.headers.set("cache-control", UNCACHED["cache-control"]);
+    return answered;
   };
 }

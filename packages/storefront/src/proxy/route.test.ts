@@ -7,16 +7,17 @@ const own = appRoutes({
   handlers: ["/api/[...call]", "/healthz", "/robots.txt"],
   files: ["/ads.txt", "/team photo.jpg", "/_next/static/chunks/a.js"],
 });
-const routeOf = (path: string, search: string) => routeIn(path, search, own);
+const canonical = (path: string): string => path.replace("/home/", "/").replaceAll("%7E", "~");
+const routeOf = (path: string, search: string) => routeIn(path, search, own, canonical);
 
 describe("routeOf", () => {
   it("puts the missing slash behind the path and before query and fragment [RT-019, RT-021]", () => {
     expect(routeOf("/real-estate", "?hc=A")).toEqual({ kind: "redirect", to: "/real-estate/?hc=A", status: 308 });
-    expect(routeOf("/real-estate/", "?hc=A")).toEqual({ kind: "cached", path: "/real-estate/" });
+    expect(routeOf("/real-estate/", "?hc=A")).toEqual({ kind: "cached", path: "/real-estate/", listingPage: 1 });
   });
 
   it("leaves a .html path without a slash [RT-020]", () => {
-    expect(routeOf("/old/page.html", "")).toEqual({ kind: "cached", path: "/old/page.html" });
+    expect(routeOf("/old/page.html", "")).toEqual({ kind: "cached", path: "/old/page.html", listingPage: 1 });
   });
 
   it("redirects a preview to the path in its slug and keeps the token [RT-016]", () => {
@@ -41,12 +42,25 @@ describe("routeOf", () => {
 
   it("shows preview-broken for a preview without a usable token [RT-005]", () => {
     expect(routeOf("/preview/", "?slug=home")).toMatchObject({ to: "/preview-broken/" });
-    expect(routeOf("/home/", "?token=%3Cscript%3E")).toMatchObject({ to: "/preview-broken/" });
+    expect(routeOf("/a/", "?token=%3Cscript%3E")).toMatchObject({ to: "/preview-broken/" });
   });
 
-  it("renders a page for the request when hlText or page is asked", () => {
+  it("renders a page for the request when hlText is asked [RT-045]", () => {
     expect(routeOf("/a/", "?hlText=Hello-There")).toMatchObject({ kind: "live", token: null });
-    expect(routeOf("/a/", "?page=2")).toMatchObject({ kind: "live" });
+    expect(routeOf("/a/", "?page=2&hlText=Hello-There")).toMatchObject({ kind: "live" });
+  });
+
+  it("takes each later page of a listing for a page of its own, and what is no page's number for the first [BL-careerCenter-002, BL-careerCenter-004]", () => {
+    const pageOf = (search: string) => routeOf("/a/", search);
+    for (const number of [2, 9, 10, 999])
+      expect(pageOf(`?x=1&page=${number}`)).toEqual({ kind: "cached", path: "/a/", listingPage: number });
+    for (const text of ["", "0", "1", "01", "-2", "2.0", "1000", "two", " 2"])
+      expect(pageOf(`?page=${text}`)).toEqual({ kind: "cached", path: "/a/", listingPage: 1 });
+  });
+
+  it("leads every spelling of an address to the one, with its query, in one step [RT-012, RT-018]", () => {
+    expect(routeOf("/home", "?hc=A")).toEqual({ kind: "redirect", to: "/?hc=A", status: 308 });
+    expect(routeOf("/%7Elive/a/", "")).toEqual({ kind: "redirect", to: "/~live/a/", status: 308 });
   });
 
   it("answers /404/ with the not-found screen [RT-006]", () => {
@@ -85,7 +99,7 @@ describe("routeOf", () => {
   it.each(["/apiary/", "/healthz-report/", "/content-assets/x/", "/tools/7/more/", "/_nextra/", "/icon.svg.bak/"])(
     "takes %s for a page of the content, whatever it begins with [RT-001]",
     (path) => {
-      expect(routeOf(path, "")).toEqual({ kind: "cached", path });
+      expect(routeOf(path, "")).toEqual({ kind: "cached", path, listingPage: 1 });
     },
   );
 });

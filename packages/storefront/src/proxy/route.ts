@@ -4,13 +4,18 @@ import type { AppRoutes } from "./app-routes.ts";
 /** The folder of routes that only the proxy may reach: visitors cannot ask for them by address. */
 export const INTERNAL = "/~";
 export const LIVE_ROUTE = "/~live";
+/** Followed by the number of a listing's page and the page's path. */
+export const LISTING_ROUTE = "/~page";
 export const UNAVAILABLE_ROUTE = "/~screens/unavailable/";
 export const NOT_FOUND_ROUTE = "/~screens/not-found/";
 const NOT_FOUND = "/404/";
 const PREVIEW_BROKEN = "/preview-broken/";
 
 /** The query parameters that make a page depend on the request: it is then rendered for it, not taken from the cache. */
-const LIVE_PARAMETERS = ["token", "hlText", "page"];
+const LIVE_PARAMETERS = ["token", "hlText"];
+
+/** A later page of a listing; each is a page of its own in the cache. No listing has a thousand. */
+const LISTING_PAGE = /^(?:[2-9]|[1-9]\d{1,2})$/u;
 
 /**
  * What is to be done with a request, before content is asked. `own` is the app's own route or file; `closed` is an address
@@ -22,7 +27,8 @@ export type Route =
   | { readonly kind: "closed" }
   | { readonly kind: "not-found" }
   | { readonly kind: "screen"; readonly to: string }
-  | { readonly kind: "cached"; readonly path: string }
+  /** `listingPage` is what the query asks for, from 1; the page may have fewer. */
+  | { readonly kind: "cached"; readonly path: string; readonly listingPage: number }
   | { readonly kind: "live"; readonly path: string; readonly token: string | null };
 
 const isPreviewPath = (path: string): boolean => path === "/preview/";
@@ -38,7 +44,7 @@ function previewRoute(search: string): Route | null {
 }
 
 /** Where Next has its scripts and pictures: what is not there by name is no page's address. */
-const FRAMEWORK = "/_next/";
+export const FRAMEWORK = "/_next/";
 
 /** Browsers ask for it unbidden; an app that has one has a route or a file for it. */
 const FAVICON = "/favicon.ico";
@@ -49,14 +55,21 @@ const FAVICON = "/favicon.ico";
  * @param path the request's decoded path
  * @param search its query, with "?" or empty
  * @param appRoutes what the app serves itself
+ * @param canonical the one address of the page that a path names
  */
-export function routeOf(path: string, search: string, appRoutes: AppRoutes): Route {
+export function routeOf(
+  path: string,
+  search: string,
+  appRoutes: AppRoutes,
+  canonical: (path: string) => string,
+): Route {
   if (path.startsWith(INTERNAL) || path === NOT_FOUND) return { kind: "not-found" };
   const own = appRoutes(path);
   if (own === "file") return { kind: "own" };
   if (path.startsWith(FRAMEWORK) || path === FAVICON) return { kind: "closed" };
   const slashed = withTrailingSlash(path);
-  if (slashed !== path) return { kind: "redirect", to: `${slashed}${search}`, status: 308 };
+  const address = own === "page" ? slashed : canonical(slashed);
+  if (address !== path) return { kind: "redirect", to: `${address}${search}`, status: 308 };
   if (own === "page") return { kind: "own" };
   if (path === PREVIEW_BROKEN) return { kind: "screen", to: `${INTERNAL}screens/preview-broken/` };
   const preview = isPreviewPath(path) ? previewRoute(search) : null;
@@ -64,5 +77,7 @@ export function routeOf(path: string, search: string, appRoutes: AppRoutes): Rou
   const query = new URLSearchParams(search);
   if (query.has("token") && previewToken(search) === null) return { kind: "redirect", to: PREVIEW_BROKEN, status: 307 };
   const isLive = LIVE_PARAMETERS.some((name) => query.has(name));
-  return isLive ? { kind: "live", path, token: previewToken(search) } : { kind: "cached", path };
+  if (isLive) return { kind: "live", path, token: previewToken(search) };
+  const listingPage = query.get("page") ?? "";
+  return { kind: "cached", path, listingPage: LISTING_PAGE.test(listingPage) ? Number(listingPage) : 1 };
 }

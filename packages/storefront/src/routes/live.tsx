@@ -2,8 +2,10 @@ import { previewToken } from "@courseway/brand";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { createDedupe } from "../api/dedupe.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import type { Host } from "../host/host.ts";
+import { lazy } from "../host/lazy.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { findPage } from "./find-page.ts";
 import { headingText } from "../pages/heading-override.ts";
@@ -20,6 +22,9 @@ export interface LiveProps extends PathProps {
 const first = (value: string | readonly string[] | undefined): string | null =>
   typeof value === "string" ? value : (value?.[0] ?? null);
 
+/** How long the model of a page with a replaced heading is shared, in ms. */
+const SHARED_MS = 5000;
+
 interface Live {
   readonly model: PageModel | null;
   /** Why there is no model, where development shows it. */
@@ -29,10 +34,20 @@ interface Live {
 }
 
 /**
- * The dynamic twin of the published route: rendered for one request, never cached. It serves previews,
- * a replaced heading and the later pages of a listing. [RT-017, RT-045]
+ * The dynamic twin of the published route: rendered for one request, never cached. It serves previews
+ * and a replaced heading. [RT-017, RT-045]
  */
 export function liveRoute(host: () => Host, chrome: Chrome) {
+  /** Equal requests of a moment share their work: a replaced heading costs one call to content and one to commerce. */
+  const shared = lazy(() =>
+    createDedupe<Live | null>({
+      now: host().now,
+      ttlMs: SHARED_MS,
+      maxKeys: 100,
+      isSuccess: (live) => live?.failure === null,
+    }),
+  );
+
   const find = cache(
     async (
       path: string,
@@ -40,9 +55,13 @@ export function liveRoute(host: () => Host, chrome: Chrome) {
       heading: string | null,
       listingPage: string | null,
     ): Promise<Live | null> => {
-      const found = await findPage(host(), path, token, { heading, listingPage });
-      if (found === null || (found.model === null && found.failure === null)) return null;
-      return { model: found.model, failure: found.failure, path, token };
+      const look = async (): Promise<Live | null> => {
+        const found = await findPage(host(), path, token, { heading, listingPage });
+        if (found === null || (found.model === null && found.failure === null)) return null;
+        return { model: found.model, failure: found.failure, path, token };
+      };
+      // A preview shows what was saved a moment ago.
+      return token === null ? shared()(JSON.stringify([path, heading, listingPage]), look) : look();
     },
   );
 
@@ -60,8 +79,10 @@ export function liveRoute(host: () => Host, chrome: Chrome) {
       const { model, path, token } = await read(props);
       if (model === null) return FAILURE_METADATA;
       const { brand, env } = host();
-      const { metaDescription, snapshot } = model;
-      return pageMetadata({ page: snapshot.page, metaDescription, path, brand, env, isPreview: token !== null });
+      const { metaDescription, snapshot, listing } = model;
+      const isPreview = token !== null;
+      const named = { page: snapshot.page, path, listingPage: listing.page, brand };
+      return pageMetadata({ ...named, metaDescription, env, isPreview });
     },
     Page: async (props: LiveProps) => {
       const { model, failure, path, token } = await read(props);

@@ -24,6 +24,7 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
   const { brand, report } = host;
   const { page, globals } = model.snapshot;
   const { path } = model.context;
+  const named = { page, path, brand, listingPage: model.listing.page };
   reportIslands(report);
   const showErrors = preview !== null || process.env.NODE_ENV === "development";
   return (
@@ -55,12 +56,7 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
           />
         ))}
       </PageShell>
-      <StructuredData
-        model={model}
-        title={titleOf(page, brand)}
-        url={canonicalOf({ page, path, brand })}
-        brand={brand}
-      />
+      <StructuredData model={model} title={titleOf(named)} url={canonicalOf(named)} brand={brand} />
     </>
   );
 }

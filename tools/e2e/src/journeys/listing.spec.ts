@@ -48,3 +48,34 @@ test("turning a page takes the visitor's coupon along [LNK-005, LNK-006]", async
 
   await expect(page).toHaveURL(`${LISTING}?hc=CAREER20`);
 });
+
+test("each page of a listing has a title and an address of its own, and is kept for everybody [SEO-003]", async ({
+  page,
+}) => {
+  await page.goto(`${LISTING}?page=2`);
+  await expect(page).toHaveTitle(/ - Page 2$/u);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/career-center\/\?page=2$/u);
+
+  await page.reload();
+  const again = await page.request.get(`${LISTING}?page=2`);
+  expect(again.headers()["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+$/u);
+});
+
+test("a filter stands in the address: it can be passed on, and Back undoes it [BL-careerCenter-007, BL-careerCenter-008]", async ({
+  page,
+}) => {
+  const all = await articlesOf(page, LISTING);
+  const filter = mainOf(page).getByRole("combobox").first();
+  await expect(async () => {
+    await filter.selectOption({ index: 1 });
+    await expect(page).toHaveURL(/\/career-center\/\?articleCategory=/u, { timeout: 1000 });
+  }).toPass();
+  const filtered = await articles(page);
+  expect(filtered).not.toEqual(all);
+
+  await page.reload();
+  await expect.poll(() => articles(page)).toEqual(filtered);
+  await page.goBack();
+  await expect(page).toHaveURL(LISTING);
+  await expect.poll(() => articles(page)).toEqual(all);
+});

@@ -1,17 +1,20 @@
 "use client";
 
 import { Pagination } from "@courseway/ui";
-import { useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
 import type { ListingFilter } from "./filters.ts";
 import { ListingFilters } from "./ListingFilters.tsx";
 import {
-  type ListingSelection,
-  type Filterable,
-  matching,
   EMPTY_SELECTION,
+  type Filterable,
+  listingPage,
+  listingQuery,
+  type ListingSelection,
+  matching,
   pageCount,
   pageHref,
   pageOf,
+  selectionOf,
 } from "./listing.ts";
 
 /** One article: what it is filtered by, and its card as the server drew it. */
@@ -29,28 +32,46 @@ export interface ListingProps {
   readonly side: ReactNode;
 }
 
+/** Tells listings of a page that one of them has changed the address: browsers tell of Back and Forward alone. */
+const MOVED = "cw-listing-moved";
+
+function onMove(listener: () => void): () => void {
+  const events = ["popstate", MOVED];
+  for (const event of events) addEventListener(event, listener);
+  return () => events.forEach((event) => removeEventListener(event, listener));
+}
+
+/** The choice is an entry of the history, so that Back undoes it and the address can be passed on. */
+function moveTo(chosen: ListingSelection, page: number) {
+  const { pathname, search, hash } = location;
+  history.pushState(null, "", `${pathname}${listingQuery(search, chosen, page)}${hash}`);
+  dispatchEvent(new Event(MOVED));
+}
+
 /**
- * Page numbers are links, which need no script. A filter works in the browser, on the cards that the server
- * drew, begins at page 1 and pages in place. [BL-careerCenter-002, BL-careerCenter-007, BL-careerCenter-008]
+ * Page numbers are links, which need no script. A filter works in the browser, on the cards that the server drew,
+ * begins at page 1 and pages in place; filter and page are read from the address alone.
+ * [BL-careerCenter-002, BL-careerCenter-007, BL-careerCenter-008]
  */
 export function Listing({ items, filters, page, path, side }: ListingProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<ListingSelection>(EMPTY_SELECTION);
-  const [shownPage, setShownPage] = useState(page);
+  const search = useSyncExternalStore(
+    onMove,
+    () => location.search,
+    () => null,
+  );
+  const chosen = search === null ? EMPTY_SELECTION : selectionOf(search, filters);
   const filtered = chosen.state !== "" || chosen.category !== "";
   const found = matching(items, chosen);
+  const pages = pageCount(found.length);
+  const shownPage = search === null ? page : listingPage(new URLSearchParams(search).get("page"), pages);
 
-  const choose = (next: ListingSelection) => {
-    setChosen(next);
-    setShownPage(1);
-    dropPageParameter();
-  };
-  // A filter is not in the address, so its pages cannot be either.
+  // The server knows the pages of the whole listing only.
   const turn = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!filtered || !link) return;
+    if (!filtered || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setShownPage(Number(new URL(link.href).searchParams.get("page") ?? 1));
+    moveTo(chosen, Number(new URL(link.href).searchParams.get("page") ?? 1));
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   };
@@ -58,7 +79,7 @@ export function Listing({ items, filters, page, path, side }: ListingProps) {
   return (
     <div className="cw-listing" data-side={filters.length > 0 || side !== null}>
       {filters.length > 0 && (
-        <ListingFilters filters={filters} chosen={chosen} found={found.length} onChoose={choose} />
+        <ListingFilters filters={filters} chosen={chosen} found={found.length} onChoose={(next) => moveTo(next, 1)} />
       )}
       <div ref={list} className="cw-listing-main" tabIndex={-1}>
         <ul className="cw-listing-cards">
@@ -68,22 +89,10 @@ export function Listing({ items, filters, page, path, side }: ListingProps) {
         </ul>
         {/* The links inside are what is clicked, by keyboard too; this only hears them. */}
         <div onClickCapture={turn}>
-          <Pagination
-            page={shownPage}
-            pageCount={pageCount(found.length)}
-            hrefOf={(number) => pageHref(path, number)}
-          />
+          <Pagination page={shownPage} pageCount={pages} hrefOf={(number) => pageHref(path, number, chosen)} />
         </div>
       </div>
       {side && <div className="cw-listing-side">{side}</div>}
     </div>
   );
-}
-
-/** At page 1 the address has no `page`. [BL-careerCenter-003] */
-function dropPageParameter() {
-  const url = new URL(location.href);
-  if (!url.searchParams.has("page")) return;
-  url.searchParams.delete("page");
-  history.replaceState(history.state, "", url);
 }

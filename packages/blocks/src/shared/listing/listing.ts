@@ -26,10 +26,37 @@ export function listingPage(parameter: string | null, count: number): number {
   return page <= count ? page : 1;
 }
 
-/** The address of a page: page 1 has no parameter. [BL-careerCenter-003] */
-export function pageHref(path: string, page: number): string {
-  return page === 1 ? path : `${path}?page=${page}`;
+/** The parameters of a filter in the address. Checkout and other sites know a `state` of their own, so these have longer names. */
+const FILTER_PARAMETERS: Readonly<Record<FilterKey, string>> = { state: "articleState", category: "articleCategory" };
+
+const FILTER_KEYS: readonly FilterKey[] = ["state", "category"];
+
+/** What an address selects of a listing: of each filter one of its options, else nothing. */
+export function selectionOf(
+  search: string,
+  filters: readonly { readonly key: FilterKey; readonly options: readonly string[] }[],
+): ListingSelection {
+  const query = new URLSearchParams(search);
+  const chosen = filters.map(({ key, options }) => {
+    const value = query.get(FILTER_PARAMETERS[key]) ?? "";
+    return [key, options.includes(value) ? value : ""] as const;
+  });
+  return { ...EMPTY_SELECTION, ...Object.fromEntries(chosen) };
 }
+
+/** A query that selects a page of a filtered listing and keeps every other parameter: page 1 has none. [BL-careerCenter-003] */
+export function listingQuery(search: string, chosen: ListingSelection, page: number): string {
+  const query = new URLSearchParams(search);
+  query.delete("page");
+  for (const key of FILTER_KEYS) query.delete(FILTER_PARAMETERS[key]);
+  for (const key of FILTER_KEYS) if (chosen[key] !== "") query.set(FILTER_PARAMETERS[key], chosen[key]);
+  if (page !== 1) query.set("page", String(page));
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+/** The address of a page, of the filtered listing where there is a filter. [BL-careerCenter-003] */
+export const pageHref = (path: string, page: number, chosen = EMPTY_SELECTION): string =>
+  `${path}${listingQuery("", chosen, page)}`;
 
 /** The articles of one page, from 1. */
 export function pageOf<Item>(items: readonly Item[], page: number): readonly Item[] {

@@ -1,0 +1,63 @@
+import { defineBrand } from "@courseway/brand";
+import type { Page } from "@courseway/content-client";
+import { describe, expect, it } from "vitest";
+import { pageMetadata, robotsOf } from "./page-metadata.ts";
+
+const brand = defineBrand({
+  id: "ACE",
+  name: "Ace",
+  url: "https://www.ace.example",
+  craftSite: "ace",
+  ctaText: "Start",
+  vertical: "RE",
+  trustpilotId: "ace-unit",
+  email: { listId: 94171 },
+  checkoutUrl: "https://checkout.ace.example/",
+  signInUrl: "https://account.ace.example/",
+  courseSelectionUrl: "https://account.ace.example/",
+});
+
+const metadata = (
+  listingPage: number,
+  seo: Partial<Page["seo"]> = {},
+  site: "production" | "development" = "production",
+) => {
+  const empty = { canonicalUrl: null, pageTitle: "Articles | Ace", description: null, keywords: null, nofollow: false };
+  const more = { noindex: false, ogImage: null, ogTitle: null, ogType: null, ogUrl: null, ...seo };
+  const page = { seo: { ...empty, ...more }, pageTitle: null, title: "x", featuredEntryImage: null } as unknown as Page;
+  const env = { ROBOTS: undefined, SITE_ENV: site };
+  const input = { page, path: "/articles/", listingPage, brand, env, isPreview: false };
+  return { ...pageMetadata(input), robots: robotsOf(input) };
+};
+
+describe("the later pages of a listing", () => {
+  it("have a title and an address of their own, which the first page has without a number [SEO-003, BL-careerCenter-003]", () => {
+    expect(metadata(1)).toMatchObject({
+      title: "Articles | Ace",
+      alternates: { canonical: "https://www.ace.example/articles/" },
+    });
+    expect(metadata(2)).toMatchObject({
+      title: "Articles | Ace - Page 2",
+      alternates: { canonical: "https://www.ace.example/articles/?page=2" },
+      openGraph: { title: "Articles | Ace - Page 2", url: "https://www.ace.example/articles/?page=2" },
+    });
+  });
+
+  it("stand beside the editor's own address, whatever form it has [SEO-004]", () => {
+    const canonicalOf = (canonicalUrl: string) => metadata(3, { canonicalUrl }).alternates?.canonical;
+    expect(canonicalOf("https://other.example/list/?a=b")).toBe("https://other.example/list/?a=b&page=3");
+    expect(canonicalOf("not an address")).toBe("not an address");
+  });
+});
+
+describe("robots", () => {
+  it("go by the page's own switches in production [SEO-001]", () => {
+    expect(metadata(1).robots).toBe("index, follow");
+    expect(metadata(1, { noindex: true }).robots).toBe("noindex, follow");
+    expect(metadata(1, { nofollow: true }).robots).toBe("index, nofollow");
+  });
+
+  it("let nothing be indexed elsewhere, whatever the page says [SEO-002]", () => {
+    expect(metadata(1, {}, "development").robots).toBe("noindex, nofollow");
+  });
+});

@@ -1,0 +1,47 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import onHeaders from "on-headers";
+import { processState } from "./process-state.ts";
+
+/** Methods that the fetch standard knows no request for: handed on, they fail with a 500 before any code of ours. */
+const UNKNOWN_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
+/** A method that is refused everywhere, with 405 and what is allowed. */
+const REFUSED_METHOD = "PATCH";
+
+/** What Next tells of its own routes, to nobody that needs it: pages link plainly. */
+const INTERNAL_HEADERS = ["x-middleware-rewrite", "x-middleware-set-cookie", "x-nextjs-rewritten-path"];
+
+interface ServerMessages {
+  readonly request: Pick<IncomingMessage, "method" | "headers">;
+  readonly response: ServerResponse;
+}
+
+/**
+ * Makes of a request what Next can answer: an unknown method becomes one that is refused, and no part of a file is
+ * asked for, since Next turns a range beyond the end into a 500 and a server may always send the whole (RFC 9110, 14.2).
+ * An answer keeps the names of internal routes to itself.
+ */
+export function tidyMessages({ request, response }: ServerMessages): void {
+  if (UNKNOWN_METHODS.has(request.method ?? "")) request.method = REFUSED_METHOD;
+  delete request.headers.range;
+  onHeaders(response, () => {
+    for (const name of INTERNAL_HEADERS) response.removeHeader(name);
+  });
+}
+
+const isServerMessages = (message: unknown): message is ServerMessages =>
+  typeof message === "object" && message !== null && "request" in message && "response" in message;
+
+function onRequest(message: unknown): void {
+  if (isServerMessages(message)) tidyMessages(message);
+}
+
+/**
+ * Tidies every request that this process takes, by the event that Node itself gives before a server sees one. Once a
+ * process, however often the framework starts it.
+ */
+export const tidyServerMessages = (): void =>
+  void processState("server-messages", () => {
+    subscribe("http.server.request.start", onRequest);
+    return true;
+  });
