@@ -1,10 +1,8 @@
 export { BANNER_WINDOW_MS, DAY_THRESHOLD_MS, type Visibility } from "./banners/visibility.ts";
 export {
   COUNTDOWN_TICK_MS,
-  OFFER_COUNTDOWN_LABEL,
   offerCountdown,
   promoCountdown,
-  SALE_COUNTDOWN_LABEL,
   type OfferCountdown,
   type PromoCountdown,
 } from "./banners/countdown.ts";

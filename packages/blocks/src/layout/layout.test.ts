@@ -140,7 +140,7 @@ test("reads the card's button under its own prefix [BL-layout-005]", () => {
   });
 });
 
-test("a button's accessible name becomes aria-label [A11Y-015]", () => {
+test("a button's accessible name becomes aria-label", () => {
   const wire = { ...withImage, buttons: [{ ...button("More"), buttonLinkAriaLabel: "More about prices" }] };
   expect(bodyOf(layout, wire).querySelector("a.cw-button")?.getAttribute("aria-label")).toBe("More about prices");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brandGuarantee, chosenGuarantee, hasGuarantee } from "./guarantee.ts";
+import { brandGuarantee, hasGuarantee } from "./guarantee.ts";
 
 test.each([
   ["FL", false],
@@ -16,11 +16,4 @@ test("the brand's label opens a dialog of the same name, without its mark of a f
     label: "Money-Back Guarantee!**",
     title: "Money-Back Guarantee",
   });
-});
-
-test("money back has the documented name at the real-estate school, elsewhere the brand's own [BL-bundle-010, PR-039]", () => {
-  const titles = (["RE", "MTG"] as const).map(
-    (vertical) => chosenGuarantee("moneyBack", { vertical, guaranteeLabel: "100% Money Back Guarantee" }).title,
-  );
-  expect(titles).toEqual(["Ace or Don't Pay Guarantee", "100% Money Back Guarantee"]);
 });

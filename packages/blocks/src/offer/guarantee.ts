@@ -1,5 +1,3 @@
-import type { BrandConfig } from "@courseway/brand";
-
 /** A promise to give the money back: its line, and what the line opens. */
 export interface Guarantee {
   readonly label: string;
@@ -7,7 +5,7 @@ export interface Guarantee {
   readonly text: string;
 }
 
-/** The options of the pricing blocks. [PR-039, OQ-33] */
+/** The promises that editors choose from on pricing blocks: for every brand the documented words. [BL-bundle-010, PR-039, OQ-33] */
 export const GUARANTEES = {
   moneyBack: {
     label: "Pass the test or your money back!",
@@ -23,24 +21,10 @@ export const GUARANTEES = {
 
 export type GuaranteeOption = keyof typeof GUARANTEES;
 
-/**
- * The promise that an editor chose for a pricing block. The documented name of "money back" is the real-estate school's;
- * the dialog of another brand has the name of its own promise. [PR-039, BL-bundle-010]
- */
-export function chosenGuarantee(
-  option: GuaranteeOption,
-  { vertical, guaranteeLabel }: Pick<BrandConfig, "vertical" | "guaranteeLabel">,
-): Guarantee {
-  const chosen = GUARANTEES[option];
-  return option === "satisfactionGuarantee" || vertical === "RE"
-    ? chosen
-    : { ...chosen, title: titleOf(guaranteeLabel) };
-}
-
 /** A label without its exclamation mark and its mark of a footnote. */
 const titleOf = (label: string): string => label.replace(/[!*]+$/, "");
 
-/** The brand's own promise, which the top section links to. [PR-039, PR-040] */
+/** The brand's own promise, under the label of its settings, which the top section links to. [PR-039, PR-040] */
 export function brandGuarantee(label: string): Guarantee {
   return {
     label,

@@ -149,7 +149,7 @@ test("the price bar comes when the main button leaves the screen, and goes when 
 });
 
 test.each([true, false])(
-  "the popup on a wide screen (%s) starts expanded, on a phone minimized [POP-002, POP-003, POP-004]",
+  "the popup on a wide screen (%s) starts expanded, on a phone minimized [POP-003, POP-004]",
   (isDesktop) => {
     vi.stubGlobal("matchMedia", () => ({ matches: isDesktop }));
     render(bar("popup"));

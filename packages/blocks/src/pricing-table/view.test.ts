@@ -3,7 +3,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { testDiscount, testQuote } from "../offer/testing/offers.ts";
-import { testInput } from "../shared/testing/test-context.ts";
+import { testBrands } from "../shared/testing/brands.ts";
+import { testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { PricingTable } from "./PricingTable.tsx";
 import { fields } from "./fields.ts";
@@ -96,6 +97,16 @@ test("explains the fee only where one is printed [PR-038]", () => {
 test("the guarantee is money back unless the editor says otherwise [BL-pricingTable-011]", () => {
   expect(view("three").guarantee.title).toBe("Ace or Don't Pay Guarantee");
   expect(view("two").guarantee.title).toBe("30-Day Satisfaction Guarantee");
+});
+
+test.each(Object.entries(testBrands))("the dialog's title is as documented for %s [BL-bundle-010]", (_, brand) => {
+  const props = pricingTableView({
+    ...testInput(contentOf("three"), { schedule: [] }),
+    context: testContext({ brand }),
+  });
+  if (!props) throw new Error("The table shows nothing.");
+  const html = renderToStaticMarkup(createElement(PricingTable, props));
+  expect(html).toMatch(/<dialog[^>]*>.*Ace or Don(?:&#x27;|')t Pay Guarantee/s);
 });
 
 test("asks for one price for each bundle, products sold together in one", () => {

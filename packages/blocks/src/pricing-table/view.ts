@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { QuoteRequest, ViewInput } from "../define-block.ts";
-import { chosenGuarantee, hasGuarantee, type Guarantee } from "../offer/guarantee.ts";
+import { GUARANTEES, hasGuarantee, type Guarantee } from "../offer/guarantee.ts";
 import { linkedRequest, linkedTitle } from "../offer/linked-product.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { offerView } from "../offer/offer-view.ts";
@@ -113,7 +113,7 @@ export function pricingTableView(input: Input): PricingTableProps | null {
     topHtml: content.topContent,
     columns: bundles.map((bundle, index) => columnOf(bundle, titles[index] ?? "", input)),
     rows: comparisonOf(content.pricingTableItems, bundles.length),
-    guarantee: chosenGuarantee(content.guaranteeText, context.brand),
+    guarantee: GUARANTEES[content.guaranteeText],
     showDisclaimer: products.length > 0,
     schedules: schedules.length >= GRID_SCHEDULE_MINIMUM ? schedules : [],
     ground: groundOf(context.index),

@@ -1,4 +1,4 @@
-import { parseDateTime } from "@courseway/coupons";
+import { isOfferCountdownActive, parseDateTime } from "@courseway/coupons";
 import type { BlockContext } from "../define-block.ts";
 import type { TopSectionContent } from "./fields.ts";
 
@@ -14,7 +14,7 @@ function promotion({ showOfferTimer, countdownInfo }: TimerContent, timeZone: st
 /** When the offer ends, only while `now` is strictly between its start and end. [BL-topSectionWysiwyg-004, BL-topSectionWysiwyg-005] */
 export function offerEnds(content: TimerContent, { brand, now }: Pick<BlockContext, "brand" | "now">): number | null {
   const window = promotion(content, brand.timeZone);
-  return window && now < window.ends && (window.starts === null || now > window.starts) ? window.ends : null;
+  return window && isOfferCountdownActive(window, now) ? window.ends : null;
 }
 
 /** The next moment at which the countdown comes or goes. At its very start it is not there yet, 1 ms later it is. */

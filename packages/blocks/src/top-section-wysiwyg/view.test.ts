@@ -95,6 +95,10 @@ describe("price and buttons", () => {
 
   test("the popup follows the visitor where it is on, else the price bar, else nothing [POP-005, POP-006]", () => {
     expect(view("popup").offer.bar).toBe("popup");
+    expect(view("popup", { courseOverviewPopup: false }).offer.bar).toBe("bar");
+    expect(view("popup", { showPricing: false }).offer.bar).toBeNull();
+    expect(view("popup", { product: [] }).offer.bar).not.toBe("popup");
+    expect(topSectionView(testInput(contentOf("popup"), null))?.offer.bar).toBeNull();
     expect(view("priced").offer.bar).toBe("bar");
     expect(view("priced", { showPricing: false }).offer.bar).toBeNull();
   });
@@ -129,7 +133,13 @@ describe("around them", () => {
   });
 
   test("rich content stands before category widgets [BL-topSectionWysiwyg-001, BL-categoryWidget-001]", () => {
-    expect(view("categoryWidget").aside?.widgets.map(({ title }) => title)).toEqual(["New to the trade?"]);
+    expect(view("categoryWidget").aside?.widgets).toEqual([
+      {
+        title: "New to the trade?",
+        picture: expect.objectContaining({ alt: "A key in an open door" }),
+        html: "<p>For people who start from nothing. No earlier course is needed.</p>",
+      },
+    ]);
     expect(view("categoryWidget", { rightContent: "<p>Words</p>" }).aside?.widgets).toEqual([]);
     expect(view("centered").aside).toBeNull();
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
 import { LABELS } from "./labels.ts";
 
-test("knows every default label [CN-001]", () => {
+test("knows every default label", () => {
   expect(Object.values(LABELS)).toEqual([
     "Get My License",
     "Start Now",
@@ -30,6 +30,6 @@ test("knows every default label [CN-001]", () => {
   ]);
 });
 
-test("a brand that says nothing else promises and asks with them [CN-001]", () => {
+test("a brand that says nothing else promises and asks with them", () => {
   expect(exampleBrand()).toMatchObject({ guaranteeLabel: LABELS.guarantee, stateLabel: LABELS.selectState });
 });

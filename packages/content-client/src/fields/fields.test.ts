@@ -224,7 +224,17 @@ test("a product entry has all its documented fields [PR-003, PR-004]", () => {
   });
 });
 
-test("a button has all its documented fields with their documented values [LNK-001, LNK-002, LNK-003, LNK-004]", () => {
+test.each([
+  ["buttonStyle", ["primary", "secondary", "tertiary"], "primary"],
+  ["buttonSize", ["small", "large", "default"], "default"],
+  ["buttonAlignment", ["left", "center", "right"], "left"],
+] as const)("a button's %s is one of %j, anything else is %s [LNK-002, LNK-003, LNK-004]", (name, values, fallback) => {
+  const read = (value: unknown) => reading(button(""), [{ buttonText: "Go", [name]: value }])?.[name];
+  expect(values.map(read)).toEqual(values);
+  expect(["middle", "", null, undefined].map(read)).toEqual([fallback, fallback, fallback, fallback]);
+});
+
+test("a button has all its documented fields [LNK-001]", () => {
   expect(
     reading(button(""), [
       {

@@ -86,7 +86,11 @@ describe.each([4, 5] as const)("a page with everything on it, in Craft %i names"
         titleModal: "Wait!",
         imagePlacement: "left",
         enabledExitModal: "1",
+        contentModal: "<p>Take it along</p>",
+        imageModal: [{ url: "/modal.png", title: "A door" }],
+        buttonLabelModal: "Show me",
         buttonLinkModal: "/go/",
+        buttonStyleModal: "secondary",
       }),
     ],
     adobe: [row(craft, "adobe", "adobe", { pageName: "home", var1: "v1", productCode: "P" })],
@@ -144,13 +148,15 @@ describe.each([4, 5] as const)("a page with everything on it, in Craft %i names"
 
   test("brings its own email capture, exit intent and analytics [EC-040, EC-041, EX-016]", () => {
     expect(page.emailCapture).toEqual(emailCapture);
-    expect(page.exitIntent).toMatchObject({
+    expect(page.exitIntent).toEqual({
       titleModal: "Wait!",
-      contentModal: "",
-      imageModal: null,
+      contentModal: "<p>Take it along</p>",
+      imageModal: expect.objectContaining({ url: "/modal.png" }),
       imagePlacement: "left",
-      enabledExitModal: true,
+      buttonLabelModal: "Show me",
       buttonLinkModal: "/go/",
+      buttonStyleModal: "secondary",
+      enabledExitModal: true,
     });
     expect(page.analytics).toMatchObject({ pageName: "home", var1: "v1", productCode: "P", var2: null });
   });

@@ -4,12 +4,6 @@ import { DAY_THRESHOLD_MS } from "./visibility.ts";
 /** How often a countdown shows a new figure, in milliseconds. [PB-004] */
 export const COUNTDOWN_TICK_MS = 1000;
 
-/** The label of the top promo banner's countdown. [PB-014] */
-export const SALE_COUNTDOWN_LABEL = "SALE ENDS IN";
-
-/** The label of the offer countdown. [BL-topSectionWysiwyg-004] */
-export const OFFER_COUNTDOWN_LABEL = "OFFER ENDS";
-
 /** Time left as the offer countdown shows it: days are turned into hours. [CN-008] */
 export interface OfferCountdown {
   readonly hours: number;

@@ -53,14 +53,16 @@ test("a link begins with the checkout's host, not with a longer or another one [
 });
 
 test("no query or fragment changes the answer [CP-013, CP-015]", () => {
-  const links = fc.webUrl({ authoritySettings: { withPort: true } });
+  const part = fc.constantFrom("checkout", "CheckOut", "check", "out", "courses", "x.y", "a-b");
+  const path = fc.array(part, { maxLength: 3 }).map((parts) => `/${parts.join("/")}`);
+  const text = fc.string({ maxLength: 12 }).map(encodeURIComponent);
 
   fc.assert(
-    fc.property(links, fc.webQueryParameters(), fc.webFragments(), (link, query, fragment) => {
-      const { host, pathname } = new URL(link);
-      const says = `${host}${pathname}`.toLowerCase().includes("checkout");
+    fc.property(fc.constantFrom("", "https://www.example", "//checkout.example:81"), path, text, text, (...given) => {
+      const [origin, pathname, query, fragment] = given;
+      const says = `${origin}${pathname}`.toLowerCase().includes("checkout");
 
-      expect(isCheckoutLink(`${link}?checkout=${query}#${fragment}`)).toBe(says);
+      expect(isCheckoutLink(`${origin}${pathname}?checkout=${query}#checkout${fragment}`)).toBe(says);
     }),
   );
 });

@@ -338,7 +338,7 @@ describe("hours, total and cart", () => {
     expect(state).toMatchObject({ selectedHours: 0.3, requiredHours: 0.3, hoursBadge: "positive" });
   });
 
-  it("adds the selected base product and all other selected ones, fees apart, with 2 decimals [BB-009, BB-027, BB-028]", () => {
+  it("adds the selected base product and all other selected ones, fees apart, with 2 decimals [BB-027, BB-028]", () => {
     expect(listOf(["Texas"], "online")).toMatchObject({ total: 37_000, totalText: "$370.00" });
     expect(listOf(["Texas", "Utah"], "online")).toMatchObject({
       total: 44_050,

@@ -15,7 +15,7 @@ describe("the words of the bundle builder", () => {
     expect(BUNDLE_TEXTS.regulatorNote).toMatch(/may need additional courses/);
   });
 
-  it("say what the total leaves out, and why nothing can be bought yet [BB-009, BB-010]", () => {
+  it("say what the total leaves out, and why nothing can be bought yet [BB-010]", () => {
     expect(BUNDLE_TEXTS.tuitionNote).toBe('"Total Tuition" excludes the NMLS credit reporting fee.');
     expect(BUNDLE_TEXTS.nothingSelected).toBe("Please select at least one product");
   });
@@ -30,7 +30,7 @@ describe("the words of the bundle builder", () => {
 });
 
 describe("the words of the study plan builder", () => {
-  it("are the documented ones [SB-001, SB-002, SB-011, SB-013]", () => {
+  it("are the documented ones [SB-001, SB-002, SB-013]", () => {
     expect(STUDY_PLAN_TEXTS).toMatchObject({
       heading: "Build your study plan",
       pickerHeading: "Choose a State and Course",
@@ -39,7 +39,7 @@ describe("the words of the study plan builder", () => {
     });
   });
 
-  it("promise all the money back to whoever writes within 5 days of the purchase [SB-012]", () => {
+  it("promise all the money back to whoever writes within 5 days of the purchase", () => {
     expect(STUDY_PLAN_TEXTS.guarantee).toBe("100% money-back guarantee: contact us within 5 days of your purchase.");
   });
 });

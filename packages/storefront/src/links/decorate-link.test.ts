@@ -25,7 +25,7 @@ function visitor(query: string, emailed: string | null = null) {
 }
 
 describe("decorateLink", () => {
-  it("takes every coupon and the visitor's query to the checkout [CP-013, GEN-003]", () => {
+  it("takes every coupon and the visitor's query to the checkout [CP-013]", () => {
     const link = "https://checkout.ace.example/checkout/?productId=7";
     const decorated = new URL(decorateLink(link, context, visitor("?hc=SAVE10&utm_source=mail", "CAREER20")));
     expect(decorated.searchParams.get("productId")).toBe("7");
@@ -41,9 +41,14 @@ describe("decorateLink", () => {
     );
   });
 
-  it("adds an emailed coupon to other internal links where the parameter is absent [CP-015]", () => {
+  it("adds the emailed coupon, and not the banner's, to other internal links where the parameter is absent [CP-015]", () => {
     expect(decorateLink("/b/", context, visitor("", "CAREER20"))).toBe("/b/?hc=CAREER20");
     expect(decorateLink("/b/?hc=OWN", context, visitor("", "CAREER20"))).toBe("/b/?hc=OWN");
+  });
+
+  it("takes no campaign for a checkout: its links keep their other parameters [CP-014, CP-015]", () => {
+    const query = "?utm_campaign=checkout-x&channel=C&vc=V";
+    expect(decorateLink("/b/", context, visitor(query, "CAREER20"))).toBe(`/b/${query}&hc=CAREER20`);
   });
 
   it("leaves a link alone that gains nothing, and files [LNK-008]", () => {

@@ -39,7 +39,7 @@ test("has no rel and no target on a plain link [LNK-001]", () => {
   expect(screen.getByRole("link").hasAttribute("target")).toBe(false);
 });
 
-test("takes an editor's accessible name [A11Y-015]", () => {
+test("takes an editor's accessible name", () => {
   render(
     <Button href="/start/" ariaLabel="Start the Texas course">
       Start

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Link } from "./Link.tsx";
 
-test("is a plain link with flags, tag and accessible name [A11Y-015]", () => {
+test("is a plain link with flags, tag and accessible name", () => {
   render(
     <Link href="/rules/" newTab nofollow tag="rules" ariaLabel="Rules of Texas">
       Rules
