@@ -1,27 +1,32 @@
-import type { ReactNode } from "react";
-import { prerenderToNodeStream } from "react-dom/static";
-import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
-import { Banners } from "./Banners.tsx";
-import type { Promotions } from "./promotions.ts";
+// @vitest-environment jsdom
+import { TestBrowser, testSettings } from "@courseway/visitor/testing";
+import { VisitorProvider } from "@courseway/visitor/react";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { TopPromoBanner } from "./PromotionBanner.client.tsx";
 
-const NOW = Date.UTC(2026, 10, 27, 12);
 const HOUR = 3_600_000;
 
-/** The words of a page part in its first HTML. */
-async function wordsOf(part: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(part);
-  return (await text(prelude)).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
-}
+afterEach(cleanup);
 
-test("the top promo's countdown is labeled in the first HTML [PB-014]", async () => {
-  const state = { visible: true, nextChange: null, phase: "main", countdownTo: NOW + 3 * HOUR, timer: null } as const;
-  const promotion: Promotions = {
-    coupons: { url: "" },
-    offer: null,
-    topPromo: { html: "<p>Friday</p>", state },
-    nextChange: null,
-  };
+test("the top promo's countdown says that the sale ends [PB-014]", async () => {
+  const browser = new TestBrowser();
+  const ends = browser.time + 3 * HOUR;
+  const settings = testSettings(browser.time, {
+    promotions: {
+      policy: { cdiParam: "hc", salesParam: "vc", oldStrategy: false },
+      offer: null,
+      topPromo: { starts: null, ends, reset: null, switchedOn: true, hideStickyBanner: false },
+      override: null,
+    },
+    boundaries: [ends],
+  });
+  render(
+    <VisitorProvider settings={settings} browser={browser}>
+      <TopPromoBanner first={{ phase: "main", countdownTo: ends }} main={<p>Friday</p>} reset={null} />
+    </VisitorProvider>,
+  );
 
-  expect(await wordsOf(<Banners promotion={promotion} now={NOW} />)).toContain("Friday SALE ENDS IN 03 hours");
+  expect(await screen.findByText("SALE ENDS IN", {}, { timeout: 4000 })).not.toBeNull();
+  expect(screen.getByRole("complementary", { name: "Promotion" }).textContent).toContain("03 hours");
 });
