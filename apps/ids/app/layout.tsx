@@ -1,17 +1,13 @@
-import localFont from "next/font/local";
+/// <reference types="@courseway/storefront/assets" />
+import text from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import "./theme.css";
 
-const text = localFont({
-  src: "../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2",
-  variable: "--cw-family-text",
-  weight: "200 800",
-  display: "swap",
-});
-
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  for (const face of [text]) preload(face, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
-    <html lang="en" data-brand="ids" className={text.variable}>
+    <html lang="en" data-brand="ids">
       <body>{children}</body>
     </html>
   );

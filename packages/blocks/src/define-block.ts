@@ -145,6 +145,17 @@ export interface Block<Name extends string = string> extends BlockContract {
   readonly metaDescription: (content: unknown) => string | null;
 }
 
+/** A block whose own types are known still, so that another can be made of its parts. */
+export interface DefinedBlock<
+  Declared extends Fields,
+  Data,
+  Props extends object,
+  Name extends string,
+> extends Block<Name> {
+  /** What it was defined with: `defineBlock({ ...learnMore.definition, component: OurLearnMore })` changes one part. */
+  readonly definition: BlockDefinition<Declared, Data, Props, Name>;
+}
+
 /**
  * Closes a block's own types, so that one list can hold all blocks. The host gives `content` as this
  * block's fields read it and `data` as its `load` made it, and never looks inside either.
@@ -157,7 +168,7 @@ export function defineBlock<
   Data,
   Props extends object,
   const Name extends string = string,
->(definition: BlockDefinition<Declared, Data, Props, Name>): Block<Name> {
+>(definition: BlockDefinition<Declared, Data, Props, Name>): DefinedBlock<Declared, Data, Props, Name> {
   // The one place where a type is trusted: the host hands back what this block's own fields and load
   // made. An identity check would be safer on paper, but would refuse content that went through a cache.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
@@ -166,6 +177,7 @@ export function defineBlock<
   const { isInteractive = false, heading, submit, structuredData, metaDescription, listingPages } = definition;
 
   return {
+    definition,
     name,
     about,
     fields,

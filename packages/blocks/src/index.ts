@@ -6,6 +6,7 @@ export type {
   BlockDefinition,
   BlockExamples,
   BlockForm,
+  DefinedBlock,
   FormFields,
   PageContext,
   QuoteRequest,

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { LABELS } from "../labels/labels.ts";
-import { BRAND_IDS, VERTICALS } from "./brand-ids.ts";
+import { BRAND_ID_PATTERN, type BrandId, VERTICALS } from "./brand-ids.ts";
 import { isPattern, webAddress, webHost } from "./wire.ts";
 
-const brandId = z.enum(BRAND_IDS);
+const brandId = z.custom<BrandId>(
+  (value) => typeof value === "string" && BRAND_ID_PATTERN.test(value),
+  "is not 2 to 12 capital letters and digits such as ACE",
+);
 const words = z.array(z.string().min(1)).readonly().default([]);
 
 /** Hosts this site answers to, domains it trusts with their sub-domains, and patterns of preview deployments. [CFG-006] */

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 /** Packages that hold React context or are compared by identity: of two copies one never hears of the other. */
-const SHARED = ["react", "@courseway/ui", "@courseway/brand", "@courseway/blocks"] as const;
+const SHARED = ["react", "@courseway/ui", "@courseway/brand", "@courseway/visitor", "@courseway/blocks"] as const;
 
 /** Those that import shared packages, besides the app itself. */
 const IMPORTERS = ["@courseway/storefront", "@courseway/blocks"] as const;

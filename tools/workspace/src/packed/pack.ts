@@ -25,9 +25,9 @@ const oldest = (folder: string, files: readonly string[]): number =>
 
 /** True unless `dist` holds script and types of exactly the shipped source files, all younger than these. */
 function isStale(folder: string): boolean {
-  const sources = globSync("src/**/*.ts", { cwd: folder }).filter((file) => !isTestFile(file));
+  const sources = globSync("src/**/*.{ts,tsx}", { cwd: folder }).filter((file) => !isTestFile(file));
   const wanted = sources.flatMap((file) =>
-    [".js", ".d.ts"].map((ending) => file.replace(/^src/u, "dist").replace(/\.ts$/u, ending)),
+    [".js", ".d.ts"].map((ending) => file.replace(/^src/u, "dist").replace(/\.tsx?$/u, ending)),
   );
   const built = globSync("dist/**/*.{js,d.ts}", { cwd: folder });
   const same = built.length === wanted.length && new Set([...built, ...wanted]).size === wanted.length;

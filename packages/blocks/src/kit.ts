@@ -1,0 +1,30 @@
+/**
+ * What a block of an app's own is made of: the fields, the buttons and pictures, and the priced offer of the library's
+ * blocks. Kept small on purpose; parts without content are those of `@courseway/ui`.
+ */
+export {
+  asset,
+  choice,
+  color,
+  type Content,
+  html,
+  link,
+  number,
+  productEntry,
+  rows,
+  text,
+  toggle,
+} from "@courseway/content-client";
+export { OfferButton } from "./offer/OfferButton.tsx";
+export { offerView } from "./offer/offer-view.ts";
+export type { Offer, OfferView } from "./offer/offer.ts";
+export type { PriceParts } from "./offer/price-parts.ts";
+export { PricedCta } from "./offer/PricedCta.tsx";
+export { pricingContext } from "./offer/pricing-context.ts";
+export { offerOf, quoteRequest } from "./offer/product.ts";
+export { BlockPicture } from "./shared/BlockPicture.tsx";
+export { BUTTON_STYLES } from "./shared/button-fields.ts";
+export { ctaOf, type Cta } from "./shared/cta.ts";
+export { CtaButton } from "./shared/CtaButton.tsx";
+export { groundOf } from "./shared/ground.ts";
+export { pictureOf, type Picture } from "./shared/picture.ts";

@@ -1,0 +1,52 @@
+import { root } from "@courseway/workspace/local";
+import { packPackage, run } from "@courseway/workspace/pack";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { filesOf, installsOf } from "./guide.ts";
+
+const guide = readFileSync(join(root, "docs/starting-outside.md"), "utf8");
+
+/** Every package as a registry would get it, by its name. */
+async function packAll(target: string): Promise<ReadonlyMap<string, string>> {
+  const tarballs = new Map<string, string>();
+  for (const name of readdirSync(join(root, "packages")))
+    tarballs.set(`@courseway/${name}`, await packPackage(name, target));
+  return tarballs;
+}
+
+/**
+ * Makes the app of the guide in an empty folder, with npm and the packed packages alone. What a registry would add, the
+ * packages that ours depend on, is named beside what the guide names.
+ */
+export async function makeApp(folder: string): Promise<void> {
+  const packed = join(folder, "packed");
+  mkdirSync(packed);
+  const tarballs = await packAll(packed);
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "academy", private: true, type: "module" }));
+  const [words = [], ...more] = installsOf(guide);
+  const theirs = [words, ...more].flat().filter((word) => !word.startsWith("@courseway/") && word !== "--save-dev");
+  await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...tarballs.values(), ...theirs], folder);
+  for (const { path, text } of filesOf(guide)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+const PAGE = `title: Outside
+baseComponents:
+  - typeHandle: tuition
+    tuitionTitle: What it costs
+    tuitionProduct: re-az-basic
+  - typeHandle: learnMore
+    learnMoreContent: <p>A library block in other clothes.</p>
+    ctaLabel: On
+    ctaLink: /pricing/
+`;
+
+/** The sandbox's content with a page that has the app's own block and the overridden one. */
+export function copyContent(folder: string): string {
+  const content = join(folder, "content");
+  cpSync(join(root, "tools/sandbox/content"), content, { recursive: true });
+  writeFileSync(join(content, "ace/pages/outside.yaml"), PAGE);
+  return content;
+}

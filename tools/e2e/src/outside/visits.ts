@@ -1,0 +1,93 @@
+import { browserArguments } from "@courseway/workspace/browser";
+import { chromium } from "playwright";
+
+/** One thing that must be so: true, or what was found in its place. */
+export interface Check {
+  readonly title: string;
+  readonly holds: () => Promise<true | string>;
+}
+
+interface Expected {
+  readonly title: string;
+  readonly path: string;
+  readonly status: number;
+  readonly contains: readonly string[];
+}
+
+const expected: readonly Expected[] = [
+  {
+    title: "the app's own block with a new handle stands on a page, with the price of commerce",
+    path: "/outside/",
+    status: 200,
+    contains: ["What it costs", "$381.65"],
+  },
+  {
+    title: "an overridden block wears the app's own component",
+    path: "/outside/",
+    status: 200,
+    contains: ["academy-learn-more", "A library block in other clothes."],
+  },
+  {
+    title: "a page of the library's blocks is whole, with header, footer and title",
+    path: "/",
+    status: 200,
+    contains: ["cw-site-header", "cw-site-footer", "Where do you want to sell?"],
+  },
+  {
+    title: "an own route has the chrome and the rules of links around it",
+    path: "/calculator/",
+    status: 200,
+    contains: ["<h1", "Calculator", "cw-site-header", 'aria-current="page"', "cw-site-footer"],
+  },
+  {
+    title: "an own metadata route is served",
+    path: "/robots.txt",
+    status: 200,
+    contains: ["User-Agent: *"],
+  },
+  { title: "an own public file is served", path: "/ads.txt", status: 200, contains: ["academy.example, 1, DIRECT"] },
+  {
+    title: "a missing page is a whole 404, bound to a loopback address as well",
+    path: "/no-such-page/",
+    status: 404,
+    contains: ["Oops! Wrong address!", "cw-site-footer"],
+  },
+  { title: "the health check names the brand", path: "/healthz/", status: 200, contains: ['"brand":"ACADEMY"'] },
+];
+
+/** What the app answers without script. */
+export const httpChecks = (site: string): readonly Check[] =>
+  expected.map(({ title, path, status, contains }) => ({
+    title,
+    holds: async () => {
+      const answer = await fetch(`${site}${path}`);
+      const text = await answer.text();
+      const missing = contains.filter((part) => !text.includes(part));
+      if (answer.status === status && missing.length === 0) return true;
+      return `${path} answered ${answer.status} without ${missing.join(", ") || "anything missing"}`;
+    },
+  }));
+
+/** A coupon event reaches the price of the app's own block: blocks, storefront and app share one copy of what listens. */
+export const visit = (site: string, browser: string | null): Check => ({
+  title: "a coupon event changes the price of the app's own block in a browser",
+  holds: async () => {
+    const chrome = await chromium.launch({
+      args: [...browserArguments],
+      ...(browser === null ? {} : { executablePath: browser }),
+    });
+    try {
+      const page = await chrome.newPage({ reducedMotion: "reduce" });
+      await page.goto(`${site}/outside/`, { waitUntil: "networkidle" });
+      const price = page.locator("[class*=cw-price]").first();
+      const before = await price.innerText();
+      await page.evaluate(() =>
+        window.dispatchEvent(new CustomEvent("courseway:coupon", { detail: { code: "CAREER20" } })),
+      );
+      await page.getByText("$359.20").first().waitFor({ timeout: 10_000 });
+      return before.includes("$381.65") || `The price before was ${before}`;
+    } finally {
+      await chrome.close();
+    }
+  },
+});
