@@ -39,5 +39,5 @@ export {
 export { dayWindow, nextMidnight } from "./windows/day-window.ts";
 export { parseDateTime } from "./windows/parse-date-time.ts";
 export { parseWindow } from "./windows/parse-window.ts";
-export { earliestChange, intersect, isOpen, nextChange, type TimeWindow } from "./windows/time-window.ts";
+export { earliestChange, isOpen, nextChange, type TimeWindow } from "./windows/time-window.ts";
 export { MAX_TIMER_MS, nextTimerDelay, runAt, type TimerHost } from "./windows/timers.ts";

@@ -11,7 +11,9 @@ export interface CouponCollection {
 
 /**
  * Gathers the codes of every source. Give the brand's policy when its parameter names are not `hc` and
- * `vc`, so that its own names are read from the address too. Pure, never throws. [CP-008, CP-009, CP-010, CP-011]
+ * `vc`, so that its own names are read from the address too. Pure, never throws.
+ * For other apps that show where codes come from; the sites take all at once by `checkoutCodes`. [CP-008, CP-009,
+ * CP-010, CP-011]
  *
  * @example collectCoupons({ url: "https://x.example/?hc=CRO5", craft: "SAVE10,SAVE20" }).coupons.craft // ["SAVE10", "SAVE20"]
  */
@@ -34,7 +36,8 @@ export function collectCoupons(sources: CouponSources, policy?: CouponPolicy): C
 
 /**
  * The one list of codes that applies: banner, email, address, builder categories, product, each code once
- * in its first spelling. [CP-004, CP-005, CP-008]
+ * in its first spelling.
+ * For other apps, likewise. [CP-004, CP-005, CP-008]
  */
 export function couponCodes(collection: CouponCollection): string[] {
   const coupons = { ...{ ...collection }.coupons };

@@ -1,6 +1,9 @@
 import { asText } from "../values/as-text.ts";
 
-/** The campaigns that a code may name, in the order in which they are looked for. [CP-007] */
+/**
+ * The campaigns that a code may name, in the order in which they are looked for. For the analytics of the host and of
+ * other apps. [CP-007]
+ */
 export const COUPON_CAMPAIGNS = [
   "STRIKETHROUGH",
   "OFFER",
@@ -19,7 +22,8 @@ const COMMON_LENGTH = 3;
 
 /**
  * Guesses a code's category: the first of the listed names that the code contains, whatever its case;
- * else COMMON for a code of at most 3 characters; else UNKNOWN, a blank code included. [CP-007]
+ * else COMMON for a code of at most 3 characters; else UNKNOWN, a blank code included.
+ * For the analytics of the host and of other apps. [CP-007]
  *
  * @example couponCategory("spring-sitesale-26") // "SITESALE"
  */

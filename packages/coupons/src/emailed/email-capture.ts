@@ -1,7 +1,10 @@
 import { asNumber } from "../values/as-number.ts";
 import type { Visibility } from "../banners/visibility.ts";
 
-/** How far a page must be scrolled before the email capture shows, in pixels, where its header options say nothing else. [EC-003] */
+/**
+ * How far a page must be scrolled before the email capture shows, in pixels, where its header options say nothing
+ * else. For the host's email capture. [EC-003]
+ */
 export const EMAIL_CAPTURE_SCROLL_PX = 100;
 
 /** All that decides whether the sticky email capture shows, and how. */
@@ -42,7 +45,9 @@ function isScrolled({ scroll, threshold }: EmailCapturePlace): boolean {
 /**
  * Whether the sticky email capture shows: it has data and is enabled, the brand has a list, nobody dismissed
  * it, no ambassador sent the visitor, no sale runs, and the page was scrolled beyond the threshold. What is not
- * known counts against showing it. [EC-001, EC-002, EC-003, EC-004, EC-005, EC-006, EC-007, EC-009, EC-012, EC-032]
+ * known counts against showing it.
+ * For the host's email capture and the block of that name. [EC-001, EC-002, EC-003, EC-004, EC-005, EC-006, EC-007,
+ * EC-009, EC-012, EC-032]
  */
 export function emailCapture(place: EmailCapturePlace): EmailCapture {
   const given = { ...place };

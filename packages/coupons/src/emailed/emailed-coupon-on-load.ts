@@ -12,7 +12,8 @@ export interface EmailedCouponOnLoad {
 
 /**
  * Decides at page load: a brand that does not keep emailed coupons and an offer that is over both lose
- * their cookies at once, and the capture starts unsubmitted. [CK-013, EC-023, EC-024]
+ * their cookies at once, and the capture starts unsubmitted.
+ * For the host's email capture. [CK-013, EC-023, EC-024]
  *
  * @param keeps whether the brand keeps emailed coupons: `keepsEmailCoupon(brand)` of `@courseway/brand`
  */

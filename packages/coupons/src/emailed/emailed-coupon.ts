@@ -62,7 +62,7 @@ function urgencyLine(percentage: number | null, ends: number, timeZone: string):
 /**
  * The life of an emailed coupon: from its submission for `countdownDays` days. Without a submission date
  * or a countdown it lives as long as its cookie, and has no urgency line.
- * [CP-011, EC-015, EC-023, EC-025, EC-026]
+ * For the host's email capture. [CP-011, EC-015, EC-023, EC-025, EC-026]
  */
 export function emailedCoupon(offer: EmailedOffer, now: number, timeZone: string): EmailedCoupon {
   const { coupon, submitted, countdownDays, percentage } = { ...offer };
@@ -82,7 +82,10 @@ export function emailedCoupon(offer: EmailedOffer, now: number, timeZone: string
   };
 }
 
-/** How many days the cookies of an emailed coupon live: a day longer than its countdown, at least the default 7. [EC-019, EC-024, CK-009] */
+/**
+ * How many days the cookies of an emailed coupon live: a day longer than its countdown, at least the default 7. For
+ * the host's email capture. [EC-019, EC-024, CK-009]
+ */
 export function emailedCookieDays(countdownDays: number | null): number {
   return Math.max(DEFAULT_COOKIE_DAYS, isAmount(countdownDays) ? Math.ceil(countdownDays) + 1 : 0);
 }

@@ -3,7 +3,8 @@ import { HIDDEN, visibleIn, type Visibility } from "../banners/visibility.ts";
 
 /**
  * Whether a sale keeps the email capture away: now is between `saleStart` and `saleEnd` (open on a side
- * without a date; no dates, no sale) or the graphic promo banner shows. [EC-001, EC-009]
+ * without a date; no dates, no sale) or the graphic promo banner shows.
+ * For the host's email capture. [EC-001, EC-009]
  */
 export function saleActive(sale: TimeWindow, promo: Visibility, now: number): Visibility {
   const { starts, ends } = normalizeWindow(sale);

@@ -18,10 +18,12 @@ const plain = (outcome: "applied" | "overridden" | "blank"): Verdict => ({
  * Every candidate code of a page, in the order in which codes are gathered, with its source, what became
  * of it and a sentence for the marketer who asks. The applied ones are, in order, what `checkoutCodes`
  * gives, less the emailed coupon where the context says that it is gone. Pure, never throws.
- * [CP-001, CP-002, CP-004, CP-005, CP-008, CP-014, CP-017, CP-018, CK-013, EC-024]
+ * For other apps and support tools: no page prints it. [CP-001, CP-002, CP-004, CP-005, CP-008, CP-014, CP-017,
+ * CP-018, CK-013, EC-024]
  *
  * @example explainCoupons({ url, craft: "SAVE10", globalBanner: "save10" }, now).map((line) => line.sentence)
- * // ["save10 from the sale banner applies.", "SAVE10 from the product is left out: the same code, spelled save10, already comes from the sale banner."]
+ * // ["save10 from the sale banner applies.", "SAVE10 from the product is left out: the same code, spelled save10,
+ * already comes from the sale banner."]
  */
 export function explainCoupons(page: CouponSources, now: number, context?: CouponContext): CouponExplanation[] {
   // A spread takes null and foreign values too: callers without types hand over anything.

@@ -12,7 +12,8 @@ export interface OverriddenCollection extends CouponCollection {
 
 /**
  * When an override acts: between its dates, open on the side without one; with no dates at all, the whole
- * day around `now` in the visitor's zone. [CP-017, CP-018]
+ * day around `now` in the visitor's zone.
+ * For other apps that show when a promotion runs. [CP-017, CP-018]
  */
 export function overrideWindow(override: PromoOverride, now: number, timeZone: string): TimeWindow {
   const window = normalizeWindow(override);
@@ -20,7 +21,10 @@ export function overrideWindow(override: PromoOverride, now: number, timeZone: s
   return window.starts === null && window.ends === null ? dayWindow(now, timeZone) : window;
 }
 
-/** True while an override acts. One without dates acts on every day, so no time zone is needed to tell. [CP-017, CP-018] */
+/**
+ * True while an override acts. One without dates acts on every day, so no time zone is needed to tell. For other apps;
+ * the sites go by `checkoutCodes`. [CP-017, CP-018]
+ */
 export function isOverrideActive(override: PromoOverride | null | undefined, now: number): boolean {
   return override != null && uniqueCodes(override.code).length > 0 && isOpen(override, now);
 }
@@ -28,7 +32,8 @@ export function isOverrideActive(override: PromoOverride | null | undefined, now
 /**
  * Puts the promotion's code in the place of the sale coupon (the global banner's), for checkout links only.
  * Outside its window, or without a code, the collection is as it was. A code that another source brings
- * too is not `replaced`: it has its own reason to be there. [CP-017, CP-018]
+ * too is not `replaced`: it has its own reason to be there.
+ * For other apps; the sites go by `checkoutCodes`. [CP-017, CP-018]
  */
 export function applyPromoOverride(
   collection: CouponCollection,

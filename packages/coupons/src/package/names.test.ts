@@ -30,7 +30,6 @@ test("the main entry exports these names and no others", () => {
     "earliestChange",
     "graphicBanner",
     "graphicPromo",
-    "intersect",
     "isCheckoutLink",
     "isCouponParameter",
     "isOfferCountdownActive",

@@ -14,7 +14,8 @@ function dateAfter(now: number, days: number, timeZone: string): string | null {
 
 /**
  * The calendar day around `now` in a time zone, 23 or 25 hours long where the clocks change. Both sides
- * are open for a zone that does not exist. [CP-018]
+ * are open for a zone that does not exist.
+ * For other apps too. [CP-018]
  */
 export function dayWindow(now: number, timeZone: string): TimeWindow {
   return {
@@ -23,7 +24,10 @@ export function dayWindow(now: number, timeZone: string): TimeWindow {
   };
 }
 
-/** The next midnight in a time zone; null for a zone that does not exist. Give the visitor's own zone for the offer countdown. [PB-005] */
+/**
+ * The next midnight in a time zone; null for a zone that does not exist. Give the visitor's own zone for the offer
+ * countdown. For other apps too. [PB-005]
+ */
 export function nextMidnight(now: number, timeZone: string): number | null {
   return dayWindow(now, timeZone).ends;
 }

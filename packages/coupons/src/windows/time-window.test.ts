@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { earliestChange, intersect, isOpen, nextChange } from "./time-window.ts";
+import { earliestChange, isOpen, nextChange } from "./time-window.ts";
 
 const bound = fc.option(fc.integer({ min: -50, max: 50 }), { nil: null });
 const anyWindow = fc.record({ starts: bound, ends: bound });
@@ -45,19 +45,6 @@ describe("the next change", () => {
       }),
     );
   });
-});
-
-test("an intersection is open exactly when both windows are", () => {
-  fc.assert(
-    fc.property(anyWindow, anyWindow, anyNow, (one, other, now) => {
-      expect(isOpen(intersect(one, other), now)).toBe(isOpen(one, now) && isOpen(other, now));
-    }),
-  );
-  expect(intersect({ starts: null, ends: null }, { starts: null, ends: null })).toEqual({
-    starts: null,
-    ends: null,
-  });
-  expect(intersect({ starts: 1, ends: 9 }, { starts: 3, ends: 7 })).toEqual({ starts: 3, ends: 7 });
 });
 
 test("the earliest of several changes leaves out those that never come", () => {

@@ -26,7 +26,9 @@ function bounds(window: TimeWindow): { from: number; to: number } {
   return { from: starts ?? -Infinity, to: ends ?? Infinity };
 }
 
-/** True from the start on and before the end. A window that ends before it starts is never open. */
+/**
+ * True from the start on and before the end. A window that ends before it starts is never open. For other apps too.
+ */
 export function isOpen(window: TimeWindow, now: number): boolean {
   const { from, to } = bounds(window);
 
@@ -39,14 +41,6 @@ export function nextChange(window: TimeWindow, now: number): number | null {
   const next = from < to ? [from, to].find((moment) => asNumber(now) < moment) : undefined;
 
   return next !== undefined && next < Infinity ? next : null;
-}
-
-/** The time that lies in both windows. */
-export function intersect(one: TimeWindow, other: TimeWindow): TimeWindow {
-  const from = Math.max(bounds(one).from, bounds(other).from);
-  const to = Math.min(bounds(one).to, bounds(other).to);
-
-  return { starts: from === -Infinity ? null : from, ends: to === Infinity ? null : to };
 }
 
 /** The first of several changes: what a cached page's life or one timer for many banners goes by. Null when nothing changes. */

@@ -25,7 +25,8 @@ export interface TimerHost<Handle> {
 
 /**
  * Runs once at `target` however far away it is, by as many timers in a row as that takes. Answers a
- * function that calls it off. Nothing runs for a null target. [PB-003, PB-008]
+ * function that calls it off. Nothing runs for a null target. For other apps: the sites' one clock waits for all
+ * of a page's moments together. [PB-003, PB-008]
  *
  * @example const cancel = runAt(banner.timer, show, { now: Date.now, set: setTimeout, clear: clearTimeout });
  */

@@ -7,7 +7,8 @@ import { minimumHours, resolveBundle, type BundleChoice } from "./resolve-bundle
 import { knownStates } from "./states.ts";
 
 /**
- * The builder before anything is chosen. Also the reset: `createBundle(state.catalog)`. [BB-016]
+ * The builder before anything is chosen. Also the reset: `createBundle(state.catalog)`.
+ * For the block `bundleBuilder`. [BB-016]
  *
  * @example
  * const list = chooseDelivery(chooseStates(createBundle({ cards, quotes }), ["Texas"]), "online");
@@ -17,25 +18,32 @@ export function createBundle(catalog: BundleCatalog): BundleState {
   return resolveBundle({ catalog, states: [], delivery: null, products: [], electivesShown: false });
 }
 
-/** Chooses the state licenses; those without a card are ignored. Loads the list anew. [BB-001] */
+/**
+ * Chooses the state licenses; those without a card are ignored. Loads the list anew. For the block `bundleBuilder`.
+ * [BB-001]
+ */
 export function chooseStates(state: BundleState, states: readonly string[]): BundleState {
   return load({ ...state, states: knownStates(state.catalog, states) });
 }
 
-/** Adds a state license to the choice or takes it out. [BB-001] */
+/** Adds a state license to the choice or takes it out. For the block `bundleBuilder`. [BB-001] */
 export function toggleState(state: BundleState, name: string): BundleState {
   const rest = state.states.filter((chosen) => chosen !== name);
   return chooseStates(state, rest.length < state.states.length ? rest : [...rest, name]);
 }
 
-/** Chooses the delivery method, which loads the list with its automatic selection. [BB-003, BB-004] */
+/**
+ * Chooses the delivery method, which loads the list with its automatic selection. For the block `bundleBuilder`.
+ * [BB-003, BB-004]
+ */
 export function chooseDelivery(state: BundleState, delivery: Delivery): BundleState {
   return load({ ...state, delivery: readDelivery(delivery) });
 }
 
 /**
  * Selects a listed product or takes it out. A base product takes the place of the selected one, unless that
- * is of another state and has the better priority: then, and for an unknown id, the state stays. [BB-020, BB-021]
+ * is of another state and has the better priority: then, and for an unknown id, the state stays.
+ * For the block `bundleBuilder`. [BB-020, BB-021]
  */
 export function toggleProduct(state: BundleState, productId: string): BundleState {
   const entry = state.products.find((listed) => listed.productData.productId === productId);
@@ -51,7 +59,8 @@ function toggled(listed: BundleEntry, entry: BundleEntry): BundleEntry {
 
 /**
  * The same choice at other prices, as after a coupon: what was selected stays so, and a product without a
- * new price keeps its old one. Where nothing was listed yet, the list is loaded. [CP-026, CP-031]
+ * new price keeps its old one. Where nothing was listed yet, the list is loaded.
+ * For the block `bundleBuilder`. [CP-026, CP-031]
  */
 export function repriceBundle(state: BundleState, quotes: BundleCatalog["quotes"]): BundleState {
   const next = { ...state, catalog: { ...state.catalog, quotes } };

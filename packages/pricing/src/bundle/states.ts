@@ -4,7 +4,8 @@ import { readCards, stateOf } from "./read-catalog.ts";
 
 /**
  * The states that have a card, in the order of the cards, each once; with a search only those whose name
- * contains it, in any case of letters. [BB-001, BB-002]
+ * contains it, in any case of letters.
+ * For the block `bundleBuilder`. [BB-001, BB-002]
  */
 export function bundleStates(catalog: BundleCatalog, search = ""): string[] {
   const part = asText(search).toLowerCase();

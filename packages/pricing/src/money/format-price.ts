@@ -12,7 +12,10 @@ export function formatPrice(cents: Cents): string {
   return formatTotal(cents).replace(".00", "");
 }
 
-/** Cents with both decimals always, as totals and instalments are written: `$49.00`. [BB-028, PR-017] */
+/**
+ * Cents with both decimals always, as totals and instalments are written: `$49.00`. For the builders' totals and
+ * pay-later lines, and for other apps. [BB-028, PR-017]
+ */
 export function formatTotal(cents: Cents): string {
   if (!isCents(cents)) return "";
   const decimal = String(cents).padStart(3, "0").replace(/..$/, ".$&");

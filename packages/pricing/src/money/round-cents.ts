@@ -4,6 +4,7 @@ import { wholeQuotient } from "./divide.ts";
 /**
  * `amount / divisor` in whole cents, half a cent upward. The only place where money is rounded.
  * Anything that does not come to an amount of money gives 0, which everywhere here means "no price".
+ * For other apps too.
  *
  * @example
  * roundCents(4999, 4) // 1250: a quarter of $49.99 is $12.4975

@@ -9,6 +9,7 @@ const DECIMAL = /^(?=\.?\d)(\d*)(?:\.(\d*))?$/;
  * Reads the decimal digits, never the binary fraction, so that 1.005 is $1.01.
  * Null for everything else: NaN, negative, above a billion dollars, signs, exponents, currency marks, blanks,
  * other types.
+ * For other apps that read the commerce service themselves; the sites read it by `quoteFromPrice`.
  *
  * @example
  * toCents(49.99)   // 4999

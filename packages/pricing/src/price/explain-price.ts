@@ -23,7 +23,8 @@ export interface PriceExplanation {
 
 /**
  * Says which rule gave the final and the struck figure of a price. Never throws; the figures are
- * those of `describePrice`. [PR-009, PR-010, PR-011, PR-012]
+ * those of `describePrice`.
+ * For other apps and support tools: no page prints it. [PR-009, PR-010, PR-011, PR-012]
  *
  * @example
  * explainPrice(quote, options).final.sentence

@@ -9,7 +9,8 @@ const DOLLAR = /\$|&dollar;|&#36;/;
 /**
  * Replaces `${price}`, `${originalPrice}`, `${discountPrice}` and `${savings}` in text or HTML by the price's
  * own texts; what is not printed becomes empty, and without a price all four are stripped. Other placeholders
- * stay. Price texts hold only `$`, digits, comma and point, so nothing needs escaping. [PR-028, CH-010]
+ * stay. Price texts hold only `$`, digits, comma and point, so nothing needs escaping.
+ * For other apps: the sites fill placeholders while they parse rich text. [PR-028, CH-010]
  *
  * @example
  * fillPricePlaceholders("Now <b>${price}</b>", display) // "Now <b>$49</b>"

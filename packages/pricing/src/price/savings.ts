@@ -3,7 +3,10 @@ import { formatPrice } from "../money/format-price.ts";
 import { wholeQuotient } from "../money/divide.ts";
 import type { Quote } from "../quote/quote.ts";
 
-/** By how many whole percent a price is below its base, rounded down; 0 where it is not or one is not cents. [PR-020] */
+/**
+ * By how many whole percent a price is below its base, rounded down; 0 where it is not or one is not cents. For other
+ * apps too: the roadside offer is to count with it. [PR-020]
+ */
 export function percentOff(base: Cents, price: Cents): number {
   return isCents(base) && isCents(price) && base > price ? wholeQuotient((base - price) * 100, base) : 0;
 }

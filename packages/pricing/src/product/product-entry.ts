@@ -5,7 +5,10 @@ export interface PricedEntry {
   readonly xgritProductId: string;
 }
 
-/** Whether a product entry may be fetched: its product id is a text that is not blank. [PR-005] */
+/**
+ * Whether a product entry may be fetched: its product id is a text that is not blank. For other apps: the sites read
+ * product entries by their schema. [PR-005]
+ */
 export function isPricedEntry<Entry>(entry: Entry): entry is Entry & PricedEntry {
   const id = asObject(entry).xgritProductId;
   return typeof id === "string" && /\S/.test(id);

@@ -1,4 +1,4 @@
-/** Every product type of the commerce service. Rules here use FEE only. [CFG-003] */
+/** Every product type of the commerce service. Rules here use FEE only. For other apps, as reference. [CFG-003] */
 export const PRODUCT_TYPES = [
   "BUNDLE",
   "CERTIFICATE",

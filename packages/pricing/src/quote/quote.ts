@@ -41,6 +41,7 @@ export type QuoteFacts = Pick<Quote, "productIds" | "originalPrice"> & Partial<Q
  * A quote written by hand, with what is absent filled in: the discount price is the original one, there is no list
  * price, no fee and no coupon, a discount counts in percent, texts and lists are empty. Nothing is checked:
  * `explainPrice` says of an amount that is not whole cents.
+ * For other apps, examples and tests: the sites' quotes come from the commerce service.
  *
  * @example
  * quoteOf({ productIds: ["tx-90"], originalPrice: 12900, discountPrice: 9675 })

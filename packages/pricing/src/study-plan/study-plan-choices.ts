@@ -1,6 +1,6 @@
 import { asText } from "../wire.ts";
 
-/** Every course type of the study plan, in the order offered. [SB-015] */
+/** Every course type of the study plan, in the order offered. For the block `productBuilder`. [SB-015] */
 export const COURSE_TYPES = [
   "Salesperson",
   "Broker",
@@ -12,7 +12,7 @@ export const COURSE_TYPES = [
   "Affiliate Broker",
 ] as const;
 
-/** Every duration of the study plan, in the order offered. [SB-016] */
+/** Every duration of the study plan, in the order offered. For the block `productBuilder`. [SB-016] */
 export const DURATIONS = ["1 Week", "1 Month", "3 Months"] as const;
 
 /** One of the course types. [SB-015] */
@@ -20,7 +20,7 @@ export type CourseType = (typeof COURSE_TYPES)[number];
 /** One of the durations. [SB-016] */
 export type Duration = (typeof DURATIONS)[number];
 
-/** The one option of a list without anything to offer. [SB-010] */
+/** The one option of a list without anything to offer. For the block `productBuilder`. [SB-010] */
 export const NO_OPTIONS = { label: "No Options", value: "No Value" } as const;
 
 /** The choice that a text means, whatever its case, spaces and dashes ("salesAssociate", "1-month"); else null. */

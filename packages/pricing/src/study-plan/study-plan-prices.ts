@@ -18,7 +18,7 @@ export interface StudyPlanPriceSet {
 /**
  * The price sets to ask for when the state was chosen, or when a coupon came by email later: one per
  * product of the state, with the override if given, else the product's own coupon, else the emailed one.
- * [CP-023, SB-006, SB-009]
+ * For the block `productBuilder`. [CP-023, SB-006, SB-009]
  */
 export function studyPlanPriceSets(
   { products, state }: StudyPlan,

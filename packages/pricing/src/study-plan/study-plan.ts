@@ -6,7 +6,8 @@ import type { StateNames, StudyPlan, StudyPlanProduct, StudyPlanRow } from "./st
 
 /**
  * The builder while the visitor's state is looked up. Rows that cannot be sold are left out. Give what was
- * found to `chooseStudyState`, null for nothing. [SB-004, SB-010, SB-014]
+ * found to `chooseStudyState`, null for nothing.
+ * For the block `productBuilder`. [SB-004, SB-010, SB-014]
  */
 export function createStudyPlan(rows: readonly StudyPlanRow[]): StudyPlan {
   return { ...settle(readStudyPlanProducts(rows), null), loading: true };
@@ -14,7 +15,8 @@ export function createStudyPlan(rows: readonly StudyPlanRow[]): StudyPlan {
 
 /**
  * Chooses the state, in any case of letters, then Salesperson, or the first course type offered where there
- * is none, and the second duration. An unknown state leaves nothing to choose from. [SB-004, SB-005, SB-006, SB-010]
+ * is none, and the second duration. An unknown state leaves nothing to choose from.
+ * For the block `productBuilder`. [SB-004, SB-005, SB-006, SB-010]
  *
  * @param state the text of a row, as the list offers it; or the visitor's state by name and code, whichever of them the
  * rows are written with: `stateOf(cookie)` of `@courseway/brand`
@@ -34,7 +36,8 @@ function namesOf(state: string | StateNames | null): string[] {
 
 /**
  * Chooses the course type and filters the durations; the chosen duration stays where it is offered. A
- * course type that the state does not offer gives the first choice of SB-005. [SB-007]
+ * course type that the state does not offer gives the first choice of SB-005.
+ * For the block `productBuilder`. [SB-007]
  */
 export function chooseCourseType({ products, state, duration }: StudyPlan, courseType: string): StudyPlan {
   return settle(products, state, readChoice(COURSE_TYPES, courseType), duration);
@@ -42,7 +45,8 @@ export function chooseCourseType({ products, state, duration }: StudyPlan, cours
 
 /**
  * Chooses the duration, which gives the product to buy and the button's text. A duration that is not
- * offered gives the second one. [SB-008]
+ * offered gives the second one.
+ * For the block `productBuilder`. [SB-008]
  */
 export function chooseDuration({ products, state, courseType }: StudyPlan, duration: string): StudyPlan {
   return settle(products, state, courseType, readChoice(DURATIONS, duration));
