@@ -22,11 +22,20 @@ describe("last good copies", () => {
     expect(await texts(folder).get("home")).toBeNull();
   });
 
-  it("written at the same time never meet in one file", async () => {
+  it("written at the same time never meet in one file: whoever reads meanwhile finds one of them whole", async () => {
     const folder = newFolder();
-    const values = Array.from({ length: 30 }, (_, index) => String(index).repeat(50_000));
-    await Promise.all(values.map((value) => texts(folder).set("home", value)));
-    expect(values).toContain(await texts(folder).get("home"));
+    await texts(folder).set("home", "first");
+    const values = Array.from({ length: 40 }, (_, index) => String(index).repeat(1_000_000 / (1 + (index % 7))));
+    const state = { isWriting: true };
+    const writing = Promise.all(values.map((value) => texts(folder).set("home", value))).then(
+      () => void (state.isWriting = false),
+    );
+    const read: (string | null)[] = [];
+    while (state.isWriting) read.push(await texts(folder).get("home"));
+    await writing;
+    read.push(await texts(folder).get("home"));
+    expect(read.filter((value) => value === null)).toEqual([]);
+    expect(values).toContain(read.at(-1));
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
