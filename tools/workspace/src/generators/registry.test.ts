@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../local/places.ts";
+import { folderOf, nameProblem, withBlock, withStyle } from "./registry.ts";
+
+const blocksFile = (name: string): string => readFileSync(join(root, "packages/blocks/src", name), "utf8");
+
+describe("withBlock", () => {
+  it("adds one import and one entry to the registry as it is, each in order of name", () => {
+    const lines = withBlock(blocksFile("registry.ts"), "bigPicture").split("\n");
+    const imports = lines.filter((line) => /^import \{ \w+ \} from "\.\/[\w-]+\/index\.ts";$/u.test(line));
+    const entries = lines.filter((line) => /^ {2}\w+,$/u.test(line));
+    expect(imports).toContain('import { bigPicture } from "./big-picture/index.ts";');
+    expect(entries).toContain("  bigPicture,");
+    expect([imports, entries]).toEqual([imports.toSorted(), entries.toSorted()]);
+    expect(lines).toHaveLength(blocksFile("registry.ts").split("\n").length + 2);
+  });
+
+  it("says so when the registry looks otherwise", () => {
+    expect(() => withBlock("export const blocks = [];", "a")).toThrow(/by hand/u);
+  });
+});
+
+describe("withStyle", () => {
+  it("adds the block's stylesheet behind the others and keeps the rest", () => {
+    const before = blocksFile("styles.css");
+    const after = withStyle(before, "bigPicture");
+    const line = '@import "./big-picture/big-picture.css" layer(components);\n';
+    expect(after.replace(line, "")).toBe(before);
+    expect(after.indexOf(line)).toBeGreaterThan(before.lastIndexOf("@import") - 1);
+  });
+});
+
+describe("nameProblem", () => {
+  it("refuses what is no name or taken, and says how one is written", () => {
+    const form = /^[a-z][A-Za-z0-9]*$/u;
+    expect(nameProblem("Multi-Icon", form, "multiIcon", [])).toMatch(/write it as multiIcon/u);
+    expect(nameProblem("accordion", form, "multiIcon", ["accordion"])).toMatch(/there already/u);
+    expect(nameProblem("multiIcon", form, "multiIcon", ["accordion"])).toBe(true);
+    expect(folderOf("multiIcon")).toBe("multi-icon");
+  });
+});
