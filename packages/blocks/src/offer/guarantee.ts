@@ -19,7 +19,7 @@ export const GUARANTEES = {
   },
 } as const satisfies Readonly<Record<string, Guarantee>>;
 
-export type GuaranteeOption = keyof typeof GUARANTEES;
+type GuaranteeOption = keyof typeof GUARANTEES;
 
 /** A label without its exclamation mark and its mark of a footnote. */
 const titleOf = (label: string): string => label.replace(/[!*]+$/, "");
