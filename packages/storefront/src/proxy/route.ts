@@ -69,6 +69,7 @@ export function routeOf(
   if (path.startsWith(FRAMEWORK) || path === FAVICON) return { kind: "closed" };
   const slashed = withTrailingSlash(path);
   const address = own === "page" ? slashed : canonical(slashed);
+  if (address.startsWith(INTERNAL)) return { kind: "not-found" };
   if (address !== path) return { kind: "redirect", to: `${address}${search}`, status: 308 };
   if (own === "page") return { kind: "own" };
   if (path === PREVIEW_BROKEN) return { kind: "screen", to: `${INTERNAL}screens/preview-broken/` };

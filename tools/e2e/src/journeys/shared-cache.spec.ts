@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { waitFor } from "@courseway/workspace/local";
@@ -47,6 +47,8 @@ test.describe("behind a shared cache", () => {
   let end = (): void => undefined;
   test.beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), "courseway-cache-"));
+    // The workers of nginx are another user where root starts it.
+    chmodSync(folder, 0o755);
     writeFileSync(join(folder, "nginx.conf"), configuration(folder));
     const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: "ignore" });
     end = () => {
