@@ -33,7 +33,7 @@ test("a draft is nowhere without its token, and a preview is kept by no cache [R
 test("an expired token shows the published page and says so", async ({ page }) => {
   await page.goto("/career-center/?token=expired-preview");
 
-  await expect(page.getByRole("heading", { name: "Career center" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What agents wish they had known" }).first()).toBeVisible();
   await expect(page.getByText("this is the published page")).toBeVisible();
 });
 
