@@ -267,6 +267,55 @@ describe("consent", () => {
   });
 });
 
+describe("the affiliate or advertisement that a visitor came by", () => {
+  const came = async (query: string, prepare: (browser: TestBrowser) => void = () => {}) => {
+    const page = setUp({}, (browser) => {
+      browser.address += query;
+      prepare(browser);
+    });
+    await detailsCome();
+    return page;
+  };
+  const AFFILIATE = "?utm_source=cj&cjevent=e1";
+
+  test.each([AFFILIATE, "?fbclid=f1"])(
+    "is told to the host once, which sets the cookies: %s [CK-010, CK-011]",
+    async (query) => {
+      const { browser } = await came(query);
+      browser.change();
+      browser.change();
+
+      expect([browser.requests, browser.bodies]).toEqual([["/api/visit/"], [{ query }]]);
+    },
+  );
+
+  test.each(["?utm_source=cj", "?hc=CAREER20"])("%s is neither [CK-012]", async (query) => {
+    expect((await came(query)).browser.requests).toEqual([]);
+  });
+
+  test("is told to nobody by who wants nothing shared, until they do [PV-011, PV-013]", async () => {
+    const { browser, store } = await came(AFFILIATE, (fake) => (fake.isSignalOn = true));
+    expect(browser.requests).toEqual([]);
+    await saveConsent(store, 0);
+
+    expect(browser.requests).toEqual(["/api/visit/"]);
+  });
+
+  test("is forgotten by who no longer wants anything shared [PV-006, PV-007]", async () => {
+    const { browser, store } = setUp({}, (fake) => (fake.jar = { CJEVENTID: "e1", fbc: "c", fbp: "p", other: "o" }));
+    await saveConsent(store, 1);
+
+    expect(Object.keys(browser.jar).toSorted()).toEqual(["consent-ad-personalization", "other"]);
+    expect(browser.removed).toContainEqual({ name: "CJEVENTID", path: "/", domain: "example.com" });
+  });
+
+  test("costs the page nothing where the host does not answer", async () => {
+    const { see } = await came(AFFILIATE, (fake) => (fake.answer = () => Promise.reject(new Error("down"))));
+
+    expect(see().offers?.codes).toEqual([]);
+  });
+});
+
 describe("the visitor's state", () => {
   test("is the cookie's, and then nobody is asked [LOC-001]", async () => {
     const { browser, store, see } = setUp({}, (fake) => (fake.jar["state"] = "tx"));

@@ -13,11 +13,14 @@ export class TestBrowser implements VisitorBrowser, SiteData {
   /** The cookies of all tabs. */
   jar: Record<string, string> = {};
   readonly written: (CookieAttributes & { readonly name: string; readonly value: string })[] = [];
+  readonly removed: (CookieAttributes & { readonly name: string })[] = [];
   /** Domains under which no cookie is taken, as browsers do with public suffixes. */
   publicSuffixes: readonly string[] = [];
   items: Storage | null = memoryStorage();
   readonly timers = new Set<{ readonly at: number; readonly run: () => void }>();
   readonly requests: string[] = [];
+  /** What was sent with the requests that have a body. */
+  readonly bodies: unknown[] = [];
   answer: () => Promise<Response> = () => Promise.resolve(Response.json({ state: "TX" }));
   readonly #changes = new Set<() => void>();
   readonly #coupons = new Set<(code: string) => void>();
@@ -37,7 +40,10 @@ export class TestBrowser implements VisitorBrowser, SiteData {
     this.written.push({ name, value, ...attributes });
     if (!this.publicSuffixes.includes(attributes.domain ?? "")) this.jar[name] = value;
   };
-  readonly removeCookie = (name: string) => void Reflect.deleteProperty(this.jar, name);
+  readonly removeCookie = (name: string, attributes: CookieAttributes) => {
+    this.removed.push({ name, ...attributes });
+    Reflect.deleteProperty(this.jar, name);
+  };
   readonly storage = () => this.items;
   readonly isPrivacySignalOn = () => this.isSignalOn;
   readonly onChange = (listener: () => void) => {
@@ -48,7 +54,8 @@ export class TestBrowser implements VisitorBrowser, SiteData {
     this.#coupons.add(listener);
     return () => void this.#coupons.delete(listener);
   };
-  readonly fetch: typeof fetch = (input) => {
+  readonly fetch: typeof fetch = (input, init) => {
+    if (typeof init?.body === "string") this.bodies.push(JSON.parse(init.body));
     this.requests.push(input instanceof Request ? input.url : String(input));
     return this.answer();
   };

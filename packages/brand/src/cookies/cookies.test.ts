@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
 import { cookieDomain } from "./cookie-domain.ts";
 import { ANONYMOUS_ID_KEY, COOKIES, DEFAULT_COOKIE_LIFE_MS, dismissedKey, LONGEST_COOKIE_LIFE_MS } from "./cookies.ts";
-import { affiliateEvent, keepsEmailCoupon } from "./rules.ts";
+import { affiliateEvent, consentOf, facebookClick, keepsEmailCoupon } from "./rules.ts";
 
 const brand = exampleBrand();
 const DAY_MS = 86_400_000;
@@ -108,4 +108,15 @@ test("an affiliate event counts only with its id and its source [CK-012]", () =>
   ]) {
     expect(affiliateEvent(search)).toBeNull();
   }
+});
+
+test("the click of a social advertisement is its id alone [CK-011]", () => {
+  expect(facebookClick("?fbclid=IwAR-0_x.1")).toBe("IwAR-0_x.1");
+  for (const search of ["", "?fbclid=", "?fbclid=a;b", "?cjevent=a"]) expect(facebookClick(search)).toBeNull();
+});
+
+test("a stored choice goes before the browser's signal, and without either sharing is allowed [PV-006, PV-010, PV-011, PV-013]", () => {
+  expect([consentOf("0", true), consentOf("1", false)]).toEqual([0, 1]);
+  expect([consentOf(undefined, true), consentOf("maybe", true)]).toEqual([1, 1]);
+  expect(consentOf(undefined, false)).toBe(0);
 });

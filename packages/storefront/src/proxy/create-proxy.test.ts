@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NextRequest } from "next/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { defineBrand } from "@courseway/brand";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { rememberPage } from "../cache/life.ts";
 import { processLookups } from "../pages/lookup-memory.ts";
 import { brand } from "../testing/brand.ts";
@@ -128,4 +129,48 @@ it("replaces headings for a visitor up to a rate, and then shows the page as it 
   const plainPage = await from("203.0.113.7");
   expect([plainPage.status, plainPage.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   expect((await from("203.0.113.8")).headers.get("x-middleware-rewrite")).not.toBeNull();
+});
+
+describe("on the live site", () => {
+  const live = defineBrand({ ...brand, allowedHosts: { trustedDomains: ["ace.partner.example"] } });
+  const visit = async (host: string, path: string, siteEnv = "production") => {
+    vi.stubEnv("SITE_ENV", siteEnv);
+    const log = vi.spyOn(console, "warn").mockReset().mockReturnValue();
+    // The environment is read once a process.
+    vi.resetModules();
+    const proxy = (await import("./create-proxy.ts")).createProxy({ brand: live, blocks: [] });
+    const request = () => new NextRequest(`http://10.0.0.7:3002${path}`, { headers: { host } });
+    const answers = [await proxy(request()), await proxy(request())];
+    return { answers, told: log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(host)) };
+  };
+
+  it.each(["evil.example", "www.ace.example.evil.example", "ace.example:8080", "notace.partner.example"])(
+    "no page, redirect or screen answers under %s, and the log says it once [CFG-006]",
+    async (host) => {
+      for (const path of ["/preview-broken/", "/pricing", "/~live/"]) {
+        const { answers, told } = await visit(host, path);
+        for (const answer of answers) {
+          expect([answer.status, answer.headers.get("cache-control")]).toEqual([421, "private, no-store"]);
+          expect(answer.headers.get("location")).toBeNull();
+        }
+        expect(told.length).toBe(1);
+      }
+    },
+  );
+
+  it.each([
+    "www.ace.example",
+    "WWW.ace.example:443",
+    "x.ace.partner.example",
+    "10.0.0.7:3002",
+    "web-7f:3002",
+    "[::1]:3002",
+  ])("pages answer under %s [CFG-006]", async (host) => {
+    const { answers, told } = await visit(host, "/pricing");
+    expect([answers[0]?.status, told]).toEqual([308, []]);
+  });
+
+  it("a preview deployment, which is none, answers under any name [CFG-006]", async () => {
+    expect((await visit("evil.example", "/pricing", "preview")).answers[0]?.status).toBe(308);
+  });
 });

@@ -7,6 +7,7 @@ import { addressOf } from "../pages/address-of.ts";
 import { isMissing, rememberMissing } from "../pages/missing-pages.ts";
 import type { Lookup } from "../pages/lookup-memory.ts";
 import { canonicalPath } from "./canonical-path.ts";
+import { foreignHost, isNewHost } from "./foreign-host.ts";
 import { readAppRoutes } from "./read-app-routes.ts";
 import type { Site } from "../site/define-site.ts";
 import { isRouterRequest, refusalOf } from "./request-guard.ts";
@@ -43,10 +44,13 @@ function rewrite(request: NextRequest, path: string, init: ResponseInit = {}): N
 const LOOP =
   "A rewrite left this process and came back as a request of its own: the server calls itself by another host than the one it listens on. The request was refused. Use storefrontConfig() of @courseway/storefront/next-config, which keeps both the same.";
 
+const misdirection = (host: string): string =>
+  `A page was asked for under ${host} and refused: it is none of the site's hosts. If it is one, name it in allowedHosts of the brand's settings; if a proxy of yours asks by a name of its own, have it send x-forwarded-host.`;
+
 /** An answer without a page, which no cache may keep. */
 const plain = (
   text: string,
-  status: 404 | 405 | 429 | 508,
+  status: 404 | 405 | 421 | 429 | 508,
   headers: Readonly<Record<string, string>> = {},
 ): NextResponse =>
   new NextResponse(`${text}\n`, {
@@ -115,6 +119,15 @@ export function createProxy(site: Omit<Site, "chrome">) {
     return plain(`Too many previews. Please try again in ${seconds} s.`, 429, { "retry-after": seconds });
   }
 
+  /** On the live site no page answers under another domain. Its own files and calls do: a probe asks for them by any name. [CFG-006] */
+  function misdirected(request: NextRequest): NextResponse | null {
+    const { brand, env, report } = host();
+    const name = env.SITE_ENV === "production" ? foreignHost(request, brand) : null;
+    if (name === null) return null;
+    if (isNewHost(name)) report({ level: "warn", message: misdirection(name), tags: { tag: "proxy" } });
+    return plain("This site is not served under this name.", 421);
+  }
+
   async function answer(request: NextRequest, route: Route): Promise<NextResponse> {
     switch (route.kind) {
       case "own":
@@ -147,7 +160,7 @@ export function createProxy(site: Omit<Site, "chrome">) {
     const refusal = route.kind === "own" && !isFramework ? null : refusalOf(request.method, pathname);
     if (refusal !== null)
       return plain(refusal.status === 405 ? "Method not allowed" : "Not found", refusal.status, refusal.headers);
-    const answered = await answer(request, route);
+    const answered = (route.kind === "own" ? null : misdirected(request)) ?? (await answer(request, route));
     if (isRouterRequest(request.headers, search)) answered.headers.set("cache-control", UNCACHED["cache-control"]);
     return answered;
   };

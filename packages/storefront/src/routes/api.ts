@@ -15,6 +15,7 @@ import { subscribeSubjects } from "../api/subscribe-request.ts";
 import { handleRatings } from "../api/ratings.ts";
 import { handleUserSync } from "../api/user-sync.ts";
 import { handleVideo } from "../api/video.ts";
+import { handleVisit } from "../api/visit.ts";
 import { ratingsOf, scheduleOf } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
@@ -34,7 +35,8 @@ export function endpointsOf(host: Host): Endpoints {
   const { brand, commerce, env, lists, profiles, referrals, report, visitorAddress } = host;
   const schedule = scheduleOf(host, brand, host.now);
   const ratings = ratingsOf(host, brand);
-  const location = { brand, production: env.SITE_ENV === "production", visitorAddress, lookUp: host.location.state };
+  const production = env.SITE_ENV === "production";
+  const location = { brand, production, visitorAddress, lookUp: host.location.state };
   const subscribe = {
     blocks: host.blocks,
     brand,
@@ -71,6 +73,7 @@ export function endpointsOf(host: Host): Endpoints {
     ambassador: {
       POST: { subjects: ambassadorSubjects, handle: (apiRequest) => handleAmbassador(apiRequest, ambassador) },
     },
+    visit: { POST: { handle: (apiRequest) => handleVisit(apiRequest, { brand, production, now: host.now }) } },
     "user-sync": { POST: { handle: (apiRequest) => handleUserSync(apiRequest, host.userSync) } },
     revalidate: {
       POST: {

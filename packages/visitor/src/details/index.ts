@@ -10,7 +10,11 @@ import { pageSiteData, type SiteData } from "./site-data.ts";
 export interface VisitorDetails {
   readonly read: (learned: Learned) => Read;
   readonly offers: (visitor: Read) => VisitorSnapshot["offers"];
-  /** Puts what is stored right, on a load and whenever the page is looked at anew. [CK-003, CK-013, EC-024, PV-010, PV-011] */
+  /**
+   * Puts what is stored right, on a load and whenever the page is looked at anew; has the host remember the affiliate or
+   * advertisement that the visitor came by, or forgets both where they want nothing shared.
+   * [CK-003, CK-010, CK-011, CK-012, CK-013, EC-024, PV-010, PV-011]
+   */
   readonly tidy: () => void;
   /** The state that the host knows, or null; a failure is no state. [LOC-001, API-034] */
   readonly askState: () => Promise<string | null>;
@@ -22,6 +26,11 @@ export interface VisitorDetails {
 /** The path of the location call, on the page's own origin. */
 export const LOCATION_PATH = "/api/location/";
 
+/** The path of the call that sets cookies for longer than scripts may. */
+const VISIT_PATH = "/api/visit/";
+
+const MARKETING = [COOKIES.affiliate, COOKIES.fbc, COOKIES.fbp];
+
 /** The details of a page's visitor. */
 export function visitorDetails(
   settings: VisitorSettings,
@@ -30,31 +39,55 @@ export function visitorDetails(
 ): VisitorDetails {
   const read = (learned: Learned) => readVisitor(browser, data, settings, learned);
 
+  const domainOf = (cookie: Cookie) =>
+    cookieDomain(cookie, { ...settings.cookies, host: new URL(browser.url()).host }) ?? undefined;
+
   const setCookie: VisitorDetails["setCookie"] = (cookie, value, lifeMs = cookie.lifeMs) => {
-    const { protocol, host } = new URL(browser.url());
-    const domain = cookieDomain(cookie, { ...settings.cookies, host });
+    const domain = domainOf(cookie);
     const attributes = {
       path: cookie.path,
       expires: new Date(browser.now() + lifeMs),
       sameSite: "lax",
-      secure: protocol === "https:",
+      secure: browser.url().startsWith("https:"),
     } as const;
-    data.setCookie(cookie.name, value, domain === null ? attributes : { ...attributes, domain });
+    data.setCookie(cookie.name, value, { ...attributes, domain });
     // Of a domain that is a public suffix, a browser takes no cookie. [CK-005]
-    if (domain !== null && data.cookies()[cookie.name] !== value) data.setCookie(cookie.name, value, attributes);
+    if (domain && data.cookies()[cookie.name] !== value) data.setCookie(cookie.name, value, attributes);
+  };
+
+  const removeCookie = (cookie: Cookie): void => {
+    for (const domain of [domainOf(cookie), undefined]) data.removeCookie(cookie.name, { path: cookie.path, domain });
+  };
+
+  let announced: string | undefined;
+  /** Once for each query that names a network; the page does not wait for it. */
+  const announce = (url: string): void => {
+    const query = new URL(url).search;
+    // The host decides which of them counts.
+    if (query === announced || !/[?&](cjevent|fbclid)=/.test(query)) return;
+    announced = query;
+    // A visitor who goes on at once is remembered all the same. A failure costs the cookie, nothing on the page.
+    data
+      .fetch(VISIT_PATH, {
+        method: "POST",
+        keepalive: true,
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query }),
+      })
+      .catch(() => {});
   };
 
   return {
     read,
     offers: (visitor) => activeOffers(visitor, settings.promotions, settings.renderedAt),
     tidy: () => {
-      const { emailed, consent } = read({ earned: [], located: null });
+      const { url, emailed, consent } = read({ earned: [], located: null });
       const isOver = emailed.codes.length === 0 && COOKIES.emailCoupon.name in data.cookies();
-      if (isOver)
-        for (const { name, path } of [COOKIES.emailCoupon, COOKIES.emailSubmissionDate])
-          data.removeCookie(name, { path });
+      if (isOver) [COOKIES.emailCoupon, COOKIES.emailSubmissionDate].forEach(removeCookie);
       // Written anew on each visit: browsers keep no cookie as long as this one is to live.
       setCookie(COOKIES.consent, String(consent));
+      if (consent === 0) announce(url);
+      else MARKETING.forEach(removeCookie);
     },
     askState: async () => {
       try {

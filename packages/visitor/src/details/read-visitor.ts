@@ -1,7 +1,7 @@
-import { ANONYMOUS_ID_KEY, COOKIES, dismissedKey } from "@courseway/brand/rules";
+import { ANONYMOUS_ID_KEY, consentOf, COOKIES, dismissedKey } from "@courseway/brand/rules";
 import type { VisitorBrowser } from "../browser.ts";
 import type { VisitorSettings } from "../settings.ts";
-import type { Consent, EmailedCoupons, Learned, VisitorSnapshot } from "../snapshot.ts";
+import type { EmailedCoupons, Learned, VisitorSnapshot } from "../snapshot.ts";
 import type { SiteData } from "./site-data.ts";
 
 const DAY_MS = 86_400_000;
@@ -39,12 +39,6 @@ function emailedCoupons(
 /** Two letters; names and slugs that an older page stored are left to the location call, which puts them right. [LOC-003, LOC-004] */
 const stateIn = (text: string | undefined): string | null =>
   /^[a-z]{2}$/i.test(text ?? "") ? (text?.toUpperCase() ?? null) : null;
-
-/** The stored choice, else the browser's signal, else that sharing is allowed. [PV-010, PV-011, PV-013] */
-function consentOf(stored: string | undefined, isSignalOn: boolean): Consent {
-  if (stored === "0" || stored === "1") return stored === "1" ? 1 : 0;
-  return isSignalOn ? 1 : 0;
-}
 
 function dismissedIn(storage: Storage | null): readonly string[] {
   const start = dismissedKey("");

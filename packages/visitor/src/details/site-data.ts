@@ -4,7 +4,7 @@ import Cookies from "js-cookie";
 export interface CookieAttributes {
   readonly path: string;
   /** Absent for a cookie of this host only. */
-  readonly domain?: string;
+  readonly domain?: string | undefined;
   readonly expires?: Date;
   readonly sameSite?: "lax";
   readonly secure?: boolean;

@@ -1,0 +1,33 @@
+import { type Cookie, cookieDomain, type CookiePlace } from "@courseway/brand";
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The values of one cookie, decoded; a browser sends two where one belongs to the host and one to its parent. */
+export function cookieValues(header: string | null, { name }: Cookie): readonly string[] {
+  const pairs = (header ?? "").split(";").map((pair) => pair.trim());
+  const start = `${name}=`;
+  return pairs.filter((pair) => pair.startsWith(start)).map((pair) => decoded(pair.slice(start.length)));
+}
+
+/**
+ * A cookie as an answer sets it, under its own life and domain. Scripts of the page can read it.
+ *
+ * @param value letters, digits and `.`, `_`, `-`: nothing that a cookie would have to escape
+ */
+export function setCookieHeader(cookie: Cookie, value: string, place: CookiePlace): string {
+  const domain = cookieDomain(cookie, place);
+  return [
+    `${cookie.name}=${value}`,
+    `Path=${cookie.path}`,
+    `Max-Age=${cookie.lifeMs / 1000}`,
+    ...(domain === null ? [] : [`Domain=${domain}`]),
+    "SameSite=Lax",
+    ...(place.production ? ["Secure"] : []),
+  ].join("; ");
+}

@@ -1,0 +1,61 @@
+import {
+  affiliateEvent,
+  type BrandConfig,
+  consentOf,
+  type Cookie,
+  type CookiePlace,
+  COOKIES,
+  facebookClick,
+} from "@courseway/brand";
+import { randomInt } from "node:crypto";
+import { z } from "zod";
+import { cookieValues, setCookieHeader } from "./cookies.ts";
+import type { ApiRequest } from "./endpoint.ts";
+import { json, requestHost } from "./guard.ts";
+import { readBody } from "./input.ts";
+
+export interface VisitDeps {
+  readonly brand: BrandConfig;
+  readonly production: boolean;
+  readonly now: () => number;
+}
+
+const requestSchema = z.object({ query: z.string().max(8000) });
+
+/** The random part of a browser id, as wide as the one that the network's own script makes. */
+const RANDOM_END = 2 ** 31;
+
+/** The click's and the browser's id, each made once: their first moment is part of them. [CK-011] */
+function facebookCookies(cookies: string | null, click: string, now: number): readonly (readonly [Cookie, string])[] {
+  const isKnown = cookieValues(cookies, COOKIES.fbc).some((value) => value.endsWith(`.${click}`));
+  const hasBrowser = cookieValues(cookies, COOKIES.fbp).length > 0;
+  return [
+    ...(isKnown ? [] : [[COOKIES.fbc, `fb.1.${now}.${click}`] as const]),
+    ...(hasBrowser ? [] : [[COOKIES.fbp, `fb.1.${now}.${randomInt(RANDOM_END)}`] as const]),
+  ];
+}
+
+/**
+ * Remembers the affiliate or advertisement that a visitor came by, from the query of the page's address. The answer sets
+ * the cookies, because browsers keep those of scripts for a week only; and none where the visitor's choice, or else their
+ * browser's signal, forbids sharing. [CK-010, CK-011, CK-012, PV-011, PV-013]
+ *
+ * @throws HttpError 400 for a request of another form
+ */
+export function handleVisit(apiRequest: ApiRequest, { brand, production, now }: VisitDeps): Promise<Response> {
+  const { query } = readBody(apiRequest, requestSchema, '{ "query": "?cjevent=…&utm_source=cj" }');
+  const { headers } = apiRequest.request;
+  const cookies = headers.get("cookie");
+  const response = json({ ok: true });
+  const consent = consentOf(cookieValues(cookies, COOKIES.consent)[0], headers.get("sec-gpc") === "1");
+  if (consent === 1) return Promise.resolve(response);
+  const event = affiliateEvent(query);
+  const click = facebookClick(query);
+  const place: CookiePlace = { host: requestHost(apiRequest.request), production, brand };
+  const found: readonly (readonly [Cookie, string])[] = [
+    ...(event === null ? [] : [[COOKIES.affiliate, event] as const]),
+    ...(click === null ? [] : facebookCookies(cookies, click, now())),
+  ];
+  for (const [cookie, value] of found) response.headers.append("set-cookie", setCookieHeader(cookie, value, place));
+  return Promise.resolve(response);
+}
