@@ -1,6 +1,7 @@
-export { BANNER_WINDOW_MS, DAY_THRESHOLD_MS, type Visibility } from "./banners/visibility.ts";
+export { BANNER_WINDOW_MS, type Visibility } from "./banners/visibility.ts";
 export {
   COUNTDOWN_TICK_MS,
+  DAY_THRESHOLD_MS,
   offerCountdown,
   promoCountdown,
   type OfferCountdown,

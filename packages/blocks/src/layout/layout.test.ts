@@ -2,8 +2,9 @@
 import { fieldsSchema } from "@courseway/content-client";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
+import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
 import { testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
@@ -19,6 +20,8 @@ const withDropdown = examples["withDropdown"] ?? {};
 const button = (label: string) => ({ buttonLabel: label, buttonLink: `/${label}/` });
 const dropdown = withDropdown["dropdown"];
 const viewOf = (wire: unknown, index = 0) => layoutView(testInput(schema.parse(wire), null, { index }));
+
+beforeAll(() => hydrateIslands([layout.render(testInput(schema.parse({ dropdown }), null))]));
 
 test("has a title, an image, rich text, buttons, a dropdown and a card, each only where given [BL-layout-001]", () => {
   const parts = (wire: unknown) => {

@@ -32,10 +32,10 @@ export function RunningCountdown({ ends, label, format = "offer" }: PageCountdow
 
   const time = (format === "banner" ? promoCountdown : offerCountdown)(ends ?? nextMidnight(now), now);
   if (time === null) return null;
-  const figures = Object.entries(time);
+  const figures: Readonly<Partial<Record<(typeof UNITS)[number], number | null>>> = time;
   const boxes = UNITS.flatMap((unit) => {
-    const value: unknown = figures.find(([name]) => name === unit)?.[1];
-    return typeof value === "number" ? [{ unit, value: isKnown ? value : 0 }] : [];
+    const value = figures[unit] ?? null;
+    return value === null ? [] : [{ unit, value: isKnown ? value : 0 }];
   });
   return <Countdown label={label} boxes={boxes} isPending={!isKnown} />;
 }

@@ -1,5 +1,7 @@
 import { asNumber } from "../values/as-number.ts";
-import { DAY_THRESHOLD_MS } from "./visibility.ts";
+
+/** From here on a countdown speaks of days, and a start is far enough for a timer. [PB-015, PB-021] */
+export const DAY_THRESHOLD_MS = 86_400_000;
 
 /** How often a countdown shows a new figure, in milliseconds. [PB-004] */
 export const COUNTDOWN_TICK_MS = 1000;

@@ -1,6 +1,7 @@
 import { asNumber } from "../values/as-number.ts";
 import { earliestChange, isOpen, normalizeWindow, type TimeWindow } from "../windows/time-window.ts";
-import { BANNER_WINDOW_MS, DAY_THRESHOLD_MS, type Visibility } from "./visibility.ts";
+import { DAY_THRESHOLD_MS } from "./countdown.ts";
+import { BANNER_WINDOW_MS, type Visibility } from "./visibility.ts";
 
 /** The top promo banner as content and header options set it. */
 export interface TopPromo extends TimeWindow {

@@ -17,6 +17,3 @@ export function visibleIn(window: TimeWindow, now: number): Visibility {
 
 /** Re-evaluation and "within" threshold of the banners, in milliseconds. [PB-003, PB-021] */
 export const BANNER_WINDOW_MS = 300_000;
-
-/** From here on a countdown speaks of days, and a start is far enough for a timer. [PB-015, PB-021] */
-export const DAY_THRESHOLD_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { Link, RichText } from "@courseway/ui";
-import { OfferBanner, TopPromoBanner } from "./PromotionBanner.client.tsx";
+import { PromotionBanner } from "./PromotionBanner.client.tsx";
 import type { Promotions } from "./promotions.ts";
 
 /**
@@ -10,17 +10,24 @@ export function Banners({ promotions: { offers, offer, topPromo } }: { readonly 
   return (
     <>
       {topPromo === null ? null : (
-        <TopPromoBanner
+        <PromotionBanner
+          banner="topPromo"
           first={offers.topPromo}
           main={<RichText html={topPromo.html} />}
           reset={<RichText html={topPromo.resetHtml} />}
         />
       )}
       {offer === null ? null : (
-        <OfferBanner first={offers.offerBanner}>
-          <RichText html={offer.html} />
-          {offer.link === null ? null : <Link href={offer.link}>See the offer</Link>}
-        </OfferBanner>
+        <PromotionBanner
+          banner="offerBanner"
+          first={offers.offerBanner}
+          main={
+            <>
+              <RichText html={offer.html} />
+              {offer.link === null ? null : <Link href={offer.link}>See the offer</Link>}
+            </>
+          }
+        />
       )}
     </>
   );

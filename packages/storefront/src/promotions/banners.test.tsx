@@ -3,7 +3,7 @@ import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { VisitorProvider } from "@courseway/visitor/react";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { TopPromoBanner } from "./PromotionBanner.client.tsx";
+import { PromotionBanner } from "./PromotionBanner.client.tsx";
 
 const HOUR = 3_600_000;
 
@@ -23,7 +23,12 @@ test("the top promo's countdown says that the sale ends [PB-014]", async () => {
   });
   render(
     <VisitorProvider settings={settings} browser={browser}>
-      <TopPromoBanner first={{ phase: "main", countdownTo: ends }} main={<p>Friday</p>} reset={null} />
+      <PromotionBanner
+        banner="topPromo"
+        first={{ phase: "main", countdownTo: ends }}
+        main={<p>Friday</p>}
+        reset={null}
+      />
     </VisitorProvider>,
   );
 

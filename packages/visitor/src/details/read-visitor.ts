@@ -27,10 +27,8 @@ function emailedCoupons(
   const mailed = [...(stored ? [{ code: stored, at: submitted ?? Infinity }] : []), ...earned];
   const alive = mailed.filter(({ at }) => now < at + lifeMs);
   const ends = Math.min(...alive.map(({ at }) => at + lifeMs));
-  // An event only says once more what the cookie says, and then the cookie knows since when.
-  const expired = new Set(mailed.filter((one) => !alive.includes(one)).map(({ code }) => code.toLowerCase()));
   return {
-    codes: [...new Set(alive.map(({ code }) => code))].filter((code) => !expired.has(code.toLowerCase())),
+    codes: alive.map(({ code }) => code),
     submitted,
     ends: ends < Infinity ? ends : null,
   };

@@ -36,6 +36,18 @@ export function editPage(slug: string, from: string, to: string): void {
   writePage(slug, text.replace(from, to));
 }
 
+const globalsFile = join(contentFolder("faults"), "ace/globals.yaml");
+
+/** Adds fields to the faults site's top promotion, as an editor would. @returns puts the old ones back */
+export function editTopPromo(fields: Readonly<Record<string, string | boolean>>): () => void {
+  const before = readFileSync(globalsFile, "utf8");
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}\n`);
+  const kept = before.replace(/^topPromoBanner:\n(?: {2}.*\n)*/mu, "");
+  if (kept === before) throw new Error("The sample content has no top promotion, so there is nothing to edit.");
+  writeFileSync(globalsFile, `${kept}topPromoBanner:\n${lines.join("")}`);
+  return () => writeFileSync(globalsFile, before);
+}
+
 /** A short page of its own for one test, with a heading to look for. */
 export const shortPage = (heading: string): string => `title: ${heading}
 pageTitle: ${heading}

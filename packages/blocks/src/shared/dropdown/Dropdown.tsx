@@ -1,6 +1,6 @@
 import { Icon, linkAttributes } from "@courseway/ui";
 import type { DropdownData } from "./dropdown-of.ts";
-import { DropdownSelect } from "./DropdownSelect.client.tsx";
+import { DropdownSelectIsland } from "./DropdownSelectIsland.client.tsx";
 
 export interface DropdownProps extends DropdownData {
   readonly align?: "left" | "center" | "right";
@@ -27,14 +27,14 @@ export function Dropdown({ id, topLabel, placeholder, links, align = "left" }: D
           </li>
         ))}
       </ul>
-      <DropdownSelect
+      <DropdownSelectIsland
         listId={id}
         label={topLabel ?? placeholder}
         placeholder={placeholder}
         labels={links.map((link) => link.label)}
       >
         <Icon name="chevron-down" />
-      </DropdownSelect>
+      </DropdownSelectIsland>
     </div>
   );
 }

@@ -2,8 +2,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { testBrands } from "../testing/brands.ts";
+import { hydrateIslands } from "../testing/hydrate-islands.ts";
 import { Dropdown } from "./Dropdown.tsx";
 import { dropdownOf } from "./dropdown-of.ts";
 
@@ -13,10 +14,13 @@ const dataOf = (...items: readonly ReturnType<typeof item>[]) =>
   dropdownOf({ items, topLabel: "Your state", placeholder: "Select a State" }, { brand, id: "states" });
 const css = readFileSync(join(import.meta.dirname, "dropdown.css"), "utf8");
 
-function show() {
+const dropdown = () => {
   const data = dataOf(item("Texas", "/texas/"), item("Florida", "/florida/"));
-  if (data) render(<Dropdown {...data} />);
-}
+  return data && <Dropdown {...data} />;
+};
+const show = () => render(dropdown());
+
+beforeAll(() => hydrateIslands([dropdown()]));
 
 afterEach(cleanup);
 

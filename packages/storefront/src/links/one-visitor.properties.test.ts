@@ -1,0 +1,195 @@
+import { type Offer, offerView, type PricingContext } from "@courseway/blocks";
+import { createVisitorStore } from "@courseway/visitor";
+import { boundaries, NO_OFFERS, offerCodes, type PagePromotions } from "@courseway/visitor/offers";
+import { TEST_POLICY, TestBrowser, testSettings } from "@courseway/visitor/testing";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { decorateLink } from "./decorate-link.ts";
+import type { LinkContext } from "./link-context.ts";
+
+const HOUR = 3_600_000;
+const LIFE = 72 * HOUR;
+const RENDERED = Date.UTC(2026, 10, 21, 18);
+const PAGE = "https://ace.example/a/";
+const CHECKOUT = "https://checkout.ace.example/checkout/";
+
+/** What may happen to an open page, in any order. Hours are whole, so that boundaries are met exactly too. */
+type Happening =
+  | { readonly kind: "time passes"; readonly hours: number }
+  | { readonly kind: "a coupon event"; readonly code: string }
+  | { readonly kind: "another tab signs up"; readonly code: string; readonly hoursAgo: number }
+  | { readonly kind: "another tab removes the cookie" }
+  | { readonly kind: "back from the back/forward cache"; readonly hours: number }
+  | { readonly kind: "the address changes"; readonly query: string };
+
+const hours = fc.integer({ min: 0, max: 80 });
+const code = fc.constantFrom("MAIL", "mail", "SPRING", "SALE", "FLASH");
+const query = fc.constantFrom("", "?hc=URL", "?couponCode=url,SALE", "?utm_campaign=checkout-x", "?vc=FLASH&hc=URL");
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  fc.record({ kind: fc.constant("time passes" as const), hours }),
+  fc.record({ kind: fc.constant("a coupon event" as const), code }),
+  fc.record({ kind: fc.constant("another tab signs up" as const), code, hoursAgo: hours }),
+  fc.record({ kind: fc.constant("another tab removes the cookie" as const) }),
+  fc.record({ kind: fc.constant("back from the back/forward cache" as const), hours }),
+  fc.record({ kind: fc.constant("the address changes" as const), query }),
+);
+const side = fc.option(fc.integer({ min: -60, max: 120 }));
+const situation = fc.record({
+  sale: fc.option(fc.record({ starts: side, ends: side })),
+  flash: fc.option(fc.record({ starts: side, ends: side })),
+  isKept: fc.boolean(),
+  first: query,
+  happenings: fc.array(happening, { maxLength: 8 }),
+});
+type Situation = typeof situation extends fc.Arbitrary<infer Value> ? Value : never;
+type HourWindow = NonNullable<Situation["sale"]>;
+
+const at = (hour: number | null): number | null => (hour === null ? null : RENDERED + hour * HOUR);
+const moments = ({ starts, ends }: HourWindow) => ({ starts: at(starts), ends: at(ends) });
+
+function promotionsOf({ sale, flash }: Situation): PagePromotions {
+  return {
+    policy: TEST_POLICY,
+    offer: sale && { ...moments(sale), coupon: "SALE" },
+    topPromo: flash && { ...moments(flash), reset: null, switchedOn: true, hideStickyBanner: false },
+    override: flash && { ...moments(flash), code: "FLASH" },
+  };
+}
+
+/** The oracle: written from the requirements, it shares no rule with the code and remembers everything that happened. */
+class Oracle {
+  hour = 0;
+  query: string;
+  cookie: { readonly code: string; readonly hour: number } | null = null;
+  earned: { readonly code: string; readonly hour: number }[] = [];
+  readonly #page: Situation;
+
+  constructor(page: Situation) {
+    this.#page = page;
+    this.query = page.first;
+  }
+
+  isOn(window: HourWindow | null): boolean {
+    return (
+      window !== null &&
+      (window.starts === null || window.starts <= this.hour) &&
+      (window.ends === null || this.hour < window.ends)
+    );
+  }
+
+  codes(): readonly string[] {
+    const isYoung = (one: { readonly hour: number }) => this.hour < one.hour + LIFE / HOUR;
+    const cookie = this.#page.isKept && this.cookie && isYoung(this.cookie) ? [this.cookie.code] : [];
+    const inAddress = {
+      "?hc=URL": ["URL"],
+      "?couponCode=url,SALE": ["URL", "SALE"],
+      "?vc=FLASH&hc=URL": ["FLASH", "URL"],
+    };
+    const address = Object.entries(inAddress).find(([one]) => one === this.query)?.[1] ?? [];
+    const shared = this.isOn(this.#page.flash) ? ["FLASH"] : this.isOn(this.#page.sale) ? ["SALE"] : [];
+    const own = [...cookie, ...this.earned.filter(isYoung).map((one) => one.code)];
+    return setOf([...shared, ...own, ...address]);
+  }
+}
+
+const setOf = (codes: readonly string[]): readonly string[] =>
+  [...new Set(codes.map((one) => one.toUpperCase()))].toSorted();
+
+const codesOn = (link: string | null): readonly string[] =>
+  setOf(new URL(link ?? "").searchParams.get("hc")?.split(",") ?? []);
+
+function happen(event: Happening, browser: TestBrowser, oracle: Oracle): void {
+  switch (event.kind) {
+    case "time passes":
+      oracle.hour += event.hours;
+      return browser.pass(event.hours * HOUR);
+    case "a coupon event":
+      oracle.earned = [
+        ...oracle.earned.filter((one) => one.code.toUpperCase() !== event.code.toUpperCase()),
+        { code: event.code, hour: oracle.hour },
+      ];
+      return browser.coupon(event.code);
+    case "another tab signs up":
+      oracle.cookie = { code: event.code, hour: oracle.hour - event.hoursAgo };
+      browser.jar = {
+        emailCoupon: event.code,
+        emailSubmissionDate: String(RENDERED + oracle.cookie.hour * HOUR),
+      };
+      return browser.change();
+    case "another tab removes the cookie":
+      oracle.cookie = null;
+      browser.jar = {};
+      return browser.change();
+    case "back from the back/forward cache":
+      // No timer runs while the page is away.
+      oracle.hour += event.hours;
+      browser.time += event.hours * HOUR;
+      return browser.change();
+    case "the address changes":
+      oracle.query = event.query;
+      browser.address = PAGE + event.query;
+      return browser.change();
+  }
+}
+
+const rules: LinkContext["rules"] = {
+  origin: "https://ace.example",
+  host: "ace.example",
+  hosts: ["ace.example"],
+  siblingHosts: ["checkout.ace.example"],
+  checkoutOrigin: "https://checkout.ace.example",
+  blogPaths: [],
+};
+const offer: Offer = {
+  request: { productIds: ["7"], coupon: null, bundleCoupon: null },
+  quote: null,
+  link: null,
+  state: null,
+};
+
+test("whatever happens to an open page, price, its link, another checkout link and the banners have the same codes at the same moment [CP-004, CP-008, CP-011, CP-013, CP-017, CP-026, CK-013, EC-024, PB-002, PB-003, PB-010]", async () => {
+  const verify = async (page: Situation) => {
+    const promotions = promotionsOf(page);
+    const browser = Object.assign(new TestBrowser(), { time: RENDERED, address: PAGE + page.first });
+    const oracle = new Oracle(page);
+    const atRender = new Oracle({ ...page, first: "" });
+    const served = { codes: atRender.codes(), replaced: [] };
+    // As a text of an editor has it in the cached HTML.
+    const link = `${CHECKOUT}?productId=9${served.codes.length > 0 ? `&hc=${served.codes.join(",")}` : ""}`;
+    const settings = testSettings(RENDERED, {
+      promotions,
+      boundaries: boundaries(promotions, RENDERED),
+      emailed: { isKept: page.isKept, lifeDays: LIFE / HOUR / 24 },
+    });
+    const store = createVisitorStore(settings, browser, browser.loadDetails);
+    const stop = store.start();
+    const check = async (event: string) => {
+      await new Promise(setImmediate);
+      const snapshot = store.getSnapshot();
+      const active = snapshot.offers ?? { ...NO_OFFERS, ...served };
+      const context = { policy: TEST_POLICY, checkoutUrl: CHECKOUT, offers: active } as PricingContext;
+      const found = {
+        price: setOf(offerCodes(active, offer.request.coupon).codes),
+        link: codesOn(offerView(offer, context).href),
+        other: codesOn(decorateLink(link, { rules, policy: TEST_POLICY, asServed: served }, snapshot)),
+      };
+      const wanted = oracle.codes();
+      const show = JSON.stringify;
+      for (const [place, codes] of Object.entries(found))
+        if (show(codes) !== show(wanted)) throw new Error(`${event}: ${place} has ${show(codes)}, not ${show(wanted)}`);
+      if (snapshot.offers === null) return;
+      const { offerBanner, topPromo } = snapshot.offers;
+      if ((offerBanner.phase === "main") !== oracle.isOn(page.sale))
+        throw new Error(`${event}: the offer banner disagrees`);
+      if (oracle.isOn(page.flash) && topPromo.phase !== "main") throw new Error(`${event}: the top banner is missing`);
+    };
+    await check("at first");
+    for (const event of page.happenings) {
+      happen(event, browser, oracle);
+      await check(event.kind);
+    }
+    stop();
+  };
+  const held = fc.assert(fc.asyncProperty(situation, verify), { numRuns: 400 });
+  await expect(held).resolves.toBeUndefined();
+});

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { NO_GLOBALS, type Globals } from "@courseway/content-client";
+import { VisitorProvider } from "@courseway/visitor/react";
+import { TestBrowser } from "@courseway/visitor/testing";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { brand } from "../testing/brand.ts";
+import { Banners, CouponsNeedScript } from "./Banners.tsx";
+import { promotions } from "./promotions.ts";
+import { visitorSettings } from "./visitor-settings.ts";
+
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 21, 18);
+const at = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
+const off = { promotionStartDateTime: null, promotionEndsDateTime: null, showHidePromoBanner: true };
+const offer = (more: object): Globals => ({
+  ...NO_GLOBALS,
+  offer: { promotionText: "<p>Sale</p>", promotionLink: "/sale/", coupon: "SALE15", ...off, ...more },
+});
+const promo = (more: object): Globals => ({
+  ...NO_GLOBALS,
+  topPromo: { promotionText: "<p>Main</p>", promotionReset: null, overwriteCoupon: "FLASH", ...off, ...more },
+});
+const env = { SITE_ENV: "production" } as const;
+
+function page(globals: Globals) {
+  const found = promotions(globals, brand, NOW);
+  const browser = Object.assign(new TestBrowser(), { time: NOW });
+  const element = (
+    <VisitorProvider settings={visitorSettings({ brand, env }, found, globals.emailCapture)} browser={browser}>
+      <Banners promotions={found} />
+    </VisitorProvider>
+  );
+  return { browser, element };
+}
+
+function setUp(globals: Globals) {
+  const { browser, element } = page(globals);
+  const { container } = render(element);
+  const pass = async (hours: number) => {
+    act(() => browser.pass(hours * HOUR));
+    await act(() => vi.dynamicImportSettled());
+  };
+  return { container, browser, pass };
+}
+
+// The code of the countdown comes on its own; from then on it draws at once.
+beforeAll(() => prerenderToNodeStream(page(offer({})).element));
+afterEach(cleanup);
+
+test("an open page gains the offer banner at its start and loses it at its end [PB-001, PB-002, PB-003]", async () => {
+  const { pass } = setUp(offer({ promotionStartDateTime: at(2), promotionEndsDateTime: at(4) }));
+  expect(screen.queryByRole("complementary")).toBeNull();
+  await pass(2);
+  expect(screen.getByRole("complementary", { name: "Offer" }).textContent).toContain("Sale");
+  await pass(2);
+
+  expect(screen.queryByRole("complementary")).toBeNull();
+});
+
+test("the offer banner counts down to its end, a figure each second [PB-004]", async () => {
+  const { pass } = setUp(offer({ promotionEndsDateTime: at(2) }));
+  await pass(0);
+  expect(screen.getByRole("timer").textContent).toBe("OFFER ENDS02 hours00 minutes00 seconds");
+  await pass(1 / 3600);
+  expect(screen.getByRole("timer").textContent).toBe("OFFER ENDS01 hours59 minutes59 seconds");
+});
+
+test("without an end it counts to the visitor's next midnight, whose room the first HTML keeps [PB-005]", async () => {
+  const { element } = page(offer({}));
+  expect(renderToString(element)).toMatch(/role="timer"[^>]*visibility:hidden/);
+  const { pass } = setUp(offer({}));
+  await pass(0);
+  const midnight = new Date(NOW).setHours(24, 0, 0, 0);
+  const left = (midnight - NOW) / HOUR;
+  expect(screen.getByRole("timer").textContent).toContain(`${String(Math.floor(left)).padStart(2, "0")} hours`);
+  await pass(left);
+
+  expect(screen.getByRole("timer").textContent).toContain("24 hours");
+});
+
+test("at the main end the top banner turns to its reset and counts to the reset's end, then goes [PB-006, PB-010, PB-011, PB-014]", async () => {
+  const promotionReset = { resetText: "<p>Once more</p>", promotionEndsDateTime: at(5) };
+  const { pass } = setUp(promo({ promotionEndsDateTime: at(2), promotionReset }));
+  await pass(1);
+  expect(screen.getByRole("complementary", { name: "Promotion" }).textContent).toMatch(/Main.*SALE ENDS IN01 hours/);
+  await pass(1);
+  expect(screen.getByRole("complementary").textContent).toMatch(/Once more.*SALE ENDS IN03 hours/);
+  await pass(3);
+
+  expect(screen.queryByRole("complementary")).toBeNull();
+});
+
+test("an open page gains the top banner at a start more than a day away, and none where its switch is off [PB-008, PB-013]", async () => {
+  const dates = { promotionStartDateTime: at(30), promotionEndsDateTime: at(40) };
+  const { pass } = setUp(promo({ ...dates, overwriteCoupon: null }));
+  await pass(29);
+  expect(screen.queryByRole("complementary")).toBeNull();
+  await pass(1);
+  expect(screen.getByRole("complementary").textContent).toContain("Main");
+  cleanup();
+  const { pass: passOff } = setUp(promo({ ...dates, showHidePromoBanner: false }));
+  await passOff(31);
+
+  expect(screen.queryByRole("complementary")).toBeNull();
+});
+
+test("the browser is told how long emailed coupons live, and whether the brand keeps them [CK-013, EC-024, EC-036]", () => {
+  const found = promotions(NO_GLOBALS, brand, NOW);
+  const lifeOf = (countdownDays: number | null) =>
+    visitorSettings({ brand, env }, found, { countdownDays } as Globals["emailCapture"]).emailed;
+
+  expect([lifeOf(5), lifeOf(null)]).toEqual([
+    { isKept: true, lifeDays: 5 },
+    { isKept: true, lifeDays: 3 },
+  ]);
+  expect(visitorSettings({ brand: { ...brand, vertical: "DE" }, env }, found, null).emailed).toEqual({
+    isKept: false,
+    lifeDays: null,
+  });
+});
+
+test("without script a page of prices says where its coupons are entered", () => {
+  expect(renderToString(<CouponsNeedScript />)).toMatch(/<noscript>.*enter your coupon at the checkout/);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+import { finalPrice, heroOf } from "../../helpers/page-parts.ts";
+import { editTopPromo, publish } from "../../helpers/sandbox.ts";
+import { FAULTS_SITE } from "../../places.ts";
+
+const COURSE = `${FAULTS_SITE}/real-estate-license/arizona/`;
+const MINUTE = 60_000;
+
+test("a page left open across a promotion's start and end changes its price, its links and its banner together [CP-013, CP-017, PB-006, PB-010]", async ({
+  page,
+}) => {
+  const now = Date.now();
+  const putBack = editTopPromo({
+    promotionText: "<p>One hour only</p>",
+    promotionStartDateTime: new Date(now + 30 * MINUTE).toISOString(),
+    promotionEndsDateTime: new Date(now + 90 * MINUTE).toISOString(),
+    showHidePromoBanner: true,
+    overwriteCoupon: "CAREER20",
+  });
+  try {
+    await publish();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install({ time: now });
+    await page.goto(COURSE);
+    const hero = heroOf(page);
+    const buy = hero.getByRole("link", { name: "Get my license" }).first();
+    const banner = page.locator('[data-banner="top-promo"]');
+    const codes = async () => {
+      await buy.hover();
+      return new URL((await buy.getAttribute("href")) ?? "").searchParams.get("hc");
+    };
+    await expect(finalPrice(hero)).toContainText("$636.65");
+    await expect(banner).toHaveCount(0);
+    expect(await codes()).toBe("SITESALE15");
+
+    await page.clock.fastForward(30 * MINUTE);
+    await expect(finalPrice(hero)).toContainText("$599.20");
+    await expect(banner).toContainText("One hour only");
+    expect(await codes()).toBe("CAREER20");
+
+    await page.clock.fastForward(60 * MINUTE);
+    await expect(finalPrice(hero)).toContainText("$636.65");
+    await expect(banner).toHaveCount(0);
+    expect(await codes()).toBe("SITESALE15");
+  } finally {
+    putBack();
+    await publish();
+  }
+});
