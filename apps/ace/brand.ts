@@ -8,7 +8,7 @@ export const brand = defineBrand({
   trustpilotId: "ace-reviews",
   ambassadorGroupId: "ace-ambassadors",
   blog: { enabled: true },
-  email: { listKey: "real estate", listId: 94171, listType: "RE", sendAs: "ACE" },
+  email: { listId: 94171, listType: "RE", sendAs: "ACE" },
   signInUrl: "https://account.ace.example/sign-in/",
   courseSelectionUrl: "https://account.ace.example/course-selection/",
 });

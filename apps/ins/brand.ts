@@ -7,7 +7,7 @@ export const brand = defineBrand({
   craftSite: "ins",
   trustpilotId: "ins-reviews",
   ambassadorGroupId: "ins-ambassadors",
-  email: { listKey: "INS", listId: 5388813, listType: "INS", sendAs: "ACE" },
+  email: { listId: 5388813, listType: "INS", sendAs: "ACE" },
   signInVertical: "INS",
   signInUrl: "https://account.ins.example/sign-in/",
   courseSelectionUrl: "https://account.ins.example/course-selection/",

@@ -7,7 +7,7 @@ export const brand = defineBrand({
   craftSite: "mtg",
   trustpilotId: "mtg-reviews",
   ambassadorGroupId: "mtg-ambassadors",
-  email: { listKey: "MTG", listId: 5388818, listType: "MTG", sendAs: "ACE" },
+  email: { listId: 5388818, listType: "MTG", sendAs: "ACE" },
   signInUrl: "https://account.mtg.example/sign-in/",
   courseSelectionUrl: "https://account.mtg.example/course-selection/",
 });

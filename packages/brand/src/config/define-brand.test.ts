@@ -28,7 +28,7 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
     feeLabel: "fee",
     trustpilotId: null,
     ambassadorGroupId: null,
-    email: { listKey: null, listId: null, listType: "", sendAs: "ACE" },
+    email: { listId: null, listType: "RE", formVertical: "RE", sendAs: "ACE" },
     globalCDIQueryParam: "hc",
     globalSalesQueryParam: "vc",
     use_old_coupon_strategy: false,
@@ -41,8 +41,23 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
     locationUrl: "/whereami",
     guaranteeLabel: "100% Money Back Guarantee",
     partnerStatement: null,
-    stateLabel: "Select a State",
+    keepsEmailedCoupons: true,
+    referralProgram: { campaignId: "33113", discountPercent: 30 },
     commerce: { appType: "DR", platform: "MKT", brandId: "ACE" },
+  });
+});
+
+test("lets a brand say otherwise than its vertical: nothing else hangs on the vertical's name [CK-013, CN-002, ML-009]", () => {
+  const said = {
+    keepsEmailedCoupons: false,
+    referralProgram: null,
+    email: { listType: "ACADEMY", formVertical: null },
+  } as const;
+  expect(defineBrand({ ...input, ...said })).toMatchObject(said);
+  expect(defineBrand({ ...input, vertical: "SENIOR" })).toMatchObject({
+    keepsEmailedCoupons: false,
+    referralProgram: null,
+    email: { listType: "ACE", formVertical: null },
   });
 });
 
@@ -54,7 +69,7 @@ test("keeps what a brand says in place of a default [CFG-004, CFG-012]", () => {
     showFee: false,
     trustpilotId: "t1",
     ambassadorGroupId: "g1",
-    email: { listKey: "RE", listId: 94171, listType: "RE", sendAs: "AA" },
+    email: { listId: 94171, listType: "RE", sendAs: "AA" },
     signInVertical: "INS",
     commerce: { brandId: "AARP" },
   };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LABELS } from "../labels/labels.ts";
 import { BRAND_ID_PATTERN, type BrandId, VERTICALS } from "./brand-ids.ts";
+import { FORM_VERTICALS, verticalDefaults } from "./vertical-defaults.ts";
 import { isPattern, webAddress, webHost } from "./wire.ts";
 
 const brandId = z.custom<BrandId>(
@@ -17,12 +18,18 @@ const allowedHostsSchema = z.strictObject({
 });
 
 const emailSchema = z.strictObject({
-  /** The row of the mailing-list table; null where the brand has no list. */
-  listKey: z.string().min(1).nullable().default(null),
   listId: z.number().int().positive().nullable().default(null),
-  listType: z.string().default(""),
+  /** The type code of subscriptions; RE for real estate, else the brand's id, where absent. [ML-009] */
+  listType: z.string().min(1).optional(),
+  /** The subject of an email form whose editor chose none; the vertical where it is one of the four, else none. */
+  formVertical: z.enum(FORM_VERTICALS).nullable().optional(),
   /** The brand id that the mailing lists are told; the brand's own where absent. */
   sendAs: brandId.optional(),
+});
+
+const referralProgramSchema = z.strictObject({
+  campaignId: z.string().min(1),
+  discountPercent: z.number().int().min(1).max(100),
 });
 
 const blogSchema = z.strictObject({
@@ -83,16 +90,29 @@ export const brandConfigSchema = z
     /** Answers the visitor's state; a path is on the brand's own host. [API-033, API-034] */
     locationUrl: z.string().min(1).default("/whereami"),
     guaranteeLabel: z.string().default(LABELS.guarantee),
+    /** Whether coupons of emails are kept; RE, INS and MTG do where absent. [CK-013] */
+    keepsEmailedCoupons: z.boolean().optional(),
+    /** The program of the brand's ambassadors; the vertical's where absent, null for none. [CN-002, CN-003] */
+    referralProgram: referralProgramSchema.nullable().optional(),
     partnerStatement: z.string().nullable().default(null),
-    stateLabel: z.string().default(LABELS.selectState),
     commerce: commerceSchema.prefault({}),
   })
-  .transform((brand) => ({
-    ...brand,
-    hostName: brand.hostName ?? new URL(brand.url).host,
-    email: { ...brand.email, sendAs: brand.email.sendAs ?? brand.id },
-    commerce: { ...brand.commerce, brandId: brand.commerce.brandId ?? brand.id },
-  }));
+  .transform((brand) => {
+    const { listType, formVertical, ...ofVertical } = verticalDefaults(brand.id, brand.vertical);
+    return {
+      ...brand,
+      hostName: brand.hostName ?? new URL(brand.url).host,
+      email: {
+        ...brand.email,
+        listType: brand.email.listType ?? listType,
+        formVertical: brand.email.formVertical === undefined ? formVertical : brand.email.formVertical,
+        sendAs: brand.email.sendAs ?? brand.id,
+      },
+      commerce: { ...brand.commerce, brandId: brand.commerce.brandId ?? brand.id },
+      keepsEmailedCoupons: brand.keepsEmailedCoupons ?? ofVertical.keepsEmailedCoupons,
+      referralProgram: brand.referralProgram === undefined ? ofVertical.referralProgram : brand.referralProgram,
+    };
+  });
 
 /** What a brand's `brand.ts` writes; fields with a default may be left out. */
 export type BrandInput = z.input<typeof brandConfigSchema>;

@@ -1,12 +1,8 @@
 import { asText } from "../values/as-text.ts";
 import type { BrandConfig } from "../config/schema.ts";
 
-const KEEPS_EMAIL_COUPON: ReadonlySet<string> = new Set(["RE", "INS", "MTG"]);
-
 /** Whether the brand keeps an emailed coupon; any other removes its cookie on page load. [CK-013] */
-export function keepsEmailCoupon(brand: BrandConfig): boolean {
-  return brand.id === "QA" || (brand.id !== "PA" && KEEPS_EMAIL_COUPON.has(brand.vertical));
-}
+export const keepsEmailCoupon = (brand: Pick<BrandConfig, "keepsEmailedCoupons">): boolean => brand.keepsEmailedCoupons;
 
 /** An id that a network made: what cannot leave a cookie's value, and no longer than one may be. */
 function idIn(query: URLSearchParams, parameter: string): string | null {

@@ -31,5 +31,5 @@ test("knows every default label", () => {
 });
 
 test("a brand that says nothing else promises and asks with them", () => {
-  expect(exampleBrand()).toMatchObject({ guaranteeLabel: LABELS.guarantee, stateLabel: LABELS.selectState });
+  expect(exampleBrand()).toMatchObject({ guaranteeLabel: LABELS.guarantee });
 });

@@ -22,7 +22,6 @@ import {
   type UserProfiles,
   type UserSync,
   type Videos,
-  whereAmIUrl,
 } from "@courseway/services";
 import type { StorefrontEnv } from "../env/variables.ts";
 
@@ -68,7 +67,7 @@ export function createClients(env: StorefrontEnv, brand: BrandConfig, deps: Clie
     reviews: createReviews({ ...deps, baseUrl: env.TRUST_URL ?? null, apiKey: env.TRUST_API_KEY ?? null }),
     videos: createVideos({ ...deps, baseUrl: env.VIDEO_URL ?? null, token: env.VIDEO_TOKEN ?? null }),
     jobs: createJobBoard({ ...deps, baseUrl: env.JOBS_URL ?? null }),
-    location: createLocation({ ...deps, url: env.LOCATION_URL ?? whereAmIUrl(brand.url) }),
+    location: createLocation({ ...deps, url: env.LOCATION_URL ?? new URL(brand.locationUrl, brand.url).href }),
     ipLookup: createIpLookup({ ...deps, url: env.IP_LOOKUP_URL ?? null }),
   };
 }

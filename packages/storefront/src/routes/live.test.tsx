@@ -19,7 +19,7 @@ const brand = defineBrand({
   url: "https://www.ace.test",
   craftSite: "ace",
   ctaText: "Enroll",
-  email: { listKey: "subscription_list", listId: 1, listType: "RE", sendAs: "ACE" },
+  email: { listId: 1, listType: "RE", sendAs: "ACE" },
   vertical: "RE",
   checkoutUrl: "https://www.ace.test/checkout",
   signInUrl: "https://www.ace.test/sign-in",

@@ -11,8 +11,14 @@ const target: EmailFormTarget = {
   product: { state: "TX", categories: [{ title: "Teen Drivers Ed", code: "DE" }] },
 };
 const fields = { name: "Ana", email: "ana@example.org", parentEmail: "mum@example.org", phone: "5125550100" };
-const brand: EmailFormBrand = { id: "DEC", vertical: "DE", email: { listId: 5039154, sendAs: "DEC" } };
-const ace: EmailFormBrand = { id: "ACE", vertical: "RE", email: { listId: 94171, sendAs: "ACE" } };
+const brand: EmailFormBrand = {
+  id: "DEC",
+  email: { listId: 5039154, listType: "DEC", formVertical: "DE", sendAs: "DEC" },
+};
+const ace: EmailFormBrand = {
+  id: "ACE",
+  email: { listId: 94171, listType: "RE", formVertical: "RE", sendAs: "ACE" },
+};
 
 /** List id, user type and address of each request, which is what the rules are about. */
 function summary(...args: Parameters<typeof emailFormSubscriptions>) {
@@ -95,15 +101,28 @@ describe("emailFormSubscriptions", () => {
   });
 
   it("takes the lists of insurance and mortgage from the shared table and sends them as ACE [ML-005, ML-008, ML-012]", () => {
-    const ins: EmailFormBrand = { id: "INS", vertical: "INS", email: { listId: 5388813, sendAs: "ACE" } };
+    const ins: EmailFormBrand = {
+      id: "INS",
+      email: { listId: 5388813, listType: "INS", formVertical: "INS", sendAs: "ACE" },
+    };
     const [first] = emailFormSubscriptions({ ...target, formVertical: null }, fields, ins);
     expect(first).toMatchObject({ listId: 5388813, type: "INS", brandId: "ACE" });
     expect(first?.subscribers[0]?.dataFields["brandId"]).toBe("ACE");
     expect(summary({ ...target, formVertical: "MTG" }, fields, ins)[0]?.[0]).toBe(5388818);
   });
 
+  it("has the type code that the brand set, but not for a form of another subject [ML-009]", () => {
+    const academy: EmailFormBrand = { ...ace, email: { ...ace.email, listType: "ACADEMY" } };
+    const typeOf = (formVertical: "RE" | "MTG" | null) =>
+      emailFormSubscriptions({ ...target, formVertical }, fields, academy)[0]?.type;
+    expect([typeOf(null), typeOf("RE"), typeOf("MTG")]).toEqual(["ACADEMY", "ACADEMY", "ACE"]);
+  });
+
   it("has no user type and no list where neither form nor brand has a subject [BL-emailForm-009]", () => {
-    const aarp: EmailFormBrand = { id: "AARP", vertical: "SENIOR", email: { listId: null, sendAs: "AARP" } };
+    const aarp: EmailFormBrand = {
+      id: "AARP",
+      email: { listId: null, listType: "AARP", formVertical: null, sendAs: "AARP" },
+    };
     const open = { ...target, formVertical: null };
     expect(emailFormSubscriptions(open, fields, aarp)).toEqual([]);
     expect(summary({ ...open, subscriptionListIds: "5" }, fields, aarp)).toEqual([[5, "", "ana@example.org"]]);

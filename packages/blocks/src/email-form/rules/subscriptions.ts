@@ -1,4 +1,5 @@
 import type { FormFields } from "../../define-block.ts";
+import type { BrandConfig } from "@courseway/brand";
 import { emailFormLists, listType } from "@courseway/brand/rules";
 import { readFields, type EmailFormRules, type EmailFormVertical } from "./fields.ts";
 
@@ -35,18 +36,15 @@ export interface EmailFormProduct {
 /** The part of a brand's configuration that says how it is known to the lists. */
 export interface EmailFormBrand {
   readonly id: string;
-  readonly vertical: string;
-  readonly email: { readonly listId: number | null; readonly sendAs: string };
+  readonly email: Pick<BrandConfig["email"], "listId" | "listType" | "formVertical" | "sendAs">;
 }
 
-const VERTICALS: readonly EmailFormVertical[] = ["RE", "DE", "INS", "MTG"];
-
-/** The form's own subject, else the brand's where it is one of the four. */
+/** The form's own subject, else the brand's. */
 export function emailFormVertical(
   rules: Pick<EmailFormRules, "formVertical">,
-  brand: Pick<EmailFormBrand, "vertical">,
+  brand: Pick<EmailFormBrand, "email">,
 ): EmailFormVertical | null {
-  return rules.formVertical ?? VERTICALS.find((vertical) => vertical === brand.vertical) ?? null;
+  return rules.formVertical ?? brand.email.formVertical;
 }
 
 function userTypeOf(vertical: EmailFormVertical | null, showsParent: boolean, isFirst: boolean): EmailFormUserType {
@@ -108,7 +106,8 @@ export function emailFormSubscriptions(
     const email = userType === "parent" ? parentEmail : studentEmail;
     return {
       listId,
-      type: listType(vertical, brand.id),
+      // A form of another subject than the brand's is of that subject's type.
+      type: vertical === brand.email.formVertical ? brand.email.listType : listType(vertical, brand.id),
       brandId,
       subscribers: [{ email, dataFields: { ...known, userType } }],
     };
