@@ -3,6 +3,9 @@ import type { StorefrontEnv } from "../env/variables.ts";
 import { pooledFetch } from "../http.ts";
 import { createReporting, type Reporting } from "./reporting.ts";
 
-/** The process's one reporting, whatever the number of bundles that ask for it. */
+/**
+ * The process's one reporting of a brand, whatever the number of bundles that ask for it. Who asks before the brand is known
+ * gets one of its own, so that it does not name all later lines.
+ */
 export const processReporting = (env: StorefrontEnv, brandId: string): Reporting =>
-  processState("reporting", () => createReporting({ env, brandId, fetch: pooledFetch }));
+  processState(`reporting.${brandId}`, () => createReporting({ env, brandId, fetch: pooledFetch }));

@@ -52,6 +52,7 @@ export const stages = (reports: string): readonly Stage[] => [
   { name: "packages", needs: ["build"], run: checkPackages },
   vitestStage(reports, "packed", { args: packagesConfig, needs: ["build", "packages"] }),
   vitestStage(reports, "stories", { cwd: "tools/storybook" }),
+  { ...programStage("outside", "pnpm", ["--filter", "@courseway/e2e", "outside"], ["build", "packed"]), isAlone: true },
   browserTests(reports),
   { ...programStage("budgets", "pnpm", ["--filter", "@courseway/bench", "budgets"], ["build"]), isAlone: true },
 ];
