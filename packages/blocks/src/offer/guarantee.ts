@@ -19,8 +19,6 @@ export const GUARANTEES = {
   },
 } as const satisfies Readonly<Record<string, Guarantee>>;
 
-type GuaranteeOption = keyof typeof GUARANTEES;
-
 /** A label without its exclamation mark and its mark of a footnote. */
 const titleOf = (label: string): string => label.replace(/[!*]+$/, "");
 
