@@ -3,7 +3,7 @@
 import { guarded } from "@courseway/ui";
 import { useEffect, type ChangeEvent, type ReactNode } from "react";
 
-interface DropdownSelectProps {
+export interface DropdownSelectProps {
   /** The list whose links the options follow. */
   readonly listId: string;
   readonly label: string;
