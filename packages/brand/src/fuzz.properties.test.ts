@@ -21,7 +21,6 @@ const withBrand: Arguments = (one) => [one, brand];
 const withSearch: Arguments = (link, search) => [link, search, ownRules];
 const argumentsOf: Readonly<Record<string, Arguments>> = {
   linkRules: ofBrand,
-  keepsEmailCoupon: ofBrand,
   isAllowedHost: withBrand,
   isReviewApp: withBrand,
   ambassadorCampaigns: ofBrand,

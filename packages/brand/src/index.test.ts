@@ -37,7 +37,6 @@ test("exports exactly these names", () => {
     "isInternal",
     "isReviewApp",
     "isSameSite",
-    "keepsEmailCoupon",
     "linkRules",
     "listType",
     "pageKey",

@@ -8,7 +8,7 @@ export {
   LONGEST_COOKIE_LIFE_MS,
   type Cookie,
 } from "./cookies/cookies.ts";
-export { affiliateEvent, consentOf, facebookClick, keepsEmailCoupon } from "./cookies/rules.ts";
+export { affiliateEvent, consentOf, facebookClick } from "./cookies/rules.ts";
 export { LABELS } from "./labels/labels.ts";
 export { absolutize, dropdownLink, isExternal, relativize, type DropdownLink } from "./links/dropdown-link.ts";
 export { forwardQuery } from "./links/forward-query.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
 import { cookieDomain } from "./cookie-domain.ts";
 import { ANONYMOUS_ID_KEY, COOKIES, DEFAULT_COOKIE_LIFE_MS, dismissedKey, LONGEST_COOKIE_LIFE_MS } from "./cookies.ts";
-import { affiliateEvent, consentOf, facebookClick, keepsEmailCoupon } from "./rules.ts";
+import { affiliateEvent, consentOf, facebookClick } from "./rules.ts";
 
 const brand = exampleBrand();
 const DAY_MS = 86_400_000;
@@ -90,11 +90,12 @@ test("any other cookie belongs to its host", () => {
 });
 
 test("real estate, insurance, mortgage and QA keep an emailed coupon, the others remove it [CK-013]", () => {
-  for (const vertical of ["RE", "INS", "MTG"] as const) expect(keepsEmailCoupon(exampleBrand({ vertical }))).toBe(true);
+  for (const vertical of ["RE", "INS", "MTG"] as const)
+    expect(exampleBrand({ vertical }).keepsEmailedCoupons).toBe(true);
   for (const vertical of ["DE", "DD", "SENIOR"] as const)
-    expect(keepsEmailCoupon(exampleBrand({ vertical }))).toBe(false);
-  expect(keepsEmailCoupon(exampleBrand({ id: "QA", vertical: "DE" }))).toBe(true);
-  expect(keepsEmailCoupon(exampleBrand({ id: "PA", vertical: "RE" }))).toBe(false);
+    expect(exampleBrand({ vertical }).keepsEmailedCoupons).toBe(false);
+  expect(exampleBrand({ id: "QA", vertical: "DE" }).keepsEmailedCoupons).toBe(true);
+  expect(exampleBrand({ id: "PA", vertical: "RE" }).keepsEmailedCoupons).toBe(false);
 });
 
 test("an affiliate event counts only with its id and its source [CK-012]", () => {

@@ -1,8 +1,4 @@
 import { asText } from "../values/as-text.ts";
-import type { BrandConfig } from "../config/schema.ts";
-
-/** Whether the brand keeps an emailed coupon; any other removes its cookie on page load. [CK-013] */
-export const keepsEmailCoupon = (brand: Pick<BrandConfig, "keepsEmailedCoupons">): boolean => brand.keepsEmailedCoupons;
 
 /** An id that a network made: what cannot leave a cookie's value, and no longer than one may be. */
 function idIn(query: URLSearchParams, parameter: string): string | null {

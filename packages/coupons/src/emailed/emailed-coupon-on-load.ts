@@ -15,7 +15,7 @@ export interface EmailedCouponOnLoad {
  * their cookies at once, and the capture starts unsubmitted.
  * For the host's email capture. [CK-013, EC-023, EC-024]
  *
- * @param keeps whether the brand keeps emailed coupons: `keepsEmailCoupon(brand)` of `@courseway/brand`
+ * @param keeps whether the brand keeps emailed coupons: its `keepsEmailedCoupons` in `@courseway/brand`
  */
 export function emailedCouponOnLoad(offer: EmailedOffer, now: number, keeps: boolean): EmailedCouponOnLoad {
   const { status, code } = emailedCoupon(offer, now, "UTC");

@@ -10,7 +10,7 @@ import type { Removal } from "./explanation.ts";
 /** What else is true of the page. Everything may be left out. */
 export interface CouponContext {
   readonly policy?: CouponPolicy;
-  /** False for a brand that keeps no emailed coupon: `keepsEmailCoupon(brand)` of `@courseway/brand`. [CK-013] */
+  /** False for a brand that keeps no emailed coupon: its `keepsEmailedCoupons` in `@courseway/brand`. [CK-013] */
   readonly keepsEmailed?: boolean;
   /** True once the emailed coupon's time is over. [EC-024] */
   readonly isEmailedExpired?: boolean;

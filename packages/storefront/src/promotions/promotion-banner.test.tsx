@@ -116,7 +116,7 @@ test("the browser is told how long emailed coupons live, and whether the brand k
     { isKept: true, lifeDays: 5 },
     { isKept: true, lifeDays: 3 },
   ]);
-  expect(visitorSettings({ brand: { ...brand, vertical: "DE" }, env }, found, null).emailed).toEqual({
+  expect(visitorSettings({ brand: { ...brand, keepsEmailedCoupons: false }, env }, found, null).emailed).toEqual({
     isKept: false,
     lifeDays: null,
   });

@@ -1,4 +1,4 @@
-import { ambassadorCampaigns, type BrandConfig, keepsEmailCoupon } from "@courseway/brand";
+import { ambassadorCampaigns, type BrandConfig } from "@courseway/brand";
 import type { EmailCapture } from "@courseway/content-client";
 import { EMAIL_CAPTURE_DEFAULTS } from "@courseway/coupons/emailed";
 import type { VisitorSettings } from "@courseway/visitor";
@@ -21,7 +21,7 @@ export function visitorSettings(
     promotions: page,
     boundaries,
     emailed: {
-      isKept: keepsEmailCoupon(brand),
+      isKept: brand.keepsEmailedCoupons,
       lifeDays: capture && (capture.countdownDays ?? EMAIL_CAPTURE_DEFAULTS.countdownDays),
     },
     ambassadorCampaigns: ambassadorCampaigns(brand),
