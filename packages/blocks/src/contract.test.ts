@@ -18,6 +18,7 @@ import { islandsReachedFrom } from "./shared/testing/import-graph.ts";
 import { pageHtml } from "./shared/testing/page-html.ts";
 import { testContext } from "./shared/testing/test-context.ts";
 import { mostComplete, corrupted } from "./shared/testing/corrupt.ts";
+import { tagsOf, withEscapingHtml } from "./shared/testing/nesting.ts";
 import { hydrateIslands } from "./shared/testing/hydrate-islands.ts";
 import { withoutClock } from "./shared/testing/without-clock.ts";
 
@@ -134,6 +135,14 @@ describe.each(tested.map((block) => [block.name, block] as const))("%s", (name, 
       expect({ example, faults }).toEqual({ example, faults: [] });
     }
   }, 120_000);
+
+  test("a browser reads its HTML as it was drawn, whatever an editor wrote into its rich texts", async () => {
+    for (const [example, wire] of examplesOf(block)) {
+      const html = await htmlOf(block, withEscapingHtml(block.fields, wire), testContext(), quote);
+      const { drawn, read } = tagsOf(html);
+      expect({ example, tags: read }).toEqual({ example, tags: drawn });
+    }
+  });
 
   test("its view is pure: frozen input, no clock, the same answer twice", async () => {
     for (const [example, wire] of examplesOf(block)) {

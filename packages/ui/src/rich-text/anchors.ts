@@ -11,7 +11,14 @@ const PREFIX = "text-";
 const ANCHORED_BEFORE = new Set(["br", "details", "dl", "hr", "img", "ol", "picture", "table", "ul"]);
 /** Parents that allow children of their own kinds only. */
 const STRICT_PARENTS = new Set(["colgroup", "dl", "ol", "picture", "table", "tbody", "tfoot", "thead", "tr", "ul"]);
-const WITHOUT_TEXT = new Set([...ANCHORED_BEFORE, ...STRICT_PARENTS, "col", "source", "wbr"]);
+/** What holds no text of its own. */
+export const WITHOUT_TEXT: ReadonlySet<string> = new Set([
+  ...ANCHORED_BEFORE,
+  ...STRICT_PARENTS,
+  "col",
+  "source",
+  "wbr",
+]);
 
 const REFERENCES = ["ariaLabelledBy", "ariaDescribedBy", "headers"] as const;
 

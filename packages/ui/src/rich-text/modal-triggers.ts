@@ -1,4 +1,5 @@
 import type { Element } from "hast";
+import { WITHOUT_TEXT } from "./anchors.ts";
 import { classesOf } from "./classes.ts";
 
 const TRIGGER = /^highlighted-text-modal-([12])$/;
@@ -13,12 +14,12 @@ function triggerNumber(node: Element): number | null {
 
 /**
  * Turns text of class `highlighted-text-modal-1` or `-2` into a button that opens that dialog, without script (see TextTrigger).
- * A block-level element keeps its tag and gets the button inside. [MD-014]
+ * A block-level element keeps its tag and gets the button inside; a picture, list or table opens nothing. [MD-014]
  */
 export function openModal(node: Element, modals: readonly (string | null | undefined)[]): void {
   const number = triggerNumber(node);
   const dialog = number ? modals[number - 1] : null;
-  if (!dialog) return;
+  if (!dialog || WITHOUT_TEXT.has(node.tagName)) return;
   const button = { commandFor: dialog };
   if (PHRASING.has(node.tagName)) {
     const { style, title } = node.properties;

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import { sanitize } from "hast-util-sanitize";
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from "parse5";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parseFragment } from "parse5";
 import { visit } from "unist-util-visit";
 import { safeStyle } from "../css/inline-style.ts";
 import { anchorIds } from "./anchors.ts";
@@ -55,7 +55,9 @@ function checkDepth(root: DefaultTreeAdapterTypes.ParentNode): void {
 function parse(html: string): Root {
   if (html.length > RICH_TEXT_LIMITS.characters)
     throw tooMuch(`has ${count(html.length)} characters`, RICH_TEXT_LIMITS.characters, "Shorten it or split it.");
-  const fragment = parseFragment(html, { treeAdapter: countingAdapter(), scriptingEnabled: false });
+  // As inside of a `div`, where it is going to stand: without one, parts of tables may stand alone.
+  const place = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
+  const fragment = parseFragment(place, html, { treeAdapter: countingAdapter(), scriptingEnabled: false });
   checkDepth(fragment);
   const clean = sanitize(fromParse5(fragment), richTextSchema);
   return clean.type === "root" ? clean : { type: "root", children: [] };

@@ -6,6 +6,7 @@ import { EXIT, SKIP, visit } from "unist-util-visit";
 import { classesOf } from "./classes.ts";
 import { rewriteImage } from "./images.ts";
 import { rewriteLink } from "./links.ts";
+import { nestProperly } from "./nesting.ts";
 import { parseHtml } from "./parse-html.ts";
 import { expandShortcodes, isShortcode, SHORTCODE_TAG, ShortcodeSlot } from "./shortcodes.ts";
 import { expandTokens } from "./tokens.ts";
@@ -33,6 +34,7 @@ export function renderHtml(html: string, options: RichTextOptions): ReactNode {
     improve(node, options);
     return undefined;
   });
+  nestProperly(root);
   const rendered: ReactNode = toJsxRuntime(root, {
     Fragment,
     jsx,

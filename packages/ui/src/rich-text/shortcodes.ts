@@ -58,20 +58,20 @@ function fromText(text: string, components: ShortcodeComponents): ElementContent
   return parts;
 }
 
-/** A paragraph cannot hold the blocks that a shortcode becomes. */
-function loosen(parent: Parents): void {
-  if (parent.type === "element" && parent.tagName === "p") parent.tagName = "div";
-}
+/** Parts of a table: a cell keeps its place around the shortcode, the others can hold none. */
+const CELLS = new Set(["caption", "td", "th"]);
+const TABLE_PARTS = new Set(["col", "colgroup", "tbody", "tfoot", "thead", "tr"]);
 
 function expandElement(node: Element, index: number, parent: Parents): boolean {
   const { dataShortcode, dataKey, dataCssClasses } = node.properties;
-  if (typeof dataShortcode !== "string" || dataShortcode === "") return false;
+  if (typeof dataShortcode !== "string" || dataShortcode === "" || TABLE_PARTS.has(node.tagName)) return false;
   const attributes = {
     ...(dataKey ? { key: String(dataKey) } : {}),
     ...(dataCssClasses ? { cssClasses: String(dataCssClasses) } : {}),
   };
-  parent.children.splice(index, 1, slot(dataShortcode, attributes));
-  loosen(parent);
+  const made = slot(dataShortcode, attributes);
+  if (CELLS.has(node.tagName)) node.children = [made];
+  else parent.children.splice(index, 1, made);
   return true;
 }
 
@@ -79,7 +79,6 @@ function expandText(node: Text, index: number, parent: Parents, components: Shor
   const parts = fromText(node.value, components);
   if (parts.every((part) => part.type === "text")) return 1;
   parent.children.splice(index, 1, ...parts);
-  loosen(parent);
   return parts.length;
 }
 
