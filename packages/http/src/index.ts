@@ -1,5 +1,6 @@
 export { notJson, wrongShape } from "./failures.ts";
 export { HttpError, type HttpErrorDetails, type HttpFailure } from "./http-error.ts";
+export { parseJson } from "./parse-json.ts";
 export { type HttpRequest, optionalHeader, urlOf } from "./request.ts";
 export { BACKOFF, type RetryPolicy, WHEN_TOLD } from "./retry.ts";
 export { type HttpResponse, send, sendForText } from "./send.ts";

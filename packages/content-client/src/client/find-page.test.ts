@@ -25,6 +25,12 @@ const caught = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+test("half an emoji in a text becomes the sign for an unknown character", async () => {
+  const entry = pageEntry(5, { pageTitle: "Cut \ud83d" });
+  const page = await clientOf(contentServer({ craft: 5, entries: [entry] })).page({ ...home, previewToken: null });
+  expect(page.pageTitle).toBe("Cut \uFFFD");
+});
+
 describe.each([4, 5] as const)("with the type names of Craft %i", (craft) => {
   test("finds the entry's type by its slug, then asks that type's fields and blocks [RT-023, RT-025, API-001, API-004, API-006]", async () => {
     const entry = pageEntry(craft, {

@@ -1,3 +1,4 @@
+import { parseJson } from "@courseway/http";
 import { z } from "zod";
 
 /** An error of a GraphQL answer, as far as anything is told from it. */
@@ -50,7 +51,7 @@ export function dataOf(status: number, text: string): object {
 
 function answerOf(text: string): z.infer<typeof answerSchema> {
   try {
-    return answerSchema.parse(JSON.parse(text));
+    return answerSchema.parse(parseJson(text));
   } catch {
     return {};
   }

@@ -1,4 +1,4 @@
-import { type HttpRequest, notJson, sendForText, type Transport, wrongShape } from "@courseway/http";
+import { type HttpRequest, notJson, parseJson, sendForText, type Transport, wrongShape } from "@courseway/http";
 import type { z } from "zod";
 
 /**
@@ -18,7 +18,7 @@ export async function requestJson<Answer>(
 
 function parse(request: HttpRequest, text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
     throw notJson(request, error);
   }
