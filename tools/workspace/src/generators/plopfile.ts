@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { NodePlopAPI } from "plop";
 import { root } from "../local/places.ts";
 import { addBlock } from "./block/generator.ts";
+import { addBrand } from "./brand/generator.ts";
 import { addService } from "./service/generator.ts";
 
 const run = (...args: string[]): string => {
@@ -23,5 +24,6 @@ export default function generators(plop: NodePlopAPI): void {
     return run(...(words ?? []));
   });
   addBlock(plop, foldersIn("packages/blocks/src"));
+  addBrand(plop);
   addService(plop, foldersIn("packages/services/src"));
 }
