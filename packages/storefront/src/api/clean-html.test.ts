@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleanHtml } from "./clean-html.ts";
+import { cleanHtml } from "./schedule.ts";
 
 it("keeps words, lists and links", () => {
   const html = '<p>Six <strong>live</strong> sessions</p><ul><li><a href="https://x.example/">More</a></li></ul>';

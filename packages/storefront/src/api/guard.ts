@@ -1,3 +1,4 @@
+import { requestHost } from "../host/visitor-address.ts";
 import { HttpError } from "./http-error.ts";
 
 /** Answers in JSON that no cache keeps. */
@@ -16,10 +17,6 @@ export const publicJson = (body: unknown, { isEmpty }: { readonly isEmpty: boole
 
 /** Bodies larger than this are not read, in bytes. */
 export const BODY_LIMIT = 16 * 1024;
-
-/** The host that the visitor's browser asked for, with its port. */
-export const requestHost = (request: Request): string =>
-  request.headers.get("x-forwarded-host") ?? request.headers.get("host") ?? "";
 
 /**
  * Whether a request was made by a page of this site: browsers say so themselves. A request that says nothing

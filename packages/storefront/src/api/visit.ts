@@ -11,7 +11,8 @@ import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { cookieValues, setCookieHeader } from "./cookies.ts";
 import type { ApiRequest } from "./endpoint.ts";
-import { json, requestHost } from "./guard.ts";
+import { requestHost } from "../host/visitor-address.ts";
+import { json } from "./guard.ts";
 import { readBody } from "./input.ts";
 
 export interface VisitDeps {

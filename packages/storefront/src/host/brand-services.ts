@@ -1,6 +1,7 @@
 import type { BrandConfig } from "@courseway/brand";
 import { rollingScheduleWindow, type ScheduleItem, type ScheduleOptions, type TrustRating } from "@courseway/services";
 import type { Clients } from "./clients.ts";
+import type { BlockPorts } from "@courseway/blocks";
 
 /** Asks for the coming sessions of courses, in the brand's rolling window. */
 export type FetchSchedule = (
@@ -26,5 +27,20 @@ export function ratingsOf({ reviews }: Pick<Clients, "reviews">, { trustpilotId,
   return {
     brandRating: () => reviews.brandRating(hostName),
     productRating: (sku) => reviews.productRating(trustpilotId, sku),
+  };
+}
+
+/** What a block's `load` may ask, bound to the brand. */
+export function blockPorts(clients: Clients, brand: BrandConfig, now: () => number): BlockPorts {
+  const schedule = scheduleOf(clients, brand, now);
+  return {
+    schedule: (courseIds) => schedule(courseIds),
+    productTitles: async (ids) => {
+      const { productList = [] } = await clients.commerce.products(ids);
+      return Object.fromEntries(
+        productList.flatMap(({ _id, content }) => (content?.title ? [[_id, content.title]] : [])),
+      );
+    },
+    brandRating: ratingsOf(clients, brand).brandRating,
   };
 }

@@ -11,11 +11,10 @@ import { createPageStore, type PageStore } from "../pages/page-store.ts";
 import { isSnapshot } from "../pages/snapshot.ts";
 import { createSiteGlobals } from "../pages/site-globals.ts";
 import { processReporting } from "../report/process-reporting.ts";
-import { blockPorts } from "./block-ports.ts";
+import { blockPorts } from "./brand-services.ts";
 import { type Clients, createClients } from "./clients.ts";
 import { contentClient } from "./content.ts";
 import { pooledFetch } from "../http.ts";
-import { resolveBrand } from "./resolve-brand.ts";
 import { sharedState } from "./shared-state.ts";
 import type { Site } from "../site/define-site.ts";
 import { visitorAddress } from "./visitor-address.ts";
@@ -71,5 +70,18 @@ export function createHost(input: Omit<Site, "chrome">): Host {
     report,
     now,
     isDevelopment,
+  };
+}
+
+/** The brand as this deployment serves it: its own config, with the addresses that the environment sets. */
+function resolveBrand(brand: BrandConfig, env: StorefrontEnv): BrandConfig {
+  const url = env.SITE_URL ?? brand.url;
+  return {
+    ...brand,
+    url,
+    hostName: env.SITE_URL === undefined ? brand.hostName : new URL(url).host,
+    checkoutUrl: env.CHECKOUT_URL ?? brand.checkoutUrl,
+    signInUrl: env.SIGN_IN_URL ?? brand.signInUrl,
+    courseSelectionUrl: env.COURSE_SELECTION_URL ?? brand.courseSelectionUrl,
   };
 }

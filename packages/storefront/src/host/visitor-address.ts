@@ -27,3 +27,7 @@ export function visitorAddress(headers: Headers, proxies: number): string {
   const hops = (headers.get("x-forwarded-for") ?? "").split(",");
   return addressIn(hops[Math.max(0, hops.length - proxies)] ?? "");
 }
+
+/** The host that the visitor's browser asked for, with its port. */
+export const requestHost = (request: Request): string =>
+  request.headers.get("x-forwarded-host") ?? request.headers.get("host") ?? "";

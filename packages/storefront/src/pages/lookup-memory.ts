@@ -1,8 +1,24 @@
 import { LRUCache } from "lru-cache";
 import { processState } from "../process-state.ts";
-import { ContentOutage } from "./content-outage.ts";
-import { forgetMissing } from "./missing-pages.ts";
 import type { Snapshot } from "./snapshot.ts";
+
+/** For how long a missing page is not asked for again, in ms: a storm of wrong addresses must not reach the content API. */
+export const MISSING_FOR_MS = 30_000;
+
+const missing = processState("missing-pages", () => new LRUCache<string, number>({ max: 10_000 }));
+
+/** Whether the content API said a moment ago that there is no such entry. */
+export const isMissing = (entrySlug: string, now: number): boolean =>
+  now - (missing.get(entrySlug) ?? -Infinity) < MISSING_FOR_MS;
+
+/** Remembers that there is no such entry. */
+export const rememberMissing = (entrySlug: string, now: number): void => void missing.set(entrySlug, now);
+
+/** Asks anew for an entry, or for all: something was published. */
+export function forgetMissing(entrySlug: string | null): void {
+  if (entrySlug === null) missing.clear();
+  else missing.delete(entrySlug);
+}
 
 /** For developers: what happened, why, what to do; the first alone where no more is known. */
 export type LookupFailure = readonly [what: string, why?: string, remedy?: string];
@@ -65,5 +81,51 @@ export function forgetLookups(entrySlug: string | null, { pending, failed } = pr
   } else {
     pending.delete(pendingKey(entrySlug, null));
     failed.delete(entrySlug);
+  }
+}
+
+/** So many lookups in a row without an answer are an outage of the content system, not a fault of one page. */
+export const OUTAGE_AFTER = 5;
+
+/** During an outage one lookup at a time finds out whether it is over, and the next not sooner than this, in ms. */
+export const PROBE_EVERY_MS = 1000;
+
+/** The leave to send one lookup; exactly one of the two is to be called when it has ended. */
+export interface LookupPass {
+  /** @returns true where this ended an outage */
+  readonly answered: () => boolean;
+  /** @param counts whether the failure tells of the content system and not of this one request; @returns true where this began an outage */
+  readonly failed: (now: number, counts: boolean) => boolean;
+}
+
+/**
+ * Knows whether the content system is down. While it is, lookups fail at once instead of waiting for their time limit,
+ * whatever page they are for: only one at a time is still sent.
+ */
+export class ContentOutage {
+  #failures = 0;
+  #lastFailure = -Infinity;
+  #isProbing = false;
+
+  /** Null while the lookup must not be sent. */
+  pass(now: number): LookupPass | null {
+    const isDown = this.#failures >= OUTAGE_AFTER;
+    if (isDown && (this.#isProbing || now - this.#lastFailure < PROBE_EVERY_MS)) return null;
+    this.#isProbing = isDown;
+    return {
+      answered: () => {
+        const wasDown = this.#failures >= OUTAGE_AFTER;
+        this.#isProbing = false;
+        this.#failures = 0;
+        return wasDown;
+      },
+      failed: (at, counts) => {
+        if (isDown) this.#isProbing = false;
+        this.#lastFailure = at;
+        if (!counts) return false;
+        this.#failures += 1;
+        return this.#failures === OUTAGE_AFTER;
+      },
+    };
   }
 }

@@ -19,7 +19,7 @@ import type { ReactElement } from "react";
 import { type Promotions, promotions } from "../promotions/promotions.ts";
 import { messageOf } from "../report/message-of.ts";
 import { withHeading } from "./heading-override.ts";
-import type { PageAddress } from "./page-address.ts";
+import type { PageAddress } from "./address-of.ts";
 import { type FetchQuotes, pageQuotes } from "./page-quotes.ts";
 import { pageShortcodes } from "./page-shortcodes.ts";
 import type { Snapshot } from "./snapshot.ts";

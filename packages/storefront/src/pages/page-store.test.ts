@@ -12,10 +12,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { OUTAGE_AFTER, PROBE_EVERY_MS } from "./content-outage.ts";
+import { OUTAGE_AFTER, PROBE_EVERY_MS, forgetLookups, newLookupMemory } from "./lookup-memory.ts";
 import { LastGood } from "./last-good.ts";
-import { forgetLookups, newLookupMemory } from "./lookup-memory.ts";
-import type { PageAddress } from "./page-address.ts";
+import type { PageAddress } from "./address-of.ts";
 import { createPageStore, FAILED_FOR_MS } from "./page-store.ts";
 import { isSnapshot } from "./snapshot.ts";
 

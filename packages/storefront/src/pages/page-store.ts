@@ -17,7 +17,7 @@ import {
   type PendingLookup,
   processLookups,
 } from "./lookup-memory.ts";
-import type { PageAddress } from "./page-address.ts";
+import type { PageAddress } from "./address-of.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 export interface PageStore {

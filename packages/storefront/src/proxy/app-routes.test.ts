@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { appRoutes } from "./app-routes.ts";
-import { readAppRoutes } from "./read-app-routes.ts";
+import { appRoutes, readAppRoutes } from "./app-routes.ts";
 
 describe("appRoutes", () => {
   const routes = appRoutes({

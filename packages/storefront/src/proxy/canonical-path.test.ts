@@ -2,7 +2,7 @@ import { defineBrand } from "@courseway/brand";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addressOf } from "../pages/address-of.ts";
-import { canonicalPath } from "./canonical-path.ts";
+import { canonicalPath } from "./route.ts";
 
 const brand = defineBrand({
   id: "ACE",

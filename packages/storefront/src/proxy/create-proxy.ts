@@ -4,14 +4,9 @@ import { knownListingPages, sharedLife } from "../cache/life.ts";
 import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
 import { addressOf } from "../pages/address-of.ts";
-import { isMissing, rememberMissing } from "../pages/missing-pages.ts";
-import type { Lookup } from "../pages/lookup-memory.ts";
-import { canonicalPath } from "./canonical-path.ts";
-import { foreignHost, isNewHost } from "./foreign-host.ts";
-import { readAppRoutes } from "./read-app-routes.ts";
-import type { Site } from "../site/define-site.ts";
-import { isRouterRequest, refusalOf } from "./request-guard.ts";
+import { isMissing, rememberMissing, type Lookup } from "../pages/lookup-memory.ts";
 import {
+  canonicalPath,
   FRAMEWORK,
   LISTING_ROUTE,
   LIVE_ROUTE,
@@ -20,6 +15,9 @@ import {
   routeOf,
   UNAVAILABLE_ROUTE,
 } from "./route.ts";
+import { foreignHost, isNewHost, isRouterRequest, refusalOf } from "./request-guard.ts";
+import { readAppRoutes } from "./app-routes.ts";
+import type { Site } from "../site/define-site.ts";
 
 /** On every request that was rewritten. This process alone knows the value, so no visitor can forge one. */
 const HOP_HEADER = "x-courseway-hop";

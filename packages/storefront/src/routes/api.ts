@@ -19,7 +19,7 @@ import { handleVisit } from "../api/visit.ts";
 import { ratingsOf, scheduleOf } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
-import { forgetMissing } from "../pages/missing-pages.ts";
+import { forgetMissing } from "../pages/lookup-memory.ts";
 
 export interface ApiRouteProps {
   readonly params: Promise<{ readonly call?: readonly string[] }>;

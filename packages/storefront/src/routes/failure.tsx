@@ -1,8 +1,7 @@
 import { Heading, Prose, Section } from "@courseway/ui";
 import type { Metadata } from "next";
 import type { Chrome } from "../chrome/chrome.ts";
-import { Frame } from "../chrome/Frame.tsx";
-import { yearOf } from "../chrome/year.ts";
+import { Frame, yearOf } from "../chrome/Frame.tsx";
 import type { Host } from "../host/host.ts";
 import type { LookupFailure } from "../pages/lookup-memory.ts";
 

@@ -1,7 +1,6 @@
 import type { Host } from "../host/host.ts";
-import { addressOf } from "../pages/address-of.ts";
+import { addressOf, type PageAddress } from "../pages/address-of.ts";
 import type { LookupFailure } from "../pages/lookup-memory.ts";
-import type { PageAddress } from "../pages/page-address.ts";
 import { type PageModel, pageModel, type PageParams } from "../pages/page-model.ts";
 
 /** A page and how it was had. `isFresh` is false for one made from a last good copy. */

@@ -1,10 +1,10 @@
 import type { Report } from "@courseway/services";
-import type { RichTextProblem, ShortcodeComponents } from "@courseway/ui";
+import { type RichTextProblem, type ShortcodeComponents, ISLAND_FAULT } from "@courseway/ui";
 import type { ReactNode } from "react";
 import type { Slot } from "../pages/page-model.ts";
 import { messageOf } from "../report/message-of.ts";
 import { BlockBoundary } from "./BlockBoundary.client.tsx";
-import { BlockProblem, BlockWarning } from "./BlockProblem.tsx";
+import { BlockProblem, BlockWarning } from "./EditorNotices.tsx";
 import { resolveNode, type TextOptions } from "./safe-tree.tsx";
 
 interface BlockSlotProps {
@@ -63,4 +63,16 @@ export function BlockSlot(props: BlockSlotProps) {
         : null}
     </>
   );
+}
+
+/** Islands are rendered later and apart from the page, so what they throw comes back by way of `globalThis`. */
+export function reportIslands(report: Report): void {
+  Reflect.set(globalThis, ISLAND_FAULT, (island: string, error: unknown) => {
+    report({
+      level: "error",
+      message: `The island ${island} threw and its block is left out: ${messageOf(error)}`,
+      tags: { island },
+      error,
+    });
+  });
 }

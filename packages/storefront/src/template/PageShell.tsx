@@ -4,14 +4,30 @@ import type { BrandConfig } from "@courseway/brand";
 import type { VisitorSettings } from "@courseway/visitor";
 import type { ReactNode } from "react";
 import type { Chrome, ChromeProps } from "../chrome/chrome.ts";
-import { Frame } from "../chrome/Frame.tsx";
-import { yearOf } from "../chrome/year.ts";
+import { Frame, yearOf } from "../chrome/Frame.tsx";
 import { EarlyClicks } from "../links/EarlyClicks.tsx";
 import { LinkDecorator } from "../links/LinkDecorator.client.tsx";
 import { linkContext } from "../links/link-context.ts";
 import { Banners, CouponsNeedScript } from "../promotions/Banners.tsx";
 import type { Promotions } from "../promotions/promotions.ts";
-import { SpeculationRules } from "./SpeculationRules.tsx";
+import { scriptJson } from "../metadata/structured-data.ts";
+
+/** Pages of this site only, and none that does something or depends on the request. */
+const rules = {
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: "/*" }, { not: { href_matches: "/api/*" } }, { not: { href_matches: "/*\\?*token=*" } }],
+      },
+      eagerness: "moderate",
+    },
+  ],
+};
+
+/** Lets the browser fetch a page while the visitor is about to follow its link: navigation is the browser's own. */
+function SpeculationRules() {
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: scriptJson(rules) }} />;
+}
 
 interface PageShellProps {
   readonly chrome: Chrome;

@@ -3,12 +3,10 @@ import type { Chrome } from "../chrome/chrome.ts";
 import { canonicalOf, titleOf } from "../metadata/page-metadata.ts";
 import type { PageModel } from "../pages/page-model.ts";
 import { visitorSettings } from "../promotions/visitor-settings.ts";
-import { BlockSlot } from "./BlockSlot.tsx";
-import { reportIslands } from "./report-islands.ts";
+import { BlockSlot, reportIslands } from "./BlockSlot.tsx";
 import { PageShell } from "./PageShell.tsx";
 import { PageStyles } from "./PageStyles.tsx";
-import { PreviewNotice } from "./PreviewNotice.tsx";
-import { RefusalNotice } from "./RefusalNotice.tsx";
+import { PreviewNotice, RefusalNotice } from "./EditorNotices.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 
 interface PageTemplateProps {

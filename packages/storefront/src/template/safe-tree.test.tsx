@@ -5,8 +5,7 @@ import { createContext, forwardRef, Fragment, isValidElement, lazy, memo, type R
 import { renderToStaticMarkup, version as serverVersion } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Slot } from "../pages/page-model.ts";
-import { BlockSlot } from "./BlockSlot.tsx";
-import { reportIslands } from "./report-islands.ts";
+import { BlockSlot, reportIslands } from "./BlockSlot.tsx";
 import { resolveNode } from "./safe-tree.tsx";
 
 const Deep = ({ text }: { text: string }) => <b>{text}</b>;

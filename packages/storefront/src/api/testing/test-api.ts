@@ -6,7 +6,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readEnv } from "../../env/read-env.ts";
-import { blockPorts } from "../../host/block-ports.ts";
+import { blockPorts } from "../../host/brand-services.ts";
 import { createClients } from "../../host/clients.ts";
 import type { Host } from "../../host/host.ts";
 import { visitorAddress } from "../../host/visitor-address.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { RefusalNotice } from "./RefusalNotice.tsx";
+import { RefusalNotice } from "./EditorNotices.tsx";
 
 it("says each refusal, and nothing where there is none", () => {
   const markup = renderToStaticMarkup(

@@ -1,3 +1,36 @@
+/** Tells an editor what they look at: a preview link that expired shows the published page, and must say so. */
+export function PreviewNotice({ isDraft }: { readonly isDraft: boolean }) {
+  return (
+    <aside
+      className="bg-[#1a1a1a] px-4 py-2 text-center text-sm text-white"
+      aria-label="Preview"
+      data-preview-notice=""
+    >
+      {isDraft
+        ? "Preview: this page shows a draft. Visitors do not see it."
+        : "Preview: this is the published page. The preview link has expired, or the page has no unpublished change."}
+    </aside>
+  );
+}
+
+/** Tells developers and editors what the content system refuses to be asked: the page stands without it. */
+export function RefusalNotice({ refusals }: { readonly refusals: readonly string[] }) {
+  if (refusals.length === 0) return null;
+  return (
+    <aside
+      className="border-b-2 border-dashed border-[#b00020] bg-white px-4 py-2 text-sm text-[#1a1a1a]"
+      aria-label="Refused by the content system"
+      data-refusal-notice=""
+    >
+      <ul className="mx-auto max-w-[68ch]">
+        {refusals.map((refusal) => (
+          <li key={refusal}>{refusal}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
 interface BlockProblemProps {
   readonly name: string;
   readonly index: number;
