@@ -1,17 +1,31 @@
+/** `pnpm check`: all that CI runs. `pnpm check --affected [branch or commit]`: what this work's changes ask for, without builds. */
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "../browser/index.ts";
 import { root } from "../local/places.ts";
-import { runStages, summary } from "./stage.ts";
+import { affectedStages } from "./affected-stages.ts";
+import { affectedSince } from "./changes.ts";
+import { runStages, type Stage, summary } from "./stage.ts";
 import { stages } from "./stages.ts";
 
 const reports = join(root, "reports");
+
+function chosenStages(words: readonly string[]): readonly Stage[] {
+  if (words[0] !== "--affected") {
+    ensureBrowser();
+    return stages(reports);
+  }
+  const plan = affectedSince(words[1]);
+  const reached = plan.isWhole ? "everything" : plan.rooms.join(", ") || "no package";
+  console.log(`Files that differ: ${plan.files.length}. They reach ${reached}. Builds, packages and browsers are left out.`);
+  return plan.files.length === 0 ? [] : affectedStages(plan, reports);
+}
+
 const begin = performance.now();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-ensureBrowser();
 const lanes = Math.min(2, availableParallelism());
-const outcomes = await runStages(stages(reports), () => performance.now(), { lanes });
+const outcomes = await runStages(chosenStages(process.argv.slice(2)), () => performance.now(), { lanes });
 console.log(`\n${summary(outcomes, (performance.now() - begin) / 1000)}`);
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -18,6 +18,12 @@ describe("vitestResult", () => {
     expect(vitestResult(file({ ...good, numFailedTests: 2, success: false }), 1)).toEqual({ passed: 3, failed: 2 });
   });
 
+  it("takes a run without tests for fine only where it may be empty", () => {
+    const empty = file({ ...good, numPassedTests: 0 });
+    expect(vitestResult(empty, 0, true)).toEqual({ passed: 0, failed: 0 });
+    expect(vitestResult(empty, 1, true).failed).toBe(1);
+  });
+
   it("counts a run that died, printed nothing or ran nothing as one failure", () => {
     expect(vitestResult(file(good), 1).failed).toBe(1);
     expect(vitestResult("/nowhere.json", 0).failed).toBe(1);

@@ -24,17 +24,17 @@ const read = <Report>(file: string): Report | null => {
 const nothingRan: Result = { passed: 0, failed: 1 };
 
 /** A run that failed without one failed test (a file that does not load, a runner that died) counts as one failure. */
-const withExit = (passed: number, failed: number, isGood: boolean): Result => ({
+const withExit = (passed: number, failed: number, isGood: boolean, mayBeEmpty = false): Result => ({
   passed,
-  failed: failed === 0 && (!isGood || passed === 0) ? 1 : failed,
+  failed: failed === 0 && (!isGood || (passed === 0 && !mayBeEmpty)) ? 1 : failed,
 });
 
-/** Reads what vitest's JSON reporter wrote. */
-export function vitestResult(file: string, exitCode: number): Result {
+/** Reads what vitest's JSON reporter wrote; a run without one test is a failure unless it may be empty. */
+export function vitestResult(file: string, exitCode: number, mayBeEmpty = false): Result {
   const report = read<VitestReport>(file);
   return report === null
     ? nothingRan
-    : withExit(report.numPassedTests, report.numFailedTests, report.success && exitCode === 0);
+    : withExit(report.numPassedTests, report.numFailedTests, report.success && exitCode === 0, mayBeEmpty);
 }
 
 /** Reads what Playwright's JSON reporter wrote. A test that needed its second try passed, and the list above names it as flaky. */

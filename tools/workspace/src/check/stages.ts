@@ -4,19 +4,29 @@ import { checkPackages } from "./packages.ts";
 import { playwrightResult, vitestResult } from "./report-files.ts";
 import { programStage, runProgram, type Stage } from "./stage.ts";
 
-/** A stage that counts vitest's tests; `args` choose the config and the projects. */
+interface VitestOptions extends Partial<Stage> {
+  readonly cwd?: string;
+  /** Vitest's own words: all of a command that is not a plain `run` of everything. */
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether it is fine that nothing ran. */
+  readonly mayBeEmpty?: boolean;
+}
+
+/** A stage that counts vitest's tests; `args` choose the command, the config and the files. */
 export const vitestStage = (
   reports: string,
   name: string,
-  { cwd = ".", args = [], ...rest }: Partial<Stage> & { cwd?: string; args?: readonly string[] } = {},
+  { cwd = ".", args = ["run"], env = {}, mayBeEmpty = false, ...rest }: VitestOptions = {},
 ): Stage => ({
   name,
   ...rest,
   run: async (print) => {
     const file = join(reports, `${name}.json`);
-    const words = ["exec", "vitest", "run", ...args];
+    const words = ["exec", "vitest", ...args];
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    return vitestResult(file, await runProgram("pnpm", [...words, ...reporters], print, { cwd: join(root, cwd) }));
+    const code = await runProgram("pnpm", [...words, ...reporters], print, { cwd: join(root, cwd), env });
+    return vitestResult(file, code, mayBeEmpty);
   },
 });
 
@@ -34,7 +44,14 @@ const browserTests = (reports: string): Stage => ({
   },
 });
 
-const packagesConfig = ["--config", "tools/workspace/vitest.packages.config.ts"];
+const packagesConfig = ["run", "--config", "tools/workspace/vitest.packages.config.ts"];
+
+/** What reads the whole repository in seconds. */
+export const quickStages: readonly Stage[] = [
+  programStage("format", "pnpm", ["exec", "oxfmt", "--check"]),
+  programStage("requirements", "pnpm", ["requirements"]),
+  programStage("unused", "pnpm", ["unused"]),
+];
 
 /**
  * All that CI runs. What waits for one program at a time (a build) stands beside what fills the other core; browsers
@@ -43,9 +60,7 @@ const packagesConfig = ["--config", "tools/workspace/vitest.packages.config.ts"]
  */
 export const stages = (reports: string): readonly Stage[] => [
   programStage("build", "pnpm", ["build", "--concurrency=1", "--output-logs=errors-only"]),
-  programStage("format", "pnpm", ["exec", "oxfmt", "--check"]),
-  programStage("requirements", "pnpm", ["requirements"]),
-  programStage("unused", "pnpm", ["unused"]),
+  ...quickStages,
   programStage("lint", "pnpm", ["lint"]),
   programStage("types", "pnpm", ["typecheck"]),
   vitestStage(reports, "unit"),

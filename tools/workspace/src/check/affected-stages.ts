@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../local/places.ts";
+import type { AffectedPlan } from "./affected.ts";
+import { programStage, type Stage } from "./stage.ts";
+import { quickStages, vitestStage } from "./stages.ts";
+
+/** All apps are one program. */
+const projectsOf = (rooms: readonly string[]): readonly string[] => [
+  ...new Set(rooms.map((room) => (room.startsWith("apps/") ? "tsconfig.apps.json" : room))),
+];
+
+/** Stories are written anew from blocks; an app's types only where it changed, or has none yet. */
+const needsTypegen = (room: string, plan: AffectedPlan & { readonly files: readonly string[] }): boolean =>
+  room === "tools/storybook" ||
+  (room.startsWith("apps/") &&
+    (!existsSync(join(root, room, "next-env.d.ts")) || plan.files.some((file) => file.startsWith(`${room}/`))));
+
+function typeStages(plan: AffectedPlan & { readonly files: readonly string[] }): readonly Stage[] {
+  const filters = plan.rooms.filter((room) => needsTypegen(room, plan)).map((room) => `--filter=./${room}`);
+  const typegen = ["exec", "turbo", "run", "typegen", "--output-logs=errors-only", ...filters];
+  return [
+    ...(filters.length === 0 ? [] : [programStage("typegen", "pnpm", typegen)]),
+    programStage("types", "pnpm", ["exec", "tsc", "-b", ...projectsOf(plan.rooms)], ["typegen"]),
+  ];
+}
+
+function testStages(plan: AffectedPlan, reports: string): readonly Stage[] {
+  const env: Record<string, string> =
+    plan.block === null ? {} : { BLOCK: plan.block.replaceAll(/-(\w)/gu, (_, a: string) => a.toUpperCase()) };
+  const whole = plan.tested.map((room) => `${room}/`);
+  const args = ["related", "--run", "--passWithNoTests", ...plan.related];
+  return [
+    ...(plan.related.length === 0 ? [] : [vitestStage(reports, "related", { args, env, mayBeEmpty: true })]),
+    ...(whole.length === 0
+      ? []
+      : [vitestStage(reports, "rooms", { args: ["run", "--passWithNoTests", ...whole], env, mayBeEmpty: true })]),
+  ];
+}
+
+/**
+ * What of the check a change asks for and two minutes allow: format, citations, unused code, and lint, types and unit
+ * tests of what it touches. No build, no browser.
+ * @param reports the folder that takes the runners' reports
+ */
+export function affectedStages(
+  plan: AffectedPlan & { readonly files: readonly string[] },
+  reports: string,
+): readonly Stage[] {
+  if (plan.isWhole)
+    return [
+      ...quickStages,
+      programStage("lint", "pnpm", ["lint"]),
+      programStage("types", "pnpm", ["typecheck"]),
+      vitestStage(reports, "unit"),
+    ];
+  if (plan.rooms.length === 0) return [...quickStages, ...testStages(plan, reports)];
+  const lint = programStage("lint", "pnpm", ["exec", "oxlint", "--type-aware", ...plan.rooms]);
+  return [...quickStages, ...testStages(plan, reports), lint, ...typeStages(plan)];
+}
