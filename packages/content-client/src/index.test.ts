@@ -32,6 +32,7 @@ test("exports exactly these names", () => {
     "html",
     "link",
     "mapped",
+    "nearest",
     "number",
     "optionalChoice",
     "optionalText",

@@ -1,4 +1,5 @@
 export type { BlockContract, FragmentNames } from "./block-contract.ts";
+export { nearest } from "./check/nearest.ts";
 export { createContentClient, type ContentClient, type PageRequest } from "./client/create-content-client.ts";
 export {
   CONTENT_LOOKUP_FAILED,

@@ -9,10 +9,10 @@ export {
 } from "./banners/countdown.ts";
 export { graphicBanner, graphicPromo } from "./banners/graphic-banners.ts";
 export { isOfferCountdownActive, offerBanner } from "./banners/offer-banner.ts";
-export { stickyOffset } from "./banners/sticky-offset.ts";
+export { stickyOffset } from "./banners/visibility.ts";
 export { topPromo, type TopPromo, type TopPromoPhase, type TopPromoState } from "./banners/top-promo.ts";
 export { bannerCoupon, ROUTE_DATA_ACCESS_ERROR, type BannerCoupon } from "./codes/banner-coupon.ts";
-export { builderOverride } from "./codes/builder-override.ts";
+export { builderOverride } from "./codes/coupon-sources.ts";
 export { collectCoupons, couponCodes, type CouponCollection } from "./codes/collect-coupons.ts";
 export { COUPON_CAMPAIGNS, couponCategory, type CouponCategory } from "./codes/coupon-category.ts";
 export { couponNotice, type CouponNotice } from "./codes/coupon-notice.ts";
@@ -39,6 +39,6 @@ export {
 } from "./override/promo-override.ts";
 export { dayWindow, nextMidnight } from "./windows/day-window.ts";
 export { parseDateTime } from "./windows/parse-date-time.ts";
-export { parseWindow } from "./windows/parse-window.ts";
+export { parseWindow } from "./windows/parse-date-time.ts";
 export { earliestChange, isOpen, nextChange, type TimeWindow } from "./windows/time-window.ts";
 export { MAX_TIMER_MS, nextTimerDelay, runAt, type TimerHost } from "./windows/timers.ts";

@@ -1,13 +1,14 @@
-import { RichText, Section, type ShortcodeComponents } from "@courseway/ui";
+import { RichText, Section, type ShortcodeComponents, Heading } from "@courseway/ui";
 import type { CSSProperties } from "react";
 import { TextModals } from "../shared/TextModals.tsx";
 import { LayoutActions } from "./LayoutActions.tsx";
 import { LayoutCard } from "./LayoutCard.tsx";
-import { LayoutHead } from "./LayoutHead.tsx";
-import { LayoutPicture } from "./LayoutPicture.tsx";
 import type { DropdownData } from "../shared/dropdown/dropdown-of.ts";
 import { Dropdown } from "../shared/dropdown/Dropdown.tsx";
 import type { LayoutProps } from "./view.ts";
+import { RatingBadge } from "../shared/RatingBadge.tsx";
+import { BlockPicture } from "../shared/BlockPicture.tsx";
+import type { Picture } from "../shared/picture.ts";
 
 /** The block's own table goes before whatever else makes pickers on the page. [CH-001] */
 const shortcodesOf = (picker: DropdownData | null): ShortcodeComponents =>
@@ -41,5 +42,28 @@ export function Layout(props: LayoutProps) {
       {card && <LayoutCard card={card} modalId={modals[0]?.id} />}
       <TextModals modals={modals} />
     </Section>
+  );
+}
+
+/** The optional title and star badge. [BL-layout-001] */
+export function LayoutHead({ title, rating }: Pick<LayoutProps, "title" | "rating">) {
+  if (!title && !rating) return null;
+  return (
+    <div className="cw-layout-head">
+      {title && <Heading level={2}>{title}</Heading>}
+      {rating && <RatingBadge {...rating} />}
+    </div>
+  );
+}
+
+/** 534 px wide, 428 on screens of 376 to 1235 px, 327 on narrower ones. [BL-layout-004] */
+const SIZES = "(max-width: 375px) 327px, (max-width: 1235px) 428px, 534px";
+
+/** The picture beside the text, offered in its three widths and twice those for dense screens. [BL-layout-004] */
+export function LayoutPicture({ picture }: { readonly picture: Picture }) {
+  return (
+    <div className="cw-layout-picture">
+      <BlockPicture picture={picture} width={534} sizes={SIZES} widths={[327, 428, 534, 654, 856, 1068]} />
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { COUNTDOWN_TICK_MS, DAY_THRESHOLD_MS, offerCountdown, promoCountdown } from "./countdown.ts";
 import { graphicBanner, graphicPromo } from "./graphic-banners.ts";
-import { stickyOffset } from "./sticky-offset.ts";
-import { BANNER_WINDOW_MS } from "./visibility.ts";
+import { stickyOffset, BANNER_WINDOW_MS } from "./visibility.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

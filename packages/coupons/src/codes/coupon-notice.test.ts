@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bannerCoupon } from "./banner-coupon.ts";
-import { builderOverride } from "./builder-override.ts";
+import { builderOverride } from "./coupon-sources.ts";
 import { couponNotice } from "./coupon-notice.ts";
 
 describe("what a price says about the visitor's coupon", () => {

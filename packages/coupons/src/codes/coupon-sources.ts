@@ -7,6 +7,7 @@ import {
 import { readParameters } from "../query/read-parameters.ts";
 import type { TimeWindow } from "../windows/time-window.ts";
 import type { CodeList } from "./split-codes.ts";
+import { uniqueCodes } from "./unique-codes.ts";
 
 /** A promotion's `overwriteCoupon` with the promotion's dates, in epoch milliseconds. */
 export interface PromoOverride extends TimeWindow {
@@ -48,4 +49,14 @@ export function urlCoupons(url: string, policy: CouponPolicy = DEFAULT_COUPON_PO
   return readParameters(url)
     .filter(({ name }) => isCouponParameter(name, normalized))
     .map(({ value }) => value);
+}
+
+/**
+ * The bundle builder's override: `builderCategory[0].productCouponOverride`, or null where it is blank or missing. For
+ * the block `bundleBuilder`, which gives it to `CouponSources` as `builderCategories`. [CP-032]
+ */
+export function builderOverride(
+  categories: readonly { readonly productCouponOverride?: string | null }[] | null | undefined,
+): string | null {
+  return uniqueCodes(categories?.[0]?.productCouponOverride).join(",") || null;
 }

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseDateTime } from "./parse-date-time.ts";
-import { parseWindow } from "./parse-window.ts";
+import { parseDateTime, parseWindow } from "./parse-date-time.ts";
 import { wallClock } from "./zone.ts";
 
 const CHICAGO = "America/Chicago";

@@ -1,5 +1,6 @@
 import { asText } from "../values/as-text.ts";
 import { instantOf } from "./zone.ts";
+import type { TimeWindow } from "./time-window.ts";
 
 const ISO =
   /^([1-9]\d{3})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)?\s*(?:(Z)|([+-])(\d\d):?(\d\d)?)?$/i;
@@ -50,4 +51,13 @@ export function parseDateTime(text: string | null | undefined, timeZone: string)
   if (offset === null) return instantOf(wall, timeZone);
 
   return Number.isNaN(offset) ? null : wall - offset;
+}
+
+/** The window between two dates as editors write them; an empty or unreadable date leaves its side open. See `parseDateTime`. */
+export function parseWindow(
+  starts: string | null | undefined,
+  ends: string | null | undefined,
+  timeZone: string,
+): TimeWindow {
+  return { starts: parseDateTime(starts, timeZone), ends: parseDateTime(ends, timeZone) };
 }

@@ -1,11 +1,11 @@
 import type { Cents } from "../money/cents.ts";
 import { formatPrice } from "../money/format-price.ts";
 import type { Quote } from "../quote/quote.ts";
-import { feeText } from "./fee-text.ts";
 import { affirmLine, klarnaLine, PAY_LATER_MINIMUM, type AffirmLine, type KlarnaLine } from "./pay-later.ts";
 import { readOptions, type PriceOptions } from "./price-options.ts";
 import { decidePrice } from "./price-rule.ts";
 import { badgeNote, badgeText, percentOff, saveText, savingsText, textAbove } from "./savings.ts";
+import { asText } from "../wire.ts";
 
 /** Everything that a page prints about one price. A null is not printed. */
 export interface PriceDisplay {
@@ -68,4 +68,9 @@ export function describePrice(quote: Quote | null, options: PriceOptions): Price
     affirm: isPayLater ? affirmLine(final) : null,
     klarna: isPayLater ? klarnaLine(final) : null,
   };
+}
+
+/** The fee that is appended to a price, "+ $7.50 fee": only where the brand shows fees and it is above 0. [PR-013] */
+export function feeText({ productFees }: Quote, { showFee, feeLabel }: PriceOptions): string | null {
+  return showFee && productFees > 0 ? `+ ${formatPrice(productFees)} ${asText(feeLabel)}`.trim() : null;
 }

@@ -1,4 +1,5 @@
 import { asText } from "../wire.ts";
+import type { StudyPlanOption } from "./study-plan-types.ts";
 
 /** Every course type of the study plan, in the order offered. For the block `productBuilder`. [SB-015] */
 export const COURSE_TYPES = [
@@ -31,4 +32,15 @@ export function readChoice<Choice extends string>(choices: readonly Choice[], te
 
 function plain(text: string): string {
   return text.toLowerCase().replace(/[\s_-]/g, "");
+}
+
+/** The options of a list, each value once in the order of the rows; "No Options" where there is none. [SB-010, SB-013] */
+export function planOptions(values: readonly string[], selected: string | null, popular?: string): StudyPlanOption[] {
+  if (values.length === 0) return [{ ...NO_OPTIONS, selected: true, mostPopular: false }];
+  return [...new Set(values)].map((value) => ({
+    label: value,
+    value,
+    selected: value === selected,
+    mostPopular: value === popular,
+  }));
 }

@@ -1,7 +1,13 @@
 import { asObject, texts } from "../wire.ts";
-import { planOptions } from "./plan-options.ts";
+import {
+  planOptions,
+  COURSE_TYPES,
+  DURATIONS,
+  readChoice,
+  type CourseType,
+  type Duration,
+} from "./study-plan-choices.ts";
 import { readStudyPlanProducts } from "./read-products.ts";
-import { COURSE_TYPES, DURATIONS, readChoice, type CourseType, type Duration } from "./study-plan-choices.ts";
 import type { StateNames, StudyPlan, StudyPlanProduct, StudyPlanRow } from "./study-plan-types.ts";
 
 /**

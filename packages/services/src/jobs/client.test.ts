@@ -4,8 +4,7 @@ import { recorder } from "../testing/events.ts";
 import { FAULTS } from "../testing/faults.ts";
 import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
-import { createJobBoard } from "./client.ts";
-import { formatJobBoardError } from "./errors.ts";
+import { createJobBoard, formatJobBoardError } from "./client.ts";
 
 const url = "https://boards.greenhouse.io/x/jobs/1";
 const jobs = [

@@ -1,8 +1,8 @@
 import { type CachePort, createCached } from "../cache/index.ts";
 import { reportHttpError, requestJson, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
 import type { Report } from "../report/report.ts";
-import { jobsOf } from "./mapping.ts";
-import { type Job, jobBoardSchema, jobsSchema } from "./wire.ts";
+import { type Job, jobBoardSchema, jobsSchema, type JobBoardWire } from "./wire.ts";
+import { isWebLink } from "../http/web-link.ts";
 
 /** How long the list is kept, in ms. */
 export const JOBS_LIFE_MS = 600_000;
@@ -45,4 +45,25 @@ export function createJobBoard(options: JobBoardOptions): JobBoard {
     return jobsOf(await requestJson(transport, request, jobBoardSchema));
   };
   return { jobs: () => cached(`jobs:${options.baseUrl}`, load) };
+}
+
+/** Wire to jobs; one whose address is no web link is left out. [API-046, API-047, BL-careers-006] */
+export function jobsOf(wire: JobBoardWire): Job[] {
+  return wire.jobs
+    .filter((job) => isWebLink(job.absolute_url))
+    .map((job) => ({
+      title: job.title,
+      url: job.absolute_url,
+      location: job.location?.name ?? "",
+      department: job.departments?.[0]?.name ?? null,
+    }));
+}
+
+/**
+ * The documented text of a job-board error. No page shows it. [ERR-015]
+ *
+ * @example formatJobBoardError({ status: 404, message: "Not Found" }) // "Error Code: 404 Message: Not Found"
+ */
+export function formatJobBoardError(error: { readonly status: number; readonly message: string }): string {
+  return `Error Code: ${error.status} Message: ${error.message}`;
 }

@@ -1,3 +1,3 @@
 export { createJobBoard, type JobBoard, type JobBoardOptions } from "./client.ts";
-export { formatJobBoardError } from "./errors.ts";
+export { formatJobBoardError } from "./client.ts";
 export type { Job } from "./wire.ts";

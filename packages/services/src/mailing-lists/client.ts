@@ -11,7 +11,14 @@ import type { Report } from "../report/report.ts";
 import { isSubscribeBrand, type SubscribeBrand } from "./brands.ts";
 import { InvalidBrandError, SubscriptionError, USER_NOT_ADDED } from "./errors.ts";
 import { subscribePayload, type Subscription } from "./mapping.ts";
-import { subscribeResponseSchema } from "./wire.ts";
+import { z } from "zod";
+
+const count = z.object({ failCount: z.number() });
+
+/** The answer is read for `failCount` alone, at its root or under `data`. [ML-013, API-012] */
+export const subscribeResponseSchema = z
+  .union([z.object({ data: count }).transform(({ data }) => data), count])
+  .transform(({ failCount }) => failCount);
 
 export interface MailingListOptions extends TransportOptions {
   /** The endpoint that takes subscriptions; null while there is none. [API-011] */

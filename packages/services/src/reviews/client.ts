@@ -11,7 +11,6 @@ import {
   urlOf,
 } from "../http/index.ts";
 import type { Report } from "../report/report.ts";
-import { trustRatingOf } from "./mapping.ts";
 import {
   type BrandRatingWire,
   brandRatingSchema,
@@ -84,4 +83,10 @@ function ratingRequest(options: ReviewsOptions, path: string, query: readonly [s
 function nullWhenUnknown(error: unknown): null {
   if (error instanceof HttpError && error.status === 404) return null;
   throw error;
+}
+
+/** Both ratings in one shape. [TR-001] */
+export function trustRatingOf(wire: BrandRatingWire | ProductRatingWire): TrustRating {
+  const score = "score" in wire ? wire.score.trustScore : wire.starsAverage;
+  return { score, total: wire.numberOfReviews.total };
 }

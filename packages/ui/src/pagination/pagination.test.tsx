@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { pageWindow } from "./page-window.ts";
-import { Pagination } from "./Pagination.tsx";
+import { pageWindow, Pagination } from "./Pagination.tsx";
 
 const show = (page: number, pageCount: number) =>
   render(<Pagination page={page} pageCount={pageCount} hrefOf={(n) => `/news/?page=${n}`} />);

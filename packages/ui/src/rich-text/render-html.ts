@@ -4,8 +4,6 @@ import type { ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { EXIT, SKIP, visit } from "unist-util-visit";
 import { classesOf } from "./classes.ts";
-import { rewriteImage } from "./images.ts";
-import { rewriteLink } from "./links.ts";
 import { nestProperly } from "./nesting.ts";
 import { parseHtml } from "./parse-html.ts";
 import { expandShortcodes, isShortcode, SHORTCODE_TAG, ShortcodeSlot } from "./shortcodes.ts";
@@ -13,6 +11,29 @@ import { expandTokens } from "./tokens.ts";
 import { openModal } from "./modal-triggers.ts";
 import { TextTrigger } from "./TextTrigger.tsx";
 import type { RichTextOptions } from "./types.ts";
+import { imageUrl, isOnImageHost } from "../image/image-url.ts";
+
+/** Pictures from the image host are compressed and load lazily; a picture without an alternative is decoration. [CH-008, A11Y-016] */
+export function rewriteImage(node: Element, imageHost: string | null): void {
+  const { src } = node.properties;
+  node.properties.alt ??= "";
+  if (typeof src !== "string" || !isOnImageHost(src, imageHost)) return;
+  node.properties.src = imageUrl(src, { imageHost });
+  node.properties.loading = "lazy";
+}
+
+/** The class by which an editor marks a link that search engines should not follow. [CH-009] */
+export const NOFOLLOW_CLASS = "nofollow-link";
+
+/** Rewrites the address, adds `nofollow` by its marker, and `noopener` to a link that opens a new tab. [CH-009] */
+export function rewriteLink(node: Element, rewrite?: (href: string) => string): void {
+  const { href, target } = node.properties;
+  if (rewrite && typeof href === "string") node.properties.href = rewrite(href);
+  const rel = new Set([node.properties.rel ?? []].flat().map(String));
+  if (classesOf(node).includes(NOFOLLOW_CLASS)) rel.add("nofollow");
+  if (target === "_blank") rel.add("noopener");
+  node.properties.rel = rel.size > 0 ? [...rel] : undefined;
+}
 
 /** Improves one element: its link, picture or modal trigger. */
 function improve(node: Element, options: RichTextOptions): void {

@@ -1,7 +1,6 @@
 import { Hono, type Context } from "hono";
 import { createYoga } from "graphql-yoga";
 import type { GraphQLSchema } from "graphql";
-import { refusal } from "./authorization.ts";
 import type { ContentContext } from "./graphql/context.ts";
 import type { CraftVersion } from "./graphql/naming.ts";
 import type { ContentStore } from "./store/content-store.ts";
@@ -61,3 +60,13 @@ function badRequest(context: Context, message: string): Response {
     400,
   );
 }
+
+/** What the content system says to a request's credentials: null for "come in", else a message. */
+export function refusal(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const token = /^Bearer\s+(.+)$/i.exec(header.trim())?.[1];
+  return token === undefined || INVALID.test(token) ? "Invalid Authorization header" : null;
+}
+
+// The schema is public here, so any bearer opens it, but for those that say that they are bad.
+const INVALID = /^(invalid|expired|bad)/i;

@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { brokenResponse } from "./broken-response.ts";
-import { cutResponse, noResponse } from "./cut-response.ts";
 import type { FaultStore } from "./fault-store.ts";
 import { serviceOf } from "./services.ts";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 
 /** Stands before every stand-in and breaks it as its switch says. */
 export function guard(faults: FaultStore): MiddlewareHandler<{ Bindings: HttpBindings }> {
@@ -24,4 +24,17 @@ export function guard(faults: FaultStore): MiddlewareHandler<{ Bindings: HttpBin
     const broken = brokenResponse(fault);
     return broken ?? next();
   };
+}
+
+/** Promises a long body, sends its beginning, then breaks the connection. */
+export function cutResponse({ outgoing }: HttpBindings, status: number): Response {
+  outgoing.writeHead(status, { "content-type": "application/json", "content-length": "4096" });
+  outgoing.write('{"data":{"entry":', () => outgoing.destroy());
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Breaks the connection without a word. */
+export function noResponse({ outgoing }: HttpBindings): Response {
+  outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
 }

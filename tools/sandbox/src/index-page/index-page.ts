@@ -2,7 +2,6 @@ import { html } from "hono/html";
 import { page, table, type Markup } from "../html/page.ts";
 import type { ContentStore } from "../content/store/content-store.ts";
 import type { BrandContent } from "../content/model/brand.ts";
-import { pageAddress, previewAddress } from "./addresses.ts";
 
 /** Every page of every brand, with the links that a person needs. */
 export function indexPage(store: ContentStore): Markup {
@@ -78,4 +77,15 @@ function exampleCard(store: ContentStore): Markup {
 function homeFirst(one: string, other: string): number {
   if (one === "home" || other === "home") return one === "home" ? -1 : 1;
   return one.localeCompare(other);
+}
+
+/** Where a page is on its brand's site: `home` is the root, a double dash is a slash. */
+export function pageAddress(app: string, slug: string): string {
+  const path = slug === "home" ? "/" : `/${slug.replaceAll("--", "/")}/`;
+  return `${app.replace(/\/$/, "")}${path === "/blog/home/" ? "/blog/" : path}`;
+}
+
+/** The address that an editor's "preview" button would open. */
+export function previewAddress(app: string, slug: string, token: string): string {
+  return `${app.replace(/\/$/, "")}/preview?${new URLSearchParams({ token, slug })}`;
 }

@@ -1,3 +1,4 @@
+import { nearest } from "@courseway/content-client";
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, type Pair, type YAMLMap } from "yaml";
 import { ContentFileError } from "../files/content-error.ts";
@@ -5,7 +6,6 @@ import type { PageCheck } from "../files/pages.ts";
 import type { YamlFile } from "../files/yaml-file.ts";
 import { entryTypeName } from "./build-schema.ts";
 import { matrixTypes } from "./directives.ts";
-import { nearest } from "./nearest.ts";
 import { NAMING } from "./naming.ts";
 
 const PAGE_KEYS: ReadonlySet<string> = new Set(["typeHandle"]);
