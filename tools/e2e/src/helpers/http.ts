@@ -1,4 +1,5 @@
 import http from "node:http";
+import { text as collected } from "node:stream/consumers";
 
 export interface Answer {
   readonly status: number;
@@ -29,6 +30,20 @@ export function askRaw(
       .get({ hostname, port, path }, (answer) => {
         answer.resume();
         resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? null });
+      })
+      .once("error", reject);
+  });
+}
+
+/** Like `ask`, with any headers: `fetch` sends its own `host`, whatever it is given. */
+export function askWith(url: string, headers: Readonly<Record<string, string>>): Promise<Omit<Answer, "headers">> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url, { headers, signal: AbortSignal.timeout(30_000) }, (answer) => {
+        const { statusCode: status = 0, headers: given } = answer;
+        collected(answer)
+          .then((text) => resolve({ status, location: given.location ?? null, text }))
+          .catch(reject);
       })
       .once("error", reject);
   });

@@ -1,7 +1,7 @@
 import { stop } from "@courseway/workspace/local";
 import { expect, test } from "@playwright/test";
 import { hostname } from "node:os";
-import { ask } from "../helpers/http.ts";
+import { askWith } from "../helpers/http.ts";
 import { siteOf } from "../places.ts";
 import { sites, startSite, waitUntilUp } from "../servers/sites.ts";
 
@@ -31,12 +31,12 @@ for (const [index, { name, host, visit }] of bindings.entries()) {
     try {
       await waitUntilUp(site, child);
       for (const headers of foreign) {
-        const missing = await ask(`${url}/no-such-page-${index}/`, { headers });
+        const missing = await askWith(`${url}/no-such-page-${index}/`, headers);
         expect([missing.status, missing.text.includes("Oops! Wrong address!")]).toEqual([404, true]);
-        expect((await ask(`${url}/?hlText=Only-here`, { headers })).text).toContain("Only here");
-        const preview = await ask(`${url}/preview-broken/`, { headers });
+        expect((await askWith(`${url}/?hlText=Only-here`, headers)).text).toContain("Only here");
+        const preview = await askWith(`${url}/preview-broken/`, headers);
         expect([preview.status, preview.text.includes("Please make a change")]).toEqual([200, true]);
-        const slash = await ask(`${url}/pricing?hc=A`, { headers });
+        const slash = await askWith(`${url}/pricing?hc=A`, headers);
         expect([slash.status, slash.location]).toEqual([308, "/pricing/?hc=A"]);
       }
       expect(child.tail(400)).not.toMatch(/Failed to proxy|ECONNREFUSED/u);
