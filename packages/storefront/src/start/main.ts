@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import nextEnv from "@next/env";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { envOrExit } from "../env/env-or-exit.ts";
+import { requireOneCopy } from "../next-config/one-copy.ts";
+
+/*
+ * `courseway-start [options of next start]`: the environment is checked, then the app's own Next starts in this very
+ * process. `next start` says "Ready" before it reads any file of the app, and so before anything there can refuse.
+ */
+const app = process.cwd();
+nextEnv.loadEnvConfig(app, false, { info: () => {}, error: console.error });
+envOrExit();
+requireOneCopy(app);
+const next = createRequire(join(app, "package.json")).resolve("next/dist/bin/next");
+process.argv.splice(1, 1, next, "start");
+await import(pathToFileURL(next).href);
