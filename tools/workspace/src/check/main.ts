@@ -18,7 +18,9 @@ function chosenStages(words: readonly string[]): readonly Stage[] {
   }
   const plan = affectedSince(words[1]);
   const reached = plan.isWhole ? "everything" : plan.rooms.join(", ") || "no package";
-  console.log(`Files that differ: ${plan.files.length}. They reach ${reached}. Builds, packages and browsers are left out.`);
+  console.log(
+    `Files that differ: ${plan.files.length}. They reach ${reached}. Builds, packages and browsers are left out.`,
+  );
   return plan.files.length === 0 ? [] : affectedStages(plan, reports);
 }
 
