@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { quoteBatch } from "./batch.ts";
-import { MOST_PRICE_SETS, type PriceSet, type QuotePort } from "./quote-port.ts";
+import { quoteBatch, MOST_PRICE_SETS, type PriceSet, type QuotePort } from "./quote-port.ts";
 import { testQuote } from "./testing/offers.ts";
 
 const set = (id: string, ...couponCodes: string[]): PriceSet => ({ productIds: [id], couponCodes });

@@ -1,12 +1,11 @@
 import { countdownFrames, formatPrice, type Cents, type Quote } from "@courseway/pricing";
 import { type ActiveOffers, offerCodes } from "@courseway/visitor/offers";
-import { quoteBatch, type Defer } from "./batch.ts";
+import { quoteBatch, type Defer, fetchQuotes, type QuotePort } from "./quote-port.ts";
 import { visitorNotice, type VisitorNotice } from "./visitor-notice.ts";
 import { browserFrames, playFrames, type FrameClock } from "./frames.ts";
 import { OFFER_COMPONENTS } from "./offer-components.ts";
 import { offerView } from "./offer-view.ts";
 import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
-import { fetchQuotes, type QuotePort } from "./quote-port.ts";
 
 /** What stands in for the browser in stories and tests; by default the browser itself. */
 export interface EngineDependencies {
