@@ -1,4 +1,5 @@
 import { Link, RichText } from "@courseway/ui";
+import { stateName } from "../visitor-state/state-name.tsx";
 import { PromotionBanner } from "./PromotionBanner.client.tsx";
 import type { Promotions } from "./promotions.ts";
 
@@ -13,8 +14,8 @@ export function Banners({ promotions: { offers, offer, topPromo } }: { readonly 
         <PromotionBanner
           banner="topPromo"
           first={offers.topPromo}
-          main={<RichText html={topPromo.html} />}
-          reset={<RichText html={topPromo.resetHtml} />}
+          main={<RichText html={topPromo.html} stateName={stateName} />}
+          reset={<RichText html={topPromo.resetHtml} stateName={stateName} />}
         />
       )}
       {offer === null ? null : (
@@ -23,7 +24,7 @@ export function Banners({ promotions: { offers, offer, topPromo } }: { readonly 
           first={offers.offerBanner}
           main={
             <>
-              <RichText html={offer.html} />
+              <RichText html={offer.html} stateName={stateName} />
               {offer.link === null ? null : <Link href={offer.link}>See the offer</Link>}
             </>
           }

@@ -3,6 +3,7 @@ import { type RichTextProblem, type ShortcodeComponents, ISLAND_FAULT } from "@c
 import type { ReactNode } from "react";
 import type { Slot } from "../pages/page-model.ts";
 import { messageOf } from "../report/message-of.ts";
+import { stateName } from "../visitor-state/state-name.tsx";
 import { BlockBoundary } from "./BlockBoundary.client.tsx";
 import { BlockProblem, BlockWarning } from "./EditorNotices.tsx";
 import { resolveNode, type TextOptions } from "./safe-tree.tsx";
@@ -26,7 +27,7 @@ function textOptions({ slot, report, shortcodes }: BlockSlotProps, warnings: str
     const { name, index } = slot;
     report({ level: "warn", message: `Block ${name} (${index}): ${message}`, tags: { block: name }, error });
   };
-  return { components: shortcodes, onProblem };
+  return { components: shortcodes, onProblem, stateName };
 }
 
 function contentOf(props: BlockSlotProps): SlotContent {

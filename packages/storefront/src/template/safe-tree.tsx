@@ -4,8 +4,8 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactElement, ty
 type Component = (props: Record<string, unknown>) => ReactNode;
 type Props = Readonly<Record<string, unknown>>;
 
-/** What every rich text of the tree is given beside its own props: shortcodes, and where problems go. */
-export type TextOptions = Pick<RichTextOptions, "components" | "onProblem">;
+/** What every rich text of the tree is given beside its own props: shortcodes, the visitor's state, and where problems go. */
+export type TextOptions = Pick<RichTextOptions, "components" | "onProblem" | "stateName">;
 
 /** What a bundler puts in the place of a client component on the server: it must not be called. */
 const CLIENT_REFERENCE = Symbol.for("react.client.reference");

@@ -7,7 +7,7 @@ import { classesOf } from "./classes.ts";
 import { nestProperly } from "./nesting.ts";
 import { parseHtml } from "./parse-html.ts";
 import { expandShortcodes, isShortcode, SHORTCODE_TAG, ShortcodeSlot } from "./shortcodes.ts";
-import { expandTokens } from "./tokens.ts";
+import { expandTokens, STATE_TAG, UNKNOWN_STATE } from "./tokens.ts";
 import { openModal } from "./modal-triggers.ts";
 import { TextTrigger } from "./TextTrigger.tsx";
 import type { RichTextOptions } from "./types.ts";
@@ -64,6 +64,7 @@ export function renderHtml(html: string, options: RichTextOptions): ReactNode {
     components: {
       // The sanitizer lets no button through, so every one in the tree is a trigger.
       button: TextTrigger,
+      [STATE_TAG]: () => (options.stateName ? options.stateName(UNKNOWN_STATE) : UNKNOWN_STATE),
       [SHORTCODE_TAG]: (props: Record<string, unknown>) => ShortcodeSlot(props, options),
     },
   });

@@ -29,8 +29,19 @@ describe("tokens", () => {
     expect(htmlOf("<p>The Loading state exam</p>", { tokens: { state: "Texas" } })).toBe("<p>The Texas exam</p>");
   });
 
-  test("leaves a marked place for a state that is not known yet [CH-006]", () => {
-    expect(htmlOf("<p>In ${state}</p>")).toBe('<p>In <span data-state-name="">your state</span></p>');
+  test("has neutral words for a state that is not known yet, and gives them to whoever can name it [CH-006, CH-007]", () => {
+    const html = "<p>In ${state}, the Loading state exam</p>";
+    expect(htmlOf(html)).toBe("<p>In your state, the your state exam</p>");
+    expect(htmlOf(html, { stateName: (unknown) => <i>{unknown}</i> })).toBe(
+      "<p>In <i>your state</i>, the <i>your state</i> exam</p>",
+    );
+    expect(htmlOf(html, { tokens: { state: "Texas" }, stateName: () => <i /> })).toBe(
+      "<p>In Texas, the Texas exam</p>",
+    );
+  });
+
+  test("takes no place of the state from an editor's HTML", () => {
+    expect(htmlOf("<cw-state-name>text</cw-state-name>", { stateName: () => <i /> })).toBe("text");
   });
 
   test("puts price texts for their placeholders [PR-028]", () => {

@@ -4,8 +4,8 @@ import { PRICE_TOKENS, type RichTextTokens } from "./types.ts";
 
 /** Stands where the state's name will stand, until a script knows it. */
 export const UNKNOWN_STATE = "your state";
-/** Marks the span that a script may fill with the visitor's state. */
-const STATE_SLOT = "dataStateName";
+/** Stands in the tree for the visitor's state while it is not known; the sanitizer lets no editor write it. */
+export const STATE_TAG = "cw-state-name";
 
 const STATE = /\$\{state\}|Loading state(?= )/g;
 const PRICE = new RegExp(`\\$\\{(${PRICE_TOKENS.join("|")})\\}`, "g");
@@ -18,12 +18,7 @@ function withPrices(text: string, prices: RichTextTokens["prices"]): string {
 function withState(text: string, state: string | null | undefined): ElementContent[] {
   const name: ElementContent = state
     ? { type: "text", value: state }
-    : {
-        type: "element",
-        tagName: "span",
-        properties: { [STATE_SLOT]: "" },
-        children: [{ type: "text", value: UNKNOWN_STATE }],
-      };
+    : { type: "element", tagName: STATE_TAG, properties: {}, children: [] };
   return text
     .split(STATE)
     .flatMap((part, i): ElementContent[] => [

@@ -5,7 +5,7 @@ export const PRICE_TOKENS = ["price", "originalPrice", "discountPrice", "savings
 export type PriceToken = (typeof PRICE_TOKENS)[number];
 
 export interface RichTextTokens {
-  /** The visitor's state by name; without one a neutral text stands in a span that a script may fill. [CH-006, CH-007] */
+  /** The visitor's state by name; without one `stateName` stands there. [CH-006, CH-007] */
   readonly state?: string | null | undefined;
   /** Ready-made price texts; a placeholder without its text is stripped. [CH-010, PR-028] */
   readonly prices?: Readonly<Partial<Record<PriceToken, string>>> | null | undefined;
@@ -29,6 +29,8 @@ export interface RichTextProblem {
 export interface RichTextOptions {
   readonly tokens?: RichTextTokens | undefined;
   readonly components?: ShortcodeComponents | undefined;
+  /** Makes what names the visitor's state while it is not known, around its neutral words; the words alone where absent. [CH-006, CH-007] */
+  readonly stateName?: ((unknown: string) => ReactNode) | undefined;
   /** Told of what cannot be shown; what it throws goes on. The console is told where this is absent. */
   readonly onProblem?: ((problem: RichTextProblem) => void) | undefined;
   /** Ids of the dialogs that `highlighted-text-modal-1` and `-2` open; a missing one leaves plain text. [MD-014] */

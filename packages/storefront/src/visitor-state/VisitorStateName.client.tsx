@@ -1,0 +1,24 @@
+"use client";
+
+import { useVisitorState } from "@courseway/visitor/react";
+import { useEffect, useState } from "react";
+
+/** The name of the visitor's state; what the server wrote until it is known, and where nobody knows it. [CH-006, CH-007, LOC-001] */
+export function VisitorStateName({ children }: { readonly children: string }) {
+  const state = useVisitorState();
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const find = async () => {
+      // Only pages that name the state need the list of them.
+      const { stateOf } = await import("./state-names.ts");
+      if (!isGone) setName(stateOf(state)?.name ?? null);
+    };
+    // Without the list the page keeps its neutral words.
+    if (state !== null) find().catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [state]);
+  return <span data-state-name="">{name ?? children}</span>;
+}
