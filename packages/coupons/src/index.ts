@@ -9,7 +9,6 @@ export {
 } from "./banners/countdown.ts";
 export { graphicBanner, graphicPromo } from "./banners/graphic-banners.ts";
 export { isOfferCountdownActive, offerBanner } from "./banners/offer-banner.ts";
-export { stickyOffset } from "./banners/visibility.ts";
 export { topPromo, type TopPromo, type TopPromoPhase, type TopPromoState } from "./banners/top-promo.ts";
 export { bannerCoupon, ROUTE_DATA_ACCESS_ERROR, type BannerCoupon } from "./codes/banner-coupon.ts";
 export { builderOverride } from "./codes/coupon-sources.ts";

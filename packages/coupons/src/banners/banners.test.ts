@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COUNTDOWN_TICK_MS, DAY_THRESHOLD_MS, offerCountdown, promoCountdown } from "./countdown.ts";
 import { graphicBanner, graphicPromo } from "./graphic-banners.ts";
-import { stickyOffset, BANNER_WINDOW_MS } from "./visibility.ts";
+import { BANNER_WINDOW_MS } from "./visibility.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -84,14 +84,4 @@ test("a countdown is over at its end, and there is none without an end [PB-004]"
     expect(countdown(Infinity, 0)).toBeNull();
     expect(countdown(NaN, 0)).toBeNull();
   }
-});
-
-test("the sticky header stands under whichever sale banner shows [HD-068]", () => {
-  const shown = { visible: true };
-  const hidden = { visible: false };
-
-  expect(stickyOffset(shown, hidden)).toBe("top-14");
-  expect(stickyOffset(hidden, shown)).toBe("top-14");
-  expect(stickyOffset(shown, shown)).toBe("top-14");
-  expect(stickyOffset(hidden, hidden)).toBe("top-0");
 });

@@ -47,7 +47,6 @@ test("the main entry exports these names and no others", () => {
     "promoCountdown",
     "runAt",
     "splitCodes",
-    "stickyOffset",
     "topPromo",
     "uniqueCodes",
     "withCoupon",
