@@ -1,9 +1,9 @@
-import type { ScheduleItem } from "@courseway/services";
+import type { ScheduleItem, ScheduleProduct } from "@courseway/services";
 
 /** What a block's `load` may ask of the host. Each port answers its documented default when the service fails. */
 export interface BlockPorts {
-  /** Sessions of the given courses; an empty list where there are none or the service fails. [API-026, API-027] */
-  readonly schedule: (courseIds: readonly string[]) => Promise<readonly ScheduleItem[]>;
+  /** Sessions of the products' courses, with the products' words and categories; an empty list where there are none or the service fails. [API-026, API-027, API-028] */
+  readonly schedule: (products: readonly ScheduleProduct[]) => Promise<readonly ScheduleItem[]>;
   /** The brand's trust rating, or null without an id or on failure. [TR-005, ERR-014] */
   readonly brandRating: () => Promise<{ readonly score: number; readonly total: number } | null>;
   /**

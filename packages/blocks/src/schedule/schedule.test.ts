@@ -2,7 +2,7 @@ import type { ScheduleItem } from "@courseway/services";
 import { expect, test, vi } from "vitest";
 import { loadSchedules, scheduleView, upcomingLabel } from "./schedule.ts";
 
-const product = { webinarCourseIds: ["c1", "c2"], webinarTitle: null, webinarContent: "" };
+const product = { webinarCourseIds: ["c1", "c2"], webinarTitle: null, webinarContent: "", categories: [] };
 const item: ScheduleItem = {
   courseid: "c1",
   category: { code: "RE", title: "Pre-License" },
@@ -11,13 +11,39 @@ const item: ScheduleItem = {
   sessionList: [{ title: "June", eventsList: [{ day: "Mon, Jun 1", time: "6 pm", eventId: "e1" }] }],
 };
 
-test("asks for the sessions of products that have course ids, in one go [WS-005, WS-008]", async () => {
+test("asks for the sessions of products that have course ids, in one go, and says whose they are [API-028, WS-005, WS-008]", async () => {
   const schedule = vi.fn(async () => [item]);
 
-  expect(await loadSchedules([product, null, { ...product, webinarCourseIds: ["c2", " "] }], { schedule })).toEqual([
+  const categories = [{ code: "INS", title: "Pre-License", slug: "pre-license" }];
+  const other = {
+    ...product,
+    webinarCourseIds: ["c3"],
+    webinarTitle: "Live",
+    webinarContent: "<p>Ours</p>",
+    categories,
+  };
+
+  expect(await loadSchedules([product, null, { ...product, webinarCourseIds: [" "] }, other], { schedule })).toEqual([
     item,
   ]);
-  expect(schedule.mock.calls).toEqual([[["c1", "c2"]]]);
+  expect(schedule.mock.calls).toEqual([
+    [
+      [
+        {
+          webinarCourseIds: [{ courseid: "c1" }, { courseid: "c2" }],
+          webinarTitle: "",
+          webinarContent: "",
+          category: [],
+        },
+        {
+          webinarCourseIds: [{ courseid: "c3" }],
+          webinarTitle: "Live",
+          webinarContent: "<p>Ours</p>",
+          category: [{ aceCategoryCode: "INS", title: "Pre-License" }],
+        },
+      ],
+    ],
+  ]);
 });
 
 test("asks for nothing where no id is filled [WS-005, WS-008]", async () => {

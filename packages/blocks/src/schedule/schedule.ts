@@ -3,18 +3,29 @@ import type { ScheduleItem } from "@courseway/services";
 import type { BlockPorts } from "../ports.ts";
 
 /** The part of a product entry that says which webinar courses it has. */
-export type ScheduledProduct = Pick<ProductEntry, "webinarCourseIds" | "webinarTitle" | "webinarContent">;
+export type ScheduledProduct = Pick<
+  ProductEntry,
+  "webinarCourseIds" | "webinarTitle" | "webinarContent" | "categories"
+>;
 
 /** "View Schedule" of a whole grid shows from this many products with a schedule on. [WS-007, OQ-23] */
 export const GRID_SCHEDULE_MINIMUM = 2;
 
-/** Asks for the sessions of all products in one go; nothing is asked where no product has a course id. [WS-005, WS-008] */
+/** Asks for the sessions of all products in one go; nothing is asked where no product has a course id. [API-028, WS-005, WS-008] */
 export async function loadSchedules(
   products: readonly (ScheduledProduct | null)[],
   ports: Pick<BlockPorts, "schedule">,
 ): Promise<readonly ScheduleItem[]> {
-  const ids = [...new Set(products.flatMap((product) => product?.webinarCourseIds ?? []))].filter((id) => id.trim());
-  return ids.length > 0 ? ports.schedule(ids) : [];
+  const scheduled = products
+    .filter((product) => product !== null)
+    .filter(({ webinarCourseIds }) => webinarCourseIds.some((id) => id.trim() !== ""))
+    .map(({ webinarCourseIds, webinarTitle, webinarContent, categories }) => ({
+      webinarCourseIds: webinarCourseIds.map((courseid) => ({ courseid })),
+      webinarTitle: webinarTitle ?? "",
+      webinarContent,
+      category: categories.map(({ code, title }) => ({ aceCategoryCode: code, title })),
+    }));
+  return scheduled.length > 0 ? ports.schedule(scheduled) : [];
 }
 
 /** A schedule as its dialog prints it. */

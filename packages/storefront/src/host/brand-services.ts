@@ -34,7 +34,10 @@ export function ratingsOf({ reviews }: Pick<Clients, "reviews">, { trustpilotId,
 export function blockPorts(clients: Clients, brand: BrandConfig, now: () => number): BlockPorts {
   const schedule = scheduleOf(clients, brand, now);
   return {
-    schedule: (courseIds) => schedule(courseIds),
+    schedule: (products) => {
+      const courseIds = products.flatMap(({ webinarCourseIds }) => webinarCourseIds.map(({ courseid }) => courseid));
+      return schedule([...new Set(courseIds)], { products });
+    },
     productTitles: async (ids) => {
       const { productList = [] } = await clients.commerce.products(ids);
       return Object.fromEntries(

@@ -51,3 +51,25 @@ test("a dialog opens and closes without JavaScript", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });
+
+test("filtered cards stand beside each other in the page's whole width, as without a filter [BL-productCards-002, BL-productCards-008]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  await expect(page.locator(".cw-filter")).toBeHidden();
+  const cards = page.locator(".cw-filtered .cw-product-card");
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { left, right, top, bottom, width } = card.getBoundingClientRect();
+      return { left, right, top, bottom, width, isCut: card.scrollWidth > card.clientWidth };
+    }),
+  );
+  expect(boxes.length).toBe(3);
+  for (const [index, box] of boxes.entries()) {
+    expect(box.width).toBeGreaterThan(272);
+    expect(box.isCut).toBe(false);
+    for (const other of boxes.slice(index + 1))
+      expect(box.right <= other.left || box.bottom <= other.top || other.bottom <= box.top).toBe(true);
+  }
+});

@@ -161,7 +161,7 @@ export function createTestApi(respond: Respond, options: TestApiOptions = {}) {
       headers: { "content-type": "application/json", ...headers },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-  return { ask, post, sent, lookups, events, clock };
+  return { ask, post, ports: host.ports, sent, lookups, events, clock };
 }
 
 /** What a service answers with. */

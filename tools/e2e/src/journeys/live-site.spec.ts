@@ -1,0 +1,55 @@
+import { stop } from "@courseway/workspace/local";
+import { expect, test } from "@playwright/test";
+import { askWith } from "../helpers/http.ts";
+import { siteOf } from "../places.ts";
+import { sites, startSite, waitUntilUp } from "../servers/sites.ts";
+
+// Every other site of these tests is one of development: what only the live site does needs a start of its own.
+const url = siteOf("ace").replace(/\d+$/u, (port) => String(Number(port) + 45));
+let child: ReturnType<typeof startSite>;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  const ace = sites().find(({ brand }) => brand === "ace")!;
+  const site = { ...ace, name: "e2e-live-site", url, env: { ...ace.env, SITE_URL: url, SITE_ENV: "production" } };
+  child = startSite(site);
+  await waitUntilUp(site, child);
+});
+test.afterAll(() => stop(child));
+
+test("the live site lets search engines in, but to its missing pages [SEO-001, SEO-002]", async ({ page }) => {
+  const robots = page.locator('meta[name="robots"]');
+  await page.goto(`${url}/real-estate-license/arizona/`);
+  await expect(robots).toHaveAttribute("content", "index, follow");
+  await page.goto(`${url}/no-such-page/`);
+  await expect(robots.first()).toHaveAttribute("content", /^noindex/u);
+});
+
+test("the live site answers under no other domain, and a probe needs no name [CFG-006]", async () => {
+  const foreign = { host: "evil.example" };
+  expect((await askWith(`${url}/`, foreign)).status).toBe(421);
+  expect(await askWith(`${url}/pricing`, foreign)).toMatchObject({ status: 421, location: null });
+  expect((await askWith(`${url}/`, { "x-forwarded-host": "evil.example" })).status).toBe(421);
+  expect((await askWith(`${url}/healthz/`, foreign)).status).toBe(200);
+});
+
+test("an affiliate's visitor and an advertisement's are remembered for as long as they should be [CK-010, CK-011, CK-012]", async ({
+  page,
+  context,
+}) => {
+  const days = async (name: string) => {
+    const cookie = (await context.cookies()).find((one) => one.name === name);
+    return cookie && { value: cookie.value, days: Math.round((cookie.expires - Date.now() / 1000) / 86_400) };
+  };
+  await page.goto(`${url}/?cjevent=e1&utm_source=mail`);
+  await page.waitForLoadState("networkidle");
+  expect(await days("CJEVENTID")).toBeUndefined();
+
+  const answered = page.waitForResponse("**/api/visit/");
+  await page.goto(`${url}/?cjevent=e1&utm_source=cj&fbclid=f1`);
+  await (await answered).finished();
+  expect(await days("CJEVENTID")).toEqual({ value: "e1", days: 30 });
+  expect(await days("fbc")).toEqual({ value: expect.stringMatching(/^fb\.1\.\d{13}\.f1$/u), days: 90 });
+  expect(await days("fbp")).toEqual({ value: expect.stringMatching(/^fb\.1\.\d{13}\.\d+$/u), days: 90 });
+});

@@ -1,0 +1,51 @@
+import { expect, type Page, test } from "@playwright/test";
+import { siteOf } from "../places.ts";
+import { newVisitor } from "../helpers/visitor.ts";
+
+const ace = siteOf("ace");
+const sentence = (page: Page) => page.getByText("A checklist for the license of");
+
+/** How far the page moved under a visitor who did nothing. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const sum = { shift: 0 };
+    Object.assign(globalThis, { sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) sum.shift += Number(entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+const shift = (page: Page) => page.evaluate(() => (globalThis as unknown as { sum: { shift: number } }).sum.shift);
+
+test("a text names the state that the visitor chose, and asks nobody [CH-006, LOC-001]", async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await context.addCookies([{ name: "state", value: "NC", url: ace }]);
+  await page.goto("/");
+
+  await expect(sentence(page)).toContainText("the license of North Carolina, and a talk");
+  expect(asked).not.toContain("/api/location/");
+});
+
+test("a text names the state that the location call knows, and the page stays where it was [CH-006, LOC-001, LOC-002, CK-006]", async ({
+  page,
+  context,
+}) => {
+  await page.setExtraHTTPHeaders(newVisitor());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
+  await page.goto("/");
+
+  await expect(sentence(page)).not.toContainText("your state");
+  const state = (await context.cookies()).find(({ name }) => name === "state");
+  expect(state?.value).toMatch(/^[A-Z]{2}$/u);
+  expect(await shift(page)).toBeLessThan(0.05);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a text says your state [CH-006]", async ({ page }) => {
+    await page.goto("/");
+    await expect(sentence(page)).toContainText("the license of your state, and a talk");
+  });
+});
