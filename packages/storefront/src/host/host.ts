@@ -10,6 +10,7 @@ import { LastGood } from "../pages/last-good.ts";
 import { createPageStore, type PageStore } from "../pages/page-store.ts";
 import { isSnapshot } from "../pages/snapshot.ts";
 import { createSiteGlobals } from "../pages/site-globals.ts";
+import { processState } from "../process-state.ts";
 import { processReporting } from "../report/process-reporting.ts";
 import { blockPorts } from "./brand-services.ts";
 import { type Clients, createClients } from "./clients.ts";
@@ -49,7 +50,11 @@ export function createHost(input: Omit<Site, "chrome">): Host {
   const { limiter, cache } = sharedState(env, brand.id, report);
   const clients = createClients(env, brand, { fetch: pooledFetch, report, now, cache });
   const content = contentClient(env, brand, input.blocks, report);
-  const lastGood = new LastGood(join(process.cwd(), ".next/cache/courseway"), isSnapshot);
+  // The proxy and the pages have a host each; a copy that one of them deletes must not live on in the other's memory.
+  const lastGood = processState(
+    "last-good",
+    () => new LastGood(join(process.cwd(), ".next/cache/courseway"), isSnapshot),
+  );
   return {
     ...clients,
     env,
