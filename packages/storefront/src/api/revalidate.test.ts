@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isMissing, processLookups, rememberMissing } from "../pages/lookup-memory.ts";
 import { HttpError } from "./http-error.ts";
 import { handleRevalidate } from "./revalidate.ts";
 import { createTestApi, jsonResponse } from "./testing/test-api.ts";
@@ -11,7 +12,7 @@ const send = async (headers: Record<string, string>, body: string, secret: strin
       { request, body },
       {
         secret: secret === "" ? undefined : secret,
-        invalidate: (tag, slug) => void invalidated.push(`${tag} ${slug}`),
+        invalidate: (tag) => void invalidated.push(tag),
       },
     );
     return { status: response.status, invalidated };
@@ -25,9 +26,9 @@ describe("the publish webhook", () => {
   it("renews one page, or the whole site", async () => {
     expect(await send(good, '{"slug":"real-estate--arizona"}')).toEqual({
       status: 200,
-      invalidated: ["page:real-estate--arizona real-estate--arizona"],
+      invalidated: ["page:real-estate--arizona"],
     });
-    expect(await send(good, "")).toEqual({ status: 200, invalidated: ["courseway null"] });
+    expect(await send(good, "")).toEqual({ status: 200, invalidated: ["courseway"] });
   });
 
   it("refuses a wrong, a missing and an unconfigured secret", async () => {
@@ -46,4 +47,21 @@ describe("the publish webhook", () => {
     expect(await send(good, "{")).toEqual({ status: 400, invalidated: [] });
     expect(await send(good, '{"slug":7}')).toEqual({ status: 400, invalidated: [] });
   });
+
+  it.each([
+    ['{"slug":"a"}', [false, true]],
+    ["{}", [false, false]],
+  ])(
+    "%s makes this process ask for the page at once, though its lookup failed or found nothing",
+    async (body, kept) => {
+      const { failed } = processLookups();
+      for (const slug of ["a", "b"]) {
+        failed.set(slug, { at: 0, failure: ["The content API is down."] });
+        rememberMissing(slug, 0);
+      }
+      expect((await send(good, body)).status).toBe(200);
+      expect(["a", "b"].map((slug) => failed.has(slug))).toEqual(kept);
+      expect(["a", "b"].map((slug) => isMissing(slug, 1))).toEqual(kept);
+    },
+  );
 });

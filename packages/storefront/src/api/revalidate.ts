@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { pageTag, SITE_TAG } from "../cache/tags.ts";
+import { forgetLookups } from "../pages/lookup-memory.ts";
 import type { ApiRequest } from "./endpoint.ts";
 import { json } from "./guard.ts";
 import { validate, parseJson } from "./input.ts";
@@ -20,8 +21,8 @@ const bodySchema = z.object({ slug: z.string().trim().min(1).max(500).optional()
 
 export interface RevalidateDeps {
   readonly secret: string | undefined;
-  /** Takes every page with the tag out of the cache at once; `slug` is null for the whole site. */
-  readonly invalidate: (tag: string, slug: string | null) => void;
+  /** Takes every page with the tag out of the cache at once. */
+  readonly invalidate: (tag: string) => void;
 }
 
 /**
@@ -38,6 +39,8 @@ export function handleRevalidate(
   const form = '{ "slug": "the-page" }; without slug the whole site is renewed';
   const { slug } = validate(body === "" ? {} : parseJson(body), bodySchema, form);
   const tag = slug === undefined ? SITE_TAG : pageTag(slug);
-  invalidate(tag, slug ?? null);
+  // Without a shared store no other way tells this process of its own publishes.
+  forgetLookups(slug ?? null);
+  invalidate(tag);
   return Promise.resolve(json({ revalidated: tag }));
 }

@@ -15,7 +15,7 @@ export const isMissing = (entrySlug: string, now: number): boolean =>
 export const rememberMissing = (entrySlug: string, now: number): void => void missing.set(entrySlug, now);
 
 /** Asks anew for an entry, or for all: something was published. */
-export function forgetMissing(entrySlug: string | null): void {
+function forgetMissing(entrySlug: string | null): void {
   if (entrySlug === null) missing.clear();
   else missing.delete(entrySlug);
 }

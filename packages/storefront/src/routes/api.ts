@@ -19,16 +19,12 @@ import { handleVisit } from "../api/visit.ts";
 import { ratingsOf, scheduleOf } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
-import { forgetMissing } from "../pages/lookup-memory.ts";
 
 export interface ApiRouteProps {
   readonly params: Promise<{ readonly call?: readonly string[] }>;
 }
 
-function invalidate(tag: string, slug: string | null): void {
-  forgetMissing(slug);
-  revalidateTag(tag, { expire: 0 });
-}
+const invalidate = (tag: string): void => revalidateTag(tag, { expire: 0 });
 
 /** Every endpoint, its methods and what handles it. How often each may be requested stands in `limits/table.ts`, by the same names. */
 export function endpointsOf(host: Host): Endpoints {
