@@ -7,6 +7,8 @@ export const linksIn = (html: string): readonly string[] =>
     ([tag]) => attribute(tag, "href") ?? [],
   );
 
-/** Whether a page has an element that a fragment leads to. */
-export const hasTarget = (html: string, hash: string): boolean =>
-  html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
+/** Whether a page has a place that a fragment leads to: an element of that id, or a link of that name. */
+export function hasTarget(html: string, hash: string): boolean {
+  const name = decodeURIComponent(hash.slice(1));
+  return html.includes(` id="${name}"`) || html.includes(`<a name="${name}"`);
+}

@@ -41,9 +41,9 @@ test("the comparison's header stays in sight, below the sale banner or at the ve
     return Math.round((await head.boundingBox())?.y ?? -1);
   };
   await expect(page.locator("[data-sale-banner]").first()).toBeAttached();
-  expect(await topWhileReading()).toBe(56);
+  await expect.poll(topWhileReading).toBe(56);
   await page.evaluate(() => {
     for (const banner of document.querySelectorAll("[data-sale-banner]")) banner.remove();
   });
-  expect(await topWhileReading()).toBe(0);
+  await expect.poll(topWhileReading).toBe(0);
 });

@@ -62,7 +62,6 @@ for (const [width, state] of [
     const toggle = bar.getByRole("button", { name: "Offer details" });
     await expect(toggle).toHaveAttribute("aria-expanded", String(width === 1280));
     if (state === "expanded" && width === 390) await toggle.click();
-    await toEnd();
 
     const topOfBar = async (): Promise<number> => (await bar.boundingBox())?.y ?? Number.NaN;
     const bottomOf = async (one: Locator): Promise<number> => {
@@ -70,7 +69,13 @@ for (const [width, state] of [
       return box ? box.y + box.height : Number.NaN;
     };
     const footer = page.getByRole("contentinfo");
-    await expect.poll(async () => (await bottomOf(footer)) <= (await topOfBar())).toBe(true);
+    await expect
+      .poll(async () => {
+        // What comes late makes the page longer, and its end another place.
+        await toEnd();
+        return (await bottomOf(footer)) <= (await topOfBar());
+      })
+      .toBe(true);
 
     // From below, the browser brings a focused link into view where nothing lies over it.
     const links = footer.getByRole("link");

@@ -35,10 +35,10 @@ for (const [what, fault] of outages) {
     await expect(page.getByRole("heading", { name: "Seen before" })).toBeVisible();
   });
 
-  test(`the content API ${what}: a page never seen is a 500 in the brand's chrome, and is there afterwards [ERR-011, ERR-012]`, async ({
+  test(`the content API ${what}: a page never seen is a 500 in the brand's chrome, and there once it is published anew [ERR-011, ERR-012]`, async ({
     page,
   }) => {
-    const { url } = newPage("Never seen");
+    const { slug, url } = newPage("Never seen");
     await setFault("content", fault);
 
     const answer = await page.goto(url);
@@ -50,10 +50,21 @@ for (const [what, fault] of outages) {
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/u);
 
     await clearFaults();
+    // A publish forgets the failed lookup.
+    await publish(slug);
     expect((await page.goto(url))?.status()).toBe(200);
     await expect(page.getByRole("heading", { name: "Never seen" })).toBeVisible();
   });
 }
+
+test("after an outage a page whose lookup failed comes back by itself, a few seconds later", async () => {
+  const { url } = newPage("Never seen");
+  await setFault("content", { status: 500 });
+  expect((await ask(url)).status).toBe(500);
+  await clearFaults();
+
+  await expect.poll(async () => (await ask(url)).status).toBe(200);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
