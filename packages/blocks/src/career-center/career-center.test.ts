@@ -3,9 +3,8 @@ import { fieldsSchema } from "@courseway/content-client";
 import { beforeAll, expect, test } from "vitest";
 import type { PageContext } from "../define-block.ts";
 import { testBrands } from "../shared/testing/brands.ts";
-import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
+import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
 import { testContext, testInput } from "../shared/testing/test-context.ts";
-import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { examples } from "./examples.ts";
 import { careerCenter } from "./index.ts";
 import { fields } from "./fields.ts";
@@ -28,7 +27,7 @@ const viewOf = (wire: unknown, context: Parameters<typeof testInput>[2] = {}) =>
 const firstArticle = (fields: object, context: Parameters<typeof testInput>[2] = {}) =>
   viewOf({ careerCenterArticleCards: [{ ...card, ...fields }] }, context)?.articles[0];
 
-beforeAll(() => hydrateIslands([careerCenter.render(testInput(schema.parse(twoPages), null))]));
+beforeAll(() => loadIslands(careerCenter, twoPages));
 
 test("has a title, a filter, cards, page numbers and side content [BL-careerCenter-001]", () => {
   const body = bodyOf(careerCenter, twoPages);

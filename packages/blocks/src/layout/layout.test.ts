@@ -4,8 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
-import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
-import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
+import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
 import { testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { layout } from "./index.ts";
@@ -21,7 +20,7 @@ const button = (label: string) => ({ buttonLabel: label, buttonLink: `/${label}/
 const dropdown = withDropdown["dropdown"];
 const viewOf = (wire: unknown, index = 0) => layoutView(testInput(schema.parse(wire), null, { index }));
 
-beforeAll(() => hydrateIslands([layout.render(testInput(schema.parse({ dropdown }), null))]));
+beforeAll(() => loadIslands(layout, { dropdown }));
 
 test("has a title, an image, rich text, buttons, a dropdown and a card, each only where given [BL-layout-001]", () => {
   const parts = (wire: unknown) => {

@@ -1,11 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Block, BlockContext } from "../../define-block.ts";
+import { hydrateIslands } from "./hydrate-islands.ts";
 import { testContext } from "./test-context.ts";
 
-/** A block's server HTML for wire content, "" where it shows nothing. */
-export function htmlOf(block: Block, wire: unknown, context: Partial<BlockContext> = {}, data: unknown = null): string {
+function elementOf(block: Block, wire: unknown, context: Partial<BlockContext> = {}, data: unknown = null) {
   const content = block.schema.parse(wire);
-  const element = block.render({ content, data, context: testContext(context), quoteOf: () => null });
+  return block.render({ content, data, context: testContext(context), quoteOf: () => null });
+}
+
+/** Draws a block once, so that the code of its islands is there when `htmlOf` draws it. */
+export const loadIslands = (...input: Parameters<typeof elementOf>): Promise<void> =>
+  hydrateIslands([elementOf(...input)]);
+
+/** A block's server HTML for wire content, "" where it shows nothing. */
+export function htmlOf(...input: Parameters<typeof elementOf>): string {
+  const element = elementOf(...input);
   return element ? renderToStaticMarkup(element) : "";
 }
 
