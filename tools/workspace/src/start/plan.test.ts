@@ -21,7 +21,8 @@ describe("planOf", () => {
   });
 
   it("says which brands there are when a word is none", () => {
-    expect(() => planOf(["acme"])).toThrow(/no brand "acme".*aarp, ace, dec, ids, ins, mtg/u);
+    expect(() => planOf(["acme"])).toThrow('no brand "acme"');
+    expect(() => planOf(["acme"])).toThrow(brandNames.join(", "));
   });
 });
 

@@ -32,11 +32,11 @@ describe("the theme of a new brand", () => {
 
   it("has its color of the browser's bars in the table, in order of name", () => {
     const before = read("packages/ui/src/themes/theme-colors.ts").split("\n");
-    const after = withThemeColor(before.join("\n"), "bcd").split("\n");
+    const after = withThemeColor(before.join("\n"), "anewbrand").split("\n");
     const rows = after.filter((line) => /^ {2}\w+: "/u.test(line));
-    expect(rows).toContain('  bcd: "#0c2d48",');
+    expect(rows).toContain('  anewbrand: "#0c2d48",');
     expect(rows).toEqual(rows.toSorted());
-    expect(after.filter((line) => line !== '  bcd: "#0c2d48",')).toEqual(before);
-    expect(() => withThemeColor("export const THEME_COLORS = {};", "bcd")).toThrow(/by hand/u);
+    expect(after.filter((line) => line !== '  anewbrand: "#0c2d48",')).toEqual(before);
+    expect(() => withThemeColor("export const THEME_COLORS = {};", "anewbrand")).toThrow(/by hand/u);
   });
 });
