@@ -1,26 +1,21 @@
 import { root } from "@courseway/workspace/local";
-import { packPackage, run } from "@courseway/workspace/pack";
+import { packPackages, run } from "@courseway/workspace/pack";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const guide = readFileSync(join(root, "docs/starting-outside.md"), "utf8");
 
-/** Every package as a registry would get it, by its name. */
-async function packAll(target: string): Promise<ReadonlyMap<string, string>> {
-  const tarballs = new Map<string, string>();
-  for (const name of readdirSync(join(root, "packages")))
-    tarballs.set(`@courseway/${name}`, await packPackage(name, target));
-  return tarballs;
-}
-
 /**
  * Makes the app of the guide in an empty folder, with npm and the packed packages alone. What a registry would add, the
  * packages that ours depend on, is named beside what the guide names.
+ * @param step told what begins
  */
-export async function makeApp(folder: string): Promise<void> {
+export async function makeApp(folder: string, step: (what: string) => void): Promise<void> {
   const packed = join(folder, "packed");
   mkdirSync(packed);
-  const tarballs = await packAll(packed);
+  step("pack");
+  const tarballs = await packPackages(readdirSync(join(root, "packages")), packed);
+  step("install with npm");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "academy", private: true, type: "module" }));
   const [words = [], ...more] = installsOf(guide);
   const theirs = [words, ...more].flat().filter((word) => !word.startsWith("@courseway/") && word !== "--save-dev");

@@ -30,10 +30,10 @@ async function check({ title, holds }: Check): Promise<void> {
 const step = (what: string): void => console.log(`-- ${what} (${Math.round((performance.now() - since) / 1000)} s)`);
 
 try {
-  step("pack, install with npm, write the guide's files");
-  await makeApp(folder);
+  await makeApp(folder, step);
   step("build");
-  await run(process.execPath, [app, "build"], folder);
+  const told = await run(process.execPath, [app, "build"], folder);
+  console.log(told.match(/^.* in \d.*$/gmu)?.join("\n") ?? "");
   const blocks = [...declarations, ...(await readDeclarations(join(folder, "blocks")))];
   const sandbox = await startSandbox({
     port: 0,

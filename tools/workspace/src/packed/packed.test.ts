@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../local/places.ts";
-import { packPackage, run } from "./pack.ts";
+import { packPackages, run } from "./pack.ts";
 import { usagesOf } from "./usages.ts";
 
 const names = ["pricing", "coupons", "brand"] as const;
@@ -17,9 +17,9 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
   const installed = (name: string): string => join(project, "node_modules/@courseway", name);
 
   beforeAll(async () => {
-    const tarballs = await Promise.all(names.map((name) => packPackage(name, project)));
+    const tarballs = await packPackages(names, project);
     writeFileSync(join(project, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
-    await run("npm", ["install", "--no-audit", "--no-fund", ...tarballs], project);
+    await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...tarballs.values()], project);
   }, timeout);
 
   afterAll(() => rmSync(project, { recursive: true, force: true }));
