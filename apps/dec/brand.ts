@@ -7,6 +7,7 @@ export const brand = defineBrand({
   craftSite: "dec",
   trustpilotId: "dec-reviews",
   blog: { enabled: true },
+  privacyPage: "/about-us/privacy-policy/",
   email: { listId: 5039154, listType: "DEC", sendAs: "DEC" },
   signInUrl: "https://account.dec.example/sign-in/",
   courseSelectionUrl: "https://account.dec.example/course-selection/",

@@ -1,11 +1,19 @@
 import { RichText, Section } from "@courseway/ui";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
 import { EmailFormIsland } from "./EmailFormIsland.client.tsx";
-import { EMAIL_FORM_FAILURE, EMAIL_FORM_THANKS, emailFormOutcomeIds } from "./rules/texts.ts";
+import { EMAIL_FORM_FAILURE, EMAIL_FORM_THANKS, EMAIL_FORM_WHERE, emailFormOutcomeIds } from "./rules/texts.ts";
 import type { EmailFormProps } from "./view.ts";
 
 /** Words and a picture beside a form. [BL-emailForm-001, BL-emailForm-002, BL-emailForm-003] */
-export function EmailForm({ form, html, picture, pictureFirst, hideContentOnMobile, ground }: EmailFormProps) {
+export function EmailForm({
+  form,
+  html,
+  privacyPage,
+  picture,
+  pictureFirst,
+  hideContentOnMobile,
+  ground,
+}: EmailFormProps) {
   return (
     <Section ground={ground} label={form.submitLabel}>
       <div
@@ -20,8 +28,12 @@ export function EmailForm({ form, html, picture, pictureFirst, hideContentOnMobi
         <div className="cw-email-form-text">
           <RichText html={html} className={hideContentOnMobile ? "max-md:hidden" : ""} />
           <div className="cw-email-form-slot">
-            <Outcome index={form.index} />
+            <Outcome index={form.index} hasAddress={!form.rules.hideEmailField} />
             <EmailFormIsland {...form} />
+            <p className="cw-form-privacy">
+              We use what you write here to send you what you asked for.{" "}
+              <a href={privacyPage}>How we treat your data</a>
+            </p>
           </div>
         </div>
       </div>
@@ -30,12 +42,12 @@ export function EmailForm({ form, html, picture, pictureFirst, hideContentOnMobi
 }
 
 /** How a form sent without script went; the host's redirect names one of the two. [BL-emailForm-005, BL-emailForm-006] */
-function Outcome({ index }: { readonly index: number }) {
+function Outcome({ index, hasAddress }: { readonly index: number; readonly hasAddress: boolean }) {
   const ids = emailFormOutcomeIds(index);
   return (
     <noscript>
       <p id={ids.thanks} className="cw-form-outcome cw-form-thanks">
-        {EMAIL_FORM_THANKS}
+        {EMAIL_FORM_THANKS} {hasAddress ? EMAIL_FORM_WHERE : null}
       </p>
       <p id={ids.failed} className="cw-form-outcome cw-form-failure">
         {EMAIL_FORM_FAILURE}

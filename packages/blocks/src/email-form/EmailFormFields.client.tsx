@@ -4,7 +4,13 @@ import { FormField, PlainButton } from "@courseway/ui";
 import { useState, useSyncExternalStore, type FormEvent } from "react";
 import type { FormFields as Typed } from "../define-block.ts";
 import type { EmailFormField } from "./rules/fields.ts";
-import { EMAIL_FORM_FAILURE, EMAIL_FORM_LABELS, EMAIL_FORM_THANKS, SUBSCRIBE_PATH } from "./rules/texts.ts";
+import {
+  EMAIL_FORM_FAILURE,
+  EMAIL_FORM_LABELS,
+  EMAIL_FORM_THANKS,
+  EMAIL_FORM_WHERE,
+  SUBSCRIBE_PATH,
+} from "./rules/texts.ts";
 import { validateEmailForm, type EmailFormErrors } from "./rules/validate.ts";
 import { sendForm, type SendForm } from "./send-form.ts";
 import type { EmailFormFieldsView } from "./view.ts";
@@ -39,6 +45,9 @@ function read(form: HTMLFormElement): Typed {
     website: typed("website"),
   };
 }
+
+/** The button that had the focus is gone; what the visitor waits for is here. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Whether script runs never changes once it does. */
 const unchanging = () => () => {};
@@ -86,9 +95,10 @@ export function EmailFormFields({
 
   if (state === "submitted")
     return (
-      <p role="status" className="cw-form-thanks">
+      <div ref={takeFocus} tabIndex={-1} role="status" className="cw-form-thanks">
         {EMAIL_FORM_THANKS}
-      </p>
+        {rules.hideEmailField || <p>{EMAIL_FORM_WHERE}</p>}
+      </div>
     );
   return (
     <form

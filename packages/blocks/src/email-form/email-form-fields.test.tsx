@@ -85,7 +85,11 @@ test("a good submit sends what was typed and thanks in the form's place [BL-emai
     index: 2,
     fields: { name: "Ana Lima", email: "ana@example.org", parentEmail: "", phone: "", website: "" },
   });
-  expect(screen.getByRole("status").textContent).toBe("Thank you for subscribing!");
+  const status = screen.getByRole("status");
+  expect(status.firstChild?.textContent).toBe("Thank you for subscribing!");
+  expect(status.textContent).toContain("Look in your inbox");
+  // The focus says it to who does not see it, and is not lost with the form.
+  expect(document.activeElement).toBe(status);
   expect(document.querySelector("form")).toBeNull();
 });
 

@@ -32,6 +32,14 @@ test("labels its button by subject: the form's own, else the brand's [BL-emailFo
   expect(view("full", { ctaLabel: "Go" }).form.submitLabel).toBe("Go");
 });
 
+test("links to where the brand says what it does with a visitor's data", () => {
+  const brand = { ...testBrands.ace, privacyPage: "/about-us/privacy-policy/" };
+  expect([view("full").privacyPage, view("full", {}, { brand }).privacyPage]).toEqual([
+    "/privacy/",
+    "/about-us/privacy-policy/",
+  ]);
+});
+
 test("tells the host where it stands and never a list id", () => {
   const { form } = view("phoneOnly", {}, { index: 4 });
 

@@ -22,6 +22,8 @@ export interface EmailFormFieldsView {
 
 export interface EmailFormProps {
   readonly form: EmailFormFieldsView;
+  /** Where the site says what it does with a visitor's data. */
+  readonly privacyPage: string;
   readonly html: string;
   readonly picture: Picture | null;
   readonly pictureFirst: boolean;
@@ -50,6 +52,7 @@ export function emailFormView({ content, context }: ViewInput<EmailFormContent, 
       path: page.path,
       index,
     },
+    privacyPage: brand.privacyPage,
     html: content.formContent,
     picture: pictureOf(content.emailFormImage, index),
     pictureFirst: content.imageAlignment === "left",

@@ -63,6 +63,8 @@ export const brandConfigSchema = z
     /** The `site` of content queries. [CFG-008] */
     craftSite: z.string().min(1),
     helpPage: z.string().min(1).default("/support/"),
+    /** Where the site says what it does with a visitor's data; forms link to it. */
+    privacyPage: z.string().min(1).default("/privacy/"),
     showFee: z.boolean().default(true),
     feeLabel: z.string().default("fee"),
     ctaText: z.string().min(1),

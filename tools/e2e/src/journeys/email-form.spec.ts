@@ -40,6 +40,16 @@ test.describe("with JavaScript", () => {
     expect(sent).toBe(0);
   });
 
+  test("marks what may be left empty, and says where the site treats of the visitor's data", async ({ page }) => {
+    await page.goto(PAGE);
+    const form = formOf(page);
+    await expect(form.getByRole("textbox", { name: "Name (optional)" })).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Email Address", exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "How we treat your data" }).click();
+    await expect(page).toHaveURL("/privacy/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
   test("thanks for an address, which reaches its list once [BL-emailForm-005, BL-emailForm-020]", async ({ page }) => {
     const email = newAddress();
     await page.goto(PAGE, { waitUntil: "networkidle" });
@@ -48,7 +58,9 @@ test.describe("with JavaScript", () => {
     await form.getByLabel("Email Address").fill(email);
     await form.getByRole("button").dblclick();
 
-    await expect(page.getByText(THANKS)).toBeVisible();
+    const thanks = page.getByRole("status").filter({ hasText: THANKS });
+    await expect(thanks).toContainText("Look in your inbox");
+    await expect(thanks).toBeFocused();
     const taken = await outboxOf(email);
     expect(taken).toHaveLength(1);
     expect(taken[0]?.about).toContain("Real estate");

@@ -42,13 +42,15 @@ test("an affiliate's visitor and an advertisement's are remembered for as long a
     const cookie = (await context.cookies()).find((one) => one.name === name);
     return cookie && { value: cookie.value, days: Math.round((cookie.expires - Date.now() / 1000) / 86_400) };
   };
-  await page.goto(`${url}/?cjevent=e1&utm_source=mail`);
-  await page.waitForLoadState("networkidle");
+  const visit = async (query: string) => {
+    const answered = page.waitForResponse("**/api/visit/");
+    await page.goto(`${url}/${query}`);
+    expect((await answered).status()).toBe(200);
+  };
+  await visit("?cjevent=e1&utm_source=mail");
   expect(await days("CJEVENTID")).toBeUndefined();
 
-  const answered = page.waitForResponse("**/api/visit/");
-  await page.goto(`${url}/?cjevent=e1&utm_source=cj&fbclid=f1`);
-  await (await answered).finished();
+  await visit("?cjevent=e1&utm_source=cj&fbclid=f1");
   expect(await days("CJEVENTID")).toEqual({ value: "e1", days: 30 });
   expect(await days("fbc")).toEqual({ value: expect.stringMatching(/^fb\.1\.\d{13}\.f1$/u), days: 90 });
   expect(await days("fbp")).toEqual({ value: expect.stringMatching(/^fb\.1\.\d{13}\.\d+$/u), days: 90 });

@@ -11,6 +11,9 @@ export const EMAIL_FORM_LABELS: Readonly<Record<EmailFormField, string>> = {
 /** [BL-emailForm-005] */
 export const EMAIL_FORM_THANKS = "Thank you for subscribing!";
 
+/** Where what was asked for is to be found, behind the thanks of a form with an address. */
+export const EMAIL_FORM_WHERE = "Look in your inbox or spam.";
+
 /** [BL-emailForm-006] */
 export const EMAIL_FORM_FAILURE = "There was an issue with your subscription. Please try again later.";
 
