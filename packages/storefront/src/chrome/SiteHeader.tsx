@@ -11,6 +11,12 @@ interface SiteHeaderProps extends ChromeProps {
   readonly actions?: ReactNode;
 }
 
+/** Where a link stands to the page: `page` for the page itself, `true` for the section that it is in. */
+function currentOf(href: string, path: string): "page" | "true" | undefined {
+  if (href === path) return "page";
+  return href !== "/" && href.startsWith("/") && href.endsWith("/") && path.startsWith(href) ? "true" : undefined;
+}
+
 const NavLinks = ({ links, path }: Pick<SiteHeaderProps, "links" | "path">) => (
   <ul className="cw-nav-list">
     {links.map(({ label, href, newTab }) => (
@@ -18,7 +24,7 @@ const NavLinks = ({ links, path }: Pick<SiteHeaderProps, "links" | "path">) => (
         <a
           className="cw-nav-link"
           href={href}
-          aria-current={href === path ? "page" : undefined}
+          aria-current={currentOf(href, path)}
           {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
         >
           {label}
