@@ -4,12 +4,17 @@ import { VisitorProvider } from "@courseway/visitor/react";
 import { RichText } from "@courseway/ui";
 import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Slot } from "../pages/page-model.ts";
 import { BlockSlot } from "../template/BlockSlot.tsx";
+import { stateName } from "./state-name.tsx";
 
 // Loaded beforehand, so that no test waits for a file to be compiled.
-beforeAll(() => import("./state-names.ts"));
+beforeAll(async () => {
+  await import("./state-names.ts");
+  await prerenderToNodeStream(stateName("your state"));
+});
 afterEach(cleanup);
 
 const HTML = "<p>Courses in ${state}: the Loading state exam.</p>";
