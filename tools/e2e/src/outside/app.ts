@@ -26,6 +26,12 @@ export async function makeApp(folder: string, step: (what: string) => void): Pro
   }
 }
 
+/** What the guide copies into a standalone build by hand. */
+export function completeStandalone(folder: string): void {
+  cpSync(join(folder, "public"), join(folder, ".next/standalone/public"), { recursive: true });
+  cpSync(join(folder, ".next/static"), join(folder, ".next/standalone/.next/static"), { recursive: true });
+}
+
 const PAGE = `title: Outside
 baseComponents:
   - typeHandle: tuition

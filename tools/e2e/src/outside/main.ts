@@ -9,12 +9,11 @@ import { run } from "@courseway/workspace/pack";
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyContent, makeApp } from "./app.ts";
-import { startApp, startWithoutEnvironment } from "./server.ts";
-import { httpChecks, visit, type Check } from "./visits.ts";
+import { completeStandalone, copyContent, makeApp } from "./app.ts";
+import { type RunningApp, startApp, startStandalone, startWithoutEnvironment } from "./server.ts";
+import { type Check, containerChecks, httpChecks, visit } from "./visits.ts";
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "courseway-outside-")));
-const app = join(folder, "node_modules/next/dist/bin/next");
 const results: boolean[] = [];
 const since = performance.now();
 
@@ -27,12 +26,25 @@ async function check({ title, holds }: Check): Promise<void> {
   console.log(`${failure === null ? "✓" : "✗"} ${title}${failure === null ? "" : `\n  ${failure}`}`);
 }
 
+/** Does `work` with a running app, which ends whatever comes of it. */
+async function visited(starting: Promise<RunningApp>, work: (url: string) => Promise<void>): Promise<void> {
+  const { url, stop } = await starting;
+  try {
+    await work(url);
+  } finally {
+    await stop();
+  }
+}
+
 const step = (what: string): void => console.log(`-- ${what} (${Math.round((performance.now() - since) / 1000)} s)`);
 
 try {
   await makeApp(folder, step);
   step("build");
-  const told = await run(process.execPath, [app, "build"], folder);
+  const told = await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], folder, {
+    BUILD_FOR: "container",
+  });
+  completeStandalone(folder);
   console.log(told.match(/^.* in \d.*$/gmu)?.join("\n") ?? "");
   const blocks = [...declarations, ...(await readDeclarations(join(folder, "blocks")))];
   const sandbox = await startSandbox({
@@ -43,13 +55,16 @@ try {
     log: () => undefined,
   });
   step("start and visit");
-  await check(startWithoutEnvironment(app, folder));
-  const server = await startApp(app, folder, sandbox.url);
+  await check(startWithoutEnvironment(folder));
   try {
-    for (const one of httpChecks(server.url)) await check(one);
-    await check(visit(server.url, findBrowser()));
+    await visited(startApp(folder, sandbox.url), async (url) => {
+      for (const one of httpChecks(url)) await check(one);
+      await check(visit(url, findBrowser()));
+    });
+    await visited(startStandalone(folder, sandbox.url), async (url) => {
+      for (const one of containerChecks(url)) await check(one);
+    });
   } finally {
-    await server.stop();
     await sandbox.close();
   }
 } catch (error) {

@@ -1,5 +1,6 @@
 import { browserArguments } from "@courseway/workspace/browser";
 import { chromium } from "playwright";
+import { askWith } from "../helpers/http.ts";
 
 /** One thing that must be so: true, or what was found in its place. */
 export interface Check {
@@ -55,18 +56,46 @@ const expected: readonly Expected[] = [
   { title: "the health check names the brand", path: "/healthz/", status: 200, contains: ['"brand":"ACADEMY"'] },
 ];
 
-/** What the app answers without script. */
-export const httpChecks = (site: string): readonly Check[] =>
-  expected.map(({ title, path, status, contains }) => ({
+const FOREIGN = { host: "elsewhere.example", "x-forwarded-host": "elsewhere.example", "x-forwarded-proto": "https" };
+
+const inContainer: readonly Expected[] = [
+  {
+    title: "standalone, bound with HOSTNAME: a page is whole, with its price",
+    path: "/outside/",
+    status: 200,
+    contains: ["What it costs", "$381.65"],
+  },
+  {
+    title: "standalone, under a foreign host and protocol: a missing page is a whole 404",
+    path: "/no-such-page/",
+    status: 404,
+    contains: ["Oops! Wrong address!", "cw-site-footer"],
+  },
+  {
+    title: "standalone, under a foreign host and protocol: a replaced heading is shown",
+    path: "/?hlText=Only-here",
+    status: 200,
+    contains: ["Only here"],
+  },
+  { title: "standalone: an own public file is served", path: "/ads.txt", status: 200, contains: ["academy.example"] },
+];
+
+const checksOf = (site: string, wanted: readonly Expected[], headers: Readonly<Record<string, string>>) =>
+  wanted.map(({ title, path, status, contains }): Check => ({
     title,
     holds: async () => {
-      const answer = await fetch(`${site}${path}`);
-      const text = await answer.text();
-      const missing = contains.filter((part) => !text.includes(part));
+      const answer = await askWith(`${site}${path}`, headers);
+      const missing = contains.filter((part) => !answer.text.includes(part));
       if (answer.status === status && missing.length === 0) return true;
       return `${path} answered ${answer.status} without ${missing.join(", ") || "anything missing"}`;
     },
   }));
+
+/** What the app answers without script. */
+export const httpChecks = (site: string): readonly Check[] => checksOf(site, expected, {});
+
+/** What a container's build answers to whoever calls it something else. */
+export const containerChecks = (site: string): readonly Check[] => checksOf(site, inContainer, FOREIGN);
 
 /** A coupon event reaches the price of the app's own block: blocks, storefront and app share one copy of what listens. */
 export const visit = (site: string, browser: string | null): Check => ({
