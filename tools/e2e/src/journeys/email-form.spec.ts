@@ -87,7 +87,7 @@ test.describe("without JavaScript", () => {
     const email = newAddress();
     await sendPlainly(page, email);
 
-    await expect(outcomes(page).filter({ visible: true })).toHaveText([THANKS]);
+    await expect(outcomes(page).filter({ visible: true })).toHaveText([`${THANKS} Look in your inbox or spam.`]);
     expect(await outboxOf(email)).toHaveLength(1);
   });
 
