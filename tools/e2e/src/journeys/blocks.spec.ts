@@ -30,7 +30,8 @@ test("product cards are at most 364 px wide, however many stand in a row [BL-pro
 test("the comparison's header stays in sight, below the sale banner or at the very top [BL-pricingTable-005, BL-pricingTable-006, HD-068]", async ({
   page,
 }) => {
-  await page.goto(COURSE);
+  // Before React has taken the page over, it would put back a banner that is removed.
+  await page.goto(COURSE, { waitUntil: "networkidle" });
   const table = page.locator("table.cw-compare").first();
   const head = table.locator("thead th").nth(1);
   const topWhileReading = async () => {
