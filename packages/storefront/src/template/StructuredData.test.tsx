@@ -1,20 +1,8 @@
-import { defineBrand } from "@courseway/brand";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PageModel } from "../pages/page-model.ts";
+import { brand } from "../testing/brand.ts";
 import { StructuredData } from "./StructuredData.tsx";
-
-const brand = defineBrand({
-  id: "ACE",
-  name: "Ace",
-  url: "https://www.ace.example",
-  craftSite: "ace",
-  ctaText: "Start",
-  vertical: "RE",
-  checkoutUrl: "https://checkout.ace.example/",
-  signInUrl: "https://account.ace.example/",
-  courseSelectionUrl: "https://account.ace.example/",
-});
 
 test("a page's graph holds what its blocks tell search engines, no text of which leaves the script [SEO-007, SEO-010]", () => {
   // Of a model, the graph reads only this.
