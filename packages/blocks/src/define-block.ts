@@ -14,6 +14,8 @@ export interface QuoteRequest {
   readonly coupon: string | null;
   /** `bundleCoupon` of the checkout link. [CP-022] */
   readonly bundleCoupon: string | null;
+  /** The editor's own link to the checkout: coupons that it carries are paid with, so the price is asked with them. [CP-013] */
+  readonly link?: string | null;
 }
 
 /** What is true of the page that a block stands on; the same for all of its blocks. */

@@ -34,7 +34,7 @@ export type { EmailFormErrors } from "./email-form/rules/validate.ts";
 export type { EmailFormContent } from "./email-form/fields.ts";
 export type { EmailFormResponse, EmailFormRequest } from "./email-form/send-form.ts";
 export { couponPolicy, pricingContext } from "./offer/pricing-context.ts";
-export { offerView } from "./offer/offer-view.ts";
+export { offerView, priceCodes } from "./offer/offer-view.ts";
 export type { Offer, OfferView, PricingContext } from "./offer/offer.ts";
 export type { EngineDependencies } from "./offer/engine.ts";
 export { MOST_PRICE_SETS, type PriceSet, PRICES_PATH, type QuotePort } from "./offer/quote-port.ts";

@@ -12,14 +12,20 @@ export { isOfferCountdownActive, offerBanner } from "./banners/offer-banner.ts";
 export { topPromo, type TopPromo, type TopPromoPhase, type TopPromoState } from "./banners/top-promo.ts";
 export { bannerCoupon, ROUTE_DATA_ACCESS_ERROR, type BannerCoupon } from "./codes/banner-coupon.ts";
 export { builderOverride } from "./codes/coupon-sources.ts";
-export { collectCoupons, couponCodes, type CouponCollection } from "./codes/collect-coupons.ts";
+export {
+  collectCoupons,
+  couponCodes,
+  LONGEST_CODE,
+  MOST_ADDRESS_CODES,
+  type CouponCollection,
+} from "./codes/collect-coupons.ts";
 export { COUPON_CAMPAIGNS, couponCategory, type CouponCategory } from "./codes/coupon-category.ts";
 export { couponNotice, type CouponNotice } from "./codes/coupon-notice.ts";
 export type { CouponSource, CouponSources, PromoOverride } from "./codes/coupon-sources.ts";
 export { splitCodes, type CodeList } from "./codes/split-codes.ts";
 export { uniqueCodes } from "./codes/unique-codes.ts";
 export { buildCheckoutUrl, type CheckoutOrder } from "./links/build-checkout-url.ts";
-export { checkoutLink, type LinkOptions } from "./links/checkout-link.ts";
+export { checkoutLink, linkCodes, type LinkOptions } from "./links/checkout-link.ts";
 export { couponParameter } from "./links/coupon-parameter.ts";
 export {
   DEFAULT_COUPON_POLICY,

@@ -72,3 +72,16 @@ test("a call that fails takes no other's prices along [CP-031]", async () => {
   expect(settled[0]?.status).toBe("rejected");
   expect(settled.at(-1)).toMatchObject({ status: "fulfilled", value: { title: "40" } });
 });
+
+test("sets with many codes go in as many calls as keep each below what the host reads, in order [CP-026]", async () => {
+  const many = Array.from({ length: 30 }, (_, index) => `${index}`.padEnd(100, "é"));
+  const { port, ask, send } = setUp(byTitle);
+  const ids = Array.from({ length: 7 }, (_, id) => String(id));
+  const answers = ids.map((id) => ask(set(id, ...many)));
+  send();
+
+  expect((await Promise.all(answers)).map((quote) => quote?.title)).toEqual(ids);
+  const sizes = port.mock.calls.map(([sets]) => Buffer.byteLength(JSON.stringify({ sets })));
+  expect(sizes.length).toBe(4);
+  expect(Math.max(...sizes)).toBeLessThan(16 * 1024);
+});

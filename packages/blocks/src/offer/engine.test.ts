@@ -181,3 +181,12 @@ test("an override that starts on an open page is asked for with the code that th
   expect(quotes.mock.calls).toEqual([[[{ productIds: ["7"], couponCodes: ["FLASH"] }]]]);
   expect(new URL(seen[0]?.view.href ?? "").searchParams.get("hc")).toBe("FLASH");
 });
+
+test("asks for an editor's link with the coupons that it hands over [CP-013, CP-026]", async () => {
+  const { requote, quotes, seen, settle } = setUp();
+  requote(emailed, { ...testOffer, link: "https://pay.example.com/checkout?productId=7&hc=EDITOR" });
+  await settle();
+
+  expect(quotes.mock.calls).toEqual([[[{ productIds: ["7"], couponCodes: ["EDITOR", "CAREER20"] }]]]);
+  expect(seen[0]?.view.href).toBe("https://pay.example.com/checkout?productId=7&hc=EDITOR,CAREER20");
+});

@@ -1,10 +1,10 @@
 import { countdownFrames, formatPrice, type Cents, type Quote } from "@courseway/pricing";
-import { type ActiveOffers, offerCodes } from "@courseway/visitor/offers";
+import type { ActiveOffers } from "@courseway/visitor/offers";
 import { quoteBatch, type Defer, fetchQuotes, type QuotePort } from "./quote-port.ts";
 import { visitorNotice, type VisitorNotice } from "./visitor-notice.ts";
 import { browserFrames, playFrames, type FrameClock } from "./frames.ts";
 import { OFFER_COMPONENTS } from "./offer-components.ts";
-import { offerView } from "./offer-view.ts";
+import { offerView, priceCodes } from "./offer-view.ts";
 import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
 
 /** What stands in for the browser in stories and tests; by default the browser itself. */
@@ -100,9 +100,10 @@ export function createEngine(page: PricingContext, given: Partial<EngineDependen
   const ask = quoteBatch(dependencies.quotes, dependencies.defer);
 
   /** The quote for a visitor's codes; the page's own where they are the same, asked of nobody. */
-  const quoteFor = async ({ request, quote }: Offer, offers: ActiveOffers): Promise<Quote | null> => {
-    const couponCodes = offerCodes(offers, request.coupon).codes;
-    const isAsked = isSame(couponCodes, offerCodes(page.offers, request.coupon).codes);
+  const quoteFor = async ({ request, quote, link }: Offer, offers: ActiveOffers): Promise<Quote | null> => {
+    const priced = { coupon: request.coupon, link };
+    const couponCodes = priceCodes(priced, { ...page, offers });
+    const isAsked = isSame(couponCodes, priceCodes(priced, page));
     return isAsked || request.productIds.length === 0 ? quote : ask({ productIds: request.productIds, couponCodes });
   };
 

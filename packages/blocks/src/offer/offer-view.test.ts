@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { offerCodes } from "@courseway/visitor/offers";
 import { TEST_TIME, testDiscount, testOffer, testOffers, testPage, testQuote, withEmailed } from "./testing/offers.ts";
-import { offerView } from "./offer-view.ts";
+import { offerView, priceCodes } from "./offer-view.ts";
 import type { Offer, PricingContext } from "./offer.ts";
 
 const summer = { offer: { starts: null, ends: null, coupon: "SUMMER" } };
@@ -44,6 +44,24 @@ test("puts the coupons on an editor's checkout link under the one parameter [CP-
   expect(offerView(linked, shared).href).toBe(
     "https://pay.example.com/checkout?productId=9&hc=SUMMER,SAVE10&bundleCoupon=B5",
   );
+});
+
+test("an editor's link with coupons of its own has the price that these make: asked with them, struck by them [CP-013, PR-009]", () => {
+  const link = "https://pay.example.com/checkout?productId=9&hc=EDITOR";
+  const linked: Offer = { ...testOffer, quote: testDiscount, link };
+
+  expect(priceCodes({ coupon: null, link }, shared)).toEqual(["EDITOR", "SUMMER"]);
+  expect(checkoutParameter(offerView(linked, shared).href)).toEqual(["EDITOR", "SUMMER"]);
+  expect(offerView(linked, testPage).price).toMatchObject({ finalText: "$79.50", struckText: "$100" });
+});
+
+test("a promotion takes the code that it replaces off an editor's link and out of its price [CP-017]", () => {
+  const link = "https://pay.example.com/checkout?productId=9&hc=SUMMER,EDITOR";
+  const override = { code: "FLASH", starts: TEST_TIME - 1, ends: TEST_TIME + 1 };
+  const page = { ...testPage, offers: testOffers({ ...summer, override }) };
+
+  expect(priceCodes({ coupon: null, link }, page)).toEqual(["EDITOR", "FLASH"]);
+  expect(checkoutParameter(offerView({ ...testOffer, link }, page).href)).toEqual(["EDITOR", "FLASH"]);
 });
 
 test("leaves an editor's other link alone", () => {

@@ -1,7 +1,27 @@
-import { buildCheckoutUrl, checkoutLink, couponParameter, type LinkOptions } from "@courseway/coupons";
+import {
+  buildCheckoutUrl,
+  checkoutLink,
+  couponParameter,
+  isCheckoutLink,
+  linkCodes,
+  type LinkOptions,
+} from "@courseway/coupons";
 import { describePrice } from "@courseway/pricing";
 import { offerCodes } from "@courseway/visitor/offers";
+import type { QuoteRequest } from "../define-block.ts";
 import type { Offer, PricingContext, OfferView } from "./offer.ts";
+
+/**
+ * The coupons that the price of a request is asked with: those that its buy link hands over, an editor's own among
+ * them. [CP-008, CP-013, CP-017, PR-009]
+ */
+export function priceCodes(
+  { coupon, link }: Pick<QuoteRequest, "coupon" | "link">,
+  { policy, checkoutUrl, offers }: Pick<PricingContext, "policy" | "checkoutUrl" | "offers">,
+): readonly string[] {
+  const held = offerCodes(offers, coupon);
+  return link ? linkCodes(link, { ...held, policy, checkoutUrl, pageUrl: offers.pageUrl }) : held.codes;
+}
 
 /** The product's own checkout link with its coupons; null without products. [CP-019, CP-022, CP-027] */
 function productLink(offer: Offer, page: PricingContext, options: LinkOptions): string | null {
@@ -25,11 +45,11 @@ export function offerView(offer: Offer, page: PricingContext): OfferView {
   const { pageUrl } = offers;
   const { coupon, bundleCoupon } = offer.request;
   const options: LinkOptions = { ...offerCodes(offers, coupon), policy, pageUrl, checkoutUrl, bundleCoupon };
-  const checkout = productLink(offer, page, options) ?? "";
-  const couponParam = couponParameter(checkout, policy, pageUrl);
+  const built = productLink(offer, page, options);
+  const href = offer.link ? checkoutLink(offer.link, options) : built;
+  // Where an editor's link leads to the checkout, that is what is paid; another page leads on to the product's own.
+  const paid = (offer.link && isCheckoutLink(offer.link, checkoutUrl) ? href : built) ?? "";
+  const couponParam = couponParameter(paid, policy, pageUrl);
 
-  return {
-    price: describePrice(offer.quote, { checkoutLink: checkout, couponParam, showFee, feeLabel }),
-    href: offer.link ? checkoutLink(offer.link, options) : checkout || null,
-  };
+  return { price: describePrice(offer.quote, { checkoutLink: paid, couponParam, showFee, feeLabel }), href };
 }

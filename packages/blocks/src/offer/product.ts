@@ -8,14 +8,20 @@ export type OfferProduct = Pick<ProductEntry, "productIds" | "coupon" | "bundleC
 /**
  * What to ask commerce for products that are sold together; null when none of them has an id.
  * The first coupons that the editors gave stand for all. [PR-005, OQ-42]
+ *
+ * @param link the editor's own link of the offer, if there is one: it may lead to the checkout with coupons of its own
  */
-export function quoteRequest(products: readonly (OfferProduct | null)[]): QuoteRequest | null {
+export function quoteRequest(
+  products: readonly (OfferProduct | null)[],
+  link: string | null = null,
+): QuoteRequest | null {
   const valid = products.flatMap((product) => (product && product.productIds.length > 0 ? [product] : []));
   if (valid.length === 0) return null;
   return {
     productIds: [...new Set(valid.flatMap((product) => product.productIds))],
     coupon: valid.find((product) => product.coupon)?.coupon ?? null,
     bundleCoupon: valid.find((product) => product.bundleCoupon)?.bundleCoupon ?? null,
+    ...(link === null ? {} : { link }),
   };
 }
 
@@ -33,5 +39,5 @@ export function offerOf(
 ): Offer {
   const request = quoteRequest(products);
   const state = products.find((product) => product?.state)?.state ?? null;
-  return { request: request ?? NO_PRODUCTS, quote: request && quoteOf(request), link, state };
+  return { request: request ?? NO_PRODUCTS, quote: request && quoteOf({ ...request, link }), link, state };
 }

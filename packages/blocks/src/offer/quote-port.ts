@@ -12,6 +12,9 @@ export type QuotePort = (sets: readonly PriceSet[]) => Promise<readonly (Quote |
 /** So many sets the host takes in one request. */
 export const MOST_PRICE_SETS = 40;
 
+/** So many bytes of sets go into one request; the host reads no body above 16 KB. */
+const MOST_BYTES = 15_000;
+
 /** Where the host answers prices, on the page's own origin. */
 export const PRICES_PATH = "/api/prices/";
 
@@ -51,6 +54,26 @@ export type Defer = (run: () => void) => void;
 
 const afterFrame: Defer = (run) => void setTimeout(run, BATCH_MS);
 
+const sizeOf = (set: PriceSet): number => new TextEncoder().encode(JSON.stringify(set)).length;
+
+/** The sets in as few requests as the host takes. */
+function requestsOf(sets: readonly PriceSet[]): readonly PriceSet[][] {
+  const requests: PriceSet[][] = [];
+  let room = 0;
+  for (const set of sets) {
+    const size = sizeOf(set);
+    const last = requests.at(-1);
+    if (last === undefined || last.length === MOST_PRICE_SETS || size > room) {
+      requests.push([set]);
+      room = MOST_BYTES - size;
+    } else {
+      last.push(set);
+      room -= size;
+    }
+  }
+  return requests;
+}
+
 const keyOf = ({ productIds, couponCodes }: PriceSet) => JSON.stringify([productIds, couponCodes]);
 
 /**
@@ -60,17 +83,18 @@ const keyOf = ({ productIds, couponCodes }: PriceSet) => JSON.stringify([product
 export function quoteBatch(port: QuotePort, defer: Defer = afterFrame): FetchQuote {
   const asked = new Map<string, Promise<Quote | null>>();
   let waiting: PriceSet[] = [];
-  let batch: Promise<readonly ReturnType<QuotePort>[]> | null = null;
+  let batch: Promise<readonly Promise<Quote | null>[]> | null = null;
 
   const nextBatch = () =>
-    new Promise<readonly ReturnType<QuotePort>[]>((resolve) => {
+    new Promise<readonly Promise<Quote | null>[]>((resolve) => {
       defer(() => {
-        const calls: ReturnType<QuotePort>[] = [];
-        for (let at = 0; at < waiting.length; at += MOST_PRICE_SETS)
-          calls.push(port(waiting.slice(at, at + MOST_PRICE_SETS)));
+        const sent = requestsOf(waiting).flatMap((sets) => {
+          const quotes = port(sets);
+          return sets.map(async (_, index) => (await quotes)[index] ?? null);
+        });
         waiting = [];
         batch = null;
-        resolve(calls);
+        resolve(sent);
       });
     });
 
@@ -81,9 +105,7 @@ export function quoteBatch(port: QuotePort, defer: Defer = afterFrame): FetchQuo
 
     const index = waiting.push(set) - 1;
     batch ??= nextBatch();
-    const answer = batch
-      .then((calls) => calls[Math.floor(index / MOST_PRICE_SETS)])
-      .then((quotes) => quotes?.[index % MOST_PRICE_SETS] ?? null);
+    const answer = batch.then((sent) => sent[index] ?? null);
     asked.set(key, answer);
     answer.catch(() => asked.delete(key));
     return answer;

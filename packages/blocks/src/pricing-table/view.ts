@@ -54,7 +54,7 @@ const linkOf = ({ ctaLinkOverride, ctaLink }: BundleContent) => ctaLinkOverride 
 export function pricingTableQuotes({ bundles }: PricingTableContent): readonly QuoteRequest[] {
   return bundles
     .slice(0, MOST_COLUMNS)
-    .flatMap((bundle) => [quoteRequest(bundle.product), linkedRequest(bundle.ctaLabel, linkOf(bundle))])
+    .flatMap((bundle) => [quoteRequest(bundle.product, linkOf(bundle)), linkedRequest(bundle.ctaLabel, linkOf(bundle))])
     .filter((request) => request !== null);
 }
 

@@ -49,7 +49,7 @@ export interface ProductCardsProps {
 /** The prices of a grid: each card's product, and what a checkout link without a label sells. [CP-028, LNK-018] */
 export function productCardsQuotes({ productCardList }: ProductCardsContent): readonly QuoteRequest[] {
   return productCardList.flatMap(({ productEntry, ctaLabel, ctaLink }) =>
-    [quoteRequest([productEntry]), linkedRequest(ctaLabel, ctaLink)].filter((request) => request !== null),
+    [quoteRequest([productEntry], ctaLink), linkedRequest(ctaLabel, ctaLink)].filter((request) => request !== null),
   );
 }
 

@@ -68,7 +68,7 @@ const PARTS: PriceParts = { saveText: true, badge: false, savings: false, payLat
 
 /** The product's price, and what a checkout link without a label sells. [LNK-018] */
 export function topSectionQuotes({ product, ctaLabel, ctaLink }: TopSectionContent): readonly QuoteRequest[] {
-  return [quoteRequest([product]), linkedRequest(ctaLabel, ctaLink)].filter((request) => request !== null);
+  return [quoteRequest([product], ctaLink), linkedRequest(ctaLabel, ctaLink)].filter((request) => request !== null);
 }
 
 function mainCta({ content, context, quoteOf }: Input, link: string | null, href: string | null): Cta | null {

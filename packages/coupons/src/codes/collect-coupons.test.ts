@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectCoupons, couponCodes } from "./collect-coupons.ts";
+import { collectCoupons, couponCodes, LONGEST_CODE, MOST_ADDRESS_CODES } from "./collect-coupons.ts";
 
 const url = "https://www.courses.example/texas/?hc=CRO5&utm_source=cj#top";
 
@@ -78,4 +78,14 @@ test.each([
   ["?hc=A", ["A"]],
 ])("finds in the address %j the codes %j and invents none [CP-010]", (address, codes) => {
   expect(collectCoupons({ url: address }).coupons.urlParameters).toEqual(codes);
+});
+
+test("counts so many codes of an address, the first ones, and no text that is too long for one [CP-010]", () => {
+  const codes = Array.from({ length: MOST_ADDRESS_CODES + 1 }, (_, index) => `C${index}`);
+  const [long, longest] = ["x".repeat(LONGEST_CODE + 1), "y".repeat(LONGEST_CODE)];
+  const found = (hc: readonly string[]) => collectCoupons({ url: `/?hc=${hc.join(",")}` }).coupons.urlParameters;
+
+  expect(found(codes)).toEqual(codes.slice(0, MOST_ADDRESS_CODES));
+  expect(found([long, longest, "A"])).toEqual([longest, "A"]);
+  expect(collectCoupons({ url: "/", craft: codes }).coupons.craft).toEqual(codes);
 });

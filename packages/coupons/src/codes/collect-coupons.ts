@@ -3,6 +3,12 @@ import type { CouponPolicy } from "../query/coupon-policy.ts";
 import { SOURCE_ORDER, urlCoupons, type CouponSource, type CouponSources } from "./coupon-sources.ts";
 import { uniqueCodes } from "./unique-codes.ts";
 
+/** So many codes of an address count, the first ones: one that somebody made up may carry hundreds. */
+export const MOST_ADDRESS_CODES = 30;
+
+/** A longer text in an address is no code. */
+export const LONGEST_CODE = 100;
+
 /** What was found where. Each list is split, trimmed, without blanks and repetitions. [CP-009] */
 export interface CouponCollection {
   readonly url: string;
@@ -29,7 +35,9 @@ export function collectCoupons(sources: CouponSources, policy?: CouponPolicy): C
       builderCategories: uniqueCodes(given.builderCategories),
       globalBanner: uniqueCodes(given.globalBanner),
       emailCapture: uniqueCodes(given.emailCapture),
-      urlParameters: uniqueCodes(urlCoupons(url, policy)),
+      urlParameters: uniqueCodes(urlCoupons(url, policy))
+        .filter((code) => code.length <= LONGEST_CODE)
+        .slice(0, MOST_ADDRESS_CODES),
     },
   };
 }

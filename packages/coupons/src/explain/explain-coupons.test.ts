@@ -202,3 +202,15 @@ test("explains nothing where there is nothing, and does not throw on foreign val
   const sources = JSON.parse('{ "url": null, "craft": 7, "override": { "code": null, "starts": null, "ends": null } }');
   expect(explainCoupons(sources, NaN)).toEqual([]);
 });
+
+test("says of a code that an address has beyond those that count that it is left out, and why [CP-010]", () => {
+  const codes = Array.from({ length: 31 }, (_, index) => `C${index}`);
+  const explained = explainCoupons({ url: `/?hc=${codes.join(",")}` }, 0);
+  const last = explained.at(-1);
+
+  expect(explained.filter(({ outcome }) => outcome === "applied")).toHaveLength(30);
+  expect([last?.removal, last?.sentence]).toEqual([
+    "surplus",
+    "C30 from the page address (hc) is left out: of an address the first 30 codes count, up to 100 characters each.",
+  ]);
+});

@@ -1,3 +1,4 @@
+import { collectCoupons } from "../codes/collect-coupons.ts";
 import { checkoutCodes } from "../override/checkout-codes.ts";
 import type { CouponSources } from "../codes/coupon-sources.ts";
 import { codeKey } from "../codes/unique-codes.ts";
@@ -45,10 +46,12 @@ export function removalRule(
   const emailed = emailedRemoval(context);
   const left = emailed ? { ...sources, emailCapture: null } : sources;
   const replaced = new Set(checkoutCodes(left, now, policy).replaced.map(codeKey));
+  const counted = new Set(collectCoupons(left, policy).coupons.urlParameters.map(codeKey));
 
   return (candidate) => {
     if (candidate.source === "override") return overrideRemoval(sources, now);
     if (candidate.source === "emailCapture") return emailed;
+    if (candidate.source === "urlParameters") return counted.has(codeKey(candidate.code)) ? null : "surplus";
     if (candidate.source !== "link") return null;
     if (candidate.parameter !== parameter) return "link-parameter";
 

@@ -1,3 +1,4 @@
+import { LONGEST_CODE, MOST_ADDRESS_CODES } from "../codes/collect-coupons.ts";
 import type { Candidate, ExplainedSource } from "./candidates.ts";
 import type { Removal, Verdict } from "./explanation.ts";
 
@@ -18,6 +19,7 @@ const REMOVALS: Record<Removal, string> = {
   ended: "is left out: the promotion is over",
   "link-parameter": "is taken off: this link carries coupons under the parameter",
   replaced: "is taken off: the running promotion replaces it",
+  surplus: `is left out: of an address the first ${MOST_ADDRESS_CODES} codes count, up to ${LONGEST_CODE} characters each`,
 };
 
 /** What a sentence names beside the candidate itself. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkoutLink } from "./checkout-link.ts";
+import { checkoutLink, linkCodes, type LinkOptions } from "./checkout-link.ts";
 import { DEFAULT_COUPON_POLICY } from "../query/coupon-policy.ts";
 
 const policy = { cdiParam: "hc", salesParam: "vc", oldStrategy: false };
@@ -167,4 +167,28 @@ test("takes another link inside the query for a value, not for a scheme", () => 
 
 test("without a brand's configuration the parameters are hc and vc [CP-012, CFG-010]", () => {
   expect(DEFAULT_COUPON_POLICY).toEqual({ cdiParam: "hc", salesParam: "vc", oldStrategy: false });
+});
+
+describe("the codes that a link will carry", () => {
+  const codesOf = (link: string, more: Partial<LinkOptions> = {}) => linkCodes(link, { ...options, ...more });
+
+  test("are those that checkoutLink writes: its own that hold, then the given ones, each once [CP-004, CP-013, CP-017]", () => {
+    const link = "/checkout?hc=OWN,b,OLD&vc=GONE";
+    expect(codesOf(link, { replaced: ["old"] })).toEqual(["OWN", "b", "A"]);
+    expect(checkoutLink(link, { ...options, replaced: ["old"] })).toBe("/checkout?hc=OWN,b,A");
+  });
+
+  test("are read under the parameter that the link carries them under [CP-021]", () => {
+    expect(codesOf("/checkout?couponCode=X&hc=Y", { pageUrl: "/?ocs=0" })).toEqual(["X", "A", "B"]);
+  });
+
+  test.each(["/pricing/?hc=OWN", "mailto:checkout@example.com", "https://"])("are the given ones on %s", (link) => {
+    expect(codesOf(link, { codes: ["A", "a,B"] })).toEqual(["A", "B"]);
+  });
+
+  test("of a checkout with an address of its own are its own", () => {
+    const link = "https://pay.example/cart?hc=OWN";
+    expect(codesOf(link, { checkoutUrl: "https://pay.example/" })).toEqual(["OWN", "A", "B"]);
+    expect(codesOf(link)).toEqual(["A", "B"]);
+  });
 });

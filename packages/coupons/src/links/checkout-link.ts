@@ -21,26 +21,45 @@ export interface LinkOptions {
   readonly replaced?: readonly string[];
 }
 
+/** The name under which a checkout link carries its codes, and those that it will carry: its own that hold, before the others. */
+function codesFor({ pieces }: LinkParts, options: LinkOptions) {
+  // A spread takes null and foreign values too: callers without types hand over anything.
+  const { codes, pageUrl, replaced, ...rest } = { ...options };
+  const policy = normalizePolicy(rest.policy);
+  const parameter = parameterFor(pieces.map(nameOf), policy, pageUrl);
+  const gone = new Set(uniqueCodes(replaced).map(codeKey));
+  const carried = uniqueCodes(valuesOf(pieces, parameter)).filter((code) => !gone.has(codeKey(code)));
+
+  return { policy, parameter, all: uniqueCodes(carried, codes) };
+}
+
 /** Writes the codes on a link that is known to lead to the checkout. [CP-013, CP-014, CP-020, CP-021, CP-022] */
 export function writeCheckoutCodes(parts: LinkParts, options: LinkOptions): LinkParts {
-  // A spread takes null and foreign values too: callers without types hand over anything.
-  const { codes, pageUrl, bundleCoupon, replaced, ...rest } = { ...options };
-  const policy = normalizePolicy(rest.policy);
-  const parameter = parameterFor(parts.pieces.map(nameOf), policy, pageUrl);
-  const gone = new Set(uniqueCodes(replaced).map(codeKey));
-  const carried = uniqueCodes(valuesOf(parts.pieces, parameter)).filter((code) => !gone.has(codeKey(code)));
-  const all = uniqueCodes(carried, codes);
+  const { policy, parameter, all } = codesFor(parts, options);
   const unwanted = (name: string): boolean =>
     isCouponParameter(name, policy) && (name !== parameter || all.length === 0);
 
   const kept = withoutNames(parts.pieces, unwanted);
   const coded = all.length > 0 ? withParameter(kept, parameter, all) : kept;
-  const bundle = uniqueCodes(bundleCoupon);
+  const bundle = uniqueCodes({ ...options }.bundleCoupon);
 
   return {
     ...parts,
     pieces: bundle.length > 0 ? withParameter(coded, "bundleCoupon", bundle) : coded,
   };
+}
+
+/**
+ * The codes that `checkoutLink` leaves on a link: what a visitor who follows it pays with, so what its price is to be
+ * asked with. A link that does not lead to the checkout carries none of its own; the given ones count. [CP-013, PR-009]
+ *
+ * @example linkCodes("/checkout/?hc=OWN", { codes: ["SALE"], policy, pageUrl }) // ["OWN", "SALE"]
+ */
+export function linkCodes(link: string, options: LinkOptions): readonly string[] {
+  const parts = parseLink(link);
+  const { codes, checkoutUrl } = { ...options };
+
+  return parts && isCheckoutLink(link, checkoutUrl) ? codesFor(parts, options).all : uniqueCodes(codes);
 }
 
 /**

@@ -26,6 +26,15 @@ describe("the prices endpoint", () => {
     ]);
   });
 
+  it("refuses no price for too many codes, or for what can be none: it asks with the first fifty that can [API-040, CP-008]", async () => {
+    const codes = Array.from({ length: 80 }, (_, index) => `C${index}`);
+    const { status, sent } = await ask({ sets: [{ productIds: ["p1"], couponCodes: ["x".repeat(101), ...codes] }] });
+    expect([status, sent[0]?.body]).toMatchObject([
+      200,
+      { priceSetList: [{ productIdList: ["p1"], couponCodeList: codes.slice(0, 50) }] },
+    ]);
+  });
+
   it("asks nothing where nothing is to be priced", async () => {
     expect(await ask({ sets: [] })).toMatchObject({ status: 200, body: { quotes: [] }, sent: [] });
   });

@@ -1,3 +1,5 @@
+import { MOST_PRICE_SETS } from "@courseway/blocks";
+import { LONGEST_CODE } from "@courseway/coupons";
 import { z } from "zod";
 import type { FetchQuotes } from "../pages/page-quotes.ts";
 import type { ApiRequest } from "./endpoint.ts";
@@ -6,11 +8,17 @@ import { readBody } from "./input.ts";
 
 const id = z.string().trim().min(1).max(100);
 
-/** What an island may ask: up to 40 sets of up to 20 products with up to 50 codes each. */
+/** So many codes of a set are asked about, the first ones; more would come from an address that somebody made up. */
+const MOST_CODES = 50;
+
+/** What cannot be a code is left out, never the price refused: the link to the checkout would carry the others all the same. */
+const codes = z
+  .array(z.string())
+  .transform((all) => all.filter(({ length }) => length <= LONGEST_CODE).slice(0, MOST_CODES));
+
+/** What an island may ask: up to 40 sets of up to 20 products, with any codes. */
 const requestSchema = z.object({
-  sets: z
-    .array(z.object({ productIds: z.array(id).min(1).max(20), couponCodes: z.array(z.string().max(100)).max(50) }))
-    .max(40),
+  sets: z.array(z.object({ productIds: z.array(id).min(1).max(20), couponCodes: codes })).max(MOST_PRICE_SETS),
 });
 
 /**

@@ -1,6 +1,6 @@
-import { type Offer, offerView, type PricingContext } from "@courseway/blocks";
+import { type Offer, offerView, priceCodes, type PricingContext } from "@courseway/blocks";
 import { createVisitorStore } from "@courseway/visitor";
-import { boundaries, NO_OFFERS, offerCodes, type PagePromotions } from "@courseway/visitor/offers";
+import { boundaries, NO_OFFERS, type PagePromotions } from "@courseway/visitor/offers";
 import { TEST_POLICY, TestBrowser, testSettings } from "@courseway/visitor/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -24,7 +24,16 @@ type Happening =
 
 const hours = fc.integer({ min: 0, max: 80 });
 const code = fc.constantFrom("MAIL", "mail", "SPRING", "SALE", "FLASH");
-const query = fc.constantFrom("", "?hc=URL", "?couponCode=url,SALE", "?utm_campaign=checkout-x", "?vc=FLASH&hc=URL");
+/** More than anybody is sent; the first thirty count. */
+const MANY = Array.from({ length: 60 }, (_, index) => `MANY${index}`);
+const query = fc.constantFrom(
+  "",
+  "?hc=URL",
+  "?couponCode=url,SALE",
+  "?utm_campaign=checkout-x",
+  "?vc=FLASH&hc=URL",
+  `?hc=${MANY.join(",")}`,
+);
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ kind: fc.constant("time passes" as const), hours }),
   fc.record({ kind: fc.constant("a coupon event" as const), code }),
@@ -84,6 +93,7 @@ class Oracle {
       "?hc=URL": ["URL"],
       "?couponCode=url,SALE": ["URL", "SALE"],
       "?vc=FLASH&hc=URL": ["FLASH", "URL"],
+      [`?hc=${MANY.join(",")}`]: MANY.slice(0, 30),
     };
     const address = Object.entries(inAddress).find(([one]) => one === this.query)?.[1] ?? [];
     const shared = this.isOn(this.#page.flash) ? ["FLASH"] : this.isOn(this.#page.sale) ? ["SALE"] : [];
@@ -146,6 +156,8 @@ const offer: Offer = {
   link: null,
   state: null,
 };
+/** An editor's own link, with a coupon of its own. */
+const edited: Offer = { ...offer, link: `${CHECKOUT}?productId=7&hc=EDITOR` };
 
 test("whatever happens to an open page, price, its link, another checkout link and the banners have the same codes at the same moment [CP-004, CP-008, CP-011, CP-013, CP-017, CP-026, CK-013, EC-024, PB-002, PB-003, PB-010]", async () => {
   const verify = async (page: Situation) => {
@@ -168,13 +180,19 @@ test("whatever happens to an open page, price, its link, another checkout link a
       const snapshot = store.getSnapshot();
       const active = snapshot.offers ?? { ...NO_OFFERS, ...served };
       const context = { policy: TEST_POLICY, checkoutUrl: CHECKOUT, offers: active } as PricingContext;
+      const priced = ({ request: { coupon }, link: own }: Offer) => setOf(priceCodes({ coupon, link: own }, context));
       const found = {
-        price: setOf(offerCodes(active, offer.request.coupon).codes),
+        price: priced(offer),
         link: codesOn(offerView(offer, context).href),
         other: codesOn(decorateLink(link, { rules, policy: TEST_POLICY, asServed: served }, snapshot)),
       };
       const wanted = oracle.codes();
       const show = JSON.stringify;
+      const asEdited = show(setOf([...wanted, "EDITOR"]));
+      const { href } = offerView(edited, context);
+      const paid = codesOn(decorateLink(href ?? "", { rules, policy: TEST_POLICY, asServed: served }, snapshot));
+      for (const codes of [priced(edited), codesOn(href), paid])
+        if (show(codes) !== asEdited) throw new Error(`${event}: an editor's link has ${show(codes)}, not ${asEdited}`);
       for (const [place, codes] of Object.entries(found))
         if (show(codes) !== show(wanted)) throw new Error(`${event}: ${place} has ${show(codes)}, not ${show(wanted)}`);
       if (snapshot.offers === null) return;

@@ -126,7 +126,7 @@ export async function pageModel(
   const quoteRequests = resolved.flatMap(({ quotes }) => quotes);
   const named = resolved.map(({ block: { name }, content }) => ({ name, content }));
   const [quoteOf, shortcodes, loaded] = await Promise.all([
-    pageQuotes(quoteRequests, promotion.offers, deps.quotes),
+    pageQuotes(quoteRequests, client, deps.quotes),
     pageShortcodes({ brand, page: context, now, blocks: named }, deps),
     Promise.all(resolved.map(async (one) => [one, await load(one, deps)] as const)),
   ]);

@@ -1,7 +1,9 @@
-import type { QuoteRequest } from "@courseway/blocks";
+import { pricingContext, type QuoteRequest } from "@courseway/blocks";
 import type { Quote } from "@courseway/pricing";
 import type { PriceSet } from "@courseway/services";
+import { NO_OFFERS } from "@courseway/visitor/offers";
 import { describe, expect, it } from "vitest";
+import { brand } from "../testing/brand.ts";
 import { pageQuotes } from "./page-quotes.ts";
 
 const request = (id: string, coupon: string | null = null): QuoteRequest => ({
@@ -9,7 +11,8 @@ const request = (id: string, coupon: string | null = null): QuoteRequest => ({
   coupon,
   bundleCoupon: null,
 });
-const page = { codes: ["SALE"], replaced: [] };
+const offers = { ...NO_OFFERS, codes: ["SALE"] };
+const page = pricingContext({ brand, page: { slug: "", path: "/", state: null, listingPage: null, offers } });
 const quote = (title: string) => ({ title }) as Quote;
 
 describe("pageQuotes", () => {
@@ -27,6 +30,23 @@ describe("pageQuotes", () => {
     ]);
     expect(quoteOf(request("1"))?.title).toBe("one");
     expect(quoteOf(request("2", "OWN"))?.title).toBe("two");
+  });
+
+  it("asks with the coupons of an editor's own link to the checkout too, which a visitor pays with [CP-013, PR-009]", async () => {
+    const calls: (readonly PriceSet[])[] = [];
+    const withLink = { ...request("1"), link: `${brand.checkoutUrl}?productId=1&hc=EDITOR` };
+    const elsewhere = { ...request("1"), link: "/pricing/?hc=EDITOR" };
+    const quoteOf = await pageQuotes([withLink, elsewhere, request("1")], page, (sets) => {
+      calls.push(sets);
+      return Promise.resolve([quote("linked"), quote("plain")]);
+    });
+    expect(calls).toEqual([
+      [
+        { productIds: ["1"], couponCodes: ["EDITOR", "SALE"] },
+        { productIds: ["1"], couponCodes: ["SALE"] },
+      ],
+    ]);
+    expect([withLink, elsewhere, request("1")].map((one) => quoteOf(one)?.title)).toEqual(["linked", "plain", "plain"]);
   });
 
   it("gives no price where commerce answered none or less than was asked [PR-031]", async () => {

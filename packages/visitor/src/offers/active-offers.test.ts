@@ -52,6 +52,14 @@ test("codes come from banner, email, address and product, each once [CP-004, CP-
   });
 });
 
+test("of an address that somebody made up so many codes count, and the others leave links as well [CP-010, CP-013]", () => {
+  const codes = Array.from({ length: 60 }, (_, index) => `C${index}`);
+  const active = at({}, NOW, { url: `https://x.example/?hc=${codes.join(",")}&c=${"x".repeat(101)}` });
+
+  expect(active.codes).toEqual(codes.slice(0, 30));
+  expect(active.replaced).toEqual([...codes.slice(30), "x".repeat(101)]);
+});
+
 test("an override takes the sale's coupon off links, but not from a product that has it as its own [CP-017]", () => {
   const active = at({
     offer: { starts: null, ends: null, coupon: "SALE15" },

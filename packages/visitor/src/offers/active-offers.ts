@@ -119,10 +119,19 @@ export function activeOffers(visitor: OfferVisitor, promotions: PagePromotions, 
   const everybody = { now: renderedAt, url: "", emailed: { codes: [] } };
   const { codes, replaced } = checkoutCodes(sources, now, policy);
   const asServed = checkoutCodes(sourcesAt(everybody, promotions), renderedAt, policy).codes;
+  const address = addressCodes(url, policy);
   return {
-    ...without(uniqueCodes(replaced, asServed), codes),
+    // What an address has beyond the codes that count is not handed on either: a link says what its price was asked with.
+    ...without(
+      uniqueCodes(
+        replaced,
+        asServed,
+        address.map(({ code }) => code),
+      ),
+      codes,
+    ),
     pageUrl: url,
-    visitor: { emailed: uniqueCodes(visitor.emailed.codes), address: addressCodes(url, policy) },
+    visitor: { emailed: uniqueCodes(visitor.emailed.codes), address },
     offerBanner: offerBannerAt(now, promotions),
     topPromo: topPromoAt(now, promotions),
   };
