@@ -8,10 +8,8 @@ export interface VisitorBrowser {
   readonly timer: (run: () => void, delayMs: number) => () => void;
   /** The page's whole address. */
   readonly url: () => string;
-  /** Whether a cookie may be there; its value is read with the details. */
-  readonly mayHaveCookie: (name: string) => boolean;
-  /** The global privacy control signal. [PV-011] */
-  readonly isPrivacySignalOn: () => boolean;
+  /** Whether a cookie may be there that says `name=` or `name=value`; what it says is read with the details. */
+  readonly mayHaveCookie: (start: string) => boolean;
   /** Calls back when what the browser knows may have changed: another tab, the back/forward cache, a page looked at anew. @returns stops it */
   readonly onChange: (listener: () => void) => () => void;
   /** Calls back with each coupon event's code. @returns stops it */
@@ -36,15 +34,14 @@ export const pageBrowser: VisitorBrowser = {
     return () => clearTimeout(handle);
   },
   url: () => location.href,
-  mayHaveCookie: (name) => {
+  mayHaveCookie: (start) => {
     try {
-      return document.cookie.includes(name);
+      return document.cookie.includes(start);
     } catch {
       // The visitor blocks site data.
       return false;
     }
   },
-  isPrivacySignalOn: () => "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true,
   onChange: (listener) => {
     const targets = changes();
     for (const [target, event] of targets) target?.addEventListener(event, listener);

@@ -8,7 +8,7 @@ export {
 } from "./actions.ts";
 export { pageBrowser, type VisitorBrowser } from "./browser.ts";
 export { LOCATION_PATH, visitorDetails, type VisitorDetails } from "./details/index.ts";
-export { pageSiteData, type CookieAttributes, type SiteData } from "./details/site-data.ts";
+export { cookieValue, pageSiteData, type CookieAttributes, type SiteData } from "./details/site-data.ts";
 export type { VisitorSettings } from "./settings.ts";
 export { type Consent, type EmailedCoupons, nobody, type VisitorSnapshot } from "./snapshot.ts";
 export { type Alarm, createVisitorStore, type LoadDetails, type VisitorStore } from "./store.ts";

@@ -17,6 +17,7 @@ test.each([
       "LOCATION_PATH",
       "anonymousId",
       "chooseState",
+      "cookieValue",
       "createVisitorStore",
       "dismissBanner",
       "minimizeEmailCapture",
@@ -52,9 +53,9 @@ async function gzipped(entry: string, external: readonly string[] = []): Promise
   return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
 }
 
-test("costs every page at most 1.8 KB, and 4 KB more where a visitor brings something", async () => {
+test("costs every page at most 1.8 KB, and 4.1 KB more on a first visit and where a visitor brings something", async () => {
   expect(await gzipped("react/index.ts", ["./details/index.ts"])).toBeLessThanOrEqual(1.8 * 1024);
-  expect(await gzipped("details/index.ts")).toBeLessThanOrEqual(4 * 1024);
+  expect(await gzipped("details/index.ts")).toBeLessThanOrEqual(4.1 * 1024);
 });
 
 test("nobody but this package's site data touches the page's cookies or storage", () => {

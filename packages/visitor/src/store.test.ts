@@ -47,8 +47,10 @@ test("on the server and before it starts, the visitor is nobody at the time of t
 });
 
 describe("the details", () => {
-  test("are not loaded for a visitor who brings nothing", async () => {
-    const { load, see } = setUp(promoted(Date.UTC(2026, 11, 1), Date.UTC(2026, 11, 2)));
+  test("are not loaded for a visitor who was here before and brings nothing", async () => {
+    const { load, see } = setUp(promoted(Date.UTC(2026, 11, 1), Date.UTC(2026, 11, 2)), (browser) => {
+      browser.jar = { "consent-ad-personalization": "0" };
+    });
     await detailsCome();
 
     expect(load).not.toHaveBeenCalled();
@@ -228,12 +230,25 @@ describe("consent", () => {
     ).toEqual([0, "0"]);
   });
 
-  test("the browser's signal is stored on load, whoever reads it [PV-011]", async () => {
-    const { browser, see } = setUp({}, (fake) => (fake.isSignalOn = true));
+  test.each([
+    [true, "1"],
+    [false, "0"],
+  ])(
+    "is stored on the first load though nobody asks, and the page stays as everybody's: signal %j, stored %s [PV-010, PV-011]",
+    async (signal, stored) => {
+      const { browser, see } = setUp({}, (fake) => (fake.isSignalOn = signal));
+      await detailsCome();
+
+      expect(browser.jar["consent-ad-personalization"]).toBe(stored);
+      expect(see()).toMatchObject({ isAsServed: true, offers: null });
+    },
+  );
+
+  test("against sharing is written anew on each visit, so that it outlives what browsers keep [CK-003]", async () => {
+    const { browser, now } = setUp({}, (fake) => (fake.jar = { "consent-ad-personalization": "1" }));
     await detailsCome();
 
-    expect(browser.jar["consent-ad-personalization"]).toBe("1");
-    expect(see().isAsServed).toBe(true);
+    expect(browser.written).toMatchObject([{ value: "1", expires: new Date(now + 3700 * DAY) }]);
   });
 
   test("is written for 3700 days, at / on the last two parts of the host [CK-003, CK-004, CK-005]", async () => {

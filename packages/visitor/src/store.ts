@@ -34,7 +34,7 @@ const loadDetails: LoadDetails = async (settings, browser) =>
 /** The new value, or the old one where it says the same, so that readers see no change. */
 const kept = <T>(old: T, next: T): T => (JSON.stringify(old) === JSON.stringify(next) ? old : next);
 
-/** The store of a page's visitor. It reads nothing before `start`, and little for a visitor who brings nothing. */
+/** The store of a page's visitor. It reads nothing before `start`, and little for a visitor who brings nothing and was here before. */
 export function createVisitorStore(
   settings: VisitorSettings,
   browser: VisitorBrowser = pageBrowser,
@@ -87,7 +87,7 @@ export function createVisitorStore(
       read.url.includes("?") ||
       read.now >= (settings.boundaries[0] ?? Infinity) ||
       read.emailed.codes.length + learned.earned.length > 0;
-    const maySoon = !details && (browser.mayHaveCookie("emailCoupon") || browser.isPrivacySignalOn());
+    const maySoon = !details && browser.mayHaveCookie("emailCoupon=");
     snapshot = {
       ...read,
       emailed: kept(snapshot.emailed, read.emailed),
@@ -95,7 +95,9 @@ export function createVisitorStore(
       isAsServed: !isChanged && !maySoon,
       offers: kept(snapshot.offers, (isChanged && details?.offers(read)) || null),
     };
-    if (!snapshot.isAsServed) void know();
+    // The choice is written on the first load; one against sharing anew on each, since browsers keep no cookie as long as
+    // it is to live. [CK-003, PV-010, PV-011]
+    if (!snapshot.isAsServed || !browser.mayHaveCookie("consent-ad-personalization=0")) void know();
     schedule();
     for (const listener of listeners) listener();
   }

@@ -32,7 +32,8 @@ export class TestBrowser implements VisitorBrowser, SiteData {
     return () => void this.timers.delete(timer);
   };
   readonly url = () => this.address;
-  readonly mayHaveCookie = (name: string) => name in this.jar;
+  readonly mayHaveCookie = (start: string) =>
+    Object.entries(this.jar).some(([name, value]) => `${name}=${value}`.startsWith(start));
   /** Gives the details of this browser's own visitor. */
   readonly loadDetails: LoadDetails = async (settings) => visitorDetails(settings, this, this);
   readonly cookies = () => ({ ...this.jar });

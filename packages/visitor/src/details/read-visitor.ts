@@ -49,8 +49,8 @@ function dismissedIn(storage: Storage | null): readonly string[] {
 
 /** Reads the visitor from the browser. */
 export function readVisitor(
-  browser: Pick<VisitorBrowser, "now" | "url" | "isPrivacySignalOn">,
-  data: Pick<SiteData, "cookies" | "storage">,
+  browser: Pick<VisitorBrowser, "now" | "url">,
+  data: Pick<SiteData, "cookies" | "storage" | "isPrivacySignalOn">,
   settings: VisitorSettings,
   learned: Learned,
 ): Read {
@@ -64,7 +64,7 @@ export function readVisitor(
     url,
     emailed: emailedCoupons(cookies, learned, settings.emailed, now),
     state: stateIn(cookies[COOKIES.state.name]) ?? learned.located,
-    consent: consentOf(cookies[COOKIES.consent.name], browser.isPrivacySignalOn()),
+    consent: consentOf(cookies[COOKIES.consent.name], data.isPrivacySignalOn()),
     anonymousId: storage?.getItem(ANONYMOUS_ID_KEY) ?? null,
     dismissed: dismissedIn(storage),
     isEmailMinimized: cookies[COOKIES.emailMinimize.name] === "true",

@@ -19,6 +19,22 @@ export interface SiteData {
   /** The local storage, or null where the browser keeps none. [CK-014] */
   readonly storage: () => Storage | null;
   readonly fetch: typeof fetch;
+  /** The global privacy control signal. [PV-011] */
+  readonly isPrivacySignalOn: () => boolean;
+}
+
+/**
+ * The value of a cookie as every reader of the sites has it, in the browser and on the server.
+ *
+ * @param raw as it stands in the header
+ * @returns null for one that cannot be read: as good as no cookie
+ */
+export function cookieValue(raw: string): string | null {
+  try {
+    return Cookies.converter.read(raw, "");
+  } catch {
+    return null;
+  }
 }
 
 /** A browser whose visitor blocks site data throws where others answer. */
@@ -37,4 +53,5 @@ export const pageSiteData: SiteData = {
   removeCookie: (name, attributes) => attempt(() => Cookies.remove(name, attributes), undefined),
   storage: () => attempt(() => localStorage, null),
   fetch: (input, init) => fetch(input, init),
+  isPrivacySignalOn: () => "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true,
 };
