@@ -1,18 +1,14 @@
 import { type Cookie, cookieDomain, type CookiePlace } from "@courseway/brand";
+import { cookieValue } from "@courseway/visitor";
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
-/** The values of one cookie, decoded; a browser sends two where one belongs to the host and one to its parent. */
+/**
+ * The values of one cookie, read as the page's scripts read them; a browser sends two where one belongs to the host and
+ * one to its parent.
+ */
 export function cookieValues(header: string | null, { name }: Cookie): readonly string[] {
-  const pairs = (header ?? "").split(";").map((pair) => pair.trim());
+  const pairs = (header ?? "").split(/;\s*/u);
   const start = `${name}=`;
-  return pairs.filter((pair) => pair.startsWith(start)).map((pair) => decoded(pair.slice(start.length)));
+  return pairs.flatMap((pair) => (pair.startsWith(start) ? (cookieValue(pair.slice(start.length)) ?? []) : []));
 }
 
 /**
