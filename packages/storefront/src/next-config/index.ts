@@ -59,6 +59,13 @@ export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextC
         "rate-limiter-flexible",
         ...(own.serverExternalPackages ?? []),
       ],
+      turbopack: {
+        ...own.turbopack,
+        resolveAlias: {
+          ...own.turbopack?.resolveAlias,
+          "next/dist/compiled/process": "@courseway/storefront/browser-process",
+        },
+      },
       experimental: {
         // Writing it costs a fresh build a fifth of its time.
         turbopackFileSystemCacheForBuild: false,

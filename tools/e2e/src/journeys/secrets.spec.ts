@@ -53,7 +53,22 @@ const callsOf = (site: string): Promise<Answer>[] => [
   ask(`${site}/api/prices/`),
 ];
 
+/** A folder of the machine that built the app, or a package in its place with its version. */
+const PLACES = /node_modules|\.pnpm|\/ROOT\/[\w.@-]|[\w-]@\d+\.\d+\.\d/u;
+
 for (const brand of testedBrands) {
+  test(`${brand}: no file that a browser can fetch names a folder of the build or a package's version`, () => {
+    const folder = join(root, "apps", brand, ".next/static");
+    const files = globSync("**/*.{js,css,json,txt,map}", { cwd: folder });
+    expect(files.length).toBeGreaterThan(3);
+    const leaks = files.flatMap((file) => {
+      const text = readFileSync(join(folder, file), "utf8");
+      const [place] = PLACES.exec(text) ?? (text.includes(root) ? [root] : []);
+      return place === undefined ? [] : [`${file}: ${place}`];
+    });
+    expect(leaks).toEqual([]);
+  });
+
   test(`${brand}: no script, style or text that a browser can fetch knows a secret or the name of one`, () => {
     const folder = join(root, "apps", brand, ".next/static");
     const files = globSync("**/*.{js,css,json,txt,map}", { cwd: folder });
