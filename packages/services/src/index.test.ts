@@ -44,6 +44,7 @@ test("exports these names and no others: to take one away is a breaking change",
     "reportHttpError",
     "rollingScheduleWindow",
     "sentBrand",
+    "tracesSampleRate",
     "whereAmIUrl",
   ]);
 });

@@ -51,6 +51,7 @@ export {
   LOG_CAPS,
   redact,
   SEVERITIES,
+  tracesSampleRate,
 } from "./logger/index.ts";
 export type {
   MailingListOptions,

@@ -1,10 +1,11 @@
 import { createHost } from "./host/host.ts";
 import { lazy } from "./host/lazy.ts";
-import { apiRoute, healthRoute } from "./routes/api.ts";
+import { apiRoute } from "./routes/api.ts";
 import { liveRoute } from "./routes/live.tsx";
 import { publishedRoute } from "./routes/published.tsx";
 import { notFoundScreen, screenRoute } from "./routes/screens.tsx";
 import { siteShell } from "./routes/shell.tsx";
+import { healthRoute, readyRoute } from "./server/health.ts";
 import type { Site } from "./site/define-site.ts";
 
 /**
@@ -29,5 +30,6 @@ export function createStorefront(site: Site) {
     NotFound: notFoundScreen(host, chrome, brand),
     api: apiRoute(host),
     health: healthRoute(brand),
+    ready: readyRoute(brand),
   };
 }

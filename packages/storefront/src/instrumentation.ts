@@ -14,7 +14,8 @@ import type { Site } from "./site/define-site.ts";
  */
 export function createInstrumentation({ brand }: Pick<Site, "brand">) {
   const register = async (): Promise<void> => {
-    if (process.env["NEXT_RUNTIME"] === "nodejs") (await import("./node-instrumentation.ts")).startServer(brand.id);
+    if (process.env["NEXT_RUNTIME"] === "nodejs")
+      await (await import("./node-instrumentation.ts")).startServer(brand.id);
   };
   const onRequestError: Instrumentation.onRequestError = async (...failure) => {
     if (process.env["NEXT_RUNTIME"] === "nodejs")

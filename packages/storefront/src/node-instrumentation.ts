@@ -2,20 +2,58 @@ import type { Instrumentation } from "next";
 import { processRedis } from "./redis/redis-connection.ts";
 import { envOrExit } from "./env/env-or-exit.ts";
 import { env } from "./env/read-env.ts";
+import type { StorefrontEnv } from "./env/variables.ts";
+import { pooledFetch } from "./http.ts";
+import { STOP_LIMITS } from "./limits/table.ts";
 import { processReporting } from "./report/process-reporting.ts";
-import { tidyServerMessages } from "./server-messages.ts";
+import { setReady } from "./server/health.ts";
+import { tidyServerMessages } from "./server/server-messages.ts";
+import { stopServer } from "./server/stop-server.ts";
+import { warmUp } from "./server/warm-up.ts";
+import type { Report } from "@courseway/services";
 
-/** How long an ending process waits for its last reports, in ms. */
-const FLUSH_LIMIT_MS = 2000;
+type Flush = (limitMs: number) => Promise<unknown>;
+
+/** Ends the server well at a signal: an orchestrator's is kept waiting for proxies to look elsewhere, a person's is not. */
+function stopAtSignals(report: Report, flush: Flush): void {
+  const stop = (graceMs: number) => (): void =>
+    void stopServer({ graceMs, report, flush, exit: (code) => process.exit(code) });
+  process.once("SIGTERM", stop(STOP_LIMITS.graceMs));
+  process.once("SIGINT", stop(0));
+}
+
+/** Where this process answers itself; Next sets both when it listens, and waits with answers until everything here is done. */
+const ownOrigin = (): string =>
+  process.env["__NEXT_PRIVATE_ORIGIN"] ?? `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
+
+function warmUpUntilReady(pages: number, report: Report): void {
+  setReady(false);
+  const ready = (): void => setReady(true);
+  warmUp({ origin: ownOrigin(), pages, fetch: pooledFetch, report }).then(ready, ready);
+}
+
+/** Loaded only where it is switched on, so that nobody else pays for it. */
+async function telemetryFlush(settings: StorefrontEnv, brandId: string, report: Report): Promise<Flush> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT } = settings;
+  if (OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return () => Promise.resolve();
+  const { startTelemetry } = await import("./telemetry/start-telemetry.ts");
+  return startTelemetry({ env: { ...settings, OTEL_EXPORTER_OTLP_ENDPOINT }, brandId, report }).flush;
+}
 
 /** Reads the environment and opens what the whole process shares; without a complete environment the process ends. */
-export function startServer(brandId: string): void {
+export async function startServer(brandId: string): Promise<void> {
   const settings = envOrExit();
   const { flush, report } = processReporting(settings, brandId);
   processRedis(settings, report);
+  // Requests have their id before anything else hears of them.
   tidyServerMessages();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void flush(FLUSH_LIMIT_MS));
+  const sendTraces = await telemetryFlush(settings, brandId, report);
+  if (process.env.NODE_ENV === "development") return;
+  stopAtSignals(report, (limitMs) => Promise.race([Promise.all([flush(limitMs), sendTraces(limitMs)]), wait(limitMs)]));
+  if (settings.WARM_UP_PAGES > 0) warmUpUntilReady(settings.WARM_UP_PAGES, report);
 }
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
 
 const withoutQuery = (address: string): string => address.split("?")[0] ?? "";
 

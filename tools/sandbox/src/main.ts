@@ -7,6 +7,7 @@ const { values } = parseArgs({
   options: {
     port: { type: "string" },
     host: { type: "string" },
+    "public-url": { type: "string" },
     data: { type: "string" },
     blocks: { type: "string", multiple: true },
   },
@@ -22,8 +23,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 
 try {
   const dataDir = values.data === undefined ? {} : { dataDir: values.data };
+  const publicUrl = values["public-url"] === undefined ? {} : { publicUrl: values["public-url"] };
   const blocks = await blocksWith(values.blocks);
-  const sandbox = await startSandbox({ port, hostname: values.host ?? "127.0.0.1", blocks, ...dataDir });
+  const sandbox = await startSandbox({ port, hostname: values.host ?? "127.0.0.1", blocks, ...dataDir, ...publicUrl });
   console.log(`Sandbox: ${sandbox.url}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

@@ -21,39 +21,33 @@ export interface ErrorReportingOptions {
   /** From 0 up to, not including, 1. */
   readonly random?: () => number;
   readonly sampleRate?: number;
-  readonly tracesSampleRate?: number;
 }
 
 /** The port of an error-reporting service. */
 export interface ErrorReporting {
   readonly sampleRate: number;
-  readonly tracesSampleRate: number;
   /** Sends an event, or not, as the sample rate falls. Never throws. */
   readonly capture: (event: LogEntry) => void;
-  /** Whether this request is to be traced. */
-  readonly shouldTrace: () => boolean;
 }
 
 /**
- * Binds a service to the documented sample rates; without a DSN it does nothing. [ERR-017, ERR-018]
+ * Binds a service to the documented sample rate; without a DSN it does nothing. [ERR-017]
  *
- * @example createErrorReporting({ dsn, environment: "production", send }).tracesSampleRate // 0.2
+ * @example createErrorReporting({ dsn, environment: "production", send }).sampleRate // 1
  */
 export function createErrorReporting(options: ErrorReportingOptions): ErrorReporting {
   const { dsn, environment, random = Math.random } = options;
   const sampleRate = options.sampleRate ?? ERROR_SAMPLE_RATE;
-  const tracesSampleRate = options.tracesSampleRate ?? tracesRateOf(environment);
   return {
     sampleRate,
-    tracesSampleRate,
     capture: (event) => {
       if (dsn !== null && random() < sampleRate) void send(options.send, event, { dsn, environment });
     },
-    shouldTrace: () => dsn !== null && random() < tracesSampleRate,
   };
 }
 
-function tracesRateOf(environment: string): number {
+/** The share of requests that are traced, in an environment such as "production". [ERR-018] */
+export function tracesSampleRate(environment: string): number {
   return environment === "production" ? TRACES_SAMPLE_RATE.production : TRACES_SAMPLE_RATE.other;
 }
 

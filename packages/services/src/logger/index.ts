@@ -3,6 +3,7 @@ export {
   type ErrorReporting,
   type ErrorReportingOptions,
   type SendErrorEvent,
+  tracesSampleRate,
 } from "./error-reporting.ts";
 export { DEFAULT_CODE, DEFAULT_ERROR_CODE, LOG_CAPS, SEVERITIES, type Severity } from "./limits.ts";
 export type { LogEntry } from "./log-entry.ts";

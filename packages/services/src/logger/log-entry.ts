@@ -12,6 +12,8 @@ export interface LogEntry {
   readonly code: number | string;
   readonly message: string;
   readonly brandId: string;
+  /** The request that it happened in; absent where there was none. */
+  readonly requestId?: string;
   readonly tags: Readonly<Record<string, string>>;
   readonly stack?: string;
 }
@@ -28,7 +30,7 @@ const SEVERITY_OF: Readonly<Record<ReportLevel, Severity>> = {
  *
  * @param now milliseconds since the epoch
  */
-export function logEntry(event: ReportEvent, brandId: string, now: number): LogEntry {
+export function logEntry(event: ReportEvent, brandId: string, now: number, requestId?: string): LogEntry {
   const severity = SEVERITY_OF[event.level];
   const stack = stackOf(event.error);
   return {
@@ -37,6 +39,7 @@ export function logEntry(event: ReportEvent, brandId: string, now: number): LogE
     code: event.code ?? (severity === "ERROR" ? DEFAULT_ERROR_CODE : DEFAULT_CODE),
     message: safe(event.message, LOG_CAPS.message),
     brandId: brandId.slice(0, LOG_CAPS.brandId),
+    ...(requestId === undefined ? {} : { requestId }),
     tags: safeTags(event),
     ...(stack === undefined ? {} : { stack: safe(stack, LOG_CAPS.stack) }),
   };

@@ -14,6 +14,8 @@ export interface LoggerOptions {
   readonly least?: Severity;
   /** Takes every event that carries an error. [ERR-001] */
   readonly errorReporting?: ErrorReporting;
+  /** The id of the request that is being answered, or undefined outside of all. Well-formed: it is written as it is. */
+  readonly requestId?: () => string | undefined;
 }
 
 export interface Logger {
@@ -29,10 +31,10 @@ export interface Logger {
  * report({ level: "info", code: 40401, message: "Page not found: /nowhere/" });
  */
 export function createLogger(options: LoggerOptions): Logger {
-  const { brandId, write = writeToConsole, now = Date.now, least = "DEBUG", errorReporting } = options;
+  const { brandId, write = writeToConsole, now = Date.now, least = "DEBUG", errorReporting, requestId } = options;
   return {
     report: (event) => {
-      const entry: LogEntry = logEntry(event, brandId, now());
+      const entry: LogEntry = logEntry(event, brandId, now(), requestId?.());
       if (rank(entry.severity) >= rank(least)) write(JSON.stringify(entry), entry.severity);
       if (event.error !== undefined) errorReporting?.capture(entry);
     },

@@ -7,6 +7,10 @@ const proxies = z
   .string()
   .regex(/^[1-9]$/u, "give a number from 1 to 9")
   .transform(Number);
+const pages = z
+  .string()
+  .regex(/^(?:\d{1,2}|[1-4]\d\d|500)$/u, "give a number from 0 to 500")
+  .transform(Number);
 const rates = z
   .string()
   .regex(/^(?:on|off|\d+(?:\.\d+)?)$/u, "give on, off or a factor such as 10")
@@ -69,6 +73,15 @@ export const variables = z.object({
     .default(1)
     .describe("limits of the calls per visitor: on, off, or a factor such as 10; on without it"),
   RATE_LIMIT_SECRET: optionalText.describe("keys the hashes of visitors' addresses in Redis; needed with REDIS_URL"),
+  WARM_UP_PAGES: pages
+    .default(50)
+    .describe("how many pages are rendered at start, before /readyz/ says yes: 0 to 500, 50 without it"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url
+    .optional()
+    .describe("collector of traces and metrics (OTLP over HTTP, JSON); without it none are taken"),
+  OTEL_EXPORTER_OTLP_HEADERS: optionalText.describe(
+    "headers that the collector asks for: name=value, with commas between",
+  ),
   ERROR_REPORTING_DSN: dsn
     .optional()
     .describe("DSN of an error-reporting service that takes Sentry envelopes; without it errors are logged only"),

@@ -35,3 +35,9 @@ export const ENDPOINT_LIMITS: Readonly<Record<string, EndpointLimits>> = {
 
 /** For every other endpoint. */
 export const DEFAULT_LIMITS: EndpointLimits = { visitor: [{ requests: 60, seconds: MINUTE }] };
+
+/** How long an ending process may take, in ms: answering as before, in all, and to send its last reports. */
+export const STOP_LIMITS = { graceMs: 2000, totalMs: 10_000, flushMs: 2000 } as const;
+
+/** What the first requests of a starting process may cost: pages at once, ms for all of them, ms between tries to reach content. */
+export const WARM_UP_LIMITS = { atOnce: 4, totalMs: 30_000, retryMs: 2000 } as const;

@@ -21,6 +21,22 @@ const securityHeaders = [
 /** The phases in which Next serves; a build needs no environment. */
 const SERVING: ReadonlySet<string> = new Set(["phase-production-server", "phase-development-server"]);
 
+/** They know one another by identity, and look at how Node loads modules. */
+const TELEMETRY = [
+  "api",
+  "context-async-hooks",
+  "core",
+  "exporter-metrics-otlp-http",
+  "exporter-trace-otlp-http",
+  "instrumentation-runtime-node",
+  "instrumentation-undici",
+  "resources",
+  "sdk-metrics",
+  "sdk-trace",
+].map((name) => `@opentelemetry/${name}`);
+
+const BUILDING = "phase-production-build";
+
 const shared: NextConfig = {
   // Slashes are the proxy's, because a .html path gets none.
   trailingSlash: true,
@@ -49,11 +65,14 @@ export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextC
     return {
       // Types are checked apart from the build, in less time than a build needs for it.
       typescript: { ignoreBuildErrors: true },
+      // Said to the build alone: `next start` serves such a build as well, but would warn of it each time.
+      ...(phase === BUILDING && { output: "standalone" as const }),
       ...own,
       ...shared,
       headers: async () => [{ source: "/:path*", headers: securityHeaders }, ...((await own.headers?.()) ?? [])],
       cacheHandler: fileOf("@courseway/storefront/cache-handler"),
       serverExternalPackages: [
+        ...TELEMETRY,
         "undici",
         "@redis/client",
         "rate-limiter-flexible",

@@ -17,7 +17,12 @@ function eventOf(entry: LogEntry, id: EventId, environment: string) {
     level: LEVELS[entry.severity],
     environment,
     logentry: { formatted: entry.message },
-    tags: { ...entry.tags, brand: entry.brandId, code: String(entry.code) },
+    tags: {
+      ...entry.tags,
+      brand: entry.brandId,
+      code: String(entry.code),
+      ...(entry.requestId === undefined ? {} : { request_id: entry.requestId }),
+    },
     ...(stack === undefined
       ? {}
       : { exception: { values: [{ type, value, stacktrace: { frames: stackFrames(stack) } }] } }),

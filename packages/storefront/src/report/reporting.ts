@@ -1,5 +1,6 @@
 import { createErrorReporting, createLogger, type Fetch, type LoggerOptions, type Report } from "@courseway/services";
 import type { StorefrontEnv } from "../env/variables.ts";
+import { requestId } from "../request-id.ts";
 import { envelopeTarget } from "./dsn.ts";
 import { createEnvelopeSender, type EnvelopeSender } from "./envelope-sender.ts";
 
@@ -20,13 +21,13 @@ export interface ReportingOptions {
 const NO_SERVICE: EnvelopeSender = { send: () => {}, flush: () => Promise.resolve() };
 
 /**
- * Binds logger and error reporting to the environment. Every event with an error is sent [ERR-017]; no traces are taken.
+ * Binds logger and error reporting to the environment. Every event with an error is sent [ERR-017].
  * Events are redacted by the logger before they get here.
  */
 export function createReporting({ env, brandId, fetch, write }: ReportingOptions): Reporting {
   const dsn = env.ERROR_REPORTING_DSN ?? null;
   const environment = env.SITE_ENV;
-  const lines = { brandId, ...(write === undefined ? {} : { write }) };
+  const lines = { brandId, requestId, ...(write === undefined ? {} : { write }) };
   const onDrop = (reason: string): void =>
     createLogger(lines).report({
       level: "warn",

@@ -2,7 +2,6 @@ import { revalidateTag } from "next/cache";
 import { ambassadorSubjects, handleAmbassador } from "../api/ambassador.ts";
 import type { Endpoints } from "../api/endpoint.ts";
 import { createFindFormBlocks } from "../api/form-blocks.ts";
-import { json } from "../api/guard.ts";
 import { type ApiContext, handleApiRequest } from "../api/handle-api-request.ts";
 import { handleJobs } from "../api/jobs.ts";
 import { handleChosenState, handleLocation } from "../api/location.ts";
@@ -90,9 +89,4 @@ export function apiRoute(host: () => Host) {
     handleApiRequest(request, (await params).call?.join("/") ?? "", context());
   // Methods that no endpoint has are here too, so that they are told which ones there are.
   return { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle };
-}
-
-/** Answers while the process serves; it asks no other service, so that their outage never takes this one out of rotation. */
-export function healthRoute(brand: { readonly id: string }) {
-  return { GET: (): Response => json({ status: "ok", brand: brand.id }) };
 }

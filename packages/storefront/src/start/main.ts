@@ -14,6 +14,8 @@ const app = process.cwd();
 nextEnv.loadEnvConfig(app, false, { info: () => {}, error: console.error });
 envOrExit();
 requireOneCopy(app);
+// The storefront ends the server itself, without losing a request.
+process.env["NEXT_MANUAL_SIG_HANDLE"] = "true";
 const next = createRequire(join(app, "package.json")).resolve("next/dist/bin/next");
 process.argv.splice(1, 1, next, "start");
 await import(pathToFileURL(next).href);

@@ -41,9 +41,7 @@ const step = (what: string): void => console.log(`-- ${what} (${Math.round((perf
 try {
   await makeApp(folder, step);
   step("build");
-  const told = await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], folder, {
-    BUILD_FOR: "container",
-  });
+  const told = await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], folder);
   completeStandalone(folder);
   console.log(told.match(/^.* in \d.*$/gmu)?.join("\n") ?? "");
   const blocks = [...declarations, ...(await readDeclarations(join(folder, "blocks")))];

@@ -6,6 +6,8 @@ export interface SandboxOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly hostname?: string;
+  /** Where browsers reach it, where that is another address than the one that the sites ask: pictures are there. */
+  readonly publicUrl?: string;
   /** The blocks that the content system knows; the library's where absent. */
   readonly blocks?: readonly BlockDeclaration[];
   /** The editors' files, one folder per brand. */
@@ -20,7 +22,8 @@ export interface SandboxOptions {
   readonly log?: (message: string) => void;
 }
 
-export type SandboxSettings = Required<Omit<SandboxOptions, "port">> & { readonly port: number };
+export type SandboxSettings = Required<Omit<SandboxOptions, "port" | "publicUrl">> &
+  Pick<SandboxOptions, "port" | "publicUrl">;
 
 const root = join(import.meta.dirname, "..", "..");
 

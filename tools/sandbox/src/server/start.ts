@@ -16,7 +16,10 @@ export interface RunningSandbox {
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const settings = settingsOf(options);
   const { app, close: closeApp } = createApp(settings);
-  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env), hostname: settings.hostname });
+  const server = createAdaptorServer({
+    fetch: (request, env) => app.fetch(seenFrom(settings.publicUrl, request), env),
+    hostname: settings.hostname,
+  });
   const port = await listen(server, settings);
 
   return {
@@ -26,6 +29,13 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       closeApp();
     },
   };
+}
+
+/** The same request as it would be under the address that browsers know. */
+function seenFrom(publicUrl: string | undefined, request: Request): Request {
+  if (publicUrl === undefined) return request;
+  const { pathname, search } = new URL(request.url);
+  return new Request(new URL(`${pathname}${search}`, publicUrl), request);
 }
 
 function listen(server: ServerType, { port, hostname }: SandboxSettings): Promise<number> {

@@ -55,7 +55,8 @@ export async function stop(child: Child): Promise<void> {
     }
   };
   signal("SIGTERM");
-  const impatient = setTimeout(() => signal("SIGKILL"), 3000);
+  // A site answers what is under way first, for at most 10 s.
+  const impatient = setTimeout(() => signal("SIGKILL"), 12_000);
   await ended;
   clearTimeout(impatient);
 }

@@ -31,6 +31,7 @@ export function sandboxEnv(
     COURSE_SELECTION_URL: `${sandbox}/course-selection`,
     REVALIDATE_SECRET: "sandbox",
     SITE_ENV: "development",
+    WARM_UP_PAGES: "0",
     NEXT_TELEMETRY_DISABLED: "1",
   };
 }

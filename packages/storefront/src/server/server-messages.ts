@@ -1,7 +1,9 @@
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
-import { processState } from "./process-state.ts";
+import { processState } from "../process-state.ts";
+import { identify, REQUEST_ID_HEADER } from "../request-id.ts";
+import { followRequest, isStopping } from "./stop-server.ts";
 
 /** Methods that the fetch standard knows no request for: handed on, they fail with a 500 before any code of ours. */
 const UNKNOWN_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
@@ -11,26 +13,37 @@ const REFUSED_METHOD = "PATCH";
 /** What Next tells of its own routes, to nobody that needs it: pages link plainly. */
 const INTERNAL_HEADERS = ["x-middleware-rewrite", "x-middleware-set-cookie", "x-nextjs-rewritten-path"];
 
-interface ServerMessages {
+/** What Node says of a request as it comes in. */
+export interface ServerMessages {
   readonly request: Pick<IncomingMessage, "method" | "headers">;
   readonly response: ServerResponse;
+  readonly server: Server;
 }
 
 /**
  * Makes of a request what Next can answer: an unknown method becomes one that is refused, and no part of a file is
  * asked for, since Next turns a range beyond the end into a 500 and a server may always send the whole (RFC 9110, 14.2).
- * An answer keeps the names of internal routes to itself.
+ * An answer has the request's id, keeps the names of internal routes to itself, and ends its connection where the
+ * process is about to end.
  */
-export function tidyMessages({ request, response }: ServerMessages): void {
+export function tidyMessages({ request, response, server }: ServerMessages): void {
   if (UNKNOWN_METHODS.has(request.method ?? "")) request.method = REFUSED_METHOD;
   delete request.headers.range;
+  const id = identify(request);
+  followRequest(server, response);
   onHeaders(response, () => {
     for (const name of INTERNAL_HEADERS) response.removeHeader(name);
+    response.setHeader(REQUEST_ID_HEADER, id);
+    if (isStopping()) response.setHeader("connection", "close");
   });
 }
 
 const isServerMessages = (message: unknown): message is ServerMessages =>
-  typeof message === "object" && message !== null && "request" in message && "response" in message;
+  typeof message === "object" &&
+  message !== null &&
+  "request" in message &&
+  "response" in message &&
+  "server" in message;
 
 function onRequest(message: unknown): void {
   if (isServerMessages(message)) tidyMessages(message);

@@ -1,0 +1,31 @@
+import { json } from "../api/guard.ts";
+import { processState } from "../process-state.ts";
+import { isStopping } from "./stop-server.ts";
+
+/** Whether the pages that are to be rendered at start are; a server that starts says so itself. */
+const start = processState("start", () => ({ isReady: true }));
+
+export const setReady = (isReady: boolean): void => {
+  start.isReady = isReady;
+};
+
+type Phase = "ready" | "starting" | "stopping";
+
+const phase = (): Phase => (isStopping() ? "stopping" : start.isReady ? "ready" : "starting");
+
+/** Answers while the process serves; it asks no other service, so that their outage never takes this one out of rotation. */
+export function healthRoute(brand: { readonly id: string }) {
+  return { GET: (): Response => json({ status: "ok", brand: brand.id }) };
+}
+
+/**
+ * Says whether visitors may be sent here: 200 once the first pages are warm, 503 before and after the process was told to
+ * end. An outage of content later on takes nobody out of rotation: what is cached is still served.
+ */
+export function readyRoute(brand: { readonly id: string }) {
+  const GET = (): Response => {
+    const status = phase();
+    return json({ status, brand: brand.id }, status === "ready" ? 200 : 503);
+  };
+  return { GET };
+}

@@ -1,0 +1,67 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { requestId } from "../request-id.ts";
+import { tidyServerMessages } from "./server-messages.ts";
+
+const server = http.createServer((request, response) => {
+  response.setHeader("x-middleware-rewrite", "/~live/a/");
+  response.setHeader("x-kept", "1");
+  if (request.url === "/id")
+    return setImmediate(() => response.end(`${requestId()} ${String(request.headers["x-request-id"])}`));
+  return response.end(`${request.method} ${request.headers.range ?? "whole"}`);
+});
+
+beforeAll(async () => {
+  tidyServerMessages();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => server.close());
+
+const ask = (method: string, headers: http.OutgoingHttpHeaders = {}, path = "/") =>
+  new Promise<{ text: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const request = http.request({ port, host: "127.0.0.1", method, headers, path }, (answer) => {
+      let text = "";
+      answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
+      answer.on("end", () => resolve({ text, headers: answer.headers }));
+    });
+    request.once("error", reject).end();
+  });
+
+it.each([
+  ["GET", "GET"],
+  ["POST", "POST"],
+  ["TRACE", "PATCH"],
+])("hands a %s request on as %s", async (method, handed) => {
+  expect((await ask(method)).text).toBe(`${handed} whole`);
+});
+
+it("asks for no part of a file", async () => {
+  expect((await ask("GET", { range: "bytes=999999-" })).text).toBe("GET whole");
+});
+
+it("tells no visitor which internal route answered", async () => {
+  const { headers } = await ask("GET");
+  expect([headers["x-middleware-rewrite"], headers["x-kept"]]).toEqual([undefined, "1"]);
+});
+
+it("keeps a well-formed id of the request's, tells it in the answer, and knows it in all that follows", async () => {
+  const { text, headers } = await ask("GET", { "x-request-id": "edge-7f3a.0001" }, "/id");
+  expect(text).toBe("edge-7f3a.0001 edge-7f3a.0001");
+  expect(headers["x-request-id"]).toBe("edge-7f3a.0001");
+});
+
+it.each([undefined, "short", "a".repeat(65), "ann@example.com", 'id"} {"forged"', "two, three-four"])(
+  "makes an id of its own in place of %j",
+  async (given) => {
+    const { text, headers } = await ask("GET", given === undefined ? {} : { "x-request-id": given }, "/id");
+    expect(headers["x-request-id"]).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/u);
+    expect(text).toBe(`${String(headers["x-request-id"])} ${String(headers["x-request-id"])}`);
+  },
+);
+
+it("gives requests at one time an id each", async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask("GET", {}, "/id")));
+  expect(new Set(answers.map(({ text }) => text.split(" ")[0]))).toHaveProperty("size", 20);
+});

@@ -1,0 +1,91 @@
+import type { Fetch, Report } from "@courseway/services";
+import { WARM_UP_LIMITS } from "../limits/table.ts";
+import { messageOf } from "../report/message-of.ts";
+import { isStopping } from "./stop-server.ts";
+
+export interface WarmUpOptions {
+  /** Where this very process answers, without a slash at the end. */
+  readonly origin: string;
+  /** How many pages are asked for, home included. */
+  readonly pages: number;
+  readonly fetch: Fetch;
+  readonly report: Report;
+  readonly now?: () => number;
+  readonly sleep?: (ms: number) => Promise<void>;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A page's own links, as they stand in its HTML: what header, hero and footer lead to comes first. */
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/<a\s[^>]*?href="(\/[^"?#]*)/gu)].map(([, path = ""]) => path);
+
+/** The paths of a sitemap, or the addresses of the parts that an index of sitemaps names. */
+const locationsIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].flatMap(([, address = ""]) => URL.parse(address.trim())?.pathname ?? []);
+
+/** Pages other than home, each once. */
+const pagesAmong = (paths: readonly string[]): string[] => [
+  ...new Set(paths.filter((path) => path !== "/" && path.endsWith("/") && !path.startsWith("//"))),
+];
+
+/**
+ * Asks this process for the pages that most visitors open, so that none of them waits for the first render: home, what home
+ * links to, then what the sitemap lists. Home is tried until it has an answer, from content or from a last good copy; all
+ * others have one try each, a few at a time and 30 s together.
+ *
+ * @returns how many pages answered well
+ */
+export async function warmUp(options: WarmUpOptions): Promise<number> {
+  const { origin, pages, fetch, report, now = Date.now, sleep = pause } = options;
+  const begin = now();
+  const signalUntil = (deadline: number): AbortSignal => AbortSignal.timeout(Math.max(1, deadline - now()));
+
+  async function read(path: string, deadline: number): Promise<{ readonly status: number; readonly text: string }> {
+    const answer = await fetch(origin + path, { redirect: "manual", signal: signalUntil(deadline) });
+    return { status: answer.status, text: await answer.text() };
+  }
+
+  async function home(): Promise<string> {
+    for (let isTold = false; !isStopping(); isTold = true) {
+      const reason = await read("/", now() + WARM_UP_LIMITS.totalMs).then(
+        ({ status, text }) => (status < 500 ? { text } : `it answered ${status}`),
+        messageOf,
+      );
+      if (typeof reason !== "string") return reason.text;
+      if (!isTold) report({ level: "warn", message: notYet(reason), tags: { tag: "start" } });
+      await sleep(WARM_UP_LIMITS.retryMs);
+    }
+    return "";
+  }
+
+  async function sitemap(deadline: number): Promise<string[]> {
+    const locations = async (path: string): Promise<string[]> => {
+      const { status, text } = await read(path, deadline);
+      return status === 200 ? locationsIn(text) : [];
+    };
+    const listed = await locations("/sitemap.xml");
+    const [part] = listed;
+    return part?.endsWith(".xml") === true ? locations(part) : listed;
+  }
+
+  const links = pagesAmong(linksIn(await home()));
+  const deadline = now() + WARM_UP_LIMITS.totalMs;
+  const listed = links.length + 1 < pages ? await sitemap(deadline).catch(() => []) : [];
+  const waiting = pagesAmong([...links, ...listed]).slice(0, pages - 1);
+  const { length } = waiting;
+  let warm = 1;
+  const work = async (): Promise<void> => {
+    for (let path = waiting.shift(); path !== undefined && now() < deadline && !isStopping(); path = waiting.shift()) {
+      const { status } = await read(path, deadline).catch(() => ({ status: 0 }));
+      if (status === 200) warm += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: WARM_UP_LIMITS.atOnce }, work));
+  const message = `Ready: ${warm} of ${length + 1} pages were asked for at start, in ${now() - begin} ms.`;
+  report({ level: "info", message, tags: { tag: "start" } });
+  return warm;
+}
+
+const notYet = (reason: string): string =>
+  `Not ready yet: home cannot be shown (${reason}), so that /readyz/ says no until it can. Check content; CONTENT_URL says where it is.`;

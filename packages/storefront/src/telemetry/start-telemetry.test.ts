@@ -1,0 +1,142 @@
+import { context, propagation, trace } from "@opentelemetry/api";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { readEnv } from "../env/read-env.ts";
+import { pooledFetch } from "../http.ts";
+import { tidyServerMessages } from "../server/server-messages.ts";
+import { startTelemetry, type Telemetry } from "./start-telemetry.ts";
+
+interface SentSpan {
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
+}
+
+const sent: { readonly path: string; readonly text: string; readonly key: string | undefined }[] = [];
+
+const whole = async (request: IncomingMessage): Promise<string> => {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return text;
+};
+const collector = createServer((request, response) => {
+  void (async () => {
+    sent.push({ path: request.url ?? "", text: await whole(request), key: request.headers["x-key"]?.toString() });
+    response.setHeader("content-type", "application/json").end("{}");
+  })();
+});
+const content = createServer((_request, response) => response.end("{}"));
+/** A site in small: as Next does, it takes the trace up from the request's headers. */
+const site = createServer((request, response) => {
+  const under = propagation.extract(context.active(), request.headers);
+  void context.with(under, async () => {
+    await (await pooledFetch(`${urlOf(content)}/graphql?email=ann%40example.com`)).text();
+    const span = trace.getTracer("next.js").startSpan("GET", { attributes: { "http.target": "/a/?token=secret" } });
+    span.end();
+    response.end("page");
+  });
+});
+const urlOf = (server: typeof site): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const ask = async (headers: Record<string, string> = {}): Promise<string> =>
+  (await fetch(`${urlOf(site)}/a/`, { headers })).text();
+
+const reports = vi.fn<() => void>();
+let telemetry: Telemetry;
+
+beforeAll(async () => {
+  for (const server of [collector, content, site])
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const env = readEnv({
+    CONTENT_URL: `${urlOf(content)}/graphql`,
+    SITE_ENV: "production",
+    OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(collector),
+    OTEL_EXPORTER_OTLP_HEADERS: "x-key=k%201,x-other=2",
+  });
+  tidyServerMessages();
+  telemetry = startTelemetry({
+    env: { ...env, OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(collector) },
+    brandId: "ACE",
+    report: reports,
+  });
+});
+afterAll(() => {
+  for (const server of [collector, content, site]) server.close();
+});
+
+async function spans(): Promise<SentSpan[]> {
+  sent.length = 0;
+  await telemetry.flush();
+  const traces = sent.filter(({ path }) => path === "/v1/traces").map(({ text }) => JSON.parse(text) as Traces);
+  return traces.flatMap(({ resourceSpans }) =>
+    resourceSpans.flatMap((one) => one.scopeSpans.flatMap((two) => two.spans)),
+  );
+}
+interface Traces {
+  readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[] }[];
+}
+
+/** Traces that are taken, and are not, at a rate of 0.2: the id alone says so. */
+const TAKEN = "00000000000000000000000000000001";
+const LEFT = "000000000000000000000000ffffffff";
+const traceparent = (id: string): Record<string, string> => ({ traceparent: `00-${id}-00f067aa0ba902b7-01` });
+
+it("has a span of the request above those of page and content, by the trace and the id that it came with", async () => {
+  await ask({ ...traceparent(TAKEN), "x-request-id": "edge-0001" });
+  const taken = (await spans()).filter(({ traceId }) => traceId === TAKEN);
+  // The stand-in of content is in this process as well, and so has a span of its own below the call's.
+  const request = taken.find(({ parentSpanId }) => parentSpanId === "00f067aa0ba902b7");
+  const [page, call] = ["GET", "content GET"].map((name) => taken.find((one) => one.name === name));
+  expect(request?.attributes).toContainEqual({ key: "courseway.request_id", value: { stringValue: "edge-0001" } });
+  expect([page?.parentSpanId, call?.parentSpanId]).toEqual([request?.spanId, request?.spanId]);
+  expect(call?.attributes).toContainEqual({ key: "peer.service", value: { stringValue: "content" } });
+  expect(taken.find(({ parentSpanId }) => parentSpanId === call?.spanId)?.name).toBe("request GET");
+});
+
+it("sends no query and none of what stands in it", async () => {
+  await ask(traceparent(TAKEN));
+  await spans();
+  const texts = sent.map(({ text }) => text).join("");
+  expect(texts).toContain('"/a/"');
+  expect(texts).not.toMatch(/ann|secret|token=/u);
+});
+
+it("takes a fifth of the traces in production, whatever a request asks for [ERR-018]", async () => {
+  await ask(traceparent(LEFT));
+  expect((await spans()).filter(({ traceId }) => traceId === LEFT)).toEqual([]);
+  const tracer = trace.getTracer("rate");
+  const taken = Array.from({ length: 4000 }, () => tracer.startSpan("one").isRecording()).filter(Boolean).length;
+  expect(taken / 4000).toBeGreaterThan(0.16);
+  expect(taken / 4000).toBeLessThan(0.24);
+});
+
+it("sends what requests and calls took and what the process needs, with the headers that the collector asks for", async () => {
+  await ask();
+  await spans();
+  const metrics = sent.filter(({ path }) => path === "/v1/metrics");
+  const names = metrics.flatMap(({ text }) => [...text.matchAll(/"name":"([a-z0-9_.]+)"/gu)].map(([, name]) => name));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "http.server.request.duration",
+      "http.client.request.duration",
+      "nodejs.eventloop.delay.p99",
+      "v8js.memory.heap.used",
+    ]),
+  );
+  expect(metrics[0]?.text).toContain('"courseway-ace"');
+  expect(metrics[0]?.key).toBe("k 1");
+});
+
+it("says once that the collector is away, and answers all the same", async () => {
+  collector.closeAllConnections();
+  await new Promise<void>((resolve) => collector.close(() => resolve()));
+  expect(await ask(traceparent(TAKEN))).toBe("page");
+  await telemetry.flush();
+  await telemetry.flush();
+  expect(reports).toHaveBeenCalledTimes(1);
+  expect(reports).toHaveBeenCalledWith(
+    expect.objectContaining({ level: "warn", message: expect.stringContaining("do not reach their collector") }),
+  );
+}, 30_000);
