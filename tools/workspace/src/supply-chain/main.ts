@@ -3,23 +3,25 @@ import { spawnSync } from "node:child_process";
 import { root } from "../local/places.ts";
 import { advisoryFaults, licenseFaults } from "./supply-chain.ts";
 
-/** What pnpm says as JSON; undefined where it says something else. */
-function ask(...words: string[]): unknown {
-  const { stdout } = spawnSync("pnpm", words, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28 });
+/** What pnpm says as JSON, undefined where it says something else; and what it says beside it. */
+function ask(...words: string[]): { readonly json: unknown; readonly complaint: string } {
+  const { stdout, stderr } = spawnSync("pnpm", words, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28 });
+  const complaint = stderr.trim();
   try {
-    return JSON.parse(stdout);
+    return { json: JSON.parse(stdout), complaint };
   } catch {
-    return undefined;
+    return { json: undefined, complaint };
   }
 }
 
 const shipped = ["--filter", "./packages/**", "--filter", "./apps/**"];
-const licenses = licenseFaults(ask(...shipped, "licenses", "list", "--prod", "--json"));
-const advisories = advisoryFaults(ask("audit", "--prod", "--json"));
+const licenses = licenseFaults(ask(...shipped, "licenses", "list", "--prod", "--json").json);
+const audit = ask("audit", "--prod", "--json");
+const advisories = advisoryFaults(audit.json);
 
 if (advisories === null)
   console.warn(
-    "Known weaknesses were not checked: the registry does not answer pnpm audit. Ask one that does before you publish.",
+    `Known weaknesses were not checked: the registry does not answer pnpm audit. Ask one that does before you publish.\n${audit.complaint}`,
   );
 const faults = [...licenses, ...(advisories ?? [])];
 for (const fault of faults) console.error(fault);
