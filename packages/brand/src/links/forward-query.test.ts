@@ -94,6 +94,8 @@ test.each([
   "?hc='x'",
   '?hc="x',
   "?hc=a;b",
+  "?hc=a?b",
+  "hc=a?b",
   "?hc=%zz",
   "?hc=100%",
   "?hc=a%4",
@@ -126,6 +128,8 @@ test("hlText and page go nowhere [LNK-006]", () => {
 
 describe("what is there already", () => {
   test.each([
+    ["/x/?q=,A", "?q=B", "/x/?q=A,B"],
+    ["/x/?q=%20A", "?q=A", "/x/?q=%20A"],
     ["/x/?hc=A", "?hc=B", "/x/?hc=A,B"],
     ["/x/?hc=A,B", "?hc=B&hc=C,A", "/x/?hc=A,B,C"],
     ["/x/?hc=A&y=1&hc=B", "?hc=C", "/x/?hc=A,B,C&y=1"],

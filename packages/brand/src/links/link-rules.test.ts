@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
+import { withoutTypes } from "../testing/without-types.ts";
 import { isBlogLink, isInternal, isSameSite } from "./kinds.ts";
 import { linkRules } from "./link-rules.ts";
 
@@ -31,6 +32,15 @@ test("a sibling is family, but not this site [LNK-009]", () => {
     false,
   ]);
 });
+
+test.each(["mailto:help@brand.example", "https://", null, undefined, 7])(
+  "%j is nowhere on this site [LNK-009]",
+  (link) => {
+    const rules = linkRules(exampleBrand());
+    expect(withoutTypes(isSameSite)(link, rules)).toBe(false);
+    expect(withoutTypes(isInternal)(link, rules)).toBe(false);
+  },
+);
 
 test("a blog link is on this site and begins with a blog path", () => {
   const rules = linkRules(exampleBrand());

@@ -23,6 +23,7 @@ test.each([
   "tel:checkout",
   "#checkout",
   "?checkout",
+  "//check out.example/checkout",
   "",
 ])("%j does not: only its query, fragment or user name does, or it is no page [CP-013, CP-015]", (link) => {
   expect(isCheckoutLink(link)).toBe(false);
@@ -41,15 +42,18 @@ test("a link begins with the checkout's host, not with a longer or another one [
 
   expect(isOnCheckoutHost("https://checkout.brand.example/?productId=7", checkout)).toBe(true);
   expect(isOnCheckoutHost("//checkout.brand.example/?productId=7", checkout)).toBe(true);
+  expect(isOnCheckoutHost("http://checkout.brand.example/", checkout)).toBe(true);
   for (const link of [
     "https://checkout.brand.example.evil.example/",
     "https://evil.example/checkout.brand.example/",
     "https://checkout.brand.example@evil.example/",
     "/checkout/?productId=7",
+    "/out//checkout.brand.example/",
     "",
   ])
     expect([link, isOnCheckoutHost(link, checkout)]).toEqual([link, false]);
   expect(isOnCheckoutHost("/checkout", "")).toBe(false);
+  expect(isOnCheckoutHost("/cart", "/checkout")).toBe(false);
 });
 
 test("no query or fragment changes the answer [CP-013, CP-015]", () => {

@@ -15,6 +15,12 @@ test("leaves a link that has the parameter alone [CP-015]", () => {
   expect(withCoupon("/pricing/?h%63=", options)).toBe("/pricing/?h%63=");
 });
 
+test("knows the checkout by the brand's address too [CP-013]", () => {
+  const own = { ...options, checkoutUrl: "https://pay.example/" };
+  expect(withCoupon("https://pay.example/cart?hc=OWN", own)).toBe("https://pay.example/cart?hc=OWN,A,B");
+  expect(withCoupon("https://pay.example/cart?hc=OWN", options)).toBe("https://pay.example/cart?hc=OWN");
+});
+
 test("writes a checkout link as the checkout wants it [CP-013, CP-014]", () => {
   expect(withCoupon("/checkout?vc=OLD", options)).toBe("/checkout?hc=A,B");
 });

@@ -70,10 +70,15 @@ describe("final and struck price", () => {
     "/hc=A",
     "hc=A",
     "/checkout?a=1?hc=A",
+    "/checkout?h?c=A",
     "/checkout?a=1\n#\n&hc=A",
     "%E0%A4?%&",
   ])("sees no coupon in %j [PR-009]", (checkoutLink) => {
     expect(shown({}, optionsOf({ checkoutLink })).final).toBe(5900);
+  });
+
+  it("prints a price that only its coupon names [PR-009, PR-031]", () => {
+    expect(shown({ originalPrice: 0, discountPrice: 4900 }, WITH_COUPON)).toMatchObject({ final: 4900, struck: null });
   });
 
   it.each([
