@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "blocks", include: ["src/**/*.test.{ts,tsx}"] },
+  test: { name: "blocks", include: ["src/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
 });

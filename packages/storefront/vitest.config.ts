@@ -9,5 +9,6 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    testTimeout: 30_000,
   },
 });

@@ -6,6 +6,7 @@ import { ensureBrowser } from "../browser/index.ts";
 import { root } from "../local/places.ts";
 import { affectedStages } from "./affected-stages.ts";
 import { affectedSince } from "./changes.ts";
+import { slowestTests } from "./slowest.ts";
 import { runStages, type Stage, summary } from "./stage.ts";
 import { stages } from "./stages.ts";
 
@@ -29,5 +30,6 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const lanes = Math.min(2, availableParallelism());
 const outcomes = await runStages(chosenStages(process.argv.slice(2)), () => performance.now(), { lanes });
+console.log(`\nThe tests that took longest:\n${slowestTests(reports).join("\n")}`);
 console.log(`\n${summary(outcomes, (performance.now() - begin) / 1000)}`);
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -54,20 +54,21 @@ export const quickStages: readonly Stage[] = [
 ];
 
 /**
- * All that CI runs. What waits for one program at a time (a build) stands beside what fills the other core; browsers
- * measure time and run alone.
+ * All that CI runs. What waits for the build is the longest chain, so it goes first in one lane; the others fill the
+ * second lane, the longest first. Browsers fill both cores and measure time, so they run alone.
  * @param reports the folder that takes the runners' reports
  */
 export const stages = (reports: string): readonly Stage[] => [
   programStage("build", "pnpm", ["build", "--concurrency=1", "--output-logs=errors-only"]),
-  ...quickStages,
-  programStage("lint", "pnpm", ["lint"]),
-  programStage("types", "pnpm", ["typecheck"]),
-  vitestStage(reports, "unit"),
   { name: "packages", needs: ["build"], run: checkPackages },
   vitestStage(reports, "packed", { args: packagesConfig, needs: ["build", "packages"] }),
-  vitestStage(reports, "stories", { cwd: "tools/storybook" }),
-  { ...programStage("outside", "pnpm", ["--filter", "@courseway/e2e", "outside"], ["build", "packed"]), isAlone: true },
+  programStage("outside", "pnpm", ["--filter", "@courseway/e2e", "outside"], ["build", "packed"]),
+  vitestStage(reports, "unit"),
+  programStage("types", "pnpm", ["typecheck"]),
+  // Both write the stories of blocks anew, so not at the same time.
+  vitestStage(reports, "stories", { cwd: "tools/storybook", needs: ["types"] }),
+  programStage("lint", "pnpm", ["lint"]),
+  ...quickStages,
   browserTests(reports),
   { ...programStage("budgets", "pnpm", ["--filter", "@courseway/bench", "budgets"], ["build"]), isAlone: true },
 ];
