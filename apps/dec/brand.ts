@@ -6,7 +6,7 @@ export const brand = defineBrand({
   ...BRANDS.dec,
   craftSite: "dec",
   trustpilotId: "dec-reviews",
-  blog: { enabled: true },
+  blog: { enabled: true, paths: ["trending", "blog"] },
   privacyPage: "/about-us/privacy-policy/",
   email: { listId: 5039154, listType: "DEC", sendAs: "DEC" },
   signInUrl: "https://account.dec.example/sign-in/",

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse, print } from "graphql";
 import { expect, test } from "vitest";
-import { globalsQuery } from "./globals/globals.ts";
+import { globalsQuery, redirectsQuery } from "./globals/globals.ts";
+import { pageListQuery } from "./page/page-list.ts";
 import { PAGE_LOOKUP, PAGE_QUERIES, PAGE_TYPE } from "./page/queries.ts";
 import { fragmentNames } from "./selections/fragment-names.ts";
 import { testBlocks } from "./testing/blocks.ts";
@@ -19,7 +20,9 @@ test("the README tells the documents as they are sent [API-009]", () => {
   const blocks = testBlocks.filter((block) => block.name === "learnMore");
   const page = PAGE_QUERIES.get(PAGE_TYPE)?.({ names, section: "pages", blocks }) ?? "";
 
-  expect(told).toEqual([PAGE_LOOKUP, page, globalsQuery(names)].map(plain));
+  expect(told).toEqual(
+    [PAGE_LOOKUP, page, globalsQuery(names), redirectsQuery(names), pageListQuery(names, ["pages"])].map(plain),
+  );
 });
 
 test.each([4, 5] as const)("every document can be parsed in Craft %i names", (craft) => {
@@ -28,6 +31,8 @@ test.each([4, 5] as const)("every document can be parsed in Craft %i names", (cr
     PAGE_LOOKUP,
     PAGE_QUERIES.get(PAGE_TYPE)?.({ names, section: "blog", blocks: testBlocks }) ?? "",
     globalsQuery(names),
+    redirectsQuery(names),
+    pageListQuery(names, ["pages", "blog"]),
   ]) {
     expect(() => parse(document)).not.toThrow();
   }

@@ -1,6 +1,7 @@
 import { createHost } from "./host/host.ts";
 import { lazy } from "./host/lazy.ts";
 import { apiRoute } from "./routes/api.ts";
+import { filesRoute } from "./routes/files.ts";
 import { liveRoute } from "./routes/live.tsx";
 import { publishedRoute } from "./routes/published.tsx";
 import { notFoundScreen, screenRoute } from "./routes/screens.tsx";
@@ -29,6 +30,7 @@ export function createStorefront(site: Site) {
     Shell: siteShell(host, chrome),
     NotFound: notFoundScreen(host, chrome, brand),
     api: apiRoute(host),
+    files: filesRoute(host),
     health: healthRoute(brand),
     ready: readyRoute(brand),
   };

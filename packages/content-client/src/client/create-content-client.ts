@@ -1,10 +1,13 @@
 import type { FragmentNames } from "../block-contract.ts";
-import { globalsQuery, readGlobals, type Globals } from "../globals/globals.ts";
+import { globalsQuery, readGlobals, readRedirects, redirectsQuery, type Globals } from "../globals/globals.ts";
+import type { RedirectRow } from "../globals/redirects.ts";
 import { blockReaders } from "../page/blocks.ts";
+import type { ListedPage } from "../page/page-list.ts";
 import type { Page } from "../page/page.ts";
 import { fragmentNames } from "../selections/fragment-names.ts";
 import { createTransport, type Transport } from "../transport/transport.ts";
 import { findPage, type PageFinder } from "./find-page.ts";
+import { listPages } from "./list-pages.ts";
 import type { ContentClientOptions } from "./options.ts";
 import { contentRefusal } from "./refusal.ts";
 
@@ -24,6 +27,13 @@ export interface ContentClient {
   page(request: PageRequest): Promise<Page>;
   /** @throws {ContentLookupError} when they could not be read. */
   globals(): Promise<Globals>;
+  /** The redirects as editors wrote them, unchecked. @throws {ContentLookupError} when they could not be read. */
+  redirects(): Promise<readonly RedirectRow[]>;
+  /**
+   * Every page of the site, in no order that means anything; those of the blog's address too. With a token a page that
+   * it opens comes as its draft. @throws {ContentLookupError} when they could not be had.
+   */
+  pages(previewToken?: string | null): Promise<readonly ListedPage[]>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -51,6 +61,14 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     assetsSlug: assetsPrefix?.replaceAll("/", "--") || null,
   };
 
+  async function sets(which: string, document: string): Promise<unknown> {
+    const what = `${which} of site "${site}"`;
+    const variables = { site: [site] };
+    const { data, refused } = await main({ what, document, variables, previewToken: null, isEssential: () => false });
+    refusalsOf(refused);
+    return data;
+  }
+
   return {
     page: ({ slug, blog: isBlog, previewToken }) =>
       findPage(finder, isBlog ? blog : main, {
@@ -58,13 +76,13 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         blog: isBlog,
         previewToken: usableToken(previewToken),
       }),
-    globals: async () => {
-      const what = `the global sets of site "${site}"`;
-      const variables = { site: [site] };
-      const request = { what, document: globalsQuery(names), variables, previewToken: null, isEssential: () => false };
-      const { data, refused } = await main(request);
-      refusalsOf(refused);
-      return readGlobals(data);
+    globals: async () => readGlobals(await sets("the global sets", globalsQuery(names))),
+    redirects: async () => readRedirects(await sets("the redirects", redirectsQuery(names))),
+    pages: async (token) => {
+      const listing = { site, names, previewToken: usableToken(token), onRefused: refusalsOf };
+      const lists = await Promise.all([...new Set([main, blog])].map((ask) => listPages(ask, listing)));
+      // Of a slug that both have, the blog's address has the page: it is looked up there.
+      return [...new Map(lists.flat().map((page) => [page.slug, page])).values()];
     },
   };
 }

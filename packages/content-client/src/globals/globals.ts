@@ -7,9 +7,10 @@ import { selectionOf } from "../selections/selections.ts";
 import { graphicPromoFields, offerFields, topPromoFields } from "./banners.ts";
 import { emailCaptureFields } from "./email-capture.ts";
 import { featuredEntriesFields } from "./featured-entries.ts";
+import { type RedirectRow, redirectsFields } from "./redirects.ts";
 
-/** Every global set by its handle. [PB-023] */
-export const GLOBAL_SETS = {
+/** The sets that every page is rendered with, by handle. */
+const PAGE_SETS = {
   emailCapture: emailCaptureFields,
   topPromoBanner: topPromoFields,
   graphicPromoBanner: graphicPromoFields,
@@ -21,14 +22,19 @@ export const GLOBAL_SETS = {
   },
 } as const satisfies Readonly<Record<string, Fields>>;
 
+/** Every global set by its handle. [PB-023] */
+export const GLOBAL_SETS = { ...PAGE_SETS, redirects: redirectsFields } as const satisfies Readonly<
+  Record<string, Fields>
+>;
+
 const globalsSchema = z
   .object({
-    emailCapture: globalSet(GLOBAL_SETS.emailCapture),
-    topPromoBanner: globalSet(GLOBAL_SETS.topPromoBanner),
-    graphicPromoBanner: globalSet(GLOBAL_SETS.graphicPromoBanner),
-    headerPromoBanner: globalSet(GLOBAL_SETS.headerPromoBanner),
-    featuredEntries: globalSet(GLOBAL_SETS.featuredEntries),
-    globalOptimizely: globalSet(GLOBAL_SETS.globalOptimizely),
+    emailCapture: globalSet(PAGE_SETS.emailCapture),
+    topPromoBanner: globalSet(PAGE_SETS.topPromoBanner),
+    graphicPromoBanner: globalSet(PAGE_SETS.graphicPromoBanner),
+    headerPromoBanner: globalSet(PAGE_SETS.headerPromoBanner),
+    featuredEntries: globalSet(PAGE_SETS.featuredEntries),
+    globalOptimizely: globalSet(PAGE_SETS.globalOptimizely),
   })
   .transform((sets) => ({
     emailCapture: sets.emailCapture,
@@ -51,13 +57,25 @@ export function readGlobals(data: unknown): Globals {
 }
 
 /** All global sets of a site in one query. [PB-023] */
-export function globalsQuery(names: FragmentNames): string {
-  const selection = Object.entries(GLOBAL_SETS).map(
+export const globalsQuery = (names: FragmentNames): string => setsQuery("Globals", PAGE_SETS, names);
+
+/** The redirects alone. */
+export const redirectsQuery = (names: FragmentNames): string =>
+  setsQuery("Redirects", { redirects: redirectsFields }, names);
+
+const redirectsSchema = z.object({ redirects: globalSet(redirectsFields) });
+
+/** Reads the answer of the redirects query. Never throws: a site without the set has no redirects. */
+export const readRedirects = (data: unknown): readonly RedirectRow[] =>
+  redirectsSchema.safeParse(data).data?.redirects?.redirects ?? [];
+
+function setsQuery(name: string, sets: Readonly<Record<string, Fields>>, names: FragmentNames): string {
+  const selection = Object.entries(sets).map(
     ([handle, fields]) => `  ${handle}: globalSet(handle: ["${handle}"], site: $site) { ... on ${handle}_GlobalSet {
     ${selectionOf(fields, names)}
   } }`,
   );
-  return `query Globals($site: [String]) {\n${selection.join("\n")}\n}`;
+  return `query ${name}($site: [String]) {\n${selection.join("\n")}\n}`;
 }
 
 /** A set that the site does not have is null, and so is one of another type: it comes back without fields. */

@@ -1,8 +1,8 @@
 import { asset } from "../fields/asset.ts";
 import { fieldsSchema, mapped, type Content, type Field } from "../fields/field.ts";
 import { link } from "../fields/link.ts";
-import { firstRow } from "../fields/rows.ts";
-import { optionalText } from "../fields/text.ts";
+import { firstRow, table } from "../fields/rows.ts";
+import { optionalText, text } from "../fields/text.ts";
 import { toggle } from "../fields/toggle.ts";
 
 const seoFields = {
@@ -16,6 +16,10 @@ const seoFields = {
   ogTitle: optionalText("The title that shows where the page is shared"),
   ogType: optionalText("The kind of page for those who share it: website, article, book or profile"),
   ogUrl: link("The address that is shared in place of the page's own"),
+  alternateLanguages: table("The same page in other languages, wherever it stands", {
+    language: text("The language as search engines write it, for example es or es-MX"),
+    address: link("The whole address of the page in that language"),
+  }),
   structuredData: optionalText("Structured data in JSON, in addition to the page's own"),
   embedStyles: optionalText("CSS for this page alone"),
 };

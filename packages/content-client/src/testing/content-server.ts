@@ -30,6 +30,8 @@ export function contentServer({ craft = 5, entries = [], globals = {} }: Content
   const received: ReceivedRequest[] = [];
   const rootValue = {
     entry: ({ slug }: { slug: string[] }) => entries.find((entry) => slug.includes(String(entry.slug))) ?? null,
+    entries: ({ limit = entries.length, offset = 0 }: { limit?: number; offset?: number }) =>
+      entries.slice(offset, offset + limit),
     globalSet: ({ handle }: { handle: string[] }) => globals[handle.join()] ?? null,
   };
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {

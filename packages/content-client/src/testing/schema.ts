@@ -12,9 +12,10 @@ export function contentSchema(craft: CraftVersion): GraphQLSchema {
     scalar Any
     type Query {
       entry(site: [String], section: [String], slug: [String], uri: [String]): EntryInterface
+      entries(site: [String], type: [String], orderBy: String, limit: Int, offset: Int): [EntryInterface]
       globalSet(site: [String], handle: [String]): GlobalSetInterface
     }
-    interface EntryInterface { slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String siteId: Int }
+    interface EntryInterface { slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String dateUpdated: String siteId: Int }
     ${craft === 4 ? "interface MatrixBlockInterface { typeHandle: String }" : ""}
     interface CategoryInterface { title: String slug: String }
     type aceCategories_Category implements CategoryInterface { title: String slug: String aceCategoryCode: String }
@@ -26,7 +27,7 @@ export function contentSchema(craft: CraftVersion): GraphQLSchema {
 
 function pageTypes(names: FragmentNames): string {
   const common =
-    "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String siteId: Int";
+    "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String dateUpdated: String siteId: Int";
   const sections = new Set(["pages", "blog"].map((section) => names.entry(section, "visionTemplateEntry")));
   const pages = [...sections].map(
     (type) => `type ${type} implements EntryInterface { ${common}
@@ -55,7 +56,7 @@ const ROWS: readonly Row[] = [
     "seoContent",
     "seo",
     `canonicalUrl: String pageTitle: String description: String keywords: String nofollow: Any noindex: Any
-      ogImage: [Asset] ogTitle: String ogType: String ogUrl: String structuredData: String embedStyles: String`,
+      ogImage: [Asset] ogTitle: String ogType: String ogUrl: String alternateLanguages: [AlternateLanguage] structuredData: String embedStyles: String`,
   ],
   ["stickyEmailCapture", "emailCapture", EMAIL_CAPTURE],
   [
@@ -76,7 +77,7 @@ const ROWS: readonly Row[] = [
 function rowTypes(names: FragmentNames): string {
   const common =
     names.rowInterface === "EntryInterface"
-      ? "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String siteId: Int"
+      ? "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String dateUpdated: String siteId: Int"
       : "typeHandle: String";
   const types = ROWS.map(
     ([field, type, fields]) =>
@@ -94,6 +95,9 @@ const PROMOTION =
 
 const GLOBAL_SETS = `
   interface GlobalSetInterface { handle: String }
+  type AlternateLanguage { language: String address: String }
+  type Redirect { redirectFrom: String redirectTo: String redirectKind: String }
+  type redirects_GlobalSet implements GlobalSetInterface { handle: String redirects: [Redirect] }
   type Reset { resetText: String promotionEndsDateTime: String }
   type emailCapture_GlobalSet implements GlobalSetInterface { handle: String ${EMAIL_CAPTURE} }
   type topPromoBanner_GlobalSet implements GlobalSetInterface { handle: String ${PROMOTION} promotionReset: [Reset] overwriteCoupon: String }

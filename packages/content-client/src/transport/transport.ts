@@ -8,7 +8,7 @@ export interface ContentRequest {
   /** What is asked, for messages: "the page lookup of …". */
   readonly what: string;
   readonly document: string;
-  readonly variables: Readonly<Record<string, readonly string[]>>;
+  readonly variables: Readonly<Record<string, readonly string[] | number>>;
   /** A preview token that was checked already, or null. */
   readonly previewToken: string | null;
   /**

@@ -10,6 +10,7 @@ import { LastGood } from "../pages/last-good.ts";
 import { createPageStore, type PageStore } from "../pages/page-store.ts";
 import { isSnapshot } from "../pages/snapshot.ts";
 import { createSiteGlobals } from "../pages/site-globals.ts";
+import { createSiteIndex, type SiteIndex } from "../site-index/site-index.ts";
 import { processState } from "../process-state.ts";
 import { processReporting } from "../report/process-reporting.ts";
 import { blockPorts } from "./brand-services.ts";
@@ -29,6 +30,8 @@ export interface Host extends Clients {
   readonly pages: PageStore;
   /** The global sets, for pages that are not the content's. Never rejects. */
   readonly globals: () => Promise<Globals>;
+  /** Every page of the site, and where its old addresses lead. */
+  readonly siteIndex: SiteIndex;
   readonly ports: BlockPorts;
   /** How often a visitor may request each endpoint. */
   readonly limiter: Limiter;
@@ -69,6 +72,7 @@ export function createHost(input: Omit<Site, "chrome">): Host {
       isDevelopment,
     }),
     globals: createSiteGlobals({ read: () => content.globals(), report, now }),
+    siteIndex: processState("site-index", () => createSiteIndex({ content, brand, report, now })),
     ports: blockPorts(clients, brand, now),
     limiter,
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),

@@ -69,13 +69,21 @@ export const processLookups = (): LookupMemory => processState("lookups", newLoo
 
 export const pendingKey = (entrySlug: string, token: string | null): string => `${entrySlug}?${token ?? ""}`;
 
+/** How often something was published since the process started: anything at all, and what concerns the whole site. */
+const publishes = processState("publishes", () => ({ any: 0, site: 0 }));
+
+/** What was read before it grew may be old. */
+export const publishCount = (what: keyof typeof publishes): number => publishes[what];
+
 /**
  * Something was published: the entry, or all of them, is asked for anew, even where a lookup that began before is
  * still under way.
  */
 export function forgetLookups(entrySlug: string | null, { pending, failed } = processLookups()): void {
   forgetMissing(entrySlug);
+  publishes.any += 1;
   if (entrySlug === null) {
+    publishes.site += 1;
     pending.clear();
     failed.clear();
   } else {

@@ -54,7 +54,7 @@ function store(
   const requests: unknown[] = [];
   const memory = newLookupMemory();
   let now = 0;
-  const client: ContentClient = {
+  const client: Pick<ContentClient, "page" | "globals"> = {
     page: (request) => {
       requests.push(request);
       const answer = answers[requests.length - 1] ?? down;

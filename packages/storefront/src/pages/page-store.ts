@@ -36,7 +36,7 @@ const PREFETCH_TTL_MS = 3000;
 export const FAILED_FOR_MS = 5000;
 
 export interface PageStoreOptions {
-  readonly client: ContentClient;
+  readonly client: Pick<ContentClient, "page" | "globals">;
   readonly lastGood: LastGood<Snapshot>;
   readonly report: Report;
   readonly now: () => number;

@@ -5,9 +5,12 @@ import { NextRequest } from "next/server";
 import { defineBrand } from "@courseway/brand";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { rememberPage } from "../cache/life.ts";
-import { processLookups } from "../pages/lookup-memory.ts";
+import { pooledFetch } from "../http.ts";
+import { forgetLookups, processLookups } from "../pages/lookup-memory.ts";
 import { brand } from "../testing/brand.ts";
 import { createProxy } from "./create-proxy.ts";
+
+vi.mock("../http.ts", () => ({ pooledFetch: vi.fn(() => Promise.reject(new Error("There is no network here."))) }));
 
 let app = "";
 
@@ -173,4 +176,71 @@ describe("on the live site", () => {
   it("a preview deployment, which is none, answers under any name [CFG-006]", async () => {
     expect((await visit("evil.example", "/pricing", "preview")).answers[0]?.status).toBe(308);
   });
+});
+
+describe("redirects that editors wrote", () => {
+  const rows = [
+    { redirectFrom: "/old/", redirectTo: "/new/", redirectKind: "permanent" },
+    { redirectFrom: "/sale/", redirectTo: "/pricing/?hc=SALE", redirectKind: "temporary" },
+    { redirectFrom: "/gone/", redirectTo: null, redirectKind: "gone" },
+    { redirectFrom: "/calculator/", redirectTo: "/new/", redirectKind: "permanent" },
+  ];
+  const content = vi.fn(async (_url: unknown, { body }: { body: string }) =>
+    Response.json({ data: body.includes("query Redirects") ? { redirects: { redirects: rows } } : { entry: null } }),
+  );
+  beforeEach(() => {
+    Reflect.deleteProperty(globalThis, Symbol.for("courseway.site-index"));
+    vi.mocked(pooledFetch).mockImplementation(content as unknown as typeof pooledFetch);
+  });
+  const answerOf = async (path: string) => {
+    const { status, headers } = await ask(path);
+    return [status, headers.get("location") ?? headers.get("x-middleware-rewrite")];
+  };
+
+  it("lead on in one step, slash or none, with the visitor's own query [LNK-005, LNK-006, LNK-007]", async () => {
+    expect(await answerOf("/old/")).toEqual([308, `${ORIGIN}/new/`]);
+    expect(await answerOf("/old?hc=A&page=2")).toEqual([308, `${ORIGIN}/new/?hc=A`]);
+    expect(await answerOf("/sale/?hc=B")).toEqual([307, `${ORIGIN}/pricing/?hc=SALE,B`]);
+  });
+
+  it("are kept by no browser for longer than an editor may take one back", async () => {
+    expect((await ask("/old/")).headers.get("cache-control")).toBe("public, max-age=0, s-maxage=60");
+  });
+
+  it("say of a page that is gone that it is", async () => {
+    expect(await answerOf("/gone/")).toEqual([410, `${ORIGIN}/~screens/gone/`]);
+  });
+
+  it("leave previews and the app's own pages alone", async () => {
+    writeFileSync(join(app, ".next/app-path-routes-manifest.json"), '{ "/calculator/page": "/calculator" }');
+    expect((await ask("/calculator/")).headers.get("location")).toBeNull();
+    expect((await ask("/old/?token=abc")).headers.get("location")).toBeNull();
+  });
+
+  it("cost a page of the cache no call", async () => {
+    serve("a", 1);
+    await ask("/a/");
+    const before = content.mock.calls.length;
+    for (let time = 0; time < 5; time += 1) await ask("/a/");
+    expect(content).toHaveBeenCalledTimes(before);
+  });
+
+  it("show after a publish at the next request", async () => {
+    await ask("/old/");
+    rows.push({ redirectFrom: "/newly-old/", redirectTo: "/new/", redirectKind: "permanent" });
+    expect((await answerOf("/newly-old/"))[0]).not.toBe(308);
+    forgetLookups(null);
+    expect(await answerOf("/newly-old/")).toEqual([308, `${ORIGIN}/new/`]);
+  });
+});
+
+describe("the files at the site's root", () => {
+  it.each(["robots.txt", "sitemap.xml", "sitemap-2.xml", "feed.xml", "atom.xml"])(
+    "%s is the storefront's, until the app has one of its own",
+    async (name) => {
+      expect(await rewriteOf(`/${name}`)).toBe(`/~files/${name}`);
+      writeFileSync(join(app, ".next/app-path-routes-manifest.json"), `{ "/${name}/route": "/${name}" }`);
+      expect(await rewriteOf(`/${name}`)).toBeNull();
+    },
+  );
 });

@@ -1,15 +1,17 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { randomUUID } from "node:crypto";
-import { knownListingPages, sharedLife } from "../cache/life.ts";
+import { knownListingPages, SHARED_LIFE, sharedLife } from "../cache/life.ts";
 import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
-import { addressOf } from "../pages/address-of.ts";
+import { addressOf, canonicalPath } from "../pages/address-of.ts";
 import { isMissing, rememberMissing, type Lookup } from "../pages/lookup-memory.ts";
+import { type Redirect, redirectTarget } from "../site-index/redirects.ts";
 import {
-  canonicalPath,
+  FILES_ROUTE,
   FRAMEWORK,
   LISTING_ROUTE,
   LIVE_ROUTE,
+  GONE_ROUTE,
   NOT_FOUND_ROUTE,
   type Route,
   routeOf,
@@ -25,6 +27,14 @@ const hop = randomUUID();
 
 /** For what no cache may keep: a publish could not take it out there, and an outage would outlive itself. */
 const UNCACHED = { "cache-control": "private, no-store" };
+
+const REDIRECT_LIFE = `public, max-age=0, s-maxage=${SHARED_LIFE}`;
+
+/** The page that a request is for, also where its address is about to be put right; null where it is for none. */
+function pageOf(route: Route): string | null {
+  if (route.kind === "cached" || (route.kind === "live" && route.token === null)) return route.path;
+  return route.kind === "redirect" && route.status === 308 ? (route.to.split("?", 1)[0] ?? null) : null;
+}
 
 /**
  * Hands the request on to another route of this process. The target stands on the address that Next itself gave the
@@ -57,7 +67,7 @@ const plain = (
   });
 
 /** A screen in a page's place. */
-const screen = (request: NextRequest, path: string, status: 200 | 404 | 500): NextResponse =>
+const screen = (request: NextRequest, path: string, status: 200 | 404 | 410 | 500): NextResponse =>
   rewrite(request, path, { status, headers: UNCACHED });
 
 /**
@@ -126,7 +136,25 @@ export function createProxy(site: Omit<Site, "chrome">) {
     return plain("This site is not served under this name.", 421);
   }
 
+  /** Where an editor says that a page has moved, or that it is gone. A preview shows the page all the same. */
+  async function redirectOf(route: Route): Promise<Redirect | null> {
+    const path = pageOf(route);
+    if (path === null) return null;
+    const found = host().siteIndex.redirects.get();
+    return (found instanceof Promise ? await found : found)?.byPath.get(path) ?? null;
+  }
+
+  function redirected(request: NextRequest, redirect: Redirect): NextResponse {
+    if (redirect.kind === "gone") return screen(request, GONE_ROUTE, 410);
+    const { brand } = host();
+    const to = new URL(redirectTarget(redirect.to, new URL(request.url).search, brand), request.url);
+    // A browser would keep it for good, and an editor could never take it back.
+    return NextResponse.redirect(to, { status: redirect.status, headers: { "cache-control": REDIRECT_LIFE } });
+  }
+
   async function answer(request: NextRequest, route: Route): Promise<NextResponse> {
+    const redirect = await redirectOf(route);
+    if (redirect !== null) return redirected(request, redirect);
     switch (route.kind) {
       case "own":
         return NextResponse.next();
@@ -134,6 +162,8 @@ export function createProxy(site: Omit<Site, "chrome">) {
         return plain("Not found", 404);
       case "redirect":
         return NextResponse.redirect(new URL(route.to, request.url), route.status);
+      case "file":
+        return rewrite(request, `${FILES_ROUTE}/${route.name}`);
       case "not-found":
         return screen(request, NOT_FOUND_ROUTE, 404);
       case "screen":

@@ -1,4 +1,4 @@
-import { previewRedirect, previewToken, withTrailingSlash, type BrandConfig, pageKey } from "@courseway/brand";
+import { previewRedirect, previewToken, withTrailingSlash } from "@courseway/brand";
 import type { AppRoutes } from "./app-routes.ts";
 
 /** The folder of routes that only the proxy may reach: visitors cannot ask for them by address. */
@@ -8,6 +8,10 @@ export const LIVE_ROUTE = "/~live";
 export const LISTING_ROUTE = "/~page";
 export const UNAVAILABLE_ROUTE = "/~screens/unavailable/";
 export const NOT_FOUND_ROUTE = "/~screens/not-found/";
+/** For a page that an editor took away for good. */
+export const GONE_ROUTE = "/~screens/gone/";
+/** Followed by the file's name. */
+export const FILES_ROUTE = "/~files";
 const NOT_FOUND = "/404/";
 const PREVIEW_BROKEN = "/preview-broken/";
 
@@ -25,6 +29,8 @@ export type Route =
   | { readonly kind: "redirect"; readonly to: string; readonly status: 307 | 308 }
   | { readonly kind: "own" }
   | { readonly kind: "closed" }
+  /** A file that the storefront writes for search engines and feed readers, where the app has none of its own. */
+  | { readonly kind: "file"; readonly name: string }
   | { readonly kind: "not-found" }
   | { readonly kind: "screen"; readonly to: string }
   /** `listingPage` is what the query asks for, from 1; the page may have fewer. */
@@ -45,6 +51,9 @@ function previewRoute(search: string): Route | null {
 
 /** Where Next has its scripts and pictures: what is not there by name is no page's address. */
 export const FRAMEWORK = "/_next/";
+
+/** What search engines and feed readers ask for at the site's root. */
+const FILE = /^\/(robots\.txt|sitemap(?:-[1-9]\d{0,4})?\.xml|feed\.xml|atom\.xml)$/u;
 
 /** Browsers ask for it unbidden; an app that has one has a route or a file for it. */
 const FAVICON = "/favicon.ico";
@@ -67,6 +76,8 @@ export function routeOf(
   const own = appRoutes(path);
   if (own === "file") return { kind: "own" };
   if (path.startsWith(FRAMEWORK) || path === FAVICON) return { kind: "closed" };
+  const file = FILE.exec(path)?.[1];
+  if (file !== undefined) return { kind: "file", name: file };
   const slashed = withTrailingSlash(path);
   const address = own === "page" ? slashed : canonical(slashed);
   if (address.startsWith(INTERNAL)) return { kind: "not-found" };
@@ -81,43 +92,4 @@ export function routeOf(
   if (isLive) return { kind: "live", path, token: previewToken(search) };
   const listingPage = query.get("page") ?? "";
   return { kind: "cached", path, listingPage: LISTING_PAGE.test(listingPage) ? Number(listingPage) : 1 };
-}
-
-const UNRESERVED = /^[\w.~-]$/u;
-
-/** One spelling of escapes: none where a letter can stand for itself, upper case in all others (RFC 3986, 6.2.2). */
-const normalizeEscapes = (path: string): string =>
-  path.replaceAll(/%[\da-f]{2}/giu, (escape) => {
-    const letter = String.fromCodePoint(Number.parseInt(escape.slice(1), 16));
-    return UNRESERVED.test(letter) ? letter : escape.toUpperCase();
-  });
-
-function isDecodable(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== "";
-  } catch {
-    return false;
-  }
-}
-
-/** Two hyphens in a slug are a slash of the path; a path that would have an empty segment is no page's. */
-function withoutDoubleHyphens(path: string): string {
-  const slashed = path.replaceAll("--", "/");
-  return slashed.includes("//") ? path : slashed;
-}
-
-/**
- * The one address of the page that a path asks for: `/home/` and `/a--b/` name the pages of `/` and `/a/b/`, and
- * would stand in caches and search engines beside them. [RT-012, RT-013, RT-018]
- *
- * @param path with slashes around it, percent-encoded
- * @returns the path itself where it is the one address, or the address of nothing
- */
-export function canonicalPath(path: string, brand: BrandConfig): string {
-  if (!isDecodable(path)) return path;
-  const escaped = normalizeEscapes(path);
-  if (pageKey(escaped.split("/"), brand) === null) return escaped;
-  const slashed = withoutDoubleHyphens(escaped);
-  const isHome = pageKey(slashed.split("/"), brand)?.key === "home";
-  return isHome ? slashed.replace(/\/home\/$/u, "/") : slashed;
 }

@@ -34,6 +34,7 @@ const previewBroken = () => (
 const screens: Readonly<Record<string, Screen>> = {
   "preview-broken": { title: "Preview", content: previewBroken },
   "not-found": { title: NOT_FOUND_TITLE, content: (brand, { NotFound }) => <NotFound brand={brand} /> },
+  gone: { title: "Page Removed", content: (brand, { NotFound }) => <NotFound brand={brand} /> },
   // Nothing is shown of a page whose content cannot be had: the brand's chrome around an empty main area. [ERR-012]
   unavailable: { title: "Temporarily unavailable", content: () => null },
 };

@@ -34,6 +34,7 @@ export const WAYS: readonly Way[] = [
           "promotions/",
           "redis/",
           "report/",
+          "site-index/",
           "visitor-state/",
           "http.ts",
           "cache/service-cache.ts",

@@ -13,6 +13,7 @@ import { visitorAddress } from "../../host/visitor-address.ts";
 import { memoryCounters } from "../../limits/counters.ts";
 import { createLimiter } from "../../limits/limiter.ts";
 import { LastGood } from "../../pages/last-good.ts";
+import { createSiteIndex } from "../../site-index/site-index.ts";
 import { newLookupMemory } from "../../pages/lookup-memory.ts";
 import { createPageStore } from "../../pages/page-store.ts";
 import { isSnapshot } from "../../pages/snapshot.ts";
@@ -88,7 +89,10 @@ const pageOf = (forms: NonNullable<TestApiOptions["forms"]>, formBlock = emailFo
     emptyRows: 0,
   }) as unknown as Page;
 
-const contentWith = ({ forms, formBlock }: TestApiOptions, lookups: string[]): ContentClient => ({
+const contentWith = (
+  { forms, formBlock }: TestApiOptions,
+  lookups: string[],
+): Pick<ContentClient, "page" | "globals"> => ({
   page: ({ slug }) => {
     lookups.push(slug);
     return forms === undefined ? Promise.reject(noContent) : Promise.resolve(pageOf(forms, formBlock));
@@ -142,6 +146,12 @@ export function createTestApi(respond: Respond, options: TestApiOptions = {}) {
       memory: newLookupMemory(),
     }),
     globals: () => Promise.reject(noContent),
+    siteIndex: createSiteIndex({
+      content: { pages: () => Promise.reject(noContent), redirects: () => Promise.reject(noContent) },
+      brand,
+      report,
+      now,
+    }),
     ports: blockPorts(clients, brand, now),
     limiter: createLimiter({ counters: memoryCounters(), rates: env.RATE_LIMITS, secret: "s" }),
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),

@@ -18,7 +18,7 @@ export const queryResolvers: Readonly<Record<string, QueryResolver>> = {
   entry: guarded((args, context) => found(args, context)[0] ?? null),
   entries: guarded((args, context) => {
     const offset = Number(args.offset ?? 0);
-    const all = found(args, context);
+    const all = ordered(found(args, context), args.orderBy);
     return all.slice(offset, args.limit ? offset + Number(args.limit) : all.length);
   }),
   entryCount: guarded((args, context) => found(args, context).length),
@@ -56,6 +56,11 @@ function found(args: Args, context: ContentContext): Entry[] {
       .filter((entry) => entry !== null)
       .filter((entry) => matches(entry, args)),
   );
+}
+
+/** By id where that is asked for, which tells batches apart; else by slug. */
+function ordered(entries: Entry[], orderBy: unknown): Entry[] {
+  return orderBy === "id" ? entries.toSorted((one, other) => one.id - other.id) : entries;
 }
 
 function slugsOf(args: Args, brand: BrandContent, { store, preview }: ContentContext): readonly string[] {

@@ -1,8 +1,7 @@
 import { defineBrand } from "@courseway/brand";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addressOf } from "../pages/address-of.ts";
-import { canonicalPath } from "./route.ts";
+import { addressOf, canonicalPath } from "./address-of.ts";
 
 const brand = defineBrand({
   id: "ACE",

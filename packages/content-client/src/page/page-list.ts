@@ -1,0 +1,65 @@
+import type { FragmentNames } from "../block-contract.ts";
+import { asset } from "../fields/asset.ts";
+import { categories } from "../fields/category.ts";
+import { fieldsSchema, mapped, type Content } from "../fields/field.ts";
+import { link } from "../fields/link.ts";
+import { firstRow } from "../fields/rows.ts";
+import { dateTime, optionalText, text } from "../fields/text.ts";
+import { toggle } from "../fields/toggle.ts";
+import { ENTRY_FIELDS, selectionOf } from "../selections/selections.ts";
+import { PAGE_TYPE } from "./queries.ts";
+
+const NO_SEO = { canonicalUrl: null, pageTitle: null, description: null, noindex: false };
+
+const listedFields = {
+  slug: text("The page's slug"),
+  title: optionalText("The entry's title"),
+  isDraft: toggle("Whether this is a draft, which only a valid preview token shows"),
+  postDate: dateTime("When the page was published"),
+  dateUpdated: dateTime("When the page was changed last"),
+  pageTitle: optionalText("The page's title"),
+  blogSummary: optionalText("A few sentences that say what an article is about"),
+  blogCategories: categories("What an article is about"),
+  featuredEntryImage: asset("The picture that stands for the page"),
+  seoContent: mapped(
+    firstRow("What the page says to search engines", {
+      seo: {
+        canonicalUrl: link("The address that search engines take for the page's own"),
+        pageTitle: optionalText("The title in search results"),
+        description: optionalText("The description in search results"),
+        noindex: toggle("Keeps the page out of search results"),
+      },
+    }),
+    (row) => row ?? NO_SEO,
+  ),
+};
+
+/** What a list of a site's pages says of each. `slug` is the entry's own, the blog's prefix included; dates are the wire's text. */
+export type ListedPage = Content<typeof listedFields>;
+
+const listedSchema = fieldsSchema(listedFields);
+
+const shared = Object.keys(listedFields).filter((handle) => ENTRY_FIELDS.has(handle));
+const own = Object.fromEntries(Object.entries(listedFields).filter(([handle]) => !ENTRY_FIELDS.has(handle)));
+
+/** All pages of a site, a batch at a time and always in the same order. */
+export function pageListQuery(names: FragmentNames, sections: readonly string[]): string {
+  const types = new Set(sections.map((section) => names.entry(section, PAGE_TYPE)));
+  const fragments = [...types].map((type) => `... on ${type} { ${selectionOf(own, names)} }`);
+  return `query PageList($site: [String], $limit: Int, $offset: Int) {
+  entries(site: $site, type: ["${PAGE_TYPE}"], orderBy: "id", limit: $limit, offset: $offset) {
+    ${shared.join(" ")} ${fragments.join(" ")}
+  }
+}`;
+}
+
+/** Which sections have pages: Craft 4 names a page's type by its section. */
+export const SECTIONS_QUERY = `query PageSections($site: [String], $limit: Int, $offset: Int) {
+  entries(site: $site, type: ["${PAGE_TYPE}"], orderBy: "id", limit: $limit, offset: $offset) { sectionHandle }
+}`;
+
+/** Reads one entry of the list; null where it has no slug, and so no address. */
+export function readListedPage(entry: unknown): ListedPage | null {
+  const page = listedSchema.safeParse(entry).data;
+  return page === undefined || page.slug === "" ? null : page;
+}

@@ -1,0 +1,142 @@
+import type { ListedPage, RedirectRow } from "@courseway/content-client";
+import { describe, expect, it } from "vitest";
+import type { Host } from "../host/host.ts";
+import { createSiteIndex } from "../site-index/site-index.ts";
+import { brand as plain } from "../testing/brand.ts";
+import { filesRoute } from "./files.ts";
+
+const listed = (
+  slug: string,
+  more: Partial<ListedPage> = {},
+  seo: Partial<ListedPage["seoContent"]> = {},
+): ListedPage => ({
+  slug,
+  title: slug,
+  isDraft: false,
+  postDate: null,
+  dateUpdated: null,
+  pageTitle: null,
+  blogSummary: null,
+  blogCategories: [],
+  featuredEntryImage: null,
+  ...more,
+  seoContent: { canonicalUrl: null, pageTitle: null, description: null, noindex: false, ...seo },
+});
+
+interface Site {
+  readonly pages?: readonly ListedPage[] | Error;
+  readonly redirects?: readonly RedirectRow[];
+  readonly isProduction?: boolean;
+  readonly hasBlog?: boolean;
+}
+
+function ask(name: string, { pages = [], redirects = [], isProduction = true, hasBlog = true }: Site = {}) {
+  const brand = { ...plain, blog: { ...plain.blog, enabled: hasBlog } };
+  const content = {
+    pages: () => (pages instanceof Error ? Promise.reject(pages) : Promise.resolve(pages)),
+    redirects: () => Promise.resolve(redirects),
+  };
+  const siteIndex = createSiteIndex({ content, brand, report: () => undefined, now: () => 0 });
+  const env = { SITE_ENV: isProduction ? "production" : "preview" };
+  // Of the host, files need no more.
+  const host = { brand, env, siteIndex } as unknown as Host;
+  return filesRoute(() => host).GET(new Request("https://x.example/"), { params: Promise.resolve({ name }) });
+}
+const textOf = async (name: string, site: Site) => (await ask(name, site)).text();
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address);
+const site = "https://www.ace.example";
+
+describe("robots.txt", () => {
+  it("lets search engines into the live site and names its sitemap [SEO-002]", async () => {
+    expect(await textOf("robots.txt", {})).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);
+  });
+
+  it("keeps them out of every other [SEO-002]", async () => {
+    expect(await textOf("robots.txt", { isProduction: false })).toBe("User-agent: *\nDisallow: /\n");
+  });
+});
+
+describe("sitemap.xml", () => {
+  it("has each page that search engines may take, at its one address, with its last change [SEO-001, SEO-004]", async () => {
+    const pages = [
+      listed("texas--houston", { dateUpdated: "2026-11-02T09:00:00-06:00" }),
+      listed("home"),
+      listed("blog--home"),
+      listed("blog--a-post"),
+      listed("q&a"),
+      listed("hidden", {}, { noindex: true }),
+      listed("copy", {}, { canonicalUrl: "https://www.ace.example/home-page/" }),
+      listed("itself", {}, { canonicalUrl: "https://www.ace.example/itself/" }),
+      listed("content-assets--a"),
+      listed("old"),
+      listed("lost"),
+    ];
+    const redirects: RedirectRow[] = [
+      { redirectFrom: "/old/", redirectTo: "/", redirectKind: "permanent" },
+      { redirectFrom: "/lost/", redirectTo: null, redirectKind: "gone" },
+    ];
+    const xml = await textOf("sitemap.xml", { pages, redirects });
+    const paths = ["/", "/blog/", "/blog/a-post/", "/itself/", "/q%26a/", "/texas/houston/"];
+    expect(addressesIn(xml)).toEqual(paths.map((path) => site + path));
+    expect([...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/gu)].map(([, at]) => at)).toEqual(["2026-11-02T15:00:00.000Z"]);
+  });
+
+  it("has no pages of a blog that the brand has not", async () => {
+    const pages = [listed("home"), listed("blog--home")];
+    expect(addressesIn(await textOf("sitemap.xml", { pages, hasBlog: false }))).toEqual([
+      `${site}/`,
+      `${site}/blog/home/`,
+    ]);
+  });
+
+  it("is not empty while content cannot be asked: search engines would take every page for gone", async () => {
+    const answer = await ask("sitemap.xml", { pages: new Error("Down.") });
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, "private, no-store"]);
+  });
+
+  it("is an index of parts beyond 50,000 pages", async () => {
+    const pages = Array.from({ length: 50_001 }, (_, at) => listed(`p${String(at).padStart(5, "0")}`));
+    const site50k = { pages };
+    expect(addressesIn(await textOf("sitemap.xml", site50k))).toEqual([
+      `${site}/sitemap-1.xml`,
+      `${site}/sitemap-2.xml`,
+    ]);
+    expect(addressesIn(await textOf("sitemap-2.xml", site50k))).toEqual([`${site}/p50000/`]);
+    expect((await ask("sitemap-3.xml", site50k)).status).toBe(404);
+    expect((await ask("sitemap-1.xml", { pages: [listed("home")] })).status).toBe(404);
+  });
+});
+
+describe("the blog's feeds", () => {
+  const pages = [
+    listed("blog--home"),
+    listed("about"),
+    listed("blog--older", { postDate: "2026-01-01T00:00:00Z", dateUpdated: "2026-11-01T00:00:00Z" }),
+    listed("blog--newer", {
+      postDate: "2026-10-01T00:00:00Z",
+      pageTitle: "Salt & <light>",
+      blogSummary: "Short",
+    }),
+    listed("blog--hidden", {}, { noindex: true }),
+  ];
+
+  it("have the newest articles first, and nothing else", async () => {
+    const rss = await textOf("feed.xml", { pages });
+    expect([...rss.matchAll(/<link>(.*?)<\/link>/gu)].map(([, link]) => link)).toEqual([
+      `${site}/blog/`,
+      `${site}/blog/newer/`,
+      `${site}/blog/older/`,
+    ]);
+    expect(rss).toContain("<title><![CDATA[Salt & <light>]]></title>");
+    const atom = await textOf("atom.xml", { pages });
+    expect([...atom.matchAll(/<id>(.*?)<\/id>/gu)].map(([, id]) => id)).toHaveLength(3);
+  });
+
+  it("are nowhere where a brand has no blog", async () => {
+    expect((await ask("feed.xml", { pages, hasBlog: false })).status).toBe(404);
+  });
+});
+
+it("is no way to any other file", async () => {
+  expect((await ask("secrets.txt")).status).toBe(404);
+});

@@ -1,0 +1,49 @@
+import { SHARED_LIFE } from "../cache/life.ts";
+import type { Host } from "../host/host.ts";
+import { FEED_TYPES, feed, isFeedName } from "../site-index/feed.ts";
+import { robotsText } from "../site-index/robots.ts";
+import type { IndexedPage } from "../site-index/site-index.ts";
+import { isSitemapName, sitemap } from "../site-index/sitemap.ts";
+
+export interface FileProps {
+  readonly params: Promise<{ readonly name: string }>;
+}
+
+/** A publish reaches this process, and a cache outside within its time. */
+const KEPT = `public, max-age=0, s-maxage=${SHARED_LIFE}`;
+
+const file = (text: string, type: string): Response =>
+  new Response(text, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": KEPT } });
+
+const without = (status: 404 | 503, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(status === 404 ? "Not found\n" : "Try again later\n", {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store", ...headers },
+  });
+
+/** What the live site shows of its pages: those with a redirect of their own have moved. */
+async function publicPages({ siteIndex }: Host): Promise<readonly IndexedPage[] | null> {
+  const [pages, redirects] = await Promise.all([siteIndex.pages.get(), siteIndex.redirects.get()]);
+  return pages?.filter(({ path, isIndexed }) => isIndexed && redirects?.byPath.has(path) !== true) ?? null;
+}
+
+/**
+ * `robots.txt`, the sitemap and its parts, and the blog's feeds, made of the content's list of pages. Only the proxy leads
+ * here, and where an app has a file or route of that name it does not. [SEO-001, SEO-002]
+ */
+export function filesRoute(host: () => Host) {
+  const GET = async (_request: Request, { params }: FileProps): Promise<Response> => {
+    const { name } = await params;
+    const { brand, env } = host();
+    if (name === "robots.txt") return file(robotsText(brand.url, env.SITE_ENV === "production"), "text/plain");
+    const isFeed = brand.blog.enabled && isFeedName(name);
+    if (!isFeed && !isSitemapName(name)) return without(404);
+    const pages = await publicPages(host());
+    // An empty list would tell search engines that every page is gone.
+    if (pages === null) return without(503, { "retry-after": "60" });
+    if (isFeed) return file(feed(name, pages, brand), FEED_TYPES[name]);
+    const xml = await sitemap(name, pages, brand.url);
+    return xml === null ? without(404) : file(xml, "application/xml");
+  };
+  return { GET };
+}

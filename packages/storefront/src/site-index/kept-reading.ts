@@ -1,0 +1,70 @@
+import type { Report } from "@courseway/services";
+import { messageOf } from "../report/message-of.ts";
+
+/** How long what was read serves without being looked at anew, in ms; a publish is heard of by itself. */
+export const KEPT_FOR_MS = 60_000;
+
+/** After a reading that failed, none is tried sooner than this, in ms. */
+export const FAILED_FOR_MS = 15_000;
+
+interface KeptReadingOptions<Value> {
+  readonly read: () => Promise<Value>;
+  /** What is read, for the log: "The redirects". */
+  readonly what: string;
+  /** How many publishes there were that may have changed it: after one more it is read anew before it is used. */
+  readonly publishes: () => number;
+  readonly report: Report;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** Something of the content that requests ask for all the time and that changes with a publish alone. */
+export interface KeptReading<Value> {
+  /**
+   * What was read. At once where it is known and nothing was published since: then it costs a request nothing, and is
+   * read anew in the background every minute. Null where content never answered. Never rejects.
+   */
+  readonly get: () => Value | null | Promise<Value | null>;
+  /** What is known at this moment, whatever its age: it never waits, and begins a reading where one is due. */
+  readonly peek: () => Value | null;
+}
+
+/** Reads something once for all who ask. While content fails, what was read before holds. */
+export function createKeptReading<Value>(options: KeptReadingOptions<Value>): KeptReading<Value> {
+  const { read, what, publishes, report, now } = options;
+  let known: { readonly value: Value; readonly publish: number; readonly at: number } | null = null;
+  let pending: { readonly value: Promise<Value | null>; readonly publish: number } | null = null;
+  let failedAt = -Infinity;
+
+  async function renew(publish: number): Promise<Value | null> {
+    try {
+      const value = await read();
+      if (known === null || known.publish <= publish) known = { value, publish, at: now() };
+    } catch (error) {
+      failedAt = now();
+      const message = `${what} could not be read; what was read before holds: ${messageOf(error)}`;
+      report({ level: "error", code: 40403, message, error });
+    }
+    if (pending?.publish === publish) pending = null;
+    return known?.value ?? null;
+  }
+
+  /** A reading that began before the last publish may not have seen it, so it is not waited for. */
+  function start(): Promise<Value | null> {
+    const publish = publishes();
+    if (pending?.publish === publish) return pending.value;
+    const value = renew(publish);
+    pending = { value, publish };
+    return value;
+  }
+
+  const isCurrent = (): boolean => known !== null && known.publish === publishes();
+  const mayTry = (): boolean => now() - failedAt >= FAILED_FOR_MS;
+  const isDue = (): boolean => mayTry() && (known === null || !isCurrent() || now() - known.at >= KEPT_FOR_MS);
+
+  const peek = (): Value | null => {
+    if (isDue()) void start();
+    return known?.value ?? null;
+  };
+  return { peek, get: () => (!isCurrent() && mayTry() ? start() : peek()) };
+}

@@ -1,0 +1,8 @@
+/**
+ * `robots.txt`: search engines are let into the live site alone, and told where its sitemap is. [SEO-002]
+ * @param siteUrl the site's own address
+ */
+export const robotsText = (siteUrl: string, isProduction: boolean): string =>
+  isProduction
+    ? `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", siteUrl).href}\n`
+    : "User-agent: *\nDisallow: /\n";

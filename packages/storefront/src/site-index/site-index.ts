@@ -1,0 +1,118 @@
+import { type BrandConfig, pathOfSlug } from "@courseway/brand";
+import type { ContentClient, ListedPage } from "@courseway/content-client";
+import type { Report } from "@courseway/services";
+import { addressOf, canonicalPath } from "../pages/address-of.ts";
+import { publishCount } from "../pages/lookup-memory.ts";
+import { createKeptReading, type KeptReading } from "./kept-reading.ts";
+import { readRedirects, type Redirects } from "./redirects.ts";
+
+/** A page of the site as its list has it. */
+export interface IndexedPage {
+  /** The slug of the entry, the blog's prefix included. */
+  readonly slug: string;
+  /** The page's one address, with slashes around it. */
+  readonly path: string;
+  readonly title: string;
+  /** The editor's words for search results or listings, or null. */
+  readonly description: string | null;
+  /** Whether search engines may take it, under this very address. [SEO-001, SEO-004] */
+  readonly isIndexed: boolean;
+  /** Whether it is a blog's article; a blog's own first page is none. */
+  readonly isArticle: boolean;
+  readonly isDraft: boolean;
+  readonly changedAt: Date | null;
+  readonly publishedAt: Date | null;
+  readonly page: ListedPage;
+}
+
+/** A date with an offset, as the content system writes them; null for anything else. */
+function dateOf(text: string | null): Date | null {
+  const at = text === null ? Number.NaN : Date.parse(text);
+  return Number.isNaN(at) ? null : new Date(at);
+}
+
+/** Whether an editor named another address as the one that counts. */
+function isElsewhere(canonicalUrl: string | null, path: string, brand: BrandConfig): boolean {
+  return canonicalUrl !== null && URL.parse(canonicalUrl, brand.url)?.href !== new URL(path, brand.url).href;
+}
+
+/** Where an entry's page stands: a blog's below the first of its paths, which goes before the others. */
+function pathOfEntry(slug: string, { blog }: BrandConfig): string {
+  const isBlog = blog.enabled && slug.startsWith(blog.prefix);
+  return pathOfSlug(isBlog ? `${blog.paths[0] ?? "blog"}--${slug.slice(blog.prefix.length)}` : slug);
+}
+
+/**
+ * The pages of a site that have an address, in the order of their addresses. An entry that no address leads to, as one
+ * of the blog's where the brand has none, is left out.
+ */
+export function indexedPages(listed: readonly ListedPage[], brand: BrandConfig): readonly IndexedPage[] {
+  const found = listed.flatMap((page): IndexedPage[] => {
+    const path = canonicalPath(pathOfEntry(page.slug, brand), brand);
+    const address = addressOf(path, brand);
+    if (address?.entrySlug !== page.slug) return [];
+    const { canonicalUrl, description, noindex, pageTitle } = page.seoContent;
+    return [
+      {
+        slug: page.slug,
+        path,
+        title: page.pageTitle ?? pageTitle ?? page.title ?? page.slug,
+        description: description ?? page.blogSummary,
+        isIndexed: !noindex && !isElsewhere(canonicalUrl, path, brand),
+        isArticle: address.blog && address.slug !== "home",
+        isDraft: page.isDraft,
+        changedAt: dateOf(page.dateUpdated),
+        publishedAt: dateOf(page.postDate),
+        page,
+      },
+    ];
+  });
+  return found.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/** What the site knows of itself as a whole. */
+export interface SiteIndex {
+  readonly pages: KeptReading<readonly IndexedPage[]>;
+  readonly redirects: KeptReading<Redirects>;
+  /** What an editor's token shows: the pages as drafts where it opens them. Asked afresh. @throws ContentLookupError */
+  readonly drafts: (token: string) => Promise<readonly IndexedPage[]>;
+}
+
+interface SiteIndexOptions {
+  readonly content: Pick<ContentClient, "pages" | "redirects">;
+  readonly brand: BrandConfig;
+  readonly report: Report;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** Reads the site's list of pages and its redirects once for all requests of a process. */
+export function createSiteIndex({ content, brand, report, now }: SiteIndexOptions): SiteIndex {
+  let told: readonly string[] = [];
+  /** Each line that is refused is told once, and again only after it was written anew. */
+  const tell = (problems: readonly string[]): void => {
+    for (const message of problems)
+      if (!told.includes(message)) report({ level: "warn", message, tags: { tag: "redirects" } });
+    told = problems;
+  };
+  const shared = { report, now };
+  return {
+    pages: createKeptReading({
+      ...shared,
+      what: "The list of the site's pages",
+      publishes: () => publishCount("any"),
+      read: async () => indexedPages(await content.pages(), brand),
+    }),
+    redirects: createKeptReading({
+      ...shared,
+      what: "The redirects",
+      publishes: () => publishCount("site"),
+      read: async () => {
+        const redirects = readRedirects(await content.redirects(), brand);
+        tell(redirects.problems);
+        return redirects;
+      },
+    }),
+    drafts: async (token) => indexedPages(await content.pages(token), brand).filter(({ isDraft }) => isDraft),
+  };
+}
