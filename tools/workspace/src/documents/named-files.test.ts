@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../local/places.ts";
+
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
+
+/** What the guides for a new brand, service or block call theirs. */
+const EXAMPLE = /\/(?:xyz|weather-report)(?:[/.]|$)/u;
+
+/** Files and folders of the repository that a text names in code marks, without places that it leaves open (`<id>`, `*`, `…`). */
+const namedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/`((?:packages|tools|apps|docs)\/[\w@./[\]~-]+)`/gu)].flatMap(([, path = ""]) =>
+    EXAMPLE.test(path) ? [] : path,
+  );
+
+const texts = globSync(
+  ["*.md", "docs/*.md", "docs/decisions/*.md", "docs/requirements/*.md", "{packages,tools}/*/README.md"],
+  {
+    cwd: root,
+  },
+);
+
+it("documents name files and folders that are there", () => {
+  const missing = texts.flatMap((text) =>
+    namedIn(read(text)).flatMap((path) => (existsSync(join(root, path)) ? [] : [`${text}: ${path}`])),
+  );
+  expect(texts.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
+});
+
+/** The files that an export stands for, under all of its conditions. */
+const filesOf = (target: unknown): readonly string[] =>
+  typeof target === "string" ? [target] : Object.values(target ?? {}).flatMap(filesOf);
+
+const manifests = globSync("{packages,tools}/*/package.json", { cwd: root });
+
+it.each(manifests)("%s exports files that are there", (manifest) => {
+  const { exports = {} } = JSON.parse(read(manifest)) as { readonly exports?: unknown };
+  const missing = filesOf(exports).filter((file) => globSync(file, { cwd: join(root, manifest, "..") }).length === 0);
+  expect(missing).toEqual([]);
+});
