@@ -4,12 +4,7 @@ import { Hono, type Context } from "hono";
 import type { AssetFile } from "../content/files/assets.ts";
 import type { ContentStore } from "../content/store/content-store.ts";
 import type { BrandContent } from "../content/model/brand.ts";
-
-/** Draws a scene in a brand's colors: a `:root{…}` rule in the drawing's style is replaced by the brand's. */
-export function inPalette(svg: string, { palette }: BrandContent): string {
-  const colors = Object.entries(palette).map(([name, value]) => `--${name}:${value}`);
-  return svg.replace(/:root\s*\{[^}]*\}/, `:root{${colors.join(";")}}`);
-}
+import { inPalette } from "./drawings.ts";
 
 const SVG = "image/svg+xml";
 

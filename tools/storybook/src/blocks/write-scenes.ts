@@ -1,12 +1,17 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brandDrawings } from "@courseway/sandbox/drawings";
 import { brandNames } from "@courseway/workspace/local";
-import { sceneSvg } from "./scene.ts";
 
 const FOLDER = join(import.meta.dirname, "../../public/scenes");
 
-/** Writes each brand's scene as a file: content takes pictures by address only. */
+/** Writes each brand's drawings as files: content takes pictures by address only. */
 export async function writeScenes(folder = FOLDER): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await Promise.all(brandNames.map((brand) => writeFile(join(folder, `${brand}.svg`), sceneSvg(brand))));
+  await Promise.all(
+    brandNames.map(async (brand) => {
+      await mkdir(join(folder, brand), { recursive: true });
+      const drawings = [...brandDrawings(brand)];
+      await Promise.all(drawings.map(([file, svg]) => writeFile(join(folder, brand, file), svg)));
+    }),
+  );
 }

@@ -46,7 +46,14 @@ function Hero({ brand }: { brand: string }) {
           </ButtonGroup>
           <Stars rating={5} caption="4.9 of 5, over 6,000 reviews" />
         </div>
-        <Image src={scene(brand)} alt="A road into the morning" width={720} height={480} rounded lazy={false} />
+        <Image
+          src={scene(brand, "road.svg")}
+          alt="A road into the morning"
+          width={720}
+          height={480}
+          rounded
+          lazy={false}
+        />
       </div>
     </Section>
   );
