@@ -87,3 +87,24 @@ test("an emailed coupon prices the page, says so, and goes to the checkout [CP-0
 
   expect((await handoff(page)).coupons.split(", ")).toContain("CAREER20");
 });
+
+for (const [signal, stored] of [
+  [false, "0"],
+  [true, "1"],
+] as const) {
+  test(`a first visit ${signal ? "with" : "without"} the browser's privacy signal stores ${stored} as the choice, for as long as a browser keeps it [PV-010, PV-011, CK-003, CK-004]`, async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript((on) => {
+      Object.defineProperty(navigator, "globalPrivacyControl", { value: on });
+    }, signal);
+    await page.goto("/support/");
+    const choice = async () =>
+      (await context.cookies()).find(({ name }) => name === "consent-ad-personalization") ?? { value: null };
+    await expect.poll(choice).toMatchObject({ value: stored, path: "/" });
+
+    const { expires } = (await choice()) as { readonly expires: number };
+    expect(expires - Date.now() / 1000).toBeGreaterThan(390 * 86_400);
+  });
+}
