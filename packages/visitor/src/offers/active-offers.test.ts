@@ -82,6 +82,23 @@ test("an open page wakes for starts and ends, the reset's among them, not for wh
   expect(boundaries(none, NOW)).toEqual([]);
 });
 
+test("an open page wakes for the next moment first, whichever promotion it is of, and not for the moment it is [PB-003]", () => {
+  const promotions = {
+    ...none,
+    offer: { starts: NOW, ends: NOW + 3 * DAY, coupon: null },
+    override: { starts: NOW + DAY, ends: NOW + 2 * DAY, code: "A" },
+  };
+
+  expect(boundaries(promotions, NOW)).toEqual([NOW + DAY, NOW + 2 * DAY, NOW + 3 * DAY]);
+});
+
+test("a code with spaces around it that still holds is not taken off links", () => {
+  expect(offerCodes({ codes: ["KEPT"], replaced: [" kept ", "GONE"] }, null)).toEqual({
+    codes: ["KEPT"],
+    replaced: ["GONE"],
+  });
+});
+
 test("the top banner's start is waited for only where it is more than a day away [PB-008, PB-009]", () => {
   const starts = (moment: number) => boundaries({ ...none, topPromo: promo(moment, null) }, NOW);
 

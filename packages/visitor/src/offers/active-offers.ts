@@ -170,6 +170,6 @@ export function boundaries({ offer, topPromo: promo, override }: PagePromotions,
     override?.ends,
     ...(promo === null ? [] : [topPromo(promo, now).timer, promo.ends, promo.reset?.ends]),
   ];
-  const later = moments.filter((moment) => moment !== null && moment !== undefined && moment > now);
-  return [...new Set(later)].filter((moment) => typeof moment === "number").toSorted((one, other) => one - other);
+  const later = moments.filter((moment) => typeof moment === "number").filter((moment) => moment > now);
+  return [...new Set(later)].toSorted((one, other) => one - other);
 }
