@@ -1,4 +1,4 @@
 import { createInstrumentation } from "@courseway/storefront/instrumentation";
-import { site } from "./site.ts";
+import { brand } from "./brand.ts";
 
-export const { register, onRequestError } = createInstrumentation(site);
+export const { register, onRequestError } = createInstrumentation({ brand });

@@ -6,11 +6,11 @@ import type { Site } from "./site/define-site.ts";
  * incomplete the process ends and says what is missing. `onRequestError` reports what no handler of ours caught.
  *
  * Next builds this file for the Edge Runtime as well, which has nothing of what the server needs; so that is loaded only
- * where it can run.
+ * where it can run. Give it the brand of `brand.ts`, not the site, which would compile every block for both runtimes.
  *
  * @example
  * // instrumentation.ts of an app
- * export const { register, onRequestError } = createInstrumentation(site);
+ * export const { register, onRequestError } = createInstrumentation({ brand });
  */
 export function createInstrumentation({ brand }: Pick<Site, "brand">) {
   const register = async (): Promise<void> => {

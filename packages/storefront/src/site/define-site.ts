@@ -18,7 +18,7 @@ const withoutOverridden = (blocks: readonly Block[]): readonly Block[] => [
 ];
 
 /**
- * What an app says once, in its `site.ts`, and what its routes, its proxy and its instrumentation read. A block of the
+ * What an app says once, in its `site.ts`, and what its routes and its proxy read. A block of the
  * app's own stands behind the library's: one with a new handle is added, one with a handle of the library's replaces that.
  *
  * @example

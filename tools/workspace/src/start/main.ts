@@ -5,6 +5,7 @@ import { type BrandName, localUrl, portOf, portsFrom, root } from "../local/plac
 import { isPortFree, waitFor, waitForPort } from "../local/ports.ts";
 import { sandboxEnv } from "../local/sandbox-env.ts";
 import { addressTable, type Plan, planOf, takenPortsMessage } from "./plan.ts";
+import { readyLine, warmUp } from "./warm-up.ts";
 
 const children: Child[] = [];
 let isStopping = false;
@@ -46,13 +47,11 @@ function startApp(brand: BrandName, port: number, sandbox: string): Promise<void
   return answers(child, waitForPort(port, 120_000, isGone));
 }
 
-/** Opens each site's home page, one after the other, so that the first click of a visitor finds it compiled. */
-async function warmUp(sites: readonly (readonly [BrandName, string])[]): Promise<void> {
-  for (const [, url] of sites) {
-    if (isStopping) return;
-    await waitFor(url, 300_000, isGone).catch(() => {});
-  }
-  if (!isStopping) console.log("All home pages are compiled.");
+/** Nobody gives up on the answer: a page that is asked for again is compiled no sooner. */
+async function open(url: string): Promise<number> {
+  const answer = await fetch(url, { redirect: "manual" });
+  await answer.body?.cancel();
+  return answer.status;
 }
 
 async function up({ brands, ports, portBase }: Plan): Promise<void> {
@@ -71,14 +70,20 @@ async function up({ brands, ports, portBase }: Plan): Promise<void> {
     ...brands.map((brand) => startApp(brand, portOf(brand, all.sites), sandboxUrl)),
   ]);
   console.log(
+    "All listen. Each address is good as soon as it is named; the table comes when all home pages are compiled.",
+  );
+  await warmUp(sites, open, (site, status) => {
+    if (!isStopping) console.log(readyLine(site, status, performance.now() / 1000));
+  });
+  if (isStopping) return;
+  console.log(
     addressTable([
       ...sites,
       ["sandbox", `${sandboxUrl}/  (every page of every brand, outbox, faults)`],
       ["storybook", `npx pnpm@12.21.0 storybook -p ${all.storybook}  (then ${localUrl(all.storybook)}/)`],
     ]),
   );
-  console.log("Ready; home pages are being compiled in this order. Output is in var/logs. Ctrl-C stops all of it.");
-  void warmUp(sites);
+  console.log("Ready. Output is in var/logs. Ctrl-C stops all of it.");
 }
 
 process.on("SIGINT", () => void end(0));

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { readyLine, type SiteToWarm, warmUp } from "./warm-up.ts";
+
+const sites: readonly SiteToWarm[] = ["aarp", "ace", "dec", "ids"].map((name) => [name, `http://${name}/`]);
+
+describe("warmUp", () => {
+  it("opens two sites beside each other, in order, and each of them once", async () => {
+    const opened: string[] = [];
+    const answer = new Map<string, (status: number) => void>();
+    const ready: string[] = [];
+    const open = (url: string): Promise<number> => {
+      opened.push(url);
+      return new Promise((resolve) => answer.set(url, resolve));
+    };
+    const done = warmUp(sites, open, ([name]) => ready.push(name));
+    expect(opened).toEqual(["http://aarp/", "http://ace/"]);
+    answer.get("http://ace/")?.(200);
+    await Promise.resolve().then(() => new Promise(setImmediate));
+    expect(opened).toEqual(["http://aarp/", "http://ace/", "http://dec/"]);
+    expect(ready).toEqual(["ace"]);
+    answer.get("http://aarp/")?.(200);
+    await new Promise(setImmediate);
+    for (const url of ["http://dec/", "http://ids/"]) answer.get(url)?.(200);
+    await done;
+    expect(ready).toEqual(["ace", "aarp", "dec", "ids"]);
+  });
+
+  it("goes on with the others when one fails, and says which", async () => {
+    const heard: (readonly [string, number | null])[] = [];
+    const open = (url: string): Promise<number> =>
+      url.includes("ace") ? Promise.reject(new Error("refused")) : Promise.resolve(200);
+    await warmUp(sites, open, ([name], status) => heard.push([name, status]));
+    expect(new Map(heard)).toEqual(
+      new Map<string, number | null>([
+        ["aarp", 200],
+        ["ace", null],
+        ["dec", 200],
+        ["ids", 200],
+      ]),
+    );
+  });
+});
+
+describe("readyLine", () => {
+  it("gives the address of a site that is ready, and the log of one that is not", () => {
+    expect(readyLine(["ace", "http://ace/"], 200, 12.3)).toBe("[12 s] ace is ready: http://ace/");
+    expect(readyLine(["ace", "http://ace/"], 500, 12.3)).toMatch(/answers 500.*var\/logs\/ace\.log/u);
+    expect(readyLine(["ace", "http://ace/"], null, 12.3)).toContain("does not answer");
+  });
+});
