@@ -14,6 +14,12 @@ if (name === "" || !existsSync(join(root, folder, "fields.ts"))) {
   process.exit(1);
 }
 const mode = options.includes("--watch") ? "watch" : "run";
-const args = ["exec", "vitest", mode, "--project", "blocks", `${folder}/`, "packages/blocks/src/contract.test.ts"];
-const { status } = spawnSync("pnpm", args, { cwd: root, stdio: "inherit", env: { ...process.env, BLOCK: name } });
+// Vitest itself: "pnpm exec" would start a second pnpm first.
+const vitest = join(root, "node_modules/vitest/vitest.mjs");
+const args = [vitest, mode, "--project", "blocks", `${folder}/`, "packages/blocks/src/contract.test.ts"];
+const { status } = spawnSync(process.execPath, args, {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, BLOCK: name },
+});
 process.exitCode = status ?? 1;
