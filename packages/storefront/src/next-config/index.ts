@@ -39,7 +39,7 @@ const BUILDING = "phase-production-build";
 
 /**
  * Libraries of the server that Next leaves to Node in development: each app would compile them for its proxy, its pages
- * and its API anew, a quarter of the time to a first page. A build bundles them.
+ * and its API anew, a tenth of the work before a first page. A build bundles them.
  */
 const LEFT_TO_NODE = ["css-tree", "hast-util-from-html", "hast-util-sanitize", "hast-util-to-html", "lru-cache", "zod"];
 
