@@ -81,3 +81,19 @@ describe("the sandbox", () => {
     );
   });
 });
+
+it("names its files by the address that browsers know, where the sites ask it at another one", async () => {
+  const own = await startSandbox({ port: 0, dataDir: sandbox.dataDir, publicUrl: "http://localhost:4000" });
+  const query = '{ entries(site: "ace", slug: "home") { slug } }';
+  const [video, content] = await Promise.all([
+    fetch(`${own.url}/video/v1/medias/abc.json`, { headers: { authorization: "Bearer b" } }),
+    fetch(`${own.url}/content/craft5/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    }),
+  ]);
+  expect(await video.text()).toContain('"url":"http://localhost:4000/video/files/abc.mp4"');
+  expect(await content.json()).toEqual({ data: { entries: [{ slug: "home" }] } });
+  await own.close();
+});

@@ -63,6 +63,7 @@ export const stages = (reports: string): readonly Stage[] => [
   { name: "packages", needs: ["build"], run: checkPackages },
   vitestStage(reports, "packed", { args: packagesConfig, needs: ["build", "packages"] }),
   programStage("outside", "pnpm", ["--filter", "@courseway/e2e", "outside"], ["build", "packed"]),
+  vitestStage(reports, "image", { cwd: "tools/e2e", needs: ["build"] }),
   vitestStage(reports, "unit"),
   programStage("types", "pnpm", ["typecheck"]),
   // Both write the stories of blocks anew, so not at the same time.

@@ -1,0 +1,77 @@
+import { type Image, readImages } from "@courseway/workspace/containers";
+import { root } from "@courseway/workspace/local";
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A user without rights, as the image's `node` is: where this runs as root, and such a user may run this Node. */
+const NOBODY = 1000;
+const drop =
+  process.getuid?.() === 0 && spawnSync(process.execPath, ["--version"], { uid: NOBODY }).status === 0
+    ? { uid: NOBODY, gid: NOBODY }
+    : {};
+
+/** The brand's image as the Dockerfile makes it, laid out below a folder of this machine. */
+export interface LaidOut {
+  readonly image: Image;
+  readonly folder: string;
+}
+
+/** Does what the last stage's `COPY` lines say with the build that is there. @throws Error where there is none */
+export function layOut(brand: string): LaidOut {
+  const image = readImages(readFileSync(join(root, "Dockerfile"), "utf8"), { BRAND: brand }).at(-1);
+  if (image === undefined) throw new Error("The Dockerfile has no stage. Write one that ends in a site's image.");
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "courseway-image-")));
+  for (const { sources, target } of image.copies) {
+    for (const source of sources) {
+      const from = source.replace("/repo", root);
+      // What the Dockerfile makes for an app that has none.
+      if (from.endsWith("/public")) mkdirSync(join(folder, target), { recursive: true });
+      else cpSync(from, join(folder, target), { recursive: true, verbatimSymlinks: true });
+    }
+  }
+  mkdirSync(join(folder, image.workdir, ".next/cache"), { recursive: true });
+  give(folder);
+  return { image, folder };
+}
+
+/** `--chown=node:node`. */
+function give(folder: string): void {
+  if (drop.uid === undefined) return;
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => !entry.isSymbolicLink())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  for (const path of [folder, ...paths]) chownSync(path, drop.uid, drop.gid);
+}
+
+export interface Container {
+  readonly url: string;
+  readonly said: () => string;
+  /** Sends SIGTERM. Resolves with the exit code and how long it took, in ms. */
+  readonly stop: () => Promise<{ readonly code: number | null; readonly ms: number }>;
+  /** The exit code of the image's health check, as an engine would run it. */
+  readonly health: () => number | null;
+}
+
+/** Runs the image with an environment beside its own, as `docker run -e` does. */
+export function runContainer({ image, folder }: LaidOut, given: Readonly<Record<string, string>>): Container {
+  const env = { PATH: process.env["PATH"] ?? "", ...image.env, ...given } as NodeJS.ProcessEnv;
+  const cwd = join(folder, image.workdir);
+  const [, ...words] = image.command;
+  const child = spawn(process.execPath, words, { cwd, env, ...drop });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return {
+    url: `http://127.0.0.1:${env["PORT"]}`,
+    said: () => said,
+    stop: async () => {
+      const begin = performance.now();
+      child.kill("SIGTERM");
+      return { code: await ended, ms: performance.now() - begin };
+    },
+    health: () => spawnSync(process.execPath, image.healthCheck.slice(1), { cwd, env, ...drop }).status,
+  };
+}

@@ -1,0 +1,81 @@
+import { DockerfileParser, type Instruction } from "dockerfile-ast";
+import { posix } from "node:path";
+
+/** One `COPY` of a stage; `from` is another stage, or null for the folder that is built. */
+export interface Copy {
+  readonly from: string | null;
+  readonly sources: readonly string[];
+  /** Absolute. */
+  readonly target: string;
+}
+
+/** What one stage of a Dockerfile makes: variables are filled in, relative places are absolute. */
+export interface Image {
+  readonly name: string;
+  readonly base: string;
+  readonly copies: readonly Copy[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly workdir: string;
+  /** Null where the base's user is kept. */
+  readonly user: string | null;
+  readonly ports: readonly number[];
+  readonly command: readonly string[];
+  /** The program that says whether a container is healthy; empty where there is none. */
+  readonly healthCheck: readonly string[];
+}
+
+type Mutable<Type> = { -readonly [Name in keyof Type]: Type[Name] };
+
+const flagOf = (instruction: Instruction, wanted: string): string | null => {
+  const flags = "getFlags" in instruction ? (instruction as { getFlags: () => Flag[] }).getFlags() : [];
+  return flags.find((flag) => flag.getName() === wanted)?.getValue() ?? null;
+};
+interface Flag {
+  getName(): string;
+  getValue(): string | null;
+}
+
+/** The words of `CMD` and `HEALTHCHECK`, which are written as JSON: without a shell, signals reach the program. */
+function words(instruction: Instruction): readonly string[] {
+  const text = instruction.getRawArgumentsContent() ?? "";
+  return JSON.parse(text.slice(text.indexOf("["))) as string[];
+}
+
+/**
+ * Reads the stages of a Dockerfile, in its order.
+ * @param args build arguments, as `--build-arg` would give them
+ * @throws SyntaxError where a command is not written as JSON
+ */
+export function readImages(text: string, args: Readonly<Record<string, string>>): readonly Image[] {
+  const images: Mutable<Image>[] = [];
+  const known: Record<string, string> = {};
+  const filled = (value: string): string => value.replaceAll(/\$\{(\w+)\}/gu, (_, name: string) => known[name] ?? "");
+  for (const instruction of DockerfileParser.parse(text).getInstructions()) {
+    const given = instruction.getArguments().map((argument) => filled(argument.getValue()));
+    const [first = ""] = given;
+    const image = images.at(-1);
+    const keyword = instruction.getKeyword();
+    if (keyword === "ARG") {
+      const [name = "", fallback = ""] = first.split("=");
+      known[name] = args[name] ?? fallback;
+    } else if (keyword === "FROM") {
+      const base = images.find(({ name }) => name === first);
+      const empty = { copies: [], env: {}, workdir: "/", user: null, ports: [], command: [], healthCheck: [] };
+      images.push({ ...empty, ...base, name: given[2] ?? "", base: first, copies: [] });
+    } else if (image !== undefined) {
+      const inside = (path: string): string => posix.resolve(image.workdir, path);
+      if (keyword === "WORKDIR") image.workdir = inside(first);
+      if (keyword === "USER") image.user = first;
+      if (keyword === "EXPOSE") image.ports = [...image.ports, ...given.map(Number)];
+      if (keyword === "CMD") image.command = words(instruction);
+      if (keyword === "HEALTHCHECK") image.healthCheck = words(instruction);
+      if (keyword === "ENV") image.env = { ...image.env, ...Object.fromEntries(given.map((pair) => pair.split("="))) };
+      if (keyword === "COPY")
+        image.copies = [
+          ...image.copies,
+          { from: flagOf(instruction, "from"), sources: given.slice(0, -1), target: inside(given.at(-1) ?? ".") },
+        ];
+    }
+  }
+  return images;
+}

@@ -1,0 +1,1 @@
+export { type Copy, type Image, readImages } from "./image.ts";
