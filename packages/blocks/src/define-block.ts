@@ -5,6 +5,7 @@ import type { Subscription } from "@courseway/services";
 import type { ActiveOffers } from "@courseway/visitor/offers";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import type { z } from "zod";
+import type { Thing } from "schema-dts";
 import type { BlockPorts } from "./ports.ts";
 
 /** One set of products whose price a block shows. The host asks for all of a page's sets in one call. */
@@ -26,6 +27,8 @@ export interface PageContext {
   readonly state: string | null;
   /** The `page` query parameter of a later page of a listing, null for the first. [BL-careerCenter-002] */
   readonly listingPage: string | null;
+  /** Until when the prices of the promotions hold, in epoch ms; null or absent where nothing is to change them. */
+  readonly pricesUntil?: number | null;
   /** What the page offers everybody at its render: the banner's coupon or a promotion's. */
   readonly offers: ActiveOffers;
 }
@@ -75,8 +78,8 @@ export interface BlockForm<Read> {
   readonly subscriptions: (content: Read, fields: FormFields, brand: BrandConfig) => readonly Subscription[];
 }
 
-/** A node of structured data, as schema.org has it. `@context` is the host's. */
-export type StructuredDataNode = Readonly<Record<string, unknown>> & { readonly "@type": string };
+/** A node of structured data, as schema.org has it. `@context` is the host's, and of nodes with one `@id` the first counts. */
+export type StructuredDataNode = Exclude<Thing, string>;
 
 /** The handles of fields that are read to text. */
 type TextHandle<Declared extends Fields> = {
@@ -116,7 +119,7 @@ export interface BlockDefinition<
   /** For a block with a form that subscribes. */
   readonly submit?: BlockForm<Content<Declared>>;
   /** Pure: what search engines are told of what the block shows, in addition to the page's own graph. [SEO-010] */
-  readonly structuredData?: (content: Content<Declared>, context: BlockContext) => readonly StructuredDataNode[];
+  readonly structuredData?: (input: ViewInput<Content<Declared>, Data | null>) => readonly StructuredDataNode[];
   /** Pure: plain text for search results, used where the page's editor wrote none; null or empty for none. [SEO-011] */
   readonly metaDescription?: (content: Content<Declared>) => string | null;
 }
@@ -143,7 +146,7 @@ export interface Block<Name extends string = string> extends BlockContract {
   /** Null for a block without a form. */
   readonly submit: BlockForm<unknown> | null;
   /** An empty list for a block that tells search engines nothing. */
-  readonly structuredData: (content: unknown, context: BlockContext) => readonly StructuredDataNode[];
+  readonly structuredData: (input: ViewInput<unknown, unknown>) => readonly StructuredDataNode[];
   readonly metaDescription: (content: unknown) => string | null;
 }
 
@@ -175,6 +178,12 @@ export function defineBlock<
   // made. An identity check would be safer on paper, but would refuse content that went through a cache.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const own = (content: unknown) => content as Content<Declared>;
+  const ownInput = (input: ViewInput<unknown, unknown>): ViewInput<Content<Declared>, Data | null> => ({
+    ...input,
+    content: own(input.content),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this block's own load made the data
+    data: input.data as Data | null,
+  });
   const { name, about, fields, examples, quotes, load, view, nextChange, component } = definition;
   const { isInteractive = false, heading, submit, structuredData, metaDescription, listingPages } = definition;
 
@@ -194,14 +203,13 @@ export function defineBlock<
           subscriptions: (content, typed, brand) => submit.subscriptions(own(content), typed, brand),
         }
       : null,
-    structuredData: (content, context) => structuredData?.(own(content), context) ?? [],
+    structuredData: (input) => structuredData?.(ownInput(input)) ?? [],
     metaDescription: (content) => metaDescription?.(own(content)) || null,
     load: load ? (content, context, ports) => load(own(content), context, ports) : null,
     nextChange: (content, context) => nextChange?.(own(content), context) ?? null,
     listingPages: (content) => listingPages?.(own(content)) ?? 1,
     render: (input) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this block's own load made the data
-      const props = view({ ...input, content: own(input.content), data: input.data as Data | null });
+      const props = view(ownInput(input));
       return props && createElement(component, props);
     },
   };

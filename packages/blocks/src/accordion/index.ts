@@ -2,7 +2,7 @@ import { defineBlock } from "../define-block.ts";
 import { Accordion } from "./Accordion.tsx";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
-import { accordionView } from "./view.ts";
+import { accordionFaq, accordionView } from "./view.ts";
 
 /** Questions that open on their answers, as native disclosure elements. [BL-accordion-001, A11Y-012] */
 export const accordion = defineBlock({
@@ -11,5 +11,6 @@ export const accordion = defineBlock({
   fields,
   view: accordionView,
   component: Accordion,
+  structuredData: ({ content }) => accordionFaq(content),
   examples,
 });

@@ -1,7 +1,8 @@
-import type { ViewInput } from "../define-block.ts";
+import type { StructuredDataNode, ViewInput } from "../define-block.ts";
 import { buttonCta } from "../shared/button-fields.ts";
 import type { Cta } from "../shared/cta.ts";
 import { groundOf } from "../shared/ground.ts";
+import { faqNodes, isFaqTitle } from "../shared/faq-nodes.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
 import type { AccordionContent } from "./fields.ts";
 
@@ -48,6 +49,13 @@ export function accordionView({ content, context }: ViewInput<AccordionContent, 
     cta: buttonCta(content),
     className: content.styles,
   };
+}
+
+/** Questions under a title that says so are told to search engines as such. [SEO-010] */
+export function accordionFaq({ accordionTitle, accordionItems }: AccordionContent): readonly StructuredDataNode[] {
+  const titles = [accordionTitle, ...accordionItems.map((item) => item.accordionSectionTitle)];
+  if (!titles.some(isFaqTitle)) return [];
+  return faqNodes(accordionItems.map((item) => ({ question: item.itemTitle, answerHtml: item.itemDescription })));
 }
 
 /** In an exclusive list only the first of the entries that start open does. */

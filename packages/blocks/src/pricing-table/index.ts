@@ -3,7 +3,7 @@ import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { pricingTableLoad } from "./load.ts";
 import { PricingTable } from "./PricingTable.tsx";
-import { pricingTableQuotes, pricingTableView } from "./view.ts";
+import { pricingTableNodes, pricingTableQuotes, pricingTableView } from "./view.ts";
 
 /** Bundles side by side with a comparison of what they have. [BL-pricingTable-002, BL-pricingTable-004] */
 export const pricingTable = defineBlock({
@@ -14,6 +14,7 @@ export const pricingTable = defineBlock({
   load: pricingTableLoad,
   view: pricingTableView,
   component: PricingTable,
+  structuredData: pricingTableNodes,
   examples,
   isInteractive: true,
 });

@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
-import type { QuoteRequest, ViewInput } from "../define-block.ts";
+import type { QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
 import { GUARANTEES, hasGuarantee, type Guarantee } from "../offer/guarantee.ts";
 import { linkedRequest, linkedTitle } from "../offer/linked-product.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
+import { productNodes } from "../offer/product-nodes.ts";
 import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
 import { offerOf, quoteRequest } from "../offer/product.ts";
@@ -57,6 +58,12 @@ export function pricingTableQuotes({ bundles }: PricingTableContent): readonly Q
     .flatMap((bundle) => [quoteRequest(bundle.product, linkOf(bundle)), linkedRequest(bundle.ctaLabel, linkOf(bundle))])
     .filter((request) => request !== null);
 }
+
+/** What search engines are told of the bundles that the table shows. */
+export const pricingTableNodes = (input: Input): readonly StructuredDataNode[] =>
+  input.content.bundles
+    .slice(0, MOST_COLUMNS)
+    .flatMap((bundle) => productNodes({ products: bundle.product, link: linkOf(bundle) }, input));
 
 /** A bundle's link is the override, else its own, else the products' checkout. [BL-bundle-015, LNK-020, LNK-021] */
 function ctasOf(

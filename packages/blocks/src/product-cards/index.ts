@@ -3,7 +3,7 @@ import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { productCardsLoad } from "./load.ts";
 import { ProductCards } from "./ProductCards.tsx";
-import { productCardsQuotes, productCardsView } from "./view.ts";
+import { productCardsNodes, productCardsQuotes, productCardsView } from "./view.ts";
 
 /** Courses as priced cards or tiles, with an optional filter. [BL-productCards-001] */
 export const productCards = defineBlock({
@@ -14,6 +14,7 @@ export const productCards = defineBlock({
   load: productCardsLoad,
   view: productCardsView,
   component: ProductCards,
+  structuredData: productCardsNodes,
   examples,
   isInteractive: true,
   heading: "sectionTitle",

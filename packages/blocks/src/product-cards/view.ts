@@ -1,7 +1,8 @@
 import { starCount } from "@courseway/ui";
 import type { CSSProperties } from "react";
-import type { QuoteRequest, ViewInput } from "../define-block.ts";
+import type { QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
+import { productNodes } from "../offer/product-nodes.ts";
 import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
 import { linkedRequest, linkedTitle } from "../offer/linked-product.ts";
@@ -52,6 +53,14 @@ export function productCardsQuotes({ productCardList }: ProductCardsContent): re
     [quoteRequest([productEntry], ctaLink), linkedRequest(ctaLabel, ctaLink)].filter((request) => request !== null),
   );
 }
+
+/** What search engines are told of the cards that show a price. */
+export const productCardsNodes = (
+  input: ViewInput<ProductCardsContent, ProductCardsData | null>,
+): readonly StructuredDataNode[] =>
+  input.content.productCardList
+    .filter(({ showPricing }) => showPricing)
+    .flatMap((card) => productNodes({ products: [card.productEntry], link: card.ctaLink }, input));
 
 function starsOf({ starRating, starCaption }: ProductCardContent): ProductCardView["stars"] {
   return starRating ? { rating: starCount(starRating), caption: starCaption } : null;

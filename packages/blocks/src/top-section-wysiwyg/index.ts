@@ -4,6 +4,7 @@ import { about, fields } from "./fields.ts";
 import { topSectionLoad } from "./load.ts";
 import { offerTimerChange } from "./offer-timer.ts";
 import { TopSection } from "./TopSection.tsx";
+import { topSectionNodes } from "./nodes.ts";
 import { topSectionQuotes, topSectionView } from "./view.ts";
 
 /** The hero of a page, with price and one clear action. [BL-topSectionWysiwyg-001] */
@@ -16,6 +17,7 @@ export const topSectionWysiwyg = defineBlock({
   view: topSectionView,
   nextChange: offerTimerChange,
   component: TopSection,
+  structuredData: topSectionNodes,
   examples,
   isInteractive: true,
   heading: "sectionTitle",

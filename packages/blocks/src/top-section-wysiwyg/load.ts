@@ -1,13 +1,16 @@
-import type { ScheduleItem } from "@courseway/services";
+import type { ScheduleItem, Video } from "@courseway/services";
 import type { BlockContext } from "../define-block.ts";
 import type { BlockPorts } from "../ports.ts";
 import { loadSchedules } from "../schedule/schedule.ts";
+import { secondAction } from "./ctas.ts";
 import type { TopSectionContent } from "./fields.ts";
 
 export interface TopSectionData {
   readonly schedule: readonly ScheduleItem[];
   /** Null where the editor wants no stars, the brand has no trust id, or the service fails. */
   readonly rating: { readonly score: number; readonly total: number } | null;
+  /** What is known of the film behind the second button; null where there is none or its host fails. */
+  readonly video: Video | null;
 }
 
 /** The product's sessions, and the brand's rating only if the flag is set and the brand has a trust id. [TR-005, WS-005] */
@@ -17,9 +20,11 @@ export async function topSectionLoad(
   ports: BlockPorts,
 ): Promise<TopSectionData> {
   const wantsStars = content.showTrustpilotStars && brand.trustpilotId !== null;
-  const [schedule, rating] = await Promise.all([
+  const film = secondAction(content.videoButton, null).video;
+  const [schedule, rating, video] = await Promise.all([
     loadSchedules([content.product], ports),
     wantsStars ? ports.brandRating() : null,
+    film === null ? null : (ports.video?.(film.wistiaId) ?? null),
   ]);
-  return { schedule, rating };
+  return { schedule, rating, video };
 }

@@ -28,7 +28,8 @@ function view(
   more: Record<string, unknown> = {},
   data: { rating?: { score: number; total: number }; schedule?: ScheduleItem[] } = {},
 ) {
-  const input = testInput(contentOf(example, more), { schedule: data.schedule ?? [], rating: data.rating ?? null });
+  const all = { schedule: data.schedule ?? [], rating: data.rating ?? null, video: null };
+  const input = testInput(contentOf(example, more), all);
   const props = topSectionView({ ...input, quoteOf: () => testDiscount });
   if (!props) throw new Error("The section shows nothing.");
   return props;

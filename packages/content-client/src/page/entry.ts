@@ -32,6 +32,8 @@ const ownFields = {
   blogSummary: optionalText("A few sentences that say what an article is about"),
   featuredEntryImage: asset("The picture that stands for the page in listings and where it is shared"),
   dateCreated: dateTime("When the page was written"),
+  postDate: dateTime("When the page was published"),
+  dateUpdated: dateTime("When the page was changed last"),
   siteId: optionalText("The id of the page's site"),
   showGladlyHelpCenter: toggle("Shows the help center"),
   gladlyBrandId: optionalText("The help center's brand, in place of this one"),

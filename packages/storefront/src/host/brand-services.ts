@@ -45,5 +45,6 @@ export function blockPorts(clients: Clients, brand: BrandConfig, now: () => numb
       );
     },
     brandRating: ratingsOf(clients, brand).brandRating,
+    video: clients.videos.video,
   };
 }

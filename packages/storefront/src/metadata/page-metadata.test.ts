@@ -23,7 +23,15 @@ const metadata = (
   site: "production" | "development" = "production",
 ) => {
   const empty = { canonicalUrl: null, pageTitle: "Articles | Ace", description: null, keywords: null, nofollow: false };
-  const more = { noindex: false, ogImage: null, ogTitle: null, ogType: null, ogUrl: null, ...seo };
+  const more = {
+    noindex: false,
+    ogImage: null,
+    ogTitle: null,
+    ogType: null,
+    ogUrl: null,
+    alternateLanguages: [],
+    ...seo,
+  };
   const page = { seo: { ...empty, ...more }, pageTitle: null, title: "x", featuredEntryImage: null } as unknown as Page;
   const env = { ROBOTS: undefined, SITE_ENV: site };
   const input = { page, path: "/articles/", listingPage, brand, env, isPreview: false };
@@ -59,5 +67,54 @@ describe("robots", () => {
 
   it("let nothing be indexed elsewhere, whatever the page says [SEO-002]", () => {
     expect(metadata(1, {}, "development").robots).toBe("noindex, nofollow");
+  });
+});
+
+describe("where a page is shared", () => {
+  const image = {
+    url: "/images/a.jpg",
+    alt: "",
+    title: "Keys",
+    width: 1200,
+    height: 630,
+    mimeType: "image/jpeg",
+    focalPoint: null,
+  };
+  const shared = { url: "https://www.ace.example/images/a.jpg", alt: "Keys", width: 1200, height: 630 };
+
+  it("stands its picture, with its whole address, its size and its words [SEO-008]", () => {
+    const { openGraph, twitter } = metadata(1, { ogImage: image, ogTitle: "Shared" });
+    expect(openGraph).toMatchObject({ title: "Shared", images: [shared] });
+    expect(twitter).toMatchObject({ card: "summary_large_image", title: "Shared", images: [shared] });
+    expect(metadata(1, { ogImage: { ...image, width: null } }).openGraph?.images).toEqual([
+      { url: shared.url, alt: shared.alt },
+    ]);
+  });
+
+  it("stand words alone where it has no picture", () => {
+    const { openGraph, twitter } = metadata(1);
+    expect(openGraph).not.toHaveProperty("images");
+    expect(twitter).toMatchObject({ card: "summary", title: "Articles | Ace" });
+  });
+});
+
+describe("the same page in other languages", () => {
+  const alternateLanguages = [
+    { language: "es", address: "https://es.ace.example/cursos/" },
+    { language: "", address: "https://x.example/" },
+    { language: "fr", address: null },
+  ];
+
+  it("is named, with the page itself beside it", () => {
+    expect(metadata(1, { alternateLanguages }).alternates?.languages).toEqual({
+      "en-US": "https://www.ace.example/articles/",
+      "x-default": "https://www.ace.example/articles/",
+      es: "https://es.ace.example/cursos/",
+    });
+  });
+
+  it("is named by no page that has none, nor by a later page of a listing", () => {
+    expect(metadata(1).alternates).not.toHaveProperty("languages");
+    expect(metadata(2, { alternateLanguages }).alternates).not.toHaveProperty("languages");
   });
 });

@@ -1,5 +1,5 @@
 import type { BrandConfig } from "@courseway/brand";
-import type { Page } from "@courseway/content-client";
+import type { Asset, Page } from "@courseway/content-client";
 import type { Metadata } from "next";
 import type { StorefrontEnv } from "../env/variables.ts";
 
@@ -71,13 +71,19 @@ export function pageMetadata(input: MetadataInput): Metadata {
   const ownTitle = seo.ogTitle === null || listingPage !== 1 ? title : seo.ogTitle;
   const canonical = canonicalOf(input);
   const description = descriptionOf(input);
-  const image = seo.ogImage ?? page.featuredEntryImage;
+  const image = imageOf(page);
+  const languages = languagesOf(input, canonical);
+  const feeds = Object.entries(feedsOf(brand)).map(([type, path]) => [type, new URL(path, brand.url).href]);
   return {
     title,
     description,
     keywords: seo.keywords,
     robots: robotsOf(input),
-    alternates: { canonical },
+    alternates: {
+      canonical,
+      ...(languages === null ? {} : { languages }),
+      ...(feeds.length === 0 ? {} : { types: Object.fromEntries(feeds) }),
+    },
     openGraph: {
       type: OPEN_GRAPH_TYPES.find((type) => type === seo.ogType) ?? "website",
       locale: "en_US",
@@ -85,7 +91,35 @@ export function pageMetadata(input: MetadataInput): Metadata {
       title: ownTitle,
       url: listingPage === 1 ? (seo.ogUrl ?? canonical) : canonical,
       ...(description === null ? {} : { description }),
-      ...(image === null ? {} : { images: [{ url: image.url, alt: image.alt ?? "" }] }),
+      ...(image === null ? {} : { images: [sharedImage(image, brand)] }),
+    },
+    twitter: {
+      card: image === null ? "summary" : "summary_large_image",
+      title: ownTitle,
+      ...(description === null ? {} : { description }),
+      ...(image === null ? {} : { images: [sharedImage(image, brand)] }),
     },
   };
 }
+
+/** A picture with what those who show a shared page ask of it: its whole address, size and words. */
+const sharedImage = ({ url, alt, title, width, height }: Asset, brand: BrandConfig) => ({
+  url: URL.parse(url, brand.url)?.href ?? url,
+  alt: alt || title,
+  ...(width === null || height === null ? {} : { width, height }),
+});
+
+/** The picture that stands for a page where it is shared. */
+export const imageOf = ({ seo, featuredEntryImage }: Page): Asset | null => seo.ogImage ?? featuredEntryImage;
+
+/** The same page in other languages, the page itself among them, as search engines ask; none where there is no other. */
+function languagesOf({ page, listingPage }: MetadataInput, canonical: string): Readonly<Record<string, string>> | null {
+  const others = page.seo.alternateLanguages.filter(({ language, address }) => language !== "" && address !== null);
+  if (others.length === 0 || listingPage !== 1) return null;
+  const all = others.map(({ language, address }) => [language, address ?? ""] as const);
+  return { "en-US": canonical, "x-default": canonical, ...Object.fromEntries(all) };
+}
+
+/** Where feed readers find a blog's articles. */
+const feedsOf = ({ blog }: BrandConfig): Readonly<Record<string, string>> =>
+  blog.enabled ? { "application/rss+xml": "/feed.xml", "application/atom+xml": "/atom.xml" } : {};

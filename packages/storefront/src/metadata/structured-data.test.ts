@@ -12,7 +12,7 @@ describe("structuredDataText", () => {
 
 describe("pageGraph", () => {
   it("holds what the page's blocks add, behind site and page [SEO-010]", () => {
-    const nodes = [{ "@type": "FAQPage" }];
+    const nodes = [{ "@type": "FAQPage" } as const];
     const page = { site: "Ace", siteUrl: "https://ace.example", title: "FAQ", url: "https://ace.example/faq/" };
     const types = { "@graph": [{ "@type": "WebSite" }, { "@type": "WebPage" }, { "@type": "FAQPage" }] };
     expect(pageGraph({ ...page, description: "", nodes })).toMatchObject(types);

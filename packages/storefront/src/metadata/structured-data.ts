@@ -1,3 +1,6 @@
+import type { StructuredDataNode } from "@courseway/blocks";
+import type { Article, BlogPosting, BreadcrumbList, Graph, WebPage } from "schema-dts";
+
 /** JSON for a script element: every `<` is escaped, so that no text can leave the element. [SEO-013] */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
@@ -13,29 +16,116 @@ export function structuredDataText(raw: string): string {
   }
 }
 
-/** The site and page graph of a page. [SEO-007] */
-export function pageGraph(page: {
+/** A page on the way from the site's first one. */
+export interface Crumb {
+  readonly name: string;
+  /** The page's whole address. */
+  readonly url: string;
+}
+
+/** What the host itself tells search engines of a page. */
+export interface DescribedPage {
   readonly site: string;
   readonly siteUrl: string;
   readonly title: string;
   readonly url: string;
   readonly description: string;
+  /** The pages above it, the site's first one before all; none for that itself. */
+  readonly trail?: readonly Crumb[];
+  readonly imageUrl?: string | null;
+  /** ISO 8601. */
+  readonly published?: string | null;
+  readonly changed?: string | null;
+  /** What kind of article it is; null for any other page. */
+  readonly article?: "Article" | "BlogPosting" | null;
   /** What the page's blocks add. */
-  readonly nodes?: readonly unknown[];
-}): unknown {
+  readonly nodes?: readonly StructuredDataNode[];
+}
+
+/** The graph of a page: site, page, its place on the site, the article that it is, and what its blocks add. [SEO-007] */
+export function pageGraph(page: DescribedPage): Graph {
+  const { site, siteUrl, title, url, description, trail = [], nodes = [] } = page;
+  const publisher = { "@type": "Organization", "@id": `${siteUrl}#organization`, name: site, url: siteUrl } as const;
+  const webPage: WebPage = {
+    "@type": "WebPage",
+    "@id": `${url}#webpage`,
+    url,
+    name: title,
+    inLanguage: "en-US",
+    ...(description === "" ? {} : { description }),
+    ...(page.imageUrl ? { primaryImageOfPage: { "@type": "ImageObject", url: page.imageUrl } } : {}),
+    ...(page.published ? { datePublished: page.published } : {}),
+    ...(page.changed ? { dateModified: page.changed } : {}),
+    ...(trail.length === 0 ? {} : { breadcrumb: { "@id": `${url}#breadcrumb` } }),
+    isPartOf: { "@id": `${siteUrl}#website` },
+  };
   return {
     "@context": "https://schema.org",
     "@graph": [
-      { "@type": "WebSite", "@id": `${page.siteUrl}#website`, url: page.siteUrl, name: page.site },
-      {
-        "@type": "WebPage",
-        "@id": `${page.url}#webpage`,
-        url: page.url,
-        name: page.title,
-        ...(page.description === "" ? {} : { description: page.description }),
-        isPartOf: { "@id": `${page.siteUrl}#website` },
-      },
-      ...(page.nodes ?? []),
+      { "@type": "WebSite", "@id": `${siteUrl}#website`, url: siteUrl, name: site, publisher },
+      webPage,
+      ...(trail.length === 0 ? [] : [breadcrumbs(page, trail)]),
+      ...(page.article ? [article(page, page.article)] : []),
+      ...withoutRepetitions(withOneFaq(nodes)).map((node) => withPicture(node, page.imageUrl ?? null)),
     ],
   };
+}
+
+function breadcrumbs({ url, title }: DescribedPage, trail: readonly Crumb[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${url}#breadcrumb`,
+    itemListElement: [...trail, { name: title, url }].map((crumb, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: crumb.name,
+      item: crumb.url,
+    })),
+  };
+}
+
+function article(page: DescribedPage, type: "Article" | "BlogPosting"): Article | BlogPosting {
+  const { siteUrl, title, url, description, imageUrl, published, changed } = page;
+  return {
+    "@type": type,
+    "@id": `${url}#article`,
+    headline: title,
+    mainEntityOfPage: { "@id": `${url}#webpage` },
+    author: { "@id": `${siteUrl}#organization` },
+    publisher: { "@id": `${siteUrl}#organization` },
+    ...(description === "" ? {} : { description }),
+    ...(imageUrl ? { image: imageUrl } : {}),
+    ...(published ? { datePublished: published } : {}),
+    ...(changed ? { dateModified: changed } : {}),
+  };
+}
+
+/** Search engines list no product without a picture: that of its page stands for it. */
+function withPicture(node: StructuredDataNode, image: string | null): StructuredDataNode {
+  const isBare = "@type" in node && node["@type"] === "Product" && !("image" in node);
+  return isBare && image !== null ? { ...node, image } : node;
+}
+
+const isFaq = (node: StructuredDataNode): node is Extract<StructuredDataNode, { "@type": "FAQPage" }> =>
+  "@type" in node && node["@type"] === "FAQPage";
+
+/** Search engines take one page of questions from a page, so those of several blocks are one. [SEO-010] */
+function withOneFaq(nodes: readonly StructuredDataNode[]): readonly StructuredDataNode[] {
+  const all = nodes.filter(isFaq);
+  const [first] = all;
+  if (first === undefined || all.length === 1) return nodes;
+  const mainEntity = all.flatMap((faq) => (faq.mainEntity === undefined ? [] : [faq.mainEntity].flat()));
+  return [...nodes.filter((node) => !isFaq(node)), { ...first, mainEntity }];
+}
+
+/** A product that two blocks show is one. */
+function withoutRepetitions(nodes: readonly StructuredDataNode[]): readonly StructuredDataNode[] {
+  const seen = new Set<string>();
+  return nodes.filter((node) => {
+    const id = "@id" in node ? node["@id"] : undefined;
+    if (id === undefined) return true;
+    const isNew = !seen.has(id);
+    seen.add(id);
+    return isNew;
+  });
 }

@@ -86,7 +86,7 @@ describe("a copy of a page", () => {
     typeHandle: "visionTemplateEntry",
     blog: false,
     header: { hideFooter: false, hideNav: false, hideStickyBanner: false },
-    seo: { noindex: false, nofollow: false },
+    seo: { noindex: false, nofollow: false, alternateLanguages: [] },
     styles: [],
     refusals: [],
     emailCapture: null,

@@ -65,7 +65,16 @@ describe("pageModel", () => {
     expect(calls.map((sets) => sets.map(({ productIds }) => productIds))).toEqual([[["1"], ["2"]]]);
   });
 
-  it.each(["quotes", "nextChange", "structuredData", "metaDescription"])(
+  it("shows a block whose structuredData throws, and reports it", async () => {
+    const { model, events } = await build([block("bad", { structuredData: failing })], [placed("bad", 0)]);
+    expect(model.slots.map(textOf)).toEqual([{ text: "bad without data" }]);
+    expect(model.structuredData).toEqual([]);
+    expect(events).toMatchObject([
+      { level: "error", message: "Block bad tells search engines nothing: a rule is broken", tags: { block: "bad" } },
+    ]);
+  });
+
+  it.each(["quotes", "nextChange", "metaDescription"])(
     "leaves out a block whose %s throws, and reports it",
     async (rule) => {
       const { model, events } = await build(
@@ -103,7 +112,7 @@ describe("pageModel", () => {
   });
 
   it("brings what its blocks tell search engines in the page's order, and the first description [SEO-010, SEO-011]", async () => {
-    const question = (name: string) => [{ "@type": "Question", name }];
+    const question = (name: string) => [{ "@type": "Question" as const, name }];
     const { model } = await build(
       [
         block("silent", { metaDescription: () => null }),

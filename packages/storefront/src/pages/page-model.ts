@@ -9,6 +9,7 @@ import {
   type QuoteRequest,
   type Shortcode,
   type StructuredDataNode,
+  type ViewInput,
 } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import type { PageBlock } from "@courseway/content-client";
@@ -91,7 +92,6 @@ interface ResolvedBlock {
   readonly context: BlockContext;
   readonly quotes: readonly QuoteRequest[];
   readonly nextChange: number | null;
-  readonly structuredData: readonly StructuredDataNode[];
   readonly metaDescription: string | null;
   readonly listingPages: number;
 }
@@ -115,6 +115,7 @@ export async function pageModel(
     path: address.path,
     state: page.state,
     listingPage: params.listingPage,
+    pricesUntil: promotion.nextChange,
     offers: promotion.offers,
   };
   const pageBlocks = params.heading === null ? page.blocks : withHeading(page.blocks, params.heading, deps.blocks);
@@ -131,19 +132,21 @@ export async function pageModel(
     Promise.all(resolved.map(async (one) => [one, await load(one, deps)] as const)),
   ]);
   const dataOf = new Map(loaded);
+  const inputOf = (one: ResolvedBlock) => {
+    const { content, context: place } = one;
+    return { content, context: place, quoteOf, data: dataOf.get(one)?.data ?? null };
+  };
   const slots = resolutions.map((one): Slot => {
     const { name, index } = one.item;
     if (one.resolved === null) return { kind: "problem", name, index, reason: one.reason };
-    const { block, content } = one.resolved;
-    const input = { content, context: one.resolved.context, quoteOf };
-    const render = () => block.render({ ...input, data: dataOf.get(one.resolved)?.data ?? null });
-    return { kind: "block", name, index, render };
+    const { resolved: ready } = one;
+    return { kind: "block", name, index, render: () => ready.block.render(inputOf(ready)) };
   });
   const nextChange = earliestChange([promotion.nextChange, ...resolved.map((one) => one.nextChange)]);
   // A product may have no price; that none of them has one is the commerce API's failure.
   const isPriced = quoteRequests.length === 0 || quoteRequests.some((one) => quoteOf(one) !== null);
   const isComplete = isPriced && !shortcodes.hasFailed && loaded.every(([, { hasFailed }]) => !hasFailed);
-  const structuredData = resolved.flatMap((one) => one.structuredData);
+  const structuredData = resolved.flatMap((one) => nodesOf(one.block, inputOf(one), deps));
   const metaDescription = resolved.find((one) => one.metaDescription !== null)?.metaDescription ?? null;
   const count = Math.max(1, ...resolved.map((one) => one.listingPages));
   const listing = { page: listingPage(params.listingPage, count), count };
@@ -189,12 +192,26 @@ function resolveBlock(item: PageBlock, context: BlockContext, { blocks, report }
       quotes: block.quotes(content),
       nextChange: block.nextChange(content, context),
       listingPages: block.listingPages(content),
-      structuredData: block.structuredData(content, context),
       metaDescription: block.metaDescription(content),
     };
     return { item, resolved };
   } catch (error) {
     return omit(messageOf(error), error);
+  }
+}
+
+/** What a block tells search engines. Its fault costs the block nothing but that. */
+function nodesOf(
+  block: Block,
+  input: ViewInput<unknown, unknown>,
+  { report }: PageDeps,
+): readonly StructuredDataNode[] {
+  try {
+    return block.structuredData(input);
+  } catch (error) {
+    const message = `Block ${block.name} tells search engines nothing: ${messageOf(error)}`;
+    report({ level: "error", message, tags: { block: block.name }, error });
+    return [];
   }
 }
 

@@ -17,7 +17,11 @@ const snapshotSchema = z.object({
     typeHandle: z.string(),
     blog: z.boolean(),
     header: z.looseObject({ hideFooter: z.boolean(), hideNav: z.boolean(), hideStickyBanner: z.boolean() }),
-    seo: z.looseObject({ noindex: z.boolean(), nofollow: z.boolean() }),
+    seo: z.looseObject({
+      noindex: z.boolean(),
+      nofollow: z.boolean(),
+      alternateLanguages: z.array(z.looseObject({})),
+    }),
     styles: z.array(z.string()),
     refusals: z.array(z.string()),
     emailCapture: set,

@@ -24,7 +24,7 @@ const without = (status: 404 | 503, headers: Readonly<Record<string, string>> = 
 /** What the live site shows of its pages: those with a redirect of their own have moved. */
 async function publicPages({ siteIndex }: Host): Promise<readonly IndexedPage[] | null> {
   const [pages, redirects] = await Promise.all([siteIndex.pages.get(), siteIndex.redirects.get()]);
-  return pages?.filter(({ path, isIndexed }) => isIndexed && redirects?.byPath.has(path) !== true) ?? null;
+  return pages?.all.filter(({ path, isIndexed }) => isIndexed && redirects?.byPath.has(path) !== true) ?? null;
 }
 
 /**

@@ -70,9 +70,27 @@ export function indexedPages(listed: readonly ListedPage[], brand: BrandConfig):
   return found.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
+/** The site's pages in the order of their addresses, and by address. */
+export interface PageIndex {
+  readonly all: readonly IndexedPage[];
+  readonly byPath: ReadonlyMap<string, IndexedPage>;
+}
+
+const pageIndex = (all: readonly IndexedPage[]): PageIndex => ({
+  all,
+  byPath: new Map(all.map((page) => [page.path, page])),
+});
+
+/** The pages above a page, from the site's first one on; an address in between that is no page is left out. */
+export function trailOf(path: string, { byPath }: PageIndex): readonly IndexedPage[] {
+  const segments = path.split("/").filter(Boolean);
+  const above = segments.map((_, at) => (at === 0 ? "/" : `/${segments.slice(0, at).join("/")}/`));
+  return above.flatMap((parent) => byPath.get(parent) ?? []);
+}
+
 /** What the site knows of itself as a whole. */
 export interface SiteIndex {
-  readonly pages: KeptReading<readonly IndexedPage[]>;
+  readonly pages: KeptReading<PageIndex>;
   readonly redirects: KeptReading<Redirects>;
   /** What an editor's token shows: the pages as drafts where it opens them. Asked afresh. @throws ContentLookupError */
   readonly drafts: (token: string) => Promise<readonly IndexedPage[]>;
@@ -101,7 +119,7 @@ export function createSiteIndex({ content, brand, report, now }: SiteIndexOption
       ...shared,
       what: "The list of the site's pages",
       publishes: () => publishCount("any"),
-      read: async () => indexedPages(await content.pages(), brand),
+      read: async () => pageIndex(indexedPages(await content.pages(), brand)),
     }),
     redirects: createKeptReading({
       ...shared,

@@ -54,7 +54,7 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
           />
         ))}
       </PageShell>
-      <StructuredData model={model} title={titleOf(named)} url={canonicalOf(named)} brand={brand} />
+      <StructuredData host={host} model={model} title={titleOf(named)} url={canonicalOf(named)} />
     </>
   );
 }

@@ -1,25 +1,34 @@
-import type { BrandConfig } from "@courseway/brand";
+import type { Page } from "@courseway/content-client";
+import type { Host } from "../host/host.ts";
 import type { PageModel } from "../pages/page-model.ts";
-import { descriptionOf } from "../metadata/page-metadata.ts";
-import { pageGraph, scriptJson, structuredDataText } from "../metadata/structured-data.ts";
+import { descriptionOf, imageOf } from "../metadata/page-metadata.ts";
+import { type Crumb, pageGraph, scriptJson, structuredDataText } from "../metadata/structured-data.ts";
+import { trailOf } from "../site-index/site-index.ts";
 
 interface StructuredDataProps {
+  readonly host: Pick<Host, "brand" | "siteIndex">;
   readonly model: PageModel;
   readonly title: string;
   readonly url: string;
-  readonly brand: BrandConfig;
 }
 
 /** The page's graph with what its blocks add, and what the editor wrote in addition. [SEO-007, SEO-010, SEO-013] */
-export function StructuredData({ model, title, url, brand }: StructuredDataProps) {
+export function StructuredData({ host, model, title, url }: StructuredDataProps) {
+  const { brand } = host;
   const { metaDescription, structuredData, snapshot } = model;
   const { page } = snapshot;
+  const image = imageOf(page);
   const graph = pageGraph({
     site: brand.name,
     siteUrl: new URL("/", brand.url).href,
     title,
     url,
     description: descriptionOf({ page, metaDescription }) ?? "",
+    trail: trailTo(model.context.path, host),
+    imageUrl: image === null ? null : (URL.parse(image.url, brand.url)?.href ?? null),
+    published: page.postDate,
+    changed: page.dateUpdated,
+    article: articleOf(page, model.context.slug),
     nodes: structuredData,
   });
   const own = page.seo.structuredData ?? "";
@@ -31,4 +40,16 @@ export function StructuredData({ model, title, url, brand }: StructuredDataProps
       )}
     </>
   );
+}
+
+/** A page is not kept waiting for the list of pages: until it is known, the page says nothing of its place. */
+function trailTo(path: string, { brand, siteIndex }: StructuredDataProps["host"]): readonly Crumb[] {
+  const pages = siteIndex.pages.peek();
+  if (pages === null) return [];
+  return trailOf(path, pages).map((above) => ({ name: above.title, url: new URL(above.path, brand.url).href }));
+}
+
+function articleOf({ blog, seo }: Page, slug: string): "Article" | "BlogPosting" | null {
+  if (blog && slug !== "home") return "BlogPosting";
+  return seo.ogType === "article" ? "Article" : null;
 }

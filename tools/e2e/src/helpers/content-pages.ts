@@ -1,5 +1,5 @@
 import { type BrandName, root } from "@courseway/workspace/local";
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /** The path of a page on its site, from its slug. */
@@ -25,20 +25,4 @@ export function sampleOf(brand: BrandName): readonly string[] {
     if (!seen.has(kind)) seen.set(kind, path);
   }
   return [...seen.values()];
-}
-
-/** What a page's YAML is made of: its own type and the types of its blocks and rows, each once, in order of name. */
-const makeupOf = (yaml: string): string =>
-  [...new Set([...yaml.matchAll(/\btypeHandle: (\w+)/gu)].map(([, type = ""]) => type))].toSorted().join(" ");
-
-/** The first page of each makeup in a brand's sample: no other shows a type of page, block or row beside others. */
-export function distinctPagesOf(brand: BrandName): readonly string[] {
-  const files = globSync("*.yaml", { cwd: folderOf(brand) });
-  const fileOf = new Map(files.map((file) => [pathOfSlug(basename(file, ".yaml")), join(folderOf(brand), file)]));
-  const first = new Map<string, string>();
-  for (const path of sampleOf(brand)) {
-    const makeup = makeupOf(readFileSync(fileOf.get(path) ?? "", "utf8"));
-    if (!first.has(makeup)) first.set(makeup, path);
-  }
-  return [...first.values()];
 }

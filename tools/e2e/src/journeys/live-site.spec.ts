@@ -1,6 +1,6 @@
 import { stop } from "@courseway/workspace/local";
 import { expect, test } from "@playwright/test";
-import { askWith } from "../helpers/http.ts";
+import { ask, askWith } from "../helpers/http.ts";
 import { siteOf } from "../places.ts";
 import { sites, startSite, waitUntilUp } from "../servers/sites.ts";
 
@@ -24,6 +24,22 @@ test("the live site lets search engines in, but to its missing pages [SEO-001, S
   await expect(robots).toHaveAttribute("content", "index, follow");
   await page.goto(`${url}/no-such-page/`);
   await expect(robots.first()).toHaveAttribute("content", /^noindex/u);
+});
+
+test("the live site tells search engines which pages it has, and where each old one is now [SEO-001, SEO-002, SEO-004]", async ({
+  request,
+}) => {
+  expect(await (await request.get(`${url}/robots.txt`)).text()).toContain(`Allow: /\n\nSitemap: ${url}/sitemap.xml`);
+  const xml = await (await request.get(`${url}/sitemap.xml`)).text();
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address);
+  expect(listed).toEqual(expect.arrayContaining([`${url}/`, `${url}/real-estate-license/arizona/`]));
+  expect(xml).toContain(`<loc>${url}/</loc><lastmod>2026-11-16T14:30:00.000Z</lastmod>`);
+  expect(listed).not.toContain(`${url}/open-house/`);
+
+  expect(await ask(`${url}/open-season?hc=CAREER20`)).toMatchObject({ status: 307, location: `${url}/pricing/?hc=CAREER20` });
+  expect((await ask(`${url}/career-center/taxes-101/`)).status).toBe(308);
+  const gone = await request.get(`${url}/real-estate-license/nevada/`);
+  expect([gone.status(), await gone.text()]).toEqual([410, expect.stringContaining("Oops! Wrong address!")]);
 });
 
 test("the live site answers under no other domain, and a probe needs no name [CFG-006]", async () => {

@@ -26,19 +26,37 @@ test("outside production no page is for search engines, whatever its own switche
   }
 });
 
-test("a site and page graph describes the page [SEO-007]", async ({ page }) => {
+test("one graph describes the page: the site, its place, its questions, and the courses at the prices that it prints [SEO-007, SEO-010]", async ({
+  page,
+}) => {
   await page.goto(COURSE);
   const graph: unknown = JSON.parse(await page.locator('script[type="application/ld+json"]').first().innerText());
+  const price = /\$(\d+\.\d\d)/u.exec(await page.getByRole("main").innerText())?.[1];
 
   expect(graph).toMatchObject({
-    "@graph": [
-      { "@type": "WebSite", name: "Ace Real Estate School", url: `${ace}/` },
-      {
+    "@graph": expect.arrayContaining([
+      expect.objectContaining({ "@type": "WebSite", name: "Ace Real Estate School", url: `${ace}/` }),
+      expect.objectContaining({
         "@type": "WebPage",
         name: "Arizona real estate license course | Ace",
         url: `${ace}${COURSE}`,
         description: expect.stringMatching(/^The 90 hours/u),
-      },
-    ],
+      }),
+      expect.objectContaining({ "@type": "Product", offers: expect.objectContaining({ price, priceCurrency: "USD" }) }),
+      expect.objectContaining({ "@type": "Course", provider: expect.objectContaining({ "@type": "Organization" }) }),
+    ]),
   });
+});
+
+test("a shared page has its picture with size and words, at its whole address [SEO-008]", async ({ page }) => {
+  await page.goto("/");
+  await expect(meta(page, "og:image")).toHaveAttribute("content", /^https?:\/\/.*backdrop\.svg/u);
+  await expect(meta(page, "og:image:width")).toHaveAttribute("content", "1440");
+  await expect(meta(page, "og:image:height")).toHaveAttribute("content", "640");
+  await expect(meta(page, "og:image:alt")).toHaveAttribute("content", /\w/u);
+  await expect(meta(page, "twitter:card")).toHaveAttribute("content", "summary_large_image");
+  await expect(page.locator('link[rel="alternate"][type="application/rss+xml"]')).toHaveAttribute(
+    "href",
+    `${ace}/feed.xml`,
+  );
 });

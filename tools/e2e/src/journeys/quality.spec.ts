@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { distinctPagesOf, sampleOf } from "../helpers/content-pages.ts";
+import { withAxe } from "../helpers/axe.ts";
+import { sampleOf } from "../helpers/content-pages.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
 /** Everything that goes wrong in a page by itself: errors of scripts, of the console, of requests. */
@@ -13,14 +13,6 @@ function faultsOf(page: Page): string[] {
   );
   page.on("response", (answer) => answer.status() >= 400 && faults.push(`${answer.status()}: ${answer.url()}`));
   return faults;
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary})`).join("; ")}`,
-  );
 }
 
 /** How far the page is wider than the window, in px, with what sticks out. */
@@ -38,19 +30,15 @@ const overflow = (page: Page): Promise<{ by: number; of: string[] }> =>
   });
 
 for (const brand of testedBrands) {
-  // axe takes most of the time and finds the same in the same blocks: it reads each makeup of a page once per brand.
-  const distinct = distinctPagesOf(brand);
   for (const path of sampleOf(brand)) {
-    const isDistinct = distinct.includes(path);
-    test(`${brand} ${path} ${isDistinct ? "is accessible, " : ""}fits every screen and logs no error`, async ({
-      page,
-    }) => {
+    test(`${brand} ${path} is accessible, fits every screen and logs no error`, async ({ page }) => {
       const faults = faultsOf(page);
       // Text that is still fading in has another contrast than the text that stands there.
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(`${siteOf(brand)}${path}`, { waitUntil: "load" });
-      if (isDistinct) expect.soft(await violations(page), "at 1280 px").toEqual([]);
+      const violations = await withAxe(page);
+      expect.soft(await violations(), "at 1280 px").toEqual([]);
 
       // 640 and 320 px are a screen of 1280 at 200 and 400 % zoom.
       for (const width of [1280, 768, 640, 390, 360, 320]) {
@@ -58,7 +46,7 @@ for (const brand of testedBrands) {
         expect.soft(await overflow(page), `at ${width} px`).toEqual({ by: 0, of: [] });
       }
       await page.setViewportSize({ width: 390, height: 844 });
-      if (isDistinct) expect.soft(await violations(page), "at 390 px").toEqual([]);
+      expect.soft(await violations(), "at 390 px").toEqual([]);
       expect(faults).toEqual([]);
     });
   }

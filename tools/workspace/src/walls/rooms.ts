@@ -52,7 +52,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   "packages/visitor": { rooms: ["coupons", "brand"], libraries: ["react", "js-cookie"], pure: false },
   "packages/blocks": {
     rooms: ["ui", "visitor", "pricing", "coupons", "brand", "content-client", "services"],
-    libraries: ["react", "zod"],
+    libraries: ["react", "zod", "schema-dts"],
     nodeOnly: ["src/declarations.ts"],
     pure: false,
   },

@@ -1,0 +1,68 @@
+import type { ProductEntry } from "@courseway/content-client";
+import type { BlockContext, StructuredDataNode, ViewInput } from "../define-block.ts";
+import { offerView } from "./offer-view.ts";
+import { pricingContext } from "./pricing-context.ts";
+import { offerOf } from "./product.ts";
+
+/** Products that are sold together at one price that a block prints. */
+export interface PricedProducts {
+  readonly products: readonly (ProductEntry | null)[];
+  /** The editor's own link of the offer, or null. */
+  readonly link: string | null;
+}
+
+type Input = Pick<ViewInput<unknown, unknown>, "context" | "quoteOf">;
+
+const addressOf = (path: string, { brand }: BlockContext): string => URL.parse(path, brand.url)?.href ?? brand.url;
+
+/**
+ * A priced product, and the course that it is, as search engines read them: at the price that the page prints for
+ * everybody, valid until the promotions change next. Nothing is said of a product without a price. [PR-031]
+ */
+export function productNodes({ products, link }: PricedProducts, input: Input): readonly StructuredDataNode[] {
+  const { context, quoteOf } = input;
+  const product = products.find((one) => one !== null);
+  const offer = offerOf(products, link, quoteOf);
+  const { price } = offerView(offer, pricingContext(context));
+  if (product === undefined || price === null || offer.quote === null) return [];
+  const { brand, page } = context;
+  const name = offer.quote.title || product.title;
+  const key = offer.request.productIds.map(encodeURIComponent).join("+");
+  const url = addressOf(product.pageUrl ?? page.path, context);
+  const id = (kind: string): string => `${new URL("/", brand.url).href}#${kind}-${key}`;
+  const pricesUntil = page.pricesUntil ?? null;
+  const organization = { "@type": "Organization", name: brand.name, url: new URL("/", brand.url).href } as const;
+  const offers = {
+    "@type": "Offer",
+    "@id": id("offer"),
+    url,
+    price: (price.final / 100).toFixed(2),
+    priceCurrency: "USD",
+    availability: "https://schema.org/InStock",
+    category: "Paid",
+    seller: organization,
+    ...(pricesUntil === null ? {} : { priceValidUntil: new Date(pricesUntil).toISOString() }),
+  } as const;
+  const hours = offer.quote.seatHours;
+  const productNode: StructuredDataNode = {
+    "@type": "Product",
+    "@id": id("product"),
+    name,
+    url,
+    sku: offer.request.productIds.join(","),
+    brand: { "@type": "Brand", name: brand.name },
+    offers,
+  };
+  if (hours <= 0) return [productNode];
+  const courseNode: StructuredDataNode = {
+    "@type": "Course",
+    "@id": id("course"),
+    name,
+    url,
+    description: `${name}: a course of ${hours} ${hours === 1 ? "hour" : "hours"}, online.`,
+    provider: organization,
+    offers: { "@id": offers["@id"] },
+    hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online", courseWorkload: `PT${hours}H` },
+  };
+  return [productNode, courseNode];
+}

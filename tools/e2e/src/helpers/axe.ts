@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** What runs axe in a page, which keeps it until it is left. Call it once the page has loaded. */
+export async function withAxe(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(axe.source);
+  return () => violations(page);
+}
+
+/**
+ * What axe finds in a page, one line each. It runs in the page itself: its own runner for Playwright opens a second
+ * page for each report, which takes five times as long. Frames are left to those whose pages they show.
+ */
+const violations = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const { violations: found } = await window.axe.run(document, {
+      resultTypes: ["violations"],
+      iframes: false,
+      preload: { assets: ["media"] },
+    });
+    return found.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary})`).join("; ")}`,
+    );
+  });
