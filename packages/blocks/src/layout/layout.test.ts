@@ -82,11 +82,14 @@ test.each([
 });
 
 test.each([
-  [0, "eager"],
-  [2, "eager"],
-  [3, "lazy"],
-])("on block %i the image is %s [BL-layout-003]", (index, loading) => {
-  expect(bodyOf(layout, withImage, { index }).querySelector("img")?.getAttribute("loading")).toBe(loading);
+  [0, "eager", "high"],
+  [1, "eager", "low"],
+  [2, "eager", "low"],
+  [3, "lazy", null],
+])("on block %i the image is %s, its priority %s [BL-layout-003]", (index, loading, priority) => {
+  const image = bodyOf(layout, withImage, { index }).querySelector("img");
+  expect(image?.getAttribute("loading")).toBe(loading);
+  expect(image?.getAttribute("fetchpriority")).toBe(priority);
 });
 
 test("the image is 534 px wide, 428 from 376 to 1235 px, 327 below [BL-layout-004]", () => {

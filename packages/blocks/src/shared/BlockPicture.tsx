@@ -22,6 +22,7 @@ export function BlockPicture({ picture, width, ...rest }: BlockPictureProps) {
       width={width}
       height={Math.round(width * ratio)}
       lazy={picture.lazy}
+      priority={picture.priority}
       rounded
     />
   );

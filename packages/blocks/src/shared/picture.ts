@@ -5,6 +5,8 @@ export interface Picture {
   readonly width: number | null;
   readonly height: number | null;
   readonly lazy: boolean;
+  /** How urgent one is that is not lazy: `high` opens the page, `low` is likely just below the first screen. */
+  readonly priority: "high" | "low" | null;
 }
 
 /** The part of a content asset that a picture needs. */
@@ -18,9 +20,13 @@ interface PictureSource {
 /** Blocks below this index are likely on the first screen, so their pictures load at once. [BL-layout-003] */
 const LAST_EAGER_INDEX = 2;
 
-/** A block's picture from its asset; lazy when the block's index is above 2. [BL-layout-003] */
+/**
+ * A block's picture from its asset; lazy when the block's index is above 2. Of those that are not, the first block's
+ * loads first and the others after it, so that no picture below the first screen is preloaded. [BL-layout-003]
+ */
 export function pictureOf(asset: PictureSource | null, index: number): Picture | null {
   if (!asset) return null;
   const { url, alt, width, height } = asset;
-  return { url, alt, width, height, lazy: index > LAST_EAGER_INDEX };
+  const lazy = index > LAST_EAGER_INDEX;
+  return { url, alt, width, height, lazy, priority: lazy ? null : index === 0 ? "high" : "low" };
 }

@@ -6,10 +6,10 @@ import type { AsideView } from "./aside.ts";
 const PICTURE = { width: 370, height: 242 } as const;
 
 /** Rich content or category widgets, and seals with their words. [BL-topSectionWysiwyg-001] */
-export function TopSectionAside({ html, widgets, seals }: AsideView) {
+export function TopSectionAside({ opensPage, html, widgets, seals }: AsideView) {
   return (
     <div className="cw-hero-aside">
-      <RichText html={html} />
+      <RichText html={html} opensPage={opensPage} />
       {widgets.map(({ title, picture, html: words }, index) => (
         <Card key={index} padding="none" className="cw-category-widget">
           {picture ? (

@@ -12,6 +12,8 @@ export interface FeaturedView {
 
 /** The column beside the main one: rich content or category widgets, and under them seals with their words. */
 export interface AsideView {
+  /** Its first picture is the page's main one, which loads first. */
+  readonly opensPage: boolean;
   readonly html: string;
   readonly widgets: readonly { readonly title: string; readonly picture: Picture | null; readonly html: string }[];
   readonly seals: readonly { readonly picture: Picture | null; readonly html: string }[];
@@ -35,9 +37,9 @@ export function asideOf(
 ): AsideView | null {
   const widgets = content.rightContent
     ? []
-    : content.categoryWidgets.map((widget) => ({
+    : content.categoryWidgets.map((widget, place) => ({
         title: widget.categoryTitle,
-        picture: pictureOf(widget.categoryImage, index),
+        picture: pictureOf(widget.categoryImage, index + place),
         html: widget.categoryContent,
       }));
   const seals = content.bottomRightContent.map((seal) => ({
@@ -45,5 +47,5 @@ export function asideOf(
     html: seal.sealIconText,
   }));
   const empty = !content.rightContent && widgets.length === 0 && seals.length === 0;
-  return empty ? null : { html: content.rightContent, widgets, seals };
+  return empty ? null : { opensPage: index === 0, html: content.rightContent, widgets, seals };
 }

@@ -141,6 +141,7 @@ describe("around them", () => {
         html: "<p>For people who start from nothing. No earlier course is needed.</p>",
       },
     ]);
+    expect(view("categoryWidget").aside?.opensPage).toBe(true);
     expect(view("categoryWidget", { rightContent: "<p>Words</p>" }).aside?.widgets).toEqual([]);
     expect(view("centered").aside).toBeNull();
   });

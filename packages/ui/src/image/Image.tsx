@@ -12,8 +12,10 @@ export interface ImageProps {
   readonly sizes?: string;
   /** Widths in px to offer; without it `width`, and twice that for dense screens. */
   readonly widths?: readonly number[];
-  /** False for a picture seen at once: it loads first. */
+  /** False for a picture that is likely seen at once. */
   readonly lazy?: boolean;
+  /** `high` for the one picture that a page opens with; `low` keeps an early picture from being preloaded. */
+  readonly priority?: "high" | "low" | null;
   /** Host name of the image host, where the usual names do not tell. */
   readonly imageHost?: string | null;
   /** `cover` fills its box and crops; `contain` never crops. */
@@ -24,7 +26,7 @@ export interface ImageProps {
 
 /** A plain `<img>`: resized by the image host, with its room reserved. [CH-008, CN-009] */
 export function Image(props: ImageProps) {
-  const { src, alt, width, height, lazy = true, imageHost = null, fit = "cover", rounded = false } = props;
+  const { src, alt, width, height, lazy = true, priority, imageHost = null, fit = "cover", rounded = false } = props;
   const widths = props.widths ?? [width, width * 2];
   const resized = isOnImageHost(src, imageHost) && !isSvg(src);
   return (
@@ -40,7 +42,7 @@ export function Image(props: ImageProps) {
       height={height}
       loading={lazy ? "lazy" : "eager"}
       decoding="async"
-      fetchPriority={lazy ? undefined : "high"}
+      fetchPriority={lazy ? undefined : (priority ?? undefined)}
     />
   );
 }

@@ -107,7 +107,7 @@ test("the name of a place stands where HTML allows it", () => {
   const placeOf = (html: string) => renderToStaticMarkup(<RichText html={html} />).replace(/^<div[^>]*>|<\/div>$/g, "");
   const there = '<a name="x"></a>';
   expect(placeOf('<ul id="x"><li>a</li></ul>')).toBe(`${there}<ul id="text-x"><li>a</li></ul>`);
-  expect(placeOf('<img id="x">')).toBe(`${there}<img id="text-x" alt=""/>`);
+  expect(placeOf('<img id="x">')).toBe(`${there}<img id="text-x" alt="" loading="lazy"/>`);
   expect(placeOf('<a id="x" href="/a/">a</a>')).toBe('<a id="text-x" href="/a/" name="x">a</a>');
   expect(placeOf('<a href="/a/"><b id="x">a</b></a>')).toBe('<a href="/a/" name="x"><b id="text-x">a</b></a>');
   expect(placeOf('<table><tbody><tr id="x"><td>a</td></tr></tbody></table>')).toBe(

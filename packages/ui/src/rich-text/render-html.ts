@@ -13,13 +13,16 @@ import { TextTrigger } from "./TextTrigger.tsx";
 import type { RichTextOptions } from "./types.ts";
 import { imageUrl, isOnImageHost } from "../image/image-url.ts";
 
-/** Pictures from the image host are compressed and load lazily; a picture without an alternative is decoration. [CH-008, A11Y-016] */
-export function rewriteImage(node: Element, imageHost: string | null): void {
+/**
+ * Pictures load lazily, but for the one that a page opens with; those from the image host are compressed. A picture
+ * without an alternative is decoration. [CH-008, A11Y-016]
+ */
+function rewriteImage(node: Element, { imageHost, isFirst }: { imageHost: string | null; isFirst: boolean }): void {
   const { src } = node.properties;
   node.properties.alt ??= "";
-  if (typeof src !== "string" || !isOnImageHost(src, imageHost)) return;
-  node.properties.src = imageUrl(src, { imageHost });
-  node.properties.loading = "lazy";
+  node.properties.loading = isFirst ? "eager" : "lazy";
+  if (isFirst) node.properties.fetchPriority = "high";
+  if (typeof src === "string" && isOnImageHost(src, imageHost)) node.properties.src = imageUrl(src, { imageHost });
 }
 
 /** The class by which an editor marks a link that search engines should not follow. [CH-009] */
@@ -36,9 +39,9 @@ export function rewriteLink(node: Element, rewrite?: (href: string) => string): 
 }
 
 /** Improves one element: its link, picture or modal trigger. */
-function improve(node: Element, options: RichTextOptions): void {
+function improve(node: Element, options: RichTextOptions, isFirst: boolean): void {
   if (node.tagName === "a") rewriteLink(node, options.rewriteLink);
-  if (node.tagName === "img") rewriteImage(node, options.imageHost ?? null);
+  if (node.tagName === "img") rewriteImage(node, { imageHost: options.imageHost ?? null, isFirst });
   openModal(node, options.modals ?? []);
 }
 
@@ -50,9 +53,11 @@ export function renderHtml(html: string, options: RichTextOptions): ReactNode {
   const root = parseHtml(html);
   expandShortcodes(root, options.components ?? {});
   expandTokens(root, options.tokens ?? {});
+  let opensPage = options.opensPage ?? false;
   visit(root, "element", (node: Element) => {
     if (isShortcode(node)) return SKIP;
-    improve(node, options);
+    improve(node, options, opensPage);
+    opensPage &&= node.tagName !== "img";
     return undefined;
   });
   nestProperly(root);

@@ -84,10 +84,19 @@ describe("links and pictures", () => {
     );
   });
 
-  test("leaves other pictures alone, but for an empty alternative where none is given [CH-008, A11Y-016]", () => {
+  test("leaves the address of other pictures alone, and makes one without an alternative decoration [A11Y-016]", () => {
     expect(htmlOf('<img src="https://elsewhere.example.com/a.jpg">')).toContain(
-      '<img src="https://elsewhere.example.com/a.jpg" alt=""/>',
+      '<img src="https://elsewhere.example.com/a.jpg" alt="" loading="lazy"/>',
     );
+  });
+
+  test("loads the picture that a page opens with first, whatever else is in the text", () => {
+    const html = '<p>Words</p><p><img src="/first.svg"></p><img src="/second.svg">';
+    const urgent = '<img src="/first.svg" alt="" loading="eager" fetchPriority="high"/>';
+    expect(htmlOf(html, { opensPage: true })).toContain(
+      `<p>Words</p><p>${urgent}</p><img src="/second.svg" alt="" loading="lazy"/>`,
+    );
+    expect(htmlOf(html)).not.toContain("eager");
   });
 });
 

@@ -37,6 +37,8 @@ export interface RichTextOptions {
   readonly modals?: readonly (string | null | undefined)[] | undefined;
   /** Host name of the image host, where the usual names do not tell. */
   readonly imageHost?: string | null | undefined;
+  /** The text's first picture is what the page opens with: it is loaded first, all others when they come near. */
+  readonly opensPage?: boolean | undefined;
   /** Rewrites each link, as to forward the page's query. */
   readonly rewriteLink?: ((href: string) => string) | undefined;
 }
