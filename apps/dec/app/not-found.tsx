@@ -1,5 +1,4 @@
-import { NOT_FOUND_METADATA } from "@courseway/storefront";
 import { storefront } from "../storefront.ts";
 
-export const metadata = NOT_FOUND_METADATA;
+export const metadata = storefront.notFoundMetadata;
 export default storefront.NotFound;

@@ -1,5 +1,6 @@
 import { createHost } from "./host/host.ts";
 import { lazy } from "./host/lazy.ts";
+import { NOT_FOUND_TITLE, screenMetadata } from "./metadata/page-metadata.ts";
 import { apiRoute } from "./routes/api.ts";
 import { filesRoute } from "./routes/files.ts";
 import { liveRoute } from "./routes/live.tsx";
@@ -29,6 +30,8 @@ export function createStorefront(site: Site) {
     screen: screenRoute(host, chrome),
     Shell: siteShell(host, chrome),
     NotFound: notFoundScreen(host, chrome, brand),
+    /** What an app's `not-found.tsx` exports as `metadata`: Next takes that of every 404 from there. [RT-029] */
+    notFoundMetadata: screenMetadata(NOT_FOUND_TITLE, brand),
     api: apiRoute(host),
     files: filesRoute(host),
     health: healthRoute(brand),

@@ -8,7 +8,7 @@ import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
 import { offerOf, quoteRequest } from "../offer/product.ts";
 import { GRID_SCHEDULE_MINIMUM, scheduleView, type ScheduleView } from "../schedule/schedule.ts";
-import { ctaOf, type Cta } from "../shared/cta.ts";
+import { ctaOf, distinctName, type Cta } from "../shared/cta.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { groundOf } from "../shared/ground.ts";
 import { comparisonOf, type ComparisonRow } from "./comparison-rows.ts";
@@ -76,11 +76,14 @@ function ctasOf(
   const fallback = linkedTitle(bundle.ctaLabel, linkOf(bundle), brand.checkoutUrl, quoteOf) ?? brand.ctaText;
   const label = bundle.ctaLabel || fallback;
   const shared = { link: href, newTab: bundle.ctaLinkNewTab, nofollow: bundle.ctaLinkNofollow };
-  // Columns often share one label: the title tells them apart. [A11Y-015]
-  const named = (text: string) => bundle.ctaLinkAriaLabel || `${text}: ${title}`;
   return [
-    ctaOf({ ...shared, label, style: bundle.ctaStyle, ariaLabel: named(label) }),
-    ctaOf({ ...shared, label: "Enroll", ariaLabel: `Enroll: ${title}` }),
+    ctaOf({
+      ...shared,
+      label,
+      style: bundle.ctaStyle,
+      ariaLabel: bundle.ctaLinkAriaLabel || distinctName(label, title),
+    }),
+    ctaOf({ ...shared, label: "Enroll", ariaLabel: distinctName("Enroll", title) }),
   ];
 }
 

@@ -51,6 +51,13 @@ describe("the grid", () => {
     expect(gridClass(3)).toContain("sm:grid-cols-2 lg:grid-cols-3");
   });
 
+  test("names each button by its label and its card, since many share one label", () => {
+    const { cards } = view(contentOf("three"));
+    const names = cards.map(({ title, cta }) => [cta?.ariaLabel, `${cta?.label}: ${title}`]);
+    expect(names.length).toBeGreaterThan(1);
+    for (const [name, expected] of names) expect(name).toBe(expected);
+  });
+
   test("is nothing without cards", () => {
     expect(productCardsView(testInput(contentOf("three", { productCardList: [] }), null))).toBeNull();
   });

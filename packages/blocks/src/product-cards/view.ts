@@ -9,7 +9,7 @@ import { linkedRequest, linkedTitle } from "../offer/linked-product.ts";
 import type { PriceParts } from "../offer/price-parts.ts";
 import { offerOf, quoteRequest } from "../offer/product.ts";
 import { GRID_SCHEDULE_MINIMUM, scheduleView, type ScheduleView } from "../schedule/schedule.ts";
-import { ctaOf, type Cta } from "../shared/cta.ts";
+import { ctaOf, distinctName, type Cta } from "../shared/cta.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { groundOf } from "../shared/ground.ts";
 import { cardFilter, filterValues, type CardFilterView } from "./filter.ts";
@@ -73,8 +73,7 @@ function learnMoreOf(card: ProductCardContent): Cta | null {
     newTab: card.learnMoreNewTab,
     nofollow: card.learnMoreNofollow,
     style: "tertiary",
-    // Many cards say "Learn More": the title tells them apart. [A11Y-015]
-    ariaLabel: card.cardTitle ? `${card.learnMoreLabel}: ${card.cardTitle}` : null,
+    ariaLabel: distinctName(card.learnMoreLabel, card.cardTitle),
   });
 }
 
@@ -93,6 +92,7 @@ function cardView(
   const offer = offerOf([card.productEntry], card.ctaLink, quoteOf);
   const first = offerView(offer, pricingContext(context));
   const title = linkedTitle(card.ctaLabel, card.ctaLink, brand.checkoutUrl, quoteOf);
+  const label = card.ctaLabel || (title ?? brand.ctaText);
 
   return {
     title: card.cardTitle,
@@ -100,18 +100,16 @@ function cardView(
     offer,
     first,
     parts: partsOf(card),
-    cta: ctaOf(
-      {
-        label: card.ctaLabel,
-        link: first.href,
-        style: content.ctaStyle,
-        hidden: content.hideCta && !content.useCompactCards,
-        newTab: card.ctaNewTab,
-        nofollow: card.ctaNofollow,
-        tag: card.productCtaTag,
-      },
-      { label: title ?? brand.ctaText },
-    ),
+    cta: ctaOf({
+      label,
+      link: first.href,
+      style: content.ctaStyle,
+      hidden: content.hideCta && !content.useCompactCards,
+      newTab: card.ctaNewTab,
+      nofollow: card.ctaNofollow,
+      tag: card.productCtaTag,
+      ariaLabel: distinctName(label, card.cardTitle),
+    }),
     learnMore: learnMoreOf(card),
     stars: starsOf(card),
     schedule: scheduleView(card.productEntry, data?.schedule ?? null),

@@ -71,6 +71,14 @@ export function ctaKind(link: string): CtaKind {
   return "link";
 }
 
+/**
+ * The accessible name of one of several links that share a label and lead to different places: the label, so that it can
+ * be spoken, and what it is about. Null where the label says that already. [A11Y-015]
+ */
+export function distinctName(label: string, about: string | null | undefined): string | null {
+  return about && !label.includes(about) ? `${label}: ${about}` : null;
+}
+
 function filled(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }

@@ -9,7 +9,7 @@ import type { Offer, OfferView } from "../offer/offer.ts";
 import type { PriceParts } from "../offer/price-parts.ts";
 import { offerOf, quoteRequest } from "../offer/product.ts";
 import { scheduleView, type ScheduleView } from "../schedule/schedule.ts";
-import { ctaKind, ctaOf, type Cta } from "../shared/cta.ts";
+import { ctaKind, ctaOf, distinctName, type Cta } from "../shared/cta.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { groundOf } from "../shared/ground.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
@@ -71,10 +71,18 @@ export function topSectionQuotes({ product, ctaLabel, ctaLink }: TopSectionConte
   return [quoteRequest([product], ctaLink), linkedRequest(ctaLabel, ctaLink)].filter((request) => request !== null);
 }
 
-function mainCta({ content, context, quoteOf }: Input, link: string | null, href: string | null): Cta | null {
-  const { ctaLabel: label, ctaType: style, ctaNewTab: newTab, ctaNofollow: nofollow, ctaTag: tag } = content;
-  const title = linkedTitle(label, link, context.brand.checkoutUrl, quoteOf);
-  return ctaOf({ label, link: link ?? href, style, newTab, nofollow, tag }, { label: title ?? context.brand.ctaText });
+function mainCta({ content, context, quoteOf }: Input, link: string | null, { href, product }: MainOffer): Cta | null {
+  const { ctaType: style, ctaNewTab: newTab, ctaNofollow: nofollow, ctaTag: tag } = content;
+  const title = linkedTitle(content.ctaLabel, link, context.brand.checkoutUrl, quoteOf);
+  const label = content.ctaLabel || (title ?? context.brand.ctaText);
+  const ariaLabel = link === null ? distinctName(label, product) : null;
+  return ctaOf({ label, link: link ?? href, style, newTab, nofollow, tag, ariaLabel });
+}
+
+/** Where the main button leads by itself, and the title of what is bought there. */
+interface MainOffer {
+  readonly href: string | null;
+  readonly product: string | undefined;
 }
 
 /** [POP-005, POP-006, OQ-28] */
@@ -94,7 +102,7 @@ function offerPart(input: Input, schedule: ScheduleView | null): TopSectionOffer
   const leads = link !== null && ctaKind(link) === "link";
   const offer = offerOf([content.product], leads ? link : null, quoteOf);
   const first = offerView(offer, pricingContext(context));
-  const cta = mainCta(input, link, first.href);
+  const cta = mainCta(input, link, { href: first.href, product: offer.quote?.title });
   const textHasPrice = mentionsPrice(content.pricingText);
   // Without a price, words around its placeholder would say half a sentence.
   const text = content.showPricing && (first.price || !textHasPrice) ? content.pricingText : "";

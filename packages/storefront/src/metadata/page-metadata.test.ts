@@ -1,26 +1,13 @@
-import { defineBrand } from "@courseway/brand";
 import type { Page } from "@courseway/content-client";
 import { describe, expect, it } from "vitest";
-import { pageMetadata, robotsOf } from "./page-metadata.ts";
-
-const brand = defineBrand({
-  id: "ACE",
-  name: "Ace",
-  url: "https://www.ace.example",
-  craftSite: "ace",
-  ctaText: "Start",
-  vertical: "RE",
-  trustpilotId: "ace-unit",
-  email: { listId: 94171 },
-  checkoutUrl: "https://checkout.ace.example/",
-  signInUrl: "https://account.ace.example/",
-  courseSelectionUrl: "https://account.ace.example/",
-});
+import { brand } from "../testing/brand.ts";
+import { NOT_FOUND_TITLE, pageMetadata, robotsOf, screenMetadata } from "./page-metadata.ts";
 
 const metadata = (
   listingPage: number,
   seo: Partial<Page["seo"]> = {},
   site: "production" | "development" = "production",
+  title = "x",
 ) => {
   const empty = { canonicalUrl: null, pageTitle: "Articles | Ace", description: null, keywords: null, nofollow: false };
   const more = {
@@ -32,7 +19,7 @@ const metadata = (
     alternateLanguages: [],
     ...seo,
   };
-  const page = { seo: { ...empty, ...more }, pageTitle: null, title: "x", featuredEntryImage: null } as unknown as Page;
+  const page = { seo: { ...empty, ...more }, pageTitle: null, title, featuredEntryImage: null } as unknown as Page;
   const env = { ROBOTS: undefined, SITE_ENV: site };
   const input = { page, path: "/articles/", listingPage, brand, env, isPreview: false };
   return { ...pageMetadata(input), robots: robotsOf(input) };
@@ -116,5 +103,24 @@ describe("the same page in other languages", () => {
   it("is named by no page that has none, nor by a later page of a listing", () => {
     expect(metadata(1).alternates).not.toHaveProperty("languages");
     expect(metadata(2, { alternateLanguages }).alternates).not.toHaveProperty("languages");
+  });
+});
+
+describe("a title", () => {
+  it("is the editor's own for search results, as it is", () => {
+    expect(metadata(1, { pageTitle: "Become an agent" }).title).toBe("Become an agent");
+  });
+
+  it("names the brand where the editor of the page gave none for search results, once", () => {
+    const title = (own: string) => metadata(1, { pageTitle: null }, "production", own).title;
+    expect(title("Your first client")).toBe("Your first client | Ace");
+    expect(title("Why Ace")).toBe("Why Ace");
+  });
+
+  it("of a screen names the brand and keeps it out of search results [RT-029]", () => {
+    expect(screenMetadata(NOT_FOUND_TITLE, brand)).toEqual({
+      title: "404 - Page Not Found | Ace",
+      robots: "noindex, nofollow",
+    });
   });
 });

@@ -3,11 +3,18 @@ import type { Asset, Page } from "@courseway/content-client";
 import type { Metadata } from "next";
 import type { StorefrontEnv } from "../env/variables.ts";
 
-/** Title of the 404 screen. [RT-029] */
+/** Title of the 404 screen, before the brand's name. [RT-029] */
 export const NOT_FOUND_TITLE = "404 - Page Not Found";
 
-/** What an app's `not-found.tsx` exports: Next takes the metadata of every 404 from there. [RT-029] */
-export const NOT_FOUND_METADATA: Metadata = { title: NOT_FOUND_TITLE, robots: "noindex, nofollow" };
+/** A title that no editor wrote for search results and tabs: it names the brand as well. */
+export const brandedTitle = (title: string, { name }: Pick<BrandConfig, "name">): string =>
+  title.includes(name) ? title : `${title} | ${name}`;
+
+/** Metadata of a screen of the host's own, which is never indexed. [RT-029] */
+export const screenMetadata = (title: string, brand: Pick<BrandConfig, "name">): Metadata => ({
+  title: brandedTitle(title, brand),
+  robots: "noindex, nofollow",
+});
 
 interface MetadataInput {
   readonly page: Page;
@@ -40,9 +47,9 @@ export function canonicalOf({ page, path, brand, listingPage }: Named): string {
   return url.href;
 }
 
-/** The page's title; a later page of a listing says which one it is. */
+/** The page's title for search results, else its own with the brand; a later page of a listing says which one it is. */
 export function titleOf({ page, brand, listingPage }: Omit<Named, "path">): string {
-  const title = page.seo.pageTitle ?? page.pageTitle ?? page.title ?? brand.name;
+  const title = page.seo.pageTitle ?? brandedTitle(page.pageTitle ?? page.title ?? brand.name, brand);
   return listingPage === 1 ? title : `${title} - Page ${listingPage}`;
 }
 

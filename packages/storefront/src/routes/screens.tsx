@@ -7,7 +7,7 @@ import type { Chrome } from "../chrome/chrome.ts";
 import { yearOf, Frame } from "../chrome/Frame.tsx";
 import type { Host } from "../host/host.ts";
 import { isBuilding } from "../host/is-building.ts";
-import { NOT_FOUND_TITLE } from "../metadata/page-metadata.ts";
+import { NOT_FOUND_TITLE, screenMetadata } from "../metadata/page-metadata.ts";
 
 /** What the preview-broken screen says. [RT-035] */
 export const PREVIEW_BROKEN_NOTICE =
@@ -44,7 +44,7 @@ export function screenRoute(host: () => Host, chrome: Chrome) {
   return {
     generateMetadata: async ({ params }: ScreenProps): Promise<Metadata> => {
       const { name } = await params;
-      return { title: screens[name]?.title ?? NOT_FOUND_TITLE, robots: "noindex, nofollow" };
+      return screenMetadata(screens[name]?.title ?? NOT_FOUND_TITLE, host().brand);
     },
     Page: async ({ params }: ScreenProps) => {
       const { name } = await params;

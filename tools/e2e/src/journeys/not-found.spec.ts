@@ -5,7 +5,7 @@ import { siteOf, testedBrands } from "../places.ts";
 import { LEGACY_PAGE } from "../servers/content-copy.ts";
 
 async function expectNotFound(page: Page): Promise<void> {
-  await expect(page).toHaveTitle("404 - Page Not Found");
+  await expect(page).toHaveTitle(/^404 - Page Not Found \| \w/u);
   const main = mainOf(page);
   await expect(main.getByRole("heading", { level: 1, name: "Oops! Wrong address!" })).toBeVisible();
   await expect(main.getByText("We couldn't find the page you were looking for.")).toBeVisible();
