@@ -1,20 +1,13 @@
 import { defineBrand } from "@courseway/brand";
 import { memoryCache } from "@courseway/services";
 import { expect, it } from "vitest";
+import { brandInput } from "../testing/brand.ts";
 import { readEnv } from "../env/read-env.ts";
 import { type Clients, createClients } from "./clients.ts";
 
 const brand = defineBrand({
-  id: "ACE",
-  name: "Ace",
-  url: "https://www.ace.test",
-  craftSite: "ace",
-  ctaText: "Enroll",
+  ...brandInput,
   email: { listId: 1, listType: "RE", sendAs: "ACE" },
-  vertical: "RE",
-  checkoutUrl: "https://www.ace.test/checkout",
-  signInUrl: "https://www.ace.test/sign-in",
-  courseSelectionUrl: "https://www.ace.test/courses",
   commerce: { appType: "DR", platform: "MKT", brandId: "ACE" },
 });
 const content = { CONTENT_URL: "http://content.test/graphql" };
@@ -127,5 +120,5 @@ it.each(clientRequests.filter(([name]) => name !== "location"))(
 it("location is looked up at the brand's own host unless the environment says otherwise [API-033, API-034]", async () => {
   const { clients, requests } = clientsOf(content);
   await clients.location.state({ ip: "203.0.113.7" });
-  expect(requests[0]?.url).toBe("https://www.ace.test/whereami");
+  expect(requests[0]?.url).toBe("https://www.ace.example/whereami");
 });

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { defineBrand } from "@courseway/brand";
 import { ContentLookupError, NO_GLOBALS } from "@courseway/content-client";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,20 +10,9 @@ import { LastGood } from "../pages/last-good.ts";
 import { newLookupMemory } from "../pages/lookup-memory.ts";
 import { createPageStore } from "../pages/page-store.ts";
 import { isSnapshot } from "../pages/snapshot.ts";
+import { brand } from "../testing/brand.ts";
 import { liveRoute } from "./live.tsx";
 
-const brand = defineBrand({
-  id: "ACE",
-  name: "Ace",
-  url: "https://www.ace.test",
-  craftSite: "ace",
-  ctaText: "Enroll",
-  email: { listId: 1, listType: "RE", sendAs: "ACE" },
-  vertical: "RE",
-  checkoutUrl: "https://www.ace.test/checkout",
-  signInUrl: "https://www.ace.test/sign-in",
-  courseSelectionUrl: "https://www.ace.test/courses",
-});
 const chrome = {
   Header: () => <header>the brand’s header</header>,
   Footer: () => <footer>the brand’s footer</footer>,

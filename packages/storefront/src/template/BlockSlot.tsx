@@ -5,7 +5,7 @@ import type { Slot } from "../pages/page-model.ts";
 import { messageOf } from "../report/message-of.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
 import { BlockBoundary } from "./BlockBoundary.client.tsx";
-import { BlockProblem, BlockWarning } from "./EditorNotices.tsx";
+import { BlockNotice } from "./EditorNotices.tsx";
 import { resolveNode, type TextOptions } from "./safe-tree.tsx";
 
 interface BlockSlotProps {
@@ -53,14 +53,16 @@ export function BlockSlot(props: BlockSlotProps) {
   const { slot, showErrors } = props;
   const content = contentOf(props);
   if ("reason" in content)
-    return showErrors ? <BlockProblem name={slot.name} index={slot.index} reason={content.reason} /> : null;
+    return showErrors ? <BlockNotice kind="problem" name={slot.name} index={slot.index} text={content.reason} /> : null;
   if (content.node === null) return null;
   // No Suspense around it: React writes a boundary of some size behind the page, hidden until a script brings it in.
   return (
     <>
       <BlockBoundary>{content.node}</BlockBoundary>
       {showErrors
-        ? content.warnings.map((text) => <BlockWarning key={text} name={slot.name} index={slot.index} text={text} />)
+        ? content.warnings.map((text) => (
+            <BlockNotice key={text} kind="warning" name={slot.name} index={slot.index} text={text} />
+          ))
         : null}
     </>
   );

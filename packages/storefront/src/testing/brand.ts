@@ -1,7 +1,7 @@
-import { defineBrand } from "@courseway/brand";
+import { type BrandInput, defineBrand } from "@courseway/brand";
 
-/** A brand with every default. */
-export const brand = defineBrand({
+/** What a brand of the tests is made of, for those that change a setting. */
+export const brandInput = {
   id: "ACE",
   name: "Ace",
   url: "https://www.ace.example",
@@ -11,4 +11,7 @@ export const brand = defineBrand({
   checkoutUrl: "https://checkout.ace.example/",
   signInUrl: "https://account.ace.example/",
   courseSelectionUrl: "https://account.ace.example/",
-});
+} as const satisfies BrandInput;
+
+/** A brand with every default. */
+export const brand = defineBrand(brandInput);

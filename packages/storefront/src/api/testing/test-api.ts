@@ -17,6 +17,7 @@ import { createSiteIndex } from "../../site-index/site-index.ts";
 import { newLookupMemory } from "../../pages/lookup-memory.ts";
 import { createPageStore } from "../../pages/page-store.ts";
 import { isSnapshot } from "../../pages/snapshot.ts";
+import { brandInput } from "../../testing/brand.ts";
 import { endpointsOf } from "../../routes/api.ts";
 import { handleApiRequest } from "../handle-api-request.ts";
 
@@ -50,18 +51,10 @@ export const TEST_ENV = {
 } as const;
 
 const BRAND: BrandInput = {
-  id: "ACE",
-  name: "Ace",
-  url: "https://www.ace.example",
-  craftSite: "ace",
-  ctaText: "Start",
-  vertical: "RE",
+  ...brandInput,
   trustpilotId: "ace-unit",
   ambassadorGroupId: "group-33",
   email: { listId: 94171 },
-  checkoutUrl: "https://checkout.ace.example/",
-  signInUrl: "https://account.ace.example/",
-  courseSelectionUrl: "https://account.ace.example/",
 };
 
 export interface TestApiOptions {
