@@ -1,8 +1,13 @@
 import { accordion } from "./accordion/index.ts";
+import { anchor } from "./anchor/index.ts";
+import { anchorButton } from "./anchor-button/index.ts";
+import { breadcrumbs } from "./breadcrumbs/index.ts";
 import { careerCenter } from "./career-center/index.ts";
 import { emailForm } from "./email-form/index.ts";
 import { layout } from "./layout/index.ts";
 import { learnMore } from "./learn-more/index.ts";
+import { multiColumn } from "./multi-column/index.ts";
+import { multiIcon } from "./multi-icon/index.ts";
 import { pricingTable } from "./pricing-table/index.ts";
 import { productCards } from "./product-cards/index.ts";
 import { topSectionWysiwyg } from "./top-section-wysiwyg/index.ts";
@@ -10,10 +15,15 @@ import type { Block } from "./define-block.ts";
 
 const library = [
   accordion,
+  anchor,
+  anchorButton,
+  breadcrumbs,
   careerCenter,
   emailForm,
   layout,
   learnMore,
+  multiColumn,
+  multiIcon,
   pricingTable,
   productCards,
   topSectionWysiwyg,

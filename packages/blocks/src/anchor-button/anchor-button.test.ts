@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { ICON_PATHS } from "@courseway/ui";
+import { expect, test } from "vitest";
+import { anchorName } from "../shared/anchor-name.ts";
+import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
+import { examples } from "./examples.ts";
+import { anchorButton } from "./index.ts";
+
+const whole = examples["whole"] ?? {};
+const buttonOf = (fields: object) => bodyOf(anchorButton, { ...whole, ...fields }).querySelector("a.cw-button");
+
+test.each([null, "", "  "])("says Start Now where the editor's label is %j [BL-anchorButton-001]", (buttonLabel) => {
+  expect(buttonOf({ buttonLabel })?.textContent).toBe("Start Now");
+});
+
+test.each([
+  ["up", ICON_PATHS["arrow-up"]],
+  ["down", ICON_PATHS["arrow-down"]],
+  [null, ICON_PATHS["arrow-down"]],
+])("has an arrow for the direction %j [BL-anchorButton-002]", (buttonArrowDirection, path) => {
+  expect(buttonOf({ buttonArrowDirection })?.querySelector("path")?.getAttribute("d")).toBe(path);
+});
+
+test.each(["packages", "#packages", "What you need", "Über uns", "dataLayer"])(
+  "leads to the anchor of the name %j [BL-anchorButton-002, BL-anchor-001]",
+  (name) => {
+    const hash = buttonOf({ scrollTo: name })?.getAttribute("href") ?? "";
+
+    expect(decodeURIComponent(hash)).toBe(`#${anchorName(name)}`);
+  },
+);
+
+test.each([null, "", "#"])("is not there with the target %j", (scrollTo) => {
+  expect(htmlOf(anchorButton, { ...whole, scrollTo })).toBe("");
+});
+
+test("shows every documented field [BL-anchorButton-003]", () => {
+  const body = bodyOf(anchorButton, {
+    buttonStyle: "secondary",
+    buttonLabel: "Compare",
+    buttonAlignment: "right",
+    buttonArrowDirection: "up",
+    ctaTag: "to-table",
+    scrollTo: "table",
+  });
+  const button = body.querySelector<HTMLElement>("a.cw-button");
+
+  expect(button?.dataset).toMatchObject({ style: "secondary", ctaTag: "to-table" });
+  expect(button?.textContent).toBe("Compare");
+  expect(button?.getAttribute("href")).toBe("#table");
+  expect(button?.parentElement?.dataset["align"]).toBe("right");
+});

@@ -1,0 +1,16 @@
+import { choice, type Content, text } from "@courseway/content-client";
+import { BUTTON_STYLES } from "../shared/button-fields.ts";
+
+export const about = "A button that scrolls to a place on the same page. Without a place it is not shown.";
+
+/** What an editor sets on an anchor button. [BL-anchorButton-001, BL-anchorButton-003] */
+export const fields = {
+  buttonStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
+  buttonLabel: text("The button's label", "Start Now"),
+  buttonAlignment: choice("Where the button stands", ["left", "center", "right"], "left"),
+  buttonArrowDirection: choice("The arrow on the button", ["up", "down"], "down"),
+  ctaTag: text("Names the button in analytics"),
+  scrollTo: text("The name of the anchor to scroll to; without it there is no button"),
+};
+
+export type AnchorButtonContent = Content<typeof fields>;

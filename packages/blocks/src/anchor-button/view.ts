@@ -1,0 +1,22 @@
+import type { ViewInput } from "../define-block.ts";
+import { anchorName } from "../shared/anchor-name.ts";
+import { ctaOf, type Cta } from "../shared/cta.ts";
+import type { AnchorButtonContent } from "./fields.ts";
+
+export interface AnchorButtonProps {
+  readonly cta: Cta;
+  readonly align: "left" | "center" | "right";
+  readonly arrow: "arrow-up" | "arrow-down";
+}
+
+/** A button without a place to go to is not there. [BL-anchorButton-002] */
+export function anchorButtonView({ content }: ViewInput<AnchorButtonContent, null>): AnchorButtonProps | null {
+  const target = anchorName(content.scrollTo);
+  const cta = ctaOf({
+    label: content.buttonLabel,
+    link: target && `#${encodeURIComponent(target)}`,
+    style: content.buttonStyle,
+    tag: content.ctaTag,
+  });
+  return cta && { cta, align: content.buttonAlignment, arrow: `arrow-${content.buttonArrowDirection}` };
+}

@@ -1,0 +1,15 @@
+import { defineBlock } from "../define-block.ts";
+import { Anchor } from "./Anchor.tsx";
+import { examples } from "./examples.ts";
+import { about, fields } from "./fields.ts";
+import { anchorView } from "./view.ts";
+
+/** A place on the page that links lead to. [BL-anchor-001] */
+export const anchor = defineBlock({
+  name: "anchor",
+  about,
+  fields,
+  view: anchorView,
+  component: Anchor,
+  examples,
+});

@@ -1,0 +1,30 @@
+import { Container, Icon, Link } from "@courseway/ui";
+import type { Breadcrumb, BreadcrumbsProps } from "./view.ts";
+
+/** The way to this page from the site's first one. [BL-breadcrumbs-001, BL-breadcrumbs-003] */
+export function Breadcrumbs({ items, style, hideOnMobile }: BreadcrumbsProps) {
+  return (
+    <nav className="cw-breadcrumbs" aria-label="Breadcrumbs" style={style} data-hide-on-mobile={hideOnMobile}>
+      <Container>
+        <ol>
+          {items.map((item, index) => (
+            <li key={index}>
+              {index > 0 && <Icon name="chevron-right" />}
+              <Crumb {...item} isLast={index === items.length - 1} />
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </nav>
+  );
+}
+
+/** Without a link it is plain text, and the last of these is the page itself. [BL-breadcrumbs-002] */
+function Crumb({ text, link, isLast }: Breadcrumb & { readonly isLast: boolean }) {
+  if (!link) return <span aria-current={isLast ? "page" : undefined}>{text}</span>;
+  return (
+    <Link {...link} variant="quiet">
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import { linkRules } from "@courseway/brand";
+import type { CSSProperties } from "react";
+import type { BlockContext, StructuredDataNode, ViewInput } from "../define-block.ts";
+import { type CardLink, cardLink } from "../shared/card-link.ts";
+import { editorStyle } from "../shared/editor-style.ts";
+import type { BreadcrumbsContent } from "./fields.ts";
+
+export interface Breadcrumb {
+  readonly text: string;
+  /** Null is plain text. [BL-breadcrumbs-002] */
+  readonly link: CardLink | null;
+}
+
+export interface BreadcrumbsProps {
+  readonly items: readonly Breadcrumb[];
+  readonly style: CSSProperties | undefined;
+  readonly hideOnMobile: boolean;
+}
+
+type Input = Pick<ViewInput<BreadcrumbsContent, null>, "content" | "context">;
+
+const itemsOf = ({ breadcrumbsList }: BreadcrumbsContent, { brand }: BlockContext): readonly Breadcrumb[] =>
+  breadcrumbsList
+    .filter((item) => item.breadcrumbText !== "")
+    .map((item) => ({
+      text: item.breadcrumbText,
+      link: item.breadcrumbLink ? cardLink(item.breadcrumbLink, linkRules(brand)) : null,
+    }));
+
+/** [BL-breadcrumbs-001, BL-breadcrumbs-002, BL-breadcrumbs-003] */
+export function breadcrumbsView({ content, context }: Input): BreadcrumbsProps | null {
+  const items = itemsOf(content, context);
+  return items.length === 0 ? null : { items, style: editorStyle(content), hideOnMobile: content.hideOnMobile };
+}
+
+/** The same line for search engines, in the place of the one that the host makes of the page's address. */
+export function breadcrumbsNodes(content: BreadcrumbsContent, context: BlockContext): readonly StructuredDataNode[] {
+  const items = itemsOf(content, context);
+  const page = new URL(context.page.path, context.brand.url).href;
+  if (items.length === 0) return [];
+  const list = items.map(({ text, link }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: text,
+    // Search engines allow the last item alone to have no address: it is the page itself.
+    ...(link ? { item: new URL(link.href, page).href } : {}),
+  }));
+  return [{ "@type": "BreadcrumbList", "@id": `${page}#breadcrumb`, itemListElement: list }];
+}

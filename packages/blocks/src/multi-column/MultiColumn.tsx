@@ -1,0 +1,27 @@
+import { Heading, RichText, Section } from "@courseway/ui";
+import { Dropdown } from "../shared/dropdown/Dropdown.tsx";
+import { TextModals } from "../shared/TextModals.tsx";
+import type { MultiColumnProps } from "./view.ts";
+
+/** A heading and columns of words, each with a dropdown where it has one. [BL-multiColumn-001, BL-multiColumn-003] */
+export function MultiColumn({ ground, title, columns, split, modals, className }: MultiColumnProps) {
+  const triggers = modals.map((modal) => modal?.id);
+  return (
+    <Section ground={ground} className={className}>
+      {title && (
+        <Heading level={2} className="cw-columns-title">
+          {title}
+        </Heading>
+      )}
+      <div className="cw-columns" data-split={split}>
+        {columns.map(({ html, dropdown, align }, index) => (
+          <div key={index} className="cw-column">
+            <RichText html={html} modals={triggers} />
+            {dropdown && <Dropdown {...dropdown} align={align} />}
+          </div>
+        ))}
+      </div>
+      <TextModals modals={modals} />
+    </Section>
+  );
+}

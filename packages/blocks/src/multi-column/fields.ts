@@ -1,0 +1,27 @@
+import { choice, type Content, html, rows, text } from "@courseway/content-client";
+import { dropdownItemFields } from "../shared/dropdown/fields.ts";
+
+export const about = "Words side by side in columns, each with a dropdown where it needs one.";
+
+/** What an editor sets on columns. [BL-multiColumn-008] */
+export const fields = {
+  componentTitle: text("The heading above the columns"),
+  columnList: rows("The columns, in this order; an empty one is left out", {
+    column: {
+      columnContent: html("The column's words"),
+      dropdown: rows("The rows of a dropdown below them, each a link", { dropdownItem: dropdownItemFields }),
+      dropdownTitle: text("The label above the dropdown"),
+      dropdownAlignment: choice("Where the dropdown stands in its column", ["left", "center", "right"], "left"),
+    },
+  }),
+  twoColumnDistribution: choice(
+    "How two columns share the page: three fifths left or right, or 30 to 70",
+    ["leftLarge", "rightLarge", "oneThird"],
+    "leftLarge",
+  ),
+  tailwindClasses: text("Classes of the block, for styles of the page's own"),
+  highlightedTextModal1: html("The dialog that words of the class highlighted-text-modal-1 open"),
+  highlightedTextModal2: html("The dialog that words of the class highlighted-text-modal-2 open"),
+};
+
+export type MultiColumnContent = Content<typeof fields>;

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { examples } from "./examples.ts";
+import { multiColumn } from "./index.ts";
+
+const two = examples["two"] ?? {};
+const css = readFileSync(join(import.meta.dirname, "multi-column.css"), "utf8");
+const [, medium = "", large = ""] = css.split(/^@media .*$/m);
+
+/** The grid's tracks that a part of the style sheet gives to columns of a split. */
+const tracksIn = (part: string, split: string | undefined): string | undefined =>
+  new RegExp(`\\[data-split="${split}"\\][^{}]*\\{\\s*grid-template-columns: ([^;]+);`).exec(part)?.[1];
+const columnsOf = (columns: number, fields: object = {}) =>
+  bodyOf(multiColumn, {
+    ...two,
+    ...fields,
+    columnList: Array.from({ length: columns }, (_, at) => ({ typeHandle: "column", columnContent: `<p>${at}</p>` })),
+  }).querySelector<HTMLElement>(".cw-columns");
+
+beforeAll(() => loadIslands(multiColumn, two));
+
+test("has a title, and columns of rich text of which one has a dropdown [BL-multiColumn-001]", () => {
+  const body = bodyOf(multiColumn, two);
+  const [words, states] = body.querySelectorAll(".cw-column");
+
+  expect(body.querySelector("h2")?.textContent).toBe("How it works");
+  expect(words?.querySelector("h3")?.textContent).toBe("Study at your own pace");
+  expect(words?.querySelector(".cw-dropdown")).toBeNull();
+  expect([...(states?.querySelectorAll(".cw-dropdown a") ?? [])].map((link) => link.textContent)).toEqual([
+    "Texas",
+    "Florida",
+  ]);
+});
+
+test("a title is optional [BL-multiColumn-001]", () => {
+  expect(bodyOf(multiColumn, { ...two, componentTitle: null }).querySelector(".cw-columns-title")).toBeNull();
+});
+
+test("drops empty columns, which leave no room, and is nothing without any other [BL-multiColumn-002]", () => {
+  const columns = bodyOf(multiColumn, examples["withEmptyColumns"] ?? {}).querySelector<HTMLElement>(".cw-columns");
+
+  expect([...(columns?.querySelectorAll("h3") ?? [])].map((title) => title.textContent)).toEqual([
+    "Study at your own pace",
+    "Pass with confidence",
+  ]);
+  expect(columns?.children).toHaveLength(2);
+  expect(columns?.dataset["split"]).toBe("leftLarge");
+  expect(htmlOf(multiColumn, { ...two, columnList: [{ typeHandle: "column", columnContent: "<p></p>" }] })).toBe("");
+});
+
+test("words of two classes open the block's two dialogs, in any column [BL-multiColumn-003, MD-014]", () => {
+  const body = bodyOf(multiColumn, examples["three"] ?? {});
+  const opened = (words: string) => {
+    const trigger = [...body.querySelectorAll("button")].find((button) => button.textContent === words);
+    return body.querySelector(`dialog[id="${trigger?.getAttribute("commandfor")}"]`)?.textContent;
+  };
+
+  expect(opened("the clock")).toContain("Some states ask for minutes.");
+  expect(opened("guarantee")).toContain("study again at no cost");
+});
+
+test("a word whose dialog has no text stays plain text [BL-multiColumn-003]", () => {
+  const body = bodyOf(multiColumn, examples["withoutDialogs"] ?? {});
+
+  expect(body.querySelector("dialog")).toBeNull();
+  expect(body.querySelector("button")).toBeNull();
+  expect(body.textContent).toContain("the clock");
+});
+
+test.each([
+  ["leftLarge", "minmax(0, 3fr) minmax(0, 2fr)"],
+  ["rightLarge", "minmax(0, 2fr) minmax(0, 3fr)"],
+  [null, "minmax(0, 3fr) minmax(0, 2fr)"],
+])("two columns of the distribution %j are 3/5 and 2/5 wide [BL-multiColumn-004]", (twoColumnDistribution, tracks) => {
+  expect(tracksIn(medium, columnsOf(2, { twoColumnDistribution })?.dataset["split"])).toBe(tracks);
+});
+
+test("the one-third layout is 30 and 70 [BL-multiColumn-005]", () => {
+  const split = columnsOf(2, { twoColumnDistribution: "oneThird" })?.dataset["split"];
+  expect(tracksIn(medium, split)).toBe("minmax(0, 30fr) minmax(0, 70fr)");
+});
+
+test("four columns are a quarter wide each [BL-multiColumn-006]", () => {
+  expect(tracksIn(large, columnsOf(4)?.dataset["split"])).toBe("repeat(4, minmax(0, 1fr))");
+});
+
+test.each([5, 6, 8])("%i columns are a sixth wide each [BL-multiColumn-007]", (count) => {
+  expect(tracksIn(large, columnsOf(count)?.dataset["split"])).toBe("repeat(6, minmax(0, 1fr))");
+});
+
+test("three columns are a third wide each, whatever two would be", () => {
+  const split = columnsOf(3, { twoColumnDistribution: "oneThird" })?.dataset["split"];
+  expect(tracksIn(medium, split)).toBe("repeat(3, minmax(0, 1fr))");
+});
+
+test("reads a dropdown's title and place, and the editor's classes but those of our own parts [BL-multiColumn-008]", () => {
+  const [column] = [two["columnList"]].flat().slice(1);
+  const body = bodyOf(multiColumn, {
+    ...two,
+    columnList: [{ ...Object(column), dropdownTitle: "Where you live", dropdownAlignment: "right" }],
+    tailwindClasses: "promo  wide cw-card fixed",
+  });
+
+  expect(body.querySelector(".cw-dropdown-label")?.textContent).toBe("Where you live");
+  expect(body.querySelector<HTMLElement>(".cw-dropdown")?.dataset["align"]).toBe("right");
+  expect(body.querySelector("section")?.className).toBe("cw-section promo wide");
+});
+
+test("the rows of its dropdowns are the shared dropdown's, each with its flags [BL-dropdown-005]", () => {
+  const row = {
+    typeHandle: "dropdownItem",
+    dropdownLink: "https://example.org/rules",
+    dropdownValue: "Ohio",
+    dropdownLinkNofollow: true,
+    dropdownCtaTag: "oh",
+  };
+  const link = bodyOf(multiColumn, {
+    columnList: [{ typeHandle: "column", dropdown: [row] }],
+  }).querySelector<HTMLAnchorElement>(".cw-dropdown a");
+
+  expect(link?.textContent).toBe("Ohio");
+  expect(link?.target).toBe("_blank");
+  expect(link?.rel).toContain("nofollow");
+  expect(link?.dataset["ctaTag"]).toBe("oh");
+});

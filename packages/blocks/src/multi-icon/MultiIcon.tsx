@@ -1,0 +1,32 @@
+import { Heading, Image, Section } from "@courseway/ui";
+import type { MultiIconProps } from "./view.ts";
+
+/** Pictures side by side, as many to a row as their number asks for. [BL-multiIcon-005] */
+export function MultiIcon({ ground, title, icons, width }: MultiIconProps) {
+  const count = icons.length > 4 ? "many" : icons.length;
+  return (
+    <Section ground={ground} space="small">
+      {title && (
+        <Heading level={2} size="h3" align="center" className="cw-multi-icon-title">
+          {title}
+        </Heading>
+      )}
+      <ul className="cw-multi-icon" data-count={count}>
+        {icons.map((icon, index) => (
+          <li key={index}>
+            <Icon {...icon} widest={width} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** As wide as the picture is by itself, and no wider than its column. */
+function Icon(icon: MultiIconProps["icons"][number] & { readonly widest: number }) {
+  const { url, alt, lazy, widest } = icon;
+  const natural = { width: icon.width ?? widest, height: icon.height ?? Math.round(widest / 2) };
+  const width = Math.min(widest, natural.width);
+  const height = Math.round((width * natural.height) / natural.width);
+  return <Image src={url} alt={alt} lazy={lazy} width={width} height={height} fit="contain" />;
+}
