@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
-import { testContext } from "../shared/testing/test-context.ts";
+import { testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { breadcrumbs } from "./index.ts";
 
@@ -57,12 +57,11 @@ test("takes the editor's ground and color, and no declaration beside them [BL-br
 });
 
 test("tells search engines the same line, with whole addresses", () => {
-  const nodes = breadcrumbs.structuredData(breadcrumbs.schema.parse(whole), testContext());
+  const nodesOf = (wire: unknown) => breadcrumbs.structuredData(testInput(breadcrumbs.schema.parse(wire), null));
 
-  expect(nodes).toEqual([
+  expect(nodesOf(whole)).toEqual([
     {
       "@type": "BreadcrumbList",
-      "@id": "https://www.ace.example.com/courses/#breadcrumb",
       itemListElement: [
         { "@type": "ListItem", position: 1, name: "Home", item: "https://www.ace.example.com/" },
         { "@type": "ListItem", position: 2, name: "Courses", item: "https://www.ace.example.com/courses/" },
@@ -70,7 +69,7 @@ test("tells search engines the same line, with whole addresses", () => {
       ],
     },
   ]);
-  expect(breadcrumbs.structuredData(breadcrumbs.schema.parse({}), testContext())).toEqual([]);
+  expect(nodesOf({})).toEqual([]);
 });
 
 test("leaves out rows without a text, and is nothing without rows", () => {

@@ -33,17 +33,14 @@ export function breadcrumbsView({ content, context }: Input): BreadcrumbsProps |
   return items.length === 0 ? null : { items, style: editorStyle(content), hideOnMobile: content.hideOnMobile };
 }
 
-/** The same line for search engines, in the place of the one that the host makes of the page's address. */
-export function breadcrumbsNodes(content: BreadcrumbsContent, context: BlockContext): readonly StructuredDataNode[] {
-  const items = itemsOf(content, context);
+/** The same line for search engines. The host puts it in the place of the one that it makes of the page's address. */
+export function breadcrumbsNodes({ content, context }: Input): readonly StructuredDataNode[] {
   const page = new URL(context.page.path, context.brand.url).href;
-  if (items.length === 0) return [];
-  const list = items.map(({ text, link }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: text,
+  const itemListElement = itemsOf(content, context).map(({ text, link }, index) => {
     // Search engines allow the last item alone to have no address: it is the page itself.
-    ...(link ? { item: new URL(link.href, page).href } : {}),
-  }));
-  return [{ "@type": "BreadcrumbList", "@id": `${page}#breadcrumb`, itemListElement: list }];
+    const address = link && URL.parse(link.href, page);
+    const item = address ? { item: address.href } : {};
+    return { "@type": "ListItem", position: index + 1, name: text, ...item } as const;
+  });
+  return itemListElement.length === 0 ? [] : [{ "@type": "BreadcrumbList", itemListElement }];
 }

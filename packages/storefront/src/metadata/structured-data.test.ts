@@ -33,4 +33,21 @@ describe("pageGraph", () => {
       ],
     });
   });
+
+  it("tells of the breadcrumbs that the page shows in the place of those of its address [SEO-007]", () => {
+    const page = { site: "Ace", siteUrl: "https://ace.example", title: "FAQ", url: "https://ace.example/faq/" };
+    const shown = { "@type": "ListItem", position: 1, name: "Help" } as const;
+    const graph = pageGraph({
+      ...page,
+      description: "",
+      trail: [{ name: "Home", url: "https://ace.example/" }],
+      nodes: [{ "@type": "BreadcrumbList", itemListElement: [shown] }],
+    });
+
+    expect(graph["@graph"]).toEqual([
+      expect.objectContaining({ "@type": "WebSite" }),
+      expect.objectContaining({ breadcrumb: { "@id": "https://ace.example/faq/#breadcrumb" } }),
+      { "@type": "BreadcrumbList", "@id": "https://ace.example/faq/#breadcrumb", itemListElement: [shown] },
+    ]);
+  });
 });

@@ -30,7 +30,7 @@ export interface DescribedPage {
   readonly title: string;
   readonly url: string;
   readonly description: string;
-  /** The pages above it, the site's first one before all; none for that itself. */
+  /** The pages above it, the site's first one before all; none for that itself. Breadcrumbs that the page shows go before it. */
   readonly trail?: readonly Crumb[];
   readonly imageUrl?: string | null;
   /** ISO 8601. */
@@ -45,6 +45,7 @@ export interface DescribedPage {
 /** The graph of a page: site, page, its place on the site, the article that it is, and what its blocks add. [SEO-007] */
 export function pageGraph(page: DescribedPage): Graph {
   const { site, siteUrl, title, url, description, trail = [], nodes = [] } = page;
+  const line = nodes.find(isBreadcrumbs) ?? (trail.length === 0 ? null : breadcrumbs(page, trail));
   const publisher = { "@type": "Organization", "@id": `${siteUrl}#organization`, name: site, url: siteUrl } as const;
   const webPage: WebPage = {
     "@type": "WebPage",
@@ -56,7 +57,7 @@ export function pageGraph(page: DescribedPage): Graph {
     ...(page.imageUrl ? { primaryImageOfPage: { "@type": "ImageObject", url: page.imageUrl } } : {}),
     ...(page.published ? { datePublished: page.published } : {}),
     ...(page.changed ? { dateModified: page.changed } : {}),
-    ...(trail.length === 0 ? {} : { breadcrumb: { "@id": `${url}#breadcrumb` } }),
+    ...(line ? { breadcrumb: { "@id": `${url}#breadcrumb` } } : {}),
     isPartOf: { "@id": `${siteUrl}#website` },
   };
   return {
@@ -64,17 +65,21 @@ export function pageGraph(page: DescribedPage): Graph {
     "@graph": [
       { "@type": "WebSite", "@id": `${siteUrl}#website`, url: siteUrl, name: site, publisher },
       webPage,
-      ...(trail.length === 0 ? [] : [breadcrumbs(page, trail)]),
+      ...(line ? [{ ...line, "@id": `${url}#breadcrumb` }] : []),
       ...(page.article ? [article(page, page.article)] : []),
-      ...withoutRepetitions(withOneFaq(nodes)).map((node) => withPicture(node, page.imageUrl ?? null)),
+      ...withoutRepetitions(withOneFaq(nodes.filter((node) => !isBreadcrumbs(node)))).map((node) =>
+        withPicture(node, page.imageUrl ?? null),
+      ),
     ],
   };
 }
 
+const isBreadcrumbs = (node: StructuredDataNode): node is Extract<StructuredDataNode, { "@type": "BreadcrumbList" }> =>
+  "@type" in node && node["@type"] === "BreadcrumbList";
+
 function breadcrumbs({ url, title }: DescribedPage, trail: readonly Crumb[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    "@id": `${url}#breadcrumb`,
     itemListElement: [...trail, { name: title, url }].map((crumb, at) => ({
       "@type": "ListItem",
       position: at + 1,
