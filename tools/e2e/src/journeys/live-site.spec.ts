@@ -36,7 +36,10 @@ test("the live site tells search engines which pages it has, and where each old 
   expect(xml).toContain(`<loc>${url}/</loc><lastmod>2026-11-16T14:30:00.000Z</lastmod>`);
   expect(listed).not.toContain(`${url}/open-house/`);
 
-  expect(await ask(`${url}/open-season?hc=CAREER20`)).toMatchObject({ status: 307, location: `${url}/pricing/?hc=CAREER20` });
+  expect(await ask(`${url}/open-season?hc=CAREER20`)).toMatchObject({
+    status: 307,
+    location: `${url}/pricing/?hc=CAREER20`,
+  });
   expect((await ask(`${url}/career-center/taxes-101/`)).status).toBe(308);
   const gone = await request.get(`${url}/real-estate-license/nevada/`);
   expect([gone.status(), await gone.text()]).toEqual([410, expect.stringContaining("Oops! Wrong address!")]);
