@@ -1,0 +1,53 @@
+/**
+ * `pnpm release`: checks what would be shipped, builds, and publishes what the registry does not have. `pnpm release --dry-run` packs and
+ * checks, and says what would go out: nothing is sent, no registry is asked.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { extractReports, packageFolders } from "../api-report/extract.ts";
+import { changesSince, readReleased, unsaid } from "../api-report/released.ts";
+import { checkPackages } from "../check/packages.ts";
+import { root } from "../local/places.ts";
+import { packPackages } from "../packed/pack.ts";
+import { describeRelease, packedFile } from "./describe.ts";
+import { releasePlan } from "./plan.ts";
+import { upgradeSection } from "./upgrade-guide.ts";
+
+const program = (command: string, ...args: string[]): void => {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+function publish(): void {
+  program(process.execPath, "tools/workspace/src/supply-chain/main.ts");
+  program("pnpm", "build");
+  program("pnpm", "exec", "changeset", "publish");
+}
+
+async function dryRun(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), "courseway-release-"));
+  try {
+    const plan = await releasePlan();
+    const names = readdirSync(join(root, "packages")).toSorted();
+    const tarballs = await packPackages(names, folder);
+    const files = names.map((name) => packedFile(name, tarballs.get(name) ?? ""));
+    console.log(describeRelease(plan, files));
+    console.log(upgradeSection(plan, "What docs/upgrading.md would say"));
+    const { failed } = await checkPackages((text) => void process.stderr.write(text));
+    const changes = changesSince(readReleased(), extractReports(packageFolders(root)));
+    const faults = unsaid(changes, plan, new Map(files.map(({ name, version }) => [name, version])));
+    for (const fault of faults) console.error(fault);
+    console.log(
+      `publint and attw found ${failed} faults in ${names.length} packed files; ${faults.length} breaking changes are not said.`,
+    );
+    console.log("Nothing was published.");
+    return failed + faults.length;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (process.argv.includes("--dry-run")) process.exitCode = (await dryRun()) === 0 ? 0 : 1;
+else publish();

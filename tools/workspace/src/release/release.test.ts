@@ -1,0 +1,65 @@
+import type { ReleasePlan } from "@changesets/types";
+import { expect, it } from "vitest";
+import { describeRelease } from "./describe.ts";
+import { upgradeSection, withSection } from "./upgrade-guide.ts";
+
+const plan: ReleasePlan = {
+  preState: undefined,
+  changesets: [
+    {
+      id: "a",
+      summary: "A price is a number.\n\nMultiply by 100.",
+      releases: [{ name: "@courseway/pricing", type: "major" }],
+    },
+    {
+      id: "b",
+      summary: "Pages open sooner.",
+      releases: [
+        { name: "@courseway/ui", type: "patch" },
+        { name: "@courseway/blocks", type: "minor" },
+      ],
+    },
+  ],
+  releases: [
+    { name: "@courseway/pricing", type: "major", changesets: ["a"], oldVersion: "1.4.0", newVersion: "2.0.0" },
+    { name: "@courseway/ui", type: "patch", changesets: ["b"], oldVersion: "1.0.0", newVersion: "1.0.1" },
+    { name: "@courseway/http", type: "none", changesets: [], oldVersion: "1.0.0", newVersion: "1.0.0" },
+  ],
+};
+
+it("tells of an upgrade what must be edited first, each change once and under the gravest thing that it does", () => {
+  expect(upgradeSection(plan, "2026-11-22")).toBe(`## 2026-11-22
+
+| package | from | to |
+|---|---|---|
+| pricing | 1.4.0 | 2.0.0 |
+| ui | 1.0.0 | 1.0.1 |
+
+### What you must edit
+
+- **pricing**: A price is a number.
+  Multiply by 100.
+
+### What is new; before 1.0 it may ask for edits
+
+- **blocks, ui**: Pages open sooner.
+`);
+});
+
+it("puts the newest release on top of the guide and keeps the earlier ones", () => {
+  const first = withSection("", "## 1\n");
+  const second = withSection(first, "## 2\n");
+  expect(second.match(/^#+ .*$/gmu)).toEqual(["# Upgrading", "## 2", "## 1"]);
+  expect(withSection(second, "")).toBe(second);
+});
+
+it("says of each package what would go out: version, size, files and its part of the changelog", () => {
+  const files = ["README.md", "dist/index.js", "dist/price/price.js", "package.json"];
+  const text = describeRelease(plan, [
+    { name: "@courseway/pricing", version: "1.4.0", bytes: 2048, files },
+    { name: "@courseway/http", version: "1.0.0", bytes: 1000, files: ["package.json"] },
+  ]);
+  expect(text).toBe(`@courseway/pricing 1.4.0 → 2.0.0 (major), 2.0 KB: README.md, dist 2, package.json
+    A price is a number. Multiply by 100.
+@courseway/http 1.0.0, unchanged, 1.0 KB: package.json`);
+});

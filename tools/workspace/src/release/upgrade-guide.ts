@@ -1,0 +1,47 @@
+import type { ReleasePlan } from "@changesets/types";
+
+const HEAD = `# Upgrading
+
+What each release asks of an app, newest first. Install and raise all \`@courseway\` packages together. A release writes its section from the
+changesets; nothing here is written by hand.
+`;
+
+type Type = "major" | "minor" | "patch";
+
+/** Before 1.0 a minor version may break as well. */
+const TITLES: Readonly<Record<Type, string>> = {
+  major: "What you must edit",
+  minor: "What is new; before 1.0 it may ask for edits",
+  patch: "What works better",
+};
+
+const RANK: readonly Type[] = ["patch", "minor", "major"];
+const bare = (name: string): string => name.replace("@courseway/", "");
+
+/**
+ * The section of the release that is planned: each changeset once, under the gravest thing that it does, with the packages it
+ * concerns. Empty where nothing is planned.
+ * @param day for example `2026-11-22`
+ */
+export function upgradeSection({ changesets, releases }: ReleasePlan, day: string): string {
+  if (changesets.length === 0) return "";
+  const notes = changesets.map(({ summary, releases: own }) => {
+    const types = own.flatMap(({ type }) => (type === "none" ? [] : [type]));
+    const type = RANK[Math.max(0, ...types.map((one) => RANK.indexOf(one)))] ?? "patch";
+    return { type, text: summary.trim(), names: own.map(({ name }) => bare(name)).toSorted() };
+  });
+  const parts = RANK.toReversed().flatMap((type) => {
+    const some = notes.filter((note) => note.type === type);
+    const lines = some.map(({ names, text }) => `- **${names.join(", ")}**: ${text.replaceAll(/\n+/gu, "\n  ")}`);
+    return some.length === 0 ? [] : [`### ${TITLES[type]}\n\n${lines.join("\n")}\n`];
+  });
+  const versions = releases.filter(({ type }) => type !== "none");
+  const rows = versions.map(({ name, oldVersion, newVersion }) => `| ${bare(name)} | ${oldVersion} | ${newVersion} |`);
+  return `## ${day}\n\n| package | from | to |\n|---|---|---|\n${rows.toSorted().join("\n")}\n\n${parts.join("\n")}`;
+}
+
+/** The guide with one more section on top. */
+export function withSection(guide: string, section: string): string {
+  const earlier = guide.startsWith(HEAD) ? guide.slice(HEAD.length) : "";
+  return section === "" ? HEAD + earlier : `${HEAD}\n${section}${earlier}`;
+}
