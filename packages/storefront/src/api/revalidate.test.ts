@@ -31,6 +31,15 @@ describe("the publish webhook", () => {
     expect(await send(good, "")).toEqual({ status: 200, invalidated: ["courseway"] });
   });
 
+  it("answers a delivery that comes twice as the first time, so that a failed one may be sent again", async () => {
+    const request = new Request("https://ace.example/api/revalidate/", { method: "POST", headers: good });
+    const deliver = () =>
+      handleRevalidate({ request, body: '{"slug":"a"}' }, { secret: "s3cret", invalidate: () => undefined });
+    const answers = [await deliver(), await deliver()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const answer of answers) expect(await answer.text()).toBe('{"revalidated":"page:a"}');
+  });
+
   it("refuses a wrong, a missing and an unconfigured secret", async () => {
     expect(await send({ "x-revalidate-secret": "s3cre" }, "{}")).toEqual({ status: 401, invalidated: [] });
     expect(await send({}, "{}")).toEqual({ status: 401, invalidated: [] });

@@ -65,6 +65,21 @@ describe("pageModel", () => {
     expect(calls.map((sets) => sets.map(({ productIds }) => productIds))).toEqual([[["1"], ["2"]]]);
   });
 
+  it("knows what a service did not give a block, for its editor", async () => {
+    const unpriced = block("unpriced", { quotes: () => [request("1"), request("2")] });
+    const down = block("down", { load: () => Promise.reject(new Error("no answer")) });
+    const { model } = await build(
+      [unpriced, down, block("good")],
+      [placed("unpriced", 0), placed("down", 1), placed("good", 2)],
+      () => [{ title: "one" } as Quote, null],
+    );
+    expect(model.slots.map((slot) => slot.kind === "block" && slot.missing)).toEqual([
+      expect.stringContaining("without the price of 2"),
+      expect.stringContaining("a service did not answer"),
+      null,
+    ]);
+  });
+
   it("shows a block whose structuredData throws, and reports it", async () => {
     const { model, events } = await build([block("bad", { structuredData: failing })], [placed("bad", 0)]);
     expect(model.slots.map(textOf)).toEqual([{ text: "bad without data" }]);

@@ -46,6 +46,8 @@ export type Slot =
       readonly name: string;
       readonly index: number;
       readonly render: () => ReactElement | null;
+      /** What a service did not give the block, for its editor; null where nothing is missing. */
+      readonly missing: string | null;
     }
   | { readonly kind: "problem"; readonly name: string; readonly index: number; readonly reason: string };
 
@@ -96,6 +98,8 @@ interface ResolvedBlock {
   readonly listingPages: number;
 }
 
+type QuoteOf = ViewInput<unknown, unknown>["quoteOf"];
+
 type BlockResolution =
   | { readonly item: PageBlock; readonly resolved: ResolvedBlock }
   | { readonly item: PageBlock; readonly resolved: null; readonly reason: string };
@@ -140,7 +144,8 @@ export async function pageModel(
     const { name, index } = one.item;
     if (one.resolved === null) return { kind: "problem", name, index, reason: one.reason };
     const { resolved: ready } = one;
-    return { kind: "block", name, index, render: () => ready.block.render(inputOf(ready)) };
+    const missing = missingOf(ready, dataOf.get(ready)?.hasFailed === true, quoteOf);
+    return { kind: "block", name, index, render: () => ready.block.render(inputOf(ready)), missing };
   });
   const nextChange = earliestChange([promotion.nextChange, ...resolved.map((one) => one.nextChange)]);
   // A product may have no price; that none of them has one is the commerce API's failure.
@@ -213,6 +218,15 @@ function nodesOf(
     report({ level: "error", message, tags: { block: block.name }, error });
     return [];
   }
+}
+
+/** What a service owed a block and did not give. */
+function missingOf({ quotes }: ResolvedBlock, hasFailed: boolean, quoteOf: QuoteOf): string | null {
+  if (hasFailed)
+    return "It is shown without its data, because a service did not answer. Visitors see it so until it does.";
+  const unpriced = quotes.find((request) => quoteOf(request) === null);
+  if (unpriced === undefined) return null;
+  return `It is shown without the price of ${unpriced.productIds.join(", ")}. Check the product's id in commerce; if all prices are missing, commerce does not answer.`;
 }
 
 const unregistered = (name: string): string =>

@@ -244,3 +244,38 @@ describe("the files at the site's root", () => {
     },
   );
 });
+
+describe("the list of drafts", () => {
+  it("is for whoever brings a token, is rendered for them alone, and kept by nobody", async () => {
+    const answer = await ask("/preview/?token=abc");
+    expect(answer.headers.get("x-middleware-rewrite")).toBe(`${ORIGIN}/~live/preview/?token=abc`);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("is nowhere without one", async () => {
+    vi.mocked(pooledFetch).mockImplementation(() => Promise.resolve(Response.json({ data: { entry: null } })));
+    const answer = await ask("/preview/");
+    expect([answer.status, answer.headers.get("x-middleware-rewrite")]).toEqual([404, `${ORIGIN}/~screens/not-found/`]);
+  });
+});
+
+it("answers a missing page with the one that was meant, in a screen of that page and not of each wrong address", async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for("courseway.site-index"));
+  const entries = ["home", "pricing"].map((slug) => ({ slug }));
+  vi.mocked(pooledFetch).mockImplementation((_url, init) => {
+    const data = String(init?.body).includes("query PageList") ? { entries } : { entry: null };
+    return Promise.resolve(Response.json({ data }));
+  });
+  const proxy = createProxy({ brand, blocks: [] });
+  const screenOf = async (path: string) => {
+    const { status, headers } = await proxy(new NextRequest(`${ORIGIN}${path}`));
+    expect(status).toBe(404);
+    return headers.get("x-middleware-rewrite");
+  };
+  await screenOf("/nothing-like-it/");
+  await vi.waitFor(async () => {
+    expect(await screenOf("/pricng/")).toBe(`${ORIGIN}/~screens/not-found--pricing/`);
+  });
+  expect(await screenOf("/pricin/")).toBe(`${ORIGIN}/~screens/not-found--pricing/`);
+  expect(await screenOf("/nothing-like-it/")).toBe(`${ORIGIN}/~screens/not-found/`);
+});

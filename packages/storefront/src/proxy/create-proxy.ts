@@ -6,6 +6,7 @@ import { lazy } from "../host/lazy.ts";
 import { addressOf, canonicalPath } from "../pages/address-of.ts";
 import { isMissing, rememberMissing, type Lookup } from "../pages/lookup-memory.ts";
 import { type Redirect, redirectTarget } from "../site-index/redirects.ts";
+import { meantPage } from "../site-index/suggestions.ts";
 import {
   FILES_ROUTE,
   FRAMEWORK,
@@ -13,8 +14,10 @@ import {
   LIVE_ROUTE,
   GONE_ROUTE,
   NOT_FOUND_ROUTE,
+  PREVIEW_PATH,
   type Route,
   routeOf,
+  SUGGESTING_ROUTE,
   UNAVAILABLE_ROUTE,
 } from "./route.ts";
 import { foreignHost, isNewHost, isRouterRequest, refusalOf } from "./request-guard.ts";
@@ -92,6 +95,13 @@ export function createProxy(site: Omit<Site, "chrome">) {
     return kind;
   }
 
+  /** The screen of a missing page, with what the visitor may have meant where the site's pages are known. */
+  function notFoundRoute(path: string): string {
+    const pages = host().siteIndex.pages.peek();
+    const meant = pages === null ? null : meantPage(path, pages);
+    return meant === null ? NOT_FOUND_ROUTE : `${SUGGESTING_ROUTE}${encodeURIComponent(meant.slug)}/`;
+  }
+
   /** A page that is not there or cannot be had becomes the brand's screen with its status; only here can it. */
   async function page(
     request: NextRequest,
@@ -100,7 +110,7 @@ export function createProxy(site: Omit<Site, "chrome">) {
     found: () => NextResponse,
   ): Promise<NextResponse> {
     const kind = await outcome(path, token);
-    if (kind === "missing") return screen(request, NOT_FOUND_ROUTE, 404);
+    if (kind === "missing") return screen(request, notFoundRoute(path), 404);
     if (kind !== "failed") return found();
     // The live twin takes the failed lookup over and shows its reason.
     if (host().isDevelopment) return rewrite(request, `${LIVE_ROUTE}${path}`, { status: 500 });
@@ -121,6 +131,9 @@ export function createProxy(site: Omit<Site, "chrome">) {
   async function live(request: NextRequest, path: string, token: string | null): Promise<NextResponse> {
     const { limiter, visitorAddress } = host();
     const limit = await limiter.consume(token === null ? "live" : "preview", visitorAddress(request));
+    // The list of drafts is no page of the content.
+    if (limit.allowed && token !== null && path === PREVIEW_PATH)
+      return rewrite(request, `${LIVE_ROUTE}${path}`, { headers: UNCACHED });
     if (limit.allowed) return page(request, path, token, () => rewrite(request, `${LIVE_ROUTE}${path}`));
     if (token === null) return page(request, path, null, () => NextResponse.next({ headers: UNCACHED }));
     const seconds = String(Math.ceil(limit.retryAfterMs / 1000));

@@ -8,6 +8,8 @@ export const LIVE_ROUTE = "/~live";
 export const LISTING_ROUTE = "/~page";
 export const UNAVAILABLE_ROUTE = "/~screens/unavailable/";
 export const NOT_FOUND_ROUTE = "/~screens/not-found/";
+/** Followed by the slug of the page that the visitor most likely meant: one screen for each page of the site, not for each wrong address. */
+export const SUGGESTING_ROUTE = "/~screens/not-found--";
 /** For a page that an editor took away for good. */
 export const GONE_ROUTE = "/~screens/gone/";
 /** Followed by the file's name. */
@@ -37,7 +39,8 @@ export type Route =
   | { readonly kind: "cached"; readonly path: string; readonly listingPage: number }
   | { readonly kind: "live"; readonly path: string; readonly token: string | null };
 
-const isPreviewPath = (path: string): boolean => path === "/preview/";
+/** With a token and a slug it leads to the draft, with a token alone it lists the drafts. */
+export const PREVIEW_PATH = "/preview/";
 
 function previewRoute(search: string): Route | null {
   const query = new URLSearchParams(search);
@@ -84,7 +87,7 @@ export function routeOf(
   if (address !== path) return { kind: "redirect", to: `${address}${search}`, status: 308 };
   if (own === "page") return { kind: "own" };
   if (path === PREVIEW_BROKEN) return { kind: "screen", to: `${INTERNAL}screens/preview-broken/` };
-  const preview = isPreviewPath(path) ? previewRoute(search) : null;
+  const preview = path === PREVIEW_PATH ? previewRoute(search) : null;
   if (preview !== null) return preview;
   const query = new URLSearchParams(search);
   if (query.has("token") && previewToken(search) === null) return { kind: "redirect", to: PREVIEW_BROKEN, status: 307 };

@@ -6,12 +6,14 @@ import { createDedupe } from "../api/dedupe.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import type { Host } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
-import { pageMetadata } from "../metadata/page-metadata.ts";
+import { pageMetadata, screenMetadata } from "../metadata/page-metadata.ts";
 import { findPage } from "./find-page.ts";
 import { headingText } from "../pages/heading-override.ts";
 import type { PageModel } from "../pages/page-model.ts";
 import type { LookupFailure } from "../pages/lookup-memory.ts";
 import { PageTemplate } from "../template/PageTemplate.tsx";
+import { PREVIEW_PATH } from "../proxy/route.ts";
+import { DraftsScreen } from "./drafts.tsx";
 import { FAILURE_METADATA, FailureScreen } from "./failure.tsx";
 import { type PathProps, pathOf } from "./published.tsx";
 
@@ -74,8 +76,13 @@ export function liveRoute(host: () => Host, chrome: Chrome) {
     return live ?? notFound();
   };
 
+  /** The token of a request for the list of drafts, null for any other page. */
+  const draftsToken = async ({ params, searchParams }: LiveProps): Promise<string | null> =>
+    pathOf((await params).path) === PREVIEW_PATH ? first((await searchParams)["token"]) : null;
+
   return {
     generateMetadata: async (props: LiveProps): Promise<Metadata> => {
+      if ((await draftsToken(props)) !== null) return screenMetadata("Drafts", host().brand);
       const { model, path, token } = await read(props);
       if (model === null) return FAILURE_METADATA;
       const { brand, env } = host();
@@ -85,6 +92,8 @@ export function liveRoute(host: () => Host, chrome: Chrome) {
       return pageMetadata({ ...named, metaDescription, env, isPreview });
     },
     Page: async (props: LiveProps) => {
+      const editorToken = await draftsToken(props);
+      if (editorToken !== null) return <DraftsScreen host={host()} chrome={chrome} token={editorToken} />;
       const { model, failure, path, token } = await read(props);
       if (failure !== null) return <FailureScreen host={host()} chrome={chrome} path={path} failure={failure} />;
       if (model === null) return notFound();

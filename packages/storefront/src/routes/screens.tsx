@@ -3,6 +3,8 @@ import { Heading, Prose, Section } from "@courseway/ui";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { Suggestions } from "../chrome/Suggestions.tsx";
+import { suggestionsFor } from "../site-index/suggestions.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import { yearOf, Frame } from "../chrome/Frame.tsx";
 import type { Host } from "../host/host.ts";
@@ -19,7 +21,7 @@ export interface ScreenProps {
 
 interface Screen {
   readonly title: string;
-  readonly content: (brand: BrandConfig, chrome: Chrome) => ReactNode;
+  readonly content: (brand: BrandConfig, chrome: Chrome, suggestions: ReactNode) => ReactNode;
 }
 
 const previewBroken = () => (
@@ -33,26 +35,46 @@ const previewBroken = () => (
 
 const screens: Readonly<Record<string, Screen>> = {
   "preview-broken": { title: "Preview", content: previewBroken },
-  "not-found": { title: NOT_FOUND_TITLE, content: (brand, { NotFound }) => <NotFound brand={brand} /> },
+  "not-found": {
+    title: NOT_FOUND_TITLE,
+    content: (brand, { NotFound }, suggestions) => (
+      <>
+        <NotFound brand={brand} />
+        {suggestions}
+      </>
+    ),
+  },
   gone: { title: "Page Removed", content: (brand, { NotFound }) => <NotFound brand={brand} /> },
   // Nothing is shown of a page whose content cannot be had: the brand's chrome around an empty main area. [ERR-012]
   unavailable: { title: "Temporarily unavailable", content: () => null },
 };
+
+/** What a screen's name says: the screen, and the slug of the page that a visitor of a missing one may have meant. */
+function readName(name: string): { readonly screen: Screen | undefined; readonly meant: string | null } {
+  const [, kind = name, meant = null] = /^(not-found)--(.+)$/u.exec(decodeURIComponent(name)) ?? [];
+  return { screen: screens[kind], meant };
+}
+
+function suggestionsOf({ siteIndex }: Host, meant: string | null): ReactNode {
+  const index = siteIndex.pages.peek();
+  const page = index?.all.find(({ slug }) => slug === meant);
+  return index && page ? <Suggestions pages={suggestionsFor(page, index)} /> : null;
+}
 
 /** The screens of the host itself: preview-broken, and the chrome for a page that cannot be had. [RT-005, RT-035, ERR-012] */
 export function screenRoute(host: () => Host, chrome: Chrome) {
   return {
     generateMetadata: async ({ params }: ScreenProps): Promise<Metadata> => {
       const { name } = await params;
-      return screenMetadata(screens[name]?.title ?? NOT_FOUND_TITLE, host().brand);
+      return screenMetadata(readName(name).screen?.title ?? NOT_FOUND_TITLE, host().brand);
     },
     Page: async ({ params }: ScreenProps) => {
       const { name } = await params;
-      const screen = screens[name];
+      const { screen, meant } = readName(name);
       if (screen === undefined) notFound();
       return (
         <Frame chrome={chrome} brand={host().brand} options={null} path="/" year={yearOf(host().now())}>
-          {screen.content(host().brand, chrome)}
+          {screen.content(host().brand, chrome, suggestionsOf(host(), meant))}
         </Frame>
       );
     },

@@ -48,19 +48,24 @@ function contentOf(props: BlockSlotProps): SlotContent {
   }
 }
 
+const EMPTY =
+  "It shows nothing, because its fields are empty or what it would show is over. Fill it in or delete the row.";
+
 /** One block of the page. A block that throws is left out and reported; its neighbours stand. */
 export function BlockSlot(props: BlockSlotProps) {
   const { slot, showErrors } = props;
   const content = contentOf(props);
   if ("reason" in content)
     return showErrors ? <BlockNotice kind="problem" name={slot.name} index={slot.index} text={content.reason} /> : null;
-  if (content.node === null) return null;
+  const missing = slot.kind === "block" && slot.missing !== null ? [slot.missing] : [];
+  const warnings = content.node === null ? [EMPTY] : [...content.warnings, ...missing];
+  if (content.node === null && !showErrors) return null;
   // No Suspense around it: React writes a boundary of some size behind the page, hidden until a script brings it in.
   return (
     <>
       <BlockBoundary>{content.node}</BlockBoundary>
       {showErrors
-        ? content.warnings.map((text) => (
+        ? warnings.map((text) => (
             <BlockNotice key={text} kind="warning" name={slot.name} index={slot.index} text={text} />
           ))
         : null}

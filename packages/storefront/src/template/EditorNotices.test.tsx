@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
-import { RefusalNotice } from "./EditorNotices.tsx";
+import { describe, expect, it } from "vitest";
+import { type CheckedPage, PageWarnings, pageWarnings, RefusalNotice } from "./EditorNotices.tsx";
 
 it("says each refusal, and nothing where there is none", () => {
   const markup = renderToStaticMarkup(
@@ -8,4 +8,40 @@ it("says each refusal, and nothing where there is none", () => {
   );
   expect(markup).toMatch(/<li>The block a is left out\.<\/li><li>The field b is default\.<\/li>/);
   expect(renderToStaticMarkup(<RefusalNotice refusals={[]} />)).toBe("");
+});
+
+describe("what an editor is told before a page is published", () => {
+  const image = { url: "/a.jpg", alt: "Keys", title: "", width: 1200, height: 630, mimeType: null, focalPoint: null };
+  const seo = { pageTitle: "Arizona", description: "Ninety hours", ogImage: image, noindex: false };
+  // Of a page, the warnings read only this.
+  const checked = (more: Partial<Record<keyof typeof seo, unknown>> = {}, rest: Partial<CheckedPage> = {}) =>
+    ({
+      page: { seo: { ...seo, ...more }, pageTitle: null, featuredEntryImage: null },
+      metaDescription: null,
+      redirectsTo: null,
+      ...rest,
+    }) as CheckedPage;
+
+  it("is nothing where nothing is wrong", () => {
+    expect(pageWarnings(checked())).toEqual([]);
+    expect(pageWarnings(checked({ description: null }, { metaDescription: "Of a block" }))).toEqual([]);
+    expect(renderToStaticMarkup(<PageWarnings {...checked()} />)).toBe("");
+  });
+
+  it.each([
+    ["no title", { pageTitle: null }, /no title/],
+    ["a long title", { pageTitle: "a".repeat(61) }, /longer than 60/],
+    ["no description", { description: null }, /no description/],
+    ["a long description", { description: "a".repeat(156) }, /longer than 155/],
+    ["no picture", { ogImage: null }, /no picture/],
+    ["a picture without words", { ogImage: { ...image, alt: "" } }, /alternative text/],
+    ["a page that search engines are kept from", { noindex: true }, /noindex/],
+  ])("is told of %s, and of nothing else [SEO-008]", (_, more, told) => {
+    expect(pageWarnings(checked(more))).toEqual([expect.stringMatching(told)]);
+  });
+
+  it("is told that a redirect hides the page", () => {
+    expect(pageWarnings(checked({}, { redirectsTo: "/new/" }))).toEqual([expect.stringContaining("/new/")]);
+    expect(renderToStaticMarkup(<PageWarnings {...checked({}, { redirectsTo: "/new/" })} />)).toContain("1 thing to");
+  });
 });

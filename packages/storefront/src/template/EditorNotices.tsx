@@ -1,3 +1,5 @@
+import type { Page } from "@courseway/content-client";
+
 /** Tells an editor what they look at: a preview link that expired shows the published page, and must say so. */
 export function PreviewNotice({ isDraft }: { readonly isDraft: boolean }) {
   return (
@@ -10,6 +12,66 @@ export function PreviewNotice({ isDraft }: { readonly isDraft: boolean }) {
         ? "Preview: this page shows a draft. Visitors do not see it."
         : "Preview: this is the published page. The preview link has expired, or the page has no unpublished change."}
     </aside>
+  );
+}
+
+/** The longest title and description that search results show whole, in characters. [SEO-012] */
+const LONGEST_TITLE = 60;
+const LONGEST_DESCRIPTION = 155;
+
+/** What of a page its editor may want to look at before it is published. */
+export interface CheckedPage {
+  readonly page: Pick<Page, "seo" | "pageTitle" | "featuredEntryImage">;
+  /** The description that a block gives. [SEO-011] */
+  readonly metaDescription: string | null;
+  /** Where the page's address leads by the redirects, or null. */
+  readonly redirectsTo: string | null;
+}
+
+/** What is missing, too long or contrary on a page, a sentence each that says what to do; pure. [SEO-008] */
+export function pageWarnings({ page, metaDescription, redirectsTo }: CheckedPage): readonly string[] {
+  const { seo, pageTitle, featuredEntryImage } = page;
+  const title = seo.pageTitle ?? pageTitle;
+  const description = seo.description ?? metaDescription;
+  const image = seo.ogImage ?? featuredEntryImage;
+  const isTooLong = (text: string | null, most: number): boolean => Array.from(text ?? "").length > most;
+  const found: readonly (string | false)[] = [
+    redirectsTo !== null &&
+      `Visitors do not see this page: a redirect sends them to ${redirectsTo}. Delete its line in the redirects.`,
+    title === null && "The page has no title for search results. Fill in the SEO title.",
+    isTooLong(title, LONGEST_TITLE) &&
+      `The title is longer than ${LONGEST_TITLE} characters, so search results cut it. Shorten the SEO title.`,
+    description === null && "The page has no description for search results. Fill in the SEO description.",
+    isTooLong(seo.description, LONGEST_DESCRIPTION) &&
+      `The description is longer than ${LONGEST_DESCRIPTION} characters, so search results cut it. Shorten the SEO description.`,
+    image === null && "The page has no picture where it is shared. Choose an ogImage, 1200 by 630 pixels.",
+    image !== null &&
+      image.alt === "" &&
+      image.title === "" &&
+      "The picture where the page is shared has no alternative text. Write one in the asset library.",
+    seo.noindex && "Search engines are told not to list this page (noindex).",
+  ];
+  return found.filter((warning) => warning !== false);
+}
+
+/** Tells an editor in the preview what to look at before the page is published. */
+export function PageWarnings(props: CheckedPage) {
+  const warnings = pageWarnings(props);
+  if (warnings.length === 0) return null;
+  return (
+    <details
+      className="border-b-2 border-dashed border-[#8a5a00] bg-white px-4 py-2 text-sm text-[#1a1a1a]"
+      data-page-warnings=""
+    >
+      <summary className="mx-auto max-w-[68ch] cursor-pointer py-2 font-bold">
+        Before you publish: {warnings.length} {warnings.length === 1 ? "thing" : "things"} to look at
+      </summary>
+      <ul className="mx-auto max-w-[68ch] list-disc ps-5">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -6,7 +6,7 @@ import { visitorSettings } from "../promotions/visitor-settings.ts";
 import { BlockSlot, reportIslands } from "./BlockSlot.tsx";
 import { PageShell } from "./PageShell.tsx";
 import { PageStyles } from "./PageStyles.tsx";
-import { PreviewNotice, RefusalNotice } from "./EditorNotices.tsx";
+import { PageWarnings, PreviewNotice, RefusalNotice } from "./EditorNotices.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 
 interface PageTemplateProps {
@@ -23,6 +23,9 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
   const { page, globals } = model.snapshot;
   const { path } = model.context;
   const named = { page, path, brand, listingPage: model.listing.page };
+  const redirect = host.siteIndex.redirects.peek()?.byPath.get(path);
+  const redirectsTo = redirect === undefined ? null : redirect.kind === "gone" ? "“gone”" : redirect.to;
+  const checked = { page, metaDescription: model.metaDescription, redirectsTo };
   reportIslands(report);
   const showErrors = preview !== null || process.env.NODE_ENV === "development";
   return (
@@ -40,6 +43,7 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
         notice={
           <>
             {preview === null ? null : <PreviewNotice isDraft={preview.isDraft} />}
+            {preview === null ? null : <PageWarnings {...checked} />}
             {showErrors ? <RefusalNotice refusals={page.refusals} /> : null}
           </>
         }

@@ -16,7 +16,13 @@ const Labelled = () => {
 const Faulty = (): never => {
   throw new Error("no price table");
 };
-const block = (render: () => React.ReactElement | null): Slot => ({ kind: "block", name: "demo", index: 0, render });
+const block = (render: () => React.ReactElement | null): Slot => ({
+  kind: "block",
+  name: "demo",
+  index: 0,
+  render,
+  missing: null,
+});
 
 function renderSlot(slot: Slot, showErrors: boolean, shortcodes: RichTextProps["components"] = {}) {
   const reported: string[] = [];
@@ -186,5 +192,29 @@ describe("BlockSlot", () => {
     expect(renderSlot({ kind: "problem", name: "slyder", index: 2, reason: "not registered" }, true).html).toContain(
       "Block 3, “slyder”",
     );
+  });
+});
+
+describe("what an editor is told of a block that visitors see with less, or not at all", () => {
+  const unpriced: Slot = { kind: "block", name: "demo", index: 1, render: () => <b>Words</b>, missing: "no price" };
+
+  it("stands below the block in a preview, and nowhere for visitors", () => {
+    expect(renderSlot(unpriced, true).html).toMatch(/<b>Words<\/b>.*Block 2, “demo”, is shown in part.*no price/su);
+    expect(renderSlot(unpriced, false).html).toBe("<b>Words</b>");
+  });
+
+  it("stands in the place of a block that shows nothing", () => {
+    expect(
+      renderSlot(
+        block(() => null),
+        true,
+      ).html,
+    ).toContain("shows nothing");
+    expect(
+      renderSlot(
+        block(() => null),
+        false,
+      ).html,
+    ).toBe("");
   });
 });

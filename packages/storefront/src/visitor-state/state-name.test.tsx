@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 const HTML = "<p>Courses in ${state}: the Loading state exam.</p>";
 const UNKNOWN = "Courses in your state: the your state exam.";
-const slot: Slot = { kind: "block", name: "demo", index: 0, render: () => <RichText html={HTML} /> };
+const slot: Slot = { kind: "block", name: "demo", index: 0, render: () => <RichText html={HTML} />, missing: null };
 
 function page(prepare: (browser: TestBrowser) => void = () => {}) {
   const browser = new TestBrowser();

@@ -1,0 +1,30 @@
+import { nearest } from "@courseway/content-client";
+import { type IndexedPage, type PageIndex, trailOf } from "./site-index.ts";
+
+/** So many pages a missing one is compared with: a storm of wrong addresses must cost no more than this. */
+const MOST_COMPARED = 5000;
+
+const lastOf = (path: string): string => path.split("/").findLast((segment) => segment !== "") ?? "";
+
+/** The longest difference in length at which two names can be near: `nearest` would refuse any other. */
+const isNearInLength = (one: string, other: string): boolean =>
+  Math.abs(one.length - other.length) <= Math.max(2, one.length / 3);
+
+/** The page that a visitor of a missing address most likely meant: one of that name elsewhere, or of a name that is near. */
+export function meantPage(path: string, { all, byPath }: PageIndex): IndexedPage | null {
+  const pages = all.filter(({ isIndexed }) => isIndexed).slice(0, MOST_COMPARED);
+  const name = lastOf(path);
+  const moved = name === "" ? undefined : pages.find((page) => lastOf(page.path) === name);
+  if (moved !== undefined) return moved;
+  const near = nearest(
+    path,
+    pages.map((page) => page.path).filter((known) => known !== "/" && isNearInLength(path, known)),
+  );
+  return near === null ? null : (byPath.get(near) ?? null);
+}
+
+/** What is shown to a visitor who most likely meant a page: that page, and those above it but the site's first one. */
+export const suggestionsFor = (meant: IndexedPage, index: PageIndex): readonly IndexedPage[] => [
+  meant,
+  ...trailOf(meant.path, index).filter(({ path, isIndexed }) => path !== "/" && isIndexed),
+];
