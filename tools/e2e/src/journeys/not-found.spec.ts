@@ -67,6 +67,15 @@ test("below the content assets nothing is looked up [RT-015]", async () => {
   expect((await ask(`${ace}/content-assets/home/`)).status).toBe(404);
 });
 
+test("a missing page leads to the one that was meant", async ({ page }) => {
+  // The list of the site's pages is read behind the first request.
+  await ask(`${ace}/sitemap.xml`);
+  expect((await page.goto("/real-estate-licence/texas/"))?.status()).toBe(404);
+  const meant = page.getByRole("navigation", { name: "Were you looking for this?" });
+  await meant.getByRole("link").first().click();
+  await expect(page).toHaveURL(`${ace}/real-estate-license/texas/`);
+});
+
 test("a 404 is kept by no cache outside, which a publish could not reach", async () => {
   expect((await ask(`${ace}/there-is/no-such-page/`)).headers.get("cache-control")).toMatch(/no-store/u);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { withAxe } from "../helpers/axe.ts";
 import { ask, askRaw } from "../helpers/http.ts";
 import { SANDBOX, siteOf } from "../places.ts";
 
@@ -28,6 +29,28 @@ test("a draft is nowhere without its token, and a preview is kept by no cache [R
   expect(preview.status).toBe(200);
   expect(preview.headers.get("cache-control")).toMatch(/no-store/u);
   expect((await ask(`${ace}/open-house/`)).status).toBe(404);
+});
+
+test("a token lists the drafts that it opens, each with its preview, and what to look at before it is published [RT-004]", async ({
+  page,
+}) => {
+  const answer = await page.goto("/preview/?token=sandbox-preview");
+  expect(answer?.headers()["cache-control"]).toMatch(/no-store/u);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+  expect(await (await withAxe(page))()).toEqual([]);
+  await page.getByRole("link", { name: "Open house week" }).click();
+
+  await expect(page).toHaveURL(`${ace}/open-house/?token=sandbox-preview`);
+  await page.getByText("Before you publish").click();
+  await expect(page.getByText("Search engines are told not to list this page")).toBeVisible();
+  expect(await (await withAxe(page))()).toEqual([]);
+});
+
+test("no drafts are listed without a token that opens one", async ({ page }) => {
+  expect((await ask(`${ace}/preview/`)).status).toBe(404);
+  await page.goto("/preview/?token=expired-preview");
+  await expect(page.getByText("This link shows no drafts")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
 });
 
 test("an expired token shows the published page and says so", async ({ page }) => {
