@@ -10,6 +10,7 @@ import { multiColumn } from "./multi-column/index.ts";
 import { multiIcon } from "./multi-icon/index.ts";
 import { pricingTable } from "./pricing-table/index.ts";
 import { productCards } from "./product-cards/index.ts";
+import { tabComponent } from "./tab-component/index.ts";
 import { topSectionWysiwyg } from "./top-section-wysiwyg/index.ts";
 import type { Block } from "./define-block.ts";
 
@@ -26,6 +27,7 @@ const library = [
   multiIcon,
   pricingTable,
   productCards,
+  tabComponent,
   topSectionWysiwyg,
 ] as const;
 

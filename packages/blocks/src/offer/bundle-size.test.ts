@@ -1,6 +1,6 @@
 import { build, type Plugin } from "esbuild";
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
@@ -38,9 +38,27 @@ async function gzipped(files: readonly string[], external: readonly string[] = [
 
 const islands = globSync("**/*.client.tsx", { cwd: src }).map((file) => join(src, file));
 
-test("all islands together cost a page at most 9 KB, before any coupon", async () => {
-  expect(islands.length).toBeGreaterThan(5);
-  expect(await gzipped(islands, LAZY)).toBeLessThanOrEqual(9 * 1024);
+/** What an island's own file loads when the island is first drawn. */
+const loadedAlone = islands.flatMap((file) => {
+  const loaded = /import\("(.+?)"\)\)/.exec(readFileSync(file, "utf8"))?.[1];
+  return loaded ? [join(dirname(file), loaded)] : [];
+});
+/** What every visitor's page has already does not count again. */
+const SHARED = [...LAZY, "@courseway/visitor", "@courseway/visitor/react"];
+
+test.each(loadedAlone.map((file) => [relative(src, file), file]))(
+  "%s costs a page that shows it at most 6 KB",
+  async (_, file) => {
+    expect(await gzipped([file], SHARED)).toBeLessThanOrEqual(6 * 1024);
+  },
+);
+
+test("the islands that are on every page cost at most 4 KB together", async () => {
+  const others = islands.filter((file) => !loadedAlone.includes(file));
+  expect(others.length).toBeGreaterThan(loadedAlone.length);
+  expect(await gzipped(others, [...LAZY, ...loadedAlone.map((file) => `./${basename(file)}`)])).toBeLessThanOrEqual(
+    4 * 1024,
+  );
 });
 
 test("following a visitor and a price costs at most 2.75 KB", async () => {

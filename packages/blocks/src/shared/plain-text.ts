@@ -11,6 +11,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gisu, " ")
+    // What stands inside of a line parts no words.
+    .replaceAll(/<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/giu, "")
     .replaceAll(/<[^<>]*>/gu, " ")
     .replaceAll(/\[\w+ [^[\]]*\]|\$\{\w+\}/gu, " ")
     .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/gu, (entity) => ENTITIES[entity] ?? entity)

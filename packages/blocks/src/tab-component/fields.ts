@@ -1,0 +1,33 @@
+import { color, type Content, firstRow, html, rows, text, toggle } from "@courseway/content-client";
+
+export const about = "Tabs, each with rich text and questions that open on their answers; one tab is read at a time.";
+
+/** What an editor sets on tabbed content. [BL-tabComponent-005] */
+export const fields = {
+  tabbedContentTitle: text("The heading above the tabs"),
+  tab: rows("The tabs, in this order; one without words and questions is left out", {
+    tab: {
+      tabTitle: text(
+        'The tab\'s label; without one the first is "How It Works", the second "FAQ", a later one "Tab" and its number',
+      ),
+      tabContentList: rows("The texts of the tab; several stand side by side where there is room", {
+        tabContent: { tabContent: html("The words") },
+      }),
+      accordion: firstRow("Questions below the texts", {
+        tabAccordion: {
+          accordionItems: rows("The questions, in this order", {
+            accordionItem: {
+              itemTitle: text("The question; one without it is left out"),
+              itemDescription: html("The answer; a question without one is left out"),
+            },
+          }),
+        },
+      }),
+      isActive: toggle("Shows this tab first; without one the first tab is shown"),
+    },
+  }),
+  styles: text("Classes of the block, for styles of the page's own"),
+  backgroundColor: color("A color behind the block"),
+};
+
+export type TabComponentContent = Content<typeof fields>;

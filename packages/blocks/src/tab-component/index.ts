@@ -1,0 +1,19 @@
+import { defineBlock } from "../define-block.ts";
+import { examples } from "./examples.ts";
+import { about, fields } from "./fields.ts";
+import { firstAnswers, tabFaq } from "./search.ts";
+import { TabComponent } from "./TabComponent.tsx";
+import { tabComponentView } from "./view.ts";
+
+/** Tabbed content, whose questions search engines are told. [BL-tabComponent-003, SEO-010, SEO-011] */
+export const tabComponent = defineBlock({
+  name: "tabComponent",
+  about,
+  fields,
+  view: tabComponentView,
+  component: TabComponent,
+  examples,
+  isInteractive: true,
+  structuredData: tabFaq,
+  metaDescription: firstAnswers,
+});

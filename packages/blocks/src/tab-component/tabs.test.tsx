@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Tabs } from "./Tabs.client.tsx";
+
+const tabs = ["One", "Two", "Three"].map((title, index) => ({
+  anchor: `tab-${index}-${title.toLowerCase()}`,
+  title,
+  panel: <p>{title} words</p>,
+}));
+
+// jsdom has no layout, so nothing to scroll.
+const scrolled: string[] = [];
+Element.prototype.scrollIntoView = vi.fn(function (this: Element) {
+  scrolled.push(this.id);
+});
+
+const show = (active = 0) => render(<Tabs label="Topics" tabs={tabs} active={active} arrow={null} />);
+const tab = (name: string) => screen.getByRole("tab", { name });
+const selected = () => screen.getByRole("tab", { selected: true }).textContent;
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+beforeEach(() => {
+  scrolled.length = 0;
+  history.replaceState(null, "", "/course/");
+});
+afterEach(cleanup);
+
+test("only the selected tab's panel is there for eyes and for assistive technology [A11Y-011]", () => {
+  show(1);
+
+  expect(screen.getAllByRole("tabpanel").map((panel) => panel.textContent)).toEqual(["Two words"]);
+  expect(screen.getByRole("tabpanel", { name: "Two" }).hidden).toBe(false);
+  fireEvent.click(tab("Three"));
+  expect(screen.getAllByRole("tabpanel").map((panel) => panel.textContent)).toEqual(["Three words"]);
+});
+
+test("left and right move between the tabs and wrap around [A11Y-008]", () => {
+  show();
+  tab("One").focus();
+
+  const walked = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft"].map((key) => {
+    press(key);
+    return [document.activeElement?.textContent, selected()].join();
+  });
+  expect(walked).toEqual(["Two,Two", "Three,Three", "One,One", "Three,Three", "Two,Two"]);
+});
+
+test("Home selects the first tab and End the last [A11Y-009]", () => {
+  show(1);
+  tab("Two").focus();
+  press("End");
+  expect([document.activeElement?.textContent, selected()]).toEqual(["Three", "Three"]);
+  press("Home");
+  expect([document.activeElement?.textContent, selected()]).toEqual(["One", "One"]);
+});
+
+test("a tab is a button, so that Enter and Space activate the focused one [A11Y-010]", () => {
+  show();
+  const button = tab("Two");
+
+  expect(button).toBeInstanceOf(HTMLButtonElement);
+  // A browser answers both keys on a button with a click; nothing here may stand in their way.
+  expect(["Enter", " "].map((key) => fireEvent.keyDown(button, { key }))).toEqual([true, true]);
+  fireEvent.click(button);
+  expect(selected()).toBe("Two");
+});
+
+test("keys with a modifier stay the browser's", () => {
+  show();
+  tab("One").focus();
+  fireEvent.keyDown(tab("One"), { key: "ArrowRight", altKey: true });
+  expect(selected()).toBe("One");
+});
+
+test("one tab at a time is in the order of the Tab key", () => {
+  show(1);
+  expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+});
+
+test("the select of small screens chooses as the tabs do [BL-tabComponent-004]", () => {
+  show();
+  fireEvent.change(screen.getByRole("combobox", { name: "Topics" }), { target: { value: "2" } });
+  expect(selected()).toBe("Three");
+});
+
+test("an address that ends in a tab's anchor opens on it, and a link to one opens it later [BL-tabComponent-002]", () => {
+  history.replaceState(null, "", "#tab-2-three");
+  show();
+  expect(selected()).toBe("Three");
+
+  history.replaceState(null, "", "#tab-1-two");
+  act(() => void dispatchEvent(new HashChangeEvent("hashchange")));
+  expect(selected()).toBe("Two");
+  expect(scrolled).toEqual(["tab-2-three", "tab-1-two"]);
+});
+
+test("another anchor changes nothing", () => {
+  history.replaceState(null, "", "#guarantee");
+  show(1);
+  expect(selected()).toBe("Two");
+});
+
+test("the address names the chosen tab, and nothing scrolls [BL-tabComponent-002]", () => {
+  show();
+  fireEvent.click(tab("Two"));
+  expect(location.hash).toBe("#tab-1-two");
+  expect(scrolled).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { TabComponentContent } from "./fields.ts";
+
+/** A question and its answer, both filled. */
+export interface TabQuestion {
+  readonly title: string;
+  readonly html: string;
+}
+
+/** A tab that has something to show. */
+export interface ShownTab {
+  /** The id of its panel, to which links lead. [BL-tabComponent-002] */
+  readonly anchor: string;
+  readonly title: string;
+  readonly htmls: readonly string[];
+  readonly questions: readonly TabQuestion[];
+  readonly isActive: boolean;
+}
+
+type Tab = TabComponentContent["tab"][number];
+
+const DEFAULT_TITLES = ["How It Works", "FAQ"];
+
+/** [BL-tabComponent-001] */
+const titleOf = (tab: Tab, index: number): string => tab.tabTitle || (DEFAULT_TITLES[index] ?? `Tab ${index + 1}`);
+
+const slugOf = (title: string): string =>
+  title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+/** Default title and anchor follow the editor's own order, so that a tab that is emptied moves no link. */
+function tabOf(tab: Tab, index: number): ShownTab {
+  const title = titleOf(tab, index);
+  return {
+    anchor: `tab-${index}-${slugOf(title)}`,
+    title,
+    htmls: tab.tabContentList.map(({ tabContent }) => tabContent).filter(Boolean),
+    questions: (tab.accordion?.accordionItems ?? []).flatMap(({ itemTitle, itemDescription }) =>
+      itemTitle && itemDescription ? [{ title: itemTitle, html: itemDescription }] : [],
+    ),
+    isActive: tab.isActive,
+  };
+}
+
+/** The tabs that have words or questions. [BL-tabComponent-001, BL-tabComponent-002] */
+export function shownTabs({ tab }: TabComponentContent): readonly ShownTab[] {
+  return tab.map(tabOf).filter(({ htmls, questions }) => htmls.length + questions.length > 0);
+}
