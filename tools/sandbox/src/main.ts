@@ -9,6 +9,7 @@ const { values } = parseArgs({
     host: { type: "string" },
     "public-url": { type: "string" },
     data: { type: "string" },
+    content: { type: "string" },
     blocks: { type: "string", multiple: true },
   },
 });
@@ -24,8 +25,16 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 try {
   const dataDir = values.data === undefined ? {} : { dataDir: values.data };
   const publicUrl = values["public-url"] === undefined ? {} : { publicUrl: values["public-url"] };
+  const contentDir = values.content === undefined ? {} : { contentDir: values.content };
   const blocks = await blocksWith(values.blocks);
-  const sandbox = await startSandbox({ port, hostname: values.host ?? "127.0.0.1", blocks, ...dataDir, ...publicUrl });
+  const sandbox = await startSandbox({
+    port,
+    hostname: values.host ?? "127.0.0.1",
+    blocks,
+    ...dataDir,
+    ...contentDir,
+    ...publicUrl,
+  });
   console.log(`Sandbox: ${sandbox.url}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

@@ -1,8 +1,8 @@
 import { type BrandName, type Child, localUrl, root, sandboxEnv, startNode, stop } from "@courseway/workspace/local";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../local/free-port.ts";
 import { nextArguments, ready } from "../local/sites.ts";
 
 /** A site under test and the stand-ins behind it. */
@@ -16,16 +16,6 @@ export const SECRET = "sandbox";
 
 /** Where a site keeps the last good copies of its pages: those of an earlier run, or of this one, are nobody's. */
 const COPIES = ".next/cache/courseway";
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
-    });
-  });
-}
 
 /** Runs `work` on the built app of a brand and a sandbox of its own, both on free ports, then ends both. */
 export async function withChaos(brand: BrandName, work: (chaos: Chaos) => Promise<void>): Promise<void> {

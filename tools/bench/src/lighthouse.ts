@@ -1,0 +1,63 @@
+import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
+import { type BrandName, brandNames, isBrandName } from "@courseway/workspace/local";
+import lighthouse from "lighthouse";
+import { chromium } from "playwright";
+import { freePort } from "./local/free-port.ts";
+import { withStage } from "./local/stage.ts";
+import { table } from "./local/table.ts";
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+interface Scores {
+  readonly brand: BrandName;
+  /** From 0 to 100, in the order of the categories; null where Lighthouse could not judge. */
+  readonly scores: readonly (number | null)[];
+  /** What of search engines and accessibility is not as it should be. */
+  readonly faults: readonly string[];
+}
+
+/** Judges a page as a phone sees it, once it is in the cache. */
+async function judge(brand: BrandName, url: string, port: number): Promise<Scores> {
+  for (let time = 0; time < 2; time += 1) await (await fetch(url)).text();
+  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "error", output: "json" });
+  if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
+  const { audits, categories } = result.lhr;
+  const scores = CATEGORIES.map((name) => {
+    const score = categories[name]?.score ?? null;
+    return score === null ? null : Math.round(score * 100);
+  });
+  const judged = [categories["seo"], categories["accessibility"]].flatMap((one) => one?.auditRefs ?? []);
+  const faults = judged.flatMap(({ id }) => {
+    const audit = audits[id];
+    return audit?.score !== null && audit !== undefined && audit.score < 1 ? [`${brand}: ${audit.title} (${id})`] : [];
+  });
+  return { brand, scores, faults };
+}
+
+async function main(): Promise<void> {
+  const named = process.argv.slice(2);
+  const unknown = named.find((name) => !isBrandName(name));
+  if (unknown !== undefined) throw new Error(`There is no brand "${unknown}": apps has ${brandNames.join(", ")}.`);
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  });
+  const all: Scores[] = [];
+  try {
+    for (const brand of named.length > 0 ? named : brandNames) {
+      all.push(await withStage(brand, ({ sites }) => judge(brand, `${sites[0]}/`, port)));
+    }
+  } finally {
+    await browser.close();
+  }
+  const rows = all.map(({ brand, scores }) => [brand, ...scores.map((score) => String(score ?? "?"))]);
+  console.log(table([["home page of", "performance", "accessibility", "best practices", "SEO"], ...rows]));
+  for (const { faults } of all) for (const fault of faults) console.log(fault);
+  if (all.some(({ scores }) => scores.at(-1) !== 100)) process.exitCode = 1;
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

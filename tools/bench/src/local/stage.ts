@@ -1,0 +1,63 @@
+import { type BrandName, type Child, localUrl, root, sandboxEnv, startNode, stop } from "@courseway/workspace/local";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+import { nextArguments, ready } from "./sites.ts";
+
+/** Processes of a brand's built site, and the stand-ins behind them. */
+export interface Stage {
+  /** The addresses of the replicas. */
+  readonly sites: readonly string[];
+  /** A copy of the content, which may be edited. */
+  readonly content: string;
+}
+
+interface StageOptions {
+  readonly replicas?: number;
+  /** Beside the sandbox's own. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Runs `work` while a brand's built site answers, as the live site does, on ports that nobody else has; then ends all.
+ * @throws Error where the brand has no production build
+ */
+export async function withStage<T>(
+  brand: BrandName,
+  work: (stage: Stage) => Promise<T>,
+  { replicas = 1, env = {} }: StageOptions = {},
+): Promise<T> {
+  const folder = join(root, "apps", brand);
+  if (!existsSync(join(folder, ".next/BUILD_ID")))
+    throw new Error(`There is no production build of ${brand}, so nothing can be measured. Run "pnpm build" first.`);
+  const data = mkdtempSync(join(tmpdir(), "courseway-stage-"));
+  const content = join(data, "content");
+  cpSync(join(root, "tools/sandbox/content"), content, { recursive: true });
+  const children: Child[] = [];
+  const begin = async (child: Child, url: string): Promise<void> => {
+    children.push(child);
+    await ready(child, url);
+  };
+  try {
+    const port = await freePort();
+    const sandbox = localUrl(port);
+    const args = ["src/main.ts", "--port", String(port), "--data", data, "--content", content];
+    await begin(startNode("stage-sandbox", join(root, "tools/sandbox"), args, {}), `${sandbox}/healthz`);
+    const sites: string[] = [];
+    for (let replica = 0; replica < replicas; replica += 1) {
+      const own = await freePort();
+      // Next sends a visitor of 127.0.0.1 to localhost.
+      const site = `http://localhost:${own}`;
+      const live = { SITE_URL: sites[0] ?? site, SITE_ENV: "production", NODE_ENV: "production", RATE_LIMITS: "off" };
+      const all = { ...sandboxEnv(brand, sandbox, site), ...live, ...env };
+      const command = nextArguments(folder, "start", "-p", String(own));
+      await begin(startNode(`stage-${brand}-${replica}`, folder, command, all), `${site}/healthz/`);
+      sites.push(site);
+    }
+    return await work({ sites, content });
+  } finally {
+    await Promise.all(children.map(stop));
+    rmSync(data, { recursive: true, force: true });
+  }
+}
