@@ -116,6 +116,8 @@ export interface BlockDefinition<
   readonly isInteractive?: boolean;
   /** The field that is the block's main heading: the `hlText` parameter may take its place. [RT-045] */
   readonly heading?: TextHandle<Declared>;
+  /** Origins that the block shows frames of, for example `https://player.example`. A page's policy allows no others. */
+  readonly frames?: readonly string[];
   /** For a block with a form that subscribes. */
   readonly submit?: BlockForm<Content<Declared>>;
   /** Pure: what search engines are told of what the block shows, in addition to the page's own graph. [SEO-010] */
@@ -141,6 +143,8 @@ export interface Block<Name extends string = string> extends BlockContract {
   readonly render: (input: ViewInput<unknown, unknown>) => ReactElement | null;
   readonly examples: BlockExamples;
   readonly isInteractive: boolean;
+  /** Origins that the block shows frames of; an empty list for a block without frames. */
+  readonly frames: readonly string[];
   /** The content with another main heading, or null where it has none to replace. [RT-045] */
   readonly withHeading: (content: unknown, heading: string) => unknown;
   /** Null for a block without a form. */
@@ -185,7 +189,15 @@ export function defineBlock<
     data: input.data as Data | null,
   });
   const { name, about, fields, examples, quotes, load, view, nextChange, component } = definition;
-  const { isInteractive = false, heading, submit, structuredData, metaDescription, listingPages } = definition;
+  const {
+    isInteractive = false,
+    frames = [],
+    heading,
+    submit,
+    structuredData,
+    metaDescription,
+    listingPages,
+  } = definition;
 
   return {
     definition,
@@ -194,6 +206,7 @@ export function defineBlock<
     fields,
     examples,
     isInteractive,
+    frames,
     schema: fieldsSchema(fields),
     quotes: (content) => quotes?.(own(content)) ?? [],
     withHeading: (content, text) => (heading && own(content)[heading] ? { ...own(content), [heading]: text } : null),

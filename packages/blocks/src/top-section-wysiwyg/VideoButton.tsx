@@ -1,10 +1,10 @@
 import { Button, Dialog } from "@courseway/ui";
-import type { VideoView } from "./ctas.ts";
+import { VIDEO_ORIGIN, type VideoView } from "./ctas.ts";
 import { VideoPlayerIsland } from "./VideoPlayerIsland.client.tsx";
 
 /** Opens a film over the page; without script the film's own frame stands in the dialog. [BL-topSectionWysiwyg-008] */
 export function VideoButton({ video, id }: { readonly video: VideoView; readonly id: string }) {
-  const film = `https://fast.wistia.net/embed/iframe/${encodeURIComponent(video.wistiaId)}`;
+  const film = `${VIDEO_ORIGIN}/embed/iframe/${encodeURIComponent(video.wistiaId)}`;
   return (
     <>
       <Button opens={id} style={video.style} icon="play" iconSide="start" size="large">

@@ -15,6 +15,9 @@ export interface SecondAction {
   readonly video: VideoView | null;
 }
 
+/** Where films play. */
+export const VIDEO_ORIGIN = "https://fast.wistia.net";
+
 const SECOND_LABEL = "Start Today";
 const VIDEO_LABEL = "Watch Overview";
 

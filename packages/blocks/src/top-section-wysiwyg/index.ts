@@ -1,4 +1,5 @@
 import { defineBlock } from "../define-block.ts";
+import { VIDEO_ORIGIN } from "./ctas.ts";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { topSectionLoad } from "./load.ts";
@@ -21,4 +22,5 @@ export const topSectionWysiwyg = defineBlock({
   examples,
   isInteractive: true,
   heading: "sectionTitle",
+  frames: [VIDEO_ORIGIN],
 });

@@ -33,6 +33,7 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
     globalSalesQueryParam: "vc",
     use_old_coupon_strategy: false,
     allowedHosts: { hosts: [], trustedDomains: [], reviewAppPatterns: [] },
+    allowedSources: { images: null, frames: [], connections: [], forms: [] },
     agentBrand: false,
     timeZone: "America/Chicago",
     blog: { enabled: false, prefix: "blog--", paths: ["blog", "trending"] },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LABELS } from "../labels/labels.ts";
 import { BRAND_ID_PATTERN, type BrandId, VERTICALS } from "./brand-ids.ts";
 import { FORM_VERTICALS, verticalDefaults } from "./vertical-defaults.ts";
-import { isPattern, webAddress, webHost } from "./wire.ts";
+import { isPattern, webAddress, webHost, webOrigin } from "./wire.ts";
 
 const brandId = z.custom<BrandId>(
   (value) => typeof value === "string" && BRAND_ID_PATTERN.test(value),
@@ -15,6 +15,18 @@ const allowedHostsSchema = z.strictObject({
   hosts: z.array(webHost).readonly().default([]),
   trustedDomains: z.array(webHost).readonly().default([]),
   reviewAppPatterns: z.array(z.string().refine(isPattern, "is not a regular expression")).readonly().default([]),
+});
+
+const origins = z.array(webOrigin).readonly();
+
+/** Where a page may load from and send to beside its own host; its Content-Security-Policy allows nothing else. */
+const allowedSourcesSchema = z.strictObject({
+  /** Pictures and films; null for any https host, since editors take them from anywhere. */
+  images: origins.nullable().default(null),
+  frames: origins.default([]),
+  /** What scripts of the page may ask. */
+  connections: origins.default([]),
+  forms: origins.default([]),
 });
 
 const emailSchema = z.strictObject({
@@ -76,6 +88,7 @@ export const brandConfigSchema = z
     globalSalesQueryParam: z.string().min(1).default("vc"),
     use_old_coupon_strategy: z.boolean().default(false),
     allowedHosts: allowedHostsSchema.prefault({}),
+    allowedSources: allowedSourcesSchema.prefault({}),
     vertical: z.enum(VERTICALS),
     /** The agent brand's checkout has a sub-host of its own. [LNK-012] */
     agentBrand: z.boolean().default(false),

@@ -10,6 +10,13 @@ export const webHost = z
   .toLowerCase()
   .regex(/^[a-z0-9.-]+(:\d+)?$/, "is not a host name such as www.example.com");
 
+/** An origin as a Content-Security-Policy names it; `*.` stands for any sub-domain. */
+export const webOrigin = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/, "is not an origin such as https://images.example.com");
+
 /** Whether a text can be read as a regular expression. */
 export function isPattern(text: string): boolean {
   try {

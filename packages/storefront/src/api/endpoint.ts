@@ -10,7 +10,7 @@ export interface ApiRequest {
 export interface Endpoint {
   /** @throws HttpError for a request that it does not answer */
   readonly handle: (apiRequest: ApiRequest) => Promise<Response>;
-  /** Proves itself by other means, so that it may come from anywhere and in any media type. */
+  /** May come from anywhere and in any media type: it proves itself by other means, or changes and tells nothing. */
   readonly allowCrossOrigin?: boolean;
   /** Also takes a form that a browser sends without script. */
   readonly acceptsForms?: boolean;

@@ -1,4 +1,11 @@
+import type { Report } from "@courseway/services";
 import type { CacheControl, CacheValue, Entry } from "./entry.ts";
+import { env } from "../env/read-env.ts";
+import { isBuilding } from "../is-building.ts";
+import type { IntegrityManifest } from "../policy/page-sources.ts";
+import { protectPage, readIntegrity } from "../policy/protect-page.ts";
+import { processState } from "../process-state.ts";
+import { processReporting } from "../report/process-reporting.ts";
 import type { PageCache } from "./page-cache.ts";
 import { processPageCache } from "./process-page-cache.ts";
 
@@ -23,16 +30,21 @@ const headerTags = (value: CacheValue | null): string[] => {
   return typeof header === "string" ? header.split(",") : [];
 };
 
+/** The environment is read when there is something to say: the cache is made while an app is built as well. */
+const reportOfProcess: Report = (event) => processReporting(env(), "").report(event);
+
 /**
- * Next's page cache, with two things that Next has not: an entry that carries an `until:` tag is gone at that very
+ * Next's page cache, with three things that Next has not: each page enters it with what its policy needs; an entry that carries an `until:` tag is gone at that very
  * moment, so that no visitor is served a sale that has ended; and replicas share pages and publishes where the
  * environment names a Redis.
  */
 export default class CacheHandler {
   readonly #pages: PageCache;
+  readonly #integrity: IntegrityManifest;
 
   constructor({ serverDistDir = "" }: HandlerContext = {}) {
     this.#pages = processPageCache(serverDistDir);
+    this.#integrity = processState("script-integrity", () => readIntegrity(serverDistDir));
   }
 
   get(key: string, { kind }: GetContext = {}): Promise<Entry | null> {
@@ -40,6 +52,7 @@ export default class CacheHandler {
   }
 
   set(key: string, value: CacheValue | null, { tags = [], cacheControl }: SetContext): Promise<void> {
+    if (value?.kind === PAGE && !isBuilding()) protectPage(value, key, this.#integrity, reportOfProcess);
     const entry: Entry = {
       value,
       lastModified: Date.now(),

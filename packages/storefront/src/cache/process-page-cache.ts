@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "../env/read-env.ts";
+import { isBuilding } from "../is-building.ts";
 import { forgetLookups } from "../pages/lookup-memory.ts";
 import { processReporting } from "../report/process-reporting.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
@@ -22,7 +23,7 @@ function buildId(serverFolder: string): string | null {
 
 /** Revocations are one stream for all builds of a site: a publish concerns the old and the new version alike. */
 function sharedStore(serverFolder: string): SharedStore | null {
-  if (process.env["NEXT_PHASE"] === "phase-production-build") return null;
+  if (isBuilding()) return null;
   const build = buildId(serverFolder);
   if (build === null) return null;
   const settings = env();

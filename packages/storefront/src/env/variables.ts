@@ -16,6 +16,10 @@ const rates = z
   .regex(/^(?:on|off|\d+(?:\.\d+)?)$/u, "give on, off or a factor such as 10")
   .transform((text): number | "off" => (text === "off" ? "off" : text === "on" ? 1 : Number(text)));
 const dsn = url.regex(/^https?:\/\/[^@/]+@[^/]+\/(?:.+\/)?[\w-]+$/u, "give https://{key}@{host}/{project}");
+const origins = z
+  .string()
+  .transform((text) => text.split(/\s+/u).filter((word) => word !== ""))
+  .pipe(z.array(z.url().transform((address) => new URL(address).origin)).min(1));
 const redisUrl = z.url({ protocol: /^rediss?$/u, error: "give an address that begins with redis:// or rediss://" });
 
 /**
@@ -85,6 +89,15 @@ export const variables = z.object({
   ERROR_REPORTING_DSN: dsn
     .optional()
     .describe("DSN of an error-reporting service that takes Sentry envelopes; without it errors are logged only"),
+  CONTENT_SECURITY_POLICY: z
+    .enum(["enforce", "report-only"])
+    .default("enforce")
+    .describe(
+      "enforce, or report-only: browsers then say what they would refuse and refuse nothing; enforce without it",
+    ),
+  EDITOR_ORIGINS: origins
+    .optional()
+    .describe("origins, with spaces between, whose frames may show previews; without it that of CONTENT_URL"),
   ROBOTS: optionalText.describe("robots meta in place of the page's own, for example: noindex, nofollow"),
   SITE_ENV: z
     .enum(["production", "preview", "development"])

@@ -29,6 +29,8 @@ export const ENDPOINT_LIMITS: Readonly<Record<string, EndpointLimits>> = {
   // Pages that are rendered for one request: a heading from the address, and an editor's preview at each key that is hit.
   live: { visitor: [{ requests: 60, seconds: MINUTE }] },
   preview: { visitor: [{ requests: 240, seconds: MINUTE }] },
+  // A browser gathers what a policy refused; a page that is broken throughout says no more by saying more.
+  "csp-report": { visitor: [{ requests: 20, seconds: MINUTE }] },
   // An editor who publishes a hundred pages at once is no attack.
   revalidate: { visitor: [{ requests: 600, seconds: MINUTE }] },
 };

@@ -12,10 +12,47 @@ function fileOf(specifier: string): string {
   return place.startsWith("file:") ? fileURLToPath(place) : place;
 }
 
-/** Players need to know where they play, so the referrer keeps its origin; previews are shown in the editors' frame, so framing is not refused. */
+/** What no page of a site uses, nor a frame in it. */
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
+
+/**
+ * What is the same for every answer; the policy of pages is the proxy's. Players need to know where they play, so the
+ * referrer keeps its origin. A window that a page opens may answer it (sign-in, payment); one that opens a page may not
+ * reach it.
+ */
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Permissions-Policy", value: UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ") },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+];
+
+/** Answers that are no pages: nothing in them runs, and nobody frames them. */
+const INERT = {
+  key: "Content-Security-Policy",
+  value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
+/** Pictures and files for robots: others may show and read them. */
+const PUBLIC = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
+
+const headers = [
+  { source: "/:path*", headers: securityHeaders },
+  { source: "/api/:path*", headers: [INERT] },
+  { source: "/:path*.svg", headers: [INERT] },
+  { source: "/:path*.(svg|png|jpg|jpeg|webp|avif|gif|ico|xml|txt)", headers: [PUBLIC] },
 ];
 
 /** The phases in which Next serves; a build needs no environment. */
@@ -75,7 +112,7 @@ export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextC
       ...(phase === BUILDING && { output: "standalone" as const }),
       ...own,
       ...shared,
-      headers: async () => [{ source: "/:path*", headers: securityHeaders }, ...((await own.headers?.()) ?? [])],
+      headers: async () => [...headers, ...((await own.headers?.()) ?? [])],
       cacheHandler: fileOf("@courseway/storefront/cache-handler"),
       serverExternalPackages: [
         ...TELEMETRY,
@@ -96,6 +133,8 @@ export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextC
         // Writing it costs a fresh build a fifth of its time.
         turbopackFileSystemCacheForBuild: false,
         ...own.experimental,
+        // Names every built script by its content: the policy of a cached page allows those that it loads, and no others.
+        sri: { algorithm: "sha256" },
         optimizePackageImports: [
           "@courseway/ui",
           "@courseway/blocks",

@@ -84,6 +84,12 @@ it("keeps pages for everybody, and nothing that is no page", async () => {
     expect([path, (await ask(path)).headers.get("cache-control")]).toEqual([path, "private, no-store"]);
 });
 
+it("keeps no page outside whose query a cache could read otherwise", async () => {
+  serve("a", 3);
+  expect((await ask("/a/?page=2")).headers.get("cache-control")).toMatch(/^public/u);
+  expect((await ask("/a/?page=x&page=2")).headers.get("cache-control")).toBe("private, no-store");
+});
+
 it.each(["PUT", "DELETE", "POST", "PATCH", "OPTIONS"])(
   "answers %s on a page with 405 and what it takes",
   async (method) => {
@@ -203,8 +209,8 @@ describe("redirects that editors wrote", () => {
     expect(await answerOf("/sale/?hc=B")).toEqual([307, `${ORIGIN}/pricing/?hc=SALE,B`]);
   });
 
-  it("are kept by no browser for longer than an editor may take one back", async () => {
-    expect((await ask("/old/")).headers.get("cache-control")).toBe("public, max-age=0, s-maxage=60");
+  it("are kept by no browser, where an editor could not take one back, and by no cache, since they have the visitor's query", async () => {
+    expect((await ask("/old/?hc=MINE")).headers.get("cache-control")).toBe("private, no-store");
   });
 
   it("say of a page that is gone that it is", async () => {
@@ -278,4 +284,58 @@ it("answers a missing page with the one that was meant, in a screen of that page
   });
   expect(await screenOf("/pricin/")).toBe(`${ORIGIN}/~screens/not-found--pricing/`);
   expect(await screenOf("/nothing-like-it/")).toBe(`${ORIGIN}/~screens/not-found/`);
+});
+
+describe("the policy of an answer", () => {
+  const policyOf = (answer: Response) => answer.headers.get("content-security-policy") ?? "";
+  const noncesOf = (policy: string) => [...policy.matchAll(/'nonce-([^']+)'/gu)].map(([, nonce]) => nonce);
+
+  it("is a cached page's: room for the hashes of its scripts, and no nonce, in the request neither", async () => {
+    serve("a", 1);
+    const answer = await ask("/a/", { headers: { "content-security-policy": "script-src 'nonce-mine'" } });
+    expect(policyOf(answer)).toMatch(/script-src [^;]*'page-scripts'/u);
+    expect(noncesOf(policyOf(answer))).toEqual([]);
+    expect(policyOf(answer)).toContain("frame-ancestors 'none'");
+  });
+
+  it("is a live page's: a nonce of its own at each request, which Next is told", async () => {
+    serve("a", 1);
+    const [first, second] = [await ask("/a/?hlText=b"), await ask("/a/?hlText=b")].map((answer) => ({
+      nonces: noncesOf(policyOf(answer)),
+      told: noncesOf(answer.headers.get("x-middleware-request-content-security-policy") ?? ""),
+    }));
+    expect(first?.nonces).toHaveLength(1);
+    expect(first?.told).toEqual(first?.nonces);
+    expect(second?.nonces).not.toEqual(first?.nonces);
+  });
+
+  it("gives no nonce to a screen in a live page's place, nor to a page for a visitor who wants too many: both are kept for others", async () => {
+    serve("a", 1);
+    const nonceToldTo = (answer: Response) => answer.headers.get("x-middleware-request-content-security-policy");
+    const proxy = createProxy({ brand, blocks: [] });
+    const live = () =>
+      proxy(new NextRequest(`${ORIGIN}/a/?hlText=b`, { headers: { "x-forwarded-for": "203.0.113.9" } }));
+    for (let count = 0; count < 60; count += 1) expect(nonceToldTo(await live())).not.toBeNull();
+    expect(nonceToldTo(await live())).toBeNull();
+    vi.mocked(pooledFetch).mockImplementation(() => Promise.resolve(Response.json({ data: { entry: null } })));
+    const missing = await ask("/nowhere/?token=abc");
+    expect([missing.status, nonceToldTo(missing)]).toEqual([404, null]);
+  });
+
+  it("lets editors frame what stands in a preview's place", async () => {
+    for (const path of ["/preview-broken/", "/404/?token=abc"])
+      expect([path, policyOf(await ask(path))]).toEqual([
+        path,
+        expect.stringContaining("frame-ancestors 'self' http://content.test"),
+      ]);
+  });
+
+  it("is on every screen and every refusal of a page, and on no file", async () => {
+    for (const path of ["/404/", "/_next/x/"]) expect(policyOf(await ask(path))).toContain("object-src 'none'");
+    expect(policyOf(await ask("/old"))).toBe("");
+  });
+
+  it("leaves redirects to the visitor who was sent on: they have their query", async () => {
+    expect((await ask("/a?hc=MINE")).headers.get("cache-control")).toBe("private, no-store");
+  });
 });

@@ -1,10 +1,12 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { randomUUID } from "node:crypto";
-import { knownListingPages, SHARED_LIFE, sharedLife } from "../cache/life.ts";
+import { randomBytes, randomUUID } from "node:crypto";
+import { knownListingPages, sharedLife } from "../cache/life.ts";
 import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
 import { addressOf, canonicalPath } from "../pages/address-of.ts";
 import { isMissing, rememberMissing, type Lookup } from "../pages/lookup-memory.ts";
+import { POLICY } from "../policy/complete-policy.ts";
+import { createPagePolicy, nonceHeader, type PolicyRequest } from "../policy/page-policy.ts";
 import { type Redirect, redirectTarget } from "../site-index/redirects.ts";
 import { meantPage } from "../site-index/suggestions.ts";
 import {
@@ -20,7 +22,7 @@ import {
   SUGGESTING_ROUTE,
   UNAVAILABLE_ROUTE,
 } from "./route.ts";
-import { foreignHost, isNewHost, isRouterRequest, refusalOf } from "./request-guard.ts";
+import { foreignHost, hasPlainListingPage, isNewHost, isRouterRequest, refusalOf } from "./request-guard.ts";
 import { readAppRoutes } from "./app-routes.ts";
 import type { Site } from "../site/define-site.ts";
 
@@ -28,10 +30,11 @@ import type { Site } from "../site/define-site.ts";
 const HOP_HEADER = "x-courseway-hop";
 const hop = randomUUID();
 
-/** For what no cache may keep: a publish could not take it out there, and an outage would outlive itself. */
+/**
+ * For what no cache may keep: a publish could not take it out there, and an outage would outlive itself. A redirect has the
+ * query of one visitor, and a browser would keep it for good, so that an editor could never take it back.
+ */
 const UNCACHED = { "cache-control": "private, no-store" };
-
-const REDIRECT_LIFE = `public, max-age=0, s-maxage=${SHARED_LIFE}`;
 
 /** The page that a request is for, also where its address is about to be put right; null where it is for none. */
 function pageOf(route: Route): string | null {
@@ -49,6 +52,8 @@ function rewrite(request: NextRequest, path: string, init: ResponseInit = {}): N
   target.pathname = path;
   const headers = new Headers(request.headers);
   headers.set(HOP_HEADER, hop);
+  // A screen that stands in a live page's place is kept for others.
+  if (!path.startsWith(LIVE_ROUTE)) headers.delete(POLICY);
   return NextResponse.rewrite(target, { ...init, request: { headers } });
 }
 
@@ -69,6 +74,17 @@ const plain = (
     headers: { "content-type": "text/plain; charset=utf-8", ...UNCACHED, ...headers },
   });
 
+/**
+ * What an answer's policy depends on; null for an answer that is no page. A page that is rendered for this request alone has
+ * a nonce, and whatever an editor's frame may show in a preview's place may be shown there.
+ */
+function policyRequest(route: Route, search: string): PolicyRequest | null {
+  if (route.kind === "redirect" || route.kind === "file" || (route.kind === "own" && !route.isPage)) return null;
+  const isRendered = route.kind === "live" || route.kind === "own";
+  const isPreview = route.kind === "screen" || new URLSearchParams(search).has("token");
+  return { nonce: isRendered ? randomBytes(16).toString("base64") : null, isPreview };
+}
+
 /** A screen in a page's place. */
 const screen = (request: NextRequest, path: string, status: 200 | 404 | 410 | 500): NextResponse =>
   rewrite(request, path, { status, headers: UNCACHED });
@@ -80,6 +96,7 @@ const screen = (request: NextRequest, path: string, status: 200 | 404 | 410 | 50
  */
 export function createProxy(site: Omit<Site, "chrome">) {
   const host = lazy(() => createHost(site));
+  const policy = lazy(() => createPagePolicy({ ...host(), blocks: host().blocks.values() }));
   const appRoutes = lazy(() => readAppRoutes(process.cwd()));
 
   /** What is known of a page before it is rendered; a page that was served well before is not asked for again. */
@@ -121,7 +138,8 @@ export function createProxy(site: Omit<Site, "chrome">) {
   function cached(request: NextRequest, path: string, listingPage: number): NextResponse {
     const slug = addressOf(path, host().brand)?.entrySlug;
     const life = slug === undefined ? 0 : sharedLife(slug, host().now());
-    const headers = { "cache-control": `public, max-age=0, s-maxage=${life}` };
+    const isShared = hasPlainListingPage(new URL(request.url).search);
+    const headers = isShared ? { "cache-control": `public, max-age=0, s-maxage=${life}` } : UNCACHED;
     const pages = slug === undefined ? 1 : (knownListingPages(slug) ?? listingPage);
     if (listingPage === 1 || listingPage > pages) return NextResponse.next({ headers });
     return rewrite(request, `${LISTING_ROUTE}/${listingPage}${path}`, { headers });
@@ -161,8 +179,7 @@ export function createProxy(site: Omit<Site, "chrome">) {
     if (redirect.kind === "gone") return screen(request, GONE_ROUTE, 410);
     const { brand } = host();
     const to = new URL(redirectTarget(redirect.to, new URL(request.url).search, brand), request.url);
-    // A browser would keep it for good, and an editor could never take it back.
-    return NextResponse.redirect(to, { status: redirect.status, headers: { "cache-control": REDIRECT_LIFE } });
+    return NextResponse.redirect(to, { status: redirect.status, headers: UNCACHED });
   }
 
   async function answer(request: NextRequest, route: Route): Promise<NextResponse> {
@@ -170,11 +187,11 @@ export function createProxy(site: Omit<Site, "chrome">) {
     if (redirect !== null) return redirected(request, redirect);
     switch (route.kind) {
       case "own":
-        return NextResponse.next();
+        return NextResponse.next(route.isPage ? { request: { headers: request.headers } } : {});
       case "closed":
         return plain("Not found", 404);
       case "redirect":
-        return NextResponse.redirect(new URL(route.to, request.url), route.status);
+        return NextResponse.redirect(new URL(route.to, request.url), { status: route.status, headers: UNCACHED });
       case "file":
         return rewrite(request, `${FILES_ROUTE}/${route.name}`);
       case "not-found":
@@ -201,7 +218,10 @@ export function createProxy(site: Omit<Site, "chrome">) {
     const refusal = route.kind === "own" && !isFramework ? null : refusalOf(request.method, pathname);
     if (refusal !== null)
       return plain(refusal.status === 405 ? "Method not allowed" : "Not found", refusal.status, refusal.headers);
+    const trust = policyRequest(route, search);
+    if (trust !== null && trust.nonce !== null) request.headers.set(...nonceHeader(trust.nonce));
     const answered = (route.kind === "own" ? null : misdirected(request)) ?? (await answer(request, route));
+    if (trust !== null) for (const [name, value] of policy()(trust)) answered.headers.set(name, value);
     if (isRouterRequest(request.headers, search)) answered.headers.set("cache-control", UNCACHED["cache-control"]);
     return answered;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isRouterRequest, refusalOf } from "./request-guard.ts";
+import { hasPlainListingPage, isRouterRequest, refusalOf } from "./request-guard.ts";
 
 describe("refusalOf", () => {
   it.each(["GET", "HEAD"])("lets a page be read with %s", (method) => {
@@ -32,5 +32,27 @@ describe("isRouterRequest", () => {
     expect(isRouterRequest(new Headers(), "?_rsc=abc")).toBe(true);
     expect(isRouterRequest(new Headers(), "?a=1&_rsc")).toBe(true);
     expect(isRouterRequest(new Headers({ accept: "text/html" }), "?rsc=1&coupon=_rsc")).toBe(false);
+  });
+});
+
+describe("hasPlainListingPage", () => {
+  it.each(["", "?utm_source=mail", "?page=2", "?utm_source=mail&page=12&hc=A", "?homepage=2", "?page=1"])(
+    "lets %j be kept by a cache outside",
+    (search) => {
+      expect(hasPlainListingPage(search)).toBe(true);
+    },
+  );
+
+  it.each([
+    "?page=2&page=3",
+    "?page=x&page=3",
+    "?%70age=2",
+    "?page=%32",
+    "?Page=2",
+    "?page=2&Page=3",
+    "?page",
+    "?page=x",
+  ])("keeps %j out of caches, which could take it for another page", (search) => {
+    expect(hasPlainListingPage(search)).toBe(false);
   });
 });

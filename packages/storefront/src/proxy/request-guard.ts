@@ -38,6 +38,16 @@ export function refusalOf(method: string, path: string): Refusal | null {
 export const isRouterRequest = (headers: Headers, search: string): boolean =>
   new URLSearchParams(search).has(ROUTER_PARAMETER) || ROUTER_HEADERS.some((name) => headers.has(name));
 
+/**
+ * Whether a query names a listing's page so that every cache reads it as this proxy does: once, in lower case, without
+ * escapes; or not at all. Of any other spelling a cache outside could take one page for another.
+ */
+export function hasPlainListingPage(search: string): boolean {
+  const pages = new URLSearchParams(search).getAll("page");
+  const spelled = search.split(/[?&]/u).filter((pair) => /^page(?:=|$)/iu.test(pair));
+  return pages.length === 0 ? spelled.length === 0 : pages.length === 1 && /^page=\d+$/u.test(spelled.join());
+}
+
 const MOST_HOSTS = 50;
 const told = new Set<string>();
 

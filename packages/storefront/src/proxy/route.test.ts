@@ -79,10 +79,12 @@ describe("routeOf", () => {
     "/api/a/b",
     "/healthz",
     "/_next/static/chunks/a.js",
-    "/calculator/",
-    "/tools/7/",
   ])("leaves %s to the app, which has a route or a file of that name", (path) => {
-    expect(routeOf(path, "?page=2")).toEqual({ kind: "own" });
+    expect(routeOf(path, "?page=2")).toEqual({ kind: "own", isPage: false });
+  });
+
+  it.each(["/calculator/", "/tools/7/"])("leaves %s to the app, which has a page of that name", (path) => {
+    expect(routeOf(path, "?page=2")).toEqual({ kind: "own", isPage: true });
   });
 
   it("gives the app's own pages their slash as well [RT-019]", () => {

@@ -29,7 +29,8 @@ const LISTING_PAGE = /^(?:[2-9]|[1-9]\d{1,2})$/u;
  */
 export type Route =
   | { readonly kind: "redirect"; readonly to: string; readonly status: 307 | 308 }
-  | { readonly kind: "own" }
+  /** A page of the app's own is rendered by its own rules; all else is a file or a call. */
+  | { readonly kind: "own"; readonly isPage: boolean }
   | { readonly kind: "closed" }
   /** A file that the storefront writes for search engines and feed readers, where the app has none of its own. */
   | { readonly kind: "file"; readonly name: string }
@@ -77,7 +78,7 @@ export function routeOf(
 ): Route {
   if (path.startsWith(INTERNAL) || path === NOT_FOUND) return { kind: "not-found" };
   const own = appRoutes(path);
-  if (own === "file") return { kind: "own" };
+  if (own === "file") return { kind: "own", isPage: false };
   if (path.startsWith(FRAMEWORK) || path === FAVICON) return { kind: "closed" };
   const file = FILE.exec(path)?.[1];
   if (file !== undefined) return { kind: "file", name: file };
@@ -85,7 +86,7 @@ export function routeOf(
   const address = own === "page" ? slashed : canonical(slashed);
   if (address.startsWith(INTERNAL)) return { kind: "not-found" };
   if (address !== path) return { kind: "redirect", to: `${address}${search}`, status: 308 };
-  if (own === "page") return { kind: "own" };
+  if (own === "page") return { kind: "own", isPage: true };
   if (path === PREVIEW_BROKEN) return { kind: "screen", to: `${INTERNAL}screens/preview-broken/` };
   const preview = path === PREVIEW_PATH ? previewRoute(search) : null;
   if (preview !== null) return preview;

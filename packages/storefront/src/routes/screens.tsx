@@ -8,7 +8,7 @@ import { suggestionsFor } from "../site-index/suggestions.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import { yearOf, Frame } from "../chrome/Frame.tsx";
 import type { Host } from "../host/host.ts";
-import { isBuilding } from "../host/is-building.ts";
+import { isBuilding } from "../is-building.ts";
 import { NOT_FOUND_TITLE, screenMetadata } from "../metadata/page-metadata.ts";
 
 /** What the preview-broken screen says. [RT-035] */

@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import type { Chrome } from "../chrome/chrome.ts";
 import type { Host } from "../host/host.ts";
-import { isBuilding } from "../host/is-building.ts";
+import { isBuilding } from "../is-building.ts";
 import { promotions } from "../promotions/promotions.ts";
 import { visitorSettings } from "../promotions/visitor-settings.ts";
 import { PageShell } from "../template/PageShell.tsx";

@@ -7,6 +7,9 @@ import { tidyServerMessages } from "./server-messages.ts";
 const server = http.createServer((request, response) => {
   response.setHeader("x-middleware-rewrite", "/~live/a/");
   response.setHeader("x-kept", "1");
+  response.setHeader("content-security-policy", "script-src 'own' 'page-scripts'; style-src-elem 'self' 'page-styles'");
+  response.setHeader("x-courseway-page-scripts", "'sha256-a' 'strict-dynamic'");
+  response.setHeader("x-told-policy", request.headers["content-security-policy"] ?? "none");
   if (request.url === "/id")
     return setImmediate(() => response.end(`${requestId()} ${String(request.headers["x-request-id"])}`));
   return response.end(`${request.method} ${request.headers.range ?? "whole"}`);
@@ -64,4 +67,17 @@ it.each([undefined, "short", "a".repeat(65), "ann@example.com", 'id"} {"forged"'
 it("gives requests at one time an id each", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask("GET", {}, "/id")));
   expect(new Set(answers.map(({ text }) => text.split(" ")[0]))).toHaveProperty("size", 20);
+});
+
+it("completes the policy with what the page out of the cache needs, and keeps that header to itself", async () => {
+  const { headers } = await ask("GET");
+  expect(headers["content-security-policy"]).toBe(
+    "script-src 'own' 'sha256-a' 'strict-dynamic'; style-src-elem 'self'",
+  );
+  expect(headers["x-courseway-page-scripts"]).toBeUndefined();
+});
+
+it("takes no policy from a visitor, whose nonce Next would write into the page", async () => {
+  const { headers } = await ask("GET", { "content-security-policy": "script-src 'nonce-abc'" });
+  expect(headers["x-told-policy"]).toBe("none");
 });

@@ -8,25 +8,13 @@ import { Frame, yearOf } from "../chrome/Frame.tsx";
 import { EarlyClicks } from "../links/EarlyClicks.tsx";
 import { LinkDecorator } from "../links/LinkDecorator.client.tsx";
 import { linkContext } from "../links/link-context.ts";
+import { SPECULATION_RULES } from "../links/speculation-rules.ts";
 import { Banners, CouponsNeedScript } from "../promotions/Banners.tsx";
 import type { Promotions } from "../promotions/promotions.ts";
-import { scriptJson } from "../metadata/structured-data.ts";
-
-/** Pages of this site only, and none that does something or depends on the request. */
-const rules = {
-  prefetch: [
-    {
-      where: {
-        and: [{ href_matches: "/*" }, { not: { href_matches: "/api/*" } }, { not: { href_matches: "/*\\?*token=*" } }],
-      },
-      eagerness: "moderate",
-    },
-  ],
-};
 
 /** Lets the browser fetch a page while the visitor is about to follow its link: navigation is the browser's own. */
 function SpeculationRules() {
-  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: scriptJson(rules) }} />;
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />;
 }
 
 interface PageShellProps {

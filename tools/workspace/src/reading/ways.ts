@@ -31,6 +31,7 @@ export const WAYS: readonly Way[] = [
         apart: [
           "limits/",
           "links/",
+          "policy/",
           "promotions/",
           "redis/",
           "report/",

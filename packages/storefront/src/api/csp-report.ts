@@ -1,0 +1,124 @@
+import type { Report } from "@courseway/services";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import type { ApiRequest } from "./endpoint.ts";
+import { parseJson, validate } from "./input.ts";
+
+/** What one browser was made to refuse. */
+interface Refused {
+  readonly directive: string;
+  /** An origin, or a keyword such as `inline`. */
+  readonly blocked: string;
+  /** The path of the page; its query may name a visitor. */
+  readonly page: string;
+  /** Where the script stands that wanted it, empty where browsers do not say. */
+  readonly source: string;
+}
+
+const text = z.string().max(8000).catch("");
+const oldForm = z
+  .object({
+    "csp-report": z.object({
+      "effective-directive": text,
+      "violated-directive": text,
+      "blocked-uri": text,
+      "document-uri": text,
+      "source-file": text,
+    }),
+  })
+  .transform(({ "csp-report": report }) => [
+    {
+      directive: report["effective-directive"] || report["violated-directive"],
+      blocked: report["blocked-uri"],
+      page: report["document-uri"],
+      source: report["source-file"],
+    },
+  ]);
+const body = z.object({ effectiveDirective: text, blockedURL: text, documentURL: text, sourceFile: text });
+const newForm = z
+  .array(z.object({ type: z.string(), body: z.unknown() }))
+  .max(100)
+  .transform((reports) =>
+    reports
+      .filter(({ type }) => type === "csp-violation")
+      .flatMap((report) => body.safeParse(report.body).data ?? [])
+      .map(({ effectiveDirective, blockedURL, documentURL, sourceFile }) => ({
+        directive: effectiveDirective,
+        blocked: blockedURL,
+        page: documentURL,
+        source: sourceFile,
+      })),
+  );
+const reports = z.union([newForm, oldForm]);
+
+/** What extensions of a visitor's browser want is none of the site's. */
+const EXTENSION = /^[a-z-]*extension(?:$|:)/u;
+const DIRECTIVE = /^[a-z-]{1,40}$/u;
+const LONGEST = 200;
+
+const withoutQuery = (address: string): string => (address.split(/[?#]/u, 1)[0] ?? "").slice(0, LONGEST);
+
+/** An address's origin; a keyword stays. A data: or blob: address is its scheme. */
+function origin(address: string): string {
+  const url = URL.parse(address);
+  if (url === null) return /^[a-z-]{1,40}$/u.test(address) ? address : "unknown";
+  return url.origin === "null" ? url.protocol : url.origin;
+}
+
+/** @param sent as the browser says it */
+const refused = (sent: Refused): Refused => ({
+  directive: sent.directive,
+  blocked: origin(sent.blocked),
+  page: URL.parse(sent.page)?.pathname.slice(0, LONGEST) ?? "",
+  source: withoutQuery(sent.source),
+});
+
+const isOfSite = ({ directive, blocked, source }: Refused): boolean =>
+  DIRECTIVE.test(directive) && !EXTENSION.test(blocked) && !EXTENSION.test(source);
+
+const HOUR_MS = 3_600_000;
+/** Kinds that are counted at a time: more are no news but somebody's noise. */
+const MOST_KINDS = 200;
+
+const messageOf = ({ directive, blocked, page, source }: Refused, count: number): string =>
+  `A browser refused what the policy of ${page || "a page"} forbids: ${directive} ${blocked}${source === "" ? "" : ` for ${source}`}${
+    count === 0 ? "" : `, and ${count} more in the last hour`
+  }. If the site needs it, name its origin in allowedSources of the brand's settings; if not, look for who put it there.`;
+
+export interface CspReportDeps {
+  readonly report: Report;
+  readonly now: () => number;
+}
+
+interface Kind {
+  readonly since: number;
+  readonly count: number;
+}
+
+/**
+ * Takes the reports of browsers that a page's policy made refuse something. Each kind (directive and what was refused) is
+ * logged once an hour, with how often it came: one fault of a page would else fill the log with every visit.
+ */
+export function createCspReport({ report, now }: CspReportDeps): (apiRequest: ApiRequest) => Promise<Response> {
+  const kinds = new LRUCache<string, Kind>({ max: MOST_KINDS });
+  let hour = { since: 0, logged: 0 };
+
+  function note(one: Refused): void {
+    const key = `${one.directive} ${one.blocked}`;
+    const known = kinds.get(key);
+    if (known !== undefined && now() - known.since < HOUR_MS) {
+      kinds.set(key, { ...known, count: known.count + 1 });
+      return;
+    }
+    kinds.set(key, { since: now(), count: 0 });
+    if (now() - hour.since >= HOUR_MS) hour = { since: now(), logged: 0 };
+    if (hour.logged++ >= MOST_KINDS) return;
+    report({ level: "warn", message: messageOf(one, known?.count ?? 0), tags: { tag: "policy" } });
+  }
+
+  return ({ body: sent }) => {
+    const form = "that browsers give their reports of a Content-Security-Policy";
+    for (const one of validate(parseJson(sent), reports, form).map(refused)) if (isOfSite(one)) note(one);
+    return Promise.resolve(new Response(null, { status: 204, headers: { "cache-control": "no-store" } }));
+  };
+}

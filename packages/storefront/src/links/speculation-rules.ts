@@ -1,0 +1,16 @@
+import { scriptJson } from "../metadata/structured-data.ts";
+
+/** Pages of this site only, and none that does something or depends on the request. */
+const rules = {
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: "/*" }, { not: { href_matches: "/api/*" } }, { not: { href_matches: "/*\\?*token=*" } }],
+      },
+      eagerness: "moderate",
+    },
+  ],
+};
+
+/** The text of the script by which the browser fetches a page while the visitor is about to follow its link. */
+export const SPECULATION_RULES = scriptJson(rules);

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { defineBrand } from "@courseway/brand";
+import { EARLY_CLICKS } from "../links/EarlyClicks.tsx";
+import { brand } from "../testing/brand.ts";
+import { hashSource } from "./inline-sources.ts";
+import { createPagePolicy, nonceHeader, type PolicyRequest, type PolicySettings } from "./page-policy.ts";
+
+const env: PolicySettings["env"] = {
+  CONTENT_URL: "https://content.example/graphql",
+  BLOG_CONTENT_URL: undefined,
+  CONTENT_SECURITY_POLICY: "enforce",
+  EDITOR_ORIGINS: undefined,
+  SITE_ENV: "production",
+};
+const settings: PolicySettings = { brand, env, blocks: [], isDevelopment: false };
+const CACHED: PolicyRequest = { nonce: null, isPreview: false };
+
+const headersOf = (changes: Partial<PolicySettings> = {}, request: PolicyRequest = CACHED) =>
+  new Map(createPagePolicy({ ...settings, ...changes })(request));
+
+/** The directives of a policy by their names. */
+function directivesOf(changes: Partial<PolicySettings> = {}, request: PolicyRequest = CACHED) {
+  const policy = headersOf(changes, request).get("content-security-policy") ?? "";
+  return Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+describe("the policy of a page", () => {
+  it("allows no script by its host and none without a hash or nonce", () => {
+    for (const request of [CACHED, { nonce: "abc", isPreview: true }]) {
+      const directives = directivesOf({}, request);
+      expect(
+        directives["script-src"]?.filter(
+          (source) => !/^'(?:sha256-|nonce-|strict-dynamic'|page-scripts')/u.test(source),
+        ),
+      ).toEqual([]);
+      expect(directives).toMatchObject({ "object-src": ["'none'"], "base-uri": ["'none'"], "default-src": ["'self'"] });
+    }
+    expect(directivesOf()["script-src"]).toContain(hashSource(EARLY_CLICKS));
+  });
+
+  it("gives a page that is rendered for one request the nonce that Next is told", () => {
+    const request = { nonce: "abc", isPreview: false };
+    expect(directivesOf({}, request)["script-src"]).toEqual(
+      expect.arrayContaining(["'nonce-abc'", "'strict-dynamic'"]),
+    );
+    expect(nonceHeader("abc")).toEqual(["content-security-policy", "script-src 'nonce-abc'"]);
+    expect(directivesOf()["script-src"]?.join(" ")).not.toContain("nonce");
+  });
+
+  it("names what the brand, its blocks and the content system need, and nothing else", () => {
+    const allowedSources = { images: [], frames: [], connections: ["https://events.example"], forms: [] };
+    const own = defineBrand({ ...brand, allowedSources });
+    const blocks = [{ frames: ["https://player.example"] }, { frames: [] }, { frames: ["https://player.example"] }];
+    expect(directivesOf({ brand: own, blocks })).toMatchObject({
+      "img-src": ["'self'", "data:", "https://content.example"],
+      "connect-src": ["'self'", "https://events.example"],
+      "frame-src": ["https://player.example"],
+      "form-action": ["'self'", "https://checkout.ace.example", "https://account.ace.example"],
+    });
+    expect(directivesOf()).toMatchObject({ "frame-src": ["'none'"], "connect-src": ["'self'"] });
+    expect(directivesOf()["img-src"]).toContain("https:");
+  });
+
+  it("lets nobody frame a page, and the content system's editor a preview", () => {
+    const preview = { nonce: "a", isPreview: true };
+    expect(directivesOf()["frame-ancestors"]).toEqual(["'none'"]);
+    expect(directivesOf({}, preview)["frame-ancestors"]).toEqual(["'self'", "https://content.example"]);
+    const editors = { ...env, EDITOR_ORIGINS: ["https://edit.example"] };
+    expect(directivesOf({ env: editors }, preview)["frame-ancestors"]).toEqual(["'self'", "https://edit.example"]);
+  });
+
+  it("asks for https on the live site alone, where that has it", () => {
+    expect(headersOf().get("strict-transport-security")).toBe("max-age=31536000");
+    expect(directivesOf()).toHaveProperty("upgrade-insecure-requests");
+    for (const changes of [
+      { env: { ...env, SITE_ENV: "preview" as const } },
+      { brand: { ...brand, url: "http://localhost:3001" } },
+    ]) {
+      expect(headersOf(changes).has("strict-transport-security")).toBe(false);
+      expect(directivesOf(changes)).not.toHaveProperty("upgrade-insecure-requests");
+    }
+  });
+
+  it("only reports where the environment says so", () => {
+    const headers = headersOf({ env: { ...env, CONTENT_SECURITY_POLICY: "report-only" } });
+    expect(headers.has("content-security-policy")).toBe(false);
+    expect(headers.get("content-security-policy-report-only")).toContain("report-uri /api/csp-report/; report-to csp");
+    expect(headers.get("reporting-endpoints")).toBe('csp="/api/csp-report/"');
+  });
+
+  it("holds development to the same hosts, and lets its own client work", () => {
+    const directives = directivesOf({ isDevelopment: true });
+    expect(directives["script-src"]).toContain("'unsafe-eval'");
+    expect(directives["connect-src"]).toContain("ws:");
+    expect(directives["frame-src"]).toEqual(["'none'"]);
+  });
+});
