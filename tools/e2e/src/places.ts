@@ -21,6 +21,11 @@ export const COUNTER = onLoopback(SANDBOX.port + 2);
 /** Answers once everything is up. */
 export const READY = onLoopback(SANDBOX.port + 3);
 
+/** Caches before a site of the tests: one that does as it likes, and one as the docs configure it; the third stands before the faults site. */
+export const CARELESS_CACHE = onLoopback(SANDBOX.port + 4);
+export const CACHE = onLoopback(SANDBOX.port + 5);
+export const FAULTS_CACHE = onLoopback(SANDBOX.port + 6);
+
 const home = join(import.meta.dirname, "../var");
 
 /** Copies of the sandbox's content, so that a test may edit them. */

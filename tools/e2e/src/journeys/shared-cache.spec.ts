@@ -1,85 +1,113 @@
 import { expect, test } from "@playwright/test";
-import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { waitFor } from "@courseway/workspace/local";
-import { ask } from "../helpers/http.ts";
-import { READY, siteOf } from "../places.ts";
+import { randomUUID } from "node:crypto";
+import { askWith, ask } from "../helpers/http.ts";
+import {
+  cacheOf,
+  carelessCache,
+  documentedCache,
+  isNginxMissing,
+  startNginx,
+  WITHOUT_NGINX,
+} from "../helpers/nginx.ts";
+import { CACHE, CARELESS_CACHE, siteOf } from "../places.ts";
 
 const ace = siteOf("ace");
-const PORT = READY.port + 1;
-const CACHED = `http://127.0.0.1:${PORT}`;
 const COURSE = "/real-estate-license/texas/";
+const LISTING = "/career-center/";
 
-/** A cache that keeps what it may and tells pages apart by their address alone, as many do. */
-const configuration = (folder: string): string => `
-daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events { worker_connections 64; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  proxy_cache_path ${folder}/cache keys_zone=pages:1m;
-  server {
-    listen 127.0.0.1:${PORT};
-    location / {
-      proxy_pass ${ace};
-      proxy_set_header Host ${new URL(ace).host};
-      proxy_cache pages;
-      proxy_cache_key $uri$is_args$args;
-      proxy_ignore_headers Vary;
-      add_header x-cache $upstream_cache_status always;
-    }
-  }
-}
-`;
+test.describe.configure({ mode: "serial" });
+test.skip(isNginxMissing, WITHOUT_NGINX);
 
-test.describe("behind a shared cache", () => {
-  test.describe.configure({ mode: "serial" });
-  test.skip(spawnSync("nginx", ["-v"]).error !== undefined, "nginx is not installed, so no shared cache was tried.");
+let end = (): Promise<void> => Promise.resolve();
+test.beforeAll(async () => {
+  end = await startNginx(CACHE.url, [carelessCache(CARELESS_CACHE.port, ace), documentedCache(CACHE.port, ace)]);
+});
+test.afterAll(() => end());
 
-  let end = (): void => undefined;
-  test.beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), "courseway-cache-"));
-    // The workers of nginx are another user where root starts it.
-    chmodSync(folder, 0o755);
-    writeFileSync(join(folder, "nginx.conf"), configuration(folder));
-    const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: "ignore" });
-    end = () => {
-      child.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-      child.kill("SIGTERM");
-    };
-    await waitFor(CACHED, 10_000, () => child.exitCode !== null);
-  });
-  test.afterAll(() => end());
-
-  test("a stranger who speaks like Next's router puts nothing in a page's place", async () => {
+for (const { kind, url } of [
+  { kind: "a careless cache", url: CARELESS_CACHE.url },
+  { kind: "the documented cache", url: CACHE.url },
+]) {
+  test(`${kind}: a stranger who speaks like Next's router puts nothing in a page's place`, async () => {
     const attacks: Record<string, string>[] = [
       { rsc: "1" },
       { rsc: "1", "next-router-prefetch": "1" },
       { rsc: "1", "next-router-state-tree": "x" },
       { "next-url": "/x" },
+      { "content-security-policy": "script-src 'nonce-mine'" },
     ];
-    for (const headers of attacks) await ask(`${CACHED}${COURSE}`, { headers });
-    const visitor = await ask(`${CACHED}${COURSE}`);
+    for (const headers of attacks) await ask(`${url}${COURSE}`, { headers });
+    const visitor = await ask(`${url}${COURSE}`);
     expect(visitor.status).toBe(200);
     expect(visitor.headers.get("content-type")).toContain("text/html");
     expect(visitor.text).toMatch(/^<!DOCTYPE html>/u);
+    expect(visitor.headers.get("content-security-policy")).not.toContain("nonce");
   });
 
-  test("a page is kept, and what is not found is not", async () => {
-    const cacheOf = async (path: string): Promise<string | null> =>
-      (await ask(`${CACHED}${path}`)).headers.get("x-cache");
-    await expect.poll(() => cacheOf(COURSE)).toBe("HIT");
-    for (const path of ["/nowhere/", "/_next/static/gone.js", "/preview-broken/"]) {
-      await cacheOf(path);
-      expect(await cacheOf(path), path).toBe("MISS");
+  test(`${kind}: a page is kept; a missing one, a preview, a redirect, a call and whatever else is one visitor's are not`, async () => {
+    await expect.poll(() => cacheOf(`${url}${COURSE}`)).toBe("HIT");
+    for (const path of [
+      "/nowhere/",
+      "/_next/static/gone.js",
+      "/preview-broken/",
+      "/open-house/?token=sandbox-preview",
+      `${COURSE}?token=expired-preview`,
+      `${COURSE}?hlText=Hello`,
+      `${COURSE}?_rsc=abc`,
+      "/real-estate-license/texas?hc=MINE",
+      "/home/?hc=MINE",
+      "/api/location/",
+      "/healthz/",
+      `${LISTING}?page=x&page=2`,
+    ]) {
+      await ask(`${url}${path}`);
+      expect(await cacheOf(`${url}${path}`), path).not.toBe("HIT");
     }
+    for (const path of ["/api/location/", "/api/jobs/"])
+      expect((await ask(`${ace}${path}`)).headers.get("cache-control"), path).toMatch(/no-store|private/u);
   });
+}
+
+test("whatever campaign a visitor comes by, all are served from one entry, with the policy that goes with it", async () => {
+  const campaign = () => `${CACHE.url}${COURSE}?utm_source=${randomUUID()}&hc=${randomUUID()}`;
+  await expect.poll(() => cacheOf(campaign())).toBe("HIT");
+  const [first, second] = [await ask(campaign()), await ask(campaign())];
+  expect([first.headers.get("x-cache"), second.headers.get("x-cache")]).toEqual(["HIT", "HIT"]);
+  expect(second.text).toBe(first.text);
+  const policy = first.headers.get("content-security-policy");
+  expect(policy).toContain("'strict-dynamic'");
+  expect(policy).toBe((await ask(`${ace}${COURSE}`)).headers.get("content-security-policy"));
+});
+
+test("a visitor is sent on with their own query, never with another's", async () => {
+  for (const coupon of ["FIRST", "SECOND"])
+    expect((await ask(`${CACHE.url}/home/?hc=${coupon}`)).location).toMatch(new RegExp(`/\\?hc=${coupon}$`, "u"));
+});
+
+test("each page of a listing is an entry of its own, and no spelling puts one in another's place", async () => {
+  // First where nothing is kept yet: what a cache could take for page 2, and the site does not.
+  for (const search of ["?Page=2", "?page=x&page=2", "?%70age=2", "?page=2&page=3"])
+    expect(await cacheOf(`${CACHE.url}${LISTING}${search}`), search).not.toBe("HIT");
+  const pageOf = async (search: string) => (await ask(`${CACHE.url}${LISTING}${search}`)).text;
+  const [one, two] = [await pageOf(""), await pageOf("?page=2")];
+  expect(two).not.toBe(one);
+  expect([one, two]).toEqual([(await ask(`${ace}${LISTING}`)).text, (await ask(`${ace}${LISTING}?page=2`)).text]);
+  await expect.poll(() => cacheOf(`${CACHE.url}${LISTING}?utm_source=${randomUUID()}&page=2`)).toBe("HIT");
+  expect(await pageOf(`?page=2&utm_source=${randomUUID()}`)).toBe(two);
+});
+
+test("a visitor cannot say under which host they came", async () => {
+  const forged = { "x-forwarded-host": "evil.example", "x-forwarded-for": "203.0.113.9" };
+  const { status, text } = await askWith(`${CACHE.url}/${randomUUID()}/`, forged);
+  expect(status).toBe(404);
+  expect(text).not.toContain("evil.example");
+});
+
+test("a file is kept under its whole address, since its query names its version", async () => {
+  const [file = ""] = /\/_next\/static\/[^"]+\.js/u.exec((await ask(`${ace}/`)).text) ?? [];
+  const built = (version: string) => `${CACHE.url}${file}?${version}`;
+  const version = randomUUID();
+  expect(await cacheOf(built(version))).toBe("MISS");
+  expect(await cacheOf(built(version))).toBe("HIT");
+  expect(await cacheOf(built(randomUUID()))).toBe("MISS");
 });
