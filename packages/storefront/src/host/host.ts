@@ -72,7 +72,7 @@ export function createHost(input: Omit<Site, "chrome">): Host {
       isDevelopment,
     }),
     globals: createSiteGlobals({ read: () => content.globals(), report, now }),
-    siteIndex: processState("site-index", () => createSiteIndex({ content, brand, report, now })),
+    siteIndex: processState("site-index", () => createSiteIndex({ content, brand, report, now, isDevelopment })),
     ports: blockPorts(clients, brand, now),
     limiter,
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),

@@ -36,7 +36,7 @@ function ask(name: string, { pages = [], redirects = [], isProduction = true, ha
     pages: () => (pages instanceof Error ? Promise.reject(pages) : Promise.resolve(pages)),
     redirects: () => Promise.resolve(redirects),
   };
-  const siteIndex = createSiteIndex({ content, brand, report: () => undefined, now: () => 0 });
+  const siteIndex = createSiteIndex({ content, brand, report: () => undefined, now: () => 0, isDevelopment: false });
   const env = { SITE_ENV: isProduction ? "production" : "preview" };
   // Of the host, files need no more.
   const host = { brand, env, siteIndex } as unknown as Host;

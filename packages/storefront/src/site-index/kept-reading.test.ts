@@ -1,5 +1,5 @@
-import { beforeEach, expect, it, vi } from "vitest";
-import { createKeptReading, FAILED_FOR_MS, KEPT_FOR_MS } from "./kept-reading.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createKeptReading, FAILED_FOR_MS, KEPT_FOR_MS, LONGEST_WAIT_MS } from "./kept-reading.ts";
 
 let clock = 0;
 let publishes = 0;
@@ -16,6 +16,21 @@ beforeEach(() => {
   clock = 0;
   publishes = 0;
   vi.clearAllMocks();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it("keeps nobody waiting for a slow content system: what is known serves, and what comes late serves the next", async () => {
+  vi.useFakeTimers();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  read.mockImplementationOnce(() => promise);
+  const { get } = reading();
+  const first = get();
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
+  expect(await first).toBeNull();
+  resolve("late");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(get()).toBe("late");
 });
 
 it("is read once for all who ask, and then costs nobody a wait", async () => {

@@ -7,6 +7,9 @@ export const KEPT_FOR_MS = 60_000;
 /** After a reading that failed, none is tried sooner than this, in ms. */
 export const FAILED_FOR_MS = 15_000;
 
+/** No request waits longer than this for a reading, in ms: a slow content system must not slow down what is known. */
+export const LONGEST_WAIT_MS = 1000;
+
 interface KeptReadingOptions<Value> {
   readonly read: () => Promise<Value>;
   /** What is read, for the log: "The redirects". */
@@ -66,5 +69,13 @@ export function createKeptReading<Value>(options: KeptReadingOptions<Value>): Ke
     if (isDue()) void start();
     return known?.value ?? null;
   };
-  return { peek, get: () => (!isCurrent() && mayTry() ? start() : peek()) };
+  /** A reading that takes too long goes on behind the request, which takes what is known. */
+  async function startInTime(): Promise<Value | null> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Value | null>((resolve) => {
+      timer = setTimeout(() => resolve(known?.value ?? null), LONGEST_WAIT_MS);
+    });
+    return Promise.race([start(), late]).finally(() => clearTimeout(timer));
+  }
+  return { peek, get: () => (!isCurrent() && mayTry() ? startInTime() : peek()) };
 }

@@ -102,10 +102,12 @@ interface SiteIndexOptions {
   readonly report: Report;
   /** Epoch ms. */
   readonly now: () => number;
+  /** A developer's save shows on the next load, without a webhook. */
+  readonly isDevelopment: boolean;
 }
 
 /** Reads the site's list of pages and its redirects once for all requests of a process. */
-export function createSiteIndex({ content, brand, report, now }: SiteIndexOptions): SiteIndex {
+export function createSiteIndex({ content, brand, report, now, isDevelopment }: SiteIndexOptions): SiteIndex {
   let told: readonly string[] = [];
   /** Each line that is refused is told once, and again only after it was written anew. */
   const tell = (problems: readonly string[]): void => {
@@ -114,17 +116,18 @@ export function createSiteIndex({ content, brand, report, now }: SiteIndexOption
     told = problems;
   };
   const shared = { report, now };
+  const publishes = (what: "any" | "site") => () => (isDevelopment ? now() : publishCount(what));
   return {
     pages: createKeptReading({
       ...shared,
       what: "The list of the site's pages",
-      publishes: () => publishCount("any"),
+      publishes: publishes("any"),
       read: async () => pageIndex(indexedPages(await content.pages(), brand)),
     }),
     redirects: createKeptReading({
       ...shared,
       what: "The redirects",
-      publishes: () => publishCount("site"),
+      publishes: publishes("site"),
       read: async () => {
         const redirects = readRedirects(await content.redirects(), brand);
         tell(redirects.problems);

@@ -144,6 +144,7 @@ export function createTestApi(respond: Respond, options: TestApiOptions = {}) {
       brand,
       report,
       now,
+      isDevelopment: false,
     }),
     ports: blockPorts(clients, brand, now),
     limiter: createLimiter({ counters: memoryCounters(), rates: env.RATE_LIMITS, secret: "s" }),
