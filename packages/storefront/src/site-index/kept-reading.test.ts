@@ -22,13 +22,13 @@ afterEach(() => void vi.useRealTimers());
 
 it("keeps nobody waiting for a slow content system: what is known serves, and what comes late serves the next", async () => {
   vi.useFakeTimers();
-  const { promise, resolve } = Promise.withResolvers<string>();
-  read.mockImplementationOnce(() => promise);
+  const waiting: ((answer: string) => void)[] = [];
+  read.mockImplementationOnce(() => new Promise((resolve) => waiting.push(resolve)));
   const { get } = reading();
   const first = get();
   await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
   expect(await first).toBeNull();
-  resolve("late");
+  waiting[0]?.("late");
   await vi.advanceTimersByTimeAsync(0);
   expect(get()).toBe("late");
 });
