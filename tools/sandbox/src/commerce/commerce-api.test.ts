@@ -84,7 +84,7 @@ describe("the commerce API over HTTP", () => {
           courseId: "course-re-tx-ce",
           content: { title: "Texas Continuing Education, 18 hours" },
           filter: { app: "RE", type: "Texas" },
-          pricing: { max: 66 },
+          pricing: { max: 49.5 },
           regulatorySeatTime: 18,
         },
       ],

@@ -13,6 +13,7 @@ const { store } = createContent({ contentDir, blocks: declarations, now: () => 0
 const productsSchema = z.record(
   z.string(),
   z.looseObject({
+    xgritProductId: z.string(),
     productState: z.string().optional(),
     category: z.array(z.looseObject({ aceCategoryCode: z.string() })).optional(),
   }),
@@ -27,6 +28,22 @@ function soldInState(brand: BrandContent, slug: string, preview: boolean) {
   if (slug === "all-blocks" || !fields?.pageState) return [];
   const keys = [...JSON.stringify(fields.baseComponents).matchAll(/"product":"([^"]+)"/g)].map(([, key]) => key ?? "");
   return keys.map((key) => ({ slug, key, state: productsOf(brand)[key]?.productState, pageState: fields.pageState }));
+}
+
+const offersSchema = z.object({
+  product: z.string().optional(),
+  bundles: z.array(z.object({ product: z.string() })).optional(),
+});
+
+/** A page's hero and the packages that it compares, each as its price; products of the content know no price. */
+function pricesOf(brand: BrandContent, slug: string, preview: boolean) {
+  const catalog = createCatalog(join(contentDir, "..", "catalog"));
+  const priceOf = (key: string) =>
+    catalog.product(productsOf(brand)[key]?.xgritProductId ?? "none")?.price ?? Number.NaN;
+  const blocks = store.page(brand, slug, preview)?.fields.baseComponents;
+  const offers = (Array.isArray(blocks) ? blocks : []).map((block) => offersSchema.parse(block));
+  const packages = offers.flatMap(({ bundles = [] }) => bundles.map(({ product }) => priceOf(product)));
+  return { hero: priceOf(offers[0]?.product ?? ""), packages };
 }
 
 describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the content of %s", (_id, brand) => {
@@ -50,6 +67,14 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
     expect(sold.filter(({ state, pageState }) => state !== pageState)).toEqual([]);
   });
 
+  it("names the cheapest price in the hero of a page that compares packages", () => {
+    const compared = files
+      .filter(({ slug }) => slug !== "all-blocks")
+      .map(({ slug, folder }) => ({ slug, ...pricesOf(brand, slug, folder === "drafts") }))
+      .filter(({ hero, packages }) => hero > 0 && packages.length > 0);
+    expect(compared.filter(({ hero, packages }) => hero > Math.min(...packages))).toEqual([]);
+  });
+
   it("has a category for every product, so that filtered cards show it", () => {
     const products = Object.entries(productsOf(brand));
     expect(products.filter(([, { category }]) => !category?.[0]?.aceCategoryCode).map(([key]) => key)).toEqual([]);
@@ -60,6 +85,16 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
     const named = texts.flatMap((text) => [...text.matchAll(/[\w-]+\.(?:svg|png|jpg|webp)/g)].map(([name]) => name));
     expect([...new Set(named)].filter((name) => !store.asset(brand, name))).toEqual([]);
   });
+});
+
+it("asks the list price for every product but the one example that sets the two apart", () => {
+  const catalog = createCatalog(join(contentDir, "..", "catalog"));
+  const ids = store
+    .brands()
+    .flatMap((brand) => Object.values(productsOf(brand)).map(({ xgritProductId }) => xgritProductId));
+  const products = ids.flatMap((list) => list.split(",").map((id) => catalog.product(id.trim())));
+  const apart = products.filter((product) => product !== null && (product.max ?? product.price) !== product.price);
+  expect(apart.map((product) => product?.id)).toEqual(["re-az-basic"]);
 });
 
 describe("the examples of the block library", () => {

@@ -1,0 +1,18 @@
+import { COMMERCE_CREDENTIALS, SANDBOX } from "../places.ts";
+import { ask } from "./http.ts";
+
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  trailingZeroDisplay: "stripIfInteger",
+});
+
+/** What commerce charges for a product with coupons, as a page has to print it: "$381.65". */
+export async function chargeOf(product: string, ...codes: readonly string[]): Promise<string> {
+  const query = new URLSearchParams({ "productIdList[]": product, "couponCodeList[]": codes.join(",") });
+  const { text } = await ask(`${SANDBOX.url}/commerce/api/purchase-receipt/price?${query}`, {
+    headers: { authorization: `Basic ${COMMERCE_CREDENTIALS}` },
+  });
+  const { total }: { total: number } = JSON.parse(text);
+  return dollars.format(total);
+}
