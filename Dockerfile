@@ -4,7 +4,7 @@
 ARG NODE_VERSION=24.21.0
 
 FROM node:${NODE_VERSION}-bookworm-slim AS base
-ENV CI=true NEXT_TELEMETRY_DISABLED=1 npm_config_verify_deps_before_run=false
+ENV CI=true NEXT_TELEMETRY_DISABLED=1 pnpm_config_verify_deps_before_run=false
 RUN npm install --global pnpm@12.21.0
 WORKDIR /repo
 
