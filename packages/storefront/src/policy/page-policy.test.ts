@@ -53,11 +53,23 @@ describe("the policy of a page", () => {
   });
 
   it("names what the brand, its blocks and the content system need, and nothing else", () => {
-    const allowedSources = { images: [], frames: [], connections: ["https://events.example"], forms: [] };
+    const allowedSources = {
+      images: ["https://pictures.example"],
+      frames: [],
+      connections: ["https://events.example"],
+      forms: [],
+    };
     const own = defineBrand({ ...brand, allowedSources });
     const blocks = [{ frames: ["https://player.example"] }, { frames: [] }, { frames: ["https://player.example"] }];
     expect(directivesOf({ brand: own, blocks })).toMatchObject({
-      "img-src": ["'self'", "data:", "https://content.example"],
+      "img-src": [
+        "'self'",
+        "data:",
+        "https://content.example",
+        "https://ace.example",
+        "https://*.ace.example",
+        "https://pictures.example",
+      ],
       "connect-src": ["'self'", "https://events.example"],
       "frame-src": ["https://player.example"],
       "form-action": ["'self'", "https://checkout.ace.example", "https://account.ace.example"],

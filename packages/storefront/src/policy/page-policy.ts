@@ -32,6 +32,12 @@ export interface PolicyRequest {
   readonly isPreview: boolean;
 }
 
+/** From where editors' style sheets may load, see `PageStyles`. */
+function ownHosts({ hostName }: BrandConfig): readonly string[] {
+  const domain = hostName.replace(/^www\./u, "");
+  return [`https://${domain}`, `https://*.${domain}`];
+}
+
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 const originOf = (address: string): string => new URL(address).origin;
@@ -46,7 +52,8 @@ const written = (directives: Directives): string =>
 function siteDirectives({ brand, env, blocks, isDevelopment }: PolicySettings): Directives {
   const { allowedSources } = brand;
   const content = [env.CONTENT_URL, env.BLOG_CONTENT_URL ?? env.CONTENT_URL].map(originOf);
-  const media = unique(["'self'", "data:", ...content, ...(allowedSources.images ?? ["https:"])]);
+  const pictures = allowedSources.images === null ? ["https:"] : [...ownHosts(brand), ...allowedSources.images];
+  const media = unique(["'self'", "data:", ...content, ...pictures]);
   const journey = [brand.checkoutUrl, brand.signInUrl, brand.courseSelectionUrl].map(originOf);
   const frames = [...blocks].flatMap((block) => block.frames);
   return {

@@ -60,10 +60,11 @@ const FOREIGN = { host: "elsewhere.example", "x-forwarded-host": "elsewhere.exam
 
 const inContainer: readonly Expected[] = [
   {
-    title: "standalone, bound with HOSTNAME: a page is whole, with its price",
+    title:
+      "standalone, bound with HOSTNAME: a page is whole, with its price, and its scripts with what its policy knows them by",
     path: "/outside/",
     status: 200,
-    contains: ["What it costs", "$381.65"],
+    contains: ["What it costs", "$381.65", ' integrity="sha256-'],
   },
   {
     title: "standalone, under a foreign host and protocol: a missing page is a whole 404",
