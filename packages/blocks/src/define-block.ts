@@ -1,5 +1,13 @@
 import type { BrandConfig } from "@courseway/brand";
-import { type BlockContract, type Content, type Field, type Fields, fieldsSchema } from "@courseway/content-client";
+import {
+  type BlockContract,
+  type Category,
+  type Content,
+  type FeaturedEntry,
+  type Field,
+  type Fields,
+  fieldsSchema,
+} from "@courseway/content-client";
 import type { Quote } from "@courseway/pricing";
 import type { Subscription } from "@courseway/services";
 import type { ActiveOffers } from "@courseway/visitor/offers";
@@ -27,6 +35,10 @@ export interface PageContext {
   readonly state: string | null;
   /** The `page` query parameter of a later page of a listing, null for the first. [BL-careerCenter-002] */
   readonly listingPage: string | null;
+  /** What the page is about; absent where nobody said. */
+  readonly categories?: readonly Category[];
+  /** The articles of the global set `featuredEntries`, in the editors' order. [PB-023] */
+  readonly featured?: readonly FeaturedEntry[];
   /** Until when the prices of the promotions hold, in epoch ms; null or absent where nothing is to change them. */
   readonly pricesUntil?: number | null;
   /** What the page offers everybody at its render: the banner's coupon or a promotion's. */

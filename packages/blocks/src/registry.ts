@@ -4,12 +4,16 @@ import { anchorButton } from "./anchor-button/index.ts";
 import { breadcrumbs } from "./breadcrumbs/index.ts";
 import { careerCenter } from "./career-center/index.ts";
 import { emailForm } from "./email-form/index.ts";
+import { featuredArticle } from "./featured-article/index.ts";
+import { graphicBanner } from "./graphic-banner/index.ts";
+import { homeHero } from "./home-hero/index.ts";
 import { layout } from "./layout/index.ts";
 import { learnMore } from "./learn-more/index.ts";
 import { multiColumn } from "./multi-column/index.ts";
 import { multiIcon } from "./multi-icon/index.ts";
 import { pricingTable } from "./pricing-table/index.ts";
 import { productCards } from "./product-cards/index.ts";
+import { resources } from "./resources/index.ts";
 import { tabComponent } from "./tab-component/index.ts";
 import { topSectionWysiwyg } from "./top-section-wysiwyg/index.ts";
 import type { Block } from "./define-block.ts";
@@ -21,12 +25,16 @@ const library = [
   breadcrumbs,
   careerCenter,
   emailForm,
+  featuredArticle,
+  graphicBanner,
+  homeHero,
   layout,
   learnMore,
   multiColumn,
   multiIcon,
   pricingTable,
   productCards,
+  resources,
   tabComponent,
   topSectionWysiwyg,
 ] as const;

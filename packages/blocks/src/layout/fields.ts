@@ -1,6 +1,7 @@
-import { asset, choice, type Content, html, link, rows, table, text, toggle } from "@courseway/content-client";
+import { asset, choice, type Content, html, link, rows, text, toggle } from "@courseway/content-client";
 import { BUTTON_STYLES, buttonFields } from "../shared/button-fields.ts";
 import { dropdownItemFields } from "../shared/dropdown/fields.ts";
+import { productTable } from "../shared/dropdown/product-table.ts";
 
 export const about =
   "Words beside a picture or beside more words, with buttons, a dropdown, a product picker and a card.";
@@ -31,14 +32,7 @@ export const fields = {
   dropdown: rows("The rows of a dropdown, each a link", { dropdownItem: dropdownItemFields }),
   dropdownTopLabel: text("The label above the dropdown"),
   dropdownPlaceholder: text("What the dropdown says while nothing is chosen"),
-  productPickerTable: table("The products of the product picker, by state", {
-    state: text("The state that the product is for"),
-    productName: text("The product's name"),
-    productLink: link("Where the product leads"),
-    ctaOverride: text("What the button then says"),
-    noFollow: toggle("Tells search engines not to follow the link"),
-    noReferrer: toggle("Does not tell the other site where its visitor comes from"),
-  }),
+  productPickerTable: productTable,
   layoutSplit: text("How the room is shared between words and picture, such as 60/40"),
   hideStandaloneProductPicker: toggle("Shows the product picker only where the words hold its shortcode"),
   showTrustpilot: toggle("Shows the brand's rating"),

@@ -3,6 +3,7 @@ import { buttonCta } from "../shared/button-fields.ts";
 import { checkoutProduct } from "../shared/checkout-product.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
 import { dropdownOf, type DropdownData } from "../shared/dropdown/dropdown-of.ts";
+import { productDropdown } from "../shared/dropdown/product-table.ts";
 import { groundOf } from "../shared/ground.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
 import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
@@ -62,7 +63,7 @@ export function layoutView({
     tracks: tracksOf(content.layoutSplit),
     rating: ratingBadge(data?.rating, brand.hostName),
     actions,
-    pickerInText: pickerOf(content, { brand, id: `layout-${index}-picker-in-text` }),
+    pickerInText: productDropdown(content.productPickerTable, { brand, id: `layout-${index}-picker-in-text` }),
     card: cardOf(content, index),
     modals: textModalsOf(index, [content.highlightedTextModal1, content.highlightedTextModal2]),
   };
@@ -85,18 +86,10 @@ function actionsOf(content: LayoutContent, data: LayoutData | null, { brand, ind
     layout: crowded ? "row" : content.buttonLayout,
     align: crowded ? "center" : content.buttonAlignment,
     dropdown,
-    picker: content.hideStandaloneProductPicker ? null : pickerOf(content, { brand, id: `layout-${index}-picker` }),
+    picker: content.hideStandaloneProductPicker
+      ? null
+      : productDropdown(content.productPickerTable, { brand, id: `layout-${index}-picker` }),
   };
-}
-
-function pickerOf(content: LayoutContent, where: Parameters<typeof dropdownOf>[1]): DropdownData | null {
-  const items = content.productPickerTable.map((row) => ({
-    dropdownLabel: row.ctaOverride || [row.state, row.productName].filter(Boolean).join(": "),
-    dropdownLink: row.productLink,
-    dropdownLinkNofollow: row.noFollow,
-    dropdownLinkNoreferrer: row.noReferrer,
-  }));
-  return dropdownOf({ items, topLabel: "", placeholder: "Select a Product" }, where);
 }
 
 function cardOf(content: LayoutContent, index: number): LayoutCard | null {

@@ -66,7 +66,7 @@ test("the promo countdown has a seconds box from exactly 24 h on [PB-015, PB-016
   expect(promoCountdown(61_999, 0)).toEqual({ days: null, hours: 0, minutes: 1, seconds: 1 });
 });
 
-test("the offer countdown turns days into hours [CN-008, BL-topSectionWysiwyg-004, BL-graphicBanner-001]", () => {
+test("the offer countdown turns days into hours [CN-008, BL-topSectionWysiwyg-004]", () => {
   expect(offerCountdown(3 * DAY + HOUR + 59 * 60_000 + 58_999, 0)).toEqual({
     hours: 73,
     minutes: 59,

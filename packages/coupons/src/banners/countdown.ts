@@ -28,7 +28,7 @@ function left(to: number | null, now: number): number {
   return time > 0 && time < Infinity ? time : 0;
 }
 
-/** Hours (however many), minutes and seconds left, whole ones only. Null at the end and without one. [CN-008, PB-004, BL-graphicBanner-001] */
+/** Hours (however many), minutes and seconds left, whole ones only. Null at the end and without one. [CN-008, PB-004] */
 export function offerCountdown(to: number | null, now: number): OfferCountdown | null {
   const time = left(to, now);
   if (time === 0) return null;
@@ -42,7 +42,7 @@ export function offerCountdown(to: number | null, now: number): OfferCountdown |
 
 /**
  * Days, hours and minutes while more than 24 h remain; hours, minutes and seconds from exactly 24 h on
- * (24:00:00). Null at the end and without one. [PB-015, PB-016, PB-017]
+ * (24:00:00). Null at the end and without one. [PB-015, PB-016, PB-017, BL-graphicBanner-001]
  */
 export function promoCountdown(to: number | null, now: number): PromoCountdown | null {
   const parts = offerCountdown(to, now);

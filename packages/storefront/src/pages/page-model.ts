@@ -118,6 +118,8 @@ export async function pageModel(
     slug: address.slug,
     path: address.path,
     state: page.state,
+    categories: page.blogCategories,
+    featured: globals.featuredEntries,
     listingPage: params.listingPage,
     pricesUntil: promotion.nextChange,
     offers: promotion.offers,

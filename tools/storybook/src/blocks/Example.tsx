@@ -14,6 +14,7 @@ import { brandConfig } from "../brands/brand-configs.ts";
 import { isBrandId } from "../brands/brand-ids.ts";
 import { type StoryArgs, wireOf } from "./controls.ts";
 import { withScenes } from "./scene.ts";
+import { storyArticles } from "./story-articles.ts";
 import { storyQuote, storyQuotes } from "./story-quote.ts";
 
 /** Noon on a Saturday in November 2026, so that stories look the same on every day. */
@@ -41,9 +42,11 @@ export function blockNamed(name: string): Block {
 }
 
 function contextOf(brand: unknown): BlockContext {
+  const config = brandConfig(isBrandId(brand) ? brand : "ace");
+  const featured = storyArticles(config.id.toLowerCase());
   return {
-    brand: brandConfig(isBrandId(brand) ? brand : "ace"),
-    page: { slug: "story", path: "/story/", state: "Texas", listingPage: null, offers: NO_OFFERS },
+    brand: config,
+    page: { slug: "story", path: "/story/", state: "Texas", listingPage: null, offers: NO_OFFERS, featured },
     index: 0,
     now: STORY_NOW,
   };

@@ -1,6 +1,7 @@
 import { NO_OFFERS } from "@courseway/visitor/offers";
 import type { BlockContext, ViewInput } from "../../define-block.ts";
 import { testBrands } from "./brands.ts";
+import { exampleArticles } from "./example-articles.ts";
 
 /** The host's clock in tests: noon in Chicago, June 15, 2026. */
 export const TEST_NOW = Date.UTC(2026, 5, 15, 17);
@@ -15,6 +16,7 @@ export function testContext(more: Partial<BlockContext> = {}): BlockContext {
       state: null,
       listingPage: null,
       offers: NO_OFFERS,
+      featured: exampleArticles,
     },
     index: 0,
     now: TEST_NOW,

@@ -1,0 +1,11 @@
+import { type Content, text } from "@courseway/content-client";
+
+export const about =
+  "Up to three of the articles that the site features, those of the page's state and categories. Without any it is not shown.";
+
+/** What an editor sets on featured articles; the articles are those of the global set. [BL-featuredArticle-003, PB-023] */
+export const fields = {
+  componentTitle: text("The heading; {state} and {categories} in it stand for the page's own"),
+};
+
+export type FeaturedArticleContent = Content<typeof fields>;

@@ -1,0 +1,77 @@
+import { pathOfSlug, stateOf } from "@courseway/brand";
+import type { FeaturedEntry } from "@courseway/content-client";
+import type { PageContext, ViewInput } from "../define-block.ts";
+import { groundOf } from "../shared/ground.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import type { FeaturedArticleContent } from "./fields.ts";
+
+export interface FeaturedCard {
+  readonly href: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly picture: Picture | null;
+  readonly categories: readonly string[];
+}
+
+export interface FeaturedArticleProps {
+  readonly ground: "plain" | "tint";
+  readonly title: string;
+  readonly cards: readonly FeaturedCard[];
+}
+
+/** [BL-featuredArticle-001] */
+const MOST_ARTICLES = 3;
+
+/** At most three articles that belong to the page. [BL-featuredArticle-001, BL-featuredArticle-002, BL-featuredArticle-003] */
+export function featuredArticleView({
+  content,
+  context,
+}: ViewInput<FeaturedArticleContent, null>): FeaturedArticleProps | null {
+  const { page, index } = context;
+  const cards = articlesOf(page)
+    .slice(0, MOST_ARTICLES)
+    .map((article) => cardOf(article, index));
+  return cards.length === 0 ? null : { ground: groundOf(index), title: titleOf(content.componentTitle, page), cards };
+}
+
+/** The articles of the page's state, unless that is "default", that share a category with it; never the page itself. [BL-featuredArticle-002] */
+function articlesOf({ slug, state, categories = [], featured = [] }: PageContext): readonly FeaturedEntry[] {
+  const codes = new Set(categories.map(({ code }) => code).filter(Boolean));
+  return featured.filter(
+    (article) =>
+      article.slug !== "" &&
+      article.title !== "" &&
+      article.slug !== slug &&
+      isOfState(article, state) &&
+      (codes.size === 0 || article.blogCategories.some(({ code }) => codes.has(code))),
+  );
+}
+
+function isOfState({ pageState }: FeaturedEntry, state: string | null): boolean {
+  const wanted = stateOf(state);
+  return wanted === null || stateOf(pageState)?.abbreviation === wanted.abbreviation;
+}
+
+function cardOf(article: FeaturedEntry, index: number): FeaturedCard {
+  return {
+    href: pathOfSlug(article.slug),
+    title: article.title,
+    summary: article.blogSummary ?? "",
+    picture: pictureOf(article.featuredEntryImage, index),
+    categories: article.blogCategories.map(({ title }) => title).filter(Boolean),
+  };
+}
+
+const AND = new Intl.ListFormat("en-US");
+
+/** The title with the page's state and categories in their places; a place without either closes up. [BL-featuredArticle-003] */
+function titleOf(title: string, { state, categories = [] }: PageContext): string {
+  const values: Readonly<Record<string, string>> = {
+    state: stateOf(state)?.name ?? "",
+    categories: AND.format(categories.map((category) => category.title).filter(Boolean)),
+  };
+  return title
+    .replaceAll(/\$?\{(state|categories)\}/g, (_, name: string) => values[name] ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

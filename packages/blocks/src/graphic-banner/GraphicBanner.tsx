@@ -1,0 +1,26 @@
+import { RichText, Section } from "@courseway/ui";
+import { PageCountdown } from "../offer/PageCountdown.client.tsx";
+import { BlockPicture } from "../shared/BlockPicture.tsx";
+import type { GraphicBannerProps } from "./view.ts";
+
+/** Words, the time that is left, and a picture beside them. [BL-graphicBanner-001] */
+export function GraphicBanner({ ground, html, picture, pictureFirst, ends, style }: GraphicBannerProps) {
+  return (
+    <Section ground={ground} space="small" className="cw-graphic-banner-section">
+      <div
+        className="cw-graphic-banner"
+        data-ground="deep"
+        data-picture={picture !== null}
+        data-picture-first={pictureFirst}
+        data-ends={ends !== null || undefined}
+        style={style}
+      >
+        <div className="cw-graphic-banner-words">
+          <RichText html={html} />
+          {ends !== null && <PageCountdown ends={ends} label="ENDS IN" format="banner" />}
+        </div>
+        {picture && <BlockPicture picture={picture} width={480} />}
+      </div>
+    </Section>
+  );
+}

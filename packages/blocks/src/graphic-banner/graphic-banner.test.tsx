@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { TestBrowser, testSettings } from "@courseway/visitor/testing";
+import { VisitorProvider } from "@courseway/visitor/react";
+import { act, cleanup, render } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
+import { examples } from "./examples.ts";
+import { graphicBanner } from "./index.ts";
+
+/** Times without an offset, on the brand's clock: an hour and a half before now, and a bit over two days after. */
+const BEFORE = "2026-06-15T10:30:00";
+const AFTER = "2026-06-17T15:04:00";
+const whole = { ...examples["whole"], promotionEndsDateTime: AFTER };
+const isShown = (fields: object) => htmlOf(graphicBanner, { ...whole, ...fields }) !== "";
+const changeOf = (fields: object) =>
+  graphicBanner.nextChange(graphicBanner.schema.parse({ ...whole, ...fields }), testContext());
+
+const css = readFileSync(join(import.meta.dirname, "graphic-banner.css"), "utf8");
+
+beforeAll(() => loadIslands(graphicBanner, whole));
+afterEach(cleanup);
+
+/** The banner on an open page, whose clock is the test's. */
+function open(promotionEndsDateTime: string) {
+  const browser = Object.assign(new TestBrowser(), { time: TEST_NOW });
+  const content = graphicBanner.schema.parse({ ...whole, promotionEndsDateTime });
+  const { container } = render(
+    <VisitorProvider settings={testSettings(TEST_NOW)} browser={browser}>
+      {graphicBanner.render({ ...testInput(content, null), quoteOf: () => null })}
+    </VisitorProvider>,
+  );
+  const figures = () => container.querySelector("[role=timer]")?.textContent;
+  return { section: container.querySelector("section"), figures, pass: (ms: number) => act(() => browser.pass(ms)) };
+}
+
+test("counts down to its end in days, hours and minutes, on its last day in seconds too [BL-graphicBanner-001]", () => {
+  expect(open(AFTER).figures()).toBe("ENDS IN02 days03 hours04 minutes");
+  expect(open("2026-06-15T13:02:03").figures()).toBe("ENDS IN01 hours02 minutes03 seconds");
+});
+
+test("on an open page its figures change each second, and the banner goes at its end [BL-graphicBanner-001, BL-graphicBanner-002]", () => {
+  const rule = /\n(?<selector>\.cw-graphic-banner-section:has\(.*) \{\s*display: none;/.exec(css);
+  const selector = rule?.groups?.["selector"] ?? "none";
+  const { section, figures, pass } = open("2026-06-15T12:00:02");
+
+  pass(1000);
+  expect(figures()).toBe("ENDS IN00 hours00 minutes01 seconds");
+  expect(section?.matches(selector)).toBe(false);
+
+  pass(1000);
+  expect(figures()).toBeUndefined();
+  expect(section?.matches(selector)).toBe(true);
+});
+
+test("without an end there is nothing to count to", () => {
+  expect(bodyOf(graphicBanner, { ...whole, promotionEndsDateTime: null }).querySelector("[role=timer]")).toBeNull();
+});
+
+test.each([
+  [{ showHidePromoBanner: true }, true],
+  [{ showHidePromoBanner: false }, false],
+  [{ showHidePromoBanner: null }, false],
+  [{ promotionStartDateTime: BEFORE }, true],
+  [{ promotionStartDateTime: AFTER, promotionEndsDateTime: null }, false],
+  [{ promotionEndsDateTime: BEFORE }, false],
+  [{ promotionStartDateTime: null, promotionEndsDateTime: null }, true],
+  [{ promotionStartDateTime: "2026-06-15T12:00:00" }, true],
+  [{ promotionStartDateTime: "2026-06-15T12:00:01" }, false],
+  [{ promotionEndsDateTime: "2026-06-15T12:00:00" }, false],
+])("with %j it shows: %s [BL-graphicBanner-002]", (fields, shown) => {
+  expect(isShown(fields)).toBe(shown);
+});
+
+test("tells when it comes and when it goes, and nothing while it is switched off [BL-graphicBanner-002]", () => {
+  const promotionStartDateTime = "2026-06-15T12:30:00";
+
+  expect(changeOf({ promotionStartDateTime })).toBe(TEST_NOW + 1_800_000);
+  expect(changeOf({ promotionStartDateTime: BEFORE })).toBe(Date.UTC(2026, 5, 17, 20, 4));
+  expect(changeOf({ promotionStartDateTime, showHidePromoBanner: false })).toBeNull();
+});
+
+test.each([
+  [{ imageAligment: "left" }, "true"],
+  [{ imageAligment: null, imageAlignment: "left" }, "true"],
+  [{ imageAligment: "right", imageAlignment: "left" }, "false"],
+  [{ imageAligment: null, imageAlignment: null }, "false"],
+])("with %j its picture comes first: %s [BL-graphicBanner-003]", (fields, first) => {
+  const banner = bodyOf(graphicBanner, { ...whole, ...fields }).querySelector<HTMLElement>(".cw-graphic-banner");
+  expect(banner?.dataset["pictureFirst"]).toBe(first);
+});
+
+test("shows its words and its picture in the editor's colors [BL-graphicBanner-003]", () => {
+  const colors = { backgroundColor: "#fff6d9", textColor: "#0b2e4f" };
+  const banner = bodyOf(graphicBanner, { ...whole, ...colors }).querySelector<HTMLElement>(".cw-graphic-banner");
+
+  expect(banner?.querySelector("h2")?.textContent).toBe("15% off every course this week");
+  expect(banner?.querySelector("img")?.alt).toBe("A calendar with one day circled");
+  expect(banner?.style).toMatchObject({ backgroundColor: "rgb(255, 246, 217)", color: "rgb(11, 46, 79)" });
+});
+
+test("is nothing without words and picture", () => {
+  expect(isShown({ graphicBannerContent: null, image: [] })).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { Heading, Image, RichText, Section, type ShortcodeComponents } from "@courseway/ui";
+import type { DropdownData } from "../shared/dropdown/dropdown-of.ts";
+import { Dropdown } from "../shared/dropdown/Dropdown.tsx";
+import { RatingBadge } from "../shared/RatingBadge.tsx";
+import { HeroPicture } from "./HeroPicture.tsx";
+import { HeroTiles } from "./HeroTiles.tsx";
+import type { HomeHeroProps } from "./view.ts";
+
+/** The hero's own table goes before whatever else makes pickers on the page. [CH-001] */
+const shortcodesOf = (picker: DropdownData | null): ShortcodeComponents =>
+  picker ? { productPicker: () => <Dropdown {...picker} /> } : {};
+
+/** Heading, words, rating, tiles and a picture. [BL-homeHero-002] */
+export function HomeHero(props: HomeHeroProps) {
+  const { id, theme, ground, title, picture, phonePicture, pictureFirst, tiles } = props;
+  return (
+    <Section ground={ground} pattern {...(title ? { labelledBy: `${id}-title` } : {})}>
+      <div
+        className="cw-home-hero"
+        data-theme={theme}
+        data-picture={picture !== null}
+        data-picture-first={pictureFirst}
+      >
+        <HeroWords {...props} />
+        {picture && <HeroPicture picture={picture} phone={phonePicture} />}
+        {tiles.length > 0 && <HeroTiles tiles={tiles} />}
+      </div>
+    </Section>
+  );
+}
+
+function HeroWords({ id, title, html, rating, badge, picker, isPickerInText }: HomeHeroProps) {
+  return (
+    <div className="cw-home-hero-words">
+      {title && (
+        <Heading level={1} size="display" id={`${id}-title`}>
+          {title}
+        </Heading>
+      )}
+      <RichText html={html} size="large" components={shortcodesOf(picker)} />
+      {picker && !isPickerInText && <Dropdown {...picker} />}
+      <HeroRating rating={rating} badge={badge} />
+    </div>
+  );
+}
+
+/** The editor's picture of the rating, else stars; both lead to the brand's reviews. [BL-homeHero-003] */
+function HeroRating({ rating, badge }: Pick<HomeHeroProps, "rating" | "badge">) {
+  if (!badge) return rating && <RatingBadge {...rating} />;
+  const { url, ...size } = badge;
+  const picture = <Image src={url} {...size} fit="contain" lazy={false} />;
+  if (!rating) return picture;
+  return (
+    <a className="cw-home-hero-badge" href={rating.link} target="_blank" rel="noopener">
+      {picture}
+    </a>
+  );
+}

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { fieldsSchema } from "@courseway/content-client";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { testBrands } from "../shared/testing/brands.ts";
+import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { testContext } from "../shared/testing/test-context.ts";
+import { examples } from "./examples.ts";
+import { fields as declared } from "./fields.ts";
+import { homeHero } from "./index.ts";
+import { homeHeroLoad } from "./load.ts";
+
+const schema = fieldsSchema(declared);
+const whole = examples["whole"] ?? {};
+const withPicker = examples["withPicker"] ?? {};
+const rating = { score: 4.7, total: 1234 };
+const css = readFileSync(join(import.meta.dirname, "home-hero.css"), "utf8");
+
+beforeAll(() => loadIslands(homeHero, withPicker));
+
+test.each([
+  [{ theme: null }, false],
+  [{ theme: " " }, false],
+  [{ heroTitle: null, heroContent: "<p></p>" }, false],
+  [{ theme: "any" }, true],
+  [{ heroTitle: null }, true],
+  [{ heroContent: null }, true],
+])("with %j it shows: %s [BL-homeHero-001]", (fields, shown) => {
+  expect(htmlOf(homeHero, { ...whole, ...fields }) !== "").toBe(shown);
+});
+
+test.each([
+  ["light", "plain"],
+  ["Tint", "tint"],
+  ["dark", "deep"],
+  ["summer", "deep"],
+])("the theme %s has the ground %s [BL-homeHero-001]", (theme, ground) => {
+  const body = bodyOf(homeHero, { ...whole, theme });
+
+  expect(body.querySelector("section")?.dataset["ground"]).toBe(ground);
+  expect(body.querySelector<HTMLElement>(".cw-home-hero")?.dataset["theme"]).toBe(theme);
+});
+
+test("has a main heading, words, the rating, and tiles of icon, title and subtitle [BL-homeHero-002]", () => {
+  const body = bodyOf(homeHero, whole, {}, { rating });
+  const [tile, ...others] = body.querySelectorAll("li > a");
+
+  expect(body.querySelector("h1")?.textContent).toBe("The course your state asks for, done on your own time");
+  expect(body.querySelector(".cw-prose")?.textContent).toContain("State-approved courses");
+  expect(body.querySelector('[aria-label="4.7 out of 5 stars"]')?.closest("a")?.getAttribute("href")).toContain(
+    "www.ace.example.com",
+  );
+  expect(tile?.getAttribute("href")).toBe("/courses/");
+  expect(tile?.textContent).toBe("Start a courseYour state, your pace");
+  expect(tile?.querySelector("img")?.getAttribute("src")).toContain("seal-clock");
+  expect(others).toHaveLength(2);
+});
+
+test("shows its first picture, on phones the second one, or none [BL-homeHero-002]", () => {
+  const sources = (fields: object) => {
+    const picture = bodyOf(homeHero, { ...whole, ...fields }).querySelector("picture");
+    return [
+      picture?.querySelector("source")?.getAttribute("srcset"),
+      picture?.querySelector("img")?.getAttribute("src"),
+    ];
+  };
+  const [first] = [whole["heroImage"]].flat();
+
+  expect(sources({})).toEqual([expect.stringContaining("car.svg"), expect.stringContaining("road.svg")]);
+  expect(sources({ heroImage: [first] })).toEqual([undefined, expect.stringContaining("road.svg")]);
+  expect(sources({ showImageOnMobile: false })).toEqual([
+    expect.stringMatching(/^data:image/),
+    expect.stringContaining("road.svg"),
+  ]);
+  expect(css).toMatch(
+    /@media \(width < 48rem\) \{\s*\.cw-home-hero-picture\[data-on-phones="false"\] \{\s*display: none/,
+  );
+});
+
+test("a tile without a title or a link is left out [BL-homeHero-002]", () => {
+  const buttonList = [
+    { typeHandle: "heroButton", title: "No link" },
+    { typeHandle: "heroButton", link: "/a/" },
+  ];
+  expect(bodyOf(homeHero, { ...whole, buttonList }).querySelector("li")).toBeNull();
+});
+
+test("the picture of the rating is 150 by 28 where it has no size, and leads to the reviews [BL-homeHero-003]", () => {
+  const badgeOf = (size: object, data: unknown) =>
+    bodyOf(homeHero, { ...whole, TrustScoreImage: [{ url: "/score.png", ...size }] }, {}, data).querySelector(
+      '.cw-home-hero-words img[src="/score.png"]',
+    );
+
+  expect(badgeOf({}, { rating })).toMatchObject({ width: 150, height: 28, alt: "4.7 out of 5 stars" });
+  expect(badgeOf({ width: 200, height: 40 }, { rating })).toMatchObject({ width: 200, height: 40 });
+  expect(badgeOf({}, { rating })?.closest("a")?.href).toContain("trustpilot.com");
+  expect(badgeOf({}, null)?.closest("a")).toBeNull();
+});
+
+test("settles 25 ms after it is drawn, unless the visitor wants no motion [BL-homeHero-004]", () => {
+  const [, still, moving = ""] = /^([\s\S]*)(@media \(prefers-reduced-motion: no-preference\)[\s\S]*)$/.exec(css) ?? [];
+
+  expect(still).not.toContain("animation");
+  expect(moving).toMatch(/\.cw-home-hero-tiles \{\s*animation: \S+ \d+ms [^;]* 25ms backwards;/);
+});
+
+test("reads every documented field [BL-homeHero-005]", () => {
+  const body = bodyOf(homeHero, { ...withPicker, imageAlignment: "left", showTrustpilot: "1" }, {}, { rating });
+
+  expect(body.querySelector<HTMLElement>(".cw-home-hero")?.dataset["pictureFirst"]).toBe("true");
+  expect(body.querySelector(".cw-stars")).not.toBeNull();
+});
+
+test("the product picker lists each row of its table, by state, with its own words and flags [BL-homeHero-005, BL-productPicker-001]", () => {
+  const links = [...bodyOf(homeHero, withPicker).querySelectorAll<HTMLAnchorElement>(".cw-dropdown a")];
+
+  expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.rel])).toEqual([
+    ["Texas: Basic", "/courses/texas/", ""],
+    ["Florida, all included", "/courses/florida/", "noreferrer nofollow"],
+  ]);
+});
+
+test("a product picker stands where the words hold its shortcode, and then nowhere else", () => {
+  const body = bodyOf(homeHero, examples["pickerInText"] ?? {});
+
+  expect(body.querySelectorAll(".cw-dropdown")).toHaveLength(1);
+  expect(body.querySelector(".cw-prose .cw-dropdown")).not.toBeNull();
+});
+
+test("the hlText parameter takes the place of its title [RT-045]", () => {
+  const content = homeHero.withHeading(homeHero.schema.parse(whole), "Texas made easy");
+  expect(content).toMatchObject({ heroTitle: "Texas made easy" });
+});
+
+test("asks for the rating only where it is shown and the brand has one [TR-005]", async () => {
+  const asked = (fields: object, brand = testBrands.ace) =>
+    homeHeroLoad(schema.parse({ ...whole, ...fields }), testContext({ brand }), {
+      schedule: () => Promise.resolve([]),
+      brandRating: () => Promise.resolve(rating),
+    });
+
+  expect(await asked({})).toEqual({ rating });
+  expect(await asked({ showTrustpilot: false })).toEqual({ rating: null });
+  expect(await asked({}, testBrands.ids)).toEqual({ rating: null });
+});

@@ -1,0 +1,90 @@
+import { type BrandConfig, linkRules } from "@courseway/brand";
+import type { Asset } from "@courseway/content-client";
+import type { Ground } from "@courseway/ui";
+import type { BlockContext, ViewInput } from "../define-block.ts";
+import { type CardLink, cardLink } from "../shared/card-link.ts";
+import type { DropdownData } from "../shared/dropdown/dropdown-of.ts";
+import { productDropdown } from "../shared/dropdown/product-table.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
+import type { HomeHeroContent } from "./fields.ts";
+import type { HomeHeroData } from "./load.ts";
+
+export interface HeroTile {
+  readonly icon: Picture | null;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly link: CardLink;
+}
+
+/** The editor's picture of the rating, at the size it is shown in. */
+export interface HeroBadge {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface HomeHeroProps {
+  /** Begins every id of the block. */
+  readonly id: string;
+  readonly theme: string;
+  readonly ground: Ground;
+  readonly title: string;
+  readonly html: string;
+  readonly picture: Picture | null;
+  /** What phones see; null where they see no picture. */
+  readonly phonePicture: Picture | null;
+  readonly pictureFirst: boolean;
+  readonly tiles: readonly HeroTile[];
+  readonly rating: RatingBadgeData | null;
+  readonly badge: HeroBadge | null;
+  /** Below the words, or in the place of the shortcode in them. */
+  readonly picker: DropdownData | null;
+  readonly isPickerInText: boolean;
+}
+
+const GROUNDS: Readonly<Record<string, Ground>> = { light: "plain", tint: "tint", dark: "deep" };
+
+/** The badge's size where its picture has none. [BL-homeHero-003] */
+const BADGE = { width: 150, height: 28 } as const;
+
+/** A hero shows with a theme and content. [BL-homeHero-001, BL-homeHero-002] */
+export function homeHeroView(input: ViewInput<HomeHeroContent, HomeHeroData | null>): HomeHeroProps | null {
+  const { content, data, context } = input;
+  const { brand, index } = context;
+  const { theme, heroTitle: title, heroContent: html } = content;
+  if (!theme || (!title && !html)) return null;
+
+  const [desktop = null, phone = desktop] = content.heroImage;
+  const rating = ratingBadge(data?.rating, brand.hostName);
+  return {
+    id: `block-${index}`,
+    theme,
+    ground: GROUNDS[theme.toLowerCase()] ?? "deep",
+    title,
+    html,
+    picture: pictureOf(desktop, index),
+    phonePicture: content.showImageOnMobile ? pictureOf(phone, index) : null,
+    pictureFirst: content.imageAlignment === "left",
+    tiles: tilesOf(content, context),
+    rating,
+    badge: content.showTrustpilot ? badgeOf(content.TrustScoreImage, brand, rating) : null,
+    picker: productDropdown(content.productPickerTable, { brand, id: `block-${index}-picker` }),
+    isPickerInText: html.includes("productPicker"),
+  };
+}
+
+function tilesOf({ buttonList }: HomeHeroContent, { brand, index }: BlockContext): readonly HeroTile[] {
+  return buttonList.flatMap(({ icon, title, subtitle, link }) =>
+    title && link ? [{ icon: pictureOf(icon, index), title, subtitle, link: cardLink(link, linkRules(brand)) }] : [],
+  );
+}
+
+function badgeOf(image: Asset | null, { name }: BrandConfig, rating: RatingBadgeData | null): HeroBadge | null {
+  if (!image) return null;
+  const { url, width, height } = image;
+  const size = width && height ? { width, height } : BADGE;
+  const words = rating ? `${rating.score.toFixed(1)} out of 5 stars` : `Reviews of ${name}`;
+  return { url, alt: image.alt || words, ...size };
+}

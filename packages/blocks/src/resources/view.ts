@@ -1,0 +1,46 @@
+import { firstHeading } from "@courseway/ui";
+import type { ViewInput } from "../define-block.ts";
+import { ctaOf, type Cta } from "../shared/cta.ts";
+import { groundOf } from "../shared/ground.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import type { ResourceContent, ResourcesContent } from "./fields.ts";
+
+export interface Resource {
+  readonly picture: Picture | null;
+  /** The ground behind the picture. */
+  readonly color: string | null;
+  readonly html: string;
+  readonly cta: Cta | null;
+}
+
+export interface ResourcesProps {
+  readonly ground: "plain" | "tint";
+  readonly cards: readonly Resource[];
+}
+
+/** Cards that say something; a card of a link alone is left out. [BL-resources-001] */
+export function resourcesView({ content, context }: ViewInput<ResourcesContent, null>): ResourcesProps | null {
+  const cards = [content, ...content.resourceCards]
+    .map((card) => resourceOf(card, context.index))
+    .filter((card) => card.html !== "" || card.picture !== null);
+  return cards.length === 0 ? null : { ground: groundOf(context.index), cards };
+}
+
+function resourceOf(card: ResourceContent, index: number): Resource {
+  const heading = firstHeading(card.resourceTextContent);
+  const cta = ctaOf({
+    label: card.resourceCtaLabel,
+    link: card.resourceCtaLink,
+    style: card.resourceCtaStyle,
+    newTab: card.resourceCtaLinkNewTab,
+    nofollow: card.resourceCtaLinkNofollow,
+    tag: card.resourceCtaTag,
+    ariaLabel: card.resourceCtaLinkAriaLabel || (heading && `${card.resourceCtaLabel}: ${heading}`),
+  });
+  return {
+    picture: pictureOf(card.resourceImage, index),
+    color: card.resourceBackgroundColor,
+    html: card.resourceTextContent,
+    cta,
+  };
+}
