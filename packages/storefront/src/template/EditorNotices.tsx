@@ -59,19 +59,22 @@ export function PageWarnings(props: CheckedPage) {
   const warnings = pageWarnings(props);
   if (warnings.length === 0) return null;
   return (
-    <details
+    <aside
       className="border-b-2 border-dashed border-[#8a5a00] bg-white px-4 py-2 text-sm text-[#1a1a1a]"
+      aria-label="Before you publish"
       data-page-warnings=""
     >
-      <summary className="mx-auto max-w-[68ch] cursor-pointer py-2 font-bold">
-        Before you publish: {warnings.length} {warnings.length === 1 ? "thing" : "things"} to look at
-      </summary>
-      <ul className="mx-auto max-w-[68ch] list-disc ps-5">
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
-    </details>
+      <details className="mx-auto max-w-[68ch]">
+        <summary className="cursor-pointer py-2 font-bold">
+          Before you publish: {warnings.length} {warnings.length === 1 ? "thing" : "things"} to look at
+        </summary>
+        <ul className="list-disc ps-5">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      </details>
+    </aside>
   );
 }
 
