@@ -23,6 +23,8 @@ const argumentsOf: Readonly<Record<string, Arguments>> = {
   linkRules: ofBrand,
   isAllowedHost: withBrand,
   isReviewApp: withBrand,
+  isAllowedScript: (address) => [address, brand.vendors],
+  vendorOrigins: () => [brand.vendors],
   ambassadorCampaigns: ofBrand,
   isAmbassadorVisit: withBrand,
   referralVisit: withBrand,

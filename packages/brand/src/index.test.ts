@@ -12,6 +12,7 @@ test("exports exactly these names", () => {
     "LABELS",
     "LONGEST_COOKIE_LIFE_MS",
     "MAILING_LISTS",
+    "MARKETING_COOKIES",
     "REFERRAL_PROGRAMS",
     "STATES",
     "STATES_AND_DC",
@@ -30,6 +31,7 @@ test("exports exactly these names", () => {
     "forwardQuery",
     "guessState",
     "isAllowedHost",
+    "isAllowedScript",
     "isAmbassadorVisit",
     "isBlogLink",
     "isExternal",
@@ -48,6 +50,7 @@ test("exports exactly these names", () => {
     "slugOf",
     "stateOf",
     "stateToStore",
+    "vendorOrigins",
     "withTrailingSlash",
   ]);
 });

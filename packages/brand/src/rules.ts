@@ -6,6 +6,7 @@ export {
   DEFAULT_COOKIE_LIFE_MS,
   dismissedKey,
   LONGEST_COOKIE_LIFE_MS,
+  MARKETING_COOKIES,
   type Cookie,
 } from "./cookies/cookies.ts";
 export { affiliateEvent, consentOf, facebookClick } from "./cookies/rules.ts";
@@ -15,6 +16,7 @@ export { forwardQuery } from "./links/forward-query.ts";
 export { isBlogLink, isFileLink, isInternal, isSameSite } from "./links/kinds.ts";
 export { linkRules, type LinkRules } from "./links/link-rules.ts";
 export { emailFormLists, listType, MAILING_LISTS, type EmailFormListChoice } from "./lists/lists.ts";
+export { isAllowedScript, vendorOrigins, type VendorOrigins, type Vendors } from "./config/vendor-origins.ts";
 export { pageKey, type PageKey } from "./pages/page-key.ts";
 export { previewRedirect, previewToken } from "./pages/preview.ts";
 export { pathOfSlug, slugOf } from "./pages/slug.ts";

@@ -46,6 +46,15 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
     keepsEmailedCoupons: true,
     referralProgram: { campaignId: "33113", discountPercent: 30 },
     commerce: { appType: "DR", platform: "MKT", brandId: "ACE" },
+    vendors: {
+      customerData: null,
+      tagManager: null,
+      experiments: null,
+      chat: null,
+      helpCenter: null,
+      partnerScripts: [],
+      scriptHosts: [],
+    },
   });
 });
 

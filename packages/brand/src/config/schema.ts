@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LABELS } from "../labels/labels.ts";
 import { BRAND_ID_PATTERN, type BrandId, VERTICALS } from "./brand-ids.ts";
 import { FORM_VERTICALS, verticalDefaults } from "./vertical-defaults.ts";
+import { vendorsSchema } from "./vendors.ts";
 import { isPattern, webAddress, webHost, webOrigin } from "./wire.ts";
 
 const brandId = z.custom<BrandId>(
@@ -111,6 +112,8 @@ export const brandConfigSchema = z
     referralProgram: referralProgramSchema.nullable().optional(),
     partnerStatement: z.string().nullable().default(null),
     commerce: commerceSchema.prefault({}),
+    /** Analytics, experiments, chat and other third parties; none where absent. [AN-001, CFG-021] */
+    vendors: vendorsSchema.prefault({}),
   })
   .transform((brand) => {
     const { listType, formVertical, ...ofVertical } = verticalDefaults(brand.id, brand.vertical);

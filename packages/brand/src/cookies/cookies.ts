@@ -29,6 +29,9 @@ export const COOKIES = {
   fbc: { name: "fbc", lifeMs: 90 * DAY_MS, path: "/", scope: "parent" },
 } as const satisfies Readonly<Record<string, Cookie>>;
 
+/** Those by which networks know a visitor again: set and kept only with consent. [CK-010, CK-011] */
+export const MARKETING_COOKIES: readonly Cookie[] = [COOKIES.affiliate, COOKIES.fbc, COOKIES.fbp];
+
 /** The local-storage key that remembers a dismissed email-capture banner; its value is `true`. [EC-027, CK-002] */
 export function dismissedKey(coupon: string): string {
   return `dismissed-${asText(coupon).trim()}`;

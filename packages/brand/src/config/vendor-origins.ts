@@ -1,0 +1,36 @@
+import { asText } from "../values/as-text.ts";
+import type { BrandConfig } from "./schema.ts";
+
+/** A brand's third parties with every default filled in. */
+export type Vendors = BrandConfig["vendors"];
+
+/** Where a brand's third parties are met: what its pages may load from and send to, as origins. */
+export interface VendorOrigins {
+  /** Scripts come from here. */
+  readonly scripts: readonly string[];
+  /** Scripts send to here. */
+  readonly connections: readonly string[];
+}
+
+const originsOf = (addresses: readonly (string | undefined)[]): readonly string[] => [
+  ...new Set(addresses.flatMap((address) => (address === undefined ? [] : new URL(address).origin))),
+];
+
+/**
+ * The origins of all third parties that a brand has enabled, for its security policy, and for whoever is about to load
+ * a script that content named. [AN-001, AN-002, AN-004]
+ */
+export function vendorOrigins(vendors: Vendors): VendorOrigins {
+  const { customerData, tagManager, experiments, chat, helpCenter, partnerScripts, scriptHosts } = vendors;
+  const named = [customerData, tagManager, experiments, chat, helpCenter].flatMap((vendor) => vendor ?? []);
+  const hosts = scriptHosts.map((host) => `https://${host}`);
+  const scripts = [...named.map(({ scriptUrl }) => scriptUrl), ...partnerScripts.map(({ src }) => src), ...hosts];
+  const apis = [customerData?.apiUrl, experiments?.apiUrl, helpCenter?.apiUrl];
+  return { scripts: originsOf(scripts), connections: originsOf([...apis, ...scripts]) };
+}
+
+/** Whether a script of this address may run on a brand's pages: a whole https address on one of its vendors' origins. [AN-001] */
+export function isAllowedScript(address: string, vendors: Vendors): boolean {
+  const url = URL.parse(asText(address));
+  return url !== null && url.username === "" && vendorOrigins(vendors).scripts.includes(url.origin);
+}

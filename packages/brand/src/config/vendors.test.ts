@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { defineBrand } from "./define-brand.ts";
+import type { BrandInput } from "./schema.ts";
+import { isAllowedScript, vendorOrigins } from "./vendor-origins.ts";
+
+const BRAND: BrandInput = {
+  id: "QA",
+  name: "Quality",
+  url: "https://www.qa.example",
+  craftSite: "qa",
+  ctaText: "Start",
+  vertical: "RE",
+  checkoutUrl: "https://checkout.qa.example/",
+  signInUrl: "https://account.qa.example/",
+  courseSelectionUrl: "https://account.qa.example/",
+};
+const vendorsOf = (vendors: BrandInput["vendors"]) => defineBrand({ ...BRAND, vendors }).vendors;
+
+test("a brand that names no third party has none", () => {
+  expect(vendorOrigins(defineBrand(BRAND).vendors)).toEqual({ scripts: [], connections: [] });
+});
+
+test("each third party that a brand names brings its own origins, or those of the brand's proxies [AN-002, AN-004, CFG-021]", () => {
+  const vendors = vendorsOf({
+    customerData: { writeKey: "k", scriptUrl: "https://t.qa.example/cdn", apiUrl: "https://t.qa.example/api/v1" },
+    tagManager: { containerId: "GTM-1" },
+    experiments: { projectId: "7" },
+    chat: { handle: "qa" },
+    helpCenter: { orgId: "o", brandId: "b", apiUrl: "https://qa.gladly.example" },
+    partnerScripts: [{ src: "https://partner.example/tag.js" }],
+    scriptHosts: ["widgets.example"],
+  });
+  const scripts = [
+    "https://t.qa.example",
+    "https://www.googletagmanager.com",
+    "https://cdn.optimizely.com",
+    "https://static.ada.support",
+    "https://cdn.gladly.com",
+    "https://partner.example",
+    "https://widgets.example",
+  ];
+  expect(vendorOrigins(vendors)).toEqual({
+    scripts,
+    connections: [
+      "https://t.qa.example",
+      "https://logx.optimizely.com",
+      "https://qa.gladly.example",
+      ...scripts.slice(1),
+    ],
+  });
+});
+
+test.each([
+  ["https://widgets.example/a.js", true],
+  ["https://widgets.example.evil.example/a.js", false],
+  ["https://user@widgets.example/a.js", false],
+  ["http://widgets.example/a.js", false],
+  ["//widgets.example/a.js", false],
+  ["javascript:alert(1)", false],
+  ["data:text/javascript,alert(1)", false],
+  ["", false],
+])("of the one enabled host, the script %j may run: %s", (address, expected) => {
+  expect(isAllowedScript(address, vendorsOf({ scriptHosts: ["widgets.example"] }))).toBe(expected);
+});
+
+test.each([
+  { customerData: { writeKey: "" } },
+  { tagManager: { containerId: "GTM-1", scriptUrl: "javascript:alert(1)" } },
+  { scriptHosts: ["https://widgets.example"] },
+  { partnerScripts: [{ src: "/tag.js" }] },
+  { quiz: { id: "7" } },
+])("refuses %j", (vendors) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a brand team may write by mistake
+  expect(() => vendorsOf(vendors as BrandInput["vendors"])).toThrow(/vendors/);
+});

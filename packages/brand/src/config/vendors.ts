@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { webAddress, webHost } from "./wire.ts";
+
+const id = z.string().min(1);
+
+/** Customer-data analytics (Segment). `scriptUrl` and `apiUrl` name proxy hosts of the brand's own where it has them. [AN-004] */
+const customerDataSchema = z.strictObject({
+  /** Public: every visitor's browser sends it. */
+  writeKey: id,
+  scriptUrl: webAddress.default("https://cdn.segment.com"),
+  apiUrl: webAddress.default("https://api.segment.io/v1"),
+});
+
+/** The tag manager (Google). [AN-003] */
+const tagManagerSchema = z.strictObject({
+  containerId: id,
+  scriptUrl: webAddress.default("https://www.googletagmanager.com/gtm.js"),
+});
+
+/** Experiments (Optimizely). [AN-009] */
+const experimentsSchema = z.strictObject({
+  projectId: id,
+  scriptUrl: webAddress.default("https://cdn.optimizely.com/js"),
+  apiUrl: webAddress.default("https://logx.optimizely.com/v1/events"),
+});
+
+/** The chat (Ada). [CHT-001] */
+const chatSchema = z.strictObject({
+  handle: id,
+  scriptUrl: webAddress.default("https://static.ada.support/embed2.js"),
+});
+
+/** The help-center widget (Gladly); a page may name another `brandId`. [CFG-021] */
+const helpCenterSchema = z.strictObject({
+  orgId: id,
+  brandId: id,
+  apiUrl: webAddress,
+  scriptUrl: webAddress.default("https://cdn.gladly.com/help-center/hcl.js"),
+});
+
+/** A script of a partner or of another tool, for pages of the brand's choice. [AN-012] */
+const partnerScriptSchema = z.strictObject({
+  src: webAddress,
+  /** As in HTML: `async data-site="7"`. What cannot be read is left out. [AN-011] */
+  attributes: z.string().default(""),
+  /** Pages by their path, with those below; empty for every page. */
+  paths: z.array(z.string().startsWith("/")).readonly().default([]),
+});
+
+/**
+ * Third parties that a brand lets into its pages; one that is not named does not exist for the site. A script of any
+ * other host is never loaded, whatever content says. [AN-001, AN-002]
+ */
+export const vendorsSchema = z.strictObject({
+  customerData: customerDataSchema.nullable().default(null),
+  tagManager: tagManagerSchema.nullable().default(null),
+  experiments: experimentsSchema.nullable().default(null),
+  chat: chatSchema.nullable().default(null),
+  helpCenter: helpCenterSchema.nullable().default(null),
+  partnerScripts: z.array(partnerScriptSchema).readonly().default([]),
+  /** Further hosts whose scripts may run: of tags that the tag manager adds, of widgets that editors place. */
+  scriptHosts: z.array(webHost).readonly().default([]),
+});
