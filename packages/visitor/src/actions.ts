@@ -1,6 +1,7 @@
 import { ANONYMOUS_ID_KEY, COOKIES, dismissedKey } from "@courseway/brand/rules";
 import { COUPON_EVENT_DELAY_MS, emitCoupon } from "@courseway/coupons/events";
 import { emailedCookies } from "@courseway/coupons/emailed";
+import { emitEvent } from "./events/index.ts";
 import type { Consent } from "./snapshot.ts";
 import { LOCATION_PATH, type VisitorDetails } from "./details/index.ts";
 import type { VisitorStore } from "./store.ts";
@@ -14,9 +15,16 @@ async function write(store: VisitorStore, change: (details: VisitorDetails) => v
   store.refresh();
 }
 
-/** Stores whether personal data may be shared. [PV-005, PV-006, PV-007] */
-export const saveConsent = (store: VisitorStore, consent: Consent): Promise<void> =>
-  write(store, ({ setCookie }) => setCookie(COOKIES.consent, String(consent)));
+/**
+ * Stores whether personal data may be shared, and tells analytics: before it holds where sharing ends, so that those who
+ * were sent something hear of the end, and after it where sharing begins. [PV-005, PV-006, PV-007, PV-008]
+ */
+export async function saveConsent(store: VisitorStore, consent: Consent): Promise<void> {
+  const event = { name: "consent", dataSharing: consent === 0, source: "choice" } as const;
+  if (consent === 1) emitEvent(event);
+  await write(store, ({ setConsent }) => setConsent(consent));
+  if (consent === 0) emitEvent(event);
+}
 
 /** Remembers that the email capture of a coupon was closed. [EC-027] */
 export const dismissBanner = (store: VisitorStore, coupon: string): Promise<void> =>

@@ -5,8 +5,10 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import * as visitor from "./index.ts";
+import * as events from "./events/index.ts";
 import * as offers from "./offers/index.ts";
 import * as react from "./react/index.ts";
+import * as scripts from "./scripts/index.ts";
 import * as testing from "./test-browser.ts";
 
 test.each([
@@ -29,6 +31,8 @@ test.each([
       "visitorDetails",
     ],
   ],
+  ["events", events, ["emitEvent", "receiveEvents"]],
+  ["scripts", scripts, ["loadScript", "mayShare"]],
   ["offers", offers, ["NO_OFFERS", "activeOffers", "boundaries", "noPromotions", "offerCodes"]],
   ["react", react, ["VisitorProvider", "useAlarm", "useVisitor", "useVisitorState", "useVisitorStore"]],
   ["testing", testing, ["TEST_POLICY", "TestBrowser", "testSettings"]],
@@ -53,9 +57,9 @@ async function gzipped(entry: string, external: readonly string[] = []): Promise
   return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
 }
 
-test("costs every page at most 1.8 KB, and 4.1 KB more on a first visit and where a visitor brings something", async () => {
+test("costs every page at most 1.8 KB, and 4.35 KB more once it is usable, or earlier where a visitor brings something", async () => {
   expect(await gzipped("react/index.ts", ["./details/index.ts"])).toBeLessThanOrEqual(1.8 * 1024);
-  expect(await gzipped("details/index.ts")).toBeLessThanOrEqual(4.1 * 1024);
+  expect(await gzipped("details/index.ts")).toBeLessThanOrEqual(4.35 * 1024);
 });
 
 test("nobody but this package's site data touches the page's cookies or storage", () => {

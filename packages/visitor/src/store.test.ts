@@ -7,7 +7,9 @@ import {
   rememberEmailedCoupon,
   saveConsent,
 } from "./actions.ts";
+import { receiveEvents } from "./events/index.ts";
 import { boundaries } from "./offers/index.ts";
+import { mayShare } from "./scripts/index.ts";
 import type { VisitorSettings } from "./settings.ts";
 import { createVisitorStore } from "./store.ts";
 import { TEST_POLICY, TestBrowser, testSettings } from "./test-browser.ts";
@@ -47,10 +49,8 @@ test("on the server and before it starts, the visitor is nobody at the time of t
 });
 
 describe("the details", () => {
-  test("are not loaded for a visitor who was here before and brings nothing", async () => {
-    const { load, see } = setUp(promoted(Date.UTC(2026, 11, 1), Date.UTC(2026, 11, 2)), (browser) => {
-      browser.jar = { "consent-ad-personalization": "0" };
-    });
+  test("are not loaded for a visitor who brings nothing", async () => {
+    const { load, see } = setUp(promoted(Date.UTC(2026, 11, 1), Date.UTC(2026, 11, 2)));
     await detailsCome();
 
     expect(load).not.toHaveBeenCalled();
@@ -234,22 +234,14 @@ describe("consent", () => {
     [true, "1"],
     [false, "0"],
   ])(
-    "is stored on the first load though nobody asks, and the page stays as everybody's: signal %j, stored %s [PV-010, PV-011]",
+    "is stored when it is first read, and the page stays as everybody's: signal %j, stored %s [PV-010, PV-011]",
     async (signal, stored) => {
-      const { browser, see } = setUp({}, (fake) => (fake.isSignalOn = signal));
-      await detailsCome();
+      const { browser, see } = await known((fake) => (fake.isSignalOn = signal));
 
       expect(browser.jar["consent-ad-personalization"]).toBe(stored);
       expect(see()).toMatchObject({ isAsServed: true, offers: null });
     },
   );
-
-  test("against sharing is written anew on each visit, so that it outlives what browsers keep [CK-003]", async () => {
-    const { browser, now } = setUp({}, (fake) => (fake.jar = { "consent-ad-personalization": "1" }));
-    await detailsCome();
-
-    expect(browser.written).toMatchObject([{ value: "1", expires: new Date(now + 3700 * DAY) }]);
-  });
 
   test("is written for 3700 days, at / on the last two parts of the host [CK-003, CK-004, CK-005]", async () => {
     const { browser, now } = await known();
@@ -274,11 +266,51 @@ describe("consent", () => {
     expect(browser.written.map(({ domain }) => domain)).toEqual(["example.com", undefined]);
   });
 
-  test("is stored when the visitor chooses [PV-006, PV-007]", async () => {
-    const { browser, store, see } = setUp();
+  test.each([1, 0] as const)(
+    "is stored when the visitor chooses %j, and by the host, whose cookie browsers keep longer [PV-006, PV-007, CK-003]",
+    async (choice) => {
+      const { browser, store, see } = setUp();
+      await saveConsent(store, choice);
+
+      expect([see().consent, browser.jar["consent-ad-personalization"]]).toEqual([choice, String(choice)]);
+      expect([browser.requests, browser.bodies]).toEqual([["/api/consent/"], [{ share: choice === 0 }]]);
+    },
+  );
+
+  test("a choice not to share is renewed by the host once a tab, and never by a script, which would shorten it [CK-003]", async () => {
+    const { browser } = await known((fake) => (fake.jar = { "consent-ad-personalization": "1" }));
+    browser.change();
+    browser.change();
+
+    expect([browser.requests, browser.bodies]).toEqual([["/api/consent/"], [{ share: false }]]);
+    expect(browser.written).toEqual([]);
+  });
+
+  test("is an event: of the browser's signal once, and of the visitor's choice while those who were sent something still listen [PV-008, PV-012]", async () => {
+    const seen: unknown[] = [];
+    receiveEvents(() => "what other tests left waiting")();
+    const { browser, store } = await known((fake) => (fake.isSignalOn = true));
+    const stop = receiveEvents((event) => seen.push([event, browser.jar["consent-ad-personalization"]]));
+    browser.change();
+    await saveConsent(store, 0);
+    await saveConsent(store, 1);
+    stop();
+
+    const event = (dataSharing: boolean, source: string) => ({ name: "consent", dataSharing, source });
+    expect(seen).toEqual([
+      [event(false, "signal"), "1"],
+      [event(true, "choice"), "0"],
+      [event(false, "choice"), "0"],
+    ]);
+  });
+
+  test("who wants nothing shared has no analytics id, and lets no third party be met [CK-002, PV-006, PV-013]", async () => {
+    const { store, see } = await known();
+    await anonymousId(store);
+    expect(await mayShare(store)).toBe(true);
     await saveConsent(store, 1);
 
-    expect([see().consent, browser.jar["consent-ad-personalization"]]).toEqual([1, "1"]);
+    expect([see().anonymousId, await mayShare(store)]).toEqual([null, false]);
   });
 });
 
@@ -310,14 +342,17 @@ describe("the affiliate or advertisement that a visitor came by", () => {
 
   test("is told to nobody by who wants nothing shared, until they do [PV-011, PV-013]", async () => {
     const { browser, store } = await came(AFFILIATE, (fake) => (fake.isSignalOn = true));
-    expect(browser.requests).toEqual([]);
+    const visits = () => browser.requests.filter((path) => path === "/api/visit/").length;
+    expect(visits()).toBe(0);
     await saveConsent(store, 0);
 
-    expect(browser.requests).toEqual(["/api/visit/"]);
+    expect(visits()).toBe(1);
   });
 
   test("is forgotten by who no longer wants anything shared [PV-006, PV-007]", async () => {
-    const { browser, store } = setUp({}, (fake) => (fake.jar = { CJEVENTID: "e1", fbc: "c", fbp: "p", other: "o" }));
+    const { browser, store } = setUp({}, (fake) => {
+      fake.jar = { CJEVENTID: "e1", fbc: "c", fbp: "p", ajs_anonymous_id: "a", _ga: "g", _ga_X1: "g", other: "o" };
+    });
     await saveConsent(store, 1);
 
     expect(Object.keys(browser.jar).toSorted()).toEqual(["consent-ad-personalization", "other"]);

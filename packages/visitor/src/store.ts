@@ -34,7 +34,7 @@ const loadDetails: LoadDetails = async (settings, browser) =>
 /** The new value, or the old one where it says the same, so that readers see no change. */
 const kept = <T>(old: T, next: T): T => (JSON.stringify(old) === JSON.stringify(next) ? old : next);
 
-/** The store of a page's visitor. It reads nothing before `start`, and little for a visitor who brings nothing and was here before. */
+/** The store of a page's visitor. It reads nothing before `start`, and little for a visitor who brings nothing. */
 export function createVisitorStore(
   settings: VisitorSettings,
   browser: VisitorBrowser = pageBrowser,
@@ -95,9 +95,7 @@ export function createVisitorStore(
       isAsServed: !isChanged && !maySoon,
       offers: kept(snapshot.offers, (isChanged && details?.offers(read)) || null),
     };
-    // The choice is written on the first load; one against sharing anew on each, since browsers keep no cookie as long as
-    // it is to live. [CK-003, PV-010, PV-011]
-    if (!snapshot.isAsServed || !browser.mayHaveCookie("consent-ad-personalization=0")) void know();
+    if (!snapshot.isAsServed) void know();
     schedule();
     for (const listener of listeners) listener();
   }

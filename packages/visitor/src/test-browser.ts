@@ -17,6 +17,8 @@ export class TestBrowser implements VisitorBrowser, SiteData {
   /** Domains under which no cookie is taken, as browsers do with public suffixes. */
   publicSuffixes: readonly string[] = [];
   items: Storage | null = memoryStorage();
+  /** What this tab did already. */
+  readonly done = new Set<string>();
   readonly timers = new Set<{ readonly at: number; readonly run: () => void }>();
   readonly requests: string[] = [];
   /** What was sent with the requests that have a body. */
@@ -46,6 +48,11 @@ export class TestBrowser implements VisitorBrowser, SiteData {
     Reflect.deleteProperty(this.jar, name);
   };
   readonly storage = () => this.items;
+  readonly wasDone = (key: string) => {
+    const wasDone = this.done.has(key);
+    this.done.add(key);
+    return wasDone;
+  };
   readonly isPrivacySignalOn = () => this.isSignalOn;
   readonly onChange = (listener: () => void) => {
     this.#changes.add(listener);
@@ -98,6 +105,9 @@ function memoryStorage(): Storage {
     },
     setItem(this: Record<string, string>, key: string, value: string) {
       this[key] = value;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      Reflect.deleteProperty(this, key);
     },
   };
   const storage: unknown = Object.create(methods);

@@ -1,6 +1,7 @@
 "use client";
 
 import { FormField, PlainButton } from "@courseway/ui";
+import { emitEvent, type EventFields } from "@courseway/visitor/events";
 import { useState, useSyncExternalStore, type FormEvent } from "react";
 import type { FormFields as Typed } from "../define-block.ts";
 import type { EmailFormField } from "./rules/fields.ts";
@@ -73,24 +74,28 @@ export function EmailFormFields({
     () => false,
   );
 
+  const form = `emailForm-${index}`;
+  const tell = (outcome: EventFields["form"]["state"]) => emitEvent({ name: "form", form, state: outcome });
   const check = (input: HTMLInputElement) => input.form && setErrors(validateEmailForm(rules, read(input.form)));
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const typed = read(form);
+    const { currentTarget } = event;
+    const typed = read(currentTarget);
     const wrong = validateEmailForm(rules, typed);
     touch(new Set(fields));
     setErrors(wrong);
     const first = fields.find((field) => wrong[field]);
     if (first) {
       setState("invalid");
-      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
       return;
     }
     setState("sending");
+    tell("submit");
     const answer = await send({ path, index, fields: typed });
     setErrors(answer.errors ?? {});
     setState(answer.ok ? "submitted" : "failed");
+    tell(answer.ok ? "success" : "failure");
   };
 
   if (state === "submitted")
@@ -106,6 +111,7 @@ export function EmailFormFields({
       method="post"
       action={SUBSCRIBE_PATH}
       data-compact={compact}
+      data-form={form}
       data-invalid={state === "invalid" || undefined}
       noValidate={scripted}
       onSubmit={(event) => void onSubmit(event)}

@@ -1,8 +1,9 @@
-import { COOKIES, type Cookie, cookieDomain } from "@courseway/brand/rules";
+import { ANONYMOUS_ID_KEY, COOKIES, type Cookie, cookieDomain, MARKETING_COOKIES } from "@courseway/brand/rules";
 import type { VisitorBrowser } from "../browser.ts";
+import { emitEvent } from "../events/index.ts";
 import { activeOffers } from "../offers/active-offers.ts";
 import type { VisitorSettings } from "../settings.ts";
-import type { Learned, VisitorSnapshot } from "../snapshot.ts";
+import type { Consent, Learned, VisitorSnapshot } from "../snapshot.ts";
 import { type Read, readVisitor } from "./read-visitor.ts";
 import { pageSiteData, type SiteData } from "./site-data.ts";
 
@@ -12,8 +13,8 @@ export interface VisitorDetails {
   readonly offers: (visitor: Read) => VisitorSnapshot["offers"];
   /**
    * Puts what is stored right, on a load and whenever the page is looked at anew; has the host remember the affiliate or
-   * advertisement that the visitor came by, or forgets both where they want nothing shared.
-   * [CK-003, CK-010, CK-011, CK-012, CK-013, EC-024, PV-010, PV-011]
+   * advertisement that the visitor came by, or forgets both where they want nothing shared, and the analytics id too.
+   * [CK-003, CK-010, CK-011, CK-012, CK-013, EC-024, PV-010, PV-011, PV-012]
    */
   readonly tidy: () => void;
   /** The state that the host knows, or null; a failure is no state. [LOC-001, API-034] */
@@ -21,6 +22,8 @@ export interface VisitorDetails {
   /** Writes a cookie of `COOKIES` under its own life and domain. */
   readonly setCookie: (cookie: Cookie, value: string, lifeMs?: number) => void;
   readonly setItem: (key: string, value: string) => void;
+  /** Stores whether personal data may be shared, at once and by the host, whose cookie browsers keep longer. [CK-003, PV-007] */
+  readonly setConsent: (consent: Consent) => void;
 }
 
 /** The path of the location call, on the page's own origin. */
@@ -29,7 +32,14 @@ export const LOCATION_PATH = "/api/location/";
 /** The path of the call that sets cookies for longer than scripts may. */
 const VISIT_PATH = "/api/visit/";
 
-const MARKETING = [COOKIES.affiliate, COOKIES.fbc, COOKIES.fbp];
+/** The path of the call that keeps the visitor's choice for longer than scripts may. */
+const CONSENT_PATH = "/api/consent/";
+
+/** Cookies that third parties' scripts leave on the site's own domain. */
+const THIRD_PARTY = /^(?:ajs_|_ga|_gid|_gcl|_fb|optimizely)/;
+
+/** In the tab's storage: the host was told of the choice not to share. */
+const TOLD_KEY = "consent-told";
 
 /** The details of a page's visitor. */
 export function visitorDetails(
@@ -59,6 +69,36 @@ export function visitorDetails(
     for (const domain of [domainOf(cookie), undefined]) data.removeCookie(cookie.name, { path: cookie.path, domain });
   };
 
+  /** The page does not wait for it, and a visitor who goes on at once is heard all the same. A failure costs the cookie, nothing on the page. */
+  const tell = (path: string, body: unknown): void =>
+    void data
+      .fetch(path, {
+        method: "POST",
+        keepalive: true,
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
+      .catch(() => {});
+
+  const setConsent = (consent: Consent): void => {
+    setCookie(COOKIES.consent, String(consent));
+    tell(CONSENT_PATH, { share: consent === 0 });
+    data.wasDone(TOLD_KEY);
+  };
+
+  /**
+   * Written anew on each visit: browsers keep no cookie as long as this one is to live. Not to share is a choice that must
+   * not be forgotten, so it is the host's cookie, which a script's would shorten; it is renewed once a tab.
+   */
+  const keepConsent = (consent: Consent): void => {
+    const isStored = /^[01]$/.test(data.cookies()[COOKIES.consent.name] ?? "");
+    if (consent === 0) setCookie(COOKIES.consent, "0");
+    else if (!isStored) {
+      setConsent(1);
+      emitEvent({ name: "consent", dataSharing: false, source: "signal" });
+    } else if (!data.wasDone(TOLD_KEY)) tell(CONSENT_PATH, { share: false });
+  };
+
   let announced: string | undefined;
   /** Once for each query that names a network; the page does not wait for it. */
   const announce = (url: string): void => {
@@ -66,15 +106,7 @@ export function visitorDetails(
     // The host decides which of them counts.
     if (query === announced || !/[?&](cjevent|fbclid)=/.test(query)) return;
     announced = query;
-    // A visitor who goes on at once is remembered all the same. A failure costs the cookie, nothing on the page.
-    data
-      .fetch(VISIT_PATH, {
-        method: "POST",
-        keepalive: true,
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ query }),
-      })
-      .catch(() => {});
+    tell(VISIT_PATH, { query });
   };
 
   return {
@@ -84,10 +116,13 @@ export function visitorDetails(
       const { url, emailed, consent } = read({ earned: [], located: null });
       const isOver = emailed.codes.length === 0 && COOKIES.emailCoupon.name in data.cookies();
       if (isOver) [COOKIES.emailCoupon, COOKIES.emailSubmissionDate].forEach(removeCookie);
-      // Written anew on each visit: browsers keep no cookie as long as this one is to live.
-      setCookie(COOKIES.consent, String(consent));
+      keepConsent(consent);
       if (consent === 0) announce(url);
-      else MARKETING.forEach(removeCookie);
+      else {
+        const left = Object.keys(data.cookies()).filter((name) => THIRD_PARTY.test(name));
+        [...MARKETING_COOKIES, ...left.map((name) => ({ ...COOKIES.fbp, name }))].forEach(removeCookie);
+        data.storage()?.removeItem(ANONYMOUS_ID_KEY);
+      }
     },
     askState: async () => {
       try {
@@ -100,6 +135,7 @@ export function visitorDetails(
       }
     },
     setCookie,
+    setConsent,
     setItem: (key, value) => {
       try {
         data.storage()?.setItem(key, value);

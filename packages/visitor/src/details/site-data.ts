@@ -18,6 +18,8 @@ export interface SiteData {
   readonly removeCookie: (name: string, attributes: CookieAttributes) => void;
   /** The local storage, or null where the browser keeps none. [CK-014] */
   readonly storage: () => Storage | null;
+  /** Whether this tab did something already; from now on it has. Never, where the browser keeps nothing of its tabs. [CK-014] */
+  readonly wasDone: (key: string) => boolean;
   readonly fetch: typeof fetch;
   /** The global privacy control signal. [PV-011] */
   readonly isPrivacySignalOn: () => boolean;
@@ -52,6 +54,12 @@ export const pageSiteData: SiteData = {
   setCookie: (name, value, attributes) => attempt(() => void Cookies.set(name, value, attributes), undefined),
   removeCookie: (name, attributes) => attempt(() => Cookies.remove(name, attributes), undefined),
   storage: () => attempt(() => localStorage, null),
+  wasDone: (key) =>
+    attempt(() => {
+      const wasDone = key in sessionStorage;
+      sessionStorage.setItem(key, "1");
+      return wasDone;
+    }, false),
   fetch: (input, init) => fetch(input, init),
   isPrivacySignalOn: () => "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true,
 };

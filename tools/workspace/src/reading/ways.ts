@@ -29,9 +29,11 @@ export const WAYS: readonly Way[] = [
         src: storefront,
         entries: ["proxy/create-proxy.ts", "routes/published.tsx"],
         apart: [
+          "analytics/",
           "limits/",
           "links/",
           "policy/",
+          "privacy/",
           "promotions/",
           "redis/",
           "report/",
@@ -40,6 +42,7 @@ export const WAYS: readonly Way[] = [
           "http.ts",
           "cache/service-cache.ts",
           "host/clients.ts",
+          "host/stand-in-vendors.ts",
         ],
       },
     ],
@@ -72,7 +75,7 @@ export const WAYS: readonly Way[] = [
           "windows/",
         ],
       },
-      { src: "packages/visitor/src", entries: ["store.ts"], apart: ["details/site-data.ts", "snapshot.ts"] },
+      { src: "packages/visitor/src", entries: ["store.ts"], apart: ["details/site-data.ts", "events/", "snapshot.ts"] },
       {
         src: "packages/blocks/src",
         entries: ["offer/blocks-provider.client.tsx", "offer/LiveOffer.client.tsx"],

@@ -1,0 +1,1 @@
+export { emitEvent, type EventFields, receiveEvents, type VisitorEvent } from "./events.ts";

@@ -1,0 +1,1 @@
+export { loadScript, mayShare } from "./load-script.ts";
