@@ -9,4 +9,11 @@ export const brand = defineBrand({
   partnerStatement: "Allstate has helped over 6,000 AARP drivers get safely back on the road this year.",
   signInUrl: "https://account.aarp-course.example/sign-in/",
   courseSelectionUrl: "https://account.aarp-course.example/course-selection/",
+  // Sample keys: each service gives a brand its own. [AN-002, AN-003]
+  vendors: {
+    customerData: { writeKey: "sample-aarp" },
+    experiments: { projectId: "sample-aarp" },
+    tagManager: { containerId: "GTM-AARP" },
+    helpCenter: { orgId: "sample", brandId: "aarp", apiUrl: "https://aarp.gladly.com" },
+  },
 });

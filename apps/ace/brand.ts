@@ -11,4 +11,11 @@ export const brand = defineBrand({
   email: { listId: 94171, listType: "RE", sendAs: "ACE" },
   signInUrl: "https://account.ace.example/sign-in/",
   courseSelectionUrl: "https://account.ace.example/course-selection/",
+  // Sample keys: each service gives a brand its own. [AN-002, AN-003]
+  vendors: {
+    customerData: { writeKey: "sample-ace" },
+    experiments: { projectId: "sample-ace" },
+    chat: { handle: "ace" },
+    helpCenter: { orgId: "sample", brandId: "ace", apiUrl: "https://ace.gladly.com" },
+  },
 });

@@ -11,4 +11,11 @@ export const brand = defineBrand({
   email: { listId: 5039154, listType: "DEC", sendAs: "DEC" },
   signInUrl: "https://account.dec.example/sign-in/",
   courseSelectionUrl: "https://account.dec.example/course-selection/",
+  // Sample keys: each service gives a brand its own. [AN-002, AN-003]
+  vendors: {
+    customerData: { writeKey: "sample-dec" },
+    experiments: { projectId: "sample-dec" },
+    chat: { handle: "dec" },
+    helpCenter: { orgId: "sample", brandId: "dec", apiUrl: "https://dec.gladly.com" },
+  },
 });

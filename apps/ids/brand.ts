@@ -8,4 +8,11 @@ export const brand = defineBrand({
   trustpilotId: "ids-reviews",
   signInUrl: "https://account.ids.example/sign-in/",
   courseSelectionUrl: "https://account.ids.example/course-selection/",
+  // Sample keys: each service gives a brand its own. [AN-002, AN-003]
+  vendors: {
+    customerData: { writeKey: "sample-ids" },
+    experiments: { projectId: "sample-ids" },
+    chat: { handle: "ids" },
+    helpCenter: { orgId: "sample", brandId: "ids", apiUrl: "https://ids.gladly.com" },
+  },
 });

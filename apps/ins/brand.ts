@@ -11,4 +11,11 @@ export const brand = defineBrand({
   signInVertical: "INS",
   signInUrl: "https://account.ins.example/sign-in/",
   courseSelectionUrl: "https://account.ins.example/course-selection/",
+  // Sample keys: each service gives a brand its own. [AN-002, AN-003]
+  vendors: {
+    customerData: { writeKey: "sample-ins" },
+    experiments: { projectId: "sample-ins" },
+    chat: { handle: "ins" },
+    helpCenter: { orgId: "sample", brandId: "ins", apiUrl: "https://ins.gladly.com" },
+  },
 });

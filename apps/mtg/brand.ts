@@ -10,4 +10,11 @@ export const brand = defineBrand({
   email: { listId: 5388818, listType: "MTG", sendAs: "ACE" },
   signInUrl: "https://account.mtg.example/sign-in/",
   courseSelectionUrl: "https://account.mtg.example/course-selection/",
+  // Sample keys: each service gives a brand its own. [AN-002, AN-003]
+  vendors: {
+    customerData: { writeKey: "sample-mtg" },
+    experiments: { projectId: "sample-mtg" },
+    chat: { handle: "mtg" },
+    helpCenter: { orgId: "sample", brandId: "mtg", apiUrl: "https://mtg.gladly.com" },
+  },
 });

@@ -5,6 +5,9 @@ import { HttpError } from "./http-error.ts";
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 
+/** Answers that it is done, with nothing to read: a script that asked without waiting leaves nothing open. */
+export const noContent = (): Response => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+
 /** How long a browser may keep what every visitor is told alike, in seconds. */
 const PUBLIC_LIFE = 300;
 

@@ -25,7 +25,7 @@ describe("the visit endpoint", () => {
   it.each(["?cjevent=5f0d1e2c", "?cjevent=5f0d1e2c&utm_source=mail", "?utm_source=cj", "", "?cjevent=&utm_source=cj"])(
     "remembers none for %j [CK-012]",
     async (query) => {
-      expect(await visit(query)).toMatchObject({ status: 200, cookies: [], cacheControl: "no-store" });
+      expect(await visit(query)).toMatchObject({ status: 204, cookies: [], cacheControl: "no-store" });
     },
   );
 

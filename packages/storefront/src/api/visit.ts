@@ -12,7 +12,7 @@ import { z } from "zod";
 import { cookieValues, setCookieHeader } from "./cookies.ts";
 import type { ApiRequest } from "./endpoint.ts";
 import { requestHost } from "../host/visitor-address.ts";
-import { json } from "./guard.ts";
+import { noContent } from "./guard.ts";
 import { readBody } from "./input.ts";
 
 export interface VisitDeps {
@@ -47,7 +47,7 @@ export function handleVisit(apiRequest: ApiRequest, { brand, production, now }: 
   const { query } = readBody(apiRequest, requestSchema, '{ "query": "?cjevent=…&utm_source=cj" }');
   const { headers } = apiRequest.request;
   const cookies = headers.get("cookie");
-  const response = json({ ok: true });
+  const response = noContent();
   const consent = consentOf(cookieValues(cookies, COOKIES.consent)[0], headers.get("sec-gpc") === "1");
   if (consent === 1) return Promise.resolve(response);
   const event = affiliateEvent(query);

@@ -1,5 +1,6 @@
 import { SkipLink, THEME_COLORS } from "@courseway/ui";
 import type { ReactNode } from "react";
+import { PrivacyManager } from "../privacy/PrivacyManager.tsx";
 import type { Chrome, ChromeProps } from "./chrome.ts";
 
 interface FrameProps extends ChromeProps {
@@ -9,7 +10,7 @@ interface FrameProps extends ChromeProps {
   readonly children?: ReactNode;
 }
 
-/** The brand's header and footer around a page's main content. [RT-036, NAV-009, FT-001, A11Y-003] */
+/** The brand's header and footer around a page's main content. [RT-036, NAV-009, FT-001, A11Y-003, PV-001] */
 export function Frame({ chrome, banner, children, ...props }: FrameProps) {
   const { Header, Footer } = chrome;
   const themeColor = THEME_COLORS[props.brand.id.toLowerCase()];
@@ -24,6 +25,7 @@ export function Frame({ chrome, banner, children, ...props }: FrameProps) {
         {children}
       </main>
       {props.options?.hideFooter ? null : <Footer {...props} />}
+      <PrivacyManager />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "@courseway/ui";
 import type { ReactNode } from "react";
+import { PrivacyOpener } from "../privacy/PrivacyManager.tsx";
 import type { ChromeProps } from "./chrome.ts";
 import type { SiteLink, SiteLinkGroup } from "./site-links.ts";
 
@@ -53,6 +54,9 @@ export function SiteFooter({ logo, groups, legal, about, owner, brand, year }: S
           {legal.map((link) => (
             <FooterLink key={link.href} {...link} />
           ))}
+          <li>
+            <PrivacyOpener />
+          </li>
         </ul>
       </div>
     </footer>

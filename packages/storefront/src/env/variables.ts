@@ -63,6 +63,11 @@ export const variables = z.object({
   CHECKOUT_URL: url.optional().describe("checkout address in place of the brand's own"),
   SIGN_IN_URL: url.optional().describe("sign-in address in place of the brand's own"),
   COURSE_SELECTION_URL: url.optional().describe("course-selection address in place of the brand's own"),
+  VENDORS_URL: url
+    .optional()
+    .describe(
+      "where stand-ins of the brand's third parties answer, each below its host's name; without it their own hosts",
+    ),
   REVALIDATE_SECRET: optionalText.describe("secret of the publish webhook; without it the webhook answers 503"),
   REDIS_URL: redisUrl
     .optional()

@@ -19,6 +19,7 @@ import { contentClient } from "./content.ts";
 import { pooledFetch } from "../http.ts";
 import { sharedState } from "./shared-state.ts";
 import type { Site } from "../site/define-site.ts";
+import { standInVendors } from "./stand-in-vendors.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 /** Everything a request needs of the host, made once per server and from its environment. */
@@ -92,5 +93,6 @@ function resolveBrand(brand: BrandConfig, env: StorefrontEnv): BrandConfig {
     checkoutUrl: env.CHECKOUT_URL ?? brand.checkoutUrl,
     signInUrl: env.SIGN_IN_URL ?? brand.signInUrl,
     courseSelectionUrl: env.COURSE_SELECTION_URL ?? brand.courseSelectionUrl,
+    vendors: env.VENDORS_URL === undefined ? brand.vendors : standInVendors(brand.vendors, env.VENDORS_URL),
   };
 }

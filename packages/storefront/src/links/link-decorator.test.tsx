@@ -27,10 +27,8 @@ const ready = vi.fn();
 addEventListener(LINKS_READY, ready);
 
 /** A page with a sale, and a promotion that starts in an hour and runs for one. */
-function setUp(link: string, query = "", cookies: Record<string, string> = {}) {
+function setUp(link: string, query = "", jar: Record<string, string> = {}) {
   ready.mockClear();
-  // Somebody who was here before: a first visit has the consent stored, which tells the store's readers once more.
-  const jar: Record<string, string> = { "consent-ad-personalization": "0", ...cookies };
   const browser = Object.assign(new TestBrowser(), { address: `${origin}/page/${query}`, jar });
   const [starts, ends] = [browser.time + HOUR, browser.time + 2 * HOUR];
   const settings = testSettings(browser.time, {

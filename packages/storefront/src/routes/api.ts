@@ -1,6 +1,7 @@
 import { revalidateTag } from "next/cache";
 import { ambassadorSubjects, handleAmbassador } from "../api/ambassador.ts";
 import type { Endpoints } from "../api/endpoint.ts";
+import { handleConsent } from "../api/consent.ts";
 import { createCspReport } from "../api/csp-report.ts";
 import { createFindFormBlocks } from "../api/form-blocks.ts";
 import { type ApiContext, handleApiRequest } from "../api/handle-api-request.ts";
@@ -70,6 +71,7 @@ export function endpointsOf(host: Host): Endpoints {
       POST: { subjects: ambassadorSubjects, handle: (apiRequest) => handleAmbassador(apiRequest, ambassador) },
     },
     visit: { POST: { handle: (apiRequest) => handleVisit(apiRequest, { brand, production, now: host.now }) } },
+    consent: { POST: { acceptsForms: true, handle: (apiRequest) => handleConsent(apiRequest, { brand, production }) } },
     "user-sync": { POST: { handle: (apiRequest) => handleUserSync(apiRequest, host.userSync) } },
     // Browsers send these by themselves, in a media type of their own and without saying from where.
     "csp-report": { POST: { allowCrossOrigin: true, handle: createCspReport(host) } },

@@ -45,7 +45,7 @@ describe("a page whose content cannot be had", () => {
     const route = routeIn({ isDevelopment: true });
     const { container } = render(await route.Page(props));
     for (const part of refused.parts) expect(container.querySelector("main")?.textContent).toContain(part);
-    expect(container.textContent).toMatch(/^.*the brand’s header.*the brand’s footer$/su);
+    expect(container.textContent).toMatch(/^.*the brand’s header.*the brand’s footer/su);
     expect(await route.generateMetadata(props)).toMatchObject({ robots: "noindex, nofollow" });
   });
 

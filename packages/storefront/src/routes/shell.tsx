@@ -1,6 +1,7 @@
 import { pricingContext } from "@courseway/blocks";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
+import { pageAnalytics } from "../analytics/page-analytics.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import type { Host } from "../host/host.ts";
 import { isBuilding } from "../is-building.ts";
@@ -38,6 +39,7 @@ export function siteShell(host: () => Host, chrome: Chrome) {
         promotion={promotion}
         client={client}
         visitor={visitor}
+        analytics={pageAnalytics({ brand, globals, path, page: null, isPreview: false })}
       >
         {children}
       </PageShell>

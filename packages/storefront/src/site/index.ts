@@ -3,4 +3,5 @@ export { NotFoundContent } from "../chrome/NotFoundContent.tsx";
 export type { SiteLink, SiteLinkGroup } from "../chrome/site-links.ts";
 export { SignInLink, SiteHeader } from "../chrome/SiteHeader.tsx";
 export { SiteFooter } from "../chrome/SiteFooter.tsx";
+export { PrivacyOpener } from "../privacy/PrivacyManager.tsx";
 export { defineSite, type Site } from "./define-site.ts";

@@ -3,6 +3,8 @@ import type { PricingContext } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import type { VisitorSettings } from "@courseway/visitor";
 import type { ReactNode } from "react";
+import { Analytics } from "../analytics/Analytics.client.tsx";
+import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import type { Chrome, ChromeProps } from "../chrome/chrome.ts";
 import { Frame, yearOf } from "../chrome/Frame.tsx";
 import { EarlyClicks } from "../links/EarlyClicks.tsx";
@@ -27,6 +29,8 @@ interface PageShellProps {
   /** What the page's islands share with its views. */
   readonly client: PricingContext;
   readonly visitor: VisitorSettings;
+  /** The page's fields and third-party scripts. */
+  readonly analytics: PageAnalytics;
   /** Whether the page shows prices, which a coupon could change. */
   readonly hasPrices?: boolean;
   /** Above the banners. */
@@ -34,7 +38,7 @@ interface PageShellProps {
   readonly children?: ReactNode;
 }
 
-/** What stands around a page's own content, the content's or an app's: banners, chrome, and the rules of links. [RT-036] */
+/** What stands around a page's own content, the content's or an app's: banners, chrome, the rules of links and marketing's tags. [RT-036, RT-039] */
 export function PageShell({ chrome, brand, path, options, promotion, ...page }: PageShellProps) {
   const banner = (
     <>
@@ -58,6 +62,7 @@ export function PageShell({ chrome, brand, path, options, promotion, ...page }: 
       </Frame>
       <SpeculationRules />
       <LinkDecorator context={linkContext(brand, promotion.offers)} />
+      <Analytics settings={page.analytics} />
     </BlocksProvider>
   );
 }

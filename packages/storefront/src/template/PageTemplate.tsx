@@ -1,3 +1,4 @@
+import { pageAnalytics } from "../analytics/page-analytics.ts";
 import type { Host } from "../host/host.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import { canonicalOf, titleOf } from "../metadata/page-metadata.ts";
@@ -39,6 +40,7 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
         promotion={model.promotion}
         client={model.client}
         visitor={visitorSettings(host, model.promotion, page.emailCapture ?? globals.emailCapture)}
+        analytics={pageAnalytics({ brand, globals, path, page, isPreview: preview !== null })}
         hasPrices={model.hasPrices}
         notice={
           <>

@@ -29,6 +29,7 @@ export function sandboxEnv(
     CHECKOUT_URL: `${sandbox}/checkout`,
     SIGN_IN_URL: `${sandbox}/sign-in`,
     COURSE_SELECTION_URL: `${sandbox}/course-selection`,
+    VENDORS_URL: `${sandbox}/vendors`,
     REVALIDATE_SECRET: "sandbox",
     SITE_ENV: "development",
     WARM_UP_PAGES: "0",

@@ -1,0 +1,93 @@
+import type { VisitorStore } from "@courseway/visitor";
+import { emitEvent } from "@courseway/visitor/events";
+
+type Stop = () => void;
+
+/** Editors' tags, and links to the checkout whoever made them. */
+const CTA = '[data-cta-tag], a[href*="checkout" i]';
+
+const textOf = (element: Element): string =>
+  (element.getAttribute("aria-label") ?? element.textContent).trim().replaceAll(/\s+/g, " ").slice(0, 100);
+
+/** Where a link leads, without its query: the query is the visitor's. */
+function targetOf(element: Element): { readonly href: string | null; readonly productId: string | null } {
+  const url = element instanceof HTMLAnchorElement ? URL.parse(element.href) : null;
+  if (url === null) return { href: null, productId: null };
+  return { href: url.origin + url.pathname, productId: url.searchParams.get("productId") };
+}
+
+/** Tells of each call to action that is followed: one listener for the whole page, no link hydrates for it. */
+export function observeClicks(): Stop {
+  const onClick = (event: MouseEvent): void => {
+    const cta = event.target instanceof Element ? event.target.closest(CTA) : null;
+    // A link's click that somebody held comes again when it is let go.
+    if (!cta || event.button > 1 || (event.defaultPrevented && cta instanceof HTMLAnchorElement)) return;
+    emitEvent({ name: "ctaClick", tag: cta.getAttribute("data-cta-tag"), label: textOf(cta), ...targetOf(cta) });
+  };
+  const moments = ["click", "auxclick"] as const;
+  for (const moment of moments) document.addEventListener(moment, onClick);
+  return () => {
+    for (const moment of moments) document.removeEventListener(moment, onClick);
+  };
+}
+
+/** Tells once that a form was seen, and once that somebody began to fill it. The form itself tells what became of it. */
+export function observeForms(): Stop {
+  const told = new Set<string>();
+  const tell = (target: EventTarget | null, state: "view" | "start"): void => {
+    const form = target instanceof Element ? target.closest<HTMLElement>("[data-form]")?.dataset["form"] : undefined;
+    const key = `${form} ${state}`;
+    if (form === undefined || told.has(key)) return;
+    told.add(key);
+    emitEvent({ name: "form", form, state });
+  };
+  const onFocus = ({ target }: Event): void => {
+    if (target instanceof Element && target.matches("input, select, textarea")) tell(target, "start");
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) tell(target, "view");
+  });
+  for (const form of document.querySelectorAll("[data-form]")) observer.observe(form);
+  document.addEventListener("focusin", onFocus);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener("focusin", onFocus);
+  };
+}
+
+/** Tells of each coupon that the visitor brought and that holds, once a page. */
+export function observeCoupons(store: VisitorStore): Stop {
+  const told = new Set<string>();
+  const look = (): void => {
+    const { offers } = store.getSnapshot();
+    if (!offers) return;
+    const held = new Set(offers.codes.map((code) => code.toLowerCase()));
+    const brought = [...offers.visitor.address.map(({ code }) => code), ...offers.visitor.emailed];
+    for (const coupon of brought) {
+      const key = coupon.toLowerCase();
+      if (!held.has(key) || told.has(key)) continue;
+      told.add(key);
+      emitEvent({ name: "couponApplied", coupon });
+    }
+  };
+  look();
+  return store.subscribe(look);
+}
+
+/** Tells of each experiment that the visitor is part of. */
+export function observeExperiments(): void {
+  const handler = ({ data }: { readonly data?: ExperimentData }): void => {
+    const { campaign, decision } = data ?? {};
+    if (campaign && decision?.variationId)
+      emitEvent({ name: "experiment", experiment: campaign.id, variation: decision.variationId });
+  };
+  const filter = { type: "lifecycle", name: "campaignDecided" };
+  const queue: object[] = [];
+  (window.optimizely ??= queue).push({ type: "addListener", filter, handler });
+}
+
+/** What the experiments' script says of a decision. */
+interface ExperimentData {
+  readonly campaign?: { readonly id: string };
+  readonly decision?: { readonly variationId?: string | null };
+}

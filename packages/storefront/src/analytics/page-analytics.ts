@@ -1,0 +1,126 @@
+import type { BrandConfig, Vendors } from "@courseway/brand";
+import type { Analytics, Globals, Page } from "@courseway/content-client";
+import { parseDateTime } from "@courseway/coupons";
+
+/** The kinds of third-party scripts; structured data is no script and stands in the page's HTML. [AN-001, AN-002] */
+export type ScriptType = "optimizely" | "segment" | "ada" | "tagManager" | "partner";
+
+/** One script of a third party on one page. */
+export interface PageScript {
+  readonly type: ScriptType;
+  readonly src: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** From then on it is not loaded, in epoch ms; null for always. [AN-009] */
+  readonly ends: number | null;
+}
+
+/** What analytics is told of a page by its host. Plain JSON. */
+export interface PageAnalytics {
+  /** What the page's editors say of it, and its brand: fields of the page event. [AN-008] */
+  readonly page: Readonly<Record<string, string>>;
+  /** In the order in which they are loaded. */
+  readonly scripts: readonly PageScript[];
+  /** How the customer-data script is set up; null where the brand has none. [AN-004] */
+  readonly customerData: { readonly writeKey: string; readonly scriptUrl: string; readonly apiUrl: string } | null;
+}
+
+/** As much of a page as decides on its scripts. */
+export type AnalyticsPage = Pick<
+  Page,
+  "analytics" | "adaChatbot" | "optimizelyEnabled" | "optimizelyTestEndDate" | "pageType"
+>;
+
+/** Attributes that a setting may not give: the loader's own, and code. */
+const REFUSED = /^(?:src|type|async|nonce|integrity|on.*)$/i;
+
+/** The attributes of an HTML text; none at all where a part of it cannot be read. [AN-011] */
+export function attributesOf(text: string): Readonly<Record<string, string>> {
+  const attribute = /\s*([a-z][\w-]*)(?:="([^"<>]*)"|='([^'<>]*)'|=([^\s"'<>=]+))?(?=\s|$)/giy;
+  const found: [string, string][] = [];
+  const trimmed = text.trimEnd();
+  while (attribute.lastIndex < trimmed.length) {
+    const [, name = "", quoted, single, bare] = attribute.exec(trimmed) ?? [];
+    if (name === "") return {};
+    found.push([name, quoted ?? single ?? bare ?? ""]);
+  }
+  return Object.fromEntries(found.filter(([name]) => !REFUSED.test(name)));
+}
+
+/** When the experiments of a page end, the later of the page's and the site's; undefined where none runs. [AN-009, AN-010] */
+function experimentEnd(
+  page: AnalyticsPage | null,
+  { experiment }: Pick<Globals, "experiment">,
+  timeZone: string,
+): number | null | undefined {
+  const ends = [page, experiment].flatMap((one) =>
+    one?.optimizelyEnabled ? [parseDateTime(one.optimizelyTestEndDate, timeZone) ?? Infinity] : [],
+  );
+  if (ends.length === 0) return undefined;
+  const last = Math.max(...ends);
+  return last === Infinity ? null : last;
+}
+
+const isBelow = (path: string, start: string): boolean =>
+  path === start || path.startsWith(start.endsWith("/") ? start : `${start}/`);
+
+/** The scripts of a page, those that others wait for first. */
+function scriptsOf(
+  vendors: Vendors,
+  path: string,
+  page: AnalyticsPage | null,
+  end: number | null | undefined,
+): readonly PageScript[] {
+  const { experiments, customerData, tagManager, chat, partnerScripts } = vendors;
+  const script = (type: ScriptType, src: string, attributes = {}, ends: number | null = null): PageScript => ({
+    type,
+    src,
+    attributes,
+    ends,
+  });
+  return [
+    ...(experiments && end !== undefined
+      ? [script("optimizely", `${experiments.scriptUrl}/${experiments.projectId}.js`, {}, end)]
+      : []),
+    ...(customerData
+      ? [script("segment", `${customerData.scriptUrl}/analytics.js/v1/${customerData.writeKey}/analytics.min.js`)]
+      : []),
+    ...(tagManager ? [script("tagManager", `${tagManager.scriptUrl}?id=${tagManager.containerId}`)] : []),
+    // The chat's own script draws nothing before it is started.
+    ...(chat && page?.adaChatbot !== false
+      ? [script("ada", chat.scriptUrl, { id: "__ada", "data-handle": chat.handle, "data-lazy": "" })]
+      : []),
+    ...partnerScripts
+      .filter(({ paths }) => paths.length === 0 || paths.some((start) => isBelow(path, start)))
+      .map(({ src, attributes }) => script("partner", src, attributesOf(attributes))),
+  ];
+}
+
+const filled = (fields: Analytics | null): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields ?? {}).flatMap(([name, value]) => (value === null || value === "" ? [] : [[name, value]])),
+  );
+
+interface AnalyticsInput {
+  readonly brand: Pick<BrandConfig, "id" | "timeZone" | "vendors">;
+  readonly globals: Pick<Globals, "experiment">;
+  readonly path: string;
+  /** Null for a page that is not the content's. */
+  readonly page: AnalyticsPage | null;
+  /** An editor's look at a draft is no visit. */
+  readonly isPreview: boolean;
+}
+
+/**
+ * What a page asks of analytics: its fields, and the scripts of those third parties that its brand has enabled. An
+ * experiment's end without an offset is in the brand's time zone.
+ * [AN-001, AN-003, AN-008, AN-009, AN-010, AN-011, AN-012]
+ */
+export function pageAnalytics({ brand, globals, path, page, isPreview }: AnalyticsInput): PageAnalytics {
+  const { vendors, timeZone } = brand;
+  const { pageType } = page ?? {};
+  return {
+    page: { brand: brand.id, ...(pageType ? { pageType } : {}), ...filled(page?.analytics ?? null) },
+    scripts: isPreview ? [] : scriptsOf(vendors, path, page, experimentEnd(page, globals, timeZone)),
+    customerData: isPreview ? null : vendors.customerData,
+  };
+}

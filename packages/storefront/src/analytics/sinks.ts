@@ -1,0 +1,97 @@
+import type { VisitorEvent } from "@courseway/visitor/events";
+import type { PageAnalytics } from "./page-analytics.ts";
+
+/** What third parties' scripts look for on the page. */
+declare global {
+  interface Window {
+    dataLayer?: object[];
+    analytics?: { push: (call: readonly unknown[]) => unknown };
+    optimizely?: { push: (call: object) => unknown };
+  }
+}
+
+/** An event under the names that its readers know. */
+export interface NamedEvent {
+  /** In the data layer. */
+  readonly key: string;
+  /** In customer data. */
+  readonly title: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const FORM_TITLES = {
+  view: "Form Viewed",
+  start: "Form Started",
+  submit: "Form Submitted",
+  success: "Form Succeeded",
+  failure: "Form Failed",
+} as const;
+
+const VIDEO_TITLES = {
+  open: "Video Opened",
+  play: "Video Played",
+  pause: "Video Paused",
+  end: "Video Ended",
+  close: "Video Closed",
+} as const;
+
+/** The names of an event: objects and what became of them. [PV-008] */
+export function namedEvent(event: VisitorEvent): NamedEvent {
+  switch (event.name) {
+    case "ctaClick": {
+      const { name: _, ...fields } = event;
+      return { key: "cta_click", title: "CTA Clicked", fields };
+    }
+    case "couponApplied":
+      return { key: "coupon_applied", title: "Coupon Applied", fields: { coupon: event.coupon } };
+    case "form":
+      return { key: `form_${event.state}`, title: FORM_TITLES[event.state], fields: { form: event.form } };
+    case "video":
+      return { key: `video_${event.state}`, title: VIDEO_TITLES[event.state], fields: { video: event.video } };
+    case "consent":
+      return {
+        key: "consent_preference",
+        title: "Consent Preference Updated",
+        fields: { DataSharing: event.dataSharing, source: event.source },
+      };
+    case "experiment": {
+      const { experiment, variation } = event;
+      return { key: "experiment_viewed", title: "Experiment Viewed", fields: { experiment, variation } };
+    }
+  }
+}
+
+/** Hands an event to the tag manager and to whatever else reads the page's data layer. */
+export function pushToDataLayer(key: string, fields: Readonly<Record<string, unknown>>): void {
+  (window.dataLayer ??= []).push({ event: key, ...fields });
+}
+
+/** What customer data is told with each event: whether its visitor lets data be shared. [AN-005, PV-014] */
+const options = (dataSharing: boolean) => ({
+  context: { consent: { categoryPreferences: { DataSharing: dataSharing } } },
+});
+
+/** The customer-data service, told of events before and after its script is there: what comes early waits in its queue. */
+export interface CustomerData {
+  readonly page: (name: string, fields: Readonly<Record<string, unknown>>) => void;
+  readonly track: (title: string, fields: Readonly<Record<string, unknown>>, dataSharing: boolean) => void;
+}
+
+/** Sets the customer-data queue up as its script expects to find it. [AN-004, AN-005] */
+export function customerDataQueue(
+  { writeKey, scriptUrl, apiUrl }: NonNullable<PageAnalytics["customerData"]>,
+  anonymousId: string,
+): CustomerData {
+  const api = new URL(apiUrl);
+  const apiHost = api.host + api.pathname.replace(/\/$/, "");
+  const integrations = { "Segment.io": { apiHost, protocol: api.protocol.slice(0, -1) } };
+  const queue = { invoked: true, _writeKey: writeKey, _cdn: scriptUrl, _loadOptions: { integrations } };
+  const calls: (readonly unknown[])[] = [["setAnonymousId", anonymousId]];
+  window.analytics ??= Object.assign(calls, queue);
+  // The script puts itself in the queue's place.
+  const call = (...parts: readonly unknown[]): void => void window.analytics?.push(parts);
+  return {
+    page: (name, fields) => call("page", name, fields, options(true)),
+    track: (title, fields, dataSharing) => call("track", title, fields, options(dataSharing)),
+  };
+}

@@ -1,0 +1,94 @@
+import { anonymousId, type VisitorStore } from "@courseway/visitor";
+import { receiveEvents, type VisitorEvent } from "@courseway/visitor/events";
+import { loadScript } from "@courseway/visitor/scripts";
+import { managePrivacy } from "../privacy/privacy-form.ts";
+import { observeClicks, observeCoupons, observeExperiments, observeForms } from "./observe.ts";
+import type { PageAnalytics } from "./page-analytics.ts";
+import { type CustomerData, customerDataQueue, namedEvent, pushToDataLayer } from "./sinks.ts";
+
+/** How long the last event of a visitor who opts out has to leave, in ms, before the page is loaded without third parties. */
+const FAREWELL_MS = 300;
+
+/** What of the browser a test gives in its place. */
+export interface AnalyticsTools {
+  readonly load: typeof loadScript;
+  readonly reload: () => void;
+}
+
+const pageTools: AnalyticsTools = { load: loadScript, reload: () => location.reload() };
+
+/**
+ * Analytics of one page: the visitor's choice first, then, where it allows, the third parties' scripts and the page event,
+ * and every event from there on. While the choice forbids, nothing is loaded and nothing is told to anybody, but that the
+ * choice was made, in the page's own data layer. [AN-001, AN-005, AN-009, PV-008, PV-010, PV-012, PV-013, PV-014, RT-039]
+ *
+ * @returns stops it
+ */
+export async function startAnalytics(
+  settings: PageAnalytics,
+  store: VisitorStore,
+  { load, reload }: AnalyticsTools = pageTools,
+): Promise<() => void> {
+  if ((await store.know()) === null) return () => {};
+  let begun: Promise<CustomerData | null> | null = null;
+  const maySend = (): boolean => store.getSnapshot().consent === 0;
+
+  const begin = async (): Promise<CustomerData | null> => {
+    const { customerData, scripts, page } = settings;
+    const { now } = store.getSnapshot();
+    const running = scripts.filter(({ ends }) => ends === null || now < ends);
+    const queue = customerData && customerDataQueue(customerData, await anonymousId(store));
+    if (running.some(({ type }) => type === "optimizely")) observeExperiments();
+    if (running.some(({ type }) => type === "tagManager")) pushToDataLayer("gtm.js", { "gtm.start": now });
+    sendPage(queue, page);
+    for (const { src, attributes } of running) {
+      // A third party that cannot be reached is no fault of the page.
+      load(src, attributes).catch(() => {});
+    }
+    return queue;
+  };
+
+  const send = async (event: VisitorEvent): Promise<void> => {
+    // A farewell reaches those who were told of the visit; nothing else leaves without consent.
+    const isShared = maySend();
+    if (!isShared && event.name !== "consent") return;
+    // The page event is the first.
+    const queue = await begun;
+    const { key, title, fields } = namedEvent(event);
+    pushToDataLayer(key, fields);
+    if (isShared) queue?.track(title, fields, event.name !== "consent" || event.dataSharing);
+  };
+
+  const follow = (): void => {
+    if (maySend()) begun ??= begin();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    // A page out of the back/forward cache is a view of its own.
+    if (persisted && maySend()) void begun?.then((queue) => sendPage(queue, settings.page));
+  };
+
+  follow();
+  addEventListener("pageshow", onShow);
+  const stops = [
+    store.subscribe(follow),
+    receiveEvents((event) => void send(event)),
+    managePrivacy(store, () => {
+      if (!maySend() && begun && settings.scripts.length > 0) setTimeout(reload, FAREWELL_MS);
+    }),
+    observeClicks(),
+    observeForms(),
+    observeCoupons(store),
+    () => removeEventListener("pageshow", onShow),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The page event: what the editors say of the page, where it is, and that data may be shared. [AN-005, AN-008, PV-014] */
+function sendPage(queue: CustomerData | null, page: PageAnalytics["page"]): void {
+  const { pageName = document.title, ...fields } = page;
+  const sent = { ...fields, pageName, title: document.title, path: location.pathname, DataSharing: true };
+  pushToDataLayer("page_view", sent);
+  queue?.page(pageName, sent);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { createTestApi, jsonResponse, type TestApiOptions } from "./testing/test-api.ts";
+
+const HOST = { host: "www.ace.example" };
+const PRODUCTION: TestApiOptions = { env: { SITE_ENV: "production" } };
+const LIFE = 3700 * 86_400;
+
+async function ask(body: unknown, headers: Readonly<Record<string, string>> = {}, options: TestApiOptions = {}) {
+  const { post } = createTestApi(() => jsonResponse({}), options);
+  const response = await post("consent/", body, { ...HOST, ...headers });
+  return {
+    status: response.status,
+    location: response.headers.get("location"),
+    cacheControl: response.headers.get("cache-control"),
+    cookies: response.headers.getSetCookie(),
+  };
+}
+
+const form = (body: string, referer?: string) =>
+  ask(body, { "content-type": "application/x-www-form-urlencoded", ...(referer ? { referer } : {}) });
+
+describe("the consent endpoint", () => {
+  it("stores that nothing is shared for 3700 days, at / on the parent domain, and forgets what marketing kept [CK-003, CK-004, CK-005, PV-005, PV-006]", async () => {
+    const gone = (name: string) => `${name}=; Path=/; Max-Age=0; Domain=ace.example; SameSite=Lax; Secure`;
+    expect(await ask({ share: false }, {}, PRODUCTION)).toEqual({
+      status: 204,
+      location: null,
+      cacheControl: "no-store",
+      cookies: [
+        `consent-ad-personalization=1; Path=/; Max-Age=${LIFE}; Domain=ace.example; SameSite=Lax; Secure`,
+        gone("CJEVENTID"),
+        gone("fbc"),
+        gone("fbp"),
+      ],
+    });
+  });
+
+  it("stores that data may be shared, also against the browser's signal: the visitor chose [PV-005, PV-011]", async () => {
+    const { cookies } = await ask({ share: true }, { "sec-gpc": "1" });
+    expect(cookies).toEqual([
+      `consent-ad-personalization=0; Path=/; Max-Age=${LIFE}; Domain=ace.example; SameSite=Lax`,
+    ]);
+  });
+
+  it.each([
+    ["share=on", "0"],
+    ["", "1"],
+  ])("takes the form of a browser without script: %j is %s [PV-003, PV-005]", async (body, value) => {
+    const { status, location, cookies } = await form(body, "https://www.ace.example/pricing/?hc=A");
+    expect([status, location]).toEqual([303, "/pricing/?hc=A"]);
+    expect(cookies[0]).toMatch(new RegExp(`^consent-ad-personalization=${value};`));
+  });
+
+  it.each(["https://evil.example/pricing/", "https://www.ace.example//evil.example/", "nonsense", undefined])(
+    "never leads off this site: from %j",
+    async (referer) => {
+      expect((await form("share=on", referer)).location).toMatch(/^\/(?!\/)/);
+    },
+  );
+
+  it.each([{}, { share: "yes" }, 7])("refuses %j", async (body) => {
+    expect(await ask(body)).toMatchObject({ status: 400, cookies: [] });
+  });
+});

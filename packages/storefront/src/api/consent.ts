@@ -1,0 +1,46 @@
+import { type CookiePlace, COOKIES, MARKETING_COOKIES } from "@courseway/brand";
+import { z } from "zod";
+import { requestHost } from "../host/visitor-address.ts";
+import { setCookieHeader } from "./cookies.ts";
+import type { ApiRequest } from "./endpoint.ts";
+import { isForm, noContent } from "./guard.ts";
+import { readBody } from "./input.ts";
+import type { VisitDeps } from "./visit.ts";
+
+const requestSchema = z.object({ share: z.boolean() });
+
+/** A switch that is off is no field of its form. @throws HttpError 400 for JSON of another form */
+function readShare(apiRequest: ApiRequest): boolean {
+  if (isForm(apiRequest.request)) return new URLSearchParams(apiRequest.body).has("share");
+  return readBody(apiRequest, requestSchema, '{ "share": false }').share;
+}
+
+/** The page that a form was sent from, with its query; home where the browser names another site's or none. */
+function pageOf(request: Request): string {
+  const from = URL.parse(request.headers.get("referer") ?? "");
+  return from?.host === requestHost(request) ? from.pathname.replace(/^\/+/u, "/") + from.search : "/";
+}
+
+/**
+ * Stores whether personal data may be shared. The answer sets the cookie, because browsers keep those of scripts for a
+ * week only, and takes the marketing cookies away from who wants nothing shared. A form without script goes back to its
+ * page. [CK-003, CK-004, CK-005, PV-005, PV-006, PV-007]
+ *
+ * @throws HttpError 400 for a request of another form
+ */
+export function handleConsent(
+  apiRequest: ApiRequest,
+  { brand, production }: Pick<VisitDeps, "brand" | "production">,
+): Promise<Response> {
+  const { request } = apiRequest;
+  const share = readShare(apiRequest);
+  const place: CookiePlace = { host: requestHost(request), production, brand };
+  const response = isForm(request)
+    ? new Response(null, { status: 303, headers: { location: pageOf(request), "cache-control": "no-store" } })
+    : noContent();
+  response.headers.append("set-cookie", setCookieHeader(COOKIES.consent, share ? "0" : "1", place));
+  if (!share)
+    for (const cookie of MARKETING_COOKIES)
+      response.headers.append("set-cookie", setCookieHeader({ ...cookie, lifeMs: 0 }, "", place));
+  return Promise.resolve(response);
+}

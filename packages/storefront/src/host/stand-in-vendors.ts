@@ -1,0 +1,27 @@
+import type { Vendors } from "@courseway/brand";
+
+/**
+ * A brand's third parties as one host stands in for all of them: `https://cdn.example/a.js` is met at
+ * `{base}/cdn.example/a.js`. For development and tests, which never leave the machine.
+ */
+export function standInVendors(vendors: Vendors, base: string): Vendors {
+  const met = (address: string): string => {
+    const { host, pathname, search } = new URL(address);
+    return `${base.replace(/\/$/, "")}/${host}${pathname.replace(/\/$/, "")}${search}`;
+  };
+  const at = <Vendor extends { readonly scriptUrl: string }>(vendor: Vendor | null): Vendor | null =>
+    vendor && { ...vendor, scriptUrl: met(vendor.scriptUrl) };
+  const withApi = <Vendor extends { readonly scriptUrl: string; readonly apiUrl: string }>(vendor: Vendor | null) => {
+    const scripted = at(vendor);
+    return scripted && { ...scripted, apiUrl: met(scripted.apiUrl) };
+  };
+  return {
+    ...vendors,
+    customerData: withApi(vendors.customerData),
+    tagManager: at(vendors.tagManager),
+    experiments: withApi(vendors.experiments),
+    chat: at(vendors.chat),
+    helpCenter: withApi(vendors.helpCenter),
+    partnerScripts: vendors.partnerScripts.map((script) => ({ ...script, src: met(script.src) })),
+  };
+}

@@ -1,0 +1,56 @@
+import { Button, Dialog, opensDialog } from "@courseway/ui";
+import type { ReactNode } from "react";
+
+/** The element that the opener opens and analytics looks for. */
+const ID = "privacy-manager";
+
+/** The name of the switch in the form that is sent to the host. */
+const SHARE = "share";
+
+/**
+ * Where a visitor chooses whether personal data is shared: a plain form in the platform's dialog, which works before and
+ * without script. Analytics shows the stored choice in it, and saves without leaving the page. A click outside and the
+ * close icon change nothing. [PV-001, PV-002, PV-003, PV-004, PV-005]
+ */
+export function PrivacyManager() {
+  return (
+    <Dialog id={ID} title="Privacy Manager" className="cw-privacy">
+      <form method="post" action="/api/consent/" data-privacy-form="">
+        <p>
+          We use cookies and similar tools to learn how this site is used and to show you offers that fit. Some of what
+          we learn is shared with our advertising and analytics partners, which some state laws call a
+          &ldquo;sale&rdquo; of personal information. Switch it off to opt out: we won&rsquo;t sell your personal
+          information, and we won&rsquo;t share it for targeted ads.
+        </p>
+        <label className="cw-privacy-switch">
+          <span>Share my personal information</span>
+          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on */}
+          <input type="checkbox" role="switch" name={SHARE} value="on" defaultChecked />
+          <span className="cw-privacy-track" aria-hidden="true">
+            <span>ON</span>
+            <span>OFF</span>
+          </span>
+        </label>
+        <p className="cw-privacy-note">
+          Your choice is saved for this browser only. If you use another browser or device, or clear your cookies,
+          you&rsquo;ll need to set it again.
+        </p>
+        <Button type="submit">Save &amp; Exit</Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/**
+ * Opens the Privacy Manager, which every page has; for footers. Looks like a link among links.
+ *
+ * @example
+ * <PrivacyOpener>Your Privacy Choices</PrivacyOpener>
+ */
+export function PrivacyOpener({ children = "Do not sell or share my information" }: { readonly children?: ReactNode }) {
+  return (
+    <button type="button" className="cw-privacy-opener" {...opensDialog(ID)}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { saveConsent, type VisitorStore } from "@courseway/visitor";
+
+/** Closes the dialog as it was opened: as one, or in an older browser as a popover. */
+function close(dialog: HTMLDialogElement | null): void {
+  if (dialog?.open) dialog.close();
+  else if (dialog?.matches(":popover-open")) dialog.hidePopover();
+}
+
+/**
+ * Takes over the form of the Privacy Manager: it shows what is stored whenever it is opened, and saves without leaving
+ * the page. [PV-004, PV-005, PV-007, PV-009]
+ *
+ * @param onSaved after a choice was stored
+ * @returns hands the form back
+ */
+export function managePrivacy(store: VisitorStore, onSaved: () => void): () => void {
+  const form = document.querySelector<HTMLFormElement>("[data-privacy-form]");
+  const share = form?.querySelector<HTMLInputElement>('[name="share"]');
+  if (!form || !share) return () => {};
+  const dialog = form.closest("dialog");
+  const show = (): void => {
+    share.checked = store.getSnapshot().consent === 0;
+  };
+  const save = async (): Promise<void> => {
+    await saveConsent(store, share.checked ? 0 : 1);
+    close(dialog);
+    onSaved();
+  };
+  const onSubmit = (event: Event): void => {
+    event.preventDefault();
+    void save();
+  };
+  show();
+  // What was switched and not saved is forgotten.
+  dialog?.addEventListener("beforetoggle", show);
+  dialog?.addEventListener("close", show);
+  form.addEventListener("submit", onSubmit);
+  return () => {
+    dialog?.removeEventListener("beforetoggle", show);
+    dialog?.removeEventListener("close", show);
+    form.removeEventListener("submit", onSubmit);
+  };
+}

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Frame } from "../chrome/Frame.tsx";
+import { SiteFooter } from "../chrome/SiteFooter.tsx";
+import { brand } from "../testing/brand.ts";
+
+const Footer = () => (
+  <SiteFooter
+    brand={brand}
+    options={null}
+    path="/"
+    year={2026}
+    logo={null}
+    groups={[]}
+    legal={[]}
+    about=""
+    owner="Ace"
+  />
+);
+
+const html = renderToStaticMarkup(
+  <Frame chrome={{ Header: () => null, Footer }} brand={brand} options={null} path="/" year={2026} />,
+);
+const dialog = /<dialog id="privacy-manager".*<\/dialog>/s.exec(html)?.[0] ?? "";
+
+it("every page has the Privacy Manager: what is shared, a switch, that it is saved per browser, Save & Exit [PV-001, PV-002, PV-003]", () => {
+  expect(dialog).toMatch(/<h2[^>]*>Privacy Manager<\/h2>/);
+  expect(dialog).toMatch(/<input type="checkbox" role="switch" name="share" checked="" value="on"\/>/);
+  expect(dialog).toMatch(/>ON<.*>OFF</);
+  expect(dialog).toContain("saved for this browser only");
+  expect(dialog).toMatch(/<button[^>]*type="submit"[^>]*>.*Save &amp; Exit/s);
+});
+
+it("the manager is a plain form, which saves without script, in a dialog that a click outside closes [PV-004, PV-007]", () => {
+  expect(dialog).toMatch(/<form [^>]*action="\/api\/consent\/" method="post">/);
+  expect(dialog).toMatch(/^<dialog [^>]*closedby="any"/);
+});
+
+it("every footer opens it, by a button named as the law has it [FT-010, FT-024]", () => {
+  expect(html).toMatch(
+    /<footer.*<button type="button"[^>]*command="show-modal" commandfor="privacy-manager"[^>]*>Do not sell or share my information<\/button>.*<\/footer>/s,
+  );
+});
