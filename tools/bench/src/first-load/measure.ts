@@ -20,16 +20,26 @@ async function untilQuiet(page: Page): Promise<void> {
 
 const read = async (response: Response): Promise<Script> => scriptOf(response.url(), await response.body());
 
+/** As a browser that never has a moment to spare: what waits for one does not come. */
+const neverIdle = (): void => {
+  window.requestIdleCallback = () => 0;
+};
+
 /**
- * Every script that a browser loads with a page while nobody touches it: those of the HTML, and those that they
- * ask for in turn.
+ * Every script of a site's own that a browser loads with a page while nobody touches it: those of the HTML, and those that
+ * they ask for in turn.
  *
+ * @param whenIdle also what waits until the page is usable and the browser has nothing else to do
  * @throws Error when the page does not answer 200, or when a script of its HTML was not loaded
  */
-export async function firstLoad(browser: Browser, url: string): Promise<readonly Script[]> {
+export async function firstLoad(browser: Browser, url: string, whenIdle = false): Promise<readonly Script[]> {
   const page = await browser.newPage();
+  if (!whenIdle) await page.addInitScript(neverIdle);
+  const { origin } = new URL(url);
   const responses: Response[] = [];
-  page.on("response", (response) => void (isScript(response.request()) && responses.push(response)));
+  page.on("response", (response) => {
+    if (isScript(response.request()) && response.url().startsWith(origin)) responses.push(response);
+  });
   const answer = await page.goto(url, { waitUntil: "load" });
   if (answer?.status() !== 200)
     throw new Error(`${url} answered ${answer?.status() ?? "nothing"} instead of 200, so its scripts are not known.`);
