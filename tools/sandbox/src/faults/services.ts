@@ -10,6 +10,7 @@ export const SERVICES = {
   video: "Video metadata",
   jobs: "Job board",
   location: "Location and IP lookup",
+  vendors: "Scripts of third parties: analytics, tag manager, experiments, chat",
   hosts: "Checkout, sign-in and course selection",
 } as const;
 
@@ -34,6 +35,7 @@ const BY_FIRST_SEGMENT: Readonly<Record<string, Service>> = {
   location: "location",
   ip: "location",
   whereami: "location",
+  vendors: "vendors",
   checkout: "hosts",
   "sign-in": "hosts",
   "course-selection": "hosts",
@@ -42,6 +44,8 @@ const BY_FIRST_SEGMENT: Readonly<Record<string, Service>> = {
 /** The service that answers a path, or null for the sandbox's own pages. */
 export function serviceOf(path: string): Service | null {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
+  // The record of what came is the sandbox's own page.
+  if (first === "vendors" && (second === "" || second === "clear")) return null;
   if (first === "content" && second === "blog") return "blog";
   return BY_FIRST_SEGMENT[first] ?? null;
 }

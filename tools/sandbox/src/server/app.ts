@@ -17,6 +17,7 @@ import { jobsRoutes } from "../vendors/jobs-routes.ts";
 import { locationRoutes } from "../vendors/location-routes.ts";
 import { referralRoutes } from "../vendors/referral-routes.ts";
 import { reviewsRoutes } from "../vendors/reviews-routes.ts";
+import { thirdPartyRoutes } from "../vendors/third-party-routes.ts";
 import { videoRoutes } from "../vendors/video-routes.ts";
 import type { SandboxSettings } from "./options.ts";
 
@@ -54,6 +55,7 @@ export function createApp(settings: SandboxSettings): SandboxApp {
   app.route("/reviews", reviewsRoutes());
   app.route("/video", videoRoutes());
   app.route("/jobs", jobsRoutes());
+  app.route("/vendors", thirdPartyRoutes(now));
   app.route("/", locationRoutes());
   app.route("/", hostsRoutes());
   app.get("/", (context) => context.html(indexPage(content.store)));

@@ -83,4 +83,33 @@ describe("the vendors' stand-ins", () => {
     expect(await (await get("/whereami?state=TX")).json()).toMatchObject({ stateabbr: "TX" });
     expect(await (await get("/ip", { "x-forwarded-for": "203.0.113.9, 10.0.0.1" })).text()).toBe("203.0.113.9");
   });
+
+  it("give each third party's script, take what it sends from any page, and show both until they are forgotten [AN-001]", async () => {
+    const script = await get("/vendors/cdn.segment.com/analytics.js/v1/k/analytics.min.js", {
+      referer: "http://a.test/",
+    });
+    expect([script.headers.get("content-type"), await script.text()]).toEqual([
+      expect.stringContaining("javascript"),
+      expect.stringContaining("setAnonymousId"),
+    ]);
+    const sent = await fetch(`${sandbox.url}/vendors/api.segment.io/v1/track`, {
+      method: "POST",
+      body: JSON.stringify({ type: "track", event: "CTA Clicked", page: "http://a.test/b/" }),
+    });
+    expect(sent.headers.get("access-control-allow-origin")).toBe("*");
+    const contacts = async () => (await (await get("/vendors", { accept: "application/json" })).json()).contacts;
+    expect(await contacts()).toMatchObject([
+      { host: "api.segment.io", kind: "event", name: "CTA Clicked", page: "http://a.test/b/" },
+      { host: "cdn.segment.com", kind: "script", name: "analytics.js/v1/k/analytics.min.js" },
+    ]);
+    expect(await (await get("/vendors")).text()).toContain("CTA Clicked");
+    await fetch(`${sandbox.url}/vendors`, { method: "DELETE" });
+    expect(await contacts()).toEqual([]);
+  });
+
+  it("of which one that is broken leaves the record readable", async () => {
+    await sandbox.post("/faults/vendors", { status: 503 });
+    expect((await get("/vendors/cdn.segment.com/a.js")).status).toBe(503);
+    expect((await get("/vendors")).status).toBe(200);
+  });
 });

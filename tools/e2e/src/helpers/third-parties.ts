@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { SANDBOX } from "../places.ts";
+import { ask } from "./http.ts";
+
+/** What a third party was told. */
+export interface Told {
+  readonly host: string;
+  readonly name: string;
+  readonly page: string;
+  readonly body: {
+    readonly anonymousId?: string;
+    readonly properties?: Readonly<Record<string, unknown>>;
+    readonly context?: unknown;
+  } | null;
+}
+
+/** Everything that third parties were told by pages of an address, the oldest first. */
+export async function toldBy(page: string): Promise<readonly Told[]> {
+  const { text } = await ask(`${SANDBOX.url}/vendors`, { headers: { accept: "application/json" } });
+  const { contacts }: { contacts: readonly (Told & { readonly kind: string })[] } = JSON.parse(text);
+  return contacts.filter((contact) => contact.kind === "event" && contact.page.startsWith(page)).toReversed();
+}
+
+/** The addresses of third parties that a page asks for, from now on: they grow. */
+export function thirdPartyRequests(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith(`${SANDBOX.url}/vendors/`)) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** The names of the page's cookies by which somebody could be known again. */
+export const marketingCookies = async (context: BrowserContext): Promise<readonly string[]> =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => /^(?:CJEVENTID|fb[cp]|ajs_)/u.test(name));
+
+/** The visitor's stored choice, and for how many days. */
+export async function choiceOf(
+  context: BrowserContext,
+): Promise<{ readonly value: string; readonly days: number } | null> {
+  const cookie = (await context.cookies()).find(({ name }) => name === "consent-ad-personalization");
+  return cookie ? { value: cookie.value, days: Math.round((cookie.expires - Date.now() / 1000) / 86_400) } : null;
+}
+
+/** What the page's own data layer holds, by the name of each event. */
+export const dataLayer = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() => {
+    const layer: unknown = Reflect.get(window, "dataLayer");
+    return Array.isArray(layer) ? layer.map((entry: { event?: unknown }) => entry.event) : [];
+  });

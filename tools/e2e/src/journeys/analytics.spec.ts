@@ -1,0 +1,193 @@
+import { expect, type Page, test } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { withAxe } from "../helpers/axe.ts";
+import { footerOf, heroOf } from "../helpers/page-parts.ts";
+import { choiceOf, dataLayer, marketingCookies, thirdPartyRequests, toldBy } from "../helpers/third-parties.ts";
+import { siteOf, testedBrands } from "../places.ts";
+
+const COURSE = `${siteOf("ace")}/real-estate-license/arizona/`;
+const CONSENT = { consent: { categoryPreferences: { DataSharing: true } } };
+
+/** An address of one test's own, so that others' events are told apart. */
+const addressOf = (query = ""): string => `${COURSE}?visit=${randomUUID()}${query}`;
+
+const managerOf = (page: Page) => page.getByRole("dialog", { name: "Privacy Manager" });
+const openerOf = (page: Page) => footerOf(page).getByRole("button", { name: "Do not sell or share my information" });
+const shareOf = (page: Page) => managerOf(page).getByRole("switch", { name: "Share my personal information" });
+
+/** What analytics has to do is done: its own script asked for nothing else for half a second. */
+const settled = (page: Page): Promise<void> => page.waitForLoadState("networkidle");
+
+test("a visit's events arrive with their fields: page, coupon, experiment, call to action, form [AN-001, AN-004, AN-005, AN-008, AN-009, PV-014, RT-039]", async ({
+  page,
+}) => {
+  const address = addressOf("&hc=CAREER20");
+  await page.goto(address);
+  const told = async () => (await toldBy(address)).map(({ host, name, body }) => ({ host, name, ...body?.properties }));
+  const segment = { host: "api.segment.io" };
+  await expect
+    .poll(async () => (await toldBy(address)).find(({ name }) => name === "page")?.body)
+    .toMatchObject({
+      name: "license:arizona",
+      anonymousId: expect.stringMatching(/^[\da-f-]{36}$/u),
+      context: CONSENT,
+      properties: {
+        brand: "ACE",
+        pageName: "license:arizona",
+        var1: "pre-license",
+        appStep: "course",
+        productId: "re-az-premium",
+        path: "/real-estate-license/arizona/",
+        DataSharing: true,
+      },
+    });
+
+  const form = page.locator("form").filter({ has: page.getByRole("button", { name: "Send me the guide" }) });
+  const email = `visitor-${randomUUID()}@example.com`;
+  await form.getByLabel("Email Address").fill(email);
+  await form.getByRole("button").click();
+  await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
+  await heroOf(page).getByRole("link", { name: "Get my license" }).first().click();
+  await page.waitForURL(/\/checkout/u);
+
+  const formName = expect.stringMatching(/^emailForm-\d+$/u);
+  await expect.poll(told).toEqual(
+    expect.arrayContaining([
+      { ...segment, name: "Coupon Applied", coupon: "CAREER20" },
+      { ...segment, name: "Experiment Viewed", experiment: "campaign-1", variation: "variation-2" },
+      { ...segment, name: "Form Viewed", form: formName },
+      { ...segment, name: "Form Started", form: formName },
+      { ...segment, name: "Form Submitted", form: formName },
+      { ...segment, name: "Form Succeeded", form: formName },
+      {
+        ...segment,
+        name: "CTA Clicked",
+        tag: "arizona-hero",
+        label: "Get my license",
+        href: expect.stringMatching(/\/checkout$/u),
+        productId: "re-az-premium",
+      },
+    ]),
+  );
+  expect(JSON.stringify(await toldBy(address).then((all) => all.map(({ body }) => body?.properties)))).not.toContain(
+    email,
+  );
+});
+
+test("the senior brand's tag manager reads the same events in the data layer [AN-003]", async ({ page }) => {
+  test.skip(!testedBrands.includes("aarp"), "the senior brand has no build here");
+  const address = `${siteOf("aarp")}/?visit=${randomUUID()}`;
+  await page.goto(address);
+  await expect
+    .poll(async () =>
+      (await toldBy(address)).filter(({ host }) => host.startsWith("www.google")).map(({ name }) => name),
+    )
+    .toEqual(["gtm.js", "page_view"]);
+});
+
+for (const { name, cookie, signal } of [
+  { name: "chose not to share", cookie: "1", signal: false },
+  { name: "sends the browser's privacy signal", cookie: null, signal: true },
+]) {
+  test(`who ${name} sends nothing, nowhere: no third party is asked, no marketing cookie is set [PV-010, PV-011, PV-012, PV-013, CK-010, CK-011, CK-012]`, async ({
+    page,
+    context,
+  }) => {
+    if (cookie !== null)
+      await context.addCookies([{ name: "consent-ad-personalization", value: cookie, url: siteOf("ace") }]);
+    if (signal) {
+      await context.setExtraHTTPHeaders({ "sec-gpc": "1" });
+      await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
+    }
+    const asked = thirdPartyRequests(page);
+    const address = addressOf("&hc=CAREER20&cjevent=e1&utm_source=cj&fbclid=f1");
+    await page.goto(address);
+    // Analytics is there and has decided: with the signal it says so in the page's own data layer.
+    await expect.poll(() => choiceOf(context)).toMatchObject({ value: "1" });
+    await settled(page);
+    expect(await dataLayer(page)).toEqual(signal ? ["consent_preference"] : []);
+    await heroOf(page).getByRole("link", { name: "Get my license" }).first().click();
+    await page.waitForURL(/\/checkout/u);
+    await page.goto(`${siteOf("ace")}/`);
+    await settled(page);
+
+    expect(asked).toEqual([]);
+    expect(await toldBy(address)).toEqual([]);
+    expect(await marketingCookies(context)).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("anonymousId");
+  });
+}
+
+test("a visitor opts out in the footer's Privacy Manager, is told of once more, and from then on by nobody [PV-004, PV-005, PV-007, PV-008, PV-009, CK-003]", async ({
+  page,
+  context,
+}) => {
+  const asked = thirdPartyRequests(page);
+  const address = addressOf("&fbclid=f1");
+  await page.goto(address);
+  await expect
+    .poll(() => marketingCookies(context))
+    .toEqual(expect.arrayContaining(["fbc", "fbp", "ajs_anonymous_id"]));
+  await expect.poll(() => choiceOf(context)).toMatchObject({ value: "0" });
+  await settled(page);
+
+  await openerOf(page).press("Enter");
+  await expect(shareOf(page)).toBeChecked();
+  await shareOf(page).press("Space");
+  await page.keyboard.press("Escape");
+  await expect(managerOf(page)).toBeHidden();
+  await expect(openerOf(page)).toBeFocused();
+  await openerOf(page).click();
+  await expect(shareOf(page)).toBeChecked();
+  await page.mouse.click(5, 5);
+  await expect(managerOf(page)).toBeHidden();
+  expect(await choiceOf(context)).toMatchObject({ value: "0" });
+
+  await openerOf(page).click();
+  await managerOf(page).getByText("Share my personal information").click();
+  const anew = page.waitForEvent("load");
+  await managerOf(page).getByRole("button", { name: "Save & Exit" }).click();
+  await anew;
+  await settled(page);
+  await expect(managerOf(page)).toBeHidden();
+  // Browsers keep no cookie longer.
+  await expect.poll(() => choiceOf(context)).toEqual({ value: "1", days: 400 });
+  const last = (await toldBy(address)).filter(({ host }) => host === "api.segment.io").at(-1);
+  expect(last?.body).toMatchObject({
+    event: "Consent Preference Updated",
+    properties: { DataSharing: false, source: "choice" },
+    context: { consent: { categoryPreferences: { DataSharing: false } } },
+  });
+  const before = asked.length;
+  await page.reload();
+  await settled(page);
+  await openerOf(page).click();
+  await expect(shareOf(page)).not.toBeChecked();
+  expect(asked.length).toBe(before);
+  expect(await marketingCookies(context)).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the Privacy Manager saves, and leads back to the page [PV-003, PV-005, PV-007]", async ({ page, context }) => {
+    await page.goto(`${COURSE}?utm_source=mail`);
+    await openerOf(page).click();
+    await managerOf(page).getByText("Share my personal information").click();
+    await managerOf(page).getByRole("button", { name: "Save & Exit" }).click();
+    await expect(page).toHaveURL(`${COURSE}?utm_source=mail`);
+    expect(await choiceOf(context)).toEqual({ value: "1", days: 400 });
+  });
+});
+
+for (const brand of testedBrands) {
+  test(`${brand}: the Privacy Manager opens from the footer and is clean to axe [PV-001, PV-002, PV-003]`, async ({
+    page,
+  }) => {
+    await page.goto(`${siteOf(brand)}/`);
+    await openerOf(page).click();
+    await expect(managerOf(page).getByRole("button", { name: "Save & Exit" })).toBeVisible();
+    const violations = await withAxe(page);
+    expect(await violations()).toEqual([]);
+  });
+}

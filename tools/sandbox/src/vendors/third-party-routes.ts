@@ -1,0 +1,97 @@
+import { Hono, type Context } from "hono";
+import { html } from "hono/html";
+import { page, table, type Markup } from "../html/page.ts";
+import { scriptOf } from "./third-party-scripts.ts";
+
+/** What one browser asked of a third party. */
+interface Contact {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The third party's own host. */
+  readonly host: string;
+  /** A script was loaded, or an event was sent. */
+  readonly kind: "script" | "event";
+  /** The script's path, or the event's name. */
+  readonly name: string;
+  /** The page that it came from; of a script only its site, as browsers say. */
+  readonly page: string;
+  /** What was sent with it. */
+  readonly body: unknown;
+}
+
+/** How many are remembered, the newest. */
+const MOST = 2000;
+const SHOWN = 200;
+
+/**
+ * The third parties of the sites' pages: each host's script at `/vendors/{host}/…`, and what scripts send there. What
+ * came is shown at `/vendors`, and kept until a restart. [AN-001, AN-002]
+ */
+export function thirdPartyRoutes(now: () => number): Hono {
+  const routes = new Hono();
+  let contacts: Contact[] = [];
+  const note = (contact: Omit<Contact, "at">): void => {
+    contacts = [{ at: new Date(now()).toISOString(), ...contact }, ...contacts].slice(0, MOST);
+  };
+  routes.get("/", (context) =>
+    (context.req.header("accept") ?? "").includes("application/json")
+      ? context.json({ contacts })
+      : context.html(contactsPage(contacts)),
+  );
+  routes.delete("/", (context) => {
+    contacts = [];
+    return context.body(null, 204);
+  });
+  routes.post("/clear", (context) => {
+    contacts = [];
+    return context.redirect("/vendors", 303);
+  });
+  routes.get("/:host/*", (context) => {
+    const host = context.req.param("host");
+    note({ host, kind: "script", name: pathOf(context), page: context.req.header("referer") ?? "", body: null });
+    return context.body(scriptOf(host), 200, { "content-type": "text/javascript", "cache-control": "no-store" });
+  });
+  routes.post("/:host/*", async (context) => {
+    const body = await context.req.json<unknown>().catch(() => null);
+    note({
+      host: context.req.param("host"),
+      kind: "event",
+      name: fieldOf(body, "event") || fieldOf(body, "type"),
+      page: fieldOf(body, "page"),
+      body,
+    });
+    return context.body(null, 204, { "access-control-allow-origin": "*" });
+  });
+  return routes;
+}
+
+/** The rest of the path behind the host. */
+const pathOf = (context: Context): string => new URL(context.req.url).pathname.split("/").slice(3).join("/");
+
+function fieldOf(body: unknown, name: string): string {
+  const value: unknown = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof value === "string" ? value : "";
+}
+
+function contactsPage(contacts: readonly Contact[]): Markup {
+  const rows = contacts
+    .slice(0, SHOWN)
+    .map(({ at, host, kind, name, page: from, body }) => [
+      html`<time datetime="${at}">${at.slice(11, 23)}</time>`,
+      host,
+      html`<span class="tag">${kind}</span> ${name}`,
+      from,
+      html`<code>${body === null ? "" : JSON.stringify(body)}</code>`,
+    ]);
+  const heads = ["When (UTC)", "Third party", "What", "Page", "Fields"];
+  return page(
+    "Third parties",
+    `${contacts.length} scripts and events since the start, the newest first. A visitor who opted out is in none of them.`,
+    html`<section class="card">
+      ${table(heads, rows, "No page has met a third party yet. Open one, and wait a moment.")}
+      <form method="post" action="/vendors/clear">
+        <p><button class="quiet">Forget all of it</button></p>
+      </form>
+    </section>`,
+  );
+}

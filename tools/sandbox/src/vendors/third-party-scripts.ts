@@ -1,0 +1,100 @@
+/**
+ * Scripts that behave as the third parties' own: they come late, take over the queue that the page filled, keep a cookie
+ * of their own, and send what they are told. `BASE` is where this host stands in for theirs.
+ */
+
+/** Sends as a script of another host may without asking first, also while the page is left. */
+const SEND = `const send = (url, body) => fetch(url, {
+  method: "POST", keepalive: true, headers: { "content-type": "text/plain" },
+  body: JSON.stringify({ ...body, page: location.href }),
+}).catch(() => {});`;
+
+/** Customer data: told where to send by the page, which may name a proxy. */
+const SEGMENT = `(() => {
+${SEND}
+const queue = window.analytics ?? [];
+const { apiHost, protocol } = queue._loadOptions.integrations["Segment.io"];
+let anonymousId = null;
+const post = (type, body) => send(protocol + "://" + apiHost + "/" + type, { type, anonymousId, writeKey: queue._writeKey, ...body });
+const methods = {
+  setAnonymousId(id) { anonymousId = id; document.cookie = "ajs_anonymous_id=" + id + "; path=/; max-age=31536000"; },
+  page(name, properties, options) { post("page", { name, properties, context: options?.context }); },
+  track(event, properties, options) { post("track", { event, properties, context: options?.context }); },
+};
+const analytics = { initialized: true, ...methods, push([method, ...args]) { methods[method]?.(...args); } };
+window.analytics = analytics;
+for (const call of [...queue]) analytics.push(call);
+})();`;
+
+/** The tag manager: one tag, which sends whatever comes into the data layer. */
+const TAG_MANAGER = `(() => {
+${SEND}
+const { src } = document.currentScript;
+const container = new URL(src).searchParams.get("id");
+const tag = (entry) => send(new URL("collect", src).href, { type: "tag", container, event: entry.event, properties: entry });
+const layer = (window.dataLayer ??= []);
+layer.forEach(tag);
+const push = layer.push.bind(layer);
+layer.push = (...entries) => { entries.forEach(tag); return push(...entries); };
+})();`;
+
+/** Experiments: everybody is in the second variation of one campaign. */
+const OPTIMIZELY = `(() => {
+${SEND}
+const api = new URL("../../logx.optimizely.com/v1/events", document.currentScript.src).href;
+const queue = window.optimizely ?? [];
+const decided = { name: "campaignDecided", data: {
+  campaign: { id: "campaign-1", name: "Sample" }, decision: { experimentId: "experiment-1", variationId: "variation-2" },
+} };
+const act = (call) => {
+  if (call.type === "addListener" && call.filter?.name === decided.name) call.handler(decided);
+};
+window.optimizely = { initialized: true, push: act };
+queue.forEach(act);
+send(api, { type: "decision", event: "campaign_activated", properties: decided.data });
+})();`;
+
+/** The chat: draws nothing until it is started, and then its own launcher as well. */
+const ADA = `(() => {
+${SEND}
+const { src, dataset } = document.currentScript;
+const api = new URL("events", src).href;
+const frame = (id, label) => {
+  const element = document.createElement("div");
+  element.id = id;
+  element.role = "dialog";
+  element.ariaLabel = label;
+  element.textContent = label;
+  element.hidden = id === "ada-chat-frame";
+  return element;
+};
+let isStarted = false;
+window.adaEmbed = {
+  start(settings) {
+    if (isStarted) return;
+    isStarted = true;
+    document.body.append(frame("ada-button-frame", "Chat launcher"), frame("ada-chat-frame", "Chat with us"));
+    send(api, { type: "chat", event: "chat_started", properties: { handle: dataset.handle } });
+    settings?.adaReadyCallback?.({ isRolledOut: true });
+    settings?.onAdaEmbedLoaded?.();
+  },
+  toggle() {
+    const chat = document.getElementById("ada-chat-frame");
+    if (chat) chat.hidden = !chat.hidden;
+  },
+  getInfo: async () => ({ isChatOpen: document.getElementById("ada-chat-frame")?.hidden === false }),
+};
+if (!("lazy" in dataset)) window.adaEmbed.start(window.adaSettings);
+else window.adaSettings?.onAdaEmbedLoaded?.();
+})();`;
+
+/** The script of each host, by the host that it has in the world. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  "cdn.segment.com": SEGMENT,
+  "www.googletagmanager.com": TAG_MANAGER,
+  "cdn.optimizely.com": OPTIMIZELY,
+  "static.ada.support": ADA,
+};
+
+/** What a host's script is; of a host that is not known, one that does nothing. */
+export const scriptOf = (host: string): string => SCRIPTS[host] ?? "// A script that does nothing.\n";
