@@ -52,6 +52,15 @@ describe("the policy of a page", () => {
     expect(directivesOf()["script-src"]?.join(" ")).not.toContain("nonce");
   });
 
+  it("lets the scripts of the brand's third parties send to their own hosts [AN-004]", () => {
+    const vendors = { customerData: { writeKey: "key", apiUrl: "https://t.ace.example/v1" } };
+    expect(directivesOf({ brand: defineBrand({ ...brand, vendors }) })["connect-src"]).toEqual([
+      "'self'",
+      "https://t.ace.example",
+      "https://cdn.segment.com",
+    ]);
+  });
+
   it("names what the brand, its blocks and the content system need, and nothing else", () => {
     const allowedSources = {
       images: ["https://pictures.example"],

@@ -1,5 +1,5 @@
 import type { Block } from "@courseway/blocks";
-import type { BrandConfig } from "@courseway/brand";
+import { type BrandConfig, vendorOrigins } from "@courseway/brand";
 import type { StorefrontEnv } from "../env/variables.ts";
 import { EARLY_CLICKS } from "../links/EarlyClicks.tsx";
 import { SPECULATION_RULES } from "../links/speculation-rules.ts";
@@ -61,7 +61,12 @@ function siteDirectives({ brand, env, blocks, isDevelopment }: PolicySettings): 
     "img-src": media,
     "media-src": media,
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...allowedSources.connections],
+    "connect-src": unique([
+      "'self'",
+      ...(isDevelopment ? ["ws:"] : []),
+      ...vendorOrigins(brand.vendors).connections,
+      ...allowedSources.connections,
+    ]),
     "frame-src": orNone(unique([...frames, ...allowedSources.frames])),
     "form-action": unique(["'self'", ...journey, ...allowedSources.forms]),
     "object-src": ["'none'"],
