@@ -152,7 +152,7 @@ test("a visitor opts out in the footer's Privacy Manager, is told of once more, 
   await expect(managerOf(page)).toBeHidden();
   // Browsers keep no cookie longer.
   await expect.poll(() => choiceOf(context)).toEqual({ value: "1", days: 400 });
-  const last = (await toldBy(address)).filter(({ host }) => host === "api.segment.io").at(-1);
+  const last = (await toldBy(address)).findLast(({ host }) => host === "api.segment.io");
   expect(last?.body).toMatchObject({
     event: "Consent Preference Updated",
     properties: { DataSharing: false, source: "choice" },
