@@ -14,6 +14,9 @@ import { multiIcon } from "./multi-icon/index.ts";
 import { pricingTable } from "./pricing-table/index.ts";
 import { productCards } from "./product-cards/index.ts";
 import { resources } from "./resources/index.ts";
+import { reviews } from "./reviews/index.ts";
+import { slider } from "./slider/index.ts";
+import { sliderCard } from "./slider-card/index.ts";
 import { tabComponent } from "./tab-component/index.ts";
 import { topSectionWysiwyg } from "./top-section-wysiwyg/index.ts";
 import type { Block } from "./define-block.ts";
@@ -35,6 +38,9 @@ const library = [
   pricingTable,
   productCards,
   resources,
+  reviews,
+  slider,
+  sliderCard,
   tabComponent,
   topSectionWysiwyg,
 ] as const;

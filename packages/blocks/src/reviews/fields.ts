@@ -1,0 +1,28 @@
+import { asset, color, type Content, number, optionalChoice, rows, text, toggle } from "@courseway/content-client";
+
+export const REVIEW_TYPES = ["cards", "slider", "columns", "columnsType2", "stars", "single"] as const;
+
+export const about =
+  "What students say, in one of six layouts. Without reviews of its own it shows samples, marked as such.";
+
+/** What an editor sets on reviews. [BL-reviews-001, BL-reviews-004] */
+export const fields = {
+  reviewType: optionalChoice("The layout; without one the block is not shown", REVIEW_TYPES),
+  reviewTitle: text("The heading above the reviews"),
+  backgroundImage: asset("A picture behind the block"),
+  backgroundColor: color("A color behind the block"),
+  textColor: color("The color of the words"),
+  styles: text("Classes of the block, for styles of the page's own"),
+  reviewList: rows("The brand's own reviews, in this order, in place of the built-in samples", {
+    review: {
+      reviewText: text("What the student wrote; a review without it is left out"),
+      reviewerName: text("Who wrote it"),
+      reviewerDetail: text("A few words on the writer, such as the state"),
+      reviewRating: number("Stars from 1 to 5; without it there are no stars"),
+      isSample: toggle("Says beside the review that it is a sample"),
+    },
+  }),
+};
+
+export type ReviewsContent = Content<typeof fields>;
+export type ReviewType = (typeof REVIEW_TYPES)[number];

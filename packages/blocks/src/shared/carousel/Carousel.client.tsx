@@ -1,0 +1,83 @@
+"use client";
+
+import { useRef, useState, type CSSProperties, type ReactNode } from "react";
+
+export interface CarouselProps {
+  /** Names the slides. */
+  readonly label: string;
+  /** The slides, rendered on the server. */
+  readonly slides: readonly ReactNode[];
+  /** The width of a slide in px; without one a slide is as wide as its place. */
+  readonly slideWidth?: number | undefined;
+  /** Shows the buttons to the previous and the next slide. */
+  readonly hasButtons: boolean;
+  /** Their drawings, made by the server so that no icon set comes along. */
+  readonly arrows: { readonly previous: ReactNode; readonly next: ReactNode };
+}
+
+interface TrackStyle extends CSSProperties {
+  "--cw-slide-width"?: string;
+}
+
+/** Where the track stands: the slide that begins it, and whether its end is seen. */
+interface Place {
+  readonly slide: number;
+  readonly isEnd: boolean;
+}
+
+function placeOf(track: HTMLElement): Place {
+  const { scrollLeft, clientWidth, scrollWidth } = track;
+  return { slide: Math.round(scrollLeft / stepOf(track)), isEnd: scrollLeft + clientWidth > scrollWidth - 2 };
+}
+
+/** From the beginning of a slide to that of the next, in px. */
+function stepOf(track: HTMLElement): number {
+  const [first, second] = track.querySelectorAll<HTMLElement>(":scope > ul > li");
+  return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;
+}
+
+/**
+ * Slides in a row that the platform scrolls: by finger, wheel and arrow keys, without script too. The buttons scroll
+ * it by a slide; at an end they stay, so that no focus is lost.
+ */
+export function Carousel({ label, slides, slideWidth, hasButtons, arrows }: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const [{ slide, isEnd }, setPlace] = useState<Place>({ slide: 0, isEnd: slides.length < 2 });
+  const style: TrackStyle = slideWidth === undefined ? {} : { "--cw-slide-width": `${slideWidth}px` };
+  const turn = (by: 1 | -1) => {
+    if (track.current) track.current.scrollBy({ left: by * stepOf(track.current) });
+  };
+
+  return (
+    <div className="cw-carousel" data-buttons={hasButtons} style={style}>
+      <div
+        ref={track}
+        className="cw-carousel-track"
+        role="group"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser lets the keyboard reach what scrolls
+        tabIndex={0}
+        onScroll={({ currentTarget }) => setPlace(placeOf(currentTarget))}
+      >
+        <ul>
+          {slides.map((content, index) => (
+            <li key={index}>{content}</li>
+          ))}
+        </ul>
+      </div>
+      {hasButtons && (
+        <div className="cw-carousel-buttons">
+          <button type="button" aria-label="Previous slide" aria-disabled={slide === 0} onClick={() => turn(-1)}>
+            {arrows.previous}
+          </button>
+          <output>
+            {slide + 1} of {slides.length}
+          </output>
+          <button type="button" aria-label="Next slide" aria-disabled={isEnd} onClick={() => turn(1)}>
+            {arrows.next}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Card, Heading, Image, RichText, Section } from "@courseway/ui";
+import { CAROUSEL_ARROWS } from "../shared/carousel/arrows.tsx";
+import { CarouselIsland } from "../shared/carousel/CarouselIsland.client.tsx";
+import { SlideText } from "../shared/carousel/SlideText.tsx";
+import { CtaButton } from "../shared/CtaButton.tsx";
+import type { SlideCard as CardData, SliderCardProps } from "./view.ts";
+
+/** The width of a card in px; few cards grow to share the row. [BL-sliderCard-004] */
+const CARD_WIDTH_PX = 304;
+
+/** Edge length of a card's picture in px. [BL-sliderCard-003] */
+const PICTURE_PX = 160;
+
+/** Words above a row of cards. [BL-sliderCard-001] */
+export function SliderCard(props: SliderCardProps) {
+  const { ground, title, descriptionHtml, cards, hasButtons, cell, showsAllOnPhone } = props;
+  return (
+    <Section ground={ground}>
+      <div className="cw-slider-card" data-cell={cell} data-all-on-phone={showsAllOnPhone}>
+        {title === "" && (
+          <Heading level={2} className="cw-visually-hidden">
+            Cards
+          </Heading>
+        )}
+        {(title !== "" || descriptionHtml !== "") && (
+          <div className="cw-slider-card-intro">
+            {title !== "" && <Heading level={2}>{title}</Heading>}
+            <RichText html={descriptionHtml} />
+          </div>
+        )}
+        <CarouselIsland
+          label={title || "Cards"}
+          slides={cards.map((card, index) => (
+            <SlideCard key={index} {...card} />
+          ))}
+          slideWidth={CARD_WIDTH_PX}
+          hasButtons={hasButtons}
+          arrows={CAROUSEL_ARROWS}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function SlideCard({ picture, html, hasBottom, cta }: CardData) {
+  return (
+    <Card as="article" className="cw-slide-card">
+      {picture && (
+        <Image
+          src={picture.url}
+          alt={picture.alt}
+          width={PICTURE_PX}
+          height={PICTURE_PX}
+          lazy={picture.lazy}
+          priority={picture.priority}
+          rounded
+        />
+      )}
+      <SlideText html={html} hasBottom={hasBottom} />
+      {cta && <CtaButton cta={cta} />}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { firstHeading, hasBottomContent } from "@courseway/ui";
+import type { ViewInput } from "../define-block.ts";
+import { ctaOf, type Cta } from "../shared/cta.ts";
+import { groundOf } from "../shared/ground.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import type { SliderCardContent } from "./fields.ts";
+
+/** Fewer cards need no arrows. [BL-sliderCard-001, CN-005] */
+const CARDS_WITH_BUTTONS = 4;
+
+/** With more cards than these, each is small. [BL-sliderCard-002] */
+const BIG_CARDS = 3;
+
+export interface SlideCard {
+  readonly picture: Picture | null;
+  readonly html: string;
+  /** Whether some of the words stand at its foot. [CH-011] */
+  readonly hasBottom: boolean;
+  readonly cta: Cta | null;
+}
+
+export interface SliderCardProps {
+  readonly ground: "plain" | "tint";
+  readonly title: string;
+  readonly descriptionHtml: string;
+  readonly cards: readonly SlideCard[];
+  readonly hasButtons: boolean;
+  readonly cell: "small" | "big";
+  /** On a phone all cards stand below each other. */
+  readonly showsAllOnPhone: boolean;
+}
+
+/** [BL-sliderCard-001, BL-sliderCard-002, BL-sliderCard-005] */
+export function sliderCardView({ content, context }: ViewInput<SliderCardContent, null>): SliderCardProps | null {
+  const cards = content.slidesCards
+    .filter((card) => card.slideContent || card.slideImage)
+    .map((card, index) => cardOf(card, context.index + index));
+  if (cards.length === 0) return null;
+  return {
+    ground: groundOf(context.index),
+    title: content.sliderTitle,
+    descriptionHtml: content.sliderDescription,
+    cards,
+    hasButtons: cards.length >= CARDS_WITH_BUTTONS,
+    cell: cards.length > BIG_CARDS ? "small" : "big",
+    showsAllOnPhone: content.displayAllCardMobile,
+  };
+}
+
+function cardOf(card: SliderCardContent["slidesCards"][number], index: number): SlideCard {
+  const heading = firstHeading(card.slideContent);
+  const label = card.slideButtonLabel;
+  return {
+    picture: pictureOf(card.slideImage, index),
+    html: card.slideContent,
+    hasBottom: hasBottomContent(card.slideContent),
+    cta: ctaOf({
+      label,
+      link: card.slideButtonLink,
+      style: card.slideButtonStyle,
+      newTab: card.slideButtonNewTab,
+      nofollow: card.slideButtonNofollow,
+      // Cards often share a label, so each button says of which card it is.
+      ariaLabel: heading && label ? `${label}: ${heading}` : null,
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import { firstHeading, hasBottomContent } from "@courseway/ui";
+import type { ViewInput } from "../define-block.ts";
+import { groundOf } from "../shared/ground.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import type { SliderContent } from "./fields.ts";
+
+export interface Slide {
+  readonly html: string;
+  /** Whether some of the words stand at its foot. [CH-011] */
+  readonly hasBottom: boolean;
+  readonly picture: Picture | null;
+  readonly link: SlideLink | null;
+}
+
+export interface SlideLink {
+  readonly href: string;
+  readonly newTab: boolean;
+  readonly nofollow: boolean;
+  /** Its name where the picture has none. */
+  readonly ariaLabel: string | null;
+}
+
+export interface SliderProps {
+  readonly ground: "plain" | "tint";
+  readonly title: string;
+  readonly asideHtml: string;
+  readonly seal: { readonly url: string; readonly alt: string } | null;
+  readonly side: "left" | "right";
+  readonly slides: readonly Slide[];
+}
+
+/** [BL-slider-001] */
+export function sliderView({ content, context }: ViewInput<SliderContent, null>): SliderProps | null {
+  const slides = content.sliderSlides.filter((slide) => slide.slideContent || slide.slideImage);
+  if (slides.length === 0) return null;
+  const { sliderTitle, asideContent, sideContentStateSeal, sliderAlignment } = content;
+  return {
+    ground: groundOf(context.index),
+    title: sliderTitle,
+    asideHtml: asideContent,
+    seal: sideContentStateSeal,
+    side: sliderAlignment,
+    // Only the first slide can be on the first screen.
+    slides: slides.map((slide, index) => slideOf(slide, index === 0 ? context.index : Infinity)),
+  };
+}
+
+function slideOf(slide: SliderContent["sliderSlides"][number], index: number): Slide {
+  const { slideContent, slideImage, slideImageLink, slideLinkNewTab, slideLinkNofollow } = slide;
+  return {
+    html: slideContent,
+    hasBottom: hasBottomContent(slideContent),
+    picture: pictureOf(slideImage, index),
+    link: slideImageLink
+      ? {
+          href: slideImageLink,
+          newTab: slideLinkNewTab,
+          nofollow: slideLinkNofollow,
+          ariaLabel: slideImage?.alt ? null : (firstHeading(slideContent) ?? "Learn more"),
+        }
+      : null,
+  };
+}
