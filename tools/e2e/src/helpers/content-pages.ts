@@ -1,5 +1,5 @@
 import { type BrandName, root } from "@courseway/workspace/local";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /** The path of a page on its site, from its slug. */
@@ -26,3 +26,11 @@ export function sampleOf(brand: BrandName): readonly string[] {
   }
   return [...seen.values()];
 }
+
+/** The first page of a brand that has a block of a type, home first; undefined where none has. */
+export const pageWith = (brand: BrandName, typeHandle: string): string | undefined => {
+  const has = (file: string) =>
+    readFileSync(join(folderOf(brand), file), "utf8").includes(`typeHandle: ${typeHandle}\n`);
+  const files = globSync("*.yaml", { cwd: folderOf(brand) }).filter(has);
+  return files.map((file) => pathOfSlug(basename(file, ".yaml"))).toSorted()[0];
+};

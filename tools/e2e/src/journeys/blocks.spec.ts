@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
+import { heroOf } from "../helpers/page-parts.ts";
 
 const COURSE = "/real-estate-license/arizona/";
 
@@ -13,6 +14,26 @@ test("the top section's seal is 80 by 80, its picture 370 by 242 [BL-topSectionW
   await page.goto(COURSE);
   expect(await sizeOf(page.locator(".cw-hero .cw-seal img").first())).toEqual({ width: 80, height: 80 });
   expect(await sizeOf(page.locator(".cw-category-widget img").first())).toEqual({ width: 370, height: 242 });
+});
+
+test("the schedule opens in a dialog of at most 842 by 665 px, which a phone holds whole [WS-016]", async ({
+  page,
+}) => {
+  await page.goto(COURSE);
+  await heroOf(page).getByRole("button", { name: "View Schedule" }).first().click();
+  const dialog = page.getByRole("dialog");
+  // So many sessions that it would be higher.
+  await dialog.evaluate((element) => {
+    const sessions = element.appendChild(document.createElement("p"));
+    sessions.style.height = "2000px";
+  });
+  for (const [width, height, expected] of [
+    [1280, 900, { width: 842, height: 665 }],
+    [390, 600, { width: 358, height: 568 }],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => sizeOf(dialog)).toEqual(expected);
+  }
 });
 
 test("product cards are at most 364 px wide, however many stand in a row [BL-productCards-012]", async ({ page }) => {

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
+import { pageWith } from "../helpers/content-pages.ts";
 import { outboxOf } from "../helpers/outbox.ts";
+import { siteOf, testedBrands } from "../places.ts";
 
 const PAGE = "/real-estate-license/arizona/";
 const THANKS = "Thank you for subscribing!";
@@ -77,6 +79,30 @@ test.describe("with JavaScript", () => {
     await expect(form.getByLabel("Email Address")).toHaveValue("fail@example.com");
   });
 });
+
+for (const brand of testedBrands) {
+  const path = pageWith(brand, "emailForm");
+  if (path === undefined) continue;
+  test(`${brand}: on a phone a form that was sent says where to look, aloud and where the visitor is [BL-emailForm-005]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${siteOf(brand)}${path}`, { waitUntil: "networkidle" });
+    const form = page
+      .locator("form")
+      .filter({ has: page.getByLabel("Email Address") })
+      .first();
+    for (const field of await form.locator("input[required]:visible:not([type=email])").all())
+      await field.fill("Ana Novak");
+    for (const field of await form.locator("input[type=email]:visible").all()) await field.fill(newAddress());
+    await form.getByRole("button").click();
+
+    const thanks = page.getByRole("status").filter({ hasText: THANKS });
+    await expect(thanks).toContainText("Look in your inbox");
+    await expect(thanks).toBeFocused();
+    await expect(thanks).toBeInViewport();
+  });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

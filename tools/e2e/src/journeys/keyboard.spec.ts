@@ -86,3 +86,34 @@ for (const [width, state] of [
     await expect.poll(async () => (await bottomOf(links.last())) <= (await topOfBar())).toBe(true);
   });
 }
+
+test("on a phone no element that Tab reaches lies under the buy bar, from the first of the page to the last", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/real-estate-license/arizona/");
+  await page.evaluate(() => window.scrollBy(0, 2000));
+  await expect(page.getByRole("complementary", { name: "Buy this course" })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+
+  const covered: string[] = [];
+  let stops = 0;
+  for (; stops < 200; stops += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const bar = document.querySelector(".cw-offer-bar");
+      if (focused === null || focused === document.body) return null;
+      const { bottom, top } = focused.getBoundingClientRect();
+      const edge = bar === null || bar.contains(focused) ? innerHeight : bar.getBoundingClientRect().top;
+      const isCovered = bottom > edge + 1 || top < -1;
+      return { name: focused.textContent.trim().slice(0, 40), isCovered };
+    });
+    if (stop === null) break;
+    if (stop.isCovered) covered.push(stop.name);
+  }
+  expect(stops).toBeGreaterThan(30);
+  expect(stops).toBeLessThan(200);
+  expect(covered).toEqual([]);
+});

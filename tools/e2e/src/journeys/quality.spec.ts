@@ -29,14 +29,79 @@ const overflow = (page: Page): Promise<{ by: number; of: string[] }> =>
     return { by, of: wide.slice(0, 5).map((element) => `${element.tagName} ${element.className}`) };
   });
 
+/** By the root's own style: the site's policy lets no style sheet in that is not its own. */
+const setTextSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate((value) => document.documentElement.style.setProperty("font-size", value, "important"), size);
+
+/** Adds up how far the page moves under a visitor who does nothing. Call it before the page loads. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) shifts.sum += Number(entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** Opens an address whose fonts come only after its first paint. @returns how far the page moved when they came */
+async function shiftOf(page: Page, address: string): Promise<number> {
+  let letFontsCome = () => {};
+  const painted = new Promise<void>((resolve) => (letFontsCome = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  letFontsCome();
+  await page.waitForLoadState("load");
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (globalThis as unknown as { shifts: { sum: number } }).shifts.sum;
+  });
+}
+
+/** Pictures that load too early or too late: preloaded below the first screen, or the largest on it and lazy. */
+const picturesOutOfTurn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pictures = [...document.images].map((image) => ({ image, box: image.getBoundingClientRect() }));
+    const isShown = ({ box }: (typeof pictures)[number]) => box.width > 0 && box.top < innerHeight && box.bottom > 0;
+    const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')];
+    const early = preloaded.filter(
+      ({ href }) => !pictures.some((one) => one.image.currentSrc === href && isShown(one)),
+    );
+    const [largest] = pictures
+      .filter(isShown)
+      .toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+    const isLate = largest !== undefined && largest.box.width > 100 && largest.image.loading === "lazy";
+    return [...early.map(({ href }) => `early: ${href}`), ...(isLate ? [`late: ${largest.image.src}`] : [])];
+  });
+
+/** Buttons of one name that lead to different checkouts. */
+const ambiguousButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const leads = new Map<string, Set<string>>();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("main a.cw-button[href]")) {
+      const name = link.ariaLabel ?? link.textContent;
+      leads.set(name, (leads.get(name) ?? new Set()).add(link.href));
+    }
+    return [...leads].filter(([, targets]) => targets.size > 1).map(([name]) => name);
+  });
+
 for (const brand of testedBrands) {
   for (const path of sampleOf(brand)) {
-    test(`${brand} ${path} is accessible, fits every screen and logs no error`, async ({ page }) => {
+    test(`${brand} ${path} is accessible, fits every screen, loads without a jump and logs no error`, async ({
+      page,
+    }) => {
       const faults = faultsOf(page);
       // Text that is still fading in has another contrast than the text that stands there.
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto(`${siteOf(brand)}${path}`, { waitUntil: "load" });
+      await watchShifts(page);
+      expect.soft(await shiftOf(page, `${siteOf(brand)}${path}`), "shift on load at 1280 px").toBeLessThan(0.02);
+      expect.soft(await picturesOutOfTurn(page)).toEqual([]);
+      expect.soft(await ambiguousButtons(page)).toEqual([]);
       const violations = await withAxe(page);
       expect.soft(await violations(), "at 1280 px").toEqual([]);
 
@@ -45,6 +110,12 @@ for (const brand of testedBrands) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await overflow(page), `at ${width} px`).toEqual({ by: 0, of: [] });
       }
+      await setTextSize(page, "200%");
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await overflow(page), `at ${width} px with text of twice the size`).toEqual({ by: 0, of: [] });
+      }
+      await setTextSize(page, "100%");
       await page.setViewportSize({ width: 390, height: 844 });
       expect.soft(await violations(), "at 390 px").toEqual([]);
       expect(faults).toEqual([]);
