@@ -110,11 +110,10 @@ for (const brand of testedBrands) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await overflow(page), `at ${width} px`).toEqual({ by: 0, of: [] });
       }
+      // On a phone alone: wider windows fold by widths in rem, which follow a visitor's setting and not this style.
+      await page.setViewportSize({ width: 390, height: 900 });
       await setTextSize(page, "200%");
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await overflow(page), `at ${width} px with text of twice the size`).toEqual({ by: 0, of: [] });
-      }
+      expect.soft(await overflow(page), "at 390 px with text of twice the size").toEqual({ by: 0, of: [] });
       await setTextSize(page, "100%");
       await page.setViewportSize({ width: 390, height: 844 });
       expect.soft(await violations(), "at 390 px").toEqual([]);
