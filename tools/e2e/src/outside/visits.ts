@@ -46,6 +46,12 @@ const expected: readonly Expected[] = [
     status: 200,
     contains: ["User-Agent: *"],
   },
+  {
+    title: "the sitemap is the storefront's where the app has none of its own",
+    path: "/sitemap.xml",
+    status: 200,
+    contains: ["<urlset", "/outside/</loc>"],
+  },
   { title: "an own public file is served", path: "/ads.txt", status: 200, contains: ["academy.example, 1, DIRECT"] },
   {
     title: "a missing page is a whole 404, bound to a loopback address as well",
