@@ -9,7 +9,7 @@ export function GraphicBanner({ ground, html, picture, pictureFirst, ends, style
     <Section ground={ground} space="small" className="cw-graphic-banner-section">
       <div
         className="cw-graphic-banner"
-        data-ground="deep"
+        data-ground={style ? "plain" : "deep"}
         data-picture={picture !== null}
         data-picture-first={pictureFirst}
         data-ends={ends !== null || undefined}
