@@ -63,9 +63,9 @@ test("a visit's events arrive with their fields: page, coupon, experiment, call 
         ...segment,
         name: "CTA Clicked",
         tag: "arizona-hero",
-        label: "Get my license",
+        label: expect.stringMatching(/^Get my license/u),
         href: expect.stringMatching(/\/checkout$/u),
-        productId: "re-az-premium",
+        productId: expect.stringMatching(/^re-az-/u),
       },
     ]),
   );
