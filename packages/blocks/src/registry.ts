@@ -1,3 +1,4 @@
+import { aarpFaq } from "./aarp-faq/index.ts";
 import { accordion } from "./accordion/index.ts";
 import { anchor } from "./anchor/index.ts";
 import { anchorButton } from "./anchor-button/index.ts";
@@ -22,6 +23,7 @@ import { topSectionWysiwyg } from "./top-section-wysiwyg/index.ts";
 import type { Block } from "./define-block.ts";
 
 const library = [
+  aarpFaq,
   accordion,
   anchor,
   anchorButton,

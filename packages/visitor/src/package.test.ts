@@ -34,7 +34,11 @@ test.each([
   ["events", events, ["emitEvent", "receiveEvents"]],
   ["scripts", scripts, ["loadScript", "mayShare"]],
   ["offers", offers, ["NO_OFFERS", "activeOffers", "boundaries", "noPromotions", "offerCodes"]],
-  ["react", react, ["VisitorProvider", "useAlarm", "useVisitor", "useVisitorState", "useVisitorStore"]],
+  [
+    "react",
+    react,
+    ["VisitorProvider", "useAlarm", "useLocatedState", "useVisitor", "useVisitorState", "useVisitorStore"],
+  ],
   ["testing", testing, ["TEST_POLICY", "TestBrowser", "testSettings"]],
 ])("the %s entry exports these names and no others", (_, entry, names) => {
   expect(Object.keys(entry).toSorted()).toEqual(names);

@@ -369,7 +369,7 @@ describe("the affiliate or advertisement that a visitor came by", () => {
 describe("the visitor's state", () => {
   test("is the cookie's, and then nobody is asked [LOC-001]", async () => {
     const { browser, store, see } = setUp({}, (fake) => (fake.jar["state"] = "tx"));
-    store.locate();
+    void store.locate();
     await detailsCome();
 
     expect([see().state, browser.requests]).toEqual(["TX", []]);
@@ -377,10 +377,10 @@ describe("the visitor's state", () => {
 
   test("is asked for once a page, whoever wants it [LOC-001]", async () => {
     const { browser, store, see } = setUp();
-    store.locate();
-    store.locate();
+    void store.locate();
+    void store.locate();
     await detailsCome();
-    store.locate();
+    void store.locate();
 
     expect([see().state, browser.requests]).toEqual(["TX", ["/api/location/"]]);
   });
@@ -388,7 +388,7 @@ describe("the visitor's state", () => {
   test.each(["undefined", "Texas", ""])("a stored %j is left to the location call [LOC-003]", async (stored) => {
     const { browser, store, see } = setUp({}, (fake) => (fake.jar["state"] = stored));
     expect(see().state).toBeNull();
-    store.locate();
+    void store.locate();
     await detailsCome();
 
     expect([see().state, browser.requests.length]).toEqual(["TX", 1]);
@@ -397,7 +397,7 @@ describe("the visitor's state", () => {
   test("stays unknown where the call fails, and the cookie of another tab goes before it [LOC-002]", async () => {
     const { browser, store, see } = setUp();
     browser.answer = () => Promise.reject(new Error("down"));
-    store.locate();
+    void store.locate();
     await detailsCome();
     expect(see().state).toBeNull();
     browser.jar["state"] = "AZ";

@@ -21,8 +21,8 @@ export interface VisitorStore {
   readonly wake: (alarm: Alarm) => () => void;
   /** Has everything read that is stored of the visitor, for who reads more of the snapshot than offers. @returns null where it could not be loaded */
   readonly know: () => Promise<VisitorDetails | null>;
-  /** Asks for the visitor's state where no cookie says it: one call a page, whoever asks. [LOC-001] */
-  readonly locate: () => void;
+  /** Asks for the visitor's state where no cookie says it: one call a page, whoever asks. @returns when it is known or cannot be [LOC-001] */
+  readonly locate: () => Promise<void>;
 }
 
 /** Loads what most visitors do without. */
@@ -145,8 +145,6 @@ export function createVisitorStore(
       };
     },
     know,
-    locate: () => {
-      located ??= askState();
-    },
+    locate: () => (located ??= askState()),
   };
 }

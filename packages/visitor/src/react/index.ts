@@ -1,1 +1,8 @@
-export { useAlarm, useVisitor, useVisitorState, useVisitorStore, VisitorProvider } from "./visitor-provider.client.tsx";
+export {
+  useAlarm,
+  useLocatedState,
+  useVisitor,
+  useVisitorState,
+  useVisitorStore,
+  VisitorProvider,
+} from "./visitor-provider.client.tsx";

@@ -1,0 +1,48 @@
+import { Accordion, Heading, RichText, Section } from "@courseway/ui";
+import { StateAnswerIsland } from "./StateAnswerIsland.client.tsx";
+import { StateChoiceIsland } from "./StateChoiceIsland.client.tsx";
+import type { AarpFaqProps, ShownQuestion } from "./view.ts";
+
+/** A choice of state above sections of questions. [BL-aarpFaq-001, BL-aarpFaq-004] */
+export function AarpFaq({ ground, sections, states }: AarpFaqProps) {
+  return (
+    <Section ground={ground}>
+      <div className="cw-faq">
+        <StateChoiceIsland states={states}>
+          {sections.map(({ title, questions }, index) => (
+            <div key={index} className="cw-faq-section">
+              <Heading level={2} size="h3">
+                {title || "Questions"}
+              </Heading>
+              <Accordion
+                headingLevel={3}
+                items={questions.map((question) => ({
+                  title: question.question,
+                  content: <Answer {...question} />,
+                }))}
+              />
+            </div>
+          ))}
+        </StateChoiceIsland>
+      </div>
+    </Section>
+  );
+}
+
+function Answer({ answer, overrides }: ShownQuestion) {
+  if (overrides.length === 0) return <RichText html={answer} />;
+  return (
+    <StateAnswerIsland
+      base={<RichText html={answer} />}
+      overrides={overrides.map(({ state, stateName, html }) => ({
+        state,
+        answer: (
+          <>
+            <p className="cw-faq-state-name">In {stateName}</p>
+            <RichText html={html} />
+          </>
+        ),
+      }))}
+    />
+  );
+}

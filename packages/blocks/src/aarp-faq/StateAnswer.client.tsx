@@ -1,0 +1,35 @@
+"use client";
+
+import { useContext, type ReactNode } from "react";
+import { ChosenState } from "./chosen-state.ts";
+
+export interface StateAnswerProps {
+  /** What holds where no state says otherwise, rendered on the server. */
+  readonly base: ReactNode;
+  readonly overrides: readonly { readonly state: string; readonly answer: ReactNode }[];
+}
+
+/**
+ * One answer: the chosen state's own, or the general one. All are in the first HTML, and show where there is no script.
+ * [BL-aarpFaq-005, BL-aarpFaq-008]
+ */
+export function StateAnswer({ base, overrides }: StateAnswerProps) {
+  const chosen = useContext(ChosenState);
+  const isOverridden = overrides.some(({ state }) => state === chosen);
+  return (
+    <div aria-live="polite">
+      <div hidden={isOverridden}>{base}</div>
+      {overrides.map(({ state, answer }) => (
+        <div
+          key={state}
+          className="cw-faq-override"
+          data-state={state}
+          data-shown={state === chosen}
+          hidden={chosen !== undefined && state !== chosen}
+        >
+          {answer}
+        </div>
+      ))}
+    </div>
+  );
+}

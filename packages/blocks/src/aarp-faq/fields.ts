@@ -1,0 +1,29 @@
+import { type Content, html, number, rows, text } from "@courseway/content-client";
+
+export const about =
+  "Questions about the course in sections, with a choice of state: a state's own answers take the place of the general ones.";
+
+/** What an editor sets on the partner FAQ. [BL-aarpFaq-003] */
+export const fields = {
+  sections: rows("The sections, in this order; without any the four built-in ones are shown", {
+    faqSection: {
+      sectionTitle: text("The section's heading"),
+      questions: rows("The section's questions, in this order", {
+        faqQuestion: {
+          questionId: number("The question's number, by which a state's answer names it; each number once"),
+          question: text("The question; one without it is left out"),
+          answer: html("The answer in every state that has none of its own; a question without it is left out"),
+        },
+      }),
+    },
+  }),
+  answerOverride: rows("Answers that hold in one state only", {
+    answerOverride: {
+      state: text("The state, by name or abbreviation"),
+      questionNumber: number("The number of the question that it answers"),
+      override: html("The state's own answer"),
+    },
+  }),
+};
+
+export type AarpFaqContent = Content<typeof fields>;
