@@ -21,27 +21,29 @@ export interface LinkOptions {
   readonly replaced?: readonly string[];
 }
 
-/** The name under which a checkout link carries its codes, and those that it will carry: its own that hold, before the others. */
+/**
+ * The codes that a checkout link will carry, its own that hold before the others; the name under which it carries them;
+ * the brand's policy; the bundle's coupon.
+ */
 function codesFor({ pieces }: LinkParts, options: LinkOptions) {
   // A spread takes null and foreign values too: callers without types hand over anything.
-  const { codes, pageUrl, replaced, ...rest } = { ...options };
+  const { codes, pageUrl, bundleCoupon, replaced, ...rest } = { ...options };
   const policy = normalizePolicy(rest.policy);
   const parameter = parameterFor(pieces.map(nameOf), policy, pageUrl);
   const gone = new Set(uniqueCodes(replaced).map(codeKey));
   const carried = uniqueCodes(valuesOf(pieces, parameter)).filter((code) => !gone.has(codeKey(code)));
 
-  return { policy, parameter, all: uniqueCodes(carried, codes) };
+  return [uniqueCodes(carried, codes), parameter, policy, uniqueCodes(bundleCoupon)] as const;
 }
 
 /** Writes the codes on a link that is known to lead to the checkout. [CP-013, CP-014, CP-020, CP-021, CP-022] */
 export function writeCheckoutCodes(parts: LinkParts, options: LinkOptions): LinkParts {
-  const { policy, parameter, all } = codesFor(parts, options);
+  const [all, parameter, policy, bundle] = codesFor(parts, options);
   const unwanted = (name: string): boolean =>
     isCouponParameter(name, policy) && (name !== parameter || all.length === 0);
 
   const kept = withoutNames(parts.pieces, unwanted);
   const coded = all.length > 0 ? withParameter(kept, parameter, all) : kept;
-  const bundle = uniqueCodes({ ...options }.bundleCoupon);
 
   return {
     ...parts,
@@ -59,7 +61,7 @@ export function linkCodes(link: string, options: LinkOptions): readonly string[]
   const parts = parseLink(link);
   const { codes, checkoutUrl } = { ...options };
 
-  return parts && isCheckoutLink(link, checkoutUrl) ? codesFor(parts, options).all : uniqueCodes(codes);
+  return parts && isCheckoutLink(link, checkoutUrl) ? codesFor(parts, options)[0] : uniqueCodes(codes);
 }
 
 /**
@@ -73,7 +75,8 @@ export function linkCodes(link: string, options: LinkOptions): readonly string[]
  */
 export function checkoutLink(link: string, options: LinkOptions): string {
   const parts = parseLink(link);
-  if (!parts || !isCheckoutLink(link, { ...options }.checkoutUrl)) return link;
 
-  return joinLink(writeCheckoutCodes(parts, options));
+  return parts && isCheckoutLink(link, { ...options }.checkoutUrl)
+    ? joinLink(writeCheckoutCodes(parts, options))
+    : link;
 }

@@ -4,19 +4,19 @@ import { parseLink } from "./link-parts.ts";
 const WEB_ADDRESS = /^(?:https?:)?\/\/(?:[^/]*@)?([^/]+)(.*)$/is;
 
 /** Host, in lower case and empty for a relative link, and path of a link; null for one that is malformed. */
-function placeOf(link: string): { readonly host: string; readonly path: string } | null {
+function placeOf(link: string): readonly [host: string, path: string] | null {
   const base = parseLink(link)?.base;
-  if (base === undefined) return null;
+  if (!base) return null;
   const [, host = "", path = base] = WEB_ADDRESS.exec(base) ?? [];
 
-  return { host: host.toLowerCase(), path };
+  return [host.toLowerCase(), path];
 }
 
 /** Whether a link begins with the checkout's host. [LNK-018] */
 export function isOnCheckoutHost(link: string, checkoutUrl: string): boolean {
-  const host = placeOf(link)?.host;
+  const host = placeOf(link)?.[0];
 
-  return Boolean(host) && host === placeOf(checkoutUrl)?.host;
+  return Boolean(host) && host === placeOf(checkoutUrl)?.[0];
 }
 
 /**
@@ -30,5 +30,5 @@ export function isCheckoutLink(link: string, checkoutUrl?: string): boolean {
   const place = placeOf(link);
   if (!place) return false;
 
-  return /checkout/i.test(place.host + place.path) || isOnCheckoutHost(link, asText(checkoutUrl));
+  return /checkout/i.test(place.join("")) || isOnCheckoutHost(link, asText(checkoutUrl));
 }
