@@ -122,7 +122,7 @@ export function createEngine(page: PricingContext, given: Partial<EngineDependen
           if (isSame(live.view, linked.view) && live.notice === shown.notice) return;
           stop = countDown(shown.view, live, dependencies, show);
         } catch (error) {
-          dependencies.log("New prices could not be had. The prices on the page stay as they are.", error);
+          dependencies.log("New prices could not be had; the old ones stay.", error);
         }
       };
       if (href !== shown.view.href) show(linked);

@@ -74,7 +74,7 @@ export function liveOffers(
       for (const subscriber of subscribers) reprice(subscriber);
     } catch (error) {
       loading = null;
-      console.warn("The price rules could not be loaded. The prices on the page stay as they are.", error);
+      console.warn("The price rules could not be loaded; the old prices stay.", error);
     }
   };
 

@@ -38,7 +38,7 @@ const three = {
       resourceBackgroundColor: "#fff6d9",
       resourceCtaStyle: "primary",
       resourceCtaLabel: "Take it now",
-      resourceCtaLinkAriaLabel: "Take the practice exam now",
+      resourceCtaLinkAriaLabel: "Take it now: the practice exam",
       resourceCtaLinkNewTab: true,
       resourceCtaLinkNofollow: true,
     }),

@@ -82,7 +82,8 @@ test.describe("with JavaScript", () => {
 
 for (const brand of testedBrands) {
   const path = pageWith(brand, "emailForm");
-  if (path === undefined) continue;
+  // The senior-driver brand has no mailing list: its form answers that it cannot subscribe.
+  if (path === undefined || brand === "aarp") continue;
   test(`${brand}: on a phone a form that was sent says where to look, aloud and where the visitor is [BL-emailForm-005]`, async ({
     page,
   }) => {

@@ -30,17 +30,25 @@ test("a page left open across a promotion's start and end changes its price, its
       await buy.hover();
       return new URL((await buy.getAttribute("href")) ?? "").searchParams.get("hc");
     };
-    await expect(finalPrice(hero)).toContainText(await chargeOf("re-az-basic", "SITESALE15"));
+    /** The price with this coupon, once the page's short timers have run: its clock stands still between two calls. */
+    const reads = async (coupon: string) => {
+      const charge = await chargeOf("re-az-basic", coupon);
+      await expect(async () => {
+        await page.clock.runFor(200);
+        await expect(finalPrice(hero)).toContainText(charge, { timeout: 200 });
+      }).toPass({ timeout: 10_000 });
+    };
+    await reads("SITESALE15");
     await expect(banner).toHaveCount(0);
     expect(await codes()).toBe("SITESALE15");
 
     await page.clock.fastForward(30 * MINUTE);
-    await expect(finalPrice(hero)).toContainText(await chargeOf("re-az-basic", "CAREER20"));
+    await reads("CAREER20");
     await expect(banner).toContainText("One hour only");
     expect(await codes()).toBe("CAREER20");
 
     await page.clock.fastForward(60 * MINUTE);
-    await expect(finalPrice(hero)).toContainText(await chargeOf("re-az-basic", "SITESALE15"));
+    await reads("SITESALE15");
     await expect(banner).toHaveCount(0);
     expect(await codes()).toBe("SITESALE15");
   } finally {
