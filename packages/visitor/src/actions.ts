@@ -3,7 +3,8 @@ import { COUPON_EVENT_DELAY_MS, emitCoupon } from "@courseway/coupons/events";
 import { emailedCookies } from "@courseway/coupons/emailed";
 import { emitEvent } from "./events/index.ts";
 import type { Consent } from "./snapshot.ts";
-import { LOCATION_PATH, type VisitorDetails } from "./details/index.ts";
+import { LOCATION_PATH } from "./browser.ts";
+import type { VisitorDetails } from "./details/index.ts";
 import type { VisitorStore } from "./store.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,8 @@
 import { onCoupon } from "@courseway/coupons/events";
 
+/** The path of the location call, on the page's own origin. */
+export const LOCATION_PATH = "/api/location/";
+
 /** A browser as the store needs it for everybody; another one stands in for it in tests and stories. */
 export interface VisitorBrowser {
   /** Epoch ms. */

@@ -6,8 +6,8 @@ export {
   rememberEmailedCoupon,
   saveConsent,
 } from "./actions.ts";
-export { pageBrowser, type VisitorBrowser } from "./browser.ts";
-export { LOCATION_PATH, visitorDetails, type VisitorDetails } from "./details/index.ts";
+export { LOCATION_PATH, pageBrowser, type VisitorBrowser } from "./browser.ts";
+export { visitorDetails, type VisitorDetails } from "./details/index.ts";
 export { cookieValue, pageSiteData, type CookieAttributes, type SiteData } from "./details/site-data.ts";
 export type { VisitorSettings } from "./settings.ts";
 export { type Consent, type EmailedCoupons, nobody, type VisitorSnapshot } from "./snapshot.ts";

@@ -1,5 +1,5 @@
 import { ANONYMOUS_ID_KEY, COOKIES, type Cookie, cookieDomain, MARKETING_COOKIES } from "@courseway/brand/rules";
-import type { VisitorBrowser } from "../browser.ts";
+import { LOCATION_PATH, type VisitorBrowser } from "../browser.ts";
 import { emitEvent } from "../events/index.ts";
 import { activeOffers } from "../offers/active-offers.ts";
 import type { VisitorSettings } from "../settings.ts";
@@ -25,9 +25,6 @@ export interface VisitorDetails {
   /** Stores whether personal data may be shared, at once and by the host, whose cookie browsers keep longer. [CK-003, PV-007] */
   readonly setConsent: (consent: Consent) => void;
 }
-
-/** The path of the location call, on the page's own origin. */
-export const LOCATION_PATH = "/api/location/";
 
 /** The path of the call that sets cookies for longer than scripts may. */
 const VISIT_PATH = "/api/visit/";

@@ -1,8 +1,2 @@
-export {
-  useAlarm,
-  useLocatedState,
-  useVisitor,
-  useVisitorState,
-  useVisitorStore,
-  VisitorProvider,
-} from "./visitor-provider.client.tsx";
+export { useLocatedState } from "./located-state.client.ts";
+export { useAlarm, useVisitor, useVisitorState, useVisitorStore, VisitorProvider } from "./visitor-provider.client.tsx";
