@@ -14,6 +14,7 @@ import { multiColumn } from "./multi-column/index.ts";
 import { multiIcon } from "./multi-icon/index.ts";
 import { pricingTable } from "./pricing-table/index.ts";
 import { productCards } from "./product-cards/index.ts";
+import { productPicker } from "./product-picker/index.ts";
 import { resources } from "./resources/index.ts";
 import { reviews } from "./reviews/index.ts";
 import { slider } from "./slider/index.ts";
@@ -39,6 +40,7 @@ const library = [
   multiIcon,
   pricingTable,
   productCards,
+  productPicker,
   resources,
   reviews,
   slider,

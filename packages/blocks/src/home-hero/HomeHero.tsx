@@ -1,14 +1,14 @@
 import { Heading, Image, RichText, Section, type ShortcodeComponents } from "@courseway/ui";
-import type { DropdownData } from "../shared/dropdown/dropdown-of.ts";
-import { Dropdown } from "../shared/dropdown/Dropdown.tsx";
+import { Picker } from "../shared/picker/Picker.tsx";
+import type { PickerData } from "../shared/picker/picker-of.ts";
 import { RatingBadge } from "../shared/RatingBadge.tsx";
 import { HeroPicture } from "./HeroPicture.tsx";
 import { HeroTiles } from "./HeroTiles.tsx";
 import type { HomeHeroProps } from "./view.ts";
 
 /** The hero's own table goes before whatever else makes pickers on the page. [CH-001] */
-const shortcodesOf = (picker: DropdownData | null): ShortcodeComponents =>
-  picker ? { productPicker: () => <Dropdown {...picker} /> } : {};
+const shortcodesOf = (picker: PickerData | null): ShortcodeComponents =>
+  picker ? { productPicker: () => <Picker {...picker} /> } : {};
 
 /** Heading, words, rating, tiles and a picture. [BL-homeHero-002] */
 export function HomeHero(props: HomeHeroProps) {
@@ -38,7 +38,7 @@ function HeroWords({ id, title, html, rating, badge, picker, isPickerInText }: H
         </Heading>
       )}
       <RichText html={html} size="large" components={shortcodesOf(picker)} />
-      {picker && !isPickerInText && <Dropdown {...picker} />}
+      {picker && !isPickerInText && <Picker {...picker} />}
       <HeroRating rating={rating} badge={badge} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { asset, assets, choice, type Content, html, link, rows, text, toggle } from "@courseway/content-client";
-import { productTable } from "../shared/dropdown/product-table.ts";
+import { productTable } from "../shared/picker/fields.ts";
 
 export const about =
   "The top of the home page: its main heading, words, a rating, tiles that lead on and a picture. Without a theme it is not shown.";

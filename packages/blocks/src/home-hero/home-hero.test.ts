@@ -113,19 +113,25 @@ test("reads every documented field [BL-homeHero-005]", () => {
 });
 
 test("the product picker lists each row of its table, by state, with its own words and flags [BL-homeHero-005, BL-productPicker-001]", () => {
-  const links = [...bodyOf(homeHero, withPicker).querySelectorAll<HTMLAnchorElement>(".cw-dropdown a")];
+  const body = bodyOf(homeHero, withPicker);
+  const links = [...body.querySelectorAll<HTMLAnchorElement>(".cw-picker-links a")];
 
-  expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.rel])).toEqual([
-    ["Texas: Basic", "/courses/texas/", ""],
-    ["Florida, all included", "/courses/florida/", "noreferrer nofollow"],
+  expect(links.map((link) => [link.parentElement?.textContent, link.getAttribute("href"), link.rel])).toEqual([
+    ["Florida Deluxe", "/courses/florida/", "noreferrer nofollow"],
+    ["Texas Basic", "/courses/texas/", ""],
+  ]);
+  expect([...body.querySelectorAll("select[name=state] option")].map((option) => option.textContent)).toEqual([
+    "Loading your state",
+    "Florida",
+    "Texas",
   ]);
 });
 
 test("a product picker stands where the words hold its shortcode, and then nowhere else", () => {
   const body = bodyOf(homeHero, examples["pickerInText"] ?? {});
 
-  expect(body.querySelectorAll(".cw-dropdown")).toHaveLength(1);
-  expect(body.querySelector(".cw-prose .cw-dropdown")).not.toBeNull();
+  expect(body.querySelectorAll(".cw-picker")).toHaveLength(1);
+  expect(body.querySelector(".cw-prose .cw-picker")).not.toBeNull();
 });
 
 test("the hlText parameter takes the place of its title [RT-045]", () => {

@@ -3,8 +3,7 @@ import type { Asset } from "@courseway/content-client";
 import type { Ground } from "@courseway/ui";
 import type { BlockContext, ViewInput } from "../define-block.ts";
 import { type CardLink, cardLink } from "../shared/card-link.ts";
-import type { DropdownData } from "../shared/dropdown/dropdown-of.ts";
-import { productDropdown } from "../shared/dropdown/product-table.ts";
+import { type PickerData, pickerOf } from "../shared/picker/picker-of.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
 import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
 import type { HomeHeroContent } from "./fields.ts";
@@ -40,7 +39,7 @@ export interface HomeHeroProps {
   readonly rating: RatingBadgeData | null;
   readonly badge: HeroBadge | null;
   /** Below the words, or in the place of the shortcode in them. */
-  readonly picker: DropdownData | null;
+  readonly picker: PickerData | null;
   readonly isPickerInText: boolean;
 }
 
@@ -70,7 +69,7 @@ export function homeHeroView(input: ViewInput<HomeHeroContent, HomeHeroData | nu
     tiles: tilesOf(content, context),
     rating,
     badge: content.showTrustpilot ? badgeOf(content.TrustScoreImage, brand, rating) : null,
-    picker: productDropdown(content.productPickerTable, { brand, id: `block-${index}-picker` }),
+    picker: pickerOf(content, brand),
     isPickerInText: html.includes("productPicker"),
   };
 }

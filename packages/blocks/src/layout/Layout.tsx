@@ -3,16 +3,16 @@ import type { CSSProperties } from "react";
 import { TextModals } from "../shared/TextModals.tsx";
 import { LayoutActions } from "./LayoutActions.tsx";
 import { LayoutCard } from "./LayoutCard.tsx";
-import type { DropdownData } from "../shared/dropdown/dropdown-of.ts";
-import { Dropdown } from "../shared/dropdown/Dropdown.tsx";
+import { Picker } from "../shared/picker/Picker.tsx";
+import type { PickerData } from "../shared/picker/picker-of.ts";
 import type { LayoutProps } from "./view.ts";
 import { RatingBadge } from "../shared/RatingBadge.tsx";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
 import type { Picture } from "../shared/picture.ts";
 
 /** The block's own table goes before whatever else makes pickers on the page. [CH-001] */
-const shortcodesOf = (picker: DropdownData | null): ShortcodeComponents =>
-  picker ? { productPicker: () => <Dropdown {...picker} /> } : {};
+const shortcodesOf = (picker: PickerData | null): ShortcodeComponents =>
+  picker ? { productPicker: () => <Picker {...picker} /> } : {};
 
 /** Text and what stands beside it; on a phone one after the other. [BL-layout-001] */
 export function Layout(props: LayoutProps) {

@@ -1,6 +1,7 @@
 import { ButtonGroup } from "@courseway/ui";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import { Dropdown } from "../shared/dropdown/Dropdown.tsx";
+import { Picker } from "../shared/picker/Picker.tsx";
 import type { LayoutActions as Actions } from "./view.ts";
 
 interface LayoutActionsProps {
@@ -22,7 +23,7 @@ export function LayoutActions({ actions, modalId }: LayoutActionsProps) {
         </ButtonGroup>
       )}
       {dropdown && <Dropdown {...dropdown} />}
-      {picker && <Dropdown {...picker} />}
+      {picker && <Picker {...picker} />}
     </div>
   );
 }

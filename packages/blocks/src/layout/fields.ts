@@ -1,7 +1,7 @@
 import { asset, choice, type Content, html, link, rows, text, toggle } from "@courseway/content-client";
 import { BUTTON_STYLES, buttonFields } from "../shared/button-fields.ts";
 import { dropdownItemFields } from "../shared/dropdown/fields.ts";
-import { productTable } from "../shared/dropdown/product-table.ts";
+import { productTable } from "../shared/picker/fields.ts";
 
 export const about =
   "Words beside a picture or beside more words, with buttons, a dropdown, a product picker and a card.";

@@ -20,7 +20,10 @@ const button = (label: string) => ({ buttonLabel: label, buttonLink: `/${label}/
 const dropdown = withDropdown["dropdown"];
 const viewOf = (wire: unknown, index = 0) => layoutView(testInput(schema.parse(wire), null, { index }));
 
-beforeAll(() => loadIslands(layout, { dropdown }));
+beforeAll(async () => {
+  await loadIslands(layout, { dropdown });
+  await loadIslands(layout, examples["withPicker"]);
+});
 
 test("has a title, an image, rich text, buttons, a dropdown and a card, each only where given [BL-layout-001]", () => {
   const parts = (wire: unknown) => {
@@ -160,24 +163,24 @@ test.each([
   expect(viewOf({ ...withImage, layoutSplit })?.tracks).toBe(expected);
 });
 
-test("shows the product picker's rows as links, and not where it is hidden [BL-layout-005]", () => {
+test("shows the product picker, and not where it is hidden [BL-layout-005]", () => {
   const wire = examples["withPicker"] ?? {};
 
   expect(
-    [...bodyOf(layout, wire).querySelectorAll(".cw-dropdown-list a")].map((link) => [
+    [...bodyOf(layout, wire).querySelectorAll(".cw-layout-actions .cw-picker-links a")].map((link) => [
       link.textContent,
       link.getAttribute("href"),
     ]),
   ).toEqual([
-    ["Texas: Six-hour course", "/texas/six-hours/"],
-    ["Florida: Four-hour course", "/florida/four-hours/"],
+    ["Four-hour course", "/florida/four-hours/"],
+    ["Six-hour course", "/texas/six-hours/"],
   ]);
-  expect(bodyOf(layout, { ...wire, hideStandaloneProductPicker: "1" }).querySelector(".cw-dropdown")).toBeNull();
+  expect(bodyOf(layout, { ...wire, hideStandaloneProductPicker: "1" }).querySelector(".cw-picker")).toBeNull();
 });
 
 test("a shortcode in the text shows the picker there, also where the standalone one is hidden [CH-001]", () => {
   const wire = { ...examples["withPicker"], layoutContent: "[productPicker]", hideStandaloneProductPicker: true };
-  expect(bodyOf(layout, wire).querySelectorAll(".cw-prose .cw-dropdown")).toHaveLength(1);
+  expect(bodyOf(layout, wire).querySelectorAll(".cw-prose .cw-picker")).toHaveLength(1);
 });
 
 test("two words in the text open their dialogs without script [MD-014]", () => {

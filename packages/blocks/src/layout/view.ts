@@ -3,8 +3,8 @@ import { buttonCta } from "../shared/button-fields.ts";
 import { checkoutProduct } from "../shared/checkout-product.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
 import { dropdownOf, type DropdownData } from "../shared/dropdown/dropdown-of.ts";
-import { productDropdown } from "../shared/dropdown/product-table.ts";
 import { groundOf } from "../shared/ground.ts";
+import { type PickerData, pickerOf } from "../shared/picker/picker-of.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
 import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
 import { textModalsOf, type TextModal } from "../shared/text-modals.ts";
@@ -24,7 +24,7 @@ export interface LayoutActions {
   readonly align: "left" | "center" | "right";
   readonly dropdown: DropdownData | null;
   /** The product picker under the buttons. */
-  readonly picker: DropdownData | null;
+  readonly picker: PickerData | null;
 }
 
 export interface LayoutProps {
@@ -40,7 +40,7 @@ export interface LayoutProps {
   readonly rating: RatingBadgeData | null;
   readonly actions: LayoutActions;
   /** The product picker that stands for a shortcode in the text. */
-  readonly pickerInText: DropdownData | null;
+  readonly pickerInText: PickerData | null;
   readonly card: LayoutCard | null;
   readonly modals: readonly (TextModal | null)[];
 }
@@ -63,7 +63,7 @@ export function layoutView({
     tracks: tracksOf(content.layoutSplit),
     rating: ratingBadge(data?.rating, brand.hostName),
     actions,
-    pickerInText: productDropdown(content.productPickerTable, { brand, id: `layout-${index}-picker-in-text` }),
+    pickerInText: pickerOf(content, brand),
     card: cardOf(content, index),
     modals: textModalsOf(index, [content.highlightedTextModal1, content.highlightedTextModal2]),
   };
@@ -86,9 +86,7 @@ function actionsOf(content: LayoutContent, data: LayoutData | null, { brand, ind
     layout: crowded ? "row" : content.buttonLayout,
     align: crowded ? "center" : content.buttonAlignment,
     dropdown,
-    picker: content.hideStandaloneProductPicker
-      ? null
-      : productDropdown(content.productPickerTable, { brand, id: `layout-${index}-picker` }),
+    picker: content.hideStandaloneProductPicker ? null : pickerOf(content, brand),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Shortcode } from "./define-shortcode.ts";
+import { productPicker } from "./product-picker.tsx";
 import { trustpilotStars } from "./trustpilot-stars.tsx";
 
 /** Every shortcode that rich text of any block may hold, one line each. */
-export const shortcodes: readonly Shortcode[] = [trustpilotStars];
+export const shortcodes: readonly Shortcode[] = [productPicker, trustpilotStars];

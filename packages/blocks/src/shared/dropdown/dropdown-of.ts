@@ -8,7 +8,6 @@ export interface DropdownFields {
     readonly dropdownValue?: string;
     readonly dropdownLinkNewTab?: boolean;
     readonly dropdownLinkNofollow?: boolean;
-    readonly dropdownLinkNoreferrer?: boolean;
     readonly dropdownCtaTag?: string;
   }[];
   readonly topLabel: string;
@@ -20,7 +19,6 @@ export interface DropdownLink {
   readonly href: string;
   readonly newTab: boolean;
   readonly nofollow: boolean;
-  readonly noreferrer: boolean;
   readonly tag: string | null;
 }
 
@@ -51,7 +49,6 @@ export function dropdownOf(
         href,
         newTab: newTab || (item.dropdownLinkNewTab ?? false),
         nofollow: item.dropdownLinkNofollow ?? false,
-        noreferrer: item.dropdownLinkNoreferrer ?? false,
         tag: item.dropdownCtaTag || null,
       },
     ];

@@ -97,7 +97,7 @@ test("reads a row's flags, its value where it has no label, and drops rows witho
     id: "d",
     topLabel: null,
     placeholder: "Select",
-    links: [{ label: "Ohio", href: "/ohio/", newTab: true, nofollow: true, noreferrer: false, tag: "oh" }],
+    links: [{ label: "Ohio", href: "/ohio/", newTab: true, nofollow: true, tag: "oh" }],
   });
   expect(dataOf(item("No link", null))).toBeNull();
 });

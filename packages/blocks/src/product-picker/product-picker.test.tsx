@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import { VisitorProvider } from "@courseway/visitor/react";
+import { TestBrowser, testSettings } from "@courseway/visitor/testing";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { TEST_NOW, testContext } from "../shared/testing/test-context.ts";
+import { examples } from "./examples.ts";
+import { productPicker } from "./index.ts";
+
+const whole = examples["whole"] ?? {};
+const cta = (more: object) => ({ cta: [{ typeHandle: "productPickerCta", ...more }] });
+
+beforeAll(() => loadIslands(productPicker, whole));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A browser whose visitor is in the state that the location call answers. */
+function visitorIn(state: string | null) {
+  const browser = new TestBrowser();
+  browser.answer = () => Promise.resolve(Response.json({ state }));
+  return browser;
+}
+
+/** The block on a page of a visitor. */
+async function show(wire: unknown, browser = visitorIn(null)) {
+  const posted: unknown[] = [];
+  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+    const { state } = JSON.parse(String(init.body));
+    posted.push(state);
+    // As the host does: it stores the choice in the location cookie.
+    browser.jar["state"] = state;
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  const content = productPicker.schema.parse(wire);
+  const element = productPicker.render({ content, data: null, context: testContext(), quoteOf: () => null });
+  await act(async () => {
+    render(
+      <VisitorProvider settings={testSettings(TEST_NOW)} browser={browser}>
+        {element}
+      </VisitorProvider>,
+    );
+  });
+  const [states, products] = screen.getAllByRole<HTMLSelectElement>("combobox");
+  if (!states || !products) throw new Error("The picker has no choices.");
+  return { posted, states, products };
+}
+
+const choose = async (select: HTMLSelectElement, value: string) => {
+  await act(async () => {
+    fireEvent.change(select, { target: { value } });
+  });
+};
+
+const optionsOf = (select: HTMLSelectElement) => [...select.options].map(({ textContent }) => textContent);
+const chosenIn = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent;
+
+/** What the button says, where it leads, and how. */
+function button() {
+  const link = document.querySelector<HTMLElement>(".cw-picker-choices .cw-button");
+  return {
+    words: link?.textContent,
+    href: link?.getAttribute("href"),
+    rel: link?.getAttribute("rel"),
+    target: link?.getAttribute("target"),
+  };
+}
+
+test("lists each row of the table under its state, however that is written [BL-productPicker-001]", async () => {
+  const { states, products } = await show(whole);
+  expect(optionsOf(states)).toEqual(["Select a State", "Florida", "New York", "Texas"]);
+
+  await choose(states, "Texas");
+  expect(optionsOf(products)).toEqual(["Basic package", "Deluxe package", "Premium package"]);
+});
+
+test("shows nothing where no row names a state and leads anywhere [BL-productPicker-001]", () => {
+  const row = { state: "Texas", productName: "Course", productLink: "/texas/" };
+  const shown = (more: object) => htmlOf(productPicker, { productPickerTable: [{ ...row, ...more }] }) !== "";
+
+  expect([{}, { state: "" }, { productLink: null }, { productLink: "javascript:alert(1)" }].map(shown)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("a row without a name goes by its state, and one of no known state can be chosen too [BL-productPicker-001]", async () => {
+  const productPickerTable = [
+    { state: "OH", productLink: "/ohio/" },
+    { state: "Other states", productName: "Ask us", productLink: "/support/" },
+  ];
+  const { states, products, posted } = await show({ productPickerTable });
+
+  await choose(states, "Ohio");
+  expect(optionsOf(products)).toEqual(["Ohio"]);
+  await choose(states, "Other states");
+  expect(button().href).toBe("/support/");
+  expect(posted).toEqual(["OH"]);
+});
+
+test("the two choices have the editor's labels, or State and Course [BL-productPicker-002]", async () => {
+  await show(whole);
+  expect(screen.getByRole("combobox", { name: "Your state" })).toBeDefined();
+  expect(screen.getByRole("combobox", { name: "Your course" })).toBeDefined();
+  cleanup();
+
+  await show(examples["onlyRows"]);
+  expect(screen.getByRole("combobox", { name: "State" })).toBeDefined();
+  expect(screen.getByRole("combobox", { name: "Course" })).toBeDefined();
+});
+
+test("choosing a state fills the list of products, which waits for it [BL-productPicker-003, BL-productPicker-010]", async () => {
+  const { states, products } = await show(whole);
+  expect([products.disabled, optionsOf(products)]).toEqual([true, ["Select a Product"]]);
+
+  await choose(states, "Florida");
+  expect([products.disabled, optionsOf(products)]).toEqual([false, ["Pre-license course", "Continuing education"]]);
+
+  await choose(states, "");
+  expect([products.disabled, chosenIn(products)]).toEqual([true, "Select a Product"]);
+});
+
+test("the first product of a state is chosen by itself, also after another one of another state [BL-productPicker-004]", async () => {
+  const { states, products } = await show(whole);
+  await choose(states, "Texas");
+  expect(chosenIn(products)).toBe("Basic package");
+
+  await choose(products, "1");
+  await choose(states, "Florida");
+  expect(chosenIn(products)).toBe("Pre-license course");
+  expect(button().href).toBe("/courses/florida/");
+});
+
+test("the button's link, words and flags are those of the chosen product [BL-productPicker-005]", async () => {
+  const { states, products } = await show({ ...whole, ...cta({ buttonLink: "/courses/", nofollow: true }) });
+  expect(button()).toMatchObject({ words: "Get My License", href: "/courses/", rel: "nofollow" });
+
+  await choose(states, "Texas");
+  expect(button()).toMatchObject({ words: "Get My License", href: "/courses/texas/", rel: null });
+  await choose(products, "1");
+  expect(button()).toMatchObject({ words: "Go Deluxe", href: "/courses/texas/deluxe/" });
+  await choose(products, "2");
+  expect(button()).toMatchObject({ words: "Get My License", href: "https://partner.example.org/premium" });
+  expect(button().rel?.split(" ").toSorted()).toEqual(["nofollow", "noopener", "noreferrer"]);
+});
+
+test("the button has the editor's look, words, link and flags until a product is chosen [BL-productPicker-006]", async () => {
+  const own = { buttonText: "See all courses", buttonLink: "https://example.org/all", newTab: true, noreferrer: true };
+  await show({ ...whole, ...cta({ ...own, bgTheme: "secondary", fullWidth: true, noopener: true, useIcon: true }) });
+  const link = screen.getByRole("link", { name: "See all courses" });
+
+  expect(link.dataset).toMatchObject({ style: "secondary", full: "true" });
+  expect(button()).toMatchObject({ href: "https://example.org/all", target: "_blank" });
+  expect(button().rel?.split(" ").toSorted()).toEqual(["noopener", "noreferrer"]);
+  expect(link.querySelector("svg")).not.toBeNull();
+  cleanup();
+
+  await show({ ...whole, ...cta({ buttonLink: "/courses/" }) });
+  const plain = screen.getByRole("link");
+  expect(plain.dataset).toMatchObject({ style: "primary" });
+  expect(plain.dataset["full"]).toBeUndefined();
+  expect([button().target, button().rel, plain.querySelector("svg")]).toEqual([null, null, null]);
+});
+
+test.each([[[]], [[{ typeHandle: "productPickerCta", buttonText: " ", bgTheme: "primary" }]]])(
+  "without words of its own (%j) the button says Get My License, and asks for a state [BL-productPicker-007]",
+  async (row) => {
+    const { states } = await show({ ...whole, cta: row });
+    const asked = vi.spyOn(states, "reportValidity");
+    fireEvent.click(screen.getByRole("button", { name: "Get My License" }));
+
+    expect([asked.mock.results[0]?.value, states.validity.valueMissing]).toEqual([false, true]);
+    await choose(states, "Texas");
+    expect(screen.getByRole("link").textContent).toBe("Get My License");
+  },
+);
+
+test("the cookie's state is chosen at first, and nobody is asked [BL-productPicker-008, LOC-001]", async () => {
+  const browser = visitorIn("TX");
+  browser.jar["state"] = "FL";
+  const { states, posted } = await show(whole, browser);
+
+  expect([states.value, button().href]).toEqual(["Florida", "/courses/florida/"]);
+  expect([browser.requests, posted]).toEqual([[], []]);
+});
+
+test("without a cookie the visitor's location says the state [BL-productPicker-008, LOC-001]", async () => {
+  const { states, posted } = await show(whole, visitorIn("TX"));
+
+  expect([states.value, button().href]).toEqual(["Texas", "/courses/texas/"]);
+  expect(posted).toEqual([]);
+});
+
+test("a state without a product of its own is not chosen [BL-productPicker-008]", async () => {
+  const { states } = await show(whole, visitorIn("HI"));
+  expect(chosenIn(states)).toBe("Select a State");
+});
+
+test("a chosen state goes to the location cookie by its abbreviation [BL-productPicker-009, LOC-002]", async () => {
+  const browser = visitorIn("TX");
+  const { states, posted } = await show(whole, browser);
+  await choose(states, "New York");
+  await choose(states, "");
+
+  expect([posted, browser.jar["state"]]).toEqual([["NY"], "NY"]);
+});
+
+test("while the location is asked for it says so, and a choice need not wait for it [BL-productPicker-010]", async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const browser = new TestBrowser();
+  browser.answer = () => new Promise((resolve) => answers.push(resolve));
+  const { states } = await show(whole, browser);
+  expect(chosenIn(states)).toBe("Loading your state");
+
+  await choose(states, "Florida");
+  await act(async () => answers.forEach((answer) => answer(Response.json({ state: "TX" }))));
+  expect([states.value, optionsOf(states)[0]]).toEqual(["Florida", "Select a State"]);
+});
+
+test("the button's name tells which product it leads to", async () => {
+  const { states, products } = await show(whole);
+  await choose(states, "Texas");
+  expect(screen.getByRole("link", { name: "Get My License: Basic package" })).toBeDefined();
+  await choose(products, "1");
+  expect(screen.getByRole("link", { name: "Go Deluxe: Deluxe package" })).toBeDefined();
+});
+
+test("without script every product is a link under its state", () => {
+  const links = [...bodyOf(productPicker, whole).querySelectorAll<HTMLAnchorElement>("noscript a")];
+
+  expect(links.map((link) => `${link.closest("li")?.firstElementChild?.textContent}: ${link.textContent}`)).toEqual([
+    "Florida: Pre-license course",
+    "Florida: Continuing education",
+    "New York: Six-hour course",
+    "Texas: Basic package",
+    "Texas: Deluxe package",
+    "Texas: Premium package",
+  ]);
+  expect(links.at(-1)?.rel).toContain("nofollow");
+});
+
+test("hidden where it stands, it shows nothing and tells its editor of no empty block", () => {
+  const content = productPicker.schema.parse(examples["inTextsOnly"]);
+  const element = productPicker.render({ content, data: null, context: testContext(), quoteOf: () => null });
+
+  expect(element).not.toBeNull();
+  expect(htmlOf(productPicker, examples["inTextsOnly"])).toBe("");
+});

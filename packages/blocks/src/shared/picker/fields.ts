@@ -1,0 +1,55 @@
+import {
+  choice,
+  type Content,
+  firstRow,
+  fieldsSchema,
+  link,
+  mapped,
+  table,
+  text,
+  toggle,
+} from "@courseway/content-client";
+import { BUTTON_STYLES } from "../button-fields.ts";
+
+const columns = {
+  state: text("The state that the product is for; a row without it is left out"),
+  productName: text("The product's name; without it the state's"),
+  productLink: link("Where the product leads; a row without it is left out"),
+  ctaOverride: text("What the button then says"),
+  noFollow: toggle("Tells search engines not to follow the link"),
+  noReferrer: toggle("Does not tell the other site where its visitor comes from"),
+};
+
+/** The products of a product picker as editors list them. [BL-productPicker-001] */
+export const productTable = table("The products of the product picker, by state", columns);
+
+/** What stands above the two choices. [BL-productPicker-002] */
+export const pickerLabels = {
+  stateDropdownLabel: text("The label of the choice of state", "State"),
+  productDropdownLabel: text("The label of the choice of product", "Course"),
+};
+
+const ctaFields = {
+  bgTheme: choice("How strong the button looks", BUTTON_STYLES, "primary"),
+  buttonText: text("What the button says", "Get My License"),
+  buttonLink: link("Where the button leads while no product is chosen; without it the button then asks for a state"),
+  fullWidth: toggle("Makes the button as wide as the picker"),
+  nofollow: toggle("Tells search engines not to follow the button's own link"),
+  noreferrer: toggle("Does not tell the site of the button's own link where its visitor comes from"),
+  noopener: toggle("Gives the other site no hold of this page"),
+  newTab: toggle("Opens the link in a new tab"),
+  useIcon: toggle("Shows an arrow beside the label"),
+};
+
+/** The button of a picker that says nothing of it. [BL-productPicker-007] */
+export const DEFAULT_PICKER_CTA = fieldsSchema(ctaFields).parse({});
+
+/** The picker's button. [BL-productPicker-006, BL-productPicker-007] */
+export const pickerCta = mapped(
+  firstRow("The button, which follows the chosen product", { productPickerCta: ctaFields }),
+  (row) => row ?? DEFAULT_PICKER_CTA,
+);
+
+export type PickerRow = Content<typeof columns>;
+export type PickerCtaContent = Content<typeof ctaFields>;
+export type PickerLabels = Content<typeof pickerLabels>;
