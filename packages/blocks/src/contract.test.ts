@@ -26,6 +26,11 @@ import { withoutClock } from "./shared/testing/without-clock.ts";
 const ports: BlockPorts = {
   schedule: () => Promise.resolve([]),
   brandRating: () => Promise.resolve({ score: 4.7, total: 1234 }),
+  jobs: () =>
+    Promise.resolve([
+      { title: "Editor", url: "https://jobs.example.com/1", location: "Austin, TX", department: "Content" },
+      { title: "Voice of the lessons", url: "https://jobs.example.com/2", location: "", department: null },
+    ]),
 };
 
 const quote: Quote = {

@@ -1,4 +1,4 @@
-import type { ScheduleItem, ScheduleProduct, Video } from "@courseway/services";
+import type { Job, ScheduleItem, ScheduleProduct, Video } from "@courseway/services";
 
 /** What a block's `load` may ask of the host. Each port answers its documented default when the service fails. */
 export interface BlockPorts {
@@ -8,6 +8,8 @@ export interface BlockPorts {
   readonly brandRating: () => Promise<{ readonly score: number; readonly total: number } | null>;
   /** A film's metadata, or null for an unknown one or on failure; a host without this port tells search engines of no film. [API-032] */
   readonly video?: (id: string) => Promise<Video | null>;
+  /** The open jobs of the job board; an empty list where there are none or it fails. [API-045] */
+  readonly jobs?: () => Promise<readonly Job[]>;
   /**
    * Titles by product id, for buttons that lead to checkout; ids without a product are missing. A host
    * without this port leaves such buttons to their own labels. [LNK-018]

@@ -1,9 +1,12 @@
 import { aarpFaq } from "./aarp-faq/index.ts";
 import { accordion } from "./accordion/index.ts";
+import { ambassadorInvite } from "./ambassador-invite/index.ts";
+import { ambassadorReferral } from "./ambassador-referral/index.ts";
 import { anchor } from "./anchor/index.ts";
 import { anchorButton } from "./anchor-button/index.ts";
 import { breadcrumbs } from "./breadcrumbs/index.ts";
 import { careerCenter } from "./career-center/index.ts";
+import { careers } from "./careers/index.ts";
 import { emailForm } from "./email-form/index.ts";
 import { featuredArticle } from "./featured-article/index.ts";
 import { graphicBanner } from "./graphic-banner/index.ts";
@@ -26,10 +29,13 @@ import type { Block } from "./define-block.ts";
 const library = [
   aarpFaq,
   accordion,
+  ambassadorInvite,
+  ambassadorReferral,
   anchor,
   anchorButton,
   breadcrumbs,
   careerCenter,
+  careers,
   emailForm,
   featuredArticle,
   graphicBanner,

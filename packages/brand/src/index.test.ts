@@ -4,6 +4,7 @@ import * as rules from "./rules.ts";
 
 test("exports exactly these names", () => {
   expect(Object.keys(brand).toSorted()).toEqual([
+    "AMBASSADOR_TEXTS",
     "ANONYMOUS_ID_KEY",
     "BRAND_IDS",
     "BrandConfigError",
@@ -32,6 +33,7 @@ test("exports exactly these names", () => {
     "guessState",
     "isAllowedHost",
     "isAllowedScript",
+    "isAmbassadorEmail",
     "isAmbassadorVisit",
     "isBlogLink",
     "isExternal",

@@ -22,6 +22,7 @@ export { previewRedirect, previewToken } from "./pages/preview.ts";
 export { pathOfSlug, slugOf } from "./pages/slug.ts";
 export { withTrailingSlash } from "./pages/trailing-slash.ts";
 export { REFERRAL_PROGRAMS, type FormVertical, type ReferralProgram } from "./config/vertical-defaults.ts";
+export { AMBASSADOR_TEXTS, isAmbassadorEmail } from "./referral/ambassador.ts";
 export { ambassadorCampaigns, isAmbassadorVisit, referralVisit } from "./referral/referral.ts";
 export { guessState, stateOf, stateToStore } from "./states/state-of.ts";
 export { STATES, STATES_AND_DC, type State } from "./states/states.ts";

@@ -1,20 +1,10 @@
+import { AMBASSADOR_TEXTS, isAmbassadorEmail } from "@courseway/brand";
 import type { Referrals, Report, UserProfiles } from "@courseway/services";
 import { z } from "zod";
 import type { ApiRequest } from "./endpoint.ts";
 import { json } from "./guard.ts";
 import { parseJson, readBody } from "./input.ts";
 import { hashKey, type Dedupe } from "./dedupe.ts";
-
-/** [MD-009] */
-export const AMBASSADOR_EMAIL_ERROR = "Valid email required.";
-/** [MD-010] */
-export const AMBASSADOR_FAILURE = "Oops! We encountered an error. Please try again.";
-
-/**
- * Local part, at-sign, domain, dot, suffix of two letters or more, in the letters that a browser's own check of
- * `<input type="email">` takes: the referral service writes the address into mails and pages. [MD-008]
- */
-const EMAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/u;
 
 /** `website` is the trap: people never see it. The group is the brand's business and is not read here. */
 const requestSchema = z.object({ email: z.string().trim().max(254), website: z.string().max(500).optional() });
@@ -49,7 +39,7 @@ async function makeLink(email: string, groupId: string, deps: AmbassadorDeps): P
  */
 export async function handleAmbassador(apiRequest: ApiRequest, deps: AmbassadorDeps): Promise<Response> {
   const { email, website = "" } = readBody(apiRequest, requestSchema, '{ "email": "…" }');
-  if (!EMAIL.test(email)) return json({ message: AMBASSADOR_EMAIL_ERROR }, 422);
+  if (!isAmbassadorEmail(email)) return json({ message: AMBASSADOR_TEXTS.invalid }, 422);
   const { groupId, report } = deps;
   if (groupId === null)
     report({
@@ -57,11 +47,11 @@ export async function handleAmbassador(apiRequest: ApiRequest, deps: AmbassadorD
       message:
         "Nobody can become an ambassador: the brand has no referral group. Set ambassadorGroupId in its brand.ts.",
     });
-  if (groupId === null || website.trim() !== "") return json({ message: AMBASSADOR_FAILURE }, 502);
+  if (groupId === null || website.trim() !== "") return json({ message: AMBASSADOR_TEXTS.failed }, 502);
   try {
     return json({ url: await deps.dedupe(hashKey(email.toLowerCase()), () => makeLink(email, groupId, deps)) });
   } catch {
     // The client has reported it.
-    return json({ message: AMBASSADOR_FAILURE }, 502);
+    return json({ message: AMBASSADOR_TEXTS.failed }, 502);
   }
 }

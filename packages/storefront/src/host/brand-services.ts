@@ -46,5 +46,6 @@ export function blockPorts(clients: Clients, brand: BrandConfig, now: () => numb
     },
     brandRating: ratingsOf(clients, brand).brandRating,
     video: clients.videos.video,
+    jobs: clients.jobs.jobs,
   };
 }

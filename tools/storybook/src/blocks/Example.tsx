@@ -20,9 +20,22 @@ import { storyQuote, storyQuotes } from "./story-quote.ts";
 /** Noon on a Saturday in November 2026, so that stories look the same on every day. */
 const STORY_NOW = Date.UTC(2026, 10, 21, 18);
 
+const STORY_JOBS = [
+  ["Instructional Designer", "Content", "Remote, United States"],
+  ["Content Editor", "Content", "Austin, TX"],
+  ["Front-end Engineer", "Engineering", "Remote, United States"],
+  ["Learner Support Specialist", "Support", "Phoenix, AZ"],
+].map(([title = "", department = "", location = ""], index) => ({
+  title,
+  department,
+  location,
+  url: `https://jobs.example.com/${index + 1}`,
+}));
+
 const PORTS: BlockPorts = {
   schedule: () => Promise.resolve([]),
   brandRating: () => Promise.resolve({ score: 4.8, total: 6214 }),
+  jobs: () => Promise.resolve(STORY_JOBS),
 };
 
 /** What a story of a block needs, made before it renders. */

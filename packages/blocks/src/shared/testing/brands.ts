@@ -24,7 +24,7 @@ function brand(id: BrandInput["id"], vertical: BrandInput["vertical"], more: Par
 /** The six brands as tests see them: made-up addresses, the settings that change what a block shows. */
 export const testBrands = {
   aarp: brand("AARP", "SENIOR", { ctaText: "Get Started", showFee: false }),
-  ace: brand("ACE", "RE", { ctaText: "Get My License", agentBrand: true }),
+  ace: brand("ACE", "RE", { ctaText: "Get My License", agentBrand: true, ambassadorGroupId: "33" }),
   dec: brand("DEC", "DE", {}),
   ids: brand("IDS", "DD", { trustpilotId: null }),
   ins: brand("INS", "INS", { ctaText: "Get My License" }),

@@ -1,0 +1,54 @@
+import { Button, Dialog, Heading, RichText, Section } from "@courseway/ui";
+import { SignUpIsland } from "./SignUpIsland.client.tsx";
+import type { AmbassadorInviteProps } from "./view.ts";
+
+/** Words and a button that opens the sign-up of ambassadors. [BL-ambassadorInvite-001, BL-ambassadorInvite-002] */
+export function AmbassadorInvite(props: AmbassadorInviteProps) {
+  const { id, ground, title, html, rightHtml, button, hasPicture, style } = props;
+  return (
+    <Section ground={ground} style={style} label={title ? undefined : "Refer your friends"}>
+      <div className="cw-invite" data-aside={rightHtml !== ""} data-picture={hasPicture}>
+        <div className="cw-invite-main" data-ground={hasPicture ? "plain" : undefined}>
+          {title && <Heading level={2}>{title}</Heading>}
+          <RichText html={html} size="large" />
+          <Button style={button.style} size="large" opens={`${id}-sign-up`}>
+            {button.label}
+          </Button>
+        </div>
+        {rightHtml && (
+          <div className="cw-invite-aside" data-ground="plain">
+            <RichText html={rightHtml} />
+          </div>
+        )}
+      </div>
+      <SignUpDialog {...props} />
+    </Section>
+  );
+}
+
+/**
+ * Two steps of one dialog: its titles stand side by side, and the style sheet shows the one of the step that the island
+ * is at. [MD-005, MD-006]
+ */
+function SignUpDialog({ id, form, helpPage }: AmbassadorInviteProps) {
+  return (
+    <Dialog
+      id={`${id}-sign-up`}
+      className="cw-sign-up-dialog"
+      title={
+        <>
+          <span data-for-step="1">Refer your friends</span>
+          <span data-for-step="2">Start sharing now!</span>
+        </>
+      }
+    >
+      <SignUpIsland id={`${id}-sign-up`} form={form} />
+      <noscript>
+        <p>
+          Your link is made while you wait, which takes JavaScript. With it switched off,{" "}
+          <a href={helpPage}>write to us</a> and we will send you one.
+        </p>
+      </noscript>
+    </Dialog>
+  );
+}

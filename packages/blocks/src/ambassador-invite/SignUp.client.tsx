@@ -1,0 +1,134 @@
+"use client";
+
+import { AMBASSADOR_TEXTS, isAmbassadorEmail } from "@courseway/brand/rules";
+import { FormField, PlainButton } from "@courseway/ui";
+import { emitEvent, type EventFields } from "@courseway/visitor/events";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { becomeAmbassador, type BecomeAmbassador } from "./become-ambassador.ts";
+
+export interface SignUpProps {
+  /** Id of the dialog around it, with which its own ids begin. */
+  readonly id: string;
+  /** Names the form in analytics. */
+  readonly form: string;
+  /** Asks for the link; by default the page's own host. */
+  readonly become?: BecomeAmbassador;
+}
+
+type State =
+  | { readonly kind: "asking"; readonly error: string | null; readonly failure: string | null }
+  | { readonly kind: "sending" }
+  | { readonly kind: "done"; readonly url: string };
+
+const START: State = { kind: "asking", error: null, failure: null };
+
+const typed = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === "string" ? value.trim() : "";
+};
+
+/** Both steps of the sign-up: the address, then the link. Closing the dialog goes back to the first. [MD-005, MD-006, MD-007] */
+export function SignUp({ id, form, become = becomeAmbassador }: SignUpProps) {
+  const [state, setState] = useState(START);
+  const place = useRef<HTMLDivElement>(null);
+  // An answer that comes after the dialog was closed belongs to nobody.
+  const visit = useRef(0);
+  useEffect(() => {
+    const dialog = place.current?.closest("dialog");
+    const follow = (event: Event) => {
+      if ("newState" in event && event.newState !== "closed") return;
+      visit.current += 1;
+      setState(START);
+      place.current?.querySelector("form")?.reset();
+    };
+    // A modal dialog closes, and what an older browser opened in its place, a popover, toggles.
+    const moments = ["close", "toggle"];
+    for (const moment of moments) dialog?.addEventListener(moment, follow);
+    return () => moments.forEach((moment) => dialog?.removeEventListener(moment, follow));
+  }, []);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const data = new FormData(element);
+    const email = typed(data, "email");
+    if (!isAmbassadorEmail(email)) {
+      setState({ kind: "asking", error: AMBASSADOR_TEXTS.invalid, failure: null });
+      element.querySelector<HTMLInputElement>("[type=email]")?.focus();
+      return;
+    }
+    const tell = (outcome: EventFields["form"]["state"]) => emitEvent({ name: "form", form, state: outcome });
+    const asked = visit.current;
+    setState({ kind: "sending" });
+    tell("submit");
+    const outcome = await become({ email, website: typed(data, "website") });
+    tell("url" in outcome ? "success" : "failure");
+    if (asked !== visit.current) return;
+    setState(
+      "url" in outcome ? { kind: "done", url: outcome.url } : { kind: "asking", error: null, failure: outcome.message },
+    );
+  };
+
+  return (
+    <div ref={place} className="cw-sign-up" data-step={state.kind === "done" ? 2 : 1}>
+      {state.kind === "done" ? (
+        <ShareLink url={state.url} id={id} />
+      ) : (
+        <form data-form={form} noValidate onSubmit={(event) => void submit(event)}>
+          <p>Enter your email to join our ambassador program.</p>
+          <div className="cw-trap" aria-hidden="true">
+            <label htmlFor={`${id}-website`}>Leave this empty</label>
+            <input id={`${id}-website`} type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+          <FormField
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            label="Email Address"
+            required
+            maxLength={254}
+            error={state.kind === "asking" ? state.error : null}
+          />
+          <PlainButton type="submit" pending={state.kind === "sending"} fullWidth>
+            Get my link
+          </PlainButton>
+          <p role="alert" className="cw-form-failure">
+            {state.kind === "asking" ? state.failure : null}
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** The button that had the focus is gone; what the visitor waits for is here. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** The referral link, to copy or to follow. [MD-006] */
+function ShareLink({ url, id }: { readonly url: string; readonly id: string }) {
+  const [said, say] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      say("Copied. Paste it wherever your friends are.");
+    } catch {
+      say("Your browser did not let us copy it. Select the link and copy it yourself.");
+    }
+  };
+  return (
+    <>
+      <p ref={takeFocus} tabIndex={-1} id={`${id}-share`}>
+        Start sharing your link below
+      </p>
+      <a className="cw-sign-up-link" href={url} target="_blank" rel="noopener">
+        {url}
+      </a>
+      <PlainButton onClick={() => void copy()} fullWidth>
+        Copy my link
+      </PlainButton>
+      <p role="status" className="cw-sign-up-said">
+        {said}
+      </p>
+    </>
+  );
+}

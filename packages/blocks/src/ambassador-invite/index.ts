@@ -1,0 +1,16 @@
+import { defineBlock } from "../define-block.ts";
+import { AmbassadorInvite } from "./AmbassadorInvite.tsx";
+import { examples } from "./examples.ts";
+import { about, fields } from "./fields.ts";
+import { ambassadorInviteView } from "./view.ts";
+
+/** The invitation to refer friends, with the sign-up behind it. [BL-ambassadorInvite-002] */
+export const ambassadorInvite = defineBlock({
+  name: "ambassadorInvite",
+  about,
+  fields,
+  view: ambassadorInviteView,
+  component: AmbassadorInvite,
+  examples,
+  isInteractive: true,
+});

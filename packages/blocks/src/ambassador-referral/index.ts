@@ -1,0 +1,16 @@
+import { defineBlock } from "../define-block.ts";
+import { AmbassadorReferral } from "./AmbassadorReferral.tsx";
+import { examples } from "./examples.ts";
+import { about, fields } from "./fields.ts";
+import { ambassadorReferralView } from "./view.ts";
+
+/** The welcome of visitors whom an ambassador sent. [BL-ambassadorReferral-003] */
+export const ambassadorReferral = defineBlock({
+  name: "ambassadorReferral",
+  about,
+  fields,
+  view: ambassadorReferralView,
+  component: AmbassadorReferral,
+  examples,
+  isInteractive: true,
+});

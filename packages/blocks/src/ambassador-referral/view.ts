@@ -1,0 +1,37 @@
+import type { ViewInput } from "../define-block.ts";
+import { type DropdownData, dropdownOf } from "../shared/dropdown/dropdown-of.ts";
+import { groundOf } from "../shared/ground.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import type { AmbassadorReferralContent } from "./fields.ts";
+
+/** The size of the picture, in px. [BL-ambassadorReferral-002] */
+export const REFERRAL_PICTURE = { width: 507, height: 534 } as const;
+
+export interface AmbassadorReferralProps {
+  readonly ground: "plain" | "tint";
+  readonly title: string;
+  readonly html: string;
+  readonly rightHtml: string;
+  readonly dropdown: DropdownData | null;
+  readonly picture: Picture | null;
+}
+
+/** Without a word, a course or a picture there is nothing to show. */
+export function ambassadorReferralView({
+  content,
+  context: { brand, index },
+}: ViewInput<AmbassadorReferralContent, null>): AmbassadorReferralProps | null {
+  const props: AmbassadorReferralProps = {
+    ground: groundOf(index),
+    title: content.referralTitle,
+    html: content.referralContent,
+    rightHtml: content.ambassadorRightContent,
+    dropdown: dropdownOf(
+      { items: content.referralDropdown, topLabel: content.dropdownTitle, placeholder: "Select a Course" },
+      { brand, id: `block-${index}-courses` },
+    ),
+    picture: pictureOf(content.image && { ...content.image, ...REFERRAL_PICTURE }, index),
+  };
+  const { title, html, rightHtml, dropdown, picture } = props;
+  return title || html || rightHtml || dropdown || picture ? props : null;
+}

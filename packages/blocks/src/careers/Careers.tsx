@@ -1,0 +1,44 @@
+import { Heading, Icon, linkAttributes, RichText, Section, VisuallyHidden } from "@courseway/ui";
+import type { Job } from "@courseway/services";
+import { JobFilterIsland } from "./JobFilterIsland.client.tsx";
+import { type CareersProps, NO_JOBS } from "./view.ts";
+
+/** Department buttons above the open jobs, or a word that there are none. [BL-careers-001, BL-careers-004] */
+export function Careers({ ground, title, html, departments, jobs }: CareersProps) {
+  return (
+    <Section ground={ground}>
+      <div className="cw-careers">
+        <Heading level={2}>{title}</Heading>
+        <RichText html={html} size="large" />
+        {jobs.length > 0 ? (
+          <JobFilterIsland
+            departments={departments}
+            jobs={jobs.map((job) => ({ department: job.department?.trim() ?? "", row: <JobRow {...job} /> }))}
+          />
+        ) : (
+          <p className="cw-careers-none">{NO_JOBS.text}</p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** [BL-careers-002, BL-careers-003, BL-careers-006] */
+function JobRow({ title, url, location, department }: Job) {
+  return (
+    <a className="cw-job" href={url} {...linkAttributes({ newTab: true })}>
+      <span className="cw-job-words">
+        <span className="cw-job-title">{title}</span>
+        {department ? <span className="cw-job-department">{department}</span> : null}
+      </span>
+      {location ? (
+        <span className="cw-job-location">
+          <Icon name="map-pin" />
+          {location}
+        </span>
+      ) : null}
+      <VisuallyHidden>opens in a new tab</VisuallyHidden>
+      <Icon name="external" />
+    </a>
+  );
+}

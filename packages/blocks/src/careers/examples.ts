@@ -1,0 +1,11 @@
+import type { BlockExamples } from "../define-block.ts";
+
+/** The jobs come from the host's job board, so that an example sets the words around them alone. */
+export const examples: BlockExamples = {
+  whole: {
+    careersTitle: "Come build better courses with us",
+    careersContent:
+      "<p>We are teachers, writers and engineers in eleven states. Most of our work is remote, and all of it ends with somebody passing an exam.</p>",
+  },
+  defaults: { careersTitle: null, careersContent: null },
+};
