@@ -5,6 +5,7 @@ import { ambassadorReferral } from "./ambassador-referral/index.ts";
 import { anchor } from "./anchor/index.ts";
 import { anchorButton } from "./anchor-button/index.ts";
 import { breadcrumbs } from "./breadcrumbs/index.ts";
+import { bundle } from "./bundle/index.ts";
 import { careerCenter } from "./career-center/index.ts";
 import { careers } from "./careers/index.ts";
 import { emailForm } from "./email-form/index.ts";
@@ -34,6 +35,7 @@ const library = [
   anchor,
   anchorButton,
   breadcrumbs,
+  bundle,
   careerCenter,
   careers,
   emailForm,

@@ -69,3 +69,31 @@ test("the comparison's header stays in sight, below the sale banner or at the ve
   });
   await expect.poll(topWhileReading).toBe(0);
 });
+
+test("a bundle's features are all open beside each other on a desktop; on a phone the bundles stack and one feature of each opens at a time [BL-bundle-001, BL-bundle-002, BL-bundle-004, BL-bundle-005, PR-037]", async ({
+  page,
+}) => {
+  await page.goto("/real-estate-license/texas/");
+  const columns = page.locator(".cw-bundle");
+  const words = columns.nth(1).locator(".cw-features .cw-prose");
+  const summaries = columns.nth(1).locator(".cw-features summary");
+  const lefts = () => columns.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  const shown = () =>
+    words.evaluateAll((all) =>
+      all.map((one) => one.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true })),
+    );
+
+  expect(new Set(await lefts()).size).toBe(2);
+  expect(await shown()).toEqual([true, true, true, true, true]);
+  await expect(summaries.first()).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(new Set(await lefts()).size).toBe(1);
+  expect(await shown()).toEqual([false, false, false, false, false]);
+  await summaries.nth(1).click();
+  await expect.poll(shown).toEqual([false, true, false, false, false]);
+  await summaries.nth(3).press("Enter");
+  await expect.poll(shown).toEqual([false, false, false, true, false]);
+  await columns.first().locator("summary").first().click();
+  await expect.poll(shown).toEqual([false, false, false, true, false]);
+});

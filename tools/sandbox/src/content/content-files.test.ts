@@ -26,24 +26,35 @@ function soldInState(brand: BrandContent, slug: string, preview: boolean) {
   const fields = store.page(brand, slug, preview)?.fields;
   // The page of all blocks shows each block by itself, not one state's offer.
   if (slug === "all-blocks" || !fields?.pageState) return [];
-  const keys = [...JSON.stringify(fields.baseComponents).matchAll(/"product":"([^"]+)"/g)].map(([, key]) => key ?? "");
-  return keys.map((key) => ({ slug, key, state: productsOf(brand)[key]?.productState, pageState: fields.pageState }));
+  const named = [...JSON.stringify(fields.baseComponents).matchAll(/"product":(\[[^\]]*\]|"[^"]+")/g)];
+  const lists = named.map(([, product = "[]"]) => keysSchema.parse(JSON.parse(product)));
+  // What is sold together with a state's course, such as practice for every state's exam, may be of no state itself.
+  const stateOf = (key: string, all: readonly string[]) =>
+    productsOf(brand)[key]?.productState ?? all.map((one) => productsOf(brand)[one]?.productState).find(Boolean);
+  return lists.flatMap((all) =>
+    all.map((key) => ({ slug, key, state: stateOf(key, all), pageState: fields.pageState })),
+  );
 }
 
+/** One key, or those of products that are sold together. */
+const keysSchema = z.preprocess((value) => (typeof value === "string" ? [value] : value), z.array(z.string()));
+
 const offersSchema = z.object({
-  product: z.string().optional(),
-  bundles: z.array(z.object({ product: z.string() })).optional(),
+  product: keysSchema.optional(),
+  bundles: z.array(z.object({ product: keysSchema })).optional(),
 });
 
 /** A page's hero and the packages that it compares, each as its price; products of the content know no price. */
 function pricesOf(brand: BrandContent, slug: string, preview: boolean) {
   const catalog = createCatalog(join(contentDir, "..", "catalog"));
-  const priceOf = (key: string) =>
-    catalog.product(productsOf(brand)[key]?.xgritProductId ?? "none")?.price ?? Number.NaN;
+  const priceOf = (keys: readonly string[]) =>
+    keys
+      .flatMap((key) => (productsOf(brand)[key]?.xgritProductId ?? "none").split(","))
+      .reduce((sum, id) => sum + (catalog.product(id.trim())?.price ?? Number.NaN), 0);
   const blocks = store.page(brand, slug, preview)?.fields.baseComponents;
   const offers = (Array.isArray(blocks) ? blocks : []).map((block) => offersSchema.parse(block));
   const packages = offers.flatMap(({ bundles = [] }) => bundles.map(({ product }) => priceOf(product)));
-  return { hero: priceOf(offers[0]?.product ?? ""), packages };
+  return { hero: priceOf(offers[0]?.product ?? []), packages };
 }
 
 describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the content of %s", (_id, brand) => {

@@ -1,10 +1,11 @@
 import { Card, Dialog, Heading, opensDialog, RichText } from "@courseway/ui";
-import { GuaranteeLine } from "../offer/GuaranteeLine.tsx";
-import type { Guarantee } from "../offer/guarantee.ts";
-import { PricedCta } from "../offer/PricedCta.tsx";
-import type { PriceParts } from "../offer/price-parts.ts";
-import { priceTokens } from "../offer/price-tokens.ts";
-import type { BundleColumn } from "./view.ts";
+import type { ReactNode } from "react";
+import { GuaranteeLine } from "../GuaranteeLine.tsx";
+import type { Guarantee } from "../guarantee.ts";
+import { PricedCta } from "../PricedCta.tsx";
+import type { PriceParts } from "../price-parts.ts";
+import { priceTokens } from "../price-tokens.ts";
+import type { BundleColumn } from "./column.ts";
 
 const PARTS: PriceParts = { saveText: false, badge: true, savings: false, payLater: true };
 
@@ -16,17 +17,21 @@ export interface ColumnProps {
   readonly guarantee: Guarantee;
   readonly guaranteeId: string;
   readonly feeId: string;
+  /** Under the bundle's own words. */
+  readonly children?: ReactNode;
 }
 
 /** One bundle: what it is, its price, the way to it, the promise. [BL-pricingTable-002, BL-pricingTable-010, PR-036] */
-export function Column({ column, level, featured, guarantee, guaranteeId, feeId }: ColumnProps) {
+export function Column({ column, level, featured, guarantee, guaranteeId, feeId, children }: ColumnProps) {
   const tokens = { prices: priceTokens(column.first.price) };
   return (
     <Card as="article" variant={featured ? "featured" : "raised"} padding="none" className="cw-bundle">
       <div className={`cw-bundle-top ${column.topClass}`} style={column.topStyle}>
-        <Heading level={level} size="h3">
-          {column.title}
-        </Heading>
+        {column.hasOwnHeading ? null : (
+          <Heading level={level} size="h3">
+            {column.title}
+          </Heading>
+        )}
         <RichText html={column.topHtml} size="small" tokens={tokens} />
       </div>
       <div className="cw-bundle-body">
@@ -42,6 +47,7 @@ export function Column({ column, level, featured, guarantee, guaranteeId, feeId 
         <RichText html={column.principalHtml} size="small" tokens={tokens} />
         <RichText html={column.bottomHtml} size="small" className="cw-bundle-foot" tokens={tokens} />
       </div>
+      {children}
       {column.feeHtml ? (
         <Dialog id={feeId} title="About the fee">
           <RichText html={column.feeHtml} />
@@ -59,22 +65,3 @@ function FeeLink({ feeId }: { readonly feeId: string }) {
     </button>
   );
 }
-
-/** A bundle in one line for small screens: title, price, "Enroll". [BL-pricingTable-008] */
-export function CompactColumn({ column }: { readonly column: BundleColumn }) {
-  return (
-    <Card as="li" padding="small" variant="outlined" className="cw-bundle-compact">
-      <strong>{column.title}</strong>
-      <PricedCta
-        offer={column.offer}
-        first={column.first}
-        parts={COMPACT}
-        cta={column.enroll}
-        size="small"
-        ctaSize="small"
-      />
-    </Card>
-  );
-}
-
-const COMPACT: PriceParts = { saveText: false, badge: false, savings: false, payLater: false };

@@ -1,0 +1,59 @@
+import { Badge, Icon, Image, RichText } from "@courseway/ui";
+import type { Feature } from "./view.ts";
+
+export interface FeaturesProps {
+  readonly features: readonly Feature[];
+  /** Shared by the lines of one column, so that opening one closes the others. [PR-037] */
+  readonly group: string;
+}
+
+/**
+ * What a bundle has. On a phone each line opens by itself, one at a time; on a wider screen the styles show all of them,
+ * with a plain heading in the place of the button, so that nothing offers to open what is open. It needs no script.
+ * [BL-bundle-003, BL-bundle-004, BL-bundle-005, PR-037]
+ */
+export function Features({ features, group }: FeaturesProps) {
+  return (
+    <ul className="cw-features">
+      {features.map((feature, index) => (
+        <li key={index}>
+          {feature.html ? (
+            <details name={group}>
+              <summary>
+                <FeatureHead {...feature} />
+                <span className="cw-feature-arrow">
+                  <Icon name="chevron-down" />
+                </span>
+              </summary>
+              <div className="cw-feature-head">
+                <FeatureHead {...feature} />
+              </div>
+              <RichText html={feature.html} size="small" />
+            </details>
+          ) : (
+            <div className="cw-feature-line">
+              <FeatureHead {...feature} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** [BL-bundle-016] */
+function FeatureHead({ icon, title, value, badge }: Feature) {
+  return (
+    <>
+      {icon ? (
+        <Image src={icon.url} alt={icon.alt} width={32} height={32} fit="contain" lazy={icon.lazy} />
+      ) : (
+        <Icon name="check" />
+      )}
+      <span className="cw-feature-name">
+        <span className="cw-feature-title">{title}</span> {badge ? <Badge>{badge}</Badge> : null}
+        {value ? <span className="cw-feature-value">{value}</span> : null}
+      </span>
+    </>
+  );
+}

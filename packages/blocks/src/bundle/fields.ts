@@ -1,0 +1,35 @@
+import { asset, color, type Content, html, rows, text } from "@courseway/content-client";
+import { bundleFields, guaranteeText } from "../offer/bundle-column/fields.ts";
+
+export const about =
+  "One to three bundles side by side, each with its price, a button, and below them an accordion of what it has.";
+
+/** What an editor sets on one feature of a bundle. [BL-bundle-016] */
+const featureFields = {
+  itemIcon: asset("The feature's icon"),
+  itemTitle: text("What the feature is called; one without a title is left out"),
+  itemValueDescriptor: text("What it is worth or how much there is of it: “$49 value”, “1,000 questions”"),
+  itemBadge: text("A word in a badge beside it: “New”"),
+  itemDescription: html("The words that the feature opens"),
+};
+
+const features = (bundle: string) =>
+  rows(`What the ${bundle} bundle has, in this order`, { bundleAccordionItem: featureFields });
+
+/** What an editor sets on the pricing bundle. [BL-bundle-014, BL-bundle-017] */
+export const fields = {
+  topContent: html("The heading and words above the bundles"),
+  bundles: rows("The bundles, from left to right: basic, deluxe, premium; the first three are shown", {
+    bundleColumn: bundleFields,
+  }),
+  basicAccordionItems: features("first"),
+  deluxeAccordionItems: features("second"),
+  premiumAccordionItems: features("third"),
+  guaranteeText,
+  styles: text("Classes of the block, for styles of the page's own"),
+  backgroundColor: color("The ground of the block"),
+  backgroundImage: asset("A picture behind the block"),
+};
+
+export type PricingBundleContent = Content<typeof fields>;
+export type FeatureContent = Content<typeof featureFields>;

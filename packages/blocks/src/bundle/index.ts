@@ -1,0 +1,20 @@
+import { defineBlock } from "../define-block.ts";
+import { Bundle } from "./Bundle.tsx";
+import { examples } from "./examples.ts";
+import { about, fields } from "./fields.ts";
+import { bundleLoad } from "./load.ts";
+import { pricingBundleNodes, pricingBundleQuotes, pricingBundleView } from "./view.ts";
+
+/** Bundles side by side, each over an accordion of what it has. [BL-bundle-001, BL-bundle-003] */
+export const bundle = defineBlock({
+  name: "bundle",
+  about,
+  fields,
+  quotes: pricingBundleQuotes,
+  load: bundleLoad,
+  view: pricingBundleView,
+  component: Bundle,
+  structuredData: pricingBundleNodes,
+  examples,
+  isInteractive: true,
+});

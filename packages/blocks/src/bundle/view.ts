@@ -1,0 +1,75 @@
+import { firstHeading } from "@courseway/ui";
+import type { QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
+import { bundleNodes, bundleQuotes, bundleSchedules, columnOf, shownBundles } from "../offer/bundle-column/column.ts";
+import type { BundleColumnsData } from "../offer/bundle-column/BundleColumns.tsx";
+import type { BundleContent } from "../offer/bundle-column/fields.ts";
+import { GUARANTEES } from "../offer/guarantee.ts";
+import { editorStyle } from "../shared/editor-style.ts";
+import { groundOf } from "../shared/ground.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import type { FeatureContent, PricingBundleContent } from "./fields.ts";
+import type { BundleData } from "./load.ts";
+
+/** A line of a bundle's accordion. [BL-bundle-016] */
+export interface Feature {
+  readonly icon: Picture | null;
+  readonly title: string;
+  readonly value: string;
+  readonly badge: string;
+  /** What the line opens; empty where there is nothing to open. */
+  readonly html: string;
+}
+
+export interface BundleProps extends BundleColumnsData {
+  /** Of each column, in their order. */
+  readonly features: readonly (readonly Feature[])[];
+}
+
+type Input = ViewInput<PricingBundleContent, BundleData | null>;
+
+/** What the bundles are called, from left to right. [BL-bundle-014] */
+const NAMES = ["Basic", "Deluxe", "Premium"] as const;
+
+export const pricingBundleQuotes = ({ bundles }: PricingBundleContent): readonly QuoteRequest[] =>
+  bundleQuotes(bundles);
+
+export const pricingBundleNodes = (input: Input): readonly StructuredDataNode[] =>
+  bundleNodes(input.content.bundles, input);
+
+/** A heading that an editor gives a bundle is its name. */
+function namedColumn(bundle: BundleContent, name: string, input: Input) {
+  const heading = firstHeading(bundle.topContent);
+  return { ...columnOf(bundle, heading ?? name, input), hasOwnHeading: heading !== null };
+}
+
+const featuresOf = (items: readonly FeatureContent[], index: number): readonly Feature[] =>
+  items
+    .filter(({ itemTitle }) => itemTitle)
+    .map((item) => ({
+      icon: pictureOf(item.itemIcon, index),
+      title: item.itemTitle,
+      value: item.itemValueDescriptor,
+      badge: item.itemBadge,
+      html: item.itemDescription,
+    }));
+
+/** [BL-bundle-001, BL-bundle-003, BL-bundle-006, BL-bundle-014, BL-bundle-017, WS-007] */
+export function pricingBundleView(input: Input): BundleProps | null {
+  const { content, context, data } = input;
+  const bundles = shownBundles(content.bundles);
+  if (bundles.length === 0) return null;
+
+  const lists = [content.basicAccordionItems, content.deluxeAccordionItems, content.premiumAccordionItems];
+  return {
+    id: `block-${context.index}`,
+    topHtml: content.topContent,
+    columns: bundles.map((bundle, place) => namedColumn(bundle, NAMES[place] ?? "", input)),
+    features: bundles.map((_, place) => featuresOf(lists[place] ?? [], context.index)),
+    guarantee: GUARANTEES[content.guaranteeText],
+    showDisclaimer: bundles.some(({ product }) => product.length > 0),
+    schedules: bundleSchedules(bundles, data?.schedule ?? null),
+    ground: groundOf(context.index),
+    style: editorStyle(content),
+    className: content.styles,
+  };
+}

@@ -1,0 +1,112 @@
+import type { CSSProperties } from "react";
+import type { ScheduleItem } from "@courseway/services";
+import type { QuoteRequest, StructuredDataNode, ViewInput } from "../../define-block.ts";
+import { ctaOf, distinctName, type Cta } from "../../shared/cta.ts";
+import { editorStyle } from "../../shared/editor-style.ts";
+import { GRID_SCHEDULE_MINIMUM, scheduleView, type ScheduleView } from "../../schedule/schedule.ts";
+import { hasGuarantee } from "../guarantee.ts";
+import { linkedRequest, linkedTitle } from "../linked-product.ts";
+import { offerView } from "../offer-view.ts";
+import type { Offer, OfferView } from "../offer.ts";
+import { pricingContext } from "../pricing-context.ts";
+import { offerOf, quoteRequest } from "../product.ts";
+import { productNodes } from "../product-nodes.ts";
+import type { BundleContent } from "./fields.ts";
+
+/** One bundle, ready to print. [PR-036] */
+export interface BundleColumn {
+  /** What the bundle is called: its heading, and the end of its button's accessible name. */
+  readonly title: string;
+  /** The words above the price bring a heading along, which takes the title's place. */
+  readonly hasOwnHeading: boolean;
+  readonly topHtml: string;
+  readonly topStyle: CSSProperties | undefined;
+  readonly topClass: string;
+  readonly principalHtml: string;
+  readonly bottomHtml: string;
+  readonly offer: Offer;
+  readonly first: OfferView;
+  readonly cta: Cta | null;
+  /** The same way in one word, for the compact set. [BL-pricingTable-008] */
+  readonly enroll: Cta | null;
+  /** What the fee is; only where a fee is printed. [PR-038] */
+  readonly feeHtml: string;
+  readonly hasGuarantee: boolean;
+}
+
+type Input = Pick<ViewInput<unknown, unknown>, "context" | "quoteOf">;
+
+/** So many bundles stand side by side; further ones are left out. [BL-bundle-001, BL-pricingTable-002] */
+const MOST_COLUMNS = 3;
+
+/** The bundles of a block that are shown. */
+export const shownBundles = (bundles: readonly BundleContent[]): readonly BundleContent[] =>
+  bundles.slice(0, MOST_COLUMNS);
+
+const linkOf = ({ ctaLinkOverride, ctaLink }: BundleContent) => ctaLinkOverride ?? ctaLink;
+
+/** One request for each bundle: its products are sold together. */
+export const bundleQuotes = (bundles: readonly BundleContent[]): readonly QuoteRequest[] =>
+  shownBundles(bundles)
+    .flatMap((bundle) => [quoteRequest(bundle.product, linkOf(bundle)), linkedRequest(bundle.ctaLabel, linkOf(bundle))])
+    .filter((request) => request !== null);
+
+/** What search engines are told of the bundles that a block shows. */
+export const bundleNodes = (bundles: readonly BundleContent[], input: Input): readonly StructuredDataNode[] =>
+  shownBundles(bundles).flatMap((bundle) => productNodes({ products: bundle.product, link: linkOf(bundle) }, input));
+
+/** The schedules of the bundles' products, where there are enough of them for "View Schedule". [WS-006, WS-007] */
+export function bundleSchedules(
+  bundles: readonly BundleContent[],
+  items: readonly ScheduleItem[] | null,
+): readonly ScheduleView[] {
+  const schedules = shownBundles(bundles)
+    .flatMap((bundle) => bundle.product)
+    .map((product) => scheduleView(product, items))
+    .filter((schedule) => schedule !== null);
+  return schedules.length >= GRID_SCHEDULE_MINIMUM ? schedules : [];
+}
+
+/** A bundle's link is the override, else its own, else the products' checkout. [BL-bundle-015, LNK-020, LNK-021] */
+function ctasOf(
+  bundle: BundleContent,
+  title: string,
+  href: string | null,
+  { context, quoteOf }: Input,
+): readonly [Cta | null, Cta | null] {
+  const { brand } = context;
+  const fallback = linkedTitle(bundle.ctaLabel, linkOf(bundle), brand.checkoutUrl, quoteOf) ?? brand.ctaText;
+  const label = bundle.ctaLabel || fallback;
+  const shared = { link: href, newTab: bundle.ctaLinkNewTab, nofollow: bundle.ctaLinkNofollow };
+  return [
+    ctaOf({
+      ...shared,
+      label,
+      style: bundle.ctaStyle,
+      ariaLabel: bundle.ctaLinkAriaLabel || distinctName(label, title),
+    }),
+    ctaOf({ ...shared, label: "Enroll", ariaLabel: distinctName("Enroll", title) }),
+  ];
+}
+
+/** A bundle under its title, at the price that everybody sees. [PR-036, BL-bundle-013, BL-bundle-015] */
+export function columnOf(bundle: BundleContent, title: string, input: Input): BundleColumn {
+  const offer = offerOf(bundle.product, linkOf(bundle), input.quoteOf);
+  const first = offerView(offer, pricingContext(input.context));
+  const [cta, enroll] = ctasOf(bundle, title, first.href, input);
+  return {
+    title,
+    hasOwnHeading: false,
+    topHtml: bundle.topContent,
+    topStyle: editorStyle({ backgroundColor: bundle.topBackgroundColor, textColor: bundle.topTextColor }),
+    topClass: bundle.topContentStyles,
+    principalHtml: bundle.principalContent,
+    bottomHtml: bundle.bottomContent,
+    offer,
+    first,
+    cta,
+    enroll,
+    feeHtml: first.price?.feeText ? bundle.feeModalContent : "",
+    hasGuarantee: bundle.product.length > 0 && bundle.product.every(({ state }) => hasGuarantee(state)),
+  };
+}
