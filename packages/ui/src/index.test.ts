@@ -8,6 +8,7 @@ test("exports exactly these names", () => {
     "Badge",
     "Button",
     "ButtonGroup",
+    "CONFETTI",
     "Card",
     "Container",
     "Countdown",
@@ -21,6 +22,7 @@ test("exports exactly these names", () => {
     "Image",
     "LastResort",
     "Link",
+    "ModalDialog",
     "PAGE_SKIP",
     "Pagination",
     "PlainButton",
@@ -48,5 +50,6 @@ test("exports exactly these names", () => {
     "opensDialog",
     "safeStyleSheet",
     "starCount",
+    "throwConfetti",
   ]);
 });

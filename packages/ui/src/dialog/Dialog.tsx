@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "../icon/Icon.tsx";
 import { cx } from "../shared/cx.ts";
+import { DialogParts } from "./DialogParts.tsx";
 
 export interface DialogProps {
   /** Open it with `<Button opens={id}>` or `<button {...opensDialog(id)}>`. */
@@ -41,23 +41,15 @@ export function Dialog({
       popover="auto"
       aria-labelledby={titleId}
     >
-      <div className="cw-dialog-close">
-        <button
-          type="button"
-          aria-label="Close"
-          command="close"
-          commandfor={id}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <h2 id={titleId} className={titleHidden ? "cw-visually-hidden" : "cw-dialog-title"}>
-        {title}
-      </h2>
-      <div className="cw-dialog-content">{children}</div>
-      {actions ? <div className="cw-dialog-actions">{actions}</div> : null}
+      <DialogParts
+        titleId={titleId}
+        title={title}
+        titleHidden={titleHidden}
+        actions={actions}
+        closer={{ command: "close", commandfor: id, popoverTarget: id, popoverTargetAction: "hide" }}
+      >
+        {children}
+      </DialogParts>
     </dialog>
   );
 }

@@ -4,6 +4,7 @@ import {
   CHEVRON_DOWN,
   CHEVRON_LEFT,
   CHEVRON_RIGHT,
+  CLOSE,
   INFO,
   SPINNER,
 } from "./island-paths.ts";
@@ -21,7 +22,7 @@ export const ICON_PATHS = {
   "chevrons-right": CHEVRONS_RIGHT,
   "chevrons-left": CHEVRONS_LEFT,
   check: "m4.5 12.5 5 5 10-11",
-  close: "m6 6 12 12M18 6 6 18",
+  close: CLOSE,
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   menu: "M4 7h16M4 12h16M4 17h16",
