@@ -23,16 +23,20 @@ export {
   type ShortcodeDefinition,
 } from "./shortcodes/define-shortcode.ts";
 export { shortcodes } from "./shortcodes/registry.ts";
-export { isHoneypotFilled } from "./email-form/rules/fields.ts";
-export {
-  EMAIL_FORM_FAILURE,
-  EMAIL_FORM_THANKS,
-  emailFormOutcomeIds,
-  SUBSCRIBE_PATH,
-} from "./email-form/rules/texts.ts";
+export { captureHtml, captureOffer, type CaptureOffer } from "./email-capture/capture-offer.ts";
+export { captureSubmit } from "./email-capture/rules.ts";
+export { EMAIL_FORM_FAILURE, EMAIL_FORM_THANKS } from "./email-form/rules/texts.ts";
 export type { EmailFormErrors } from "./email-form/rules/validate.ts";
 export type { EmailFormContent } from "./email-form/fields.ts";
-export type { EmailFormResponse, EmailFormRequest } from "./email-form/send-form.ts";
+export {
+  BANNER_PLACE,
+  emailFormOutcomeIds,
+  type EmailFormRequest,
+  type EmailFormResponse,
+  type FormPlace,
+  isHoneypotFilled,
+  SUBSCRIBE_PATH,
+} from "./shared/form/send-form.ts";
 export { couponPolicy, pricingContext } from "./offer/pricing-context.ts";
 export { offerView, priceCodes } from "./offer/offer-view.ts";
 export type { Offer, OfferView, PricingContext } from "./offer/offer.ts";

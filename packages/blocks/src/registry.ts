@@ -8,6 +8,7 @@ import { breadcrumbs } from "./breadcrumbs/index.ts";
 import { bundle } from "./bundle/index.ts";
 import { careerCenter } from "./career-center/index.ts";
 import { careers } from "./careers/index.ts";
+import { emailCapture } from "./email-capture/index.ts";
 import { emailForm } from "./email-form/index.ts";
 import { featuredArticle } from "./featured-article/index.ts";
 import { graphicBanner } from "./graphic-banner/index.ts";
@@ -38,6 +39,7 @@ const library = [
   bundle,
   careerCenter,
   careers,
+  emailCapture,
   emailForm,
   featuredArticle,
   graphicBanner,

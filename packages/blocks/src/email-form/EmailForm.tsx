@@ -1,7 +1,8 @@
 import { RichText, Section } from "@courseway/ui";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
+import { emailFormOutcomeIds } from "../shared/form/send-form.ts";
 import { EmailFormIsland } from "./EmailFormIsland.client.tsx";
-import { EMAIL_FORM_FAILURE, EMAIL_FORM_THANKS, EMAIL_FORM_WHERE, emailFormOutcomeIds } from "./rules/texts.ts";
+import { EMAIL_FORM_FAILURE, EMAIL_FORM_THANKS, EMAIL_FORM_WHERE } from "./rules/texts.ts";
 import type { EmailFormProps } from "./view.ts";
 
 /** Words and a picture beside a form. [BL-emailForm-001, BL-emailForm-002, BL-emailForm-003] */

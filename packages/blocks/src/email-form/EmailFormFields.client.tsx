@@ -4,16 +4,11 @@ import { FormField, PlainButton } from "@courseway/ui";
 import { emitEvent, type EventFields } from "@courseway/visitor/events";
 import { useState, useSyncExternalStore, type FormEvent } from "react";
 import type { FormFields as Typed } from "../define-block.ts";
+import { HiddenFields } from "../shared/form/HiddenFields.tsx";
+import { type SendForm, sendForm, SUBSCRIBE_PATH } from "../shared/form/send-form.ts";
 import type { EmailFormField } from "./rules/fields.ts";
-import {
-  EMAIL_FORM_FAILURE,
-  EMAIL_FORM_LABELS,
-  EMAIL_FORM_THANKS,
-  EMAIL_FORM_WHERE,
-  SUBSCRIBE_PATH,
-} from "./rules/texts.ts";
+import { EMAIL_FORM_FAILURE, EMAIL_FORM_LABELS, EMAIL_FORM_THANKS, EMAIL_FORM_WHERE } from "./rules/texts.ts";
 import { validateEmailForm, type EmailFormErrors } from "./rules/validate.ts";
-import { sendForm, type SendForm } from "./send-form.ts";
 import type { EmailFormFieldsView } from "./view.ts";
 
 export interface EmailFormFieldsProps extends EmailFormFieldsView {
@@ -116,12 +111,7 @@ export function EmailFormFields({
       noValidate={scripted}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <input type="hidden" name="path" value={path} />
-      <input type="hidden" name="index" value={index} />
-      <div className="cw-trap" aria-hidden="true">
-        <label htmlFor={`block-${index}-website`}>Leave this empty</label>
-        <input id={`block-${index}-website`} type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <HiddenFields path={path} index={index} />
       {fields.map((field) => (
         <FormField
           key={field}

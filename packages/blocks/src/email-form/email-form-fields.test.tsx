@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { EmailFormFields } from "./EmailFormFields.client.tsx";
-import type { SendForm } from "./send-form.ts";
+import type { SendForm } from "../shared/form/send-form.ts";
 import type { EmailFormFieldsView } from "./view.ts";
 
 afterEach(cleanup);

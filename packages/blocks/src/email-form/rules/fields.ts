@@ -34,8 +34,3 @@ export function readFields(rules: EmailFormRules, fields: FormFields): Record<Em
   const read = (field: EmailFormField) => (visible.includes(field) ? (fields[field] ?? "").trim() : "");
   return { name: read("name"), email: read("email"), parentEmail: read("parentEmail"), phone: read("phone") };
 }
-
-/** True when the trap was filled: answer as if all went well and send nothing. */
-export function isHoneypotFilled(fields: FormFields): boolean {
-  return Boolean(fields.website?.trim());
-}

@@ -17,18 +17,7 @@ export const EMAIL_FORM_WHERE = "Look in your inbox or spam.";
 /** [BL-emailForm-006] */
 export const EMAIL_FORM_FAILURE = "There was an issue with your subscription. Please try again later.";
 
-/** Where the form is sent, on the page's own origin. */
-export const SUBSCRIBE_PATH = "/api/subscribe/";
-
 /** The label of a submit button without one. [BL-emailForm-023] */
 export function defaultSubmitLabel(vertical: EmailFormVertical | null): string {
   return vertical === "RE" ? "Subscribe" : "Send";
-}
-
-/**
- * Ids of the two outcomes of a form sent without script: the host answers with a redirect to
- * `{path}#{id}`, and the page shows that one.
- */
-export function emailFormOutcomeIds(index: number): { readonly thanks: string; readonly failed: string } {
-  return { thanks: `block-${index}-subscribed`, failed: `block-${index}-subscribe-failed` };
 }

@@ -37,7 +37,7 @@ export function BundleColumns({ under, children, ...props }: BundleColumnsProps)
 
   return (
     <Section ground={props.ground} style={props.style} className={props.className} label="Prices">
-      <div className="cw-pricing">
+      <div className="cw-pricing" data-bundles="">
         <RichText html={topHtml} size="large" className="cw-pricing-top" />
         <div className="cw-bundles" data-count={columns.length} data-under={under !== undefined || undefined}>
           {columns.map((column, index) => (

@@ -24,9 +24,18 @@ function brand(id: BrandInput["id"], vertical: BrandInput["vertical"], more: Par
 /** The six brands as tests see them: made-up addresses, the settings that change what a block shows. */
 export const testBrands = {
   aarp: brand("AARP", "SENIOR", { ctaText: "Get Started", showFee: false }),
-  ace: brand("ACE", "RE", { ctaText: "Get My License", agentBrand: true, ambassadorGroupId: "33" }),
-  dec: brand("DEC", "DE", {}),
+  ace: brand("ACE", "RE", {
+    ctaText: "Get My License",
+    agentBrand: true,
+    ambassadorGroupId: "33",
+    email: { listId: 94171, sendAs: "ACE" },
+  }),
+  dec: brand("DEC", "DE", { email: { listId: 5039154 } }),
   ids: brand("IDS", "DD", { trustpilotId: null }),
-  ins: brand("INS", "INS", { ctaText: "Get My License" }),
-  mtg: brand("MTG", "MTG", { ctaText: "Get My License", timeZone: "America/New_York" }),
+  ins: brand("INS", "INS", { ctaText: "Get My License", email: { listId: 5388813, sendAs: "ACE" } }),
+  mtg: brand("MTG", "MTG", {
+    ctaText: "Get My License",
+    timeZone: "America/New_York",
+    email: { listId: 5388818, sendAs: "ACE" },
+  }),
 } as const satisfies Record<string, BrandConfig>;

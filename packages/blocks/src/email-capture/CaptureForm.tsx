@@ -1,0 +1,129 @@
+import { FormField, PlainButton, throwConfetti } from "@courseway/ui";
+import { rememberEmailedCoupon } from "@courseway/visitor";
+import { emitEvent, type EventFields } from "@courseway/visitor/events";
+import { useVisitorStore } from "@courseway/visitor/react";
+import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from "react";
+import { HiddenFields } from "../shared/form/HiddenFields.tsx";
+import { type FormPlace, type SendForm, sendForm, SUBSCRIBE_PATH } from "../shared/form/send-form.ts";
+import type { CaptureOffer } from "./capture-offer.ts";
+import { INVALID_EMAIL, validateCapture } from "./rules.ts";
+import type { Capture } from "./use-capture.ts";
+
+export interface CaptureFormProps {
+  readonly offer: CaptureOffer;
+  readonly capture: Capture;
+  /** Where the form stands, so that the host finds its list by itself. */
+  readonly path: string;
+  readonly place: FormPlace;
+  /** What stands above the form. */
+  readonly before: ReactNode;
+  /** What somebody reads who subscribed; null where editors gave nothing. */
+  readonly after: ReactNode;
+  /** Sends the form; by default to the page's own host. */
+  readonly send?: SendForm | undefined;
+}
+
+/** Whether script runs never changes once it does. */
+const unchanging = () => () => {};
+
+const textOf = (value: FormDataEntryValue | null): string => (typeof value === "string" ? value : "");
+
+/** The button that had the focus is gone; the page itself scrolls elsewhere. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+/** Shows what the coupon is good for: the page's first bundles or prices. [EC-016] */
+function scrollToBundles(): void {
+  const bundles = document.querySelector("[data-bundles]");
+  (bundles?.closest("section") ?? bundles)?.scrollIntoView({ block: "start" });
+}
+
+/**
+ * The form of an email capture, and what takes its place: the coupon is applied to the page, the visitor is led to what it
+ * is good for, confetti falls. A failed sign-up leaves the form as it was, without a word.
+ * [EC-013, EC-014, EC-015, EC-016, EC-017, EC-019, EC-020, EC-021, EC-022, EC-026, EC-028, EC-030, EC-031]
+ */
+export function CaptureForm(props: CaptureFormProps) {
+  const { offer, capture, path, place, before, after, send = sendForm } = props;
+  const store = useVisitorStore();
+  const [isSending, setSending] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  // Without script the browser's own check must run, with it ours does.
+  const scripted = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
+  const form = `emailCapture-${place}`;
+  const tell = (state: EventFields["form"]["state"]) => emitEvent({ name: "form", form, state });
+
+  const applyCoupon = async () => {
+    if (!store) return;
+    // The clock of the page, as of now.
+    store.refresh();
+    const { now } = store.getSnapshot();
+    const { coupon, countdownDays } = offer;
+    await rememberEmailedCoupon(store, coupon, { now, countdownDays });
+    setSent(true);
+    capture.take(now);
+    scrollToBundles();
+    void throwConfetti();
+  };
+
+  const submit = async (element: HTMLFormElement) => {
+    const data = new FormData(element);
+    const fields = { email: textOf(data.get("email")), website: textOf(data.get("website")) };
+    const { email: wrong = null } = validateCapture(fields);
+    setError(wrong);
+    if (wrong) {
+      element.querySelector<HTMLInputElement>('[name="email"]')?.focus();
+      return;
+    }
+    setSending(true);
+    tell("submit");
+    const answer = await send({ path, index: place, fields });
+    setSending(false);
+    tell(answer.ok ? "success" : "failure");
+    if (answer.ok) await applyCoupon();
+    else if (answer.errors?.email) setError(INVALID_EMAIL);
+  };
+
+  if (capture.status !== "open")
+    return (
+      <div className="cw-capture-outcome" role="status" tabIndex={-1} ref={isSent ? takeFocus : undefined}>
+        {capture.status === "applied" ? (after ?? <p className="cw-capture-applied">Coupon Applied!</p>) : null}
+        {capture.urgency === null ? null : <p className="cw-capture-urgency">{capture.urgency}</p>}
+      </div>
+    );
+
+  return (
+    <>
+      {before}
+      <form
+        className="cw-capture-form"
+        method="post"
+        action={SUBSCRIBE_PATH}
+        data-form={form}
+        noValidate={scripted}
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          void submit(event.currentTarget);
+        }}
+      >
+        <HiddenFields path={path} index={place} />
+        <FormField
+          id={`block-${place}-capture`}
+          name="email"
+          type="email"
+          label="Email Address"
+          required
+          maxLength={254}
+          error={error}
+        />
+        <PlainButton type="submit" pending={isSending}>
+          {offer.buttonLabel}
+        </PlainButton>
+      </form>
+    </>
+  );
+}

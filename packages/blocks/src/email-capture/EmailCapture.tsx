@@ -1,0 +1,24 @@
+import { RichText, Section } from "@courseway/ui";
+import { emailFormOutcomeIds } from "../shared/form/send-form.ts";
+import { CaptureCardIsland } from "./CaptureCardIsland.client.tsx";
+import type { EmailCaptureProps } from "./view.ts";
+
+/** An offer for an address, in a card of its own. [BL-emailCapture-001] */
+export function EmailCapture({ ground, html, afterHtml, ...card }: EmailCaptureProps) {
+  const { coupon, percentage } = card.offer;
+  return (
+    <Section ground={ground} className="cw-email-capture">
+      <CaptureCardIsland
+        {...card}
+        before={<RichText html={html} />}
+        after={afterHtml === "" ? null : <RichText html={afterHtml} />}
+      />
+      {/* A form sent without script comes back here: only the checkout can take the coupon then. */}
+      <noscript>
+        <p id={emailFormOutcomeIds(card.index).thanks} className="cw-form-outcome cw-form-thanks">
+          You&rsquo;re in. Enter {coupon} at checkout to take {percentage}% off.
+        </p>
+      </noscript>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { type Content, dateTime, html, number, optionalText, toggle } from "@courseway/content-client";
+
+export const about =
+  "A form in the page that gives its visitor a coupon for an email address: the site's email-capture banner, in a place of its own. It needs the brand's mailing list.";
+
+/** What an editor sets on an email capture; the same fields as the site's own banner. [BL-emailCapture-001, EC-040] */
+export const fields = {
+  showEmailCapture: toggle("Shows the form"),
+  coupon: optionalText("The coupon that a subscriber is given"),
+  displayContent: html("What stands above the form"),
+  displayContentAfterSubmit: html("What somebody reads who subscribed; else that the coupon is applied"),
+  buttonLabel: optionalText("The button's label"),
+  saleStart: dateTime("When a sale begins: while it runs the form is not shown"),
+  saleEnd: dateTime("When that sale ends"),
+  percentage: number("How many percent the coupon takes off"),
+  countdownDays: number("For how many days a subscriber has the coupon"),
+};
+
+export type EmailCaptureContent = Content<typeof fields>;

@@ -1,0 +1,16 @@
+import type { FormPlace } from "./send-form.ts";
+
+/** What a form says of itself, and the trap: people never see it, so whoever fills it is a machine. */
+export function HiddenFields({ path, index }: { readonly path: string; readonly index: FormPlace }) {
+  const id = `block-${index}-website`;
+  return (
+    <>
+      <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="index" value={index} />
+      <div className="cw-trap" aria-hidden="true">
+        <label htmlFor={id}>Leave this empty</label>
+        <input id={id} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}
