@@ -1,4 +1,5 @@
 import { aarpFaq } from "./aarp-faq/index.ts";
+import { aarpPriceSelector } from "./aarp-price-selector/index.ts";
 import { accordion } from "./accordion/index.ts";
 import { ambassadorInvite } from "./ambassador-invite/index.ts";
 import { ambassadorReferral } from "./ambassador-referral/index.ts";
@@ -30,6 +31,7 @@ import type { Block } from "./define-block.ts";
 
 const library = [
   aarpFaq,
+  aarpPriceSelector,
   accordion,
   ambassadorInvite,
   ambassadorReferral,

@@ -11,6 +11,8 @@ export interface PriceParts {
   readonly savings: boolean;
   /** Monthly and four-part payment. [PR-019] */
   readonly payLater: boolean;
+  /** Who pays the price and who the crossed-out one. */
+  readonly audiences?: { readonly final: string; readonly struck: string };
 }
 
 /**
@@ -23,6 +25,7 @@ export function priceProps(price: PriceDisplay, parts: PriceParts, notice: strin
   return {
     finalText,
     struckText,
+    audiences: parts.audiences,
     startingAt,
     feeText,
     badgeText: parts.badge ? price.badgeText : null,

@@ -11,6 +11,8 @@ export interface PayLaterLine {
 export interface PriceProps {
   readonly finalText: string;
   readonly struckText?: string | null | undefined;
+  /** Who pays which of the two prices, such as "for members" and "for non-members"; the prices then stand in two lines. */
+  readonly audiences?: { readonly final: string; readonly struck: string } | null | undefined;
   readonly startingAt?: boolean | undefined;
   readonly feeText?: string | null | undefined;
   /** Money off, beside the price: "20%" or "$10". */
@@ -29,6 +31,7 @@ export interface PriceProps {
 /** A price: final the largest, struck smaller with "was" for screen readers, savings as a badge, pay-later lines quiet. */
 export function Price(props: PriceProps) {
   const { finalText, struckText, startingAt, feeText, badgeText, badgeNote, saveText, affirm, klarna } = props;
+  const audiences = struckText ? props.audiences : null;
   return (
     <div
       className={cx("cw-price", props.className)}
@@ -36,11 +39,12 @@ export function Price(props: PriceProps) {
       data-align={props.align ?? "left"}
     >
       {startingAt ? <span className="cw-price-note">Starting at</span> : null}
-      <div className="cw-price-line">
-        {struckText ? <Struck>{struckText}</Struck> : null}
+      <div className="cw-price-line" data-audiences={audiences ? true : undefined}>
+        {struckText ? <Struck audience={audiences?.struck}>{struckText}</Struck> : null}
         <span className="cw-price-final">
-          {struckText ? <VisuallyHidden>now </VisuallyHidden> : null}
+          {struckText && !audiences ? <VisuallyHidden>now </VisuallyHidden> : null}
           {finalText}
+          {audiences ? <small> {audiences.final}</small> : null}
         </span>
         {badgeText ? (
           <Badge tone="save">
@@ -58,11 +62,12 @@ export function Price(props: PriceProps) {
   );
 }
 
-function Struck({ children }: { children: ReactNode }) {
+function Struck({ children, audience }: { children: ReactNode; audience: string | undefined }) {
   return (
     <span className="cw-price-struck">
-      <VisuallyHidden>was </VisuallyHidden>
+      {audience ? null : <VisuallyHidden>was </VisuallyHidden>}
       <s>{children}</s>
+      {audience ? <small> {audience}</small> : null}
     </span>
   );
 }

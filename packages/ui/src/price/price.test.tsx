@@ -8,6 +8,15 @@ test("says was and now to screen readers", () => {
   expect(textOf(<Price finalText="$119.20" struckText="$149" />)).toBe("was $149now $119.20");
 });
 
+test("says who pays which price, where the two differ", () => {
+  const audiences = { final: "for members", struck: "for non-members" };
+
+  expect(textOf(<Price finalText="$26.95" struckText="$29.95" audiences={audiences} />)).toBe(
+    "$29.95 for non-members$26.95 for members",
+  );
+  expect(textOf(<Price finalText="$26.95" audiences={audiences} />)).toBe("$26.95");
+});
+
 test("says starting at [PR-014]", () => {
   expect(textOf(<Price finalText="$79" startingAt />)).toBe("Starting at$79");
 });

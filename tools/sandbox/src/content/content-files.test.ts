@@ -98,14 +98,15 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
   });
 });
 
-it("asks the list price for every product but the one example that sets the two apart", () => {
+it("asks the list price for every product but one example, and the senior driver's states, whose members pay less", () => {
   const catalog = createCatalog(join(contentDir, "..", "catalog"));
   const ids = store
     .brands()
     .flatMap((brand) => Object.values(productsOf(brand)).map(({ xgritProductId }) => xgritProductId));
   const products = ids.flatMap((list) => list.split(",").map((id) => catalog.product(id.trim())));
   const apart = products.filter((product) => product !== null && (product.max ?? product.price) !== product.price);
-  expect(apart.map((product) => product?.id)).toEqual(["re-az-basic"]);
+  const examples = apart.map((product) => product?.id).filter((id) => !/^sd-[a-z]{2}$/.test(id ?? ""));
+  expect(examples).toEqual(["re-az-basic"]);
 });
 
 describe("the examples of the block library", () => {

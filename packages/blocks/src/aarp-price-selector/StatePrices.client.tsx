@@ -1,0 +1,143 @@
+"use client";
+
+import { Select } from "@courseway/ui";
+import { chooseState } from "@courseway/visitor";
+import { useLocatedState, useVisitorStore } from "@courseway/visitor/react";
+import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from "react";
+
+export interface StatePricesProps {
+  /** Begins every id of the block. */
+  readonly id: string;
+  readonly label: string;
+  /** The states by name, each with its card as the server drew it. */
+  readonly states: readonly { readonly code: string; readonly name: string; readonly card: ReactNode }[];
+  readonly defaultCode: string;
+  /** Drawn by the server, so that no icon set comes along. */
+  readonly arrow: ReactNode;
+}
+
+const LOADING = "Loading state...";
+
+/**
+ * The card of the visitor's state, or of another that they choose: from a list that a button opens, on a phone from the
+ * platform's own. The choice goes to the location cookie.
+ * [BL-aarpPriceSelector-002, BL-aarpPriceSelector-003, BL-aarpPriceSelector-007, BL-aarpPriceSelector-010,
+ * BL-aarpPriceSelector-011, LOC-001, LOC-004]
+ */
+export function StatePrices(props: StatePricesProps) {
+  const { label, states, defaultCode } = props;
+  const store = useVisitorStore();
+  const { state: located, isLoading } = useLocatedState();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isWaiting = isLoading && chosen === null;
+  const find = (code: string | null) => states.find((state) => state.code === code);
+  const shown = find(chosen ?? located) ?? find(defaultCode);
+
+  const choose = (code: string) => {
+    setChosen(code);
+    if (store) void chooseState(store, code);
+  };
+
+  return (
+    <>
+      <div className="cw-state-list">
+        <StateList {...props} shown={isWaiting ? null : shown} onChoose={choose} />
+      </div>
+      <div className="cw-state-select">
+        <Select
+          name="state"
+          label={label}
+          options={[
+            ...(isWaiting ? [{ value: "", label: LOADING }] : []),
+            ...states.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          value={isWaiting ? "" : (shown?.code ?? "")}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      </div>
+      <div className="cw-state-card" aria-live="polite" aria-busy={isWaiting}>
+        <Fragment key={shown?.code}>{shown?.card}</Fragment>
+      </div>
+    </>
+  );
+}
+
+interface StateListProps extends Pick<StatePricesProps, "id" | "label" | "states" | "arrow"> {
+  readonly shown: { readonly code: string; readonly name: string } | null | undefined;
+  readonly onChoose: (code: string) => void;
+}
+
+const focusOn = (option: Element | null | undefined) => {
+  if (option instanceof HTMLElement) option.focus();
+};
+
+/** A popover: the platform opens it by click, Enter and Space, closes it by Escape and a click elsewhere, and returns the focus. [BL-aarpPriceSelector-008, BL-aarpPriceSelector-009, A11Y-013] */
+function StateList({ id, label, states, arrow, shown, onChoose }: StateListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (code: string) => {
+    onChoose(code);
+    list.current?.hidePopover();
+  };
+  const onToggle = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+    if (newState === "open")
+      focusOn(currentTarget.querySelector("[aria-current=true]") ?? currentTarget.firstElementChild);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const option = optionFor(event.key, event.currentTarget);
+    if (!option) return;
+    event.preventDefault();
+    focusOn(option);
+  };
+  return (
+    <>
+      <span id={`${id}-label`} className="cw-field-label">
+        {label}
+      </span>
+      <button
+        type="button"
+        className="cw-dropdown-button"
+        popoverTarget={`${id}-states`}
+        aria-labelledby={`${id}-label ${id}-shown`}
+      >
+        <span id={`${id}-shown`}>{shown?.name ?? LOADING}</span>
+        {arrow}
+      </button>
+      <div
+        ref={list}
+        id={`${id}-states`}
+        className="cw-dropdown-list"
+        popover="auto"
+        role="group"
+        aria-labelledby={`${id}-label`}
+        onToggle={onToggle}
+      >
+        {states.map(({ code, name }) => (
+          <button
+            key={code}
+            type="button"
+            aria-current={code === shown?.code}
+            onClick={() => choose(code)}
+            onKeyDown={onKeyDown}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The option that a key leads to; a letter leads to the next state that begins with it. */
+function optionFor(key: string, at: HTMLElement): Element | null | undefined {
+  const options = [...(at.parentElement?.children ?? [])];
+  const index = options.indexOf(at);
+  if (key === "ArrowDown") return options[index + 1] ?? at;
+  if (key === "ArrowUp") return options[index - 1] ?? at;
+  if (key === "Home") return options[0];
+  if (key === "End") return options.at(-1);
+  const letter = key.trim().toLowerCase();
+  if (letter.length !== 1) return null;
+  return [...options.slice(index + 1), ...options].find((option) =>
+    option.textContent?.toLowerCase().startsWith(letter),
+  );
+}

@@ -1,0 +1,313 @@
+// @vitest-environment jsdom
+import { quoteOf } from "@courseway/pricing";
+import { VisitorProvider } from "@courseway/visitor/react";
+import { TestBrowser, testSettings } from "@courseway/visitor/testing";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { QuoteRequest } from "../define-block.ts";
+import { exampleProduct } from "../offer/example-product.ts";
+import { htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
+import { examples } from "./examples.ts";
+import { aarpPriceSelector } from "./index.ts";
+
+const hidePopover = vi.fn();
+const whole = examples["whole"] ?? {};
+const css = readFileSync(join(import.meta.dirname, "aarp-price-selector.css"), "utf8");
+
+/** Members pay less than the list price; each product its own. */
+const priced = ({ productIds }: QuoteRequest) =>
+  quoteOf({
+    productIds,
+    originalPrice: productIds[0] === "1004" ? 2100 : 2695,
+    maxPrice: 2995,
+  });
+const undiscounted = ({ productIds }: QuoteRequest) => quoteOf({ productIds, originalPrice: 2995 });
+const unpriced = () => null;
+
+const elementOf = (wire: unknown, quotes: Parameters<typeof aarpPriceSelector.render>[0]["quoteOf"] = priced) =>
+  aarpPriceSelector.render({
+    content: aarpPriceSelector.schema.parse(wire),
+    data: null,
+    context: testContext(),
+    quoteOf: quotes,
+  });
+
+beforeAll(() => loadIslands(aarpPriceSelector, whole));
+beforeEach(() => {
+  // jsdom knows no popovers.
+  hidePopover.mockClear();
+  HTMLElement.prototype.hidePopover = hidePopover;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function visitorIn(state: string | null) {
+  const browser = new TestBrowser();
+  browser.answer = () => Promise.resolve(Response.json({ state }));
+  return browser;
+}
+
+/** The block on a page of a visitor. */
+async function show(wire: unknown, browser = visitorIn(null), quotes?: Parameters<typeof elementOf>[1]) {
+  const posted: unknown[] = [];
+  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+    const { state } = JSON.parse(String(init.body));
+    posted.push(state);
+    // As the host does: it stores the choice in the location cookie.
+    browser.jar["state"] = state;
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  await act(async () => {
+    render(
+      <VisitorProvider settings={testSettings(TEST_NOW)} browser={browser}>
+        {elementOf(wire, quotes)}
+      </VisitorProvider>,
+    );
+  });
+  return { posted };
+}
+
+const select = () => screen.getByRole<HTMLSelectElement>("combobox");
+const shownState = () => select().selectedOptions[0]?.textContent;
+const title = () => screen.getByRole("heading", { level: 2 }).textContent;
+const card = () => document.querySelector(".cw-price-card")?.textContent;
+const option = (name: string) => {
+  const found = [...document.querySelectorAll<HTMLElement>("[popover] > button")].find(
+    ({ textContent }) => textContent === name,
+  );
+  if (!found) throw new Error(`There is no option ${name}.`);
+  return found;
+};
+
+const choose = async (value: string) => {
+  await act(async () => {
+    fireEvent.change(select(), { target: { value } });
+  });
+};
+
+test("has the editor's line, a choice of state, and one card with the state's price and checkout link [BL-aarpPriceSelector-001, BL-aarpPriceSelector-012]", async () => {
+  await show(whole, visitorIn("FL"));
+
+  expect(screen.getByRole("button", { name: /^Select your state to see what the course costs there/ })).toBeDefined();
+  expect([...select().options].map(({ textContent }) => textContent)).toEqual([
+    "Alabama",
+    "Arizona",
+    "Florida",
+    "New York",
+    "Texas",
+  ]);
+  expect(document.querySelectorAll(".cw-price-card")).toHaveLength(1);
+  expect(card()).toContain("$21");
+  expect(card()).toContain("Florida asks for six hours the first time.");
+  expect(screen.getByRole("link").getAttribute("href")).toBe(
+    "https://checkout.example.com/checkout?productId=1004&state=FL",
+  );
+});
+
+test("from 48rem on the choice is a list that a button opens, below it a native select [BL-aarpPriceSelector-002]", async () => {
+  await show(whole);
+
+  expect(document.querySelector(".cw-state-list [popover]")?.children).toHaveLength(5);
+  expect(document.querySelector(".cw-state-select select")).toBe(select());
+  expect(css).toMatch(/\.cw-state-select \{\s*display: none;/);
+  expect(css).toMatch(
+    /@media \(width < 48rem\) \{\s*\.cw-state-list \{\s*display: none;\s*\}\s*\.cw-state-select \{\s*display: block;/,
+  );
+});
+
+test("while the location is asked for both say Loading state... [BL-aarpPriceSelector-003]", async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const browser = new TestBrowser();
+  browser.answer = () => new Promise((resolve) => answers.push(resolve));
+  await show(whole, browser);
+
+  expect([shownState(), screen.getAllByRole("button")[0]?.textContent]).toEqual([
+    "Loading state...",
+    "Loading state...",
+  ]);
+  await act(async () => answers.forEach((answer) => answer(Response.json({ state: "TX" }))));
+  expect([shownState(), screen.getAllByRole("button")[0]?.textContent]).toEqual(["Texas", "Texas"]);
+  expect(select().textContent).not.toContain("Loading");
+});
+
+test.each([
+  [null, "Texas AARP Smart Driver Course Pricing"],
+  ["Prices in {state}", "Prices in Texas"],
+  ["${state}, {state}", "Texas, Texas"],
+  ["One price", "One price"],
+])("the card's title %j reads %j [BL-aarpPriceSelector-004, BL-aarpPriceSelector-012]", async (cardTitle, expected) => {
+  await show({ ...whole, cardTitle }, visitorIn("TX"));
+  expect(title()).toBe(expected);
+});
+
+test("the card says the price for members, the one for non-members crossed out, and the guarantee [BL-aarpPriceSelector-005, PR-008]", async () => {
+  await show(whole);
+
+  expect(document.querySelector(".cw-price-final")?.textContent).toBe("$26.95 for members");
+  expect(document.querySelector(".cw-price-struck")?.textContent).toBe("$29.95 for non-members");
+  expect(document.querySelector(".cw-price-struck s")?.textContent).toBe("$29.95");
+  expect(card()).toContain("Money-Back Guarantee!");
+});
+
+test("where all pay the same, and where there is no price, nothing is crossed out or said of members", async () => {
+  await show(whole, visitorIn(null), undiscounted);
+  expect([document.querySelector(".cw-price-line")?.textContent, document.querySelector("s")]).toEqual([
+    "$29.95",
+    null,
+  ]);
+  cleanup();
+
+  await show(whole, visitorIn(null), unpriced);
+  expect(document.querySelector(".cw-price")).toBeNull();
+  expect(card()).toContain("Money-Back Guarantee!");
+  expect(screen.getByRole("link").getAttribute("href")).toContain("productId=1001");
+});
+
+test("an editor's words stand in place of the built-in ones, and of the price where they name it [BL-aarpPriceSelector-012, PR-028, PR-029]", async () => {
+  const said = async (example: string) => {
+    await show(examples[example]);
+    const words = [card(), document.querySelector(".cw-price-final")?.textContent];
+    cleanup();
+    return words;
+  };
+
+  const [named, price] = await said("ownWords");
+  expect(named).toContain("Take the course for $26.95, with the certificate included.");
+  expect([price, named?.includes("Guarantee")]).toEqual([undefined, false]);
+  const [words, own] = await said("wordsWithoutPrice");
+  expect(words).toContain("Four hours, at your own pace.");
+  expect(own).toBe("$26.95 for members");
+});
+
+test("the button says Register Now and is named after its state [BL-aarpPriceSelector-006]", async () => {
+  await show(whole, visitorIn("NY"));
+  const link = screen.getByRole("link", { name: "Register Now: New York" });
+  expect(link.textContent).toBe("Register Now");
+});
+
+test.each([
+  ["the location is unknown", "Alabama", visitorIn(null), whole],
+  ["the visitor's state is not sold", "Alabama", visitorIn("HI"), whole],
+  ["Alabama is not sold either", "Ohio", visitorIn(null), examples["oneState"]],
+])("where %s the card is that of %s [BL-aarpPriceSelector-007]", async (_, expected, browser, wire) => {
+  await show(wire, browser);
+  expect([shownState(), title()]).toEqual([expected, `${expected} AARP Smart Driver Course Pricing`]);
+});
+
+test("the cookie's state goes before the location's, which is not asked for [LOC-001]", async () => {
+  const browser = visitorIn("TX");
+  browser.jar["state"] = "FL";
+  await show(whole, browser);
+
+  expect([shownState(), browser.requests]).toEqual(["Florida", []]);
+});
+
+test("the list is a popover of the button: click, Enter and Space open it, a click elsewhere closes it [BL-aarpPriceSelector-008, BL-aarpPriceSelector-009, A11Y-013]", async () => {
+  await show(whole);
+  const button = screen.getAllByRole<HTMLButtonElement>("button")[0];
+  const list = document.getElementById(button?.getAttribute("popovertarget") ?? "");
+
+  expect([button?.type, button?.hasAttribute("popovertargetaction")]).toEqual(["button", false]);
+  expect(list?.getAttribute("popover")).toBe("auto");
+});
+
+test("opened, the list has the focus on the chosen state; arrows, Home, End and letters move it", async () => {
+  await show(whole, visitorIn("FL"));
+  const list = document.querySelector<HTMLElement>("[popover]") ?? document.body;
+  // What opening does in a browser: jsdom knows no popovers.
+  list.style.display = "block";
+  fireEvent(list, Object.assign(new Event("toggle"), { newState: "open" }));
+  const press = (key: string) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    return document.activeElement?.textContent;
+  };
+
+  expect(document.activeElement?.textContent).toBe("Florida");
+  expect(document.activeElement?.getAttribute("aria-current")).toBe("true");
+  expect(["ArrowDown", "ArrowUp", "End", "ArrowDown", "a", "a", "a", "Home", "Shift"].map(press)).toEqual([
+    "New York",
+    "Florida",
+    "Texas",
+    "Texas",
+    "Alabama",
+    "Arizona",
+    "Alabama",
+    "Alabama",
+    "Alabama",
+  ]);
+});
+
+test.each(["list", "select"])(
+  "choosing a state in the %s updates the card and closes the list [BL-aarpPriceSelector-010]",
+  async (by) => {
+    await show(whole);
+    expect(card()).toContain("$26.95");
+    if (by === "select") await choose("FL");
+    else await act(async () => option("Florida").click());
+
+    expect([title(), shownState()]).toEqual(["Florida AARP Smart Driver Course Pricing", "Florida"]);
+    expect(card()).toContain("$21");
+    expect(document.querySelector(".cw-price-card")?.parentElement?.getAttribute("aria-live")).toBe("polite");
+    if (by === "list") expect(hidePopover).toHaveBeenCalledOnce();
+  },
+);
+
+test("the choice rewrites the location cookie by its abbreviation [BL-aarpPriceSelector-011, LOC-004]", async () => {
+  const browser = visitorIn("TX");
+  browser.jar["state"] = "FL";
+  const { posted } = await show(whole, browser);
+  await choose("NY");
+
+  expect([posted, browser.jar["state"]]).toEqual([["NY"], "NY"]);
+});
+
+test("asks for the prices of all states at once, each product with its own coupon [API-022]", () => {
+  const requests = aarpPriceSelector.quotes(aarpPriceSelector.schema.parse(whole));
+
+  expect(requests.map(({ productIds, coupon }) => [...productIds, coupon])).toEqual([
+    ["1001", null],
+    ["1002", "SAVE20"],
+    ["1004", null],
+    ["1003", "SAVE20"],
+    ["1005", null],
+  ]);
+});
+
+test("a row of no known state or without a product is left out, and without any row nothing shows", () => {
+  const row = { typeHandle: "priceSelectorItem", state: "Ohio", product: [exampleProduct("basic")] };
+  const shown = (more: object) => htmlOf(aarpPriceSelector, { selectorList: [{ ...row, ...more }] }) !== "";
+
+  expect([{}, { state: "Atlantis" }, { product: [] }, { product: [{ xgritProductId: " " }] }].map(shown)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("without script the price and the link of every state stand there", () => {
+  const body = new DOMParser().parseFromString(renderToStaticMarkup(elementOf(whole)), "text/html").body;
+  const rows = [...body.querySelectorAll("noscript li")];
+
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "Alabama $26.95Register Now",
+    "Arizona $26.95Register Now",
+    "Florida $21Register Now",
+    "New York $26.95Register Now",
+    "Texas $26.95Register Now",
+  ]);
+  expect(rows.every((row) => row.querySelector("a")?.href.includes("/checkout?productId="))).toBe(true);
+});
+
+test("tells search engines the price that stands on the page at first", () => {
+  const content = aarpPriceSelector.schema.parse(whole);
+  const nodes = aarpPriceSelector.structuredData({ ...testInput(content, null), quoteOf: priced });
+
+  expect(nodes).toMatchObject([{ "@type": "Product", sku: "1001", offers: { price: "26.95" } }]);
+});

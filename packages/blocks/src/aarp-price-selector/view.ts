@@ -1,0 +1,108 @@
+import { stateOf } from "@courseway/brand";
+import type { ProductEntry } from "@courseway/content-client";
+import { mentionsPrice } from "@courseway/pricing";
+import type { QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
+import { offerView } from "../offer/offer-view.ts";
+import type { Offer, OfferView } from "../offer/offer.ts";
+import { pricingContext } from "../offer/pricing-context.ts";
+import { offerOf, quoteRequest } from "../offer/product.ts";
+import { productNodes } from "../offer/product-nodes.ts";
+import { ctaOf, type Cta } from "../shared/cta.ts";
+import { groundOf } from "../shared/ground.ts";
+import type { AarpPriceSelectorContent } from "./fields.ts";
+
+export interface PriceCardView {
+  /** Two letters. */
+  readonly code: string;
+  readonly state: string;
+  readonly title: string;
+  /** The editor's words; empty where the card says the prices and the guarantee by itself. */
+  readonly html: string;
+  /** The words name the price themselves. [PR-029] */
+  readonly htmlHasPrice: boolean;
+  readonly offer: Offer;
+  readonly first: OfferView;
+  readonly cta: Cta | null;
+  readonly disclaimer: string;
+}
+
+export interface AarpPriceSelectorProps {
+  readonly ground: "plain" | "tint";
+  /** Begins every id of the block. */
+  readonly id: string;
+  readonly instructions: string;
+  /** By the states' names; at least one. */
+  readonly cards: readonly PriceCardView[];
+  /** What shows where nobody knows the visitor's state. [BL-aarpPriceSelector-007] */
+  readonly defaultCode: string;
+}
+
+/** [BL-aarpPriceSelector-007] */
+const DEFAULT_STATE = "AL";
+/** [BL-aarpPriceSelector-006] */
+const CTA_LABEL = "Register Now";
+
+interface StateRow {
+  readonly code: string;
+  readonly state: string;
+  readonly product: ProductEntry;
+  readonly disclaimer: string;
+}
+
+/** Rows of a known state that sell something, by name; the last row of a state counts. [OQ-42] */
+function rowsOf({ selectorList }: AarpPriceSelectorContent): readonly StateRow[] {
+  const rows = new Map<string, StateRow>();
+  for (const { state, product, disclaimer } of selectorList) {
+    const known = stateOf(state);
+    if (known && product && product.productIds.length > 0)
+      rows.set(known.abbreviation, { code: known.abbreviation, state: known.name, product, disclaimer });
+  }
+  return [...rows.values()].toSorted((a, b) => a.state.localeCompare(b.state, "en"));
+}
+
+const defaultOf = (rows: readonly StateRow[]) => rows.find(({ code }) => code === DEFAULT_STATE) ?? rows[0];
+
+/** The prices of all states in the page's one call. [API-022] */
+export const aarpPriceSelectorQuotes = (content: AarpPriceSelectorContent): readonly QuoteRequest[] =>
+  rowsOf(content).flatMap(({ product }) => quoteRequest([product]) ?? []);
+
+/** What search engines are told of the state that stands on the page at first. */
+export function aarpPriceSelectorNodes(
+  input: ViewInput<AarpPriceSelectorContent, null>,
+): readonly StructuredDataNode[] {
+  const shown = defaultOf(rowsOf(input.content));
+  return shown ? productNodes({ products: [shown.product], link: null }, input) : [];
+}
+
+/** [BL-aarpPriceSelector-001] */
+export function aarpPriceSelectorView(input: ViewInput<AarpPriceSelectorContent, null>): AarpPriceSelectorProps | null {
+  const { content, context } = input;
+  const rows = rowsOf(content);
+  const shown = defaultOf(rows);
+  if (!shown) return null;
+  return {
+    ground: groundOf(context.index),
+    id: `block-${context.index}`,
+    instructions: content.selectorInstructions,
+    cards: rows.map((row) => cardOf(row, input)),
+    defaultCode: shown.code,
+  };
+}
+
+function cardOf({ code, state, product, disclaimer }: StateRow, input: ViewInput<AarpPriceSelectorContent, null>) {
+  const { content, context, quoteOf } = input;
+  const offer = { ...offerOf([product], null, quoteOf), state: code };
+  const first = offerView(offer, pricingContext(context));
+  const label = CTA_LABEL;
+  return {
+    code,
+    state,
+    title: content.cardTitle.replaceAll(/\$?\{state\}/g, state),
+    html: content.cardText,
+    htmlHasPrice: mentionsPrice(content.cardText),
+    offer,
+    first,
+    cta: ctaOf({ label, link: first.href, ariaLabel: `${label}: ${state}` }),
+    disclaimer,
+  };
+}
