@@ -33,6 +33,8 @@ export interface PageContext {
   /** The path with slashes around it, `/` for home. */
   readonly path: string;
   readonly state: string | null;
+  /** The ids of the products that the page is about, which a block without a product of its own sells. [BL-standAloneCta-002] */
+  readonly productIds?: readonly string[];
   /** The `page` query parameter of a later page of a listing, null for the first. [BL-careerCenter-002] */
   readonly listingPage: string | null;
   /** What the page is about; absent where nobody said. */
@@ -113,7 +115,7 @@ export interface BlockDefinition<
   /** What an editor sets: `Content<typeof fields>` is what the parts below are given. */
   readonly fields: Declared;
   /** Pure: which prices the block shows. */
-  readonly quotes?: (content: Content<Declared>) => readonly QuoteRequest[];
+  readonly quotes?: (content: Content<Declared>, context: BlockContext) => readonly QuoteRequest[];
   /** The only part that may wait: asks services through the host's ports. A failure is reported and gives `null` data. */
   readonly load?: (content: Content<Declared>, context: BlockContext, ports: BlockPorts) => Promise<Data>;
   /** Pure: content, data, brand and time to props. `null` means the block shows nothing. */
@@ -144,7 +146,7 @@ export interface Block<Name extends string = string> extends BlockContract {
   /** Wire to content, as the block's fields read it. */
   readonly schema: z.ZodType;
   /** Pure: which prices the block shows; an empty list for a block without prices. */
-  readonly quotes: (content: unknown) => readonly QuoteRequest[];
+  readonly quotes: (content: unknown, context: BlockContext) => readonly QuoteRequest[];
   /** Null for a block that asks no service. */
   readonly load: ((content: unknown, context: BlockContext, ports: BlockPorts) => Promise<unknown>) | null;
   /** Epoch ms of the next moment at which the block changes by itself, or null. */
@@ -220,7 +222,7 @@ export function defineBlock<
     isInteractive,
     frames,
     schema: fieldsSchema(fields),
-    quotes: (content) => quotes?.(own(content)) ?? [],
+    quotes: (content, context) => quotes?.(own(content), context) ?? [],
     withHeading: (content, text) => (heading && own(content)[heading] ? { ...own(content), [heading]: text } : null),
     submit: submit
       ? {

@@ -25,7 +25,9 @@ import { resources } from "./resources/index.ts";
 import { reviews } from "./reviews/index.ts";
 import { slider } from "./slider/index.ts";
 import { sliderCard } from "./slider-card/index.ts";
+import { standAloneCta } from "./stand-alone-cta/index.ts";
 import { tabComponent } from "./tab-component/index.ts";
+import { topBundle } from "./top-bundle/index.ts";
 import { topSectionWysiwyg } from "./top-section-wysiwyg/index.ts";
 import type { Block } from "./define-block.ts";
 
@@ -57,7 +59,9 @@ const library = [
   reviews,
   slider,
   sliderCard,
+  standAloneCta,
   tabComponent,
+  topBundle,
   topSectionWysiwyg,
 ] as const;
 

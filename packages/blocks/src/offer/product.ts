@@ -1,5 +1,5 @@
 import type { ProductEntry } from "@courseway/content-client";
-import type { QuoteRequest } from "../define-block.ts";
+import type { PageContext, QuoteRequest } from "../define-block.ts";
 import type { Offer } from "./offer.ts";
 
 /** The part of a product entry that makes an offer. [PR-004] */
@@ -40,4 +40,12 @@ export function offerOf(
   const request = quoteRequest(products);
   const state = products.find((product) => product?.state)?.state ?? null;
   return { request: request ?? NO_PRODUCTS, quote: request && quoteOf({ ...request, link }), link, state };
+}
+
+/** The product that a page is about, for a block without one of its own; null where the page names none. [BL-standAloneCta-002] */
+export function pageProduct({
+  productIds = [],
+  state,
+}: Pick<PageContext, "productIds" | "state">): OfferProduct | null {
+  return productIds.length > 0 ? { productIds, coupon: null, bundleCoupon: null, state } : null;
 }

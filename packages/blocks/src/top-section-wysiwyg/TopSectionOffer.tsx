@@ -3,8 +3,8 @@ import { OfferButton, type CtaDialogs } from "../offer/OfferButton.tsx";
 import { PageCountdown } from "../offer/PageCountdown.client.tsx";
 import { PricedCta } from "../offer/PricedCta.tsx";
 import { priceTokens } from "../offer/price-tokens.ts";
+import { VideoButton } from "../shared/video/VideoButton.tsx";
 import type { TopSectionProps } from "./view.ts";
-import { VideoButton } from "./VideoButton.tsx";
 
 export interface TopSectionOfferProps {
   readonly section: TopSectionProps;

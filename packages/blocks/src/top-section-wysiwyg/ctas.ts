@@ -1,13 +1,7 @@
 import type { ScheduleView } from "../schedule/schedule.ts";
 import { ctaKind, ctaOf, type Cta } from "../shared/cta.ts";
+import { VIDEO_LABEL, type VideoView } from "../shared/video/video.ts";
 import type { TopSectionContent } from "./fields.ts";
-
-/** A button that plays a film. */
-export interface VideoView {
-  readonly wistiaId: string;
-  readonly label: string;
-  readonly style: Cta["style"];
-}
 
 /** What stands beside the main button: a second one, or a film. */
 export interface SecondAction {
@@ -15,11 +9,7 @@ export interface SecondAction {
   readonly video: VideoView | null;
 }
 
-/** Where films play. */
-export const VIDEO_ORIGIN = "https://fast.wistia.net";
-
 const SECOND_LABEL = "Start Today";
-const VIDEO_LABEL = "Watch Overview";
 
 /** The editor's own link of the main button; one that opens a dialog without content counts as none. [LNK-016] */
 export function ownLink(

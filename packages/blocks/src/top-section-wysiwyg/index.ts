@@ -1,5 +1,5 @@
 import { defineBlock } from "../define-block.ts";
-import { VIDEO_ORIGIN } from "./ctas.ts";
+import { VIDEO_ORIGIN } from "../shared/video/video.ts";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { topSectionLoad } from "./load.ts";

@@ -10,8 +10,8 @@ const NOW = Date.parse("2026-11-21T12:00:00Z");
 const address = { path: "/p/", slug: "p", entrySlug: "p", blog: false };
 // What the model reads of a brand and a page; the rest is the template's business.
 const brand = { timeZone: "America/Chicago", globalCDIQueryParam: "hc", globalSalesQueryParam: "vc" } as BrandConfig;
-const pageWith = (blocks: readonly PageBlock[]) =>
-  ({ blocks, state: null, header: { hideStickyBanner: false } }) as unknown as Page;
+const pageWith = (blocks: readonly PageBlock[], more: Partial<Page>) =>
+  ({ blocks, state: null, header: { hideStickyBanner: false }, analytics: null, ...more }) as unknown as Page;
 
 const request = (id: string): QuoteRequest => ({ productIds: [id], coupon: null, bundleCoupon: null });
 
@@ -35,6 +35,7 @@ async function build(
   blocks: readonly Block[],
   items: readonly PageBlock[],
   answer: (sets: readonly PriceSet[]) => readonly (Quote | null)[] = NO_QUOTES,
+  page: Partial<Page> = {},
 ) {
   const events: ReportEvent[] = [];
   const calls: (readonly PriceSet[])[] = [];
@@ -47,7 +48,7 @@ async function build(
     report: (event) => void events.push(event),
     now: NOW,
   };
-  const snapshot = { page: pageWith(items), globals: NO_GLOBALS };
+  const snapshot = { page: pageWith(items, page), globals: NO_GLOBALS };
   const model = await pageModel(address, snapshot, { heading: null, listingPage: null }, deps);
   return { model, events, calls };
 }
@@ -63,6 +64,16 @@ describe("pageModel", () => {
     const blocks = [block("a", { quotes: () => [request("1")] }), block("b", { quotes: () => [request("2")] })];
     const { calls } = await build(blocks, [placed("a", 0), placed("b", 1), placed("a", 2)]);
     expect(calls.map((sets) => sets.map(({ productIds }) => productIds))).toEqual([[["1"], ["2"]]]);
+  });
+
+  it("tells its blocks what it is about, which those without a product of their own sell [BL-standAloneCta-002]", async () => {
+    const ofPage = block("ofPage", {
+      quotes: (_, { page }) => [{ ...request(""), productIds: page.productIds ?? [] }],
+    });
+    const analytics = { productId: " 7, 8 " } as Page["analytics"];
+    const { model, calls } = await build([ofPage], [placed("ofPage", 0)], NO_QUOTES, { analytics });
+    expect(calls.map((sets) => sets.map(({ productIds }) => productIds))).toEqual([[["7", "8"]]]);
+    expect(model.context.productIds).toEqual(["7", "8"]);
   });
 
   it("knows what a service did not give a block, for its editor", async () => {

@@ -118,6 +118,7 @@ export async function pageModel(
     slug: address.slug,
     path: address.path,
     state: page.state,
+    productIds: idsOf(page.analytics?.productId ?? ""),
     categories: page.blogCategories,
     featured: globals.featuredEntries,
     listingPage: params.listingPage,
@@ -173,6 +174,12 @@ export async function pageModel(
   };
 }
 
+const idsOf = (text: string): readonly string[] =>
+  text
+    .split(",")
+    .map((id) => id.trim())
+    .filter(Boolean);
+
 /** What a block's own load gave; null data where it asks nothing or failed. */
 interface LoadResult {
   readonly data: unknown;
@@ -196,7 +203,7 @@ function resolveBlock(item: PageBlock, context: BlockContext, { blocks, report }
       block,
       content,
       context,
-      quotes: block.quotes(content),
+      quotes: block.quotes(content, context),
       nextChange: block.nextChange(content, context),
       listingPages: block.listingPages(content),
       metaDescription: block.metaDescription(content),

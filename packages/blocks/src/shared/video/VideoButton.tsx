@@ -1,5 +1,5 @@
 import { Button, Dialog } from "@courseway/ui";
-import { VIDEO_ORIGIN, type VideoView } from "./ctas.ts";
+import { VIDEO_ORIGIN, type VideoView } from "./video.ts";
 import { VideoPlayerIsland } from "./VideoPlayerIsland.client.tsx";
 
 /** Opens a film over the page; without script the film's own frame stands in the dialog. [BL-topSectionWysiwyg-008] */

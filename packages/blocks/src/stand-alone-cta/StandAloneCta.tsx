@@ -1,0 +1,31 @@
+import { RichText, Section } from "@courseway/ui";
+import { PricedCta } from "../offer/PricedCta.tsx";
+import type { PriceParts } from "../offer/price-parts.ts";
+import { priceTokens } from "../offer/price-tokens.ts";
+import type { StandAloneCtaProps } from "./view.ts";
+
+const PARTS: PriceParts = { saveText: true, badge: false, savings: false, payLater: true };
+
+/** A button between two sections, centered, under its price. [BL-standAloneCta-001] */
+export function StandAloneCta(props: StandAloneCtaProps) {
+  const { offer, first, cta, textHasPrice } = props;
+  const text = props.text ? (
+    <RichText html={props.text} size="large" className="cw-offer-text" tokens={{ prices: priceTokens(first.price) }} />
+  ) : null;
+  return (
+    <Section ground={props.ground} space="small">
+      <div className="cw-stand-alone-cta">
+        {textHasPrice ? null : text}
+        <PricedCta
+          offer={offer}
+          first={first}
+          parts={props.showsPrice ? PARTS : null}
+          cta={cta}
+          ctaSize="large"
+          align="center"
+          priceText={textHasPrice ? text : null}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Heading, RichText, Seal, Section, Stars } from "@courseway/ui";
+import { GuaranteeDialog, GuaranteeLine } from "../offer/GuaranteeLine.tsx";
+import { OfferBar } from "../offer/OfferBar.tsx";
+import { PageCountdown } from "../offer/PageCountdown.client.tsx";
+import { PricedCta } from "../offer/PricedCta.tsx";
+import { priceTokens } from "../offer/price-tokens.ts";
+import { BlockPicture } from "../shared/BlockPicture.tsx";
+import { VideoButton } from "../shared/video/VideoButton.tsx";
+import type { TopBundleProps } from "./view.ts";
+
+/** The shown size of the picture, in px. [BL-topSectionWysiwyg-006] */
+const PICTURE = { width: 370, height: 242 } as const;
+
+/** A page's hero above its bundles. [BL-topBundle-001, BL-topSectionWysiwyg-001] */
+export function TopBundle({ id, title, aside, asideFirst, offer, guarantee, ...props }: TopBundleProps) {
+  const ids = { title: `${id}-title`, cta: `${id}-cta`, guarantee: `${id}-guarantee`, film: `${id}-film` };
+  const { bar } = offer;
+  const { html, seal, rating, film } = props;
+  return (
+    <Section ground={props.ground} pattern {...(title ? { labelledBy: ids.title } : {})}>
+      <div className="cw-hero" data-aside={aside !== null} data-aside-first={asideFirst || undefined}>
+        <div className="cw-hero-main">
+          {seal ? <Seal src={seal.url} alt={seal.alt} size={80} /> : null}
+          {title ? (
+            <Heading level={1} id={ids.title}>
+              {title}
+            </Heading>
+          ) : null}
+          {rating ? <Stars rating={rating.text} caption={rating.caption} /> : null}
+          <RichText html={html} size="large" tokens={{ prices: priceTokens(offer.first.price) }} />
+          <PricedCta
+            offer={offer.offer}
+            first={offer.first}
+            parts={offer.parts}
+            cta={offer.cta}
+            ctaId={ids.cta}
+            size="large"
+            ctaSize="large"
+            beforeCta={offer.ends === null ? null : <PageCountdown ends={offer.ends} label="OFFER ENDS" />}
+            afterCta={film ? <VideoButton video={film} id={ids.film} /> : null}
+          />
+          {guarantee ? <GuaranteeLine guarantee={guarantee} dialogId={ids.guarantee} /> : null}
+        </div>
+        {aside ? <Aside {...aside} /> : null}
+      </div>
+      {guarantee ? <GuaranteeDialog guarantee={guarantee} dialogId={ids.guarantee} /> : null}
+      {bar ? <OfferBar {...bar} watches={ids.cta} variant="bar" /> : null}
+    </Section>
+  );
+}
+
+function Aside({ topHtml, picture, bottomHtml }: NonNullable<TopBundleProps["aside"]>) {
+  return (
+    <div className="cw-hero-aside">
+      <RichText html={topHtml} className="cw-hero-remark" />
+      {picture ? (
+        <BlockPicture
+          picture={{ ...picture, ...PICTURE }}
+          width={PICTURE.width}
+          sizes="(max-width: 640px) 100vw, 370px"
+        />
+      ) : null}
+      <RichText html={bottomHtml} className="cw-hero-remark" />
+    </div>
+  );
+}

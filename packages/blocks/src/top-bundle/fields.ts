@@ -1,0 +1,25 @@
+import { asset, choice, type Content, html, text, toggle } from "@courseway/content-client";
+import { BUTTON_STYLES } from "../shared/button-fields.ts";
+
+export const about =
+  "The top of a page that compares bundles: its main heading, words, the price of what the page sells, and a button that scrolls down to the bundles.";
+
+/** What an editor sets on the top of a page with bundles. [BL-topBundle-001] */
+export const fields = {
+  topProductTitle: text("The page's main heading"),
+  topProductContent: html("The words below the heading"),
+  topBundleTopRightContent: html("Words in the column beside them, above the picture"),
+  topBundleBottomRightContent: html("Words in the column beside them, below the picture"),
+  topProductImage: asset("The picture beside the words, 370 by 242 pixels"),
+  topProductSeal: asset("A seal above the heading, 80 by 80 pixels"),
+  topProductWistiaVideoId: text("The id of a film that a second button plays"),
+  displayPrice: toggle("Shows the price of the product that the page is about"),
+  displayOfferTimer: toggle("Counts down to the end of the site's promotion, while one is on"),
+  buttonScrollLabel: text("The button's label; else the brand's own"),
+  buttonScrollStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
+  buttonScrollTo: text("The anchor that the button scrolls to; without one it leads to the checkout"),
+  starRating: text("The product's rating out of five, with or without words: “4.8”, “4.8 from 1,200 students”"),
+  imageAlignment: choice("The side that the picture stands on", ["left", "right"], "right"),
+};
+
+export type TopBundleContent = Content<typeof fields>;

@@ -1,0 +1,23 @@
+import { defineBlock } from "../define-block.ts";
+import { VIDEO_ORIGIN } from "../shared/video/video.ts";
+import { examples } from "./examples.ts";
+import { about, fields } from "./fields.ts";
+import { topBundleLoad } from "./load.ts";
+import { TopBundle } from "./TopBundle.tsx";
+import { topBundleNodes, topBundleQuotes, topBundleView } from "./view.ts";
+
+/** The hero of a page with bundles. [BL-topBundle-001] */
+export const topBundle = defineBlock({
+  name: "topBundle",
+  about,
+  fields,
+  quotes: topBundleQuotes,
+  load: topBundleLoad,
+  view: topBundleView,
+  component: TopBundle,
+  structuredData: topBundleNodes,
+  examples,
+  isInteractive: true,
+  heading: "topProductTitle",
+  frames: [VIDEO_ORIGIN],
+});

@@ -1,0 +1,136 @@
+import { starCount } from "@courseway/ui";
+import { mentionsPrice } from "@courseway/pricing";
+import type { BlockContext, QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
+import { brandGuarantee, hasGuarantee, type Guarantee } from "../offer/guarantee.ts";
+import { offerView } from "../offer/offer-view.ts";
+import type { Offer, OfferView } from "../offer/offer.ts";
+import type { PriceParts } from "../offer/price-parts.ts";
+import { pricingContext } from "../offer/pricing-context.ts";
+import { offerOf, pageProduct, quoteRequest } from "../offer/product.ts";
+import { anchorName } from "../shared/anchor-name.ts";
+import { ctaOf, type Cta } from "../shared/cta.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import { groundOf } from "../shared/ground.ts";
+import { filmNodes, VIDEO_LABEL, type VideoView } from "../shared/video/video.ts";
+import type { TopBundleData } from "./load.ts";
+import type { TopBundleContent } from "./fields.ts";
+
+/** Price and buttons of the section. */
+export interface TopBundleOffer {
+  /** What the main button sells or leads to. */
+  readonly offer: Offer;
+  readonly first: OfferView;
+  /** Which words stand with the price; null shows none. */
+  readonly parts: PriceParts | null;
+  readonly cta: Cta | null;
+  /** When the site's promotion ends, in epoch ms; null shows no countdown. */
+  readonly ends: number | null;
+  /** What the bar at the foot sells once the main button has left the screen. [POP-006] */
+  readonly bar: { readonly offer: Offer; readonly first: OfferView; readonly cta: Cta } | null;
+}
+
+export interface TopBundleProps {
+  /** Begins every id of the block. */
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
+  readonly seal: Picture | null;
+  readonly rating: { readonly text: string; readonly caption: string } | null;
+  readonly film: VideoView | null;
+  readonly aside: { readonly topHtml: string; readonly picture: Picture | null; readonly bottomHtml: string } | null;
+  readonly asideFirst: boolean;
+  readonly offer: TopBundleOffer;
+  readonly guarantee: Guarantee | null;
+  readonly ground: "plain" | "tint" | "deep";
+}
+
+type Input = ViewInput<TopBundleContent, TopBundleData | null>;
+
+const PARTS: PriceParts = { saveText: true, badge: false, savings: false, payLater: true };
+
+const scrollLink = ({ buttonScrollTo }: TopBundleContent): string | null => {
+  const name = anchorName(buttonScrollTo);
+  return name ? `#${name}` : null;
+};
+
+const productOf = ({ page }: BlockContext) => [pageProduct(page)];
+
+/** The price of what the page is about. */
+export const topBundleQuotes = (_: TopBundleContent, context: BlockContext): readonly QuoteRequest[] => {
+  const request = quoteRequest(productOf(context));
+  return request ? [request] : [];
+};
+
+/** The film behind the second button. [BL-topSectionWysiwyg-008, BL-topSectionWysiwyg-010] */
+export const filmOf = ({ topProductWistiaVideoId: wistiaId }: TopBundleContent): VideoView | null =>
+  wistiaId ? { wistiaId, label: VIDEO_LABEL, style: "secondary" } : null;
+
+/** The film only: the product stands with its price further down, in the bundles. [VID-001] */
+export const topBundleNodes = ({ content, data }: Input): readonly StructuredDataNode[] =>
+  filmNodes(filmOf(content), data?.video ?? null);
+
+/** When the promotion ends that holds now, if it has an end; it is on strictly between its start and its end. [BL-topSectionWysiwyg-005] */
+function promotionEnds({ page, now }: BlockContext): number | null {
+  const ends = [page.offers.offerBanner, page.offers.topPromo]
+    .flatMap(({ phase, countdownTo }) => (phase === "hidden" ? [] : (countdownTo ?? [])))
+    .filter((end) => end > now);
+  return ends.length > 0 ? Math.min(...ends) : null;
+}
+
+/** [PR-029, PR-031, LNK-020, LNK-021, POP-006] */
+function offerPart({ content, context, quoteOf }: Input): TopBundleOffer {
+  const { brand } = context;
+  const page = pricingContext(context);
+  const sold = offerOf(productOf(context), null, quoteOf);
+  const view = offerView(sold, page);
+  const link = scrollLink(content);
+  const cta = ctaOf({
+    label: content.buttonScrollLabel || brand.ctaText,
+    link: link ?? view.href,
+    style: content.buttonScrollStyle,
+  });
+  const buy = ctaOf({ label: brand.ctaText, link: view.href });
+  const offer = link ? { ...sold, link } : sold;
+  const showsPrice = content.displayPrice && view.price !== null;
+  return {
+    offer,
+    first: { ...view, href: link ?? view.href },
+    parts: content.displayPrice && !mentionsPrice(content.topProductContent) ? PARTS : null,
+    cta,
+    ends: content.displayOfferTimer ? promotionEnds(context) : null,
+    bar: showsPrice && cta && buy ? { offer: sold, first: view, cta: buy } : null,
+  };
+}
+
+function ratingOf(text: string): TopBundleProps["rating"] {
+  if (starCount(text) === 0) return null;
+  return { text, caption: /^[\d.]+$/.test(text) ? `${text} out of 5` : text };
+}
+
+function asideOf(content: TopBundleContent, index: number): TopBundleProps["aside"] {
+  const picture = pictureOf(content.topProductImage, index);
+  const { topBundleTopRightContent: topHtml, topBundleBottomRightContent: bottomHtml } = content;
+  return picture || topHtml || bottomHtml ? { topHtml, picture, bottomHtml } : null;
+}
+
+/** [BL-topBundle-001, BL-topSectionWysiwyg-001] */
+export function topBundleView(input: Input): TopBundleProps | null {
+  const { content, context } = input;
+  const { brand, index, page } = context;
+  const offer = offerPart(input);
+  const aside = asideOf(content, index);
+  if (!content.topProductTitle && !content.topProductContent && !aside && !offer.cta) return null;
+  return {
+    id: `block-${index}`,
+    title: content.topProductTitle,
+    html: content.topProductContent,
+    seal: pictureOf(content.topProductSeal, index),
+    rating: ratingOf(content.starRating),
+    film: filmOf(content),
+    aside,
+    asideFirst: content.imageAlignment === "left",
+    offer,
+    guarantee: offer.bar && hasGuarantee(page.state) ? brandGuarantee(brand.guaranteeLabel) : null,
+    ground: index === 0 ? "deep" : groundOf(index),
+  };
+}
