@@ -1,17 +1,15 @@
 import { type ChromeProps, SiteFooter } from "@courseway/storefront/site";
-import { footerGroups, legalLinks } from "../navigation.ts";
+import { footerData } from "./footer-data.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** The footer: courses, resources, help. */
+/** The brand's footer. */
 export function Footer(props: ChromeProps) {
   return (
     <SiteFooter
       {...props}
       logo={<Wordmark width={230} height={40} />}
-      groups={footerGroups}
-      legal={legalLinks}
+      data={footerData}
       about="Drivers ed for teens, and for the parents in the passenger seat."
-      owner={props.brand.name}
     />
   );
 }

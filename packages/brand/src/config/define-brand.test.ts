@@ -40,6 +40,7 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
     contentAssetsPrefix: "content-assets",
     privacyPage: "/privacy/",
     signInVertical: null,
+    outsideUrl: null,
     locationUrl: "/whereami",
     guaranteeLabel: "100% Money Back Guarantee",
     partnerStatement: null,

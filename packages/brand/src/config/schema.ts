@@ -101,6 +101,8 @@ export const brandConfigSchema = z
     checkoutUrl: webAddress,
     signInUrl: webAddress,
     courseSelectionUrl: webAddress,
+    /** Where links of the chrome to others' hosts lead, each below its host's name: for development; null for the hosts themselves. */
+    outsideUrl: webAddress.nullable().default(null),
     /** The vertical's code on sign-in links; null for none. [HD-014] */
     signInVertical: z.string().min(1).nullable().default(null),
     /** Answers the visitor's state; a path is on the brand's own host. [API-033, API-034] */

@@ -1,15 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Frame } from "./Frame.tsx";
-import type { ChromeProps } from "./chrome.ts";
+import type { Chrome, ChromeProps } from "./chrome.ts";
 
 const Nothing = () => null;
 
-function frameOf(id: string) {
+function frameOf(id: string, chrome: Partial<Chrome> = {}, options: ChromeProps["options"] = null) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a brand, the frame reads its id
   const brand = { id } as ChromeProps["brand"];
   return renderToStaticMarkup(
-    <Frame chrome={{ Header: Nothing, Footer: Nothing }} brand={brand} options={null} path="/" year={2026} />,
+    <Frame
+      chrome={{ Header: Nothing, Footer: Nothing, ...chrome }}
+      brand={brand}
+      options={options}
+      path="/"
+      year={2026}
+    />,
   );
 }
 
@@ -19,4 +25,32 @@ it("tints the browser's own bars in the brand's color", () => {
 
 it("leaves them alone for a brand with a theme of its own", () => {
   expect(frameOf("QA")).not.toContain("theme-color");
+});
+
+it("hides header and footer where the page says so [FT-001]", () => {
+  const chrome = { Header: () => <header>Ours</header>, Footer: () => <footer>Ours</footer> };
+  expect(frameOf("ACE", chrome)).toMatch(/<header>Ours<\/header>.*<footer>Ours<\/footer>/u);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a page's options, the frame reads these two
+  const hidden = frameOf("ACE", chrome, { hideFooter: true, hideNav: false } as ChromeProps["options"]);
+  expect(hidden).toContain("<header>");
+  expect(hidden).not.toContain("<footer>");
+});
+
+it("leaves out a header or footer with a part that throws, says so, and shows the rest [HD-069, FT-039]", () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const Broken = (): never => {
+    throw new Error("no links");
+  };
+  const html = frameOf("ACE", {
+    Header: () => <header>Ours</header>,
+    Footer: () => (
+      <footer>
+        <Broken />
+      </footer>
+    ),
+  });
+  expect(html).toContain("<header>Ours</header>");
+  expect(html).toContain('<main id="main"');
+  expect(html).not.toContain("<footer>");
+  expect(log.mock.calls[0]?.[0]).toBe("The footer of ACE threw and is left out of /.");
 });

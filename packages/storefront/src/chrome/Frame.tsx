@@ -1,13 +1,33 @@
 import { SkipLink, THEME_COLORS } from "@courseway/ui";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { PrivacyManager } from "../privacy/PrivacyManager.tsx";
 import type { Chrome, ChromeProps } from "./chrome.ts";
+import { resolveNode } from "./safe-tree.tsx";
 
 interface FrameProps extends ChromeProps {
   readonly chrome: Pick<Chrome, "Header" | "Footer">;
   /** Banners above the header. */
   readonly banner?: ReactNode;
   readonly children?: ReactNode;
+}
+
+/** A part of the chrome that throws is logged and left out; the page continues. [HD-069, FT-039] */
+function Part({
+  name,
+  of: Component,
+  props,
+}: {
+  readonly name: string;
+  readonly of: ComponentType<ChromeProps>;
+  readonly props: ChromeProps;
+}) {
+  const part = <Component {...props} />;
+  try {
+    return resolveNode(part);
+  } catch (error) {
+    console.error(`The ${name} of ${props.brand.id} threw and is left out of ${props.path}.`, error);
+    return null;
+  }
 }
 
 /** The brand's header and footer around a page's main content. [RT-036, NAV-009, FT-001, A11Y-003, PV-001] */
@@ -20,11 +40,11 @@ export function Frame({ chrome, banner, children, ...props }: FrameProps) {
       {themeColor === undefined ? null : <meta name="theme-color" content={themeColor} />}
       <SkipLink target="main" />
       {banner}
-      {props.options?.hideNav ? null : <Header {...props} />}
+      {props.options?.hideNav ? null : <Part name="header" of={Header} props={props} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {props.options?.hideFooter ? null : <Footer {...props} />}
+      {props.options?.hideFooter ? null : <Part name="footer" of={Footer} props={props} />}
       <PrivacyManager />
     </>
   );

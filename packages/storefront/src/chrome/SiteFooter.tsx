@@ -1,63 +1,160 @@
-import { VisuallyHidden } from "@courseway/ui";
+import { Button, Icon, linkAttributes, Seal, VisuallyHidden } from "@courseway/ui";
 import type { ReactNode } from "react";
 import { PrivacyOpener } from "../privacy/PrivacyManager.tsx";
 import type { ChromeProps } from "./chrome.ts";
-import type { SiteLink, SiteLinkGroup } from "./site-links.ts";
+import type { FooterData, FooterGroup, FooterItem } from "./footer-data.ts";
+import { outsideLink } from "./outside-link.ts";
 
 interface SiteFooterProps extends ChromeProps {
   /** The brand's wordmark, 230 by 40 px. */
   readonly logo: ReactNode;
-  readonly groups: readonly SiteLinkGroup[];
-  readonly legal: readonly SiteLink[];
+  readonly data: FooterData;
   /** A line about the school under its logo. */
-  readonly about: string;
-  /** Who holds the copyright. */
-  readonly owner: string;
+  readonly about?: string | null;
 }
 
-const FooterLink = ({ label, href, newTab }: SiteLink) => (
-  <li>
-    <a href={href} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
-      {label}
+type Brand = ChromeProps["brand"];
+
+/** What state laws ask every footer for. [FT-010, FT-024] */
+const PRIVACY_CHOICE = { linkText: "Do not sell or share my information", opens: "privacyManager" } as const;
+
+const opensPrivacy = (item: FooterItem): boolean => "opens" in item;
+
+function Item({ item, brand }: { readonly item: FooterItem; readonly brand: Brand }) {
+  if ("opens" in item) return <PrivacyOpener>{item.linkText}</PrivacyOpener>;
+  const { linkUrl, linkText, newTab, nofollow, icon } = item;
+  return (
+    <a href={outsideLink(linkUrl, brand)} {...linkAttributes({ newTab, nofollow })}>
+      {icon === undefined ? (
+        linkText
+      ) : (
+        <>
+          <Icon name={icon} />
+          <VisuallyHidden>{linkText}</VisuallyHidden>
+        </>
+      )}
     </a>
-  </li>
+  );
+}
+
+interface ItemsProps {
+  readonly items: readonly FooterItem[];
+  readonly brand: Brand;
+  readonly className?: string;
+}
+
+const Items = ({ items, brand, className }: ItemsProps) => (
+  <ul className={className}>
+    {items.map((item) => (
+      <li key={item.linkText}>
+        <Item item={item} brand={brand} />
+      </li>
+    ))}
+  </ul>
 );
 
-/** A footer of link groups over a last line of legal links. */
-export function SiteFooter({ logo, groups, legal, about, owner, brand, year }: SiteFooterProps) {
+/** One group of links: a heading over a list, or a native disclosure that starts closed. [FT-030] */
+function Group({
+  group,
+  brand,
+  isCollapsible,
+}: {
+  readonly group: FooterGroup;
+  readonly brand: Brand;
+  readonly isCollapsible: boolean;
+}) {
+  const { title, links } = group;
+  const heading = <h2 className="cw-site-footer-title">{title}</h2>;
+  return (
+    <nav aria-label={title}>
+      {isCollapsible ? (
+        <details>
+          <summary>
+            {heading}
+            <Icon name="chevron-down" />
+          </summary>
+          <Items items={links} brand={brand} />
+        </details>
+      ) : (
+        <>
+          {heading}
+          <Items items={links} brand={brand} />
+        </>
+      )}
+    </nav>
+  );
+}
+
+/** Logo, line, family, share buttons and social accounts. [FT-002, FT-003, FT-038] */
+function About({ brand, logo, about, data }: Pick<SiteFooterProps, "brand" | "logo" | "about" | "data">) {
+  const { aceFooterLogo, familyLine, aceShareGroup = [], social = [] } = data;
+  const [image] = aceFooterLogo?.logoImage ?? [];
+  return (
+    <div className="cw-site-footer-about">
+      <a className="cw-site-logo" href={aceFooterLogo?.logoLink ?? "/"}>
+        {image === undefined ? (
+          logo
+        ) : (
+          <img src={image.url} alt={image.altText} width={230} height={40} loading="lazy" />
+        )}
+        <VisuallyHidden>{brand.name}, home</VisuallyHidden>
+      </a>
+      {about ? <p>{about}</p> : null}
+      {familyLine === undefined ? null : <p className="cw-site-footer-family">{familyLine}</p>}
+      {aceShareGroup.length === 0 ? null : (
+        <div className="cw-site-footer-share">
+          {aceShareGroup.map(({ label, link }) => (
+            <Button key={link} href={outsideLink(link, brand)} style="secondary" size="small">
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {social.length === 0 ? null : (
+        <Items className="cw-site-social" items={social.map((link) => ({ ...link, newTab: true }))} brand={brand} />
+      )}
+    </div>
+  );
+}
+
+/** The line of copyright. [FT-011, FT-023, FT-037] */
+const copyright = ({ owner, since }: FooterData["copyright"], year: number): string =>
+  `© ${since === undefined || since >= year ? "" : `${since}–`}${year} ${owner}. All rights reserved.`;
+
+/** A brand's footer of its data: works without script, and always has a way to the Privacy Manager. [FT-001, FT-024, FT-038] */
+export function SiteFooter({ logo, data, about = null, brand, year }: SiteFooterProps) {
+  const { groups, seals = [], bottom, address, isCollapsible = false, aceShowHideFooterNav = true } = data;
+  const shown = aceShowHideFooterNav ? groups : [];
+  const hasOpener = [...shown.flatMap(({ links }) => links), ...bottom].some(opensPrivacy);
   return (
     <footer className="cw-site-footer" data-ground="deep">
       <div className="cw-site-footer-body">
-        <div className="cw-site-footer-about">
-          <a className="cw-site-logo" href="/">
-            {logo}
-            <VisuallyHidden>{brand.name}, home</VisuallyHidden>
-          </a>
-          <p>{about}</p>
-        </div>
-        {groups.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="cw-site-footer-title">{title}</h2>
-            <ul>
-              {links.map((link) => (
-                <FooterLink key={link.href} {...link} />
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <About brand={brand} logo={logo} about={about} data={data} />
+        {shown.length === 0 ? null : (
+          <div className="cw-site-footer-groups" data-collapsible={isCollapsible ? "" : undefined}>
+            {shown.map((group) => (
+              <Group key={group.title} group={group} brand={brand} isCollapsible={isCollapsible} />
+            ))}
+          </div>
+        )}
       </div>
-      <div className="cw-site-footer-end">
-        <p>
-          © {year} {owner}. All rights reserved.
-        </p>
-        <ul>
-          {legal.map((link) => (
-            <FooterLink key={link.href} {...link} />
+      {seals.length === 0 ? null : (
+        <ul className="cw-site-seals">
+          {seals.map(({ icon, text }) => (
+            <li key={text}>
+              <Seal icon={icon} size={56}>
+                {text}
+              </Seal>
+            </li>
           ))}
-          <li>
-            <PrivacyOpener />
-          </li>
         </ul>
+      )}
+      <div className="cw-site-footer-end">
+        <div>
+          {address === undefined ? null : <address>{address}</address>}
+          <p>{copyright(data.copyright, year)}</p>
+        </div>
+        <Items items={hasOpener ? bottom : [...bottom, PRIVACY_CHOICE]} brand={brand} />
       </div>
     </footer>
   );

@@ -4,9 +4,3 @@ export interface SiteLink {
   readonly href: string;
   readonly newTab?: boolean;
 }
-
-/** A titled list of links in a footer. */
-export interface SiteLinkGroup {
-  readonly title: string;
-  readonly links: readonly SiteLink[];
-}

@@ -63,6 +63,9 @@ export const variables = z.object({
   CHECKOUT_URL: url.optional().describe("checkout address in place of the brand's own"),
   SIGN_IN_URL: url.optional().describe("sign-in address in place of the brand's own"),
   COURSE_SELECTION_URL: url.optional().describe("course-selection address in place of the brand's own"),
+  OUTSIDE_URL: url
+    .optional()
+    .describe("where header and footer lead in place of others' hosts, each below its name; without it the hosts"),
   VENDORS_URL: url
     .optional()
     .describe(

@@ -93,6 +93,7 @@ function resolveBrand(brand: BrandConfig, env: StorefrontEnv): BrandConfig {
     checkoutUrl: env.CHECKOUT_URL ?? brand.checkoutUrl,
     signInUrl: env.SIGN_IN_URL ?? brand.signInUrl,
     courseSelectionUrl: env.COURSE_SELECTION_URL ?? brand.courseSelectionUrl,
+    outsideUrl: env.OUTSIDE_URL ?? brand.outsideUrl,
     vendors: env.VENDORS_URL === undefined ? brand.vendors : standInVendors(brand.vendors, env.VENDORS_URL),
   };
 }

@@ -11,10 +11,7 @@ const Footer = () => (
     path="/"
     year={2026}
     logo={null}
-    groups={[]}
-    legal={[]}
-    about=""
-    owner="Ace"
+    data={{ groups: [], bottom: [], copyright: { owner: "Ace" } }}
   />
 );
 

@@ -6,7 +6,7 @@ import { messageOf } from "../report/message-of.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
 import { BlockBoundary } from "./BlockBoundary.client.tsx";
 import { BlockNotice } from "./EditorNotices.tsx";
-import { resolveNode, type TextOptions } from "./safe-tree.tsx";
+import { resolveNode, type TextOptions } from "../chrome/safe-tree.tsx";
 
 interface BlockSlotProps {
   readonly slot: Slot;

@@ -6,7 +6,7 @@ import { renderToStaticMarkup, version as serverVersion } from "react-dom/server
 import { describe, expect, it } from "vitest";
 import type { Slot } from "../pages/page-model.ts";
 import { BlockSlot, reportIslands } from "./BlockSlot.tsx";
-import { resolveNode } from "./safe-tree.tsx";
+import { resolveNode } from "../chrome/safe-tree.tsx";
 
 const Deep = ({ text }: { text: string }) => <b>{text}</b>;
 const Labelled = () => {

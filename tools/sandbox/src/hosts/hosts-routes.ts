@@ -26,7 +26,7 @@ const COURSE_SELECTION: readonly Expected[] = [
   { testId: "vertical", label: "Vertical code", names: ["vertical", "verticalCode", "v"] },
 ];
 
-/** The hosts that a visitor is sent to: checkout, sign-in, course selection. Any path below them is the same page. */
+/** The hosts that a visitor is sent to: checkout, sign-in, course selection, and everybody else's below `/outside`. Any path below them is the same page. */
 export function hostsRoutes(): Hono {
   const routes = new Hono();
   for (const path of ["/checkout", "/checkout/*"])
@@ -48,7 +48,17 @@ export function hostsRoutes(): Hono {
         COURSE_SELECTION,
       ),
     );
+  routes.get("/outside/:host/*", outside);
   return routes;
+}
+
+/** Any other host that header and footer lead to: a network, a school of the family. */
+function outside(context: Context) {
+  const { pathname, searchParams } = new URL(context.req.url);
+  const [, , host = "", ...path] = pathname.split("/");
+  return context.html(
+    handoffPage(host, `Here a visitor would have left for ${host}/${path.join("/")}.`, [], searchParams),
+  );
 }
 
 function shows(title: string, lead: string, expected: readonly Expected[]) {

@@ -14,7 +14,7 @@ const SANDBOX_PORT = 4000;
 const inside = { sandbox: `http://sandbox:${SANDBOX_PORT}`, redis: "redis://redis:6379" };
 
 /** What a browser is sent to, and so has to be an address of this machine. */
-const FOR_BROWSERS = new Set(["CHECKOUT_URL", "SIGN_IN_URL", "COURSE_SELECTION_URL", "VENDORS_URL"]);
+const FOR_BROWSERS = new Set(["CHECKOUT_URL", "SIGN_IN_URL", "COURSE_SELECTION_URL", "OUTSIDE_URL", "VENDORS_URL"]);
 
 function environmentOf(brand: BrandName, site: string, sandbox: string): Record<string, string> {
   const env = Object.entries(sandboxEnv(brand, inside.sandbox, site)).map(([name, value]) => [

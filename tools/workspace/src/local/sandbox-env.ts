@@ -29,6 +29,8 @@ export function sandboxEnv(
     CHECKOUT_URL: `${sandbox}/checkout`,
     SIGN_IN_URL: `${sandbox}/sign-in`,
     COURSE_SELECTION_URL: `${sandbox}/course-selection`,
+    // Under another name than the checkout's, which is family: a coupon goes to no network.
+    OUTSIDE_URL: `${sandbox.replace("127.0.0.1", "localhost")}/outside`,
     VENDORS_URL: `${sandbox}/vendors`,
     REVALIDATE_SECRET: "sandbox",
     SITE_ENV: "development",
