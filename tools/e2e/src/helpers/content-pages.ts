@@ -8,12 +8,23 @@ const pathOfSlug = (slug: string): string =>
 
 const folderOf = (brand: BrandName): string => join(root, "tools/sandbox/content", brand, "pages");
 
-/** The paths of a brand's published pages, home first. @throws Error where the brand has none */
+/** One state that every template of a brand that has templates makes a page of. */
+const SAMPLE_STATE: Readonly<Record<string, string>> = { ace: "georgia", dec: "ohio" };
+
+/** The slugs of a page of each template, for one state. */
+function templateSlugs(brand: BrandName): readonly string[] {
+  const state = SAMPLE_STATE[brand];
+  const templates = globSync("*.yaml", { cwd: join(root, "tools/sandbox/content", brand, "templates") });
+  return state === undefined ? [] : templates.map((file) => basename(file, ".yaml").replace("[slug]", state));
+}
+
+/** The paths of a brand's pages, home first: all that are written, and one of each template. @throws Error where the brand has none */
 export function pagesOf(brand: BrandName): readonly string[] {
   const files = globSync("*.yaml", { cwd: folderOf(brand) });
   if (!files.includes("home.yaml"))
     throw new Error(`The brand ${brand} has no home page: add tools/sandbox/content/${brand}/pages/home.yaml.`);
-  return files.map((file) => pathOfSlug(basename(file, ".yaml"))).toSorted();
+  const slugs = new Set([...files.map((file) => basename(file, ".yaml")), ...templateSlugs(brand)]);
+  return [...slugs].map(pathOfSlug).toSorted();
 }
 
 /** Home, the first page of each other depth and kind, and the page of every block: what differs in layout. */

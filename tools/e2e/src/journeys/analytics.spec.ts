@@ -12,7 +12,9 @@ const CONSENT = { consent: { categoryPreferences: { DataSharing: true } } };
 const addressOf = (query = ""): string => `${COURSE}?visit=${randomUUID()}${query}`;
 
 const managerOf = (page: Page) => page.getByRole("dialog", { name: "Privacy Manager" });
-const openerOf = (page: Page) => footerOf(page).getByRole("button", { name: "Do not sell or share my information" });
+/** The senior-driver footer calls it otherwise. [FT-004, FT-010] */
+const openerOf = (page: Page) =>
+  footerOf(page).getByRole("button", { name: /^(?:Do not sell or share my information|Your Privacy Choices)$/u });
 const shareOf = (page: Page) => managerOf(page).getByRole("switch", { name: "Share my personal information" });
 
 /** What analytics has to do is done: its own script asked for nothing else for half a second. */

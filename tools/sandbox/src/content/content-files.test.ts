@@ -10,6 +10,8 @@ import type { BrandContent } from "./model/brand.ts";
 const contentDir = join(import.meta.dirname, "..", "..", "content");
 const { store } = createContent({ contentDir, blocks: declarations, now: () => 0 });
 
+const catalog = createCatalog(join(contentDir, "..", "catalog"));
+
 const productsSchema = z.record(
   z.string(),
   z.looseObject({
@@ -18,8 +20,10 @@ const productsSchema = z.record(
     category: z.array(z.looseObject({ aceCategoryCode: z.string() })).optional(),
   }),
 );
-const productsOf = (brand: BrandContent) =>
-  productsSchema.parse(store.yaml.read(join(brand.dir, "products.yaml"))?.data ?? {});
+const allProducts = new Map(
+  store.brands().map((brand) => [brand.id, productsSchema.parse(store.related(brand, "products"))]),
+);
+const productsOf = (brand: BrandContent) => allProducts.get(brand.id) ?? {};
 
 /** What heroes and pricing tables of a state's page sell; cards beside them may lead to other states' courses. */
 function soldInState(brand: BrandContent, slug: string, preview: boolean) {
@@ -46,7 +50,6 @@ const offersSchema = z.object({
 
 /** A page's hero and the packages that it compares, each as its price; products of the content know no price. */
 function pricesOf(brand: BrandContent, slug: string, preview: boolean) {
-  const catalog = createCatalog(join(contentDir, "..", "catalog"));
   const priceOf = (keys: readonly string[]) =>
     keys
       .flatMap((key) => (productsOf(brand)[key]?.xgritProductId ?? "none").split(","))
@@ -67,9 +70,7 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
   });
 
   it("sells only products that the catalog has, from every key of products.yaml", () => {
-    const catalog = createCatalog(join(contentDir, "..", "catalog"));
-    const products = store.yaml.read(join(brand.dir, "products.yaml"))?.data ?? {};
-    const ids = Object.values(products).flatMap((product) => String(product.xgritProductId ?? "").split(","));
+    const ids = Object.values(productsOf(brand)).flatMap(({ xgritProductId }) => xgritProductId.split(","));
     expect(ids.map((id) => id.trim()).filter((id) => !catalog.product(id))).toEqual([]);
   });
 
@@ -91,6 +92,22 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
     expect(products.filter(([, { category }]) => !category?.[0]?.aceCategoryCode).map(([key]) => key)).toEqual([]);
   });
 
+  it("leads by every link of its pages, those of each state among them, to a page that exists", () => {
+    const slugs = new Set([...store.slugs(brand, "pages"), ...store.exampleSlugs()]);
+    const slugOf = (path: string) => path.replaceAll(/^\/|\/$/gu, "").replaceAll("/", "--") || "home";
+    // The blog answers below two paths, and some addresses are the app's own.
+    const exists = (slug: string) =>
+      slugs.has(slug) ||
+      slugs.has(slug.replace(/^trending/u, "blog")) ||
+      slugs.has(`${slug.replace(/^trending/u, "blog")}--home`);
+    const broken = files.flatMap(({ slug, folder }) => {
+      const text = JSON.stringify(store.page(brand, slug, folder === "drafts")?.fields);
+      const paths = [...text.matchAll(/(?:href=\\"|Link":")(\/[\w/-]*\/?)/gu)].map(([, path = ""]) => path);
+      return paths.filter((path) => !exists(slugOf(path))).map((path) => `${slug}: ${path}`);
+    });
+    expect(broken).toEqual([]);
+  });
+
   it("names only pictures that exist", () => {
     const texts = files.map(({ slug, folder }) => JSON.stringify(store.page(brand, slug, folder === "drafts")?.fields));
     const named = texts.flatMap((text) => [...text.matchAll(/[\w-]+\.(?:svg|png|jpg|webp)/g)].map(([name]) => name));
@@ -99,7 +116,6 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
 });
 
 it("asks the list price for every product but one example, and the senior driver's states, whose members pay less", () => {
-  const catalog = createCatalog(join(contentDir, "..", "catalog"));
   const ids = store
     .brands()
     .flatMap((brand) => Object.values(productsOf(brand)).map(({ xgritProductId }) => xgritProductId));
@@ -120,7 +136,6 @@ describe("the examples of the block library", () => {
   });
 
   it("sell only products that the catalog has, and name courses with sessions", () => {
-    const catalog = createCatalog(join(contentDir, "..", "catalog"));
     expect(
       all(/"xgritProductId":"([^"]+)"/g)
         .flatMap((ids) => ids.split(","))

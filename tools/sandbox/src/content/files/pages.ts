@@ -5,6 +5,7 @@ import { stableId, type Entry } from "../model/entry.ts";
 import { isFields } from "../model/record.ts";
 import { ContentFileError } from "./content-error.ts";
 import { isSafeName } from "./safe-name.ts";
+import { templatePages } from "./templates.ts";
 import type { YamlFile, YamlReader } from "./yaml-file.ts";
 
 export type PageFolder = "pages" | "drafts";
@@ -14,19 +15,23 @@ export const PAGE_TYPE = "visionTemplateEntry";
 /** Looks a page's file over before it is served. @throws ContentFileError */
 export type PageCheck = (file: YamlFile, typeHandle: string) => void;
 
-/** The slugs of a brand's pages or drafts, which are the names of their files. */
-export function pageSlugs(brand: BrandContent, folder: PageFolder): string[] {
+/** The slugs of a brand's pages or drafts: the names of their files, and of pages what templates make. */
+export function pageSlugs(brand: BrandContent, folder: PageFolder, yaml: YamlReader): string[] {
+  const made = folder === "pages" ? templatePages(brand, yaml).map(({ slug }) => slug) : [];
+  return [...new Set([...fileSlugs(brand, folder), ...made])].toSorted();
+}
+
+function fileSlugs(brand: BrandContent, folder: PageFolder): readonly string[] {
   try {
     return readdirSync(join(brand.dir, folder))
       .filter((name) => name.endsWith(".yaml"))
-      .map((name) => name.slice(0, -".yaml".length))
-      .toSorted();
+      .map((name) => name.slice(0, -".yaml".length));
   } catch {
     return [];
   }
 }
 
-/** One page, or null where no file has that slug. @throws ContentFileError where the file needs fixing. */
+/** One page, or null where no file and no template has that slug; a file goes before a template. @throws ContentFileError where the file needs fixing. */
 export function readPage(
   brand: BrandContent,
   folder: PageFolder,
@@ -35,9 +40,17 @@ export function readPage(
   check: PageCheck,
 ): Entry | null {
   if (!isSafeName(slug)) return null;
-  const file = yaml.read(join(brand.dir, folder, `${slug}.yaml`));
+  const own = yaml.read(join(brand.dir, folder, `${slug}.yaml`));
+  const made =
+    own || folder === "drafts"
+      ? null
+      : templatePages(brand, yaml)
+          .find((page) => page.slug === slug)
+          ?.read();
+  const file = own ?? made?.file;
   if (!file) return null;
-  if (!isFields(file.data)) {
+  const fields = made?.fields ?? file.data;
+  if (!isFields(fields)) {
     throw new ContentFileError(
       file.name,
       1,
@@ -45,7 +58,7 @@ export function readPage(
       "Begin with `title:` and a list under `baseComponents:`.",
     );
   }
-  const typeHandle = typeof file.data.typeHandle === "string" ? file.data.typeHandle : PAGE_TYPE;
+  const typeHandle = typeof fields["typeHandle"] === "string" ? fields["typeHandle"] : PAGE_TYPE;
   check(file, typeHandle);
   return {
     kind: "entry",
@@ -56,7 +69,7 @@ export function readPage(
     typeHandle,
     fieldHandle: null,
     isDraft: folder === "drafts",
-    fields: file.data,
+    fields,
     file: file.name,
   };
 }

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { BrandContent } from "../model/brand.ts";
 import { stableId, type Entry } from "../model/entry.ts";
-import { isFields } from "../model/record.ts";
+import { isFields, type Fields } from "../model/record.ts";
 import { ContentFileError } from "./content-error.ts";
+import { expandEntries } from "./templates.ts";
 import type { YamlReader } from "./yaml-file.ts";
 
 /** An entry that another names by its key: `productEntry: re-az-prelicense` is a key of `products.yaml`. */
@@ -12,17 +13,27 @@ export function readRelated(
   where: { readonly section: string; readonly typeHandle: string; readonly askedBy: string },
   yaml: YamlReader,
 ): Entry {
-  const file = yaml.read(join(brand.dir, `${where.section}.yaml`));
-  const fields = isFields(file?.data) ? file.data[key] : undefined;
+  const { entries, file } = relatedEntries(brand, where.section, yaml);
+  const fields = entries[key];
   if (!isFields(fields)) {
     throw new ContentFileError(
       where.askedBy,
       null,
       `"${key}" is no key of ${brand.id}/${where.section}.yaml.`,
-      `Add it there, or use one of: ${keysOf(file?.data)}.`,
+      `Add it there, or use one of: ${keysOf(entries)}.`,
     );
   }
-  return relatedEntry(brand, key, fields, where, file?.name ?? where.section);
+  return relatedEntry(brand, key, fields, where, file ?? where.section);
+}
+
+/** All entries of a section's file, and the file's name; none where there is no file. @throws ContentFileError */
+export function relatedEntries(
+  brand: BrandContent,
+  section: string,
+  yaml: YamlReader,
+): { readonly entries: Fields; readonly file: string | null } {
+  const file = yaml.read(join(brand.dir, `${section}.yaml`));
+  return file ? { entries: expandEntries(file, brand, yaml), file: file.name } : { entries: {}, file: null };
 }
 
 /** An entry whose fields were written in place. */
@@ -47,7 +58,7 @@ export function relatedEntry(
   };
 }
 
-function keysOf(data: unknown): string {
-  const keys = isFields(data) ? Object.keys(data) : [];
+function keysOf(entries: Entry["fields"]): string {
+  const keys = Object.keys(entries);
   return keys.length === 0 ? "(the file holds none)" : keys.join(", ");
 }

@@ -8,7 +8,7 @@ import { entryTypeName } from "./build-schema.ts";
 import { matrixTypes } from "./directives.ts";
 import { NAMING } from "./naming.ts";
 
-const PAGE_KEYS: ReadonlySet<string> = new Set(["typeHandle"]);
+const PAGE_KEYS: ReadonlySet<string> = new Set(["typeHandle", "where"]);
 
 /** A check of a file's keys against the schema, so that a misspelled field is told and not lost. */
 export function pageCheck(schema: GraphQLSchema): PageCheck {

@@ -2,9 +2,11 @@ import { findAsset, type AssetFile } from "../files/assets.ts";
 import { readBrands } from "../files/brands.ts";
 import { anyValidToken, tokenState, type TokenState } from "../files/preview-tokens.ts";
 import { pageSlugs, readPage, type PageCheck, type PageFolder } from "../files/pages.ts";
+import { relatedEntries } from "../files/related.ts";
 import { createYamlReader, type YamlReader } from "../files/yaml-file.ts";
 import type { BrandContent } from "../model/brand.ts";
 import type { Entry } from "../model/entry.ts";
+import type { Fields } from "../model/record.ts";
 import type { ExamplePages } from "./example-pages.ts";
 
 /** The content tree as it is on the disk at this moment. */
@@ -18,6 +20,8 @@ export interface ContentStore {
   exampleSlugs(): readonly string[];
   /** A page by slug; with `preview`, its draft goes first. @throws ContentFileError */
   page(brand: BrandContent, slug: string, preview: boolean): Entry | null;
+  /** The entries of a file such as `products.yaml`, those of each state among them. @throws ContentFileError */
+  related(brand: BrandContent, section: string): Fields;
   asset(brand: BrandContent, name: string): AssetFile | null;
   token(token: string | null): TokenState;
   validToken(): string | null;
@@ -39,12 +43,13 @@ export function createContentStore({ contentDir, check, examples, now }: StoreOp
     yaml,
     brands,
     brandOfSite: (site) => brands().find((brand) => brand.sites.includes(site)) ?? null,
-    slugs: pageSlugs,
+    slugs: (brand, folder) => pageSlugs(brand, folder, yaml),
     exampleSlugs: () => examples.slugs,
     page: (brand, slug, preview) =>
       (preview ? readPage(brand, "drafts", slug, yaml, check) : null) ??
       readPage(brand, "pages", slug, yaml, check) ??
       examples.page(brand, slug),
+    related: (brand, section) => relatedEntries(brand, section, yaml).entries,
     asset: (brand, name) => findAsset(contentDir, brand, name),
     token: (token) => tokenState(token, contentDir, yaml, now()),
     validToken: () => anyValidToken(contentDir, yaml, now()),

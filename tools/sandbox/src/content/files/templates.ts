@@ -1,0 +1,127 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { BrandContent } from "../model/brand.ts";
+import { isFields, type Fields } from "../model/record.ts";
+import { ContentFileError } from "./content-error.ts";
+import type { YamlFile, YamlReader } from "./yaml-file.ts";
+
+/** Columns of one row of `states.yaml`, and `slug`, its key. */
+type Row = Fields;
+
+/** A page that a template makes of a row: its slug, and how it is read. */
+export interface TemplatePage {
+  readonly slug: string;
+  readonly template: string;
+  /** @throws ContentFileError where the template needs fixing */
+  readonly read: () => { readonly file: YamlFile; readonly fields: Fields } | null;
+}
+
+const SLUG = "[slug]";
+const COLUMN = /\{\{(\w+)\}\}/gu;
+
+/** The brand's table of states. */
+const tableOf = (brand: BrandContent, yaml: YamlReader): YamlFile | null => yaml.read(join(brand.dir, "states.yaml"));
+
+/** The rows that templates are filled with; none where the brand has no table. */
+function rowsOf(brand: BrandContent, yaml: YamlReader): readonly Row[] {
+  const data = tableOf(brand, yaml)?.data;
+  if (!isFields(data)) return [];
+  return Object.entries(data).flatMap(([slug, row]) => (isFields(row) ? [{ ...row, slug }] : []));
+}
+
+/** A text with the row's columns in their places; one that is a column alone takes its value, a number or a switch. */
+function filledText(text: string, row: Row, name: string): unknown {
+  const valueOf = (column: string): unknown => {
+    const value = row[column];
+    if (value === undefined || value === null)
+      throw new ContentFileError(
+        name,
+        null,
+        `The row "${String(row["slug"])}" has no column "${column}".`,
+        "Add it to states.yaml, or name under `where:` a column that only rows of this template have.",
+      );
+    return value;
+  };
+  const [whole, only] = /^\{\{(\w+)\}\}$/u.exec(text) ?? [];
+  if (whole !== undefined && only !== undefined) return valueOf(only);
+  return text.replaceAll(COLUMN, (_, column: string) => String(valueOf(column)));
+}
+
+function filled(value: unknown, row: Row, name: string): unknown {
+  if (typeof value === "string") return filledText(value, row, name);
+  if (Array.isArray(value)) return value.map((one) => filled(one, row, name));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, row, name)]));
+}
+
+const hasColumn = (row: Row, column: unknown): boolean =>
+  typeof column !== "string" || (row[column] !== undefined && row[column] !== null && row[column] !== false);
+
+/** The pages that the brand's templates make: one of each row, or of each that has the column named under `where:`. */
+export function templatePages(brand: BrandContent, yaml: YamlReader): readonly TemplatePage[] {
+  const dir = join(brand.dir, "templates");
+  const rows = rowsOf(brand, yaml);
+  return namesIn(dir).flatMap((template) => {
+    const read = () => yaml.read(join(dir, `${template}.yaml`));
+    const where = whereOf(read);
+    return rows
+      .filter((row) => hasColumn(row, where))
+      .map((row) => ({
+        slug: template.replaceAll(SLUG, String(row["slug"])),
+        template,
+        read: () => {
+          const file = read();
+          if (!isFields(file?.data)) return null;
+          const { where: _, ...data } = file.data;
+          const fields = filled(data, row, file.name);
+          return isFields(fields) ? { file, fields } : null;
+        },
+      }));
+  });
+}
+
+function namesIn(dir: string): readonly string[] {
+  try {
+    return readdirSync(dir)
+      .filter((name) => name.includes(SLUG) && name.endsWith(".yaml"))
+      .map((name) => name.slice(0, -".yaml".length))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+/** A template that does not parse is told where one of its pages is read. */
+function whereOf(read: () => YamlFile | null): unknown {
+  try {
+    const data = read()?.data;
+    return isFields(data) ? data["where"] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The entries of a file as they were made of the rows of a table; both are read anew when they change. */
+const expanded = new WeakMap<YamlFile, { readonly table: YamlFile | null; readonly entries: Fields }>();
+
+/** The entries of a file of related ones: an entry whose key holds `[slug]` is one of each row that has all its columns. */
+export function expandEntries(file: YamlFile, brand: BrandContent, yaml: YamlReader): Fields {
+  const table = tableOf(brand, yaml);
+  const before = expanded.get(file);
+  if (before?.table === table) return before.entries;
+  const data = isFields(file.data) ? file.data : {};
+  const entries = Object.fromEntries(
+    Object.entries(data).flatMap(([key, value]) =>
+      key.includes(SLUG) ? entriesOfRows(key, value, rowsOf(brand, yaml), file.name) : [[key, value] as const],
+    ),
+  );
+  expanded.set(file, { table, entries });
+  return entries;
+}
+
+function entriesOfRows(key: string, value: unknown, rows: readonly Row[], name: string) {
+  const columns = [...JSON.stringify(value).matchAll(COLUMN)].map(([, column]) => column);
+  return rows
+    .filter((row) => columns.every((column) => hasColumn(row, column)))
+    .map((row) => [key.replaceAll(SLUG, String(row["slug"])), filled(value, row, name)] as const);
+}
