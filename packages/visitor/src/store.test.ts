@@ -259,6 +259,18 @@ describe("consent", () => {
     ]);
   });
 
+  test("is written once a page, or again where it is gone: browsers tell a page of what it writes itself [CK-003]", async () => {
+    const { browser } = await known((fake) => (fake.jar = { "consent-ad-personalization": "0" }));
+    browser.change();
+    browser.change();
+    expect(browser.written).toHaveLength(1);
+
+    browser.jar = {};
+    browser.change();
+    expect(browser.jar["consent-ad-personalization"]).toBe("0");
+    expect(browser.written).toHaveLength(2);
+  });
+
   test("is kept for this host where the browser takes none for its parent [CK-005]", async () => {
     const { browser } = await known((fake) => (fake.publicSuffixes = ["example.com"]));
 

@@ -83,14 +83,18 @@ export function visitorDetails(
     data.wasDone(TOLD_KEY);
   };
 
+  let isRenewed = false;
   /**
-   * Written anew on each visit: browsers keep no cookie as long as this one is to live. Not to share is a choice that must
+   * Written anew on each visit: browsers keep no cookie as long as this one is to live. Once a page, because they tell the
+   * page of each cookie that is written, even of its own, and then it is put right anew. Not to share is a choice that must
    * not be forgotten, so it is the host's cookie, which a script's would shorten; it is renewed once a tab.
    */
   const keepConsent = (consent: Consent): void => {
-    const isStored = /^[01]$/.test(data.cookies()[COOKIES.consent.name] ?? "");
-    if (consent === 0) setCookie(COOKIES.consent, "0");
-    else if (!isStored) {
+    const stored = data.cookies()[COOKIES.consent.name] ?? "";
+    if (consent === 0) {
+      if (!isRenewed || stored !== "0") setCookie(COOKIES.consent, "0");
+      isRenewed = true;
+    } else if (!/^[01]$/.test(stored)) {
       setConsent(1);
       emitEvent({ name: "consent", dataSharing: false, source: "signal" });
     } else if (!data.wasDone(TOLD_KEY)) tell(CONSENT_PATH, { share: false });
