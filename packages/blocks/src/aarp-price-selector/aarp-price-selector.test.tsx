@@ -268,7 +268,7 @@ test("the choice rewrites the location cookie by its abbreviation [BL-aarpPriceS
 });
 
 test("asks for the prices of all states at once, each product with its own coupon [API-022]", () => {
-  const requests = aarpPriceSelector.quotes(aarpPriceSelector.schema.parse(whole));
+  const requests = aarpPriceSelector.quotes(aarpPriceSelector.schema.parse(whole), testContext());
 
   expect(requests.map(({ productIds, coupon }) => [...productIds, coupon])).toEqual([
     ["1001", null],

@@ -3,7 +3,7 @@ import type { ScheduleView } from "./schedule.ts";
 
 type Session = ScheduleView["sessions"][number];
 
-/** Coming sessions in the browser's own dialog, each opened and closed by itself. [WS-009, WS-012, WS-016, WS-017] */
+/** Coming sessions in the browser's own dialog, in the layout of their category. [WS-009, WS-012, WS-013, WS-016] */
 export function ScheduleDialog({
   id,
   schedules,
@@ -24,26 +24,49 @@ export function ScheduleDialog({
           ) : null}
           <RichText html={schedule.description} />
           <p className="font-semibold">{schedule.upcomingLabel}</p>
-          <Accordion
-            variant="boxed"
-            items={schedule.sessions.map((session, i) => ({
-              title: session.title,
-              content: <Events events={session.eventsList} />,
-              open: i === 0,
-            }))}
-          />
+          <Sessions {...schedule} />
         </section>
       ))}
     </Dialog>
   );
 }
 
-function Events({ events }: { readonly events: Session["eventsList"] }) {
+/** Single meetings stand in one list; whatever has several days opens and closes by itself. [WS-013, WS-017] */
+function Sessions({ layout, sessions }: Pick<ScheduleView, "layout" | "sessions">) {
+  if (layout === "dates") return <Events events={sessions.flatMap((session) => session.eventsList)} />;
+  const isSeries = layout === "series";
   return (
-    <ul className="m-0 flex list-none flex-col gap-2 p-0">
+    <Accordion
+      variant="boxed"
+      items={sessions.map((session, index) => ({
+        title: isSeries ? <SeriesTitle {...session} /> : session.title,
+        content: <Events events={session.eventsList} numbered={isSeries} />,
+        open: index === 0,
+      }))}
+    />
+  );
+}
+
+/** A run of days under its first and last one. */
+function SeriesTitle({ title, eventsList }: Session) {
+  const [first, last] = [eventsList[0]?.day, eventsList.at(-1)?.day];
+  if (!first || !last) return title;
+  return (
+    <>
+      {title}: {first === last ? first : `${first} – ${last}`}
+    </>
+  );
+}
+
+function Events({ events, numbered = false }: { readonly events: Session["eventsList"]; readonly numbered?: boolean }) {
+  return (
+    <ul className="cw-schedule-events">
       {events.map(({ eventId, day, time }, index) => (
-        <li key={eventId || index} className="flex flex-wrap justify-between gap-x-6">
-          <span>{day}</span>
+        <li key={eventId || index}>
+          <span>
+            {numbered ? <b>Day {index + 1} </b> : null}
+            {day}
+          </span>
           <span>{time}</span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ScheduleItem } from "@courseway/services";
 import { expect, test, vi } from "vitest";
-import { loadSchedules, scheduleView, upcomingLabel } from "./schedule.ts";
+import { loadSchedules, scheduleView } from "./schedule.ts";
 
 const product = { webinarCourseIds: ["c1", "c2"], webinarTitle: null, webinarContent: "", categories: [] };
 const item: ScheduleItem = {
@@ -76,10 +76,4 @@ test("there is none without sessions of the product's own courses [WS-005]", () 
   ).toBeNull();
   expect(scheduleView(product, null)).toBeNull();
   expect(scheduleView(null, [item])).toBeNull();
-});
-
-test("the label goes by the category [WS-014, WS-015]", () => {
-  expect(upcomingLabel({ code: "INS", title: "Pre-License" })).toBe("Upcoming Webinars:");
-  expect(upcomingLabel({ code: "RE", title: "Continuing Ed" })).toBe("Upcoming Events:");
-  expect(upcomingLabel(null)).toBe("Upcoming Events:");
 });

@@ -1,6 +1,7 @@
 import type { ProductEntry } from "@courseway/content-client";
 import type { ScheduleItem } from "@courseway/services";
 import type { BlockPorts } from "../ports.ts";
+import { layoutOf, seriesDescription, upcomingLabel, type ScheduleLayout } from "./series.ts";
 
 /** The part of a product entry that says which webinar courses it has. */
 export type ScheduledProduct = Pick<
@@ -28,25 +29,20 @@ export async function loadSchedules(
   return scheduled.length > 0 ? ports.schedule(scheduled) : [];
 }
 
-/** A schedule as its dialog prints it. */
+/** A schedule as its dialog prints it. [WS-002, WS-013] */
 export interface ScheduleView {
   readonly title: string;
   /** Editor's HTML. */
   readonly description: string;
   readonly upcomingLabel: string;
+  readonly layout: ScheduleLayout;
   readonly sessions: ScheduleItem["sessionList"];
-}
-
-/** What stands above the sessions, by the category of the course. [WS-014, WS-015, OQ-35] */
-export function upcomingLabel(category: ScheduleItem["category"]): string {
-  if (category?.code === "RE" && /pre-license/i.test(category.title)) return "Upcoming Dates:";
-  if (category?.code === "INS" || category?.code === "MTG") return "Upcoming Webinars:";
-  return "Upcoming Events:";
 }
 
 /**
  * The schedule of one product, from what was loaded for its block; null where the product has no webinar
- * or no session is known, so that nothing offers to show it. [WS-005, WS-008, WS-012]
+ * or no session is known, so that nothing offers to show it. The editor's words win over the service's, and those over
+ * what a webinar of the category is. [WS-005, WS-008, WS-012]
  */
 export function scheduleView(
   product: ScheduledProduct | null,
@@ -60,8 +56,9 @@ export function scheduleView(
   if (!first) return null;
   return {
     title: product.webinarTitle || first.webinarTitle || "Webinar Schedule",
-    description: product.webinarContent || first.webinarContent,
+    description: product.webinarContent || first.webinarContent || seriesDescription(first.category),
     upcomingLabel: upcomingLabel(first.category),
+    layout: layoutOf(first.category),
     sessions: own.flatMap((item) => item.sessionList),
   };
 }

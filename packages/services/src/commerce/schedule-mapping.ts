@@ -29,7 +29,8 @@ export function scheduleItemOf(wire: ScheduleWireItem): ScheduleItem {
 
 /**
  * Adds the title, content and category of the product that names the item's course; what the product leaves
- * blank stays as it came. A product of several categories gives the wanted one, else its first. [API-028]
+ * blank stays as it came. A product of several categories gives the wanted one, else the first that a webinar may have;
+ * its categories for filters alone count only where the schedule says none. [API-028, WS-003, WS-004]
  */
 export function enrichScheduleItem(
   item: ScheduleItem,
@@ -42,7 +43,7 @@ export function enrichScheduleItem(
   if (product === undefined) return item;
   return {
     ...item,
-    category: categoryOf(product, wanted) ?? item.category,
+    category: categoryOf(product, item, wanted),
     webinarTitle: product.webinarTitle.trim() || item.webinarTitle,
     webinarContent: product.webinarContent.trim() || item.webinarContent,
   };
@@ -53,10 +54,21 @@ export function isOfCategory(item: ScheduleItem, wanted: ContentCategory): boole
   return item.category?.code === wanted.aceCategoryCode && item.category.title === wanted.title;
 }
 
-function categoryOf(product: ScheduleProduct, wanted: ContentCategory | null): ScheduleCategory | null {
-  const found = product.category.find(
-    (one) => one.aceCategoryCode === wanted?.aceCategoryCode && one.title === wanted.title,
-  );
-  const category = found ?? product.category[0];
-  return category === undefined ? null : { code: category.aceCategoryCode, title: category.title };
+const isOneOf = (known: readonly string[], text: string): boolean =>
+  known.some((one) => one.toLowerCase() === text.trim().toLowerCase());
+
+const isWebinarCategory = ({ aceCategoryCode, title }: ContentCategory): boolean =>
+  isOneOf(WEBINAR_CATEGORY_CODES, aceCategoryCode) && isOneOf(WEBINAR_CATEGORY_TITLES, title);
+
+function categoryOf(
+  { category }: ScheduleProduct,
+  item: ScheduleItem,
+  wanted: ContentCategory | null,
+): ScheduleCategory | null {
+  const found =
+    category.find((one) => one.aceCategoryCode === wanted?.aceCategoryCode && one.title === wanted.title) ??
+    category.find(isWebinarCategory);
+  if (found === undefined && item.category) return item.category;
+  const said = found ?? category[0];
+  return said === undefined ? null : { code: said.aceCategoryCode, title: said.title };
 }

@@ -76,6 +76,20 @@ describe("enrichment", () => {
     ]);
   });
 
+  test("a product's categories for filters leave the schedule's own, and stand in where it has none [API-028, WS-003, WS-004]", async () => {
+    await using server = await serve(json(scheduleResponse));
+    const filtered = {
+      ...product,
+      webinarCourseIds: [{ courseid: "c1" }, { courseid: "c2" }],
+      category: [{ aceCategoryCode: "PE", title: "Evening classes" }],
+    };
+    const items = await commerceAt(server.url, recorder()).schedule(["c1", "c2"], undefined, { products: [filtered] });
+    expect(items.map(({ category }) => category)).toEqual([
+      { code: "PE", title: "Evening classes" },
+      { code: "RE", title: "Pre-License" },
+    ]);
+  });
+
   test("keeps only the builder's category in builder use [API-029]", async () => {
     await using server = await serve(json(scheduleResponse));
     const options = { products: [product], category: BUILDER_SCHEDULE_CATEGORY };

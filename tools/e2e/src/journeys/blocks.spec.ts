@@ -36,6 +36,34 @@ test("the schedule opens in a dialog of at most 842 by 665 px, which a phone hol
   }
 });
 
+test("the schedule opens from View Schedule, keeps the page still, and closes by Escape, X and backdrop [WS-009, WS-010, WS-011]", async ({
+  page,
+}) => {
+  await page.goto(COURSE);
+  const opener = heroOf(page).getByRole("button", { name: "View Schedule" }).first();
+  const dialog = page.getByRole("dialog");
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    () => dialog.getByRole("button", { name: "Close" }).click(),
+    () => page.mouse.click(4, 400),
+  ];
+  for (const close of ways) {
+    await expect(dialog).toHaveCount(0);
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(4, 400);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press("PageDown");
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await close();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 test("product cards are at most 364 px wide, however many stand in a row [BL-productCards-012]", async ({ page }) => {
   const widths: number[] = [];
   for (const path of ["/", COURSE]) {

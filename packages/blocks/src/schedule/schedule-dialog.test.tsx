@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import type { ScheduleItem } from "@courseway/services";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { ScheduleDialog } from "./ScheduleDialog.tsx";
+import { scheduleView, type ScheduledProduct, type ScheduleView } from "./schedule.ts";
+
+afterEach(cleanup);
+
+const product: ScheduledProduct = { webinarCourseIds: ["c1"], webinarTitle: null, webinarContent: "", categories: [] };
+const days = (session: number, count: number) =>
+  Array.from({ length: count }, (_, day) => ({
+    day: `June ${session * 7 + day}`,
+    time: "6 pm CT",
+    eventId: `${session}-${day}`,
+  }));
+const sessionList = [1, 2].map((session) => ({ title: `Session ${session}`, eventsList: days(session, 3) }));
+
+function schedule(category: ScheduleItem["category"], words: Partial<ScheduledProduct> = {}): ScheduleView {
+  const item = { courseid: "c1", category, webinarTitle: "", webinarContent: "", sessionList };
+  const view = scheduleView({ ...product, ...words }, [item]);
+  if (!view) throw new Error("There is no schedule.");
+  return view;
+}
+
+function dialogOf(...input: Parameters<typeof schedule>): HTMLElement {
+  const { container } = render(<ScheduleDialog id="times" schedules={[schedule(...input)]} />);
+  const dialog = container.querySelector("dialog");
+  if (!dialog) throw new Error("There is no dialog.");
+  return dialog;
+}
+
+const detailsOf = (dialog: HTMLElement) => [...dialog.querySelectorAll("details")];
+
+test.each([
+  ["RE", "Broker Pre-License", /six live sessions.*any order/, "Upcoming Dates:"],
+  ["RE", "Managing Broker Pre-License", /six live sessions.*any order/, "Upcoming Dates:"],
+  ["RE", "Residential Leasing Agent Pre-License", /two-day series.*in a row/, "Upcoming Dates:"],
+  ["MTG", "Pre-License", /three-day series.*in a row/, "Upcoming Webinars:"],
+  ["INS", "Pre-License", /one-day webinar/, "Upcoming Webinars:"],
+  ["RE", "Continuing Ed", /after you enroll/, "Upcoming Events:"],
+  ["MTG", "Continuing Ed", /7-hour core or the 8-hour comprehensive/, "Upcoming Webinars:"],
+  ["INS", "Continuing Ed", /3 hours.*9 to 10 times a month/, "Upcoming Webinars:"],
+  ["RE", "Art", /^$/, "Upcoming Events:"],
+] as const)(
+  "says of %s %s what it is, and labels its dates [WS-013, WS-014, WS-015, WS-018, WS-019, WS-020, WS-021, WS-022, WS-023, WS-024]",
+  (code, title, description, label) => {
+    const dialog = dialogOf({ code, title });
+
+    expect(dialog.querySelector("h2")?.textContent).toBe("Webinar Schedule");
+    expect(dialog.querySelector(".cw-prose")?.textContent ?? "").toMatch(description);
+    expect([...dialog.querySelectorAll("p")].map((line) => line.textContent)).toContain(label);
+  },
+);
+
+test("a product's own title and words win over those of its category [WS-012, API-028]", () => {
+  const own = { webinarTitle: "Live classes", webinarContent: "<p>Ours</p>" };
+  const dialog = dialogOf({ code: "MTG", title: "Pre-License" }, own);
+
+  expect(dialog.querySelector("h2")?.textContent).toBe("Live classes");
+  expect(dialog.querySelector(".cw-prose")?.textContent).toBe("Ours");
+});
+
+test("each session of an open schedule opens and closes by itself, the first one is open [WS-017]", () => {
+  const dialog = dialogOf({ code: "RE", title: "Broker Pre-License" });
+  const [first, second] = detailsOf(dialog);
+  expect(detailsOf(dialog).map(({ open }) => open)).toEqual([true, false]);
+
+  second?.querySelector("summary")?.click();
+  expect([first?.open, second?.open]).toEqual([true, true]);
+  first?.querySelector("summary")?.click();
+  expect([first?.open, second?.open]).toEqual([false, true]);
+});
+
+test("a series stands under its first and last day, with its days numbered [WS-013]", () => {
+  const dialog = dialogOf({ code: "MTG", title: "Pre-License" });
+  const [first] = detailsOf(dialog);
+
+  expect(first?.querySelector("summary")?.textContent).toBe("Session 1: June 7 – June 9");
+  expect([...(first?.querySelectorAll("li") ?? [])].map((line) => line.textContent)).toEqual([
+    "Day 1 June 76 pm CT",
+    "Day 2 June 86 pm CT",
+    "Day 3 June 96 pm CT",
+  ]);
+});
+
+test("single meetings stand in one list, with nothing to open [WS-013]", () => {
+  const dialog = dialogOf({ code: "INS", title: "Continuing Ed" });
+
+  expect(detailsOf(dialog)).toEqual([]);
+  expect(dialog.querySelectorAll("li")).toHaveLength(6);
+});
+
+test("several schedules stand in one dialog, each under its own title [WS-012, WS-013]", () => {
+  const schedules = [schedule(null, { webinarTitle: "Mornings" }), schedule(null, { webinarTitle: "Evenings" })];
+  const { container } = render(<ScheduleDialog id="times" schedules={schedules} />);
+
+  expect(container.querySelector("h2")?.textContent).toBe("Webinar Schedule");
+  expect([...container.querySelectorAll("h3")].map((title) => title.textContent)).toEqual(["Mornings", "Evenings"]);
+});
