@@ -23,6 +23,7 @@ import { productCards } from "./product-cards/index.ts";
 import { productPicker } from "./product-picker/index.ts";
 import { resources } from "./resources/index.ts";
 import { reviews } from "./reviews/index.ts";
+import { rsaProduct } from "./rsa-product/index.ts";
 import { slider } from "./slider/index.ts";
 import { sliderCard } from "./slider-card/index.ts";
 import { standAloneCta } from "./stand-alone-cta/index.ts";
@@ -57,6 +58,7 @@ const library = [
   productPicker,
   resources,
   reviews,
+  rsaProduct,
   slider,
   sliderCard,
   standAloneCta,

@@ -1,0 +1,38 @@
+import { Heading, Icon, RichText, Section } from "@courseway/ui";
+import { BlockPicture } from "../shared/BlockPicture.tsx";
+import { CtaButton } from "../shared/CtaButton.tsx";
+import type { RsaProductProps } from "./view.ts";
+
+/** A picture beside a heading, the offer, what it includes and a button. [BL-rsaProduct-001] */
+export function RsaProduct(props: RsaProductProps) {
+  const { ground, headingId, title, level, html, bullets, cta, picture, pictureText } = props;
+  return (
+    <Section ground={ground} labelledBy={headingId}>
+      <div className="cw-rsa" data-picture={picture !== null}>
+        {picture && (
+          <figure className="cw-rsa-picture">
+            <BlockPicture picture={picture} width={459} />
+            {pictureText && <figcaption>{pictureText}</figcaption>}
+          </figure>
+        )}
+        <div className="cw-rsa-words">
+          <Heading level={level} size="h2" id={headingId}>
+            {title}
+          </Heading>
+          <p className="cw-rsa-offer">Free first month, then $5/month, cancel anytime.</p>
+          <RichText html={html} />
+          <ul className="cw-rsa-bullets">
+            {bullets.map((bullet, index) => (
+              <li key={index}>
+                <Icon name="check" />
+                {bullet}
+              </li>
+            ))}
+          </ul>
+          {cta && <CtaButton cta={cta} size="large" />}
+          {!picture && pictureText && <p className="cw-rsa-note">{pictureText}</p>}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { asset, choice, type Content, html, link, productEntry, rows, text, toggle } from "@courseway/content-client";
+import { BUTTON_STYLES } from "../shared/button-fields.ts";
+
+export const about =
+  "The roadside offer: a free first month, then $5 a month. Its built-in heading says how many percent the product's coupon saves.";
+
+/** What an editor sets on the roadside offer. [BL-rsaProduct-010] */
+export const fields = {
+  rsaTitle: text("The heading; without it the built-in one, which names the saving of the product"),
+  rsaDescription: html("The words below the heading"),
+  rsaBullets: rows("What the offer includes; without any row the five built-in services", {
+    rsaBullet: { bulletItem: text("One service") },
+  }),
+  rsaCtaLabel: text("The button's label; else the brand's own"),
+  rsaCtaLink: link("Where the button leads; else to the product's checkout, and without a product there is no button"),
+  rsaCtaLinkNewTab: toggle("Opens the button's link in a new tab"),
+  rsaCtaLinkNofollow: toggle("Tells search engines not to follow the button's link"),
+  rsaCtaTag: text("Names the button in analytics"),
+  rsaCtaStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
+  rsaImage: asset("The picture beside the words"),
+  rsaImageFooterText: text("The line below the picture; without it the brand's line of its partner"),
+  rsaImageFooterTextShow: toggle("Shows the line below the picture"),
+  product: productEntry(
+    "The product whose saving the built-in heading names: give it one whose coupon lowers its price",
+  ),
+  titleHeader: choice("The level of the heading in the page's outline", ["h1", "h2", "h3", "h4", "h5", "h6"], "h2"),
+  darkMode: toggle("Puts the offer on the brand's dark ground"),
+};
+
+export type RsaProductContent = Content<typeof fields>;
