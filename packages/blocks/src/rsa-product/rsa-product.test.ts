@@ -140,7 +140,7 @@ test("dark mode is the brand's dark ground [BL-rsaProduct-010]", () => {
 });
 
 test("asks for the price of its product with its own coupon, and of none without [API-020]", () => {
-  const asked = (more: object) => rsaProduct.quotes(rsaProduct.schema.parse({ ...whole, ...more }));
+  const asked = (more: object) => rsaProduct.quotes(rsaProduct.schema.parse({ ...whole, ...more }), testContext());
 
   expect(asked({})).toMatchObject([{ productIds: ["1002"], coupon: "SAVE20" }]);
   expect(asked({ product: [] })).toEqual([]);
