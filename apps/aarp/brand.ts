@@ -15,5 +15,11 @@ export const brand = defineBrand({
     experiments: { projectId: "sample-aarp" },
     tagManager: { containerId: "GTM-AARP" },
     helpCenter: { orgId: "sample", brandId: "aarp", apiUrl: "https://aarp.gladly.com" },
+    reviews: {},
+    forms: {
+      portalId: "sample-aarp",
+      threeSteps: { formId: "sample-lead-final", firstForms: ["sample-lead-1", "sample-lead-2"] },
+    },
+    quizzes: {},
   },
 });

@@ -17,5 +17,11 @@ export const brand = defineBrand({
     experiments: { projectId: "sample-ace" },
     chat: { handle: "ace" },
     helpCenter: { orgId: "sample", brandId: "ace", apiUrl: "https://ace.gladly.com" },
+    reviews: {},
+    forms: {
+      portalId: "sample-ace",
+      threeSteps: { formId: "sample-lead-final", firstForms: ["sample-lead-1", "sample-lead-2"] },
+    },
+    quizzes: {},
   },
 });

@@ -17,5 +17,11 @@ export const brand = defineBrand({
     experiments: { projectId: "sample-dec" },
     chat: { handle: "dec" },
     helpCenter: { orgId: "sample", brandId: "dec", apiUrl: "https://dec.gladly.com" },
+    reviews: {},
+    forms: {
+      portalId: "sample-dec",
+      threeSteps: { formId: "sample-lead-final", firstForms: ["sample-lead-1", "sample-lead-2"] },
+    },
+    quizzes: {},
   },
 });

@@ -14,5 +14,11 @@ export const brand = defineBrand({
     experiments: { projectId: "sample-ids" },
     chat: { handle: "ids" },
     helpCenter: { orgId: "sample", brandId: "ids", apiUrl: "https://ids.gladly.com" },
+    reviews: {},
+    forms: {
+      portalId: "sample-ids",
+      threeSteps: { formId: "sample-lead-final", firstForms: ["sample-lead-1", "sample-lead-2"] },
+    },
+    quizzes: {},
   },
 });

@@ -17,5 +17,11 @@ export const brand = defineBrand({
     experiments: { projectId: "sample-ins" },
     chat: { handle: "ins" },
     helpCenter: { orgId: "sample", brandId: "ins", apiUrl: "https://ins.gladly.com" },
+    reviews: {},
+    forms: {
+      portalId: "sample-ins",
+      threeSteps: { formId: "sample-lead-final", firstForms: ["sample-lead-1", "sample-lead-2"] },
+    },
+    quizzes: {},
   },
 });

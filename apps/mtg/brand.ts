@@ -16,5 +16,11 @@ export const brand = defineBrand({
     experiments: { projectId: "sample-mtg" },
     chat: { handle: "mtg" },
     helpCenter: { orgId: "sample", brandId: "mtg", apiUrl: "https://mtg.gladly.com" },
+    reviews: {},
+    forms: {
+      portalId: "sample-mtg",
+      threeSteps: { formId: "sample-lead-final", firstForms: ["sample-lead-1", "sample-lead-2"] },
+    },
+    quizzes: {},
   },
 });

@@ -7,6 +7,7 @@ import {
   type Field,
   type Fields,
   fieldsSchema,
+  type Page,
 } from "@courseway/content-client";
 import type { Quote } from "@courseway/pricing";
 import type { Subscription } from "@courseway/services";
@@ -104,6 +105,9 @@ type TextHandle<Declared extends Fields> = {
     : never;
 }[keyof Declared];
 
+/** The fields of a page's own that may ask for a block. [ENT-003] */
+export type PageRequest = Pick<Page, "showGladlyHelpCenter" | "gladlyBrandId">;
+
 /** Everything there is to say about a block, in one declaration. */
 export interface BlockDefinition<
   Declared extends Fields,
@@ -134,6 +138,8 @@ export interface BlockDefinition<
   readonly frames?: readonly string[];
   /** For a block with a form that subscribes. */
   readonly submit?: BlockForm<Content<Declared>>;
+  /** Pure: the content of a block that a page's own fields ask for, which then stands at its end; null where they ask for none. */
+  readonly ofPage?: (page: PageRequest) => Content<Declared> | null;
   /** Pure: what search engines are told of what the block shows, in addition to the page's own graph. [SEO-010] */
   readonly structuredData?: (input: ViewInput<Content<Declared>, Data | null>) => readonly StructuredDataNode[];
   /** Pure: plain text for search results, used where the page's editor wrote none; null or empty for none. [SEO-011] */
@@ -163,6 +169,8 @@ export interface Block<Name extends string = string> extends BlockContract {
   readonly withHeading: (content: unknown, heading: string) => unknown;
   /** Null for a block without a form. */
   readonly submit: BlockForm<unknown> | null;
+  /** The content with which a page's own fields ask for the block, or null. */
+  readonly ofPage: (page: PageRequest) => unknown;
   /** An empty list for a block that tells search engines nothing. */
   readonly structuredData: (input: ViewInput<unknown, unknown>) => readonly StructuredDataNode[];
   readonly metaDescription: (content: unknown) => string | null;
@@ -211,6 +219,7 @@ export function defineBlock<
     structuredData,
     metaDescription,
     listingPages,
+    ofPage,
   } = definition;
 
   return {
@@ -230,6 +239,7 @@ export function defineBlock<
           subscriptions: (content, typed, brand) => submit.subscriptions(own(content), typed, brand),
         }
       : null,
+    ofPage: (page) => ofPage?.(page) ?? null,
     structuredData: (input) => structuredData?.(ownInput(input)) ?? [],
     metaDescription: (content) => metaDescription?.(own(content)) || null,
     load: load ? (content, context, ports) => load(own(content), context, ports) : null,

@@ -6,6 +6,8 @@ export interface BlockPorts {
   readonly schedule: (products: readonly ScheduleProduct[]) => Promise<readonly ScheduleItem[]>;
   /** The brand's trust rating, or null without an id or on failure. [TR-005, ERR-014] */
   readonly brandRating: () => Promise<{ readonly score: number; readonly total: number } | null>;
+  /** A product's trust rating, or null without reviews, without an id or on failure. [API-037, TR-005, ERR-014] */
+  readonly productRating?: (sku: string) => Promise<{ readonly score: number; readonly total: number } | null>;
   /** A film's metadata, or null for an unknown one or on failure; a host without this port tells search engines of no film. [API-032] */
   readonly video?: (id: string) => Promise<Video | null>;
   /** The open jobs of the job board; an empty list where there are none or it fails. [API-045] */

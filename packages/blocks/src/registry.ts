@@ -11,9 +11,12 @@ import { careerCenter } from "./career-center/index.ts";
 import { careers } from "./careers/index.ts";
 import { emailCapture } from "./email-capture/index.ts";
 import { emailForm } from "./email-form/index.ts";
+import { externalWidget } from "./external-widget/index.ts";
 import { featuredArticle } from "./featured-article/index.ts";
+import { gladlyHelpCenter } from "./gladly-help-center/index.ts";
 import { graphicBanner } from "./graphic-banner/index.ts";
 import { homeHero } from "./home-hero/index.ts";
+import { hubspot } from "./hubspot/index.ts";
 import { layout } from "./layout/index.ts";
 import { learnMore } from "./learn-more/index.ts";
 import { multiColumn } from "./multi-column/index.ts";
@@ -30,6 +33,7 @@ import { standAloneCta } from "./stand-alone-cta/index.ts";
 import { tabComponent } from "./tab-component/index.ts";
 import { topBundle } from "./top-bundle/index.ts";
 import { topSectionWysiwyg } from "./top-section-wysiwyg/index.ts";
+import { trustpilot } from "./trustpilot/index.ts";
 import type { Block } from "./define-block.ts";
 
 const library = [
@@ -46,9 +50,12 @@ const library = [
   careers,
   emailCapture,
   emailForm,
+  externalWidget,
   featuredArticle,
+  gladlyHelpCenter,
   graphicBanner,
   homeHero,
+  hubspot,
   layout,
   learnMore,
   multiColumn,
@@ -65,6 +72,7 @@ const library = [
   tabComponent,
   topBundle,
   topSectionWysiwyg,
+  trustpilot,
 ] as const;
 
 /** A handle of this library's blocks. */

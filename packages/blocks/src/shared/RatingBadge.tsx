@@ -14,10 +14,13 @@ export interface TrustRating {
   readonly total: number;
 }
 
+/** Where a site's reviews are read. */
+export const reviewPage = (hostName: string): string => `https://www.trustpilot.com/review/${hostName}`;
+
 /** The badge of a rating, leading to the brand's own review page; null without reviews. [BL-layout-001, TR-003] */
 export function ratingBadge(rating: TrustRating | null | undefined, hostName: string): RatingBadgeData | null {
   if (!rating?.total) return null;
-  return { ...rating, link: `https://www.trustpilot.com/review/${hostName}` };
+  return { ...rating, link: reviewPage(hostName) };
 }
 
 /** Stars, score and number of reviews, linking to the review page. [BL-layout-001] */

@@ -10,6 +10,10 @@ export interface VendorOrigins {
   readonly scripts: readonly string[];
   /** Scripts send to here. */
   readonly connections: readonly string[];
+  /** Frames of widgets and players show pages from here. */
+  readonly frames: readonly string[];
+  /** Forms of widgets are sent to here. */
+  readonly forms: readonly string[];
 }
 
 const originsOf = (addresses: readonly (string | undefined)[]): readonly string[] => [
@@ -22,11 +26,20 @@ const originsOf = (addresses: readonly (string | undefined)[]): readonly string[
  */
 export function vendorOrigins(vendors: Vendors): VendorOrigins {
   const { customerData, tagManager, experiments, chat, helpCenter, partnerScripts, scriptHosts } = vendors;
-  const named = [customerData, tagManager, experiments, chat, helpCenter].flatMap((vendor) => vendor ?? []);
+  const { reviews, forms, quizzes, videos } = vendors;
+  const named = [customerData, tagManager, experiments, chat, helpCenter, reviews, forms, quizzes].flatMap(
+    (vendor) => vendor ?? [],
+  );
   const hosts = scriptHosts.map((host) => `https://${host}`);
   const scripts = [...named.map(({ scriptUrl }) => scriptUrl), ...partnerScripts.map(({ src }) => src), ...hosts];
-  const apis = [customerData?.apiUrl, experiments?.apiUrl, helpCenter?.apiUrl];
-  return { scripts: originsOf(scripts), connections: originsOf([...apis, ...scripts]) };
+  const apis = [customerData?.apiUrl, experiments?.apiUrl, helpCenter?.apiUrl, forms?.apiUrl];
+  return {
+    scripts: originsOf(scripts),
+    connections: originsOf([...apis, ...scripts]),
+    // A form's answer is shown in a frame of its own.
+    frames: originsOf([reviews?.scriptUrl, forms?.apiUrl, quizzes?.frameUrl, videos.wistiaUrl, videos.youtubeUrl]),
+    forms: originsOf([forms?.apiUrl]),
+  };
 }
 
 /** Whether a script of this address may run on a brand's pages: a whole https address on one of its vendors' origins. [AN-001] */

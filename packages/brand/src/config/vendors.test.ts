@@ -16,8 +16,33 @@ const BRAND: BrandInput = {
 };
 const vendorsOf = (vendors: BrandInput["vendors"]) => defineBrand({ ...BRAND, vendors }).vendors;
 
-test("a brand that names no third party has none", () => {
-  expect(vendorOrigins(defineBrand(BRAND).vendors)).toEqual({ scripts: [], connections: [] });
+const PLAYERS = ["https://fast.wistia.net", "https://www.youtube-nocookie.com"];
+
+test("a brand that names no third party has none but the players of films, which wait for a click", () => {
+  const { vendors } = defineBrand(BRAND);
+  expect(vendorOrigins(vendors)).toEqual({ scripts: [], connections: [], frames: PLAYERS, forms: [] });
+});
+
+test("widgets bring the origins of their scripts, frames and forms [AN-006, AN-007]", () => {
+  const vendors = vendorsOf({
+    reviews: {},
+    forms: { portalId: "7", threeSteps: { formId: "c", firstForms: ["a", "b"] } },
+    quizzes: { frameUrl: "https://quiz.example/q" },
+    videos: { wistiaUrl: "https://films.qa.example/embed" },
+  });
+  const scripts = ["https://widget.trustpilot.com", "https://js.hsforms.net", "https://cdn.commoninja.com"];
+  expect(vendorOrigins(vendors)).toEqual({
+    scripts,
+    connections: ["https://forms.hsforms.com", ...scripts],
+    frames: [
+      "https://widget.trustpilot.com",
+      "https://forms.hsforms.com",
+      "https://quiz.example",
+      "https://films.qa.example",
+      "https://www.youtube-nocookie.com",
+    ],
+    forms: ["https://forms.hsforms.com"],
+  });
 });
 
 test("each third party that a brand names brings its own origins, or those of the brand's proxies [AN-002, AN-004, CFG-021]", () => {
@@ -47,6 +72,8 @@ test("each third party that a brand names brings its own origins, or those of th
       "https://qa.gladly.example",
       ...scripts.slice(1),
     ],
+    frames: PLAYERS,
+    forms: [],
   });
 });
 
@@ -69,6 +96,7 @@ test.each([
   { scriptHosts: ["https://widgets.example"] },
   { partnerScripts: [{ src: "/tag.js" }] },
   { quiz: { id: "7" } },
+  { forms: { portalId: "7", threeSteps: { formId: "c", firstForms: ["a"] } } },
 ])("refuses %j", (vendors) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a brand team may write by mistake
   expect(() => vendorsOf(vendors as BrandInput["vendors"])).toThrow(/vendors/);

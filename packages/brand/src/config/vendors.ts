@@ -38,6 +38,38 @@ const helpCenterSchema = z.strictObject({
   scriptUrl: webAddress.default("https://cdn.gladly.com/help-center/hcl.js"),
 });
 
+/** The reviews widget (Trustpilot) of brands that have a `trustpilotId`. */
+const reviewsSchema = z.strictObject({
+  scriptUrl: webAddress.default("https://widget.trustpilot.com/bootstrap/v5/tp.widget.bootstrap.min.js"),
+});
+
+/** Lead forms (HubSpot). [AN-006] */
+const formsSchema = z.strictObject({
+  portalId: id,
+  /** The form of three steps: its own id, and the forms of its first two steps. [BL-hubspot-001] */
+  threeSteps: z
+    .strictObject({ formId: id, firstForms: z.tuple([id, id]).readonly() })
+    .nullable()
+    .default(null),
+  scriptUrl: webAddress.default("https://js.hsforms.net/forms/v2.js"),
+  /** Where forms are sent. */
+  apiUrl: webAddress.default("https://forms.hsforms.com"),
+});
+
+/** Quizzes (Agolix in a frame, Common Ninja by script). [AN-007] */
+const quizzesSchema = z.strictObject({
+  frameUrl: webAddress.default("https://app.agolix.com/assessment"),
+  scriptUrl: webAddress.default("https://cdn.commoninja.com/sdk/latest/commonninja.js"),
+});
+
+/** Players of films (Wistia, YouTube): nothing of theirs is loaded before a visitor asks for the film. */
+const videosSchema = z.strictObject({
+  wistiaUrl: webAddress.default("https://fast.wistia.net/embed/iframe"),
+  youtubeUrl: webAddress.default("https://www.youtube-nocookie.com/embed"),
+  /** Posters of YouTube's films; the site's own server fetches them. [VID-006] */
+  posterUrl: webAddress.default("https://i.ytimg.com"),
+});
+
 /** A script of a partner or of another tool, for pages of the brand's choice. [AN-012] */
 const partnerScriptSchema = z.strictObject({
   src: webAddress,
@@ -57,6 +89,11 @@ export const vendorsSchema = z.strictObject({
   experiments: experimentsSchema.nullable().default(null),
   chat: chatSchema.nullable().default(null),
   helpCenter: helpCenterSchema.nullable().default(null),
+  reviews: reviewsSchema.nullable().default(null),
+  forms: formsSchema.nullable().default(null),
+  quizzes: quizzesSchema.nullable().default(null),
+  /** Every brand has them: the click on a film is the visitor's own choice. */
+  videos: videosSchema.prefault({}),
   partnerScripts: z.array(partnerScriptSchema).readonly().default([]),
   /** Further hosts whose scripts may run: of tags that the tag manager adds, of widgets that editors place. */
   scriptHosts: z.array(webHost).readonly().default([]),

@@ -167,11 +167,14 @@ it("third parties whose hosts are stood in for are met nowhere else", () => {
     chat: { handle: "qa" },
     helpCenter: { orgId: "o", brandId: "b", apiUrl: "https://qa.gladly.example/" },
     partnerScripts: [{ src: "https://p.example/a.js" }],
+    reviews: {},
+    forms: { portalId: "7" },
+    quizzes: {},
   });
   const base = "http://127.0.0.1:4000/vendors";
   const met = standInVendors(vendors, base);
   const addresses = [...JSON.stringify(met).matchAll(/"(https?:[^"]+)"/g)].map(([, address]) => address);
-  expect(addresses).toHaveLength(9);
+  expect(addresses).toHaveLength(17);
   expect(addresses.filter((address) => !address?.startsWith(`${base}/`))).toEqual([]);
   expect(met.customerData?.apiUrl).toBe(`${base}/api.segment.io/v1`);
 });

@@ -44,7 +44,7 @@ export function blockPorts(clients: Clients, brand: BrandConfig, now: () => numb
         productList.flatMap(({ _id, content }) => (content?.title ? [[_id, content.title]] : [])),
       );
     },
-    brandRating: ratingsOf(clients, brand).brandRating,
+    ...ratingsOf(clients, brand),
     video: clients.videos.video,
     jobs: clients.jobs.jobs,
   };

@@ -22,6 +22,14 @@ export function standInVendors(vendors: Vendors, base: string): Vendors {
     experiments: withApi(vendors.experiments),
     chat: at(vendors.chat),
     helpCenter: withApi(vendors.helpCenter),
+    reviews: at(vendors.reviews),
+    forms: withApi(vendors.forms),
+    quizzes: at(vendors.quizzes && { ...vendors.quizzes, frameUrl: met(vendors.quizzes.frameUrl) }),
+    videos: {
+      wistiaUrl: met(vendors.videos.wistiaUrl),
+      youtubeUrl: met(vendors.videos.youtubeUrl),
+      posterUrl: met(vendors.videos.posterUrl),
+    },
     partnerScripts: vendors.partnerScripts.map((script) => ({ ...script, src: met(script.src) })),
   };
 }

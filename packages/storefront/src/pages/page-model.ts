@@ -12,7 +12,7 @@ import {
   type ViewInput,
 } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
-import type { PageBlock } from "@courseway/content-client";
+import type { Page, PageBlock } from "@courseway/content-client";
 import { earliestChange } from "@courseway/coupons";
 import type { Report } from "@courseway/services";
 import type { ShortcodeComponents } from "@courseway/ui";
@@ -125,7 +125,8 @@ export async function pageModel(
     pricesUntil: promotion.nextChange,
     offers: promotion.offers,
   };
-  const pageBlocks = params.heading === null ? page.blocks : withHeading(page.blocks, params.heading, deps.blocks);
+  const asked = [...page.blocks, ...blocksOfPage(page, deps.blocks)];
+  const pageBlocks = params.heading === null ? asked : withHeading(asked, params.heading, deps.blocks);
   const resolutions = pageBlocks.map((item) =>
     resolveBlock(item, { brand, page: context, now, index: item.index }, deps),
   );
@@ -179,6 +180,17 @@ const idsOf = (text: string): readonly string[] =>
     .split(",")
     .map((id) => id.trim())
     .filter(Boolean);
+
+/** The blocks that the page's own fields ask for, behind the editors' and only where those have none of them. [ENT-003] */
+function blocksOfPage(page: Page, blocks: ReadonlyMap<string, Block>): readonly PageBlock[] {
+  const start = 1 + Math.max(-1, ...page.blocks.map(({ index }) => index));
+  return [...blocks.values()]
+    .flatMap(({ name, ofPage }) => {
+      const content = page.blocks.some((one) => one.name === name) ? null : ofPage(page);
+      return content === null ? [] : [{ name, content }];
+    })
+    .map(({ name, content }, place) => ({ kind: "block", name, index: start + place, content }));
+}
 
 /** What a block's own load gave; null data where it asks nothing or failed. */
 interface LoadResult {

@@ -29,6 +29,9 @@ function directivesOf(changes: Partial<PolicySettings> = {}, request: PolicyRequ
   );
 }
 
+/** Films play on every site, once a visitor asks for one. */
+const PLAYERS = ["https://fast.wistia.net", "https://www.youtube-nocookie.com"];
+
 describe("the policy of a page", () => {
   it("allows no script by its host and none without a hash or nonce", () => {
     for (const request of [CACHED, { nonce: "abc", isPreview: true }]) {
@@ -80,11 +83,19 @@ describe("the policy of a page", () => {
         "https://pictures.example",
       ],
       "connect-src": ["'self'", "https://events.example"],
-      "frame-src": ["https://player.example"],
+      "frame-src": [...PLAYERS, "https://player.example"],
       "form-action": ["'self'", "https://checkout.ace.example", "https://account.ace.example"],
     });
-    expect(directivesOf()).toMatchObject({ "frame-src": ["'none'"], "connect-src": ["'self'"] });
+    expect(directivesOf()).toMatchObject({ "frame-src": PLAYERS, "connect-src": ["'self'"] });
     expect(directivesOf()["img-src"]).toContain("https:");
+  });
+
+  it("lets widgets show their frames and send their forms, where the brand has them", () => {
+    const own = defineBrand({ ...brand, vendors: { forms: { portalId: "7" }, reviews: {} } });
+    expect(directivesOf({ brand: own })).toMatchObject({
+      "frame-src": ["https://widget.trustpilot.com", "https://forms.hsforms.com", ...PLAYERS],
+      "form-action": expect.arrayContaining(["https://forms.hsforms.com"]),
+    });
   });
 
   it("lets nobody frame a page, and the content system's editor a preview", () => {
@@ -118,6 +129,6 @@ describe("the policy of a page", () => {
     const directives = directivesOf({ isDevelopment: true });
     expect(directives["script-src"]).toContain("'unsafe-eval'");
     expect(directives["connect-src"]).toContain("ws:");
-    expect(directives["frame-src"]).toEqual(["'none'"]);
+    expect(directives["frame-src"]).toEqual(PLAYERS);
   });
 });

@@ -55,7 +55,8 @@ function siteDirectives({ brand, env, blocks, isDevelopment }: PolicySettings): 
   const pictures = allowedSources.images === null ? ["https:"] : [...ownHosts(brand), ...allowedSources.images];
   const media = unique(["'self'", "data:", ...content, ...pictures]);
   const journey = [brand.checkoutUrl, brand.signInUrl, brand.courseSelectionUrl].map(originOf);
-  const frames = [...blocks].flatMap((block) => block.frames);
+  const vendors = vendorOrigins(brand.vendors);
+  const frames = [...vendors.frames, ...[...blocks].flatMap((block) => block.frames)];
   return {
     "default-src": ["'self'"],
     "img-src": media,
@@ -64,11 +65,11 @@ function siteDirectives({ brand, env, blocks, isDevelopment }: PolicySettings): 
     "connect-src": unique([
       "'self'",
       ...(isDevelopment ? ["ws:"] : []),
-      ...vendorOrigins(brand.vendors).connections,
+      ...vendors.connections,
       ...allowedSources.connections,
     ]),
     "frame-src": orNone(unique([...frames, ...allowedSources.frames])),
-    "form-action": unique(["'self'", ...journey, ...allowedSources.forms]),
+    "form-action": unique(["'self'", ...journey, ...vendors.forms, ...allowedSources.forms]),
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "report-uri": [REPORT_PATH],

@@ -2,6 +2,8 @@ import { Hono, type Context } from "hono";
 import { html } from "hono/html";
 import { page, table, type Markup } from "../html/page.ts";
 import { scriptOf } from "./third-party-scripts.ts";
+import { framePage } from "./widget-pages.ts";
+import { GLADLY_ANSWERS } from "./widget-scripts.ts";
 
 /** What one browser asked of a third party. */
 interface Contact {
@@ -9,8 +11,8 @@ interface Contact {
   readonly at: string;
   /** The third party's own host. */
   readonly host: string;
-  /** A script was loaded, or an event was sent. */
-  readonly kind: "script" | "event";
+  /** A script was loaded, a frame was shown, something was asked for, or an event was sent. */
+  readonly kind: "script" | "frame" | "answer" | "event";
   /** The script's path, or the event's name. */
   readonly name: string;
   /** The page that it came from; of a script only its site, as browsers say. */
@@ -48,7 +50,19 @@ export function thirdPartyRoutes(now: () => number): Hono {
   });
   routes.get("/:host/*", (context) => {
     const host = context.req.param("host");
-    note({ host, kind: "script", name: pathOf(context), page: context.req.header("referer") ?? "", body: null });
+    const path = pathOf(context);
+    const seen = (kind: Contact["kind"]) =>
+      note({ host, kind, name: path, page: context.req.header("referer") ?? "", body: null });
+    if (path.startsWith("answers/")) {
+      seen("answer");
+      return context.json(GLADLY_ANSWERS, 200, { "access-control-allow-origin": "*" });
+    }
+    const frame = framePage(host, path, new URL(context.req.url).searchParams);
+    if (frame !== null) {
+      seen("frame");
+      return context.html(frame);
+    }
+    seen("script");
     return context.body(scriptOf(host), 200, { "content-type": "text/javascript", "cache-control": "no-store" });
   });
   routes.post("/:host/*", async (context) => {

@@ -1,3 +1,5 @@
+import { COMMON_NINJA, GLADLY, HUBSPOT, TRUSTPILOT } from "./widget-scripts.ts";
+
 /**
  * Scripts that behave as the third parties' own: they come late, take over the queue that the page filled, keep a cookie
  * of their own, and send what they are told. `BASE` is where this host stands in for theirs.
@@ -94,6 +96,10 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   "www.googletagmanager.com": TAG_MANAGER,
   "cdn.optimizely.com": OPTIMIZELY,
   "static.ada.support": ADA,
+  "widget.trustpilot.com": TRUSTPILOT,
+  "js.hsforms.net": HUBSPOT,
+  "cdn.commoninja.com": COMMON_NINJA,
+  "cdn.gladly.com": GLADLY,
 };
 
 /** What a host's script is; of a host that is not known, one that does nothing. */

@@ -107,6 +107,24 @@ describe("the vendors' stand-ins", () => {
     expect(await contacts()).toEqual([]);
   });
 
+  it("show widgets' frames, answer the help center, and say of themselves that they are samples", async () => {
+    const text = async (path: string) => (await get(`/vendors/${path}`)).text();
+    expect(await text("widget.trustpilot.com/trustboxes/t/index.html?name=Arizona")).toContain("sample reviews");
+    expect(await text("app.agolix.com/assessment/7")).toContain("sample quiz, number 7");
+    expect(await text("fast.wistia.net/embed/iframe/abc")).toContain("Sample video");
+    expect(await text("ids.gladly.com/answers/sample/ids")).toContain("Sample answer");
+    for (const [host, sign] of [
+      ["widget.trustpilot.com", "loadFromElement"],
+      ["js.hsforms.net", "hbspt"],
+      ["cdn.commoninja.com", "CommonNinja"],
+      ["cdn.gladly.com", "gladlyHCConfig"],
+    ])
+      expect(await text(`${host}/a.js`)).toContain(sign);
+    const { contacts } = await (await get("/vendors", { accept: "application/json" })).json();
+    expect(new Set(contacts.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(["script", "frame", "answer"]));
+    await fetch(`${sandbox.url}/vendors`, { method: "DELETE" });
+  });
+
   it("of which one that is broken leaves the record readable", async () => {
     await sandbox.post("/faults/vendors", { status: 503 });
     expect((await get("/vendors/cdn.segment.com/a.js")).status).toBe(503);

@@ -35,6 +35,7 @@ const STORY_JOBS = [
 const PORTS: BlockPorts = {
   schedule: () => Promise.resolve([]),
   brandRating: () => Promise.resolve({ score: 4.8, total: 6214 }),
+  productRating: () => Promise.resolve({ score: 4.6, total: 318 }),
   jobs: () => Promise.resolve(STORY_JOBS),
 };
 
@@ -73,8 +74,11 @@ export async function loadExample(block: Block, args: StoryArgs, brand: unknown)
   return { element: block.render({ content, data, context, quoteOf: storyQuote }), client: pricingContext(context) };
 }
 
-/** A visitor without coupons at the stories' own time, so that a story does not depend on Storybook's address or day. */
-const BROWSER = Object.assign(new TestBrowser(), { time: STORY_NOW });
+/**
+ * A visitor without coupons at the stories' own time, so that a story does not depend on Storybook's address or day, who
+ * wants nothing shared, so that it meets no third party.
+ */
+const BROWSER = Object.assign(new TestBrowser(), { time: STORY_NOW, isSignalOn: true });
 const VISITOR = testSettings(STORY_NOW);
 const DEPENDENCIES = { quotes: storyQuotes };
 

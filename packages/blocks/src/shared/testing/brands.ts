@@ -5,7 +5,13 @@ const common = {
   signInUrl: "https://account.example.com/sign-in",
   courseSelectionUrl: "https://account.example.com/courses",
   trustpilotId: "trust-1",
-};
+  vendors: {
+    helpCenter: { orgId: "org", brandId: "qa", apiUrl: "https://qa.gladly.example" },
+    reviews: {},
+    forms: { portalId: "1234567", threeSteps: { formId: "sample-lead-final", firstForms: ["lead-1", "lead-2"] } },
+    quizzes: {},
+  },
+} satisfies Partial<BrandInput>;
 
 function brand(id: BrandInput["id"], vertical: BrandInput["vertical"], more: Partial<BrandInput>): BrandConfig {
   const host = `www.${id.toLowerCase()}.example.com`;

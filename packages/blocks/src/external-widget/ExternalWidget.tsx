@@ -1,0 +1,26 @@
+import { Link, Section } from "@courseway/ui";
+import { QuizIsland } from "./QuizIsland.client.tsx";
+import type { ExternalWidgetProps } from "./view.ts";
+
+/** A quiz, and the way to it or to a person where it does not stand. [BL-externalWidget-002] */
+export function ExternalWidget({ ground, quiz, helpPage }: ExternalWidgetProps) {
+  return (
+    <Section ground={ground} label="Quiz">
+      <QuizIsland {...quiz}>
+        {quiz.vendor === "agolix" ? (
+          <>
+            <p>Answer a few questions and see where you stand.</p>
+            <Link href={quiz.src} newTab>
+              Take the quiz in a new tab
+            </Link>
+          </>
+        ) : (
+          <>
+            <p>Not sure which course fits?</p>
+            <Link href={helpPage}>Ask us</Link>
+          </>
+        )}
+      </QuizIsland>
+    </Section>
+  );
+}

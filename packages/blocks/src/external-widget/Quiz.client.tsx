@@ -1,0 +1,62 @@
+"use client";
+
+import { type ReactNode, useCallback } from "react";
+import { type MountVendor, whenFilled } from "../shared/vendor/use-vendor.ts";
+import { VendorPart } from "../shared/vendor/VendorPart.tsx";
+import type { QuizView } from "./view.ts";
+
+declare global {
+  interface Window {
+    /** What Common Ninja's script puts there; it looks for widgets once, when it comes. */
+    CommonNinja?: { readonly init?: () => void };
+  }
+}
+
+type QuizProps = QuizView & { readonly children: ReactNode };
+
+/** A quiz of either vendor. [AN-007, BL-externalWidget-002, BL-externalWidget-003] */
+export function Quiz(props: QuizProps) {
+  return props.vendor === "agolix" ? <FramedQuiz {...props} /> : <ScriptedQuiz {...props} />;
+}
+
+/** The frame may run scripts and send forms, and reach nothing of the page. */
+function FramedQuiz({ src, height, children }: Extract<QuizProps, { vendor: "agolix" }>) {
+  const mount = useCallback<MountVendor>(
+    (place, ready) => {
+      const frame = document.createElement("iframe");
+      frame.setAttribute("sandbox", "allow-scripts allow-forms");
+      frame.title = "Quiz";
+      frame.height = String(height);
+      frame.addEventListener("load", ready, { once: true });
+      frame.src = src;
+      place.replaceChildren(frame);
+      return () => place.replaceChildren();
+    },
+    [src, height],
+  );
+  return (
+    <VendorPart name="This quiz" height={height} script={null} mount={mount}>
+      {children}
+    </VendorPart>
+  );
+}
+
+const fill: MountVendor = (place, ready) => {
+  const stop = whenFilled(place, ready);
+  window.CommonNinja?.init?.();
+  return stop;
+};
+
+function ScriptedQuiz({ id, script, height, children }: Extract<QuizProps, { vendor: "commonninja" }>) {
+  return (
+    <VendorPart
+      name="This quiz"
+      height={height}
+      script={script}
+      mount={fill}
+      slot={{ className: `commonninja_component pid-${id}` }}
+    >
+      {children}
+    </VendorPart>
+  );
+}

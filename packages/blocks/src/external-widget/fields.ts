@@ -1,0 +1,16 @@
+import { choice, type Content, number, text } from "@courseway/content-client";
+
+export const about =
+  "A quiz of Agolix or Common Ninja. Visitors who keep third parties away see where to find it, or whom to ask.";
+
+/** The height where an editor sets none, in px. [BL-externalWidget-003] */
+export const DEFAULT_HEIGHT = 1000;
+
+/** What an editor sets on a quiz. [BL-externalWidget-004] */
+export const fields = {
+  vendor: choice("Whose quiz it is", ["agolix", "commonninja"], "agolix"),
+  externalWidgetId: text("The quiz's id at its vendor; without one the block is not shown"),
+  componentHeight: number("The height in px; 1000 without one"),
+};
+
+export type ExternalWidgetContent = Content<typeof fields>;

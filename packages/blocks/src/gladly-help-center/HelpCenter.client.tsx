@@ -1,0 +1,44 @@
+"use client";
+
+import { type ReactNode, useEffect } from "react";
+import { type MountVendor, whenFilled } from "../shared/vendor/use-vendor.ts";
+import { VendorPart } from "../shared/vendor/VendorPart.tsx";
+import type { HelpCenterView } from "./view.ts";
+
+declare global {
+  interface Window {
+    /** Where Gladly's script reads what to show, and where. */
+    gladlyHCConfig?: {
+      readonly api: string;
+      readonly orgId: string;
+      readonly brandId: string;
+      readonly cdn: string;
+      readonly selector: string;
+    };
+  }
+}
+
+const ID = "gladly-help-center";
+
+const mount: MountVendor = (place, ready) => whenFilled(place, ready);
+
+/** [BL-gladlyHelpCenter-001] */
+export function HelpCenter({
+  script,
+  api,
+  orgId,
+  brandId,
+  children,
+}: HelpCenterView & { readonly children: ReactNode }) {
+  useEffect(() => {
+    window.gladlyHCConfig = { api, orgId, brandId, cdn: cdnOf(script), selector: `#${ID}` };
+  }, [api, orgId, brandId, script]);
+  return (
+    <VendorPart name="The help center" height={480} script={script} mount={mount} slot={{ id: ID }}>
+      {children}
+    </VendorPart>
+  );
+}
+
+/** The script's further files stand where it stands, above its own folder. */
+const cdnOf = (script: string): string => script.replace(/\/help-center\/[^/]*$/, "");

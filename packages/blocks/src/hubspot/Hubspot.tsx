@@ -1,0 +1,19 @@
+import { Heading, Link, RichText, Section } from "@courseway/ui";
+import { LeadFormIsland } from "./LeadFormIsland.client.tsx";
+import type { HubspotProps } from "./view.ts";
+
+/** Words above a lead form, and the way to a person where the form does not stand. [BL-hubspot-001] */
+export function Hubspot({ ground, title, html, form, helpPage }: HubspotProps) {
+  return (
+    <Section ground={ground} label={title ? undefined : "Contact form"}>
+      <div className="cw-hubspot">
+        {title && <Heading level={2}>{title}</Heading>}
+        <RichText html={html} />
+        <LeadFormIsland {...form}>
+          <p>Prefer to talk to a person?</p>
+          <Link href={helpPage}>Get in touch</Link>
+        </LeadFormIsland>
+      </div>
+    </Section>
+  );
+}

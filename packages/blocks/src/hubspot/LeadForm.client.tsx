@@ -1,0 +1,139 @@
+"use client";
+
+import { PlainButton } from "@courseway/ui";
+import { emitEvent } from "@courseway/visitor/events";
+import { type ReactNode, useCallback, useRef, useState } from "react";
+import type { MountVendor } from "../shared/vendor/use-vendor.ts";
+import { VendorPart } from "../shared/vendor/VendorPart.tsx";
+import { collected, copyInto, type FormValues } from "./form-values.ts";
+import type { LeadFormView } from "./view.ts";
+
+/** What HubSpot's script takes of a form. */
+interface FormRequest {
+  readonly portalId: string;
+  readonly formId: string;
+  /** A selector. */
+  readonly target: string;
+  /** Empty: the form stands in the page, not in a frame, and without HubSpot's own looks. */
+  readonly css: "";
+  readonly onFormReady: () => void;
+  readonly onFormSubmit: () => void;
+  readonly onFormSubmitted: () => void;
+}
+
+declare global {
+  interface Window {
+    /** What HubSpot's script puts there. */
+    hbspt?: { readonly forms: { readonly create: (request: FormRequest) => void } };
+  }
+}
+
+export interface LeadFormProps extends LeadFormView {
+  readonly children: ReactNode;
+}
+
+/** One form, or three of which the current one shows. [BL-hubspot-001, BL-hubspot-002, BL-hubspot-003] */
+export function LeadForm({ forms, portalId, target, script, name, children }: LeadFormProps) {
+  const [step, setStep] = useState(0);
+  const box = useRef<HTMLElement | null>(null);
+  const values = useRef<FormValues>(new Map());
+  const last = forms.length - 1;
+
+  const show = useCallback((at: number) => {
+    const places = [...(box.current?.children ?? [])];
+    for (const [index, place] of places.entries()) place.toggleAttribute("hidden", index !== at);
+    setStep(at);
+  }, []);
+
+  const mount = useCallback<MountVendor>(
+    (place, ready) => {
+      box.current = place;
+      place.replaceChildren(...forms.map((_, at) => placeOf(target, at)));
+      show(0);
+      let left = forms.length;
+      for (const [at, formId] of forms.entries()) {
+        window.hbspt?.forms.create({
+          portalId,
+          formId,
+          target: `#${CSS.escape(placeId(target, at))}`,
+          css: "",
+          onFormReady: () => {
+            // A step is no submission: where its form would be sent is taken away. [BL-hubspot-004]
+            if (at < last) formAt(place, at)?.setAttribute("action", "");
+            left -= 1;
+            if (left === 0) ready();
+          },
+          onFormSubmit: () => tell(name, "submit"),
+          onFormSubmitted: () => tell(name, "success"),
+        });
+      }
+      // Before HubSpot's own listeners, which would send the step. [BL-hubspot-005, BL-hubspot-007]
+      const onSubmit = (event: Event) => {
+        const at = [...place.children].findIndex((one) => event.target instanceof Node && one.contains(event.target));
+        if (at < 0 || at >= last || !(event.target instanceof HTMLFormElement)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        values.current = collected(values.current, event.target);
+        const next = formAt(place, at + 1);
+        if (at + 1 === last && next) copyInto(next, values.current);
+        show(at + 1);
+        firstField(next)?.focus();
+      };
+      place.addEventListener("submit", onSubmit, true);
+      return () => {
+        place.removeEventListener("submit", onSubmit, true);
+        place.replaceChildren();
+      };
+    },
+    [forms, last, name, portalId, show, target],
+  );
+
+  return (
+    <div className="cw-lead" data-form={name} data-step={step}>
+      {last > 0 && <Progress step={step} count={forms.length} />}
+      <VendorPart name="HubSpot" height={420} script={script} mount={mount} slot={{ className: "cw-lead-forms" }}>
+        {children}
+      </VendorPart>
+      {step > 0 && (
+        <PlainButton style="tertiary" onClick={() => show(step - 1)}>
+          Back
+        </PlainButton>
+      )}
+    </div>
+  );
+}
+
+const tell = (form: string, state: "submit" | "success") => emitEvent({ name: "form", form, state });
+
+const placeId = (target: string, at: number): string => (at === 0 ? target : `${target}-${at + 1}`);
+
+const formAt = (place: Element, at: number) => place.children[at]?.querySelector("form") ?? null;
+
+function placeOf(target: string, at: number): HTMLElement {
+  const place = document.createElement("div");
+  place.id = placeId(target, at);
+  return place;
+}
+
+/** The first field that can be typed into. */
+const firstField = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea") ?? null;
+
+/** A dot for each step. [BL-hubspot-001, BL-hubspot-004, OQ-44] */
+function Progress({ step, count }: { readonly step: number; readonly count: number }) {
+  return (
+    <ol className="cw-lead-progress" aria-label="Steps of the form">
+      {Array.from({ length: count }, (_, at) => (
+        <li
+          key={at}
+          aria-current={at === step ? "step" : undefined}
+          data-state={at < step ? "done" : at === step ? "current" : "ahead"}
+        >
+          <span className="cw-visually-hidden">
+            Step {at + 1} of {count}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import { TestBrowser, testSettings } from "@courseway/visitor/testing";
+import { VisitorProvider } from "@courseway/visitor/react";
+import { act, render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { vi } from "vitest";
+
+let pages = 0;
+
+/** An address that no other test has loaded. */
+export const scriptAddress = (): string => `https://vendor.example/${(pages += 1)}.js`;
+
+/** A page with a third party's widget, whose visitor scrolls and whose scripts load only when told to. */
+export function vendorPage(element: ReactElement, { isSignalOn = false } = {}) {
+  const browser = Object.assign(new TestBrowser(), { isSignalOn });
+  const watched: { readonly come: () => void; readonly options: IntersectionObserverInit | undefined }[] = [];
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: (entries: unknown[]) => void, options?: IntersectionObserverInit) {
+        watched.push({ come: () => callback([{ isIntersecting: true }]), options });
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { container, unmount } = render(
+    <VisitorProvider settings={testSettings(browser.time)} browser={browser}>
+      {element}
+    </VisitorProvider>,
+  );
+  const scripts = () => [
+    ...document.head.querySelectorAll<HTMLScriptElement>("script[src^='https://vendor.example/']"),
+  ];
+  const end = (kind: "load" | "error") => act(async () => void scripts().at(-1)?.dispatchEvent(new Event(kind)));
+  return {
+    browser,
+    unmount,
+    scripts,
+    /** How near is near. */
+    options: () => watched[0]?.options,
+    /** The visitor scrolls to it. */
+    come: () => act(async () => watched.at(-1)?.come()),
+    /** Its script came, and ran. */
+    load: () => end("load"),
+    fail: () => end("error"),
+    state: () => container.querySelector<HTMLElement>(".cw-vendor")?.dataset["state"],
+    note: () => container.querySelector(".cw-vendor-note")?.textContent,
+    container,
+  };
+}

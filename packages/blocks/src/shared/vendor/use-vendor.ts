@@ -1,0 +1,115 @@
+import { useVisitorStore } from "@courseway/visitor/react";
+import { loadScript, mayShare } from "@courseway/visitor/scripts";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+/** `refused`: the visitor wants nothing shared. `failed`: it did not load, or did not say in time that it is there. */
+export type VendorState = "waiting" | "loading" | "ready" | "refused" | "failed";
+
+/** Puts a widget into its place. Give the same function each time. @returns takes it away */
+export type MountVendor = (place: HTMLElement, ready: () => void) => void | (() => void);
+
+/** A widget of a third party. */
+export interface Vendor {
+  /** Its script's address, which the brand's settings name; null for a frame, which needs none. */
+  readonly script: string | null;
+  /** Called once the script is there. */
+  readonly mount: MountVendor;
+}
+
+export interface VendorView {
+  /** The element that has to come near the screen. */
+  readonly around: RefObject<HTMLDivElement | null>;
+  /** The element that is the widget's own: React puts nothing into it. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly state: VendorState;
+  readonly retry: () => void;
+}
+
+/** Near the screen: a tenth of it shows, with 50 px around the screen. [VID-004] */
+export const NEAR: IntersectionObserverInit = { threshold: 0.1, rootMargin: "50px" };
+
+/** After so long without a word of the widget the visitor is told, in ms; one that comes later still takes its place. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * Loads a third party's widget: not before it is near the screen, and only for a visitor who lets data be shared.
+ * One who allows it later gets it then. [PV-011, PV-013]
+ */
+export function useVendor({ script, mount }: Vendor): VendorView {
+  const store = useVisitorStore();
+  const around = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<VendorState>("waiting");
+  const begins = useRef(() => {});
+
+  useEffect(() => {
+    const stops: (() => void)[] = [];
+    let isGone = false;
+    const begin = async () => {
+      setState("loading");
+      const isAllowed = store !== null && (await mayShare(store));
+      if (isGone) return;
+      if (!isAllowed) {
+        setState("refused");
+        if (store) stops.push(whenAllowed(store, () => void begin()));
+        return;
+      }
+      try {
+        if (script !== null) await loadScript(script);
+        if (isGone || !place.current) return;
+        const timer = setTimeout(() => setState("failed"), PATIENCE_MS);
+        const ready = () => {
+          clearTimeout(timer);
+          setState("ready");
+        };
+        stops.push(() => clearTimeout(timer));
+        const unmount = mount(place.current, ready);
+        if (unmount) stops.push(unmount);
+      } catch {
+        if (!isGone) setState("failed");
+      }
+    };
+    begins.current = () => void begin();
+    if (around.current) stops.push(whenNear(around.current, begins.current));
+    return () => {
+      isGone = true;
+      for (const stop of stops) stop();
+    };
+  }, [store, script, mount]);
+
+  const retry = useCallback(() => begins.current(), []);
+  return { around, place, state, retry };
+}
+
+/** Once, when an element comes near the screen. */
+export function whenNear(element: Element, run: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    run();
+  }, NEAR);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function whenAllowed(store: NonNullable<ReturnType<typeof useVisitorStore>>, run: () => void): () => void {
+  const stop = store.subscribe(() => {
+    if (store.getSnapshot().consent !== 0) return;
+    stop();
+    run();
+  });
+  return stop;
+}
+
+/** Calls back once something stands in a widget's place: for vendors that tell nobody. */
+export function whenFilled(place: HTMLElement, ready: () => void, sign = "*"): () => void {
+  const look = () => {
+    if (!place.querySelector(sign)) return;
+    observer.disconnect();
+    ready();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(place, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}

@@ -1,0 +1,29 @@
+import { Badge, Link, Section } from "@courseway/ui";
+import { RatingBadge } from "../shared/RatingBadge.tsx";
+import { TrustBoxIsland } from "./TrustBoxIsland.client.tsx";
+import type { TrustpilotProps } from "./view.ts";
+
+/** A line of text is no higher; what stands in its place is none either. */
+const LINE = 30;
+
+/** Trustpilot's widget, and the rating in our own words where it does not stand. [BL-trustpilot-001] */
+export function Trustpilot({ ground, box, rating, link }: TrustpilotProps) {
+  return (
+    <Section ground={ground} space={box.height === LINE ? "small" : "default"} label="Trustpilot reviews">
+      <div className="cw-trustpilot" data-type={box.type} data-line={box.height === LINE || undefined}>
+        <TrustBoxIsland {...box}>
+          {rating ? (
+            <span className="cw-trustpilot-rating">
+              <RatingBadge {...rating} />
+              <Badge tone="quiet">Verified</Badge>
+            </span>
+          ) : (
+            <Link href={link} newTab>
+              Read our reviews on Trustpilot
+            </Link>
+          )}
+        </TrustBoxIsland>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { choice, type Content, text, toggle } from "@courseway/content-client";
+import { TRUST_WIDGET_TYPES } from "./types.ts";
+
+export const about =
+  "Reviews of the brand or of a product, as Trustpilot shows them. A visitor who keeps third parties away sees the rating in our own words.";
+
+/** What an editor sets on the trust review widget. [BL-trustpilot-005] */
+export const fields = {
+  trustpilotDisplayType: choice("Which of Trustpilot's widgets it is", TRUST_WIDGET_TYPES, "grid"),
+  showHideTrustpilot: toggle("Shows the block; without it there is none"),
+  dataSku: text("The SKU of a product whose reviews are shown; several with commas between them"),
+  dataName: text("The product's name, as the widget says it"),
+};
+
+export type TrustpilotContent = Content<typeof fields>;

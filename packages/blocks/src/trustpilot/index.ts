@@ -1,0 +1,18 @@
+import { defineBlock } from "../define-block.ts";
+import { examples } from "./examples.ts";
+import { about, fields } from "./fields.ts";
+import { trustpilotLoad } from "./load.ts";
+import { Trustpilot } from "./Trustpilot.tsx";
+import { trustpilotView } from "./view.ts";
+
+/** Reviews as Trustpilot shows them. [BL-trustpilot-001] */
+export const trustpilot = defineBlock({
+  name: "trustpilot",
+  about,
+  fields,
+  load: trustpilotLoad,
+  view: trustpilotView,
+  component: Trustpilot,
+  examples,
+  isInteractive: true,
+});

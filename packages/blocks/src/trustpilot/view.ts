@@ -1,0 +1,50 @@
+import type { ViewInput } from "../define-block.ts";
+import { groundOf } from "../shared/ground.ts";
+import { ratingBadge, type RatingBadgeData, reviewPage } from "../shared/RatingBadge.tsx";
+import type { TrustpilotContent } from "./fields.ts";
+import type { TrustpilotData } from "./load.ts";
+import { TRUST_WIDGETS, type TrustWidgetType } from "./types.ts";
+
+/** What the widget's script is told. Plain JSON. */
+export interface TrustBoxView {
+  readonly type: TrustWidgetType;
+  readonly template: string;
+  /** In px. */
+  readonly height: number;
+  readonly businessUnit: string;
+  readonly sku: string;
+  readonly name: string;
+  /** The address of Trustpilot's script; null where the brand's settings do not let it in. */
+  readonly script: string | null;
+}
+
+export interface TrustpilotProps {
+  readonly ground: "plain" | "tint";
+  readonly box: TrustBoxView;
+  /** Null while no review is known; with one the rating counts as verified. [TR-002, TR-004] */
+  readonly rating: RatingBadgeData | null;
+  readonly link: string;
+}
+
+/** [BL-trustpilot-001, BL-trustpilot-002, BL-trustpilot-003, BL-trustpilot-004] */
+export function trustpilotView({
+  content,
+  data,
+  context: { brand, index },
+}: ViewInput<TrustpilotContent, TrustpilotData | null>): TrustpilotProps | null {
+  if (!content.showHideTrustpilot || brand.trustpilotId === null) return null;
+  const type = content.trustpilotDisplayType;
+  return {
+    ground: groundOf(index),
+    box: {
+      type,
+      ...TRUST_WIDGETS[type],
+      businessUnit: brand.trustpilotId,
+      sku: content.dataSku,
+      name: content.dataName,
+      script: brand.vendors.reviews?.scriptUrl ?? null,
+    },
+    rating: ratingBadge(data?.rating, brand.hostName),
+    link: reviewPage(brand.hostName),
+  };
+}

@@ -1,0 +1,90 @@
+import { html } from "hono/html";
+import type { Markup } from "../html/page.ts";
+
+/** A page that a widget or a player shows in a frame. */
+const framed = (title: string, body: Markup): Markup =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title}</title>
+        <style>
+          body {
+            margin: 0;
+            padding: 1rem;
+            font:
+              16px/1.5 system-ui,
+              sans-serif;
+          }
+          .film {
+            position: fixed;
+            inset: 0;
+            display: grid;
+            place-content: center;
+            gap: 0.5rem;
+            padding: 1rem;
+            background: #111;
+            color: #fff;
+            text-align: center;
+          }
+          ol {
+            display: flex;
+            flex-wrap: wrap;
+            gap: 0.75rem;
+            margin: 0.75rem 0 0;
+            padding: 0;
+            list-style: none;
+          }
+          li {
+            flex: 1 1 12rem;
+            padding: 0.75rem;
+            border: 1px solid #ccc;
+            border-radius: 6px;
+          }
+          button {
+            min-height: 48px;
+            margin: 0.25rem;
+            padding: 0.5rem 1rem;
+          }
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
+
+const SAMPLES = ["Clear lessons, no surprises.", "Passed on the first try.", "Support answered on a Sunday."];
+
+function trustBox(query: URLSearchParams): Markup {
+  const about = query.get("name") || "this school";
+  return framed(
+    "Customer reviews",
+    html`<strong>★★★★★ 4.6 out of 5</strong> for ${about} <small>(sample reviews)</small>
+      <ol>
+        ${SAMPLES.map((words) => html`<li>★★★★★<br />${words}</li>`)}
+      </ol>`,
+  );
+}
+
+const quiz = (id: string): Markup =>
+  framed(
+    "Quiz",
+    html`<h1>Which course fits you?</h1>
+      <p>This is a sample quiz, number ${id}.</p>
+      <form>
+        <button name="answer" value="new">I'm just starting</button>
+        <button name="answer" value="renew">I need to renew</button>
+      </form>`,
+  );
+
+const film = (id: string): Markup =>
+  framed("Video player", html`<div class="film"><strong>▶ Sample video</strong><span>${id}</span></div>`);
+
+/** What is shown in a frame at a third party's address; null where that host shows none. */
+export function framePage(host: string, path: string, query: URLSearchParams): Markup | null {
+  const last = path.split("/").at(-1) ?? "";
+  if (host === "widget.trustpilot.com" && path.startsWith("trustboxes/")) return trustBox(query);
+  if (host === "app.agolix.com") return quiz(last);
+  if (host === "fast.wistia.net" || host === "www.youtube-nocookie.com") return film(last);
+  return null;
+}
