@@ -28,5 +28,5 @@ it("reads each setting of a brand somewhere: one that nothing reads would be set
 });
 
 it("can tell a setting that nothing reads", () => {
-  expect(["stateLabel", "noSettingOfThisName"].filter(isRead)).toEqual([]);
+  expect(["labelOfNobody", "noSettingOfThisName"].filter(isRead)).toEqual([]);
 });
