@@ -29,6 +29,17 @@ it("documents name files and folders that are there", () => {
   expect(missing).toEqual([]);
 });
 
+/**
+ * The machine's own Node may be one that cannot read TypeScript, and then says no more than `ERR_UNKNOWN_FILE_EXTENSION`.
+ * Scripts run with the Node that the repository brings.
+ */
+it("documents run TypeScript by the repository's scripts, not by the machine's Node", () => {
+  const byHand = texts.flatMap((text) =>
+    [...read(text).matchAll(/^\s*node \S+\.ts\b.*$/gmu)].map(([line]) => `${text}: ${line.trim()}`),
+  );
+  expect(byHand).toEqual([]);
+});
+
 /** The files that an export stands for, under all of its conditions. */
 const filesOf = (target: unknown): readonly string[] =>
   typeof target === "string" ? [target] : Object.values(target ?? {}).flatMap(filesOf);
