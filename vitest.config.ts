@@ -8,6 +8,7 @@ export default defineConfig({
       "packages/*/vitest.canary.config.ts",
       "tools/workspace",
       "tools/sandbox",
+      "tools/site-test",
       "tools/bench",
       "tools/storybook/vitest.unit.config.ts",
     ],

@@ -14,7 +14,7 @@ export interface ReachRule {
  */
 export const REACH_RULES: readonly ReachRule[] = [
   { place: /\.stories\.tsx$/u, reach: "met", why: "designers and editors open stories" },
-  { place: /^tools\/(?:e2e|storybook)\//u, reach: "met", why: "built sites and stories in a browser" },
+  { place: /^tools\/(?:e2e|site-test|storybook)\//u, reach: "met", why: "whole sites, and stories in a browser" },
   { place: /^apps\//u, reach: "met", why: "what is deployed" },
   { place: /^packages\/storefront\//u, reach: "met", why: "the host: pages, API routes, logs, health" },
   { place: /^packages\/(?:blocks|ui)\//u, reach: "met", why: "what pages print and editors choose" },

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type ServedSite, servedSite } from "./served-site.ts";
+
+const HOUR = 3_600_000;
+/** Noon in Chicago, where the test brand's dates are read. */
+const NOW = Date.UTC(2026, 10, 21, 18);
+const SALE = "2026-12-01T12:00:00";
+const SALE_STARTS = Date.UTC(2026, 11, 1, 18);
+const SALE_ENDS = "2026-12-05T12:00:00";
+
+const words = (text: string) => ({
+  typeHandle: "accordion",
+  accordionItems: [{ itemTitle: text, itemDescription: "<p>More of it.</p>" }],
+});
+const page = (title: string, baseComponents: readonly object[] = [words(title)], more: object = {}) => ({
+  title,
+  pageTitle: title,
+  baseComponents,
+  ...more,
+});
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await servedSite({
+    now: NOW,
+    brand: { id: "ACE", blog: { enabled: true }, trustpilotId: "test-reviews" },
+    content: {
+      globals: {
+        topPromoBanner: {
+          promotionText: "Winter sale",
+          promotionStartDateTime: SALE,
+          promotionEndsDateTime: SALE_ENDS,
+          showHidePromoBanner: true,
+        },
+      },
+      pages: {
+        home: page("Home", [words("First"), { typeHandle: "accordion" }, words("Second"), words("Third")]),
+        "texas--adults": page("Texas for adults"),
+        "blog--a-post": page("A post"),
+        form: page("A form", [{ typeHandle: "emailForm", formVertical: "RE", showNameField: true, ctaLabel: "Send" }]),
+        ...Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`moment-${index}`, page("A moment")])),
+      },
+    },
+  });
+});
+afterAll(() => site[Symbol.asyncDispose]());
+beforeEach(() => {
+  site.services.reset();
+  vi.setSystemTime(NOW);
+});
+
+interface GraphQlRequest {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+const asked = (name: string) =>
+  site.services.requests.flatMap(({ method, path, body }) => {
+    if (!path.startsWith("/content")) return [];
+    const { query, variables }: GraphQlRequest = JSON.parse(body);
+    return query.includes(`query ${name}(`) ? [{ method, path, query, variables }] : [];
+  });
+const texts = (document: Document) =>
+  [...document.querySelectorAll("main summary")].map(({ textContent }) => textContent);
+
+describe("the way of a page from the content system", () => {
+  test("its type is looked up by site and slug, then that type's fields [RT-025, API-001, API-004, API-006, API-009]", async () => {
+    expect(texts(await site.page("/texas/adults/"))).toEqual(["Texas for adults"]);
+    const variables = { site: ["test"], slug: ["texas--adults"] };
+    expect(asked("PageLookup")).toEqual([
+      { method: "POST", path: "/content/craft5/graphql", variables, query: expect.stringContaining("typeHandle") },
+    ]);
+    expect(asked("PageLookup")[0]?.query).toMatch(/\bslug sectionHandle typeHandle\b/u);
+    expect(asked("Page")).toMatchObject([{ method: "POST", path: "/content/craft5/graphql", variables }]);
+  });
+
+  test("it asks for an entry's and a header's documented fields [ENT-002, ENT-003, NAV-009, CFG-021]", async () => {
+    await site.page("/moment-11/");
+    const query = asked("Page")[0]?.query ?? "";
+    const fields =
+      "slug typeHandle pageTitle pageType trustPilotSKU blogCategories aceCategoryCode pageState blogSummary featuredEntryImage dateCreated siteId showGladlyHelpCenter hideFooter hideNav hideStickyBanner isNavSticky hasInPersonLessons stickyEmailOverride additionalHeaderLogo";
+    expect(fields.split(" ").filter((field) => !new RegExp(`\\b${field}\\b`, "u").test(query))).toEqual([]);
+  });
+
+  test("blocks stand in the editor's order, and a row without any field is left out [RT-037, RT-038]", async () => {
+    expect(texts(await site.page("/"))).toEqual(["First", "Second", "Third"]);
+  });
+
+  test("an entry that nobody wrote is a missing page [API-007]", async () => {
+    await expect(site.page("/nothing/")).rejects.toThrow("404");
+  });
+
+  test.each(["/blog/a-post/", "/trending/a-post/"])(
+    "%s is a post, asked by its prefixed slug at the blog's own address [RT-007, RT-008, RT-009, RT-010, RT-014, API-003]",
+    async (path) => {
+      expect(texts(await site.page(path))).toEqual(["A post"]);
+      expect(asked("Page")).toMatchObject([{ path: "/content/blog/graphql", variables: { slug: ["blog--a-post"] } }]);
+    },
+  );
+
+  test("an editor's token goes along to the content system [API-002]", async () => {
+    await site.page("/texas/adults/?token=draft-token-1").catch(() => null);
+    expect(asked("PageLookup")).toMatchObject([{ path: "/content/craft5/graphql?token=draft-token-1" }]);
+  });
+});
+
+describe("the top promotion in the first HTML", () => {
+  let pages = 0;
+  /** What the banner says at a moment, or null. Each moment has a page of its own: a page is shared for some seconds. */
+  async function bannerAt(time: number): Promise<string | null> {
+    vi.setSystemTime(time);
+    const document = await site.page(`/moment-${pages++}/`);
+    return document.querySelector("aside[aria-label]")?.textContent ?? null;
+  }
+
+  test.each([
+    ["6 minutes before its start", SALE_STARTS - 6 * 60_000, false],
+    ["5 minutes before its start", SALE_STARTS - 5 * 60_000, true],
+    ["after its start", SALE_STARTS + HOUR, true],
+    ["after its end", Date.UTC(2026, 11, 5, 18, 0, 1), false],
+  ])("%s: its text is there: %s [PB-007, PB-009, PB-018, PB-021]", async (_, time, shown) => {
+    expect((await bannerAt(time))?.includes("Winter sale") ?? false).toBe(shown);
+  });
+
+  test.each([
+    ["days, hours and minutes while more than a day is left", 25, ["days", "hours", "minutes"]],
+    ["hours, minutes and seconds on the last day", 23, ["hours", "minutes", "seconds"]],
+  ])("counts %s [PB-015, PB-016, PB-017]", async (_, hours, units) => {
+    const said = await bannerAt(Date.UTC(2026, 11, 5, 18) - hours * HOUR);
+    expect(said?.match(/days|hours|minutes|seconds/gu)).toEqual(units);
+  });
+});
+
+describe("the mailing list behind a form", () => {
+  const send = (email: string) =>
+    site.api("subscribe/", {
+      method: "POST",
+      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+      body: JSON.stringify({ path: "/form/", index: 0, fields: { name: "Ana Novak", email } }),
+    });
+
+  test("takes the address, and thanks [ML-002, ML-013]", async () => {
+    const response = await send("ana@example.com");
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+    expect(site.services.requests.filter(({ path }) => path === "/lists/subscribe")).toHaveLength(1);
+  });
+
+  test("that did not take it is told to the visitor in our words and to operators in its own [ML-013, LOG-002, LOG-005]", async () => {
+    const before = site.log.length;
+    site.services.answer("/lists/subscribe", () => Response.json({ data: { failCount: 1 } }));
+    const response = await send("ben@example.com");
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    expect(JSON.stringify(await response.json())).not.toContain("Subscription failed");
+    const lines = site.log.slice(before);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        severity: "ERROR",
+        code: 50000,
+        message: "User could not be added.",
+      }),
+    );
+    expect(lines.every(({ stack }) => stack === undefined || String(stack).length <= 1024)).toBe(true);
+    expect(JSON.stringify(lines)).not.toContain("ben@example.com");
+  });
+});
+
+test("the brand's rating is asked once for many visitors [API-036]", async () => {
+  const ask = async () => (await site.api("trust/")).json();
+  const first = await ask();
+  expect(first).toMatchObject({ rating: expect.anything() });
+  expect(await ask()).toEqual(first);
+  expect(site.services.requests.filter(({ path }) => path.startsWith("/reviews"))).toHaveLength(1);
+});
+
+test("the state comes from the location service's stateabbr [LOC-008]", async () => {
+  site.services.answer("/whereami", () => Response.json({ stateabbr: "UT", state: "ignored" }));
+  const response = await site.api("location/", { headers: { "x-forwarded-for": "203.0.113.9" } });
+  expect(await response.json()).toEqual({ state: "UT" });
+});

@@ -1,0 +1,61 @@
+import { createServer } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+/** One request of the site to a remote service. */
+export interface ReceivedRequest {
+  readonly method: string;
+  /** Path and query, as sent. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+export interface Recorder extends AsyncDisposable {
+  readonly url: string;
+  readonly requests: ReceivedRequest[];
+  /** Answers requests whose path begins so with this, in place of the sandbox. */
+  readonly answer: (prefix: string, answer: () => Response) => void;
+  /** Forgets what was asked; the sandbox answers everything again. */
+  readonly reset: () => void;
+}
+
+/** The headers that the services read. */
+const FORWARDED = ["content-type", "authorization", "api-key", "apikey"];
+
+/** Stands between a site and the sandbox: it keeps what was asked, and may answer in the sandbox's place. */
+export async function recordedServices(sandbox: string): Promise<Recorder> {
+  const requests: ReceivedRequest[] = [];
+  const answers = new Map<string, () => Response>();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = await buffer(request);
+      const { method = "GET", url: path = "/", headers } = request;
+      requests.push({ method, path, headers, body: body.toString() });
+      const scripted = [...answers].find(([prefix]) => path.startsWith(prefix))?.[1];
+      const sent = Object.fromEntries(
+        FORWARDED.flatMap((name) => (typeof headers[name] === "string" ? [[name, headers[name]]] : [])),
+      );
+      const answered =
+        scripted?.() ?? (await fetch(sandbox + path, { method, headers: sent, ...(body.length > 0 ? { body } : {}) }));
+      const type = answered.headers.get("content-type") ?? "text/plain";
+      response.writeHead(answered.status, { "content-type": type }).end(Buffer.from(await answered.arrayBuffer()));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The recorder has no port.");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    answer: (prefix, answer) => void answers.set(prefix, answer),
+    reset: () => {
+      requests.length = 0;
+      answers.clear();
+    },
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,133 @@
+import { blocks } from "@courseway/blocks";
+import { type BrandInput, defineBrand } from "@courseway/brand";
+import { startSandbox } from "@courseway/sandbox";
+import { createStorefront } from "@courseway/storefront";
+import { sandboxEnv } from "@courseway/workspace/local";
+import { JSDOM } from "jsdom";
+import { createElement } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { vi } from "vitest";
+import { type Recorder, recordedServices } from "./recorded-services.ts";
+
+/** What editors wrote, by file name without ending; JSON is YAML too. */
+export interface Written {
+  readonly pages: Readonly<Record<string, object>>;
+  readonly products?: object;
+  readonly globals?: object;
+}
+
+export interface ServedSiteInput {
+  readonly content: Written;
+  /** Products as the shop knows them, amounts in dollars. */
+  readonly catalog?: Readonly<Record<string, object>>;
+  readonly brand?: Partial<BrandInput>;
+  /** The clock of site and sandbox, epoch ms. */
+  readonly now?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A line of the site's log, as an operator reads it. */
+export type LogLine = Readonly<Record<string, unknown>> & { readonly message: string };
+
+export interface ServedSite extends AsyncDisposable {
+  /** The page of a path as the site answers it, before any script. */
+  readonly page: (path: string) => Promise<Document>;
+  /** One of the site's own endpoints, by its path below `/api/`. */
+  readonly api: (path: string, init?: RequestInit) => Promise<Response>;
+  /** What the remote services were asked, and what they are made to answer. */
+  readonly services: Recorder;
+  readonly log: readonly LogLine[];
+}
+
+const SITE = "https://www.test.example";
+const chrome = { Header: () => null, Footer: () => null, NotFound: () => null };
+
+/**
+ * A whole site in this process: the published packages, a real content system and shop behind real HTTP, and pages
+ * without a browser. Pages come by the route that renders each request anew: Next's cache is not there, the browser tests
+ * have that.
+ */
+export async function servedSite(input: ServedSiteInput): Promise<ServedSite> {
+  const dir = mkdtempSync(join(tmpdir(), "served-site-"));
+  writeBrand(dir, input);
+  const clock = input.now === undefined ? {} : { now: () => input.now ?? 0 };
+  const folders = { contentDir: join(dir, "content"), catalogDir: join(dir, "catalog"), dataDir: join(dir, "var") };
+  const sandbox = await startSandbox({ port: 0, log: () => undefined, ...folders, ...clock });
+  const services = await recordedServices(sandbox.url);
+  for (const [name, value] of Object.entries({ ...sandboxEnv("test", services.url, SITE), ...input.env }))
+    vi.stubEnv(name, value);
+  if (input.now !== undefined) vi.setSystemTime(input.now);
+  const log = logLines();
+  const brand = defineBrand({ ...TEST_BRAND, ...input.brand });
+  const { live, api } = createStorefront({ brand, blocks, chrome });
+  return {
+    services,
+    log,
+    page: async (path) => {
+      const { pathname, searchParams } = new URL(path, SITE);
+      const node = await live.Page({
+        params: Promise.resolve({ path: pathname.split("/").filter(Boolean) }),
+        searchParams: Promise.resolve(Object.fromEntries(searchParams)),
+      });
+      const { prelude } = await prerenderToNodeStream(createElement("body", null, node));
+      return new JSDOM(await text(prelude), { url: new URL(path, SITE).href }).window.document;
+    },
+    api: async (path, init = {}) => {
+      const request = new Request(new URL(`/api/${path}`, SITE), init);
+      const method = (init.method ?? "GET") as "GET" | "POST";
+      const call = new URL(request.url).pathname.split("/").filter(Boolean).slice(1);
+      return api[method](request, { params: Promise.resolve({ call }) });
+    },
+    [Symbol.asyncDispose]: async () => {
+      await services[Symbol.asyncDispose]();
+      await sandbox.close();
+      rmSync(dir, { recursive: true, force: true });
+      vi.useRealTimers();
+    },
+  };
+}
+
+const TEST_BRAND = {
+  id: "TST",
+  name: "Test School",
+  url: SITE,
+  craftSite: "test",
+  ctaText: "Start",
+  vertical: "RE",
+  checkoutUrl: "https://checkout.test.example/",
+  signInUrl: "https://account.test.example/",
+  courseSelectionUrl: "https://account.test.example/",
+} as const satisfies BrandInput;
+
+/** The files of an editor and of the shop. */
+function writeBrand(dir: string, { content, catalog = {} }: ServedSiteInput): void {
+  const folder = join(dir, "content", "test");
+  mkdirSync(join(folder, "pages"), { recursive: true });
+  mkdirSync(join(dir, "catalog"), { recursive: true });
+  const write = (file: string, value: object) => writeFileSync(file, JSON.stringify(value));
+  const palette = { accent: "#007c89", deep: "#0c2d48", ground: "#f4f1ea", light: "#ffffff", warm: "#e0a458" };
+  write(join(folder, "brand.yaml"), { name: "Test School", sites: ["test"], palette });
+  write(join(folder, "products.yaml"), content.products ?? {});
+  write(join(folder, "globals.yaml"), content.globals ?? {});
+  for (const [name, page] of Object.entries(content.pages)) write(join(folder, "pages", `${name}.yaml`), page);
+  write(join(dir, "catalog", "test.yaml"), { brandId: "TST", products: catalog });
+  write(join(dir, "catalog", "coupons.yaml"), { coupons: COUPONS });
+}
+
+/** What the shop takes off, whatever is bought. */
+const COUPONS = [
+  { code: "TAKE20", type: "PERCENT", off: 20 },
+  { code: "MINUS7", type: "FLAT", off: 7 },
+];
+
+/** The site's log lines from now on; they do not go to the terminal. */
+function logLines(): readonly LogLine[] {
+  const lines: LogLine[] = [];
+  for (const level of ["debug", "info", "warn", "error", "log"] as const)
+    vi.spyOn(console, level).mockImplementation((line: unknown) => void lines.push(JSON.parse(String(line))));
+  return lines;
+}
