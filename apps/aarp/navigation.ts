@@ -1,10 +1,11 @@
-import type { SiteLink } from "@courseway/storefront/site";
+import type { NavigationLink } from "@courseway/storefront/site";
 
-/** The header's links, in order. Help opens in a new tab. [HD-017, HD-018] */
-export const mainLinks: readonly SiteLink[] = [
-  { label: "Defensive Driving", href: "/defensive-driving-course/" },
-  { label: "Why Take Our Course", href: "/why-take-our-course/" },
-  { label: "FAQs", href: "/faq/" },
-  { label: "Pricing", href: "/pricing/" },
-  { label: "Help", href: "/support/", newTab: true },
+/** The header's links. Help opens a tab of its own. [HD-017, HD-018] */
+export const mainLinks: readonly NavigationLink[] = [
+  { linkLabel: "Defensive Driving", linkUrl: "/defensive-driving-course/" },
+  { linkLabel: "Reviews", linkUrl: "/reviews/" },
+  { linkLabel: "Why Take Our Course", linkUrl: "/why-take-our-course/" },
+  { linkLabel: "FAQs", linkUrl: "/faq/" },
+  { linkLabel: "Pricing", linkUrl: "/pricing/" },
+  { linkLabel: "Help", linkUrl: "/support/", openNewTab: true },
 ];

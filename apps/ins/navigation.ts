@@ -1,10 +1,28 @@
-import type { SiteLink } from "@courseway/storefront/site";
+import type { NavigationLink } from "@courseway/storefront/site";
 
-/** The header's links, in order. */
-export const mainLinks: readonly SiteLink[] = [
-  { label: "Pre-License", href: "/pre-license/" },
-  { label: "Continuing Ed", href: "/continuing-education/" },
-  { label: "Pricing", href: "/pricing/" },
-  { label: "Resources", href: "/resources/" },
-  { label: "About Us", href: "/about-us/" },
+/** The header's menu. [HD-035, HD-036, HD-037] */
+export const mainLinks: readonly NavigationLink[] = [
+  {
+    linkLabel: "Pre-License",
+    linkUrl: "/pre-license/",
+    isDropDown: true,
+    ddList: [
+      { linkLabel: "Illinois", linkUrl: "/pre-license/illinois/" },
+      { linkLabel: "Missouri", linkUrl: "/pre-license/missouri/" },
+      { linkLabel: "Pennsylvania", linkUrl: "/pre-license/pennsylvania/" },
+      { linkLabel: "Texas", linkUrl: "/pre-license/texas/" },
+    ],
+  },
+  {
+    linkLabel: "Continuing Ed",
+    linkUrl: "/continuing-education/",
+    isDropDown: true,
+    ddList: [
+      { linkLabel: "California", linkUrl: "/continuing-education/california/" },
+      { linkLabel: "Illinois", linkUrl: "/continuing-education/illinois/" },
+      { linkLabel: "Submit CE Exam", linkUrl: "/continuing-education/submit-exam/", arrowLink: true },
+    ],
+  },
+  { linkLabel: "About Us", linkUrl: "/about-us/" },
+  { linkLabel: "Resources", linkUrl: "/resources/" },
 ];

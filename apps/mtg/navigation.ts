@@ -1,10 +1,18 @@
-import type { SiteLink } from "@courseway/storefront/site";
+import type { NavigationLink } from "@courseway/storefront/site";
 
-/** The header's links, in order. */
-export const mainLinks: readonly SiteLink[] = [
-  { label: "Pre-License", href: "/pre-license/" },
-  { label: "Continuing Education", href: "/continuing-education/" },
-  { label: "Pricing", href: "/pricing/" },
-  { label: "Resources", href: "/resources/" },
-  { label: "About Us", href: "/about-us/" },
+/** The header's menu. [HD-027] */
+export const mainLinks: readonly NavigationLink[] = [
+  {
+    linkLabel: "Pre-License",
+    linkUrl: "/pre-license/",
+    isDropDown: true,
+    ddList: [
+      { linkLabel: "National", linkUrl: "/pre-license/national/" },
+      { linkLabel: "Florida", linkUrl: "/pre-license/florida/" },
+      { linkLabel: "Texas", linkUrl: "/pre-license/texas/" },
+    ],
+  },
+  { linkLabel: "Continuing Education", linkUrl: "/continuing-education/" },
+  { linkLabel: "About Us", linkUrl: "/about-us/" },
+  { linkLabel: "Resources", linkUrl: "/resources/" },
 ];

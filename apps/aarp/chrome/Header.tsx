@@ -1,17 +1,50 @@
-import { type ChromeProps, SignInLink, SiteHeader } from "@courseway/storefront/site";
+import { type ChromeProps, CompactHeader, SignInLink, SiteHeader } from "@courseway/storefront/site";
 import { Button } from "@courseway/ui";
 import { mainLinks } from "../navigation.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** The header: main links, sign in, and the way to the course selection. [HD-019] */
+/**
+ * The header: the ways into the course above the links, and a short form of both once the page is scrolled.
+ * [HD-017, HD-019, HD-020, HD-021, HD-022, HD-023, HD-025]
+ */
 export function Header(props: ChromeProps) {
-  const actions = (
-    <>
-      <SignInLink brand={props.brand} />
-      <Button href={props.brand.courseSelectionUrl} newTab size="small">
-        Register Now
-      </Button>
-    </>
+  const { brand, path } = props;
+  const logo = <Wordmark width={175} height={38} />;
+  const register = (
+    <Button href={brand.courseSelectionUrl} newTab tag="header-register">
+      Register Now
+    </Button>
   );
-  return <SiteHeader {...props} logo={<Wordmark width={175} height={38} />} links={mainLinks} actions={actions} />;
+  const retake = (
+    <Button href={brand.courseSelectionUrl} newTab style="secondary" tag="header-retake">
+      Retake the Course
+    </Button>
+  );
+  const login = <SignInLink brand={brand}>Log in to Course</SignInLink>;
+  return (
+    <SiteHeader
+      {...props}
+      rows={2}
+      logo={logo}
+      links={mainLinks}
+      actions={
+        <>
+          {login}
+          {retake}
+          {register}
+        </>
+      }
+      menu={{
+        isFullScreen: true,
+        actions: (
+          <>
+            {register}
+            {retake}
+            {login}
+          </>
+        ),
+      }}
+      compact={<CompactHeader brand={brand} path={path} logo={logo} links={mainLinks} actions={register} />}
+    />
+  );
 }

@@ -1,17 +1,15 @@
-import { type ChromeProps, SignInLink, SiteHeader } from "@courseway/storefront/site";
-import { Button } from "@courseway/ui";
+import { accountMenu, type ChromeProps, SiteHeader } from "@courseway/storefront/site";
 import { mainLinks } from "../navigation.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** Ace's header: its main links, sign in, and one action. */
+/** Ace's header: licenses by state, what comes after them, and My Account. [HD-028, HD-034] */
 export function Header(props: ChromeProps) {
-  const actions = (
-    <>
-      <SignInLink brand={props.brand} />
-      <Button href="/real-estate-license/" size="small">
-        {props.brand.ctaText}
-      </Button>
-    </>
+  return (
+    <SiteHeader
+      {...props}
+      logo={<Wordmark width={175} height={38} />}
+      links={mainLinks}
+      account={accountMenu(props.brand)}
+    />
   );
-  return <SiteHeader {...props} logo={<Wordmark width={175} height={38} />} links={mainLinks} actions={actions} />;
 }

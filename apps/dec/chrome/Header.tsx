@@ -1,17 +1,77 @@
-import { type ChromeProps, SignInLink, SiteHeader } from "@courseway/storefront/site";
-import { Button } from "@courseway/ui";
-import { mainLinks } from "../navigation.ts";
+import { STATES_AND_DC, stateOf } from "@courseway/brand";
+import {
+  type ChromeProps,
+  NavigationList,
+  outsideLink,
+  outsideLinks,
+  readNavigation,
+  SiteHeader,
+  signInUrl,
+} from "@courseway/storefront/site";
+import { Button, Link } from "@courseway/ui";
+import { groupLink, menuGroups, rowLinks } from "../menu/menu.ts";
+import { MAIN_MENU, PAGE_MENUS, STATE_MENUS } from "../menu/menus.ts";
+import { StateSelector } from "./StateSelector.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** The header: main links, sign in, and one action. */
-export function Header(props: ChromeProps) {
-  const actions = (
-    <>
-      <SignInLink brand={props.brand} />
-      <Button href="/drivers-ed/" size="small">
-        {props.brand.ctaText}
-      </Button>
-    </>
+/** The help center stands outside of this site. [HD-047] */
+const HELP_CENTER = "https://help.dec.example/";
+
+/** The state that a page is for; a territory has no courses here. [HD-052] */
+function pageState(options: ChromeProps["options"]) {
+  const state = stateOf(options?.pageState);
+  return STATES_AND_DC.find(({ slug }) => slug === state?.slug) ?? null;
+}
+
+/** The menu's groups on this page, those of the courses and those that every state has. */
+function groupsOf({ options, path }: ChromeProps) {
+  const state = pageState(options)?.slug ?? null;
+  const configs = [STATE_MENUS.find((config) => config.state === state), PAGE_MENUS[path]].filter(
+    (config) => config !== undefined,
   );
-  return <SiteHeader {...props} logo={<Wordmark width={175} height={38} />} links={mainLinks} actions={actions} />;
+  return menuGroups(MAIN_MENU, configs, { state, hasInPersonLessons: options?.hasInPersonLessons ?? false });
+}
+
+/** The header: the visitor's state, its courses in a row below, and all of it in the mobile menu. [HD-043, HD-047, HD-048, HD-053, HD-054, HD-058] */
+export function Header(props: ChromeProps) {
+  const { brand, options, path } = props;
+  const state = pageState(options);
+  const groups = readNavigation(() => groupsOf(props));
+  const national = groups.filter((group) => group[0]?.isNational);
+  const help = (
+    <Link href={outsideLink(HELP_CENTER, brand)} variant="quiet" newTab>
+      Help Center
+    </Link>
+  );
+  const logIn = (
+    <Button href={signInUrl(brand)} size="small" style="secondary" tag="header-log-in">
+      Log In
+    </Button>
+  );
+  return (
+    <SiteHeader
+      {...props}
+      rows={2}
+      logo={<Wordmark width={175} height={38} />}
+      beside={<StateSelector state={state} place="row" />}
+      links={rowLinks(groups)}
+      actions={
+        <>
+          <NavigationList links={outsideLinks(national.flatMap(groupLink), brand)} path={path} />
+          {help}
+          {logIn}
+        </>
+      }
+      menu={{
+        links: groups.flatMap(groupLink),
+        lead: <StateSelector state={state} place="menu" />,
+        actions: (
+          <>
+            {logIn}
+            {help}
+          </>
+        ),
+      }}
+    />
+  );
 }

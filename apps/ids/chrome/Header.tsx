@@ -1,17 +1,21 @@
-import { type ChromeProps, SignInLink, SiteHeader } from "@courseway/storefront/site";
+import { accountMenu, type ChromeProps, SiteHeader } from "@courseway/storefront/site";
 import { Button } from "@courseway/ui";
 import { mainLinks } from "../navigation.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** The header: the company's menu, sign in, and one action. [HD-026, HD-039, HD-041] */
+/** The header: the company's menu, My Account, and one action. [HD-026, HD-039, HD-040, HD-041, HD-042] */
 export function Header(props: ChromeProps) {
-  const actions = (
-    <>
-      <SignInLink brand={props.brand} />
-      <Button href="/defensive-driving/" size="small">
-        {props.brand.ctaText}
-      </Button>
-    </>
+  return (
+    <SiteHeader
+      {...props}
+      logo={<Wordmark width={175} height={38} />}
+      links={mainLinks}
+      account={accountMenu(props.brand)}
+      actions={
+        <Button href="/defensive-driving/" size="small" tag="header-start">
+          {props.brand.ctaText}
+        </Button>
+      }
+    />
   );
-  return <SiteHeader {...props} logo={<Wordmark width={175} height={38} />} links={mainLinks} actions={actions} />;
 }

@@ -27,13 +27,17 @@ it("leaves them alone for a brand with a theme of its own", () => {
   expect(frameOf("QA")).not.toContain("theme-color");
 });
 
-it("hides header and footer where the page says so [FT-001]", () => {
+it("hides header and footer where the page says so [FT-001, HD-001]", () => {
   const chrome = { Header: () => <header>Ours</header>, Footer: () => <footer>Ours</footer> };
   expect(frameOf("ACE", chrome)).toMatch(/<header>Ours<\/header>.*<footer>Ours<\/footer>/u);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a page's options, the frame reads these two
   const hidden = frameOf("ACE", chrome, { hideFooter: true, hideNav: false } as ChromeProps["options"]);
   expect(hidden).toContain("<header>");
   expect(hidden).not.toContain("<footer>");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  const without = frameOf("ACE", chrome, { hideFooter: false, hideNav: true } as ChromeProps["options"]);
+  expect(without).not.toContain("<header>");
+  expect(without).toContain("<footer>");
 });
 
 it("leaves out a header or footer with a part that throws, says so, and shows the rest [HD-069, FT-039]", () => {

@@ -1,67 +1,118 @@
-import { Link, VisuallyHidden } from "@courseway/ui";
+import type { BrandConfig } from "@courseway/brand";
+import { Image, Link, VisuallyHidden } from "@courseway/ui";
 import type { ReactNode } from "react";
 import type { ChromeProps } from "./chrome.ts";
-import type { SiteLink } from "./site-links.ts";
+import { MobileMenu, type MobileMenuProps } from "./MobileMenu.tsx";
+import { type NavigationLink, outsideLinks } from "./navigation.ts";
+import { NavigationList } from "./NavigationList.tsx";
+import { NavigationMenus } from "./NavigationMenus.client.tsx";
 
-interface SiteHeaderProps extends ChromeProps {
-  /** The brand's wordmark, 175 by 38 px. */
+export interface SiteHeaderProps extends ChromeProps {
+  /** The brand's wordmark, 175 by 38 px. [HD-010] */
   readonly logo: ReactNode;
-  readonly links: readonly SiteLink[];
-  /** What stands at the end of the header: sign in, register. */
+  readonly links: readonly NavigationLink[];
+  /** The visitor's own links: a drop-down at the end of the row, which opens to the left. [HD-012] */
+  readonly account?: NavigationLink;
+  /** What stands at the end of the header and of the mobile menu: register, start. */
   readonly actions?: ReactNode;
+  /** Two: the links have a row of their own. Such a header is whole from 1024 px on, one of a single row from 1200. */
+  readonly rows?: 1 | 2;
+  /** Beside the logo on a wide screen. */
+  readonly beside?: ReactNode;
+  /** What the mobile menu has in the place of the header's own. */
+  readonly menu?: Partial<Pick<MobileMenuProps, "links" | "lead" | "actions" | "isFullScreen">>;
+  /** On a wide screen the header gives way to this bar once the page is scrolled, where the page's navigation stays. */
+  readonly compact?: ReactNode;
 }
 
-/** Where a link stands to the page: `page` for the page itself, `true` for the section that it is in. */
-function currentOf(href: string, path: string): "page" | "true" | undefined {
-  if (href === path) return "page";
-  return href !== "/" && href.startsWith("/") && href.endsWith("/") && path.startsWith(href) ? "true" : undefined;
-}
+/** The room of a logo whose proportions are not known, in px. */
+const PARTNER_LOGO = { width: 120, height: 38 };
 
-const NavLinks = ({ links, path }: Pick<SiteHeaderProps, "links" | "path">) => (
-  <ul className="cw-nav-list">
-    {links.map(({ label, href, newTab }) => (
-      <li key={href}>
-        <a
-          className="cw-nav-link"
-          href={href}
-          aria-current={currentOf(href, path)}
-          {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
-        >
-          {label}
-        </a>
-      </li>
-    ))}
-  </ul>
-);
-
-/** A header of plain links: in a row on a wide screen, behind a native menu button on a small one. Works without script. */
-export function SiteHeader({ logo, links, actions, brand, path, options }: SiteHeaderProps) {
+/** The brand's wordmark, which leads home, and beside it a partner's logo that the page brings. [HD-010, HD-026, HD-053] */
+export function HeaderLogo({ logo, brand, options }: Pick<SiteHeaderProps, "logo" | "brand" | "options">) {
+  const partner = options?.additionalHeaderLogo;
+  const width =
+    Math.round((PARTNER_LOGO.height * (partner?.width ?? 0)) / (partner?.height || 1)) || PARTNER_LOGO.width;
   return (
-    <header className="cw-site-header" data-sticky={options?.isNavSticky ? "" : undefined}>
+    <>
+      <a className="cw-site-logo" href="/">
+        {logo}
+        <VisuallyHidden>{brand.name}, home</VisuallyHidden>
+      </a>
+      {partner ? (
+        <Image
+          className="cw-partner-logo"
+          src={partner.url}
+          alt={partner.alt}
+          width={width}
+          height={PARTNER_LOGO.height}
+          fit="contain"
+          lazy={false}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const stickyOf = ({ options, compact }: Pick<SiteHeaderProps, "options" | "compact">) =>
+  options?.isNavSticky ? (compact ? "compact" : "") : undefined;
+
+/**
+ * A header: drop-downs on a wide screen, a menu button on a smaller one. All of it works without script.
+ * [HD-002, HD-003, HD-004, HD-022, HD-026, HD-054]
+ */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { logo, account, actions, rows = 1, beside, menu, compact, brand, path, options } = props;
+  const links = outsideLinks(props.links, brand);
+  const menuLinks = outsideLinks(menu?.links ?? props.links, brand);
+  const nav = (
+    <nav className="cw-site-nav" aria-label="Main">
+      <NavigationList links={links} path={path} />
+    </nav>
+  );
+  return (
+    <header className="cw-site-header" data-sticky={stickyOf(props)} data-rows={rows}>
       <div className="cw-site-header-row">
-        <a className="cw-site-logo" href="/">
-          {logo}
-          <VisuallyHidden>{brand.name}, home</VisuallyHidden>
-        </a>
-        <nav className="cw-site-nav" aria-label="Main">
-          <NavLinks links={links} path={path} />
-        </nav>
-        <div className="cw-site-actions">{actions}</div>
-        <details className="cw-site-menu">
-          <summary>Menu</summary>
-          <nav aria-label="Main, small screen">
-            <NavLinks links={links} path={path} />
-            <div className="cw-site-menu-actions">{actions}</div>
-          </nav>
-        </details>
+        <HeaderLogo logo={logo} brand={brand} options={options} />
+        {beside}
+        {rows === 1 ? nav : null}
+        <div className="cw-site-actions">
+          {account ? (
+            <div className="cw-site-account">
+              <NavigationList links={[account]} path={path} />
+            </div>
+          ) : null}
+          {actions}
+        </div>
+        <MobileMenu path={path} actions={actions} {...menu} links={account ? [...menuLinks, account] : menuLinks} />
       </div>
+      {rows === 2 ? nav : null}
+      {options?.isNavSticky ? compact : null}
+      <NavigationMenus />
     </header>
   );
 }
 
-/** The link to the external sign-in, with the vertical's code where the brand has one. [HD-014] */
-export function SignInLink({ brand }: Pick<ChromeProps, "brand">) {
+/** The address of the external sign-in, with the vertical's code where the brand has one. [HD-014, HD-038] */
+export function signInUrl(brand: Pick<BrandConfig, "signInUrl" | "signInVertical">): string {
   const url = new URL(brand.signInUrl);
   if (brand.signInVertical !== null) url.searchParams.set("vertical", brand.signInVertical);
-  return <Link href={url.href}>Sign In</Link>;
+  return url.href;
 }
+
+/** The link to the external sign-in. [HD-013, HD-014] */
+export function SignInLink({
+  brand,
+  children = "Sign In",
+}: Pick<ChromeProps, "brand"> & { readonly children?: ReactNode }) {
+  return <Link href={signInUrl(brand)}>{children}</Link>;
+}
+
+/** My Account with Sign In and Help Center, for `account` of `SiteHeader`. [HD-012, HD-013, HD-034, HD-042] */
+export const accountMenu = (brand: BrandConfig): NavigationLink => ({
+  linkLabel: "My Account",
+  ddList: [
+    { linkLabel: "Sign In", linkUrl: signInUrl(brand), formElementId: "header-sign-in" },
+    { linkLabel: "Help Center", linkUrl: brand.helpPage },
+  ],
+});

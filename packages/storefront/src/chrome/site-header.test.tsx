@@ -1,28 +1,186 @@
+// @vitest-environment jsdom
+import { within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { brand } from "../testing/brand.ts";
-import { SiteHeader } from "./SiteHeader.tsx";
+import { type NavigationLink, readNavigation } from "./navigation.ts";
+import { accountMenu, SiteHeader, type SiteHeaderProps } from "./SiteHeader.tsx";
 
-const links = ["/", "/courses/", "/courses/texas/", "/courses", "https://blog.ace.example/courses/"].map((href) => ({
-  label: href,
-  href,
-}));
+const linkTo = (linkUrl: string): NavigationLink => ({ linkLabel: linkUrl, linkUrl });
 
-function marked(path: string) {
-  const html = renderToStaticMarkup(
-    <SiteHeader logo={null} links={links} brand={brand} path={path} options={null} year={2026} />,
+function headerWith(props: Partial<SiteHeaderProps> & Pick<SiteHeaderProps, "links">) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <SiteHeader logo={<svg />} brand={brand} path="/" options={null} year={2026} {...props} />,
   );
-  return [...html.matchAll(/<a class="cw-nav-link" href="([^"]+)" aria-current="([^"]+)"/g)]
-    .slice(0, 2)
-    .map(([, href, current]) => [href, current]);
+  const [wide, small] = document.querySelectorAll<HTMLElement>("nav");
+  if (!wide || !small) throw new Error("The header has no navigation.");
+  return { wide, small, root: document.body };
 }
 
-test("the navigation marks the page, and on a page below it the section", () => {
-  expect(marked("/courses/").slice(0, 1)).toEqual([["/courses/", "page"]]);
+const marks = (nav: HTMLElement) =>
+  [...nav.querySelectorAll("[aria-current]")].map((one) => [one.textContent, one.getAttribute("aria-current")]);
+
+test("the navigation marks the page, the section above it, and the label over either", () => {
+  const menu = { linkLabel: "More", ddList: [linkTo("/about/")] };
+  const links = [
+    ...["/", "/courses/", "/courses/texas/", "/courses", "https://blog.ace.example/courses/"].map(linkTo),
+    menu,
+  ];
+  const marked = (path: string) => marks(headerWith({ links, path }).wide);
+  expect(marked("/courses/")).toEqual([["/courses/", "page"]]);
   expect(marked("/courses/texas/")).toEqual([
     ["/courses/", "true"],
     ["/courses/texas/", "page"],
   ]);
   expect(marked("/courses-online/")).toEqual([]);
-  expect(marked("/about/")).toEqual([]);
+  expect(marked("/about/")).toEqual([
+    ["More", "true"],
+    ["/about/", "page"],
+  ]);
+});
+
+test("a link has its tag, a tab of its own by either field, and nofollow [NAV-001, NAV-003, NAV-004]", () => {
+  const { wide } = headerWith({
+    links: [
+      { linkLabel: "A", linkUrl: "/a/", formElementId: "header-a", openNewTab: true, nofollow: true },
+      { linkLabel: "B", linkUrl: "/b/", newTab: true },
+      { linkLabel: "C", linkUrl: "/c/" },
+    ],
+  });
+  const [a, b, c] = within(wide).getAllByRole<HTMLAnchorElement>("link");
+  expect([a?.dataset["ctaTag"], a?.target, a?.rel]).toEqual(["header-a", "_blank", "noopener nofollow"]);
+  expect([b?.target, b?.rel]).toEqual(["_blank", "noopener"]);
+  expect([c?.target, c?.rel, c?.dataset["ctaTag"]]).toEqual(["", "", undefined]);
+});
+
+test("a label is bold where it says so, and holds no other markup [NAV-002]", () => {
+  const { wide } = headerWith({
+    links: [
+      { linkLabel: '<b>New</b> <img src="x" onerror="alert(1)">Texas <strong>CE</strong><script>', linkUrl: "/ce/" },
+    ],
+  });
+  expect(within(wide).getByRole("link").innerHTML).toBe("<strong>New</strong> Texas <strong>CE</strong>");
+});
+
+test("a link to # or to nothing is words alone, in the row, in a drop-down and on a phone [HD-008]", () => {
+  const links = [
+    { linkLabel: "Soon", linkUrl: "#" },
+    { linkLabel: "Menu", ddList: [{ linkLabel: "Later", linkUrl: "#" }, { linkLabel: "Someday" }] },
+  ];
+  for (const nav of Object.values(headerWith({ links }))) {
+    expect(nav.querySelector('a[href="#"]')).toBeNull();
+    for (const text of ["Soon", "Later", "Someday"])
+      expect(
+        within(nav)
+          .getAllByText(text)
+          .every((one) => one.closest("a") === null),
+      ).toBe(true);
+  }
+});
+
+test("children come from ddList, items and titled lists, unless the link is said to be no drop-down [NAV-001, NAV-005]", () => {
+  const namesIn = (link: Partial<NavigationLink>) => {
+    const { wide } = headerWith({ links: [{ linkLabel: "Courses", linkUrl: "/courses/", ...link }] });
+    return [...wide.querySelectorAll(".cw-nav-panel .cw-nav-sublink")].map((one) => one.textContent);
+  };
+  expect(namesIn({ ddList: [linkTo("/a/")] })).toEqual(["/a/"]);
+  expect(namesIn({ items: [linkTo("/b/")] })).toEqual(["/b/"]);
+  expect(
+    namesIn({ complexDdList: [{ linkLabel: "States", items: [linkTo("/c/")] }], ddList: [linkTo("/a/")] }),
+  ).toEqual(["States", "/c/", "/a/"]);
+  expect(namesIn({ isDropDown: false, ddList: [linkTo("/a/")] })).toEqual([]);
+});
+
+test("a parent with a page of its own is a link beside a named button; one without is the button [HD-003]", () => {
+  const ddList = [linkTo("/a/")];
+  const { wide } = headerWith({
+    links: [
+      { linkLabel: "Courses", linkUrl: "/courses/", ddList },
+      { linkLabel: "Company", ddList },
+    ],
+  });
+  const [courses, company] = wide.querySelectorAll("summary");
+  expect(within(wide).getByRole("link", { name: "Courses" }).getAttribute("href")).toBe("/courses/");
+  expect(courses?.getAttribute("aria-label")).toBe("Courses menu");
+  expect(company?.textContent).toBe("Company");
+  expect(wide.querySelector("[role=menu], [role=menuitem]")).toBeNull();
+});
+
+test("on a phone each drop-down is a section with a way back, and says which labels are courses [HD-004, HD-005, HD-009]", () => {
+  const links = [
+    {
+      linkLabel: "Defensive Driving",
+      linkUrl: "/dd/",
+      ddList: [{ linkLabel: "Drivers Ed", linkUrl: "/de/" }, linkTo("/a/")],
+    },
+    { linkLabel: "Drivers Ed", linkUrl: "/de/" },
+  ];
+  const { small } = headerWith({ links });
+  const section = small.querySelector("details");
+  expect(section?.querySelector("summary")?.textContent).toContain("Back");
+  const panel = within(section ?? small).getAllByRole("link", { hidden: true });
+  expect(panel.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Defensive Driving Courses", "/dd/"],
+    ["Drivers Ed Courses", "/de/"],
+    ["/a/", "/a/"],
+  ]);
+  expect(within(small).getByRole("link", { name: "Drivers Ed", hidden: true })).toBeTruthy();
+});
+
+test("My Account has Sign In, with the vertical's code, and the help center [HD-013, HD-014]", () => {
+  const hrefs = (signInVertical: string | null) => {
+    const { wide, root } = headerWith({ links: [], account: accountMenu({ ...brand, signInVertical }) });
+    expect(wide.querySelector("summary")).toBeNull();
+    return [...root.querySelectorAll<HTMLAnchorElement>(".cw-site-actions a")].map((one) => [
+      one.textContent,
+      one.href,
+    ]);
+  };
+  expect(hrefs("INS")).toEqual([
+    ["Sign In", "https://account.ace.example/?vertical=INS"],
+    ["Help Center", new URL(brand.helpPage, document.baseURI).href],
+  ]);
+  expect(hrefs(null)[0]).toEqual(["Sign In", "https://account.ace.example/"]);
+});
+
+test("a partner's logo stands beside the brand's own, in its proportions [HD-053, NAV-009]", () => {
+  const logo = {
+    url: "/partner.svg",
+    alt: "Partner",
+    title: "",
+    width: 400,
+    height: 100,
+    mimeType: null,
+    focalPoint: null,
+  };
+  const options = {
+    hideFooter: false,
+    hideNav: false,
+    hideStickyBanner: false,
+    isNavSticky: true,
+    hasInPersonLessons: false,
+    pageState: null,
+    stickyEmailOverride: null,
+    additionalHeaderLogo: logo,
+  };
+  const { root } = headerWith({ links: [], options });
+  const image = within(root).getByRole<HTMLImageElement>("img", { name: "Partner" });
+  expect([image.width, image.height]).toEqual([152, 38]);
+  expect(image.previousElementSibling?.getAttribute("href")).toBe("/");
+  expect(
+    headerWith({ links: [], options: { ...options, additionalHeaderLogo: null } }).root.querySelector("img"),
+  ).toBeNull();
+});
+
+test("a menu that cannot be made is logged, and the header stands without links [NAV-010]", () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const fault = new Error("no such state");
+  const links = readNavigation<NavigationLink>(() => {
+    throw fault;
+  });
+  const { wide, root } = headerWith({ links });
+  expect(wide.querySelectorAll("li")).toHaveLength(0);
+  expect(root.querySelector(".cw-site-logo")).not.toBeNull();
+  expect(log.mock.calls[0]?.[1]).toBe(fault);
+  expect(readNavigation(() => [linkTo("/a/")])).toEqual([linkTo("/a/")]);
 });

@@ -36,11 +36,10 @@ test("an accordion toggles with Enter as with a click [A11Y-012]", async ({ page
 test("on a phone the menu opens with the keyboard and leads to a page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await page.locator("summary").filter({ hasText: "Menu" }).press("Enter");
-  const link = page
-    .getByRole("navigation", { name: "Main, small screen" })
-    .getByRole("link", { name: "Career Center" });
-  await link.press("Enter");
+  await page.getByRole("button", { name: "Menu", exact: true }).press("Enter");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.locator("summary").filter({ hasText: "Resources" }).press("Enter");
+  await menu.getByRole("link", { name: "Career Center" }).press("Enter");
 
   await expect(page).toHaveURL("/career-center/");
 });

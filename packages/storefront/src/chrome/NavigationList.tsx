@@ -1,0 +1,105 @@
+import { linkAttributes } from "@courseway/ui";
+import type { ReactNode } from "react";
+import { childrenOf, currentOf, hrefOf, type NavigationLink, textOf } from "./navigation.ts";
+
+interface LinkProps {
+  readonly link: NavigationLink;
+  readonly path: string;
+  readonly className?: string;
+}
+
+/** A label's bold parts; the rest of its markup is dropped. [NAV-002] */
+export const NavigationLabel = ({ link }: { readonly link: NavigationLink }): ReactNode =>
+  link.linkLabel
+    .split(/<(?:b|strong)>(.*?)<\/(?:b|strong)>/gsu)
+    .map((part) => textOf({ linkLabel: part }))
+    .map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part));
+
+/** One link, or its label alone where it leads nowhere. [HD-008, NAV-001, NAV-003, NAV-004] */
+export function NavigationAnchor({ link, path, className = "cw-nav-link" }: LinkProps) {
+  const { formElementId, nofollow, openNewTab, newTab, arrowLink } = link;
+  const href = hrefOf(link);
+  const label = <NavigationLabel link={link} />;
+  if (href === null)
+    return (
+      <span className={className} data-label="">
+        {label}
+      </span>
+    );
+  return (
+    <a
+      className={className}
+      href={href}
+      aria-current={currentOf(link, path)}
+      data-cta-tag={formElementId}
+      data-arrow={arrowLink ? "" : undefined}
+      {...linkAttributes({ newTab: openNewTab ?? newTab, nofollow })}
+    >
+      {label}
+    </a>
+  );
+}
+
+/** The links of a drop-down or of a panel; one with links below it is a titled list. */
+export function NavigationPanel({ links, path }: { readonly links: readonly NavigationLink[]; readonly path: string }) {
+  return links.map((link) => {
+    const below = childrenOf(link);
+    return (
+      <li key={textOf(link)}>
+        <NavigationAnchor link={link} path={path} className="cw-nav-sublink" />
+        {below.length === 0 ? null : (
+          <ul className="cw-nav-sublist">
+            <NavigationPanel links={below} path={path} />
+          </ul>
+        )}
+      </li>
+    );
+  });
+}
+
+/** The button of a drop-down: its label, or a mark beside the parent's own link. */
+function Toggle({ link, path }: LinkProps) {
+  if (hrefOf(link) === null)
+    return (
+      <summary className="cw-nav-link" aria-current={currentOf(link, path)}>
+        <NavigationLabel link={link} />
+      </summary>
+    );
+  return <summary className="cw-nav-toggle" aria-label={`${textOf(link)} menu`} />;
+}
+
+const DropDown = ({ link, path, group }: LinkProps & { readonly group: string }) => (
+  <details className="cw-nav-menu" name={group}>
+    <Toggle link={link} path={path} />
+    <ul className="cw-nav-panel" data-size={link.menuSize === "large" ? "large" : undefined}>
+      <NavigationPanel links={childrenOf(link)} path={path} />
+    </ul>
+  </details>
+);
+
+interface NavigationListProps {
+  readonly links: readonly NavigationLink[];
+  readonly path: string;
+  /** Of the drop-downs of one group one is open at a time. */
+  readonly group?: string;
+}
+
+/**
+ * The links of a header in a row. One with links below it has a drop-down: a disclosure that is a native `details`, and so
+ * opens by click and by Enter before any script. [HD-003, HD-011, A11Y-005]
+ */
+export function NavigationList({ links, path, group = "main-menu" }: NavigationListProps) {
+  return (
+    <ul className="cw-nav-list">
+      {links.map((link) => {
+        const hasMenu = childrenOf(link).length > 0;
+        return (
+          <li key={textOf(link)} className="cw-nav-item">
+            {hasMenu && hrefOf(link) === null ? null : <NavigationAnchor link={link} path={path} />}
+            {hasMenu ? <DropDown link={link} path={path} group={group} /> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

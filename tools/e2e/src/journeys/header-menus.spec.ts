@@ -1,0 +1,128 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { headerOf } from "../helpers/page-parts.ts";
+import { siteOf, testedBrands } from "../places.ts";
+
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 800 };
+
+/** A drop-down of the header's row: its button and its links. */
+function menuOf(page: Page, label: string): { readonly button: Locator; readonly panel: Locator } {
+  const menu = headerOf(page).locator("details.cw-nav-menu").filter({ hasText: label });
+  return { button: menu.locator("summary"), panel: menu.locator(".cw-nav-panel") };
+}
+
+const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+for (const brand of testedBrands)
+  test(`${brand}: the logo is 175 by 38 px, and on a phone the menu holds the header's links above a page that does not scroll [HD-004, HD-007, HD-010]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${siteOf(brand)}/`);
+    const logo = headerOf(page).locator(".cw-site-logo svg");
+    expect(await boxOf(logo)).toMatchObject({ width: 175, height: 38 });
+
+    await page.getByRole("button", { name: "Menu", exact: true }).press("Enter");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press("PageDown");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+test.describe("drop-downs", () => {
+  test.skip(!testedBrands.includes("ids"), "ids has both widths");
+
+  test("open by hover, by click and by Enter, 180 or 340 px wide, and My Account to the left [A11Y-005, HD-003, HD-011, HD-012]", async ({
+    page,
+  }) => {
+    await page.setViewportSize(WIDE);
+    await page.goto(`${siteOf("ids")}/`);
+    const [driving, company, account] = ["Driving", "Our Company", "My Account"].map((name) => menuOf(page, name));
+    if (!driving || !company || !account) throw new Error("There are three.");
+
+    // The script that opens by hover comes after the page.
+    await expect(async () => {
+      await page.mouse.move(0, 400);
+      await driving.button.hover();
+      await expect(driving.panel).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect((await boxOf(driving.panel)).width).toBe(180);
+    await page.mouse.move(0, 400);
+    await expect(driving.panel).toBeHidden();
+
+    await company.button.click();
+    await page.mouse.move(0, 400);
+    await expect(company.panel).toBeVisible();
+    expect((await boxOf(company.panel)).width).toBe(340);
+
+    await account.button.press("Enter");
+    await expect(company.panel).toBeHidden();
+    const [panel, button] = [await boxOf(account.panel), await boxOf(account.button)];
+    expect(panel.x + panel.width).toBeCloseTo(button.x + button.width, 0);
+  });
+
+  test("close on Tab past the last link, on Shift-Tab past the first, on a click elsewhere and on Escape [A11Y-006, A11Y-007]", async ({
+    page,
+  }) => {
+    await page.setViewportSize(WIDE);
+    await page.goto(`${siteOf("ids")}/`, { waitUntil: "networkidle" });
+    const { button, panel } = menuOf(page, "Driving");
+    await button.press("Enter");
+    for (const name of ["Drivers Ed", "Permit Test Prep", "Defensive Driving"]) {
+      await page.keyboard.press("Tab");
+      await expect(panel.getByRole("link", { name })).toBeFocused();
+    }
+    await page.keyboard.press("Tab");
+    await expect(headerOf(page).getByRole("link", { name: "Real Estate" })).toBeFocused();
+    await expect(panel).toBeHidden();
+
+    await button.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(button).toBeFocused();
+    await expect(panel).toBeHidden();
+
+    await button.press("Enter");
+    await expect(panel).toBeVisible();
+    await page.mouse.click(20, 500);
+    await expect(panel).toBeHidden();
+
+    await button.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  for (const javaScriptEnabled of [true, false])
+    test(`on a phone a section slides over the menu and Back leads out of it, ${javaScriptEnabled ? "with" : "without"} JavaScript [HD-005, HD-006, HD-009]`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled, viewport: PHONE });
+      const page = await context.newPage();
+      await page.goto(`${siteOf("ids")}/`);
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      const section = menu.locator("details").filter({ hasText: "Driving" }).locator("summary");
+      await section.click();
+
+      const courses = menu.getByRole("link", { name: "Defensive Driving Courses" });
+      await expect(courses).toBeInViewport();
+      await expect(menu.getByRole("link", { name: "Real Estate" })).toBeHidden();
+      await expect(section).toHaveText("Back", { useInnerText: true });
+      await section.click();
+      await expect(courses).toBeHidden();
+      await expect(menu.getByRole("link", { name: "Real Estate" })).toBeVisible();
+
+      await section.click();
+      await courses.click();
+      await expect(page).toHaveURL(/\/defensive-driving\/$/u);
+      await context.close();
+    });
+});
