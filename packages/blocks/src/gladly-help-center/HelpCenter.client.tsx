@@ -34,7 +34,7 @@ export function HelpCenter({
     window.gladlyHCConfig = { api, orgId, brandId, cdn: cdnOf(script), selector: `#${ID}` };
   }, [api, orgId, brandId, script]);
   return (
-    <VendorPart name="The help center" height={480} script={script} mount={mount} slot={{ id: ID }}>
+    <VendorPart name="The help center" height={320} script={script} mount={mount} slot={{ id: ID }}>
       {children}
     </VendorPart>
   );

@@ -91,7 +91,7 @@ export function LeadForm({ forms, portalId, target, script, name, children }: Le
   return (
     <div className="cw-lead" data-form={name} data-step={step}>
       {last > 0 && <Progress step={step} count={forms.length} />}
-      <VendorPart name="HubSpot" height={420} script={script} mount={mount} slot={{ className: "cw-lead-forms" }}>
+      <VendorPart name="HubSpot" height={320} script={script} mount={mount} slot={{ className: "cw-lead-forms" }}>
         {children}
       </VendorPart>
       {step > 0 && (

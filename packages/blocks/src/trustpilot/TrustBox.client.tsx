@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { type MountVendor, whenFilled } from "../shared/vendor/use-vendor.ts";
+import type { MountVendor } from "../shared/vendor/use-vendor.ts";
 import { VendorPart } from "../shared/vendor/VendorPart.tsx";
 import type { TrustBoxView } from "./view.ts";
 
@@ -16,21 +16,15 @@ export interface TrustBoxProps extends TrustBoxView {
   readonly children: ReactNode;
 }
 
-/** The script puts a frame into the element, and the frame says by itself when its page is there. */
+/**
+ * The script puts a frame into the element, sometimes twice: on its own account and for us. Whichever has its page first
+ * is there; `load` does not bubble, but is seen on its way down.
+ */
 const mount: MountVendor = (place, ready) => {
-  let frame: HTMLIFrameElement | null = null;
-  const stop = whenFilled(
-    place,
-    () => {
-      frame = place.querySelector("iframe");
-      frame?.addEventListener("load", ready, { once: true });
-    },
-    "iframe",
-  );
+  place.addEventListener("load", ready, { capture: true, once: true });
   window.Trustpilot?.loadFromElement(place, true);
   return () => {
-    stop();
-    frame?.removeEventListener("load", ready);
+    place.removeEventListener("load", ready, { capture: true });
     place.replaceChildren();
   };
 };

@@ -102,14 +102,14 @@ function whenAllowed(store: NonNullable<ReturnType<typeof useVisitorStore>>, run
 }
 
 /** Calls back once something stands in a widget's place: for vendors that tell nobody. */
-export function whenFilled(place: HTMLElement, ready: () => void, sign = "*"): () => void {
+export function whenFilled(place: HTMLElement, ready: () => void): () => void {
   const look = () => {
-    if (!place.querySelector(sign)) return;
+    if (place.childElementCount === 0) return;
     observer.disconnect();
     ready();
   };
   const observer = new MutationObserver(look);
-  observer.observe(place, { childList: true, subtree: true });
+  observer.observe(place, { childList: true });
   look();
   return () => observer.disconnect();
 }
