@@ -1,16 +1,13 @@
 import { blocks } from "@courseway/blocks";
 import { type BrandInput, defineBrand } from "@courseway/brand";
 import { startSandbox } from "@courseway/sandbox";
-import { createStorefront } from "@courseway/storefront";
 import { sandboxEnv } from "@courseway/workspace/local";
-import { JSDOM } from "jsdom";
-import { createElement } from "react";
-import { prerenderToNodeStream } from "react-dom/static";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { vi } from "vitest";
+import { type LogLine, logLines } from "./log-lines.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
 import { type Recorder, recordedServices } from "./recorded-services.ts";
 
 /** What editors wrote, by file name without ending; JSON is YAML too. */
@@ -30,14 +27,7 @@ export interface ServedSiteInput {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A line of the site's log, as an operator reads it. */
-export type LogLine = Readonly<Record<string, unknown>> & { readonly message: string };
-
-export interface ServedSite extends AsyncDisposable {
-  /** The page of a path as the site answers it, before any script. */
-  readonly page: (path: string) => Promise<Document>;
-  /** One of the site's own endpoints, by its path below `/api/`. */
-  readonly api: (path: string, init?: RequestInit) => Promise<Response>;
+export interface ServedSite extends OpenSite, AsyncDisposable {
   /** What the remote services were asked, and what they are made to answer. */
   readonly services: Recorder;
   readonly log: readonly LogLine[];
@@ -63,25 +53,10 @@ export async function servedSite(input: ServedSiteInput): Promise<ServedSite> {
   if (input.now !== undefined) vi.setSystemTime(input.now);
   const log = logLines();
   const brand = defineBrand({ ...TEST_BRAND, ...input.brand });
-  const { live, api } = createStorefront({ brand, blocks, chrome });
   return {
     services,
     log,
-    page: async (path) => {
-      const { pathname, searchParams } = new URL(path, SITE);
-      const node = await live.Page({
-        params: Promise.resolve({ path: pathname.split("/").filter(Boolean) }),
-        searchParams: Promise.resolve(Object.fromEntries(searchParams)),
-      });
-      const { prelude } = await prerenderToNodeStream(createElement("body", null, node));
-      return new JSDOM(await text(prelude), { url: new URL(path, SITE).href }).window.document;
-    },
-    api: async (path, init = {}) => {
-      const request = new Request(new URL(`/api/${path}`, SITE), init);
-      const method = (init.method ?? "GET") as "GET" | "POST";
-      const call = new URL(request.url).pathname.split("/").filter(Boolean).slice(1);
-      return api[method](request, { params: Promise.resolve({ call }) });
-    },
+    ...openSite({ brand, blocks, chrome }),
     [Symbol.asyncDispose]: async () => {
       await services[Symbol.asyncDispose]();
       await sandbox.close();
@@ -123,11 +98,3 @@ const COUPONS = [
   { code: "TAKE20", type: "PERCENT", off: 20 },
   { code: "MINUS7", type: "FLAT", off: 7 },
 ];
-
-/** The site's log lines from now on; they do not go to the terminal. */
-function logLines(): readonly LogLine[] {
-  const lines: LogLine[] = [];
-  for (const level of ["debug", "info", "warn", "error", "log"] as const)
-    vi.spyOn(console, level).mockImplementation((line: unknown) => void lines.push(JSON.parse(String(line))));
-  return lines;
-}

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "@courseway/workspace/local";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { apps, type Family, family } from "./family.ts";
+
+let sites: Family;
+beforeAll(async () => {
+  sites = await family();
+});
+afterAll(() => sites[Symbol.asyncDispose]());
+beforeEach(() => sites.services.reset());
+
+const names = [...apps.keys()];
+const brandOf = (name: string) => {
+  const site = apps.get(name);
+  if (site === undefined) throw new Error(`There is no app "${name}".`);
+  return site.brand;
+};
+const homeOf = (name: string) => sites.siteOf(name).page("/");
+const linksOf = (document: Document) =>
+  [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map(({ href }) => new URL(href));
+const bodiesTo = (part: string): string[] =>
+  sites.services.requests.filter(({ path }) => path.includes(part)).map(({ body }) => body);
+
+test("the family is six sites, each with a brand id of the list [GEN-001, CFG-001, CFG-002, CFG-005]", () => {
+  expect(names.map((name) => [name, brandOf(name).id, brandOf(name).vertical])).toEqual([
+    ["aarp", "AARP", expect.any(String)],
+    ["ace", "ACE", "RE"],
+    ["dec", "DEC", "DE"],
+    ["ids", "IDS", expect.any(String)],
+    ["ins", "INS", "INS"],
+    ["mtg", "MTG", "MTG"],
+  ]);
+});
+
+test.each([
+  ["aarp", /senior|smart driver|AARP/iu],
+  ["ace", /real estate/iu],
+  ["dec", /drivers ed/iu],
+  ["ids", /defensive driving|traffic|driver/iu],
+  ["ins", /insurance/iu],
+  ["mtg", /mortgage/iu],
+])("%s opens with its subject, in American English [GEN-001, GEN-004]", async (name, subject) => {
+  const { body } = await homeOf(name);
+  expect(body.querySelector("main")?.textContent).toMatch(subject);
+});
+
+test.each(names)(
+  "%s: a page has its brand's header, the editor's blocks in order and the footer [GEN-002, RT-036]",
+  async (name) => {
+    const document = await homeOf(name);
+    const parts = [...document.querySelectorAll("body > header, body > main, body > footer")];
+    expect(parts.map(({ localName }) => localName)).toEqual(["header", "main", "footer"]);
+    const written = readFileSync(join(root, "tools/sandbox/content", name, "pages/home.yaml"), "utf8");
+    const rows = written.match(/^ {2}- typeHandle:/gmu)?.length ?? 0;
+    expect(document.querySelectorAll("main > :not(script, style, template, dialog)").length).toBe(rows);
+  },
+);
+
+test.each(names)(
+  "%s: signing in and paying are links to hosts of their own, and nothing of them is drawn here [GEN-003, GEN-005, GEN-010]",
+  async (name) => {
+    const { checkoutUrl, signInUrl, url } = brandOf(name);
+    const document = await homeOf(name);
+    const links = linksOf(document);
+    expect(new Set([url, checkoutUrl, signInUrl].map((one) => new URL(one).host)).size).toBe(3);
+    for (const outside of [checkoutUrl, signInUrl])
+      expect(
+        links.filter(({ host, pathname }) => host === new URL(outside).host && pathname === new URL(outside).pathname),
+      ).not.toEqual([]);
+    expect(document.querySelectorAll("input[type=password], input[autocomplete^=cc-]")).toHaveLength(0);
+  },
+);
+
+test.each(names)(
+  "%s: its content is asked by its site's name, its prices by its brand id, and both are in the first HTML [GEN-008, GEN-009, CFG-008, CFG-018]",
+  async (name) => {
+    const { craftSite, id } = brandOf(name);
+    const path = name === "aarp" ? "/pricing/" : "/";
+    const document = await sites.siteOf(name).page(`${path}?page=1`);
+    for (const body of bodiesTo("/content/")) expect(JSON.parse(body).variables).toMatchObject({ site: [craftSite] });
+    const priced = bodiesTo("/multiprice").map((body) => JSON.parse(body).brandId);
+    if (priced.length > 0) expect(priced).toEqual([id]);
+    expect(document.querySelector("main .cw-price-final")?.textContent).toMatch(/\$\d/u);
+  },
+);
+
+/** The words of a call to action whose editor wrote none. */
+const DEFAULTS = {
+  aarp: "Get Started",
+  ace: "Get My License",
+  dec: "Start Now",
+  ids: "Start Now",
+  ins: "Get My License",
+  mtg: "Get My License",
+};
+
+test.each(Object.entries(DEFAULTS))("%s: a card without a label of its own says %s [CFG-014]", async (name, label) => {
+  const document = await sites.siteOf(name).page("/examples/productCards/");
+  expect([...document.querySelectorAll("main a.cw-button")].map(({ textContent }) => textContent)).toContain(label);
+});
+
+test.each([
+  ["aarp", "Money-Back Guarantee!**"],
+  ["ace", "100% Money Back Guarantee"],
+])("%s: the guarantee is called %s [PR-039, PR-040]", async (name, guarantee) => {
+  const document = await sites.siteOf(name).page("/examples/topSectionWysiwyg/");
+  expect(document.querySelector("main")?.textContent).toContain(guarantee);
+});
+
+test.each([
+  ["aarp", false],
+  ["ace", true],
+])("%s: a fee that the shop adds is named: %s [CFG-013]", async (name, isNamed) => {
+  sites.services.answer("/commerce/api/purchase-receipt/multiprice", () =>
+    Response.json(withFees(bodiesTo("/multiprice").at(-1))),
+  );
+  const document = await sites.siteOf(name).page("/examples/productCards/?page=2");
+  const notes = [...document.querySelectorAll("main .cw-price-note")].map(({ textContent }) => textContent);
+  expect(document.querySelector("main .cw-price-final")?.textContent).toContain("$99");
+  expect(notes.includes("+ $12 fee")).toBe(isNamed);
+});
+
+/** What the shop answers where each set costs $99 and a fee. */
+function withFees(body = "{}") {
+  const asked: { readonly priceSetList: readonly { readonly productIdList: readonly string[] }[] } = JSON.parse(body);
+  const lineItem = (id: string) => ({
+    product: { _id: id, courseId: null },
+    pricing: { max: 99 },
+    content: { title: id },
+    sisterProductList: [{ type: "FEE", value: 12, title: "Reporting fee", description: "Paid to the state" }],
+  });
+  const sets = asked.priceSetList.map(({ productIdList }) => ({
+    display: { grossTotal: 99, total: 99 },
+    lineItemList: productIdList.slice(0, 1).map(lineItem),
+  }));
+  return { priceSetList: sets };
+}
+
+test.each(names)("%s: blocks have no address of their own [GEN-011]", async (name) => {
+  for (const handle of ["product-cards", "productCards"])
+    await expect(sites.siteOf(name).page(`/${handle}/`)).rejects.toThrow("404");
+});
+
+test.each(names)(
+  "%s: has no place to sign in, no account and no session: only the documented endpoints answer [GEN-005, GEN-006, GEN-007]",
+  async (name) => {
+    const { api } = sites.siteOf(name);
+    const headers = { "sec-fetch-site": "same-origin" };
+    for (const path of ["login/", "session/", "account/"]) expect((await api(path, { headers })).status).toBe(404);
+    expect(
+      readdirSync(join(root, "apps", name, "app")).filter((file) => /login|account|session|auth/u.test(file)),
+    ).toEqual([]);
+  },
+);

@@ -1,0 +1,37 @@
+import { createStorefront } from "@courseway/storefront";
+import { JSDOM } from "jsdom";
+import { createElement } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { text } from "node:stream/consumers";
+
+/** What an app hands to `createStorefront`. */
+export type SiteDefinition = Parameters<typeof createStorefront>[0];
+
+export interface OpenSite {
+  /** The page of a path as the site answers it, before any script; rejects with Next's own 404 for a missing one. */
+  readonly page: (path: string) => Promise<Document>;
+  /** One of the site's own endpoints, by its path below `/api/`. */
+  readonly api: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** The routes of a site as Next calls them, by the one that renders each request anew. */
+export function openSite(site: SiteDefinition): OpenSite {
+  const { live, api } = createStorefront(site);
+  const { url } = site.brand;
+  return {
+    page: async (path) => {
+      const { pathname, searchParams } = new URL(path, url);
+      const node = await live.Page({
+        params: Promise.resolve({ path: pathname.split("/").filter(Boolean) }),
+        searchParams: Promise.resolve(Object.fromEntries(searchParams)),
+      });
+      const { prelude } = await prerenderToNodeStream(createElement("body", null, node));
+      return new JSDOM(await text(prelude), { url: new URL(path, url).href }).window.document;
+    },
+    api: async (path, init = {}) => {
+      const request = new Request(new URL(`/api/${path}`, url), init);
+      const call = new URL(request.url).pathname.split("/").filter(Boolean).slice(1);
+      return api[init.method === "POST" ? "POST" : "GET"](request, { params: Promise.resolve({ call }) });
+    },
+  };
+}
