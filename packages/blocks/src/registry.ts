@@ -11,6 +11,7 @@ import { careerCenter } from "./career-center/index.ts";
 import { careers } from "./careers/index.ts";
 import { emailCapture } from "./email-capture/index.ts";
 import { emailForm } from "./email-form/index.ts";
+import { entryListings } from "./entry-listings/index.ts";
 import { externalWidget } from "./external-widget/index.ts";
 import { featuredArticle } from "./featured-article/index.ts";
 import { gladlyHelpCenter } from "./gladly-help-center/index.ts";
@@ -50,6 +51,7 @@ const library = [
   careers,
   emailCapture,
   emailForm,
+  entryListings,
   externalWidget,
   featuredArticle,
   gladlyHelpCenter,

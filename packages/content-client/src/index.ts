@@ -10,6 +10,7 @@ export {
 } from "./errors.ts";
 export type { ContentClientOptions } from "./client/options.ts";
 export type { ContentRefusal } from "./client/refusal.ts";
+export { articleEntries, type ArticleEntry } from "./fields/article-entry.ts";
 export { asset, assets, type Asset } from "./fields/asset.ts";
 export { button, buttonFields, buttons, type Button } from "./fields/button.ts";
 export { categories, category, type Category } from "./fields/category.ts";

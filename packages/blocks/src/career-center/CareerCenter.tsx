@@ -1,28 +1,5 @@
-import { Heading, RichText, Section } from "@courseway/ui";
-import { ListingIsland } from "../shared/listing/ListingIsland.client.tsx";
-import { ArticleCard } from "./ArticleCard.tsx";
-import type { CareerCenterProps } from "./view.ts";
+import type { ArticleListingProps } from "../shared/listing/article-listing.ts";
+import { ArticleListing } from "../shared/listing/ArticleListing.tsx";
 
-/** Title, filters and side content beside a grid of cards with page numbers. [BL-careerCenter-001] */
-export function CareerCenter({ ground, title, sideHtml, filters, articles, page, path }: CareerCenterProps) {
-  const items = articles.map((article) => ({
-    id: article.id,
-    states: article.states,
-    categories: article.categories,
-    card: <ArticleCard {...article} />,
-  }));
-  return (
-    <Section ground={ground}>
-      <Heading level={2} className={title ? "cw-listing-title" : "cw-visually-hidden"}>
-        {title || "Articles"}
-      </Heading>
-      <ListingIsland
-        items={items}
-        filters={filters}
-        page={page}
-        path={path}
-        side={sideHtml ? <RichText html={sideHtml} /> : null}
-      />
-    </Section>
-  );
-}
+/** [BL-careerCenter-001] */
+export const CareerCenter = (props: ArticleListingProps) => <ArticleListing {...props} />;

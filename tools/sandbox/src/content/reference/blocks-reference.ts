@@ -95,12 +95,12 @@ function defaultOf(control: Control): string {
   return control.kind === "choice" ? `\`${control.default}\`` : String(control.default);
 }
 
-/** Types of related entries with their fields, each once. */
+/** Types of related entries, each once, with all fields that anybody asks of them. */
 function entryTypes(all: readonly Fields[]): ReadonlyMap<string, Fields> {
   const found = new Map<string, Fields>();
   const walk = (fields: Fields): void => {
     for (const { type } of Object.values(fields)) {
-      if (type.kind === "entries") found.set(type.type, type.fields);
+      if (type.kind === "entries") found.set(type.type, { ...found.get(type.type), ...type.fields });
       innerOf(type).forEach(walk);
     }
   };

@@ -1,20 +1,25 @@
-import { Badge, Card, Link, RichText } from "@courseway/ui";
-import { BlockPicture } from "../shared/BlockPicture.tsx";
-import type { Article } from "./view.ts";
+import { Badge, Card, Heading, Link, RichText } from "@courseway/ui";
+import { BlockPicture } from "../BlockPicture.tsx";
+import type { Article } from "./article.ts";
 
 /** An article's picture, what it is about, and the way to it. [BL-careerCenter-010] */
-export function ArticleCard({ picture, html, link, title, ctaLabel, dateText, states, categories }: Article) {
+export function ArticleCard({ picture, heading, html, link, title, ctaLabel, dateText, ...marks }: Article) {
   return (
     <Card as="article" padding="none" className="cw-article-card">
       {picture && <BlockPicture picture={picture} width={428} />}
       <div className="cw-article-card-text">
         <p className="cw-article-card-marks">
-          {[...categories, ...states].map((mark) => (
+          {[...marks.categories, ...marks.states].map((mark) => (
             <Badge key={mark} tone="quiet">
               {mark}
             </Badge>
           ))}
         </p>
+        {heading && (
+          <Heading level={3} size="h4">
+            {heading}
+          </Heading>
+        )}
         <RichText html={html} size="small" />
         {dateText && <p className="cw-article-card-date">{dateText}</p>}
         {link && (

@@ -1,0 +1,49 @@
+import type { BlockContext } from "../../define-block.ts";
+import { groundOf } from "../ground.ts";
+import type { Article } from "./article.ts";
+import type { ListingContent } from "./fields.ts";
+import { filterOf, type ListingFilter } from "./filters.ts";
+import { listingPage, pageCount } from "./listing.ts";
+
+/** A listing that is ready to show. */
+export interface ArticleListingProps {
+  readonly ground: "plain" | "tint";
+  readonly title: string;
+  readonly sideHtml: string;
+  readonly filters: readonly ListingFilter[];
+  readonly articles: readonly Article[];
+  readonly page: number;
+  readonly path: string;
+}
+
+/** The page's part of the articles with what stands around them, or null without any. [BL-careerCenter-001, BL-careerCenter-002, BL-careerCenter-004] */
+export function articleListing(
+  content: ListingContent,
+  articles: readonly Article[],
+  { index, page }: BlockContext,
+): ArticleListingProps | null {
+  if (articles.length === 0) return null;
+  return {
+    ground: groundOf(index),
+    title: content.careerCenterTitle,
+    sideHtml: content.careerCenterSideContent,
+    filters: filtersOf(content, articles),
+    articles,
+    page: listingPage(page.listingPage, pageCount(articles.length)),
+    path: page.path,
+  };
+}
+
+/** Entry listings have a state and a category filter, a career center one by category. [BL-careerCenter-001, BL-careerCenter-013, BL-entryListings-001] */
+function filtersOf(content: ListingContent, articles: readonly Article[]): ListingFilter[] {
+  const filters = content.isEntryListings
+    ? [
+        filterOf("state", articles, { title: content.stateFilterTitle, allLabel: content.stateFilterDefaultLabel }),
+        filterOf("category", articles, {
+          title: content.categoryFilterTitle,
+          allLabel: content.categoryFilterDefaultLabel,
+        }),
+      ]
+    : [filterOf("category", articles, { title: content.filterTitle, allLabel: content.filterDefaultLabel })];
+  return filters.filter((filter) => filter !== null);
+}

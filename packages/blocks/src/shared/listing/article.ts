@@ -1,0 +1,50 @@
+import { type BrandConfig, linkRules } from "@courseway/brand";
+import { parseDateTime } from "@courseway/coupons";
+import { firstHeading } from "@courseway/ui";
+import type { BlockContext } from "../../define-block.ts";
+import { type CardLink, cardLink } from "../card-link.ts";
+import { pictureOf, type Picture } from "../picture.ts";
+import type { ArticleCardContent } from "./fields.ts";
+import type { Filterable } from "./listing.ts";
+
+/** One article of a listing. */
+export interface Article extends Filterable {
+  readonly id: string;
+  readonly picture: Picture | null;
+  /** What stands above the words; null where the words bring a heading of their own. */
+  readonly heading: string | null;
+  readonly html: string;
+  /** Null shows the card without a way on. */
+  readonly link: CardLink | null;
+  readonly ctaLabel: string;
+  /** The article's own title, which tells its link from the others. */
+  readonly title: string | null;
+  /** "March 15, 2026", in the brand's time zone. */
+  readonly dateText: string | null;
+}
+
+/** A card without words says nothing. */
+export const hasWords = (card: ArticleCardContent): boolean => card.relatedResourceContent !== "";
+
+/** The article of a card that an editor wrote, at its place in the listing. [BL-careerCenter-005, BL-careerCenter-010] */
+export function articleOfCard(card: ArticleCardContent, index: number, { brand, index: block }: BlockContext): Article {
+  return {
+    id: `${block}-${index}`,
+    // Only the first cards can be on the first screen.
+    picture: pictureOf(card.image, block + index),
+    heading: null,
+    html: card.relatedResourceContent,
+    link: card.relatedResourceLink ? cardLink(card.relatedResourceLink, linkRules(brand)) : null,
+    title: firstHeading(card.relatedResourceContent),
+    ctaLabel: card.relatedResourceCtaLabel,
+    dateText: dateText(card.dateCreated, brand),
+    states: card.state ? [card.state] : [],
+    categories: card.relatedResourcesCategory.map((category) => category.title).filter(Boolean),
+  };
+}
+
+/** A day in the brand's time zone, or null for a date that is none. */
+export function dateText(date: string | null, { timeZone }: BrandConfig): string | null {
+  const at = date === null ? null : parseDateTime(date, timeZone);
+  return at === null ? null : new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(at);
+}
