@@ -69,6 +69,7 @@ export const stages = (reports: string): readonly Stage[] => [
   // Both write the stories of blocks anew, so not at the same time.
   vitestStage(reports, "stories", { cwd: "tools/storybook", needs: ["types"] }),
   programStage("lint", "pnpm", ["lint"]),
+  programStage("links", "pnpm", ["links"]),
   ...quickStages,
   browserTests(reports),
   { ...programStage("budgets", "pnpm", ["--filter", "@courseway/bench", "budgets"], ["build"]), isAlone: true },

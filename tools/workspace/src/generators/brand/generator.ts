@@ -73,6 +73,7 @@ export function addBrand(plop: NodePlopAPI): void {
         { type: "pnpm", words: ["install", "--prefer-offline"] },
         { type: "pnpm", words: ["env:examples"] },
         { type: "pnpm", words: ["exec", "oxfmt", `apps/${id}`] },
+        { type: "pnpm", words: ["links", "--update", id] },
       ];
     },
   });

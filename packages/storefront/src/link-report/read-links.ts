@@ -1,0 +1,36 @@
+import type { Element, Nodes } from "hast";
+import { fromHtml } from "hast-util-from-html";
+
+/** A link as the server wrote it. */
+export interface ReadLink {
+  /** What it is called: its label, its words, or those of its picture. */
+  readonly name: string;
+  readonly href: string;
+}
+
+const textProperty = ({ properties }: Element, name: string): string => {
+  const value = properties[name];
+  return typeof value === "string" ? value : "";
+};
+
+function wordsOf(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  if (node.type === "element") {
+    if (textProperty(node, "ariaHidden") === "true") return "";
+    const label = textProperty(node, "ariaLabel") || (node.tagName === "img" ? textProperty(node, "alt") : "");
+    if (label !== "") return label;
+  }
+  return "children" in node ? node.children.map(wordsOf).join(" ") : "";
+}
+
+function linksBelow(node: Nodes): readonly ReadLink[] {
+  if (node.type === "element" && node.tagName === "a" && textProperty(node, "href") !== "")
+    return [
+      { name: wordsOf(node).replaceAll(/\s+/gu, " ").replaceAll(" ,", ",").trim(), href: textProperty(node, "href") },
+    ];
+  return "children" in node ? node.children.flatMap(linksBelow) : [];
+}
+
+/** The links of a piece of HTML, in their order; those within the page lead nowhere else and are left out. */
+export const readLinks = (html: string): readonly ReadLink[] =>
+  linksBelow(fromHtml(html, { fragment: true })).filter(({ href }) => !href.startsWith("#"));

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { writtenLinks } from "../helpers/link-report.ts";
+import { mainOf } from "../helpers/page-parts.ts";
+import { SANDBOX, siteOf } from "../places.ts";
+
+const SITE = siteOf("ace");
+const PAGE = "/real-estate-license/";
+const written = writtenLinks("ace");
+
+/** Path and query; the tests' checkout is the sandbox's, and the report's the brand's own. */
+const comparable = (address: string): string => {
+  const { pathname, search } = new URL(address, SITE);
+  return `${pathname.replace(/\/$/u, "")}${search}`;
+};
+
+/** A link to the checkout and one within the site, as the report names them. */
+const LINKS = [/^Get My License: Arizona Pre-License$/u, /^Visit the career center$/u];
+
+for (const [visitor, search] of [
+  ["nobody", ""],
+  ["?hc=", "?hc=VISITOR"],
+  ["?couponCode= with ocs=0", "?couponCode=VISITOR&ocs=0"],
+  ["emailed coupon", ""],
+  ["ambassador's campaign", "?campaignid=33113"],
+] as const) {
+  test(`a click leads this visitor where the written report says: ${visitor} [CP-010, CP-011, CP-013, CP-021, LNK-009]`, async ({
+    page,
+    context,
+  }) => {
+    if (visitor === "emailed coupon") await context.addCookies([{ name: "emailCoupon", value: "CAREER20", url: SITE }]);
+    for (const name of LINKS) {
+      await page.goto(`${SITE}${PAGE}${search}`);
+      await mainOf(page).getByRole("link", { name }).click();
+      await page.waitForURL((url) => url.pathname !== PAGE);
+      const expected = written.target(PAGE, name.source.slice(1, -1), visitor);
+      expect(comparable(page.url())).toBe(comparable(expected));
+      expect(new URL(page.url()).origin).toBe(expected.startsWith("/") ? SITE : SANDBOX.url);
+    }
+  });
+}

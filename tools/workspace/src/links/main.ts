@@ -1,0 +1,63 @@
+/**
+ * `pnpm links [--update] [brand …]`: where every link of every site leads, as `apps/<brand>/links.txt` says, with the
+ * sandbox's content and the brands' own addresses.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startNode, stop } from "../local/children.ts";
+import { type BrandName, brandNames, isBrandName, localUrl, ports, root } from "../local/places.ts";
+import { waitFor } from "../local/ports.ts";
+import { sandboxEnv } from "../local/sandbox-env.ts";
+
+/** The sandbox as pages name it, whatever port it has here. */
+const PUBLIC_URL = "http://localhost:4000";
+
+/** What names the sandbox in place of a brand's own addresses, which are what is reported. */
+const OWN_ADDRESSES: ReadonlySet<string> = new Set([
+  "SITE_URL",
+  "CHECKOUT_URL",
+  "SIGN_IN_URL",
+  "COURSE_SELECTION_URL",
+  "OUTSIDE_URL",
+  "VENDORS_URL",
+]);
+
+/** The moment that the reports are rendered for, so that the calendar changes nothing. */
+const AT = "2026-11-22T18:00:00.000Z";
+
+function report(brand: BrandName, options: readonly string[]): Promise<number> {
+  const env = Object.entries(sandboxEnv(brand, localUrl(ports.links))).filter(([name]) => !OWN_ADDRESSES.has(name));
+  const main = join(root, "packages/storefront/src/link-report/main.ts");
+  const child = spawn(process.execPath, [main, "--at", AT, ...options], {
+    cwd: join(root, "apps", brand),
+    env: { ...process.env, ...Object.fromEntries(env), NODE_ENV: "production" },
+    stdio: "inherit",
+  });
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+}
+
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !word.startsWith("--"));
+const unknown = wanted.find((word) => !isBrandName(word));
+if (unknown !== undefined) throw new Error(`There is no brand "${unknown}". Name some of ${brandNames.join(", ")}.`);
+
+const data = mkdtempSync(join(tmpdir(), "links-"));
+const main = join(root, "tools/sandbox/src/main.ts");
+const options = ["--port", String(ports.links), "--public-url", PUBLIC_URL, "--data", data];
+const sandbox = startNode("links-sandbox", root, [main, ...options], {});
+try {
+  await waitFor(`${localUrl(ports.links)}/healthz`, 30_000, () => sandbox.process.exitCode !== null);
+  for (const brand of wanted.length > 0 ? wanted : brandNames) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other keeps their words apart
+    const code = await report(
+      brand,
+      words.filter((word) => word.startsWith("--")),
+    );
+    process.exitCode = Math.max(Number(process.exitCode ?? 0), code);
+  }
+} finally {
+  await stop(sandbox);
+  rmSync(data, { recursive: true });
+}
