@@ -28,6 +28,7 @@ test("exports exactly these names", () => {
     "dismissedKey",
     "dropdownLink",
     "emailFormLists",
+    "exitIntentKey",
     "facebookClick",
     "forwardQuery",
     "guessState",

@@ -5,6 +5,7 @@ export {
   COOKIES,
   DEFAULT_COOKIE_LIFE_MS,
   dismissedKey,
+  exitIntentKey,
   LONGEST_COOKIE_LIFE_MS,
   MARKETING_COOKIES,
   type Cookie,

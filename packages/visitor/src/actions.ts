@@ -1,4 +1,4 @@
-import { ANONYMOUS_ID_KEY, COOKIES, dismissedKey } from "@courseway/brand/rules";
+import { ANONYMOUS_ID_KEY, COOKIES, dismissedKey, exitIntentKey } from "@courseway/brand/rules";
 import { COUPON_EVENT_DELAY_MS, emitCoupon } from "@courseway/coupons/events";
 import { emailedCookies } from "@courseway/coupons/emailed";
 import { emitEvent } from "./events/index.ts";
@@ -34,6 +34,14 @@ export const dismissBanner = (store: VisitorStore, coupon: string): Promise<void
 /** Remembers whether the email capture is minimized. [EC-011] */
 export const minimizeEmailCapture = (store: VisitorStore, isMinimized: boolean): Promise<void> =>
   write(store, ({ setCookie }) => setCookie(COOKIES.emailMinimize, String(isMinimized)));
+
+/** Whether the exit-intent modal of a path was closed in this tab. [EX-006] */
+export const wasExitIntentClosed = async (store: VisitorStore, path: string): Promise<boolean> =>
+  (await store.know())?.isDone(exitIntentKey(path)) ?? false;
+
+/** Remembers for this tab that the exit-intent modal of a path was closed. [EX-006] */
+export const closeExitIntent = (store: VisitorStore, path: string): Promise<void> =>
+  write(store, ({ setDone }) => setDone(exitIntentKey(path)));
 
 /** The visitor's anonymous analytics id; the first time one is made and kept. [CK-002] */
 export async function anonymousId(store: VisitorStore): Promise<string> {

@@ -1,10 +1,12 @@
 export {
   anonymousId,
   chooseState,
+  closeExitIntent,
   dismissBanner,
   minimizeEmailCapture,
   rememberEmailedCoupon,
   saveConsent,
+  wasExitIntentClosed,
 } from "./actions.ts";
 export { LOCATION_PATH, pageBrowser, type VisitorBrowser } from "./browser.ts";
 export { visitorDetails, type VisitorDetails } from "./details/index.ts";

@@ -53,6 +53,7 @@ export class TestBrowser implements VisitorBrowser, SiteData {
     this.done.add(key);
     return wasDone;
   };
+  readonly isDone = (key: string) => this.done.has(key);
   readonly isPrivacySignalOn = () => this.isSignalOn;
   readonly onChange = (listener: () => void) => {
     this.#changes.add(listener);

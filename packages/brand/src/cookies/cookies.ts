@@ -37,5 +37,10 @@ export function dismissedKey(coupon: string): string {
   return `dismissed-${asText(coupon).trim()}`;
 }
 
+/** The key in a tab's storage that remembers a closed exit-intent modal, one for each path. [EX-006] */
+export function exitIntentKey(path: string): string {
+  return `exit-intent-closed-${asText(path)}`;
+}
+
 /** The local-storage key of the anonymous analytics id. [CK-002] */
 export const ANONYMOUS_ID_KEY = "anonymousId";

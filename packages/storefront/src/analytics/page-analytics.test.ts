@@ -26,7 +26,6 @@ const ALL = vendorsOf({
 });
 const PAGE: AnalyticsPage = {
   analytics: null,
-  adaChatbot: true,
   optimizelyEnabled: false,
   optimizelyTestEndDate: null,
   pageType: null,
@@ -57,7 +56,6 @@ describe("a page's scripts", () => {
       ["optimizely", "https://cdn.optimizely.com/js/7.js"],
       ["segment", "https://cdn.segment.com/analytics.js/v1/key/analytics.min.js"],
       ["tagManager", "https://www.googletagmanager.com/gtm.js?id=GTM-1"],
-      ["ada", "https://static.ada.support/embed2.js"],
     ]);
     expect(customerData).toEqual({
       writeKey: "key",
@@ -77,8 +75,8 @@ describe("a page's scripts", () => {
     expect(analyticsOf(preview)).toMatchObject({ scripts: [], customerData: null });
   });
 
-  it("leave out the chat where the page does not want it [CHT-001]", () => {
-    expect(analyticsOf({ page: { adaChatbot: false } }).scripts.map(({ type }) => type)).not.toContain("ada");
+  it("do not bring the chat, which waits for its button", () => {
+    expect(sources({})).not.toContain("https://static.ada.support/embed2.js");
   });
 
   it("of a partner stand on its pages and those below, with their readable attributes [AN-011, AN-012]", () => {

@@ -3,7 +3,7 @@ import type { Analytics, Globals, Page } from "@courseway/content-client";
 import { parseDateTime } from "@courseway/coupons";
 
 /** The kinds of third-party scripts; structured data is no script and stands in the page's HTML. [AN-001, AN-002] */
-export type ScriptType = "optimizely" | "segment" | "ada" | "tagManager" | "partner";
+export type ScriptType = "optimizely" | "segment" | "tagManager" | "partner";
 
 /** One script of a third party on one page. */
 export interface PageScript {
@@ -25,10 +25,7 @@ export interface PageAnalytics {
 }
 
 /** As much of a page as decides on its scripts. */
-export type AnalyticsPage = Pick<
-  Page,
-  "analytics" | "adaChatbot" | "optimizelyEnabled" | "optimizelyTestEndDate" | "pageType"
->;
+export type AnalyticsPage = Pick<Page, "analytics" | "optimizelyEnabled" | "optimizelyTestEndDate" | "pageType">;
 
 /** Attributes that a setting may not give: the loader's own, and code. */
 const REFUSED = /^(?:src|type|async|nonce|integrity|on.*)$/i;
@@ -64,13 +61,8 @@ const isBelow = (path: string, start: string): boolean =>
   path === start || path.startsWith(start.endsWith("/") ? start : `${start}/`);
 
 /** The scripts of a page, those that others wait for first. */
-function scriptsOf(
-  vendors: Vendors,
-  path: string,
-  page: AnalyticsPage | null,
-  end: number | null | undefined,
-): readonly PageScript[] {
-  const { experiments, customerData, tagManager, chat, partnerScripts } = vendors;
+function scriptsOf(vendors: Vendors, path: string, end: number | null | undefined): readonly PageScript[] {
+  const { experiments, customerData, tagManager, partnerScripts } = vendors;
   const script = (type: ScriptType, src: string, attributes = {}, ends: number | null = null): PageScript => ({
     type,
     src,
@@ -85,10 +77,6 @@ function scriptsOf(
       ? [script("segment", `${customerData.scriptUrl}/analytics.js/v1/${customerData.writeKey}/analytics.min.js`)]
       : []),
     ...(tagManager ? [script("tagManager", `${tagManager.scriptUrl}?id=${tagManager.containerId}`)] : []),
-    // The chat's own script draws nothing before it is started.
-    ...(chat && page?.adaChatbot !== false
-      ? [script("ada", chat.scriptUrl, { id: "__ada", "data-handle": chat.handle, "data-lazy": "" })]
-      : []),
     ...partnerScripts
       .filter(({ paths }) => paths.length === 0 || paths.some((start) => isBelow(path, start)))
       .map(({ src, attributes }) => script("partner", src, attributesOf(attributes))),
@@ -120,7 +108,7 @@ export function pageAnalytics({ brand, globals, path, page, isPreview }: Analyti
   const { pageType } = page ?? {};
   return {
     page: { brand: brand.id, ...(pageType ? { pageType } : {}), ...filled(page?.analytics ?? null) },
-    scripts: isPreview ? [] : scriptsOf(vendors, path, page, experimentEnd(page, globals, timeZone)),
+    scripts: isPreview ? [] : scriptsOf(vendors, path, experimentEnd(page, globals, timeZone)),
     customerData: isPreview ? null : vendors.customerData,
   };
 }

@@ -1,7 +1,7 @@
 import { defineBlock } from "@courseway/blocks";
 import { text } from "@courseway/content-client";
 import { describe, expect, it } from "vitest";
-import { FORM_PAGE_TTL_MS } from "./form-blocks.ts";
+import { FORM_PAGE_TTL_MS } from "./form-page.ts";
 import { FAILED_FOR_MS } from "../pages/page-store.ts";
 import { type Respond, createTestApi, jsonResponse, type TestApiOptions } from "./testing/test-api.ts";
 
@@ -28,6 +28,54 @@ const ask = async (
   const response = await post("subscribe/", body);
   return { status: response.status, body: (await response.json()) as unknown, sent, events };
 };
+
+const capture = {
+  showEmailCapture: true,
+  coupon: null,
+  displayContent: "",
+  displayContentAfterSubmit: "",
+  buttonLabel: null,
+  saleStart: null,
+  saleEnd: null,
+  percentage: null,
+  countdownDays: null,
+};
+
+describe("the email-capture banner", () => {
+  const typed = { path: "/form/", index: "banner", fields: { email: "ana@example.org" } };
+  const send = (body: unknown, options: TestApiOptions = { emailCapture: capture }) => ask(body, takes, {}, options);
+
+  it("subscribes to the brand's own list, in the documented payload [EC-032, ML-001, ML-009]", async () => {
+    const { status, body, sent } = await send({ ...typed, listId: 1 });
+    expect([status, body]).toEqual([200, { ok: true }]);
+    expect(sent.map((one) => one.body)).toEqual([
+      {
+        listId: 94171,
+        type: "RE",
+        brandId: "ACE",
+        subscribers: [{ email: "ana@example.org", dataFields: { brandId: "ACE" } }],
+      },
+    ]);
+  });
+
+  it.each(["", "ana", "ana@example", "ana!@example.org"])(
+    "refuses %j, and sends nothing [EC-028, EC-029]",
+    async (email) => {
+      const { status, body, sent } = await send({ ...typed, fields: { email } });
+      expect([status, body]).toMatchObject([422, { ok: false, errors: { email: "Please enter a valid email" } }]);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it.each<[string, TestApiOptions]>([
+    ["switched off", { emailCapture: { ...capture, showEmailCapture: false } }],
+    ["not there", {}],
+    ["of a brand without a list", { emailCapture: capture, brand: { email: {} } }],
+  ])("takes nobody where it is %s [EC-005, EC-032]", async (_, options) => {
+    const { status, sent } = await send(typed, options);
+    expect([status, sent]).toEqual([502, []]);
+  });
+});
 
 /** As a browser without script sends it. */
 const plainly = (values: Record<string, string>) => ({ method: "POST", body: new URLSearchParams(values) });

@@ -1,39 +1,45 @@
 import {
+  BANNER_PLACE,
   type BlockForm,
+  captureOffer,
+  captureSubmit,
   EMAIL_FORM_FAILURE,
   type EmailFormResponse,
   type FormFields,
+  type FormPlace,
   isHoneypotFilled,
 } from "@courseway/blocks";
 import type { Subscription } from "@courseway/services";
 import type { Host } from "../host/host.ts";
 import type { ApiRequest } from "./endpoint.ts";
-import type { FindFormBlocks, PageBlocks } from "./form-blocks.ts";
+import type { FindFormPage, FormPage } from "./form-page.ts";
 import { isForm, json } from "./guard.ts";
 import type { HttpError } from "./http-error.ts";
 import { hashKey, type Dedupe } from "./dedupe.ts";
 import { redirectToPage, readForm } from "./subscribe-request.ts";
 
 export interface SubscribeDeps extends Pick<Host, "blocks" | "brand" | "lists" | "report"> {
-  readonly findFormBlocks: FindFormBlocks;
+  readonly findFormPage: FindFormPage;
   readonly dedupe: Dedupe<void>;
 }
 
 const FAILURE: EmailFormResponse = { ok: false, message: EMAIL_FORM_FAILURE };
 
-/** A form on a page: the block's rules, and what its editor set. */
+/** A form on a page: its rules, and what its editor set. */
 interface PlacedForm {
-  readonly index: number;
+  readonly index: FormPlace;
   readonly content: unknown;
   readonly submit: BlockForm<unknown>;
 }
 
 /**
- * The form at the place that the visitor's page says. A page that is still open while editors move its blocks says an
+ * The form at the place that the visitor's page says: a block's, or the host's own banner where it is on. A page that is still open while editors move its blocks says an
  * old place: then its only form is meant, and with several nobody can tell which.
  */
-function formAt(items: PageBlocks, place: number, blocks: Host["blocks"]): PlacedForm | null {
-  const forms = items.flatMap((item): readonly PlacedForm[] => {
+function formAt(page: FormPage, place: FormPlace, { blocks, brand }: SubscribeDeps): PlacedForm | null {
+  if (place === BANNER_PLACE)
+    return captureOffer(page.emailCapture, brand) && { index: place, content: null, submit: captureSubmit };
+  const forms = page.blocks.flatMap((item): readonly PlacedForm[] => {
     const submit = blocks.get(item.name)?.submit;
     return item.kind === "block" && submit ? [{ index: item.index, content: item.content, submit }] : [];
   });
@@ -73,8 +79,8 @@ async function subscribe(
  */
 export async function handleSubscribe(apiRequest: ApiRequest, deps: SubscribeDeps): Promise<Response> {
   const form = readForm(apiRequest);
-  const blocks = await deps.findFormBlocks(form.path);
-  const placed = blocks && formAt(blocks, form.index, deps.blocks);
+  const page = await deps.findFormPage(form.path);
+  const placed = page && formAt(page, form.index, deps);
   const answer = placed === null ? FAILURE : await subscribe(deps, placed, form.fields);
   if (isForm(apiRequest.request)) return redirectToPage(apiRequest, answer.ok);
   return json(answer, answer.ok ? 200 : answer.errors === undefined ? 502 : 422);

@@ -3,7 +3,7 @@ import { ambassadorSubjects, handleAmbassador } from "../api/ambassador.ts";
 import type { Endpoints } from "../api/endpoint.ts";
 import { handleConsent } from "../api/consent.ts";
 import { createCspReport } from "../api/csp-report.ts";
-import { createFindFormBlocks } from "../api/form-blocks.ts";
+import { createFindFormPage } from "../api/form-page.ts";
 import { type ApiContext, handleApiRequest } from "../api/handle-api-request.ts";
 import { handleJobs } from "../api/jobs.ts";
 import { handleChosenState, handleLocation } from "../api/location.ts";
@@ -39,7 +39,7 @@ export function endpointsOf(host: Host): Endpoints {
     brand,
     lists,
     report,
-    findFormBlocks: createFindFormBlocks(host),
+    findFormPage: createFindFormPage(host),
     dedupe: createDedupe<void>(host),
   };
   const ambassador = {

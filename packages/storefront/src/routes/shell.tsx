@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { pageAnalytics } from "../analytics/page-analytics.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import type { Host } from "../host/host.ts";
+import { pageOverlays } from "../overlays/page-overlays.tsx";
 import { isBuilding } from "../is-building.ts";
 import { promotions } from "../promotions/promotions.ts";
 import { visitorSettings } from "../promotions/visitor-settings.ts";
@@ -23,7 +24,7 @@ export function siteShell(host: () => Host, chrome: Chrome) {
   return async function Shell({ path, children }: ShellProps) {
     await connection();
     if (isBuilding()) throw new Error(KEPT);
-    const { brand, env, globals: readGlobals, now } = host();
+    const { brand, env, globals: readGlobals, now, report } = host();
     const globals = await readGlobals();
     const promotion = promotions(globals, brand, now());
     const visitor = visitorSettings({ brand, env }, promotion, globals.emailCapture);
@@ -40,6 +41,7 @@ export function siteShell(host: () => Host, chrome: Chrome) {
         client={client}
         visitor={visitor}
         analytics={pageAnalytics({ brand, globals, path, page: null, isPreview: false })}
+        overlays={pageOverlays({ brand, globals, path, page: null, report })}
       >
         {children}
       </PageShell>

@@ -3,7 +3,6 @@ import type { PricingContext } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import type { VisitorSettings } from "@courseway/visitor";
 import type { ReactNode } from "react";
-import { Analytics } from "../analytics/Analytics.client.tsx";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import type { Chrome, ChromeProps } from "../chrome/chrome.ts";
 import { Frame, yearOf } from "../chrome/Frame.tsx";
@@ -13,6 +12,8 @@ import { linkContext } from "../links/link-context.ts";
 import { SPECULATION_RULES } from "../links/speculation-rules.ts";
 import { Banners, CouponsNeedScript } from "../promotions/Banners.tsx";
 import type { Promotions } from "../promotions/promotions.ts";
+import type { OverlaysProps } from "../overlays/Overlays.client.tsx";
+import { WhenUsable } from "./WhenUsable.client.tsx";
 
 /** Lets the browser fetch a page while the visitor is about to follow its link: navigation is the browser's own. */
 function SpeculationRules() {
@@ -31,6 +32,8 @@ interface PageShellProps {
   readonly visitor: VisitorSettings;
   /** The page's fields and third-party scripts. */
   readonly analytics: PageAnalytics;
+  /** The page's modals and what stays at the foot of the screen. */
+  readonly overlays: OverlaysProps;
   /** Whether the page shows prices, which a coupon could change. */
   readonly hasPrices?: boolean;
   /** Above the banners. */
@@ -62,7 +65,7 @@ export function PageShell({ chrome, brand, path, options, promotion, ...page }: 
       </Frame>
       <SpeculationRules />
       <LinkDecorator context={linkContext(brand, promotion.offers)} />
-      <Analytics settings={page.analytics} />
+      <WhenUsable analytics={page.analytics} overlays={page.overlays} />
     </BlocksProvider>
   );
 }

@@ -2,6 +2,7 @@ import { pageAnalytics } from "../analytics/page-analytics.ts";
 import type { Host } from "../host/host.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import { canonicalOf, titleOf } from "../metadata/page-metadata.ts";
+import { pageOverlays } from "../overlays/page-overlays.tsx";
 import type { PageModel } from "../pages/page-model.ts";
 import { visitorSettings } from "../promotions/visitor-settings.ts";
 import { BlockSlot, reportIslands } from "./BlockSlot.tsx";
@@ -41,6 +42,7 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
         client={model.client}
         visitor={visitorSettings(host, model.promotion, page.emailCapture ?? globals.emailCapture)}
         analytics={pageAnalytics({ brand, globals, path, page, isPreview: preview !== null })}
+        overlays={pageOverlays({ brand, globals, path, page, report })}
         hasPrices={model.hasPrices}
         notice={
           <>

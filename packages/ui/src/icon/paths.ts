@@ -48,6 +48,7 @@ export const ICON_PATHS = {
   linkedin: "M5.2 9.5V20M5.2 4.5v.1M10 20V9.5M10 14a4.4 4.4 0 0 1 8.8 0v6",
   external: "M14 4h6v6m0-6-9 9M17 14v6H4V7h6",
   "map-pin": "M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11Zm0-9a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
+  chat: "M4 5h16v11h-9l-5 4v-4H4V5Zm4 4h8m-8 3h5",
   document: "M6 3.5h8l4 4v13H6v-17Zm8 0v4h4M9 12h6m-6 4h6",
   house: "M4 11.5 12 4l8 7.5M6.5 9.5V20h11V9.5M10 20v-6h4v6",
   car: "M5 16.5h14v-4l-2-5.5H7l-2 5.5v4Zm0 0v2.5m14-2.5v2.5M5 12.5h14M8 14.5h.1m7.9 0h.1",

@@ -22,6 +22,9 @@ export interface VisitorDetails {
   /** Writes a cookie of `COOKIES` under its own life and domain. */
   readonly setCookie: (cookie: Cookie, value: string, lifeMs?: number) => void;
   readonly setItem: (key: string, value: string) => void;
+  /** Whether this tab did something already, and that it has. */
+  readonly isDone: (key: string) => boolean;
+  readonly setDone: (key: string) => void;
   /** Stores whether personal data may be shared, at once and by the host, whose cookie browsers keep longer. [CK-003, PV-007] */
   readonly setConsent: (consent: Consent) => void;
 }
@@ -137,6 +140,8 @@ export function visitorDetails(
     },
     setCookie,
     setConsent,
+    isDone: data.isDone,
+    setDone: (key) => void data.wasDone(key),
     setItem: (key, value) => {
       try {
         data.storage()?.setItem(key, value);

@@ -20,6 +20,8 @@ export interface SiteData {
   readonly storage: () => Storage | null;
   /** Whether this tab did something already; from now on it has. Never, where the browser keeps nothing of its tabs. [CK-014] */
   readonly wasDone: (key: string) => boolean;
+  /** The same, but it still may not have. */
+  readonly isDone: (key: string) => boolean;
   readonly fetch: typeof fetch;
   /** The global privacy control signal. [PV-011] */
   readonly isPrivacySignalOn: () => boolean;
@@ -60,6 +62,7 @@ export const pageSiteData: SiteData = {
       sessionStorage.setItem(key, "1");
       return wasDone;
     }, false),
+  isDone: (key) => attempt(() => key in sessionStorage, false),
   fetch: (input, init) => fetch(input, init),
   isPrivacySignalOn: () => "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true,
 };

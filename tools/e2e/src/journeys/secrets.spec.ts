@@ -102,7 +102,7 @@ test("a visit talks to the site itself, its picture host and the third parties t
   await page.goto("/all-blocks/?hc=CAREER20", { waitUntil: "networkidle" });
 
   const allowed = [`${siteOf("ace")}/`, `${SANDBOX.url}/images/`, "data:"];
-  const named = ["cdn.segment.com", "api.segment.io", "static.ada.support"];
+  const named = ["cdn.segment.com", "api.segment.io"];
   allowed.push(...named.map((host) => `${SANDBOX.url}/vendors/${host}/`));
   expect(asked.filter((url) => !allowed.some((start) => url.startsWith(start)))).toEqual([]);
 });

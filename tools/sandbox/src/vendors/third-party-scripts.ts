@@ -71,18 +71,23 @@ const frame = (id, label) => {
   return element;
 };
 let isStarted = false;
+let onToggle = () => {};
 window.adaEmbed = {
   start(settings) {
     if (isStarted) return;
     isStarted = true;
     document.body.append(frame("ada-button-frame", "Chat launcher"), frame("ada-chat-frame", "Chat with us"));
-    send(api, { type: "chat", event: "chat_started", properties: { handle: dataset.handle } });
+    onToggle = settings?.toggleCallback ?? onToggle;
+    const token = settings?.sensitiveMetaFields?.adaToken ?? null;
+    send(api, { type: "chat", event: "chat_started", properties: { handle: dataset.handle, token } });
     settings?.adaReadyCallback?.({ isRolledOut: true });
     settings?.onAdaEmbedLoaded?.();
   },
   toggle() {
     const chat = document.getElementById("ada-chat-frame");
-    if (chat) chat.hidden = !chat.hidden;
+    if (!chat) return;
+    chat.hidden = !chat.hidden;
+    onToggle(!chat.hidden);
   },
   getInfo: async () => ({ isChatOpen: document.getElementById("ada-chat-frame")?.hidden === false }),
 };

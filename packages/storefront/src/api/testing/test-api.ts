@@ -1,6 +1,6 @@
 import { type Block, blocks, type EmailFormContent } from "@courseway/blocks";
 import { type BrandInput, defineBrand } from "@courseway/brand";
-import { type ContentClient, NO_GLOBALS, type Page } from "@courseway/content-client";
+import { type ContentClient, type EmailCapture, NO_GLOBALS, type Page } from "@courseway/content-client";
 import { memoryCache, type ReportEvent } from "@courseway/services";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -62,7 +62,9 @@ export interface TestApiOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The block that the forms of the page are of; the library's e-mail form where absent. */
   readonly formBlock?: Block;
-  /** The e-mail forms of the page `/form/`, by the place where each stands. */
+  /** The site's own email capture; none where absent. */
+  readonly emailCapture?: EmailCapture | null;
+  /** The e-mail forms of the page `/form/`, by the place where each stands; without it the page cannot be had. */
   readonly forms?: Readonly<Record<number, Partial<Record<keyof EmailFormContent, unknown>>>>;
 }
 
@@ -79,18 +81,19 @@ const pageOf = (forms: NonNullable<TestApiOptions["forms"]>, formBlock = emailFo
       index: Number(index),
       content: formBlock?.schema.parse(wire),
     })),
+    emailCapture: null,
     emptyRows: 0,
   }) as unknown as Page;
 
 const contentWith = (
-  { forms, formBlock }: TestApiOptions,
+  { forms, formBlock, emailCapture = null }: TestApiOptions,
   lookups: string[],
 ): Pick<ContentClient, "page" | "globals"> => ({
   page: ({ slug }) => {
     lookups.push(slug);
     return forms === undefined ? Promise.reject(noContent) : Promise.resolve(pageOf(forms, formBlock));
   },
-  globals: () => Promise.resolve(NO_GLOBALS),
+  globals: () => Promise.resolve({ ...NO_GLOBALS, emailCapture }),
 });
 
 const toSentRequest = (input: string | URL | Request, init: RequestInit = {}): SentRequest => ({

@@ -1,0 +1,35 @@
+import { ModalDialog, PlainButton } from "@courseway/ui";
+import { useVisitor } from "@courseway/visitor/react";
+import { useState } from "react";
+
+export interface AmbassadorModalProps {
+  /** The value of `campaignid` by which an ambassador's visitor comes. [MD-001] */
+  readonly campaignId: string;
+  readonly discountPercent: number;
+}
+
+/** Shows the first courses of the page that can be bought. */
+function scrollToCourses(): void {
+  const course = document.querySelector('main :is([data-bundles], a[href*="checkout" i])');
+  course?.closest("section")?.scrollIntoView({ block: "start" });
+}
+
+/** What an ambassador's visitor is told on the home page: the discount is theirs. [MD-001, MD-002, MD-003, MD-004, RT-040] */
+export function AmbassadorModal({ campaignId, discountPercent }: AmbassadorModalProps) {
+  const isTheirs = useVisitor(({ ambassador }) => ambassador === campaignId);
+  const [isClosed, setClosed] = useState(false);
+  if (!isTheirs || isClosed) return null;
+  return (
+    <ModalDialog
+      className="cw-ambassador"
+      title={`Your friend got you ${discountPercent}% off`}
+      onClose={() => setClosed(true)}
+      actions={<PlainButton onClick={scrollToCourses}>Select Course</PlainButton>}
+    >
+      <p>
+        Welcome! Because one of our students sent you, we&rsquo;ll take {discountPercent}% off your course at checkout.
+        Pick the course you need, and the discount comes along.
+      </p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,163 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { withAxe } from "../helpers/axe.ts";
+import { outboxOf } from "../helpers/outbox.ts";
+import { amountsIn, finalPrice, mainOf } from "../helpers/page-parts.ts";
+import { thirdPartyRequests } from "../helpers/third-parties.ts";
+import { newVisitor } from "../helpers/visitor.ts";
+import { siteOf, testedBrands } from "../places.ts";
+
+const SITE = siteOf("ins");
+/** Of the site's own email capture, with prices and an exit-intent modal. */
+const PAGE = `${SITE}/pricing/`;
+
+const PHONE = { width: 390, height: 780 };
+
+const bannerOf = (page: Page): Locator => page.getByRole("complementary", { name: "Email offer" });
+const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
+const bottomOf = async (part: Locator): Promise<number> => {
+  const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height;
+};
+
+/** Scrolls as a visitor does, until what waits for it is there. */
+async function scrollUntil(page: Page, part: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(part).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** The mouse leaves the window over its upper edge. */
+async function leaveAbove(page: Page): Promise<void> {
+  await page.mouse.move(400, 200);
+  await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseleave", { clientY: 0 })));
+}
+
+test.use({ extraHTTPHeaders: newVisitor() });
+test.skip(!testedBrands.includes("ins"), "ins has no build");
+
+test("an address in the banner at the foot lowers the page's prices, and leads to them [EC-014, EC-016, EC-019, EC-020, RT-043]", async ({
+  page,
+}) => {
+  const email = `visitor-${randomUUID()}@example.com`;
+  await page.goto(PAGE);
+  const before = amountsIn((await finalPrice(page.locator(".cw-bundles")).textContent()) ?? "");
+  const banner = bannerOf(page);
+  await scrollUntil(page, banner);
+  await banner.getByRole("button", { name: "Save 20% Today!" }).click();
+  await banner.getByLabel("Email Address").fill(email);
+  await banner.getByRole("button", { name: "Get My Discount" }).click();
+
+  await expect(banner.getByRole("status")).toContainText("Hurry, this 20% off deal ends");
+  await expect(banner.getByRole("status")).toBeFocused();
+  await expect(page.locator("[data-bundles]").first()).toBeInViewport();
+  await expect
+    .poll(async () => amountsIn((await finalPrice(page.locator(".cw-bundles")).textContent()) ?? "")[0])
+    .toBeLessThan(before[0] ?? 0);
+  expect(await outboxOf(email)).toHaveLength(1);
+
+  await page.goto(`${SITE}/about-us/`);
+  await scrollUntil(page, banner);
+  await expect(banner).toContainText("Hurry, this 20% off deal ends");
+});
+
+test("what stays at the foot of a phone's screen stands one above the other, and hides nothing at the page's end [EC-039, POP-001]", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${SITE}/continuing-education/california/`);
+  const banner = bannerOf(page);
+  const bar = page.getByRole("complementary", { name: "Buy this course" });
+  const chat = page.getByRole("button", { name: "Chat" });
+  await scrollUntil(page, bar);
+  await scrollUntil(page, banner);
+  await expect.poll(async () => bottomOf(banner)).toBe(PHONE.height);
+  await expect.poll(async () => (await bottomOf(bar)) - (await topOf(banner))).toBeLessThanOrEqual(0);
+  await expect.poll(async () => (await bottomOf(chat)) - (await topOf(bar))).toBeLessThanOrEqual(0);
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const links = page.getByRole("contentinfo").getByRole("link");
+  await expect.poll(async () => (await bottomOf(links.last())) - (await topOf(bar))).toBeLessThanOrEqual(0);
+
+  await banner.getByRole("button", { name: "Save 20% Today!" }).click();
+  const [field, send] = [banner.getByLabel("Email Address"), banner.getByRole("button", { name: "Get My Discount" })];
+  for (const [width, isStacked] of [
+    [767, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await topOf(send)) >= (await bottomOf(field))).toBe(isStacked);
+  }
+  expect(await (await withAxe(page))()).toEqual([]);
+});
+
+test("who is about to leave is asked in a modal that locks the page, and hands the focus back [EX-006, EX-007, EX-009, RT-044]", async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  // What stands over the page is there.
+  await expect(page.getByRole("button", { name: "Chat" })).toBeVisible();
+  const modal = page.getByRole("dialog", { name: "Before you go: 20% off" });
+  const last = mainOf(page).getByRole("link").first();
+  await last.focus();
+  await leaveAbove(page);
+  await expect(modal).toBeVisible();
+  await expect(modal.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.mouse.wheel(0, 800);
+  expect(await (await withAxe(page))()).toEqual([]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press("Enter");
+  await expect(modal).toBeHidden();
+  await expect(last).toBeFocused();
+
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain("exit-intent-closed-/pricing/");
+});
+
+test("Escape and the backdrop close the modal; its first button leads on [EX-009, EX-010]", async ({ browser }) => {
+  for (const close of ["Escape", "backdrop", "link"] as const) {
+    const context = await browser.newContext({ extraHTTPHeaders: newVisitor() });
+    const page = await context.newPage();
+    await page.goto(PAGE);
+    await expect(page.getByRole("button", { name: "Chat" })).toBeVisible();
+    await leaveAbove(page);
+    const modal = page.getByRole("dialog", { name: "Before you go: 20% off" });
+    await expect(modal).toBeVisible();
+    if (close === "Escape") await page.keyboard.press("Escape");
+    else if (close === "backdrop") await page.mouse.click(20, 20);
+    else await modal.getByRole("link", { name: "Find My State" }).click();
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL(close === "link" ? `${SITE}/pre-license/` : PAGE);
+    await context.close();
+  }
+});
+
+test("an ambassador's visitor is told of the discount at home, and sees no email offer [EC-007, MD-001, MD-003, RT-040]", async ({
+  page,
+}) => {
+  await page.goto(`${SITE}/?campaignid=73551`);
+  const modal = page.getByRole("dialog", { name: "Your friend got you 10% off" });
+  await expect(modal).toBeVisible();
+  expect(await (await withAxe(page))()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole("button", { name: "Chat" })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(bannerOf(page)).toBeHidden();
+});
+
+test("the chat comes with its button's first click, without a launcher of its own [CHT-001, CHT-002]", async ({
+  page,
+}) => {
+  const asked = thirdPartyRequests(page);
+  await page.goto(`${SITE}/support/`);
+  const button = page.getByRole("button", { name: "Chat" });
+  await expect(button).toBeVisible();
+  expect(asked.filter((url) => url.includes("static.ada.support"))).toEqual([]);
+  await button.click();
+  await expect(page.locator("#ada-chat-frame")).toBeVisible();
+  await expect(page.locator("#ada-button-frame")).toBeHidden();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await button.click();
+  await expect(page.locator("#ada-chat-frame")).toBeHidden();
+});
