@@ -7,6 +7,7 @@ import { anchor } from "./anchor/index.ts";
 import { anchorButton } from "./anchor-button/index.ts";
 import { breadcrumbs } from "./breadcrumbs/index.ts";
 import { bundle } from "./bundle/index.ts";
+import { bundleBuilder } from "./bundle-builder/index.ts";
 import { careerCenter } from "./career-center/index.ts";
 import { careers } from "./careers/index.ts";
 import { emailCapture } from "./email-capture/index.ts";
@@ -47,6 +48,7 @@ const library = [
   anchorButton,
   breadcrumbs,
   bundle,
+  bundleBuilder,
   careerCenter,
   careers,
   emailCapture,

@@ -64,7 +64,9 @@ export function bundleSchedules(
     .flatMap((bundle) => bundle.product)
     .map((product) => scheduleView(product, items))
     .filter((schedule) => schedule !== null);
-  return schedules.length >= GRID_SCHEDULE_MINIMUM ? schedules : [];
+  // Packages of one course share its webinar: it is counted for each of them, and printed once.
+  const distinct = new Map(schedules.map((schedule) => [JSON.stringify(schedule), schedule]));
+  return schedules.length >= GRID_SCHEDULE_MINIMUM ? [...distinct.values()] : [];
 }
 
 /** A bundle's link is the override, else its own, else the products' checkout. [BL-bundle-015, LNK-020, LNK-021] */

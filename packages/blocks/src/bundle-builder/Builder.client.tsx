@@ -1,0 +1,83 @@
+"use client";
+
+import type { Delivery } from "@courseway/pricing";
+import { BUNDLE_TEXTS } from "@courseway/pricing/texts";
+import { useVisitor } from "@courseway/visitor/react";
+import type { ReactNode } from "react";
+import { orderLink } from "../offer/requote.ts";
+import { Cart } from "./Cart.tsx";
+import { ProductList } from "./ProductList.tsx";
+import { RegulatorWarning } from "./RegulatorWarning.tsx";
+import { Schedule } from "./Schedule.tsx";
+import { StateChoice } from "./StateChoice.tsx";
+import { useBundle } from "./use-bundle.ts";
+import type { BuilderData } from "./view.ts";
+
+export interface BuilderProps {
+  readonly data: BuilderData;
+  /** Of the headings inside. */
+  readonly level: 2 | 3;
+  /** Drawn by the server, so that no icon set comes along. */
+  readonly arrow: ReactNode;
+  readonly moreInfo: readonly { readonly state: string; readonly node: ReactNode }[];
+}
+
+const DELIVERIES: readonly Delivery[] = ["webinar", "online"];
+
+/** The steps of the builder: states, delivery method, courses, checkout. The rules are those of the pricing package. [BB-001, BB-003, BB-004] */
+export function Builder({ data, level, arrow, moreInfo }: BuilderProps) {
+  const { id, labels, page, coupon } = data;
+  const [bundle, actions] = useBundle(data);
+  const offers = useVisitor((visitor) => visitor.offers) ?? page.offers;
+  const { cart, delivery, states, products } = bundle;
+  const link = orderLink({ ...cart, state: states.join(",") || null, coupon }, page, offers);
+  const Title = `h${level}` as const;
+
+  return (
+    <div className="cw-builder-form">
+      <div className="cw-builder-steps">
+        <Title className="cw-heading" data-size="h4">
+          {labels.form}
+        </Title>
+        <StateChoice id={id} label={labels.states} bundle={bundle} onToggle={actions.toggleState} arrow={arrow} />
+        <fieldset className="cw-builder-delivery">
+          <legend className="cw-field-label">{labels.delivery}</legend>
+          {DELIVERIES.map((way) => (
+            <label key={way} className="cw-builder-tick">
+              <input
+                type="radio"
+                name={`${id}-delivery`}
+                checked={delivery === way}
+                onChange={() => actions.chooseDelivery(way)}
+              />
+              {BUNDLE_TEXTS.deliveries[way]}
+            </label>
+          ))}
+        </fieldset>
+        <Cart id={id} bundle={bundle} label={labels.cart} link={link}>
+          {data.showsSchedule ? <Schedule courseIds={bundle.scheduleCourseIds} /> : null}
+        </Cart>
+      </div>
+      <div className="cw-builder-products">
+        {products.length > 0 ? (
+          <ProductList
+            bundle={bundle}
+            labels={labels}
+            level={level}
+            onToggle={actions.toggleProduct}
+            moreInfo={moreInfo}
+          />
+        ) : (
+          <p className="cw-builder-empty">
+            {states.length === 0
+              ? "Choose one or more states to see their courses."
+              : delivery === null
+                ? "Choose how you want to study to see your courses."
+                : "No course is sold for this choice at the moment."}
+          </p>
+        )}
+      </div>
+      <RegulatorWarning productIds={bundle.regulatorWarnings} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Heading, Icon, Link, RichText, Section } from "@courseway/ui";
+import { BuilderIsland } from "./BuilderIsland.client.tsx";
+import type { BundleBuilderProps } from "./view.ts";
+
+/** States and a delivery method, and the bundle that they ask for. [BB-001, BB-003, BB-004] */
+export function BundleBuilder({ title, html, data, moreInfo, bundles, ground }: BundleBuilderProps) {
+  const titleId = `${data.id}-title`;
+  return (
+    <Section ground={ground} {...(title ? { labelledBy: titleId } : { label: data.labels.form })}>
+      <div className="cw-builder">
+        {title ? (
+          <Heading level={2} id={titleId}>
+            {title}
+          </Heading>
+        ) : null}
+        <RichText html={html} size="large" />
+        <BuilderIsland
+          data={data}
+          level={title ? 3 : 2}
+          arrow={<Icon name="chevron-down" />}
+          moreInfo={moreInfo.map(({ state, html: words }) => ({ state, node: <RichText html={words} size="small" /> }))}
+        />
+        <noscript>
+          <ul className="cw-builder-plain">
+            {bundles.map(({ state, total, link }) => (
+              <li key={state}>
+                <Link href={link}>{state}</Link> {total}
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      </div>
+    </Section>
+  );
+}

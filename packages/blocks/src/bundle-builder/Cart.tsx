@@ -1,0 +1,91 @@
+import type { BundleState } from "@courseway/pricing";
+import { BUNDLE_TEXTS } from "@courseway/pricing/texts";
+import { ModalDialog, PlainButton } from "@courseway/ui";
+import { useState, type ReactNode } from "react";
+
+export interface CartProps {
+  readonly id: string;
+  readonly bundle: BundleState;
+  readonly label: string;
+  /** The checkout of what is selected. */
+  readonly link: string;
+  readonly children: ReactNode;
+}
+
+/** Hours, total and the way to the checkout; with too few hours it asks before. [BB-009, BB-011, BB-012, BB-013, BB-026, BB-027, BB-028] */
+export function Cart({ id, bundle, label, link, children }: CartProps) {
+  const { cart, hoursBadge, selectedHours, requiredHours, totalText } = bundle;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="cw-builder-cart">
+      <div aria-live="polite">
+        {bundle.products.length > 0 ? (
+          <p className="cw-builder-hours" data-badge={hoursBadge}>
+            {selectedHours} of {requiredHours} required hours selected
+          </p>
+        ) : null}
+        <p className="cw-builder-total">
+          Total Tuition <b>{totalText ?? "–"}</b>
+        </p>
+      </div>
+      <p className="cw-small-print">{BUNDLE_TEXTS.tuitionNote}</p>
+      {children}
+      <CartButton cart={cart} label={label} link={link} reasonId={`${id}-reason`} onConfirm={() => setAsking(true)} />
+      {isAsking ? (
+        <ModalDialog
+          title={BUNDLE_TEXTS.confirmShortHours}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <PlainButton>{BUNDLE_TEXTS.confirmModify}</PlainButton>
+              <PlainButton href={link} style="secondary">
+                {BUNDLE_TEXTS.confirmProceed}
+              </PlainButton>
+            </>
+          }
+        >
+          <p>{BUNDLE_TEXTS.confirmQuestion}</p>
+        </ModalDialog>
+      ) : null}
+    </div>
+  );
+}
+
+interface CartButtonProps extends Pick<CartProps, "label" | "link"> {
+  readonly cart: BundleState["cart"];
+  readonly reasonId: string;
+  readonly onConfirm: () => void;
+}
+
+/** Says why nothing can be bought, asks first where hours are missing, else leads to the checkout. [BB-010, BB-011] */
+function CartButton({ cart, label, link, reasonId, onConfirm }: CartButtonProps) {
+  if (cart.confirm)
+    return (
+      <PlainButton size="large" onClick={onConfirm}>
+        {label}
+      </PlainButton>
+    );
+  if (cart.enabled)
+    return (
+      <PlainButton href={link} size="large">
+        {label}
+      </PlainButton>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className="cw-button"
+        data-style="primary"
+        data-size="large"
+        disabled
+        aria-describedby={reasonId}
+      >
+        <span className="cw-button-label">{label}</span>
+      </button>
+      <p id={reasonId} className="cw-field-description">
+        {BUNDLE_TEXTS.nothingSelected}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { formatPrice, type BundleEntry, type BundleSection, type BundleState } from "@courseway/pricing";
+import { BUNDLE_TEXTS } from "@courseway/pricing/texts";
+import type { ReactNode } from "react";
+import type { BuilderLabels } from "./view.ts";
+
+export interface ProductListProps {
+  readonly bundle: BundleState;
+  readonly labels: BuilderLabels;
+  readonly level: 2 | 3;
+  readonly onToggle: (productId: string) => void;
+  /** Each state's own words, drawn by the server. */
+  readonly moreInfo: readonly { readonly state: string; readonly node: ReactNode }[];
+}
+
+const SECTIONS: readonly BundleSection[] = ["base", "required", "elective"];
+
+/** Base, required and elective courses; electives open where they are needed. [BB-005, BB-006, BB-024] */
+export function ProductList(props: ProductListProps) {
+  const { bundle, labels, moreInfo } = props;
+  const words = moreInfo.filter(({ state }) => bundle.states.includes(state));
+  return (
+    <>
+      {SECTIONS.map((section) => (
+        <ListSection key={section} {...props} section={section} title={labels[section]} />
+      ))}
+      {words.map(({ state, node }) => (
+        <details key={state} className="cw-builder-more">
+          <summary>About {state}</summary>
+          {node}
+        </details>
+      ))}
+    </>
+  );
+}
+
+function ListSection({
+  bundle,
+  level,
+  section,
+  title,
+  onToggle,
+}: ProductListProps & { section: BundleSection; title: string }) {
+  const Title = `h${level}` as const;
+  const entries = bundle.products.filter((entry) => entry.section === section);
+  if (entries.length === 0) return null;
+  const list = (
+    <ul className="cw-builder-list" aria-label={title}>
+      {entries.map((entry) => (
+        <ProductCard key={entry.productData.productId} entry={entry} onToggle={onToggle} />
+      ))}
+    </ul>
+  );
+  const heading = (
+    <Title className="cw-heading" data-size="h4">
+      {title}
+    </Title>
+  );
+  if (section !== "elective")
+    return (
+      <div className="cw-builder-section">
+        {heading}
+        {list}
+      </div>
+    );
+  return (
+    // A list that is loaded anew opens or closes by its own hours; what the visitor opens stays.
+    <details key={String(bundle.electivesShown)} className="cw-builder-section" open={bundle.electivesShown}>
+      <summary>
+        {heading} <span className="cw-builder-count">{entries.filter(({ selected }) => selected).length} selected</span>
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+const hoursText = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
+
+/** One course, to be ticked. [BB-005, BB-007, CN-007] */
+function ProductCard({ entry, onToggle }: { readonly entry: BundleEntry; readonly onToggle: (id: string) => void }) {
+  const { productData, selected, outranked, required, entryState } = entry;
+  const { productId, productName, productHours, cost, maxCost } = productData;
+  const kind = required ? BUNDLE_TEXTS.required : BUNDLE_TEXTS.elective;
+  const delivery = entry.deliveryType ? BUNDLE_TEXTS.deliveries[entry.deliveryType] : null;
+  return (
+    <li className="cw-builder-card" data-selected={selected} data-outranked={outranked || undefined}>
+      <label className="cw-builder-tick">
+        <input type="checkbox" checked={selected} disabled={outranked} onChange={() => onToggle(productId)} />
+        <span>
+          <b>{productName}</b>
+          <span className="cw-builder-facts">
+            {[entryState, delivery, productHours > 0 ? hoursText(productHours) : null].filter(Boolean).join(" · ")}
+          </span>
+          {outranked ? <span className="cw-builder-facts">Another state's course counts for this one too.</span> : null}
+        </span>
+      </label>
+      <span className="cw-badge" data-tone={required ? "accent" : "quiet"}>
+        {kind}
+      </span>
+      <span className="cw-builder-cost">
+        {maxCost > cost ? (
+          <s>
+            <span className="cw-visually-hidden">was </span>
+            {formatPrice(maxCost)}
+          </s>
+        ) : null}{" "}
+        <b>{formatPrice(cost)}</b>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ScheduleItem } from "@courseway/services";
+import { ModalDialog } from "@courseway/ui";
+import { useEffect, useState } from "react";
+
+export interface ScheduleProps {
+  /** Courses of the webinars that are listed. */
+  readonly courseIds: readonly string[];
+}
+
+/** The host cleans what it answers, and answers no sessions where there are none or the service fails. */
+async function fetchSchedule(courseIds: readonly string[]): Promise<readonly ScheduleItem[]> {
+  const query = new URLSearchParams({ courseIds: courseIds.join(","), use: "builder" });
+  const response = await fetch(`/api/schedule/?${query}`);
+  const body: unknown = response.ok ? await response.json() : null;
+  return isAnswer(body) ? body.schedule : [];
+}
+
+const isAnswer = (body: unknown): body is { readonly schedule: readonly ScheduleItem[] } =>
+  typeof body === "object" && body !== null && "schedule" in body && Array.isArray(body.schedule);
+
+/** Class times of the listed webinars, behind "View Schedule"; nothing where there are none. [BB-014, API-026, API-029] */
+export function Schedule({ courseIds }: ScheduleProps) {
+  const [isOpen, setOpen] = useState(false);
+  const key = courseIds.join(",");
+  const [answered, setAnswered] = useState<{ readonly key: string; readonly items: readonly ScheduleItem[] } | null>(
+    null,
+  );
+  useEffect(() => {
+    let isGone = false;
+    const ask = async () => {
+      const answer = await fetchSchedule(key.split(",")).catch(() => []);
+      if (!isGone) setAnswered({ key, items: answer.filter(({ sessionList }) => sessionList.length > 0) });
+    };
+    if (key) void ask();
+    return () => {
+      isGone = true;
+    };
+  }, [key]);
+  const items = answered?.key === key ? answered.items : [];
+  if (items.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="cw-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        View Schedule
+      </button>
+      {isOpen ? (
+        <ModalDialog title={items[0]?.webinarTitle || "Webinar Schedule"} width="wide" onClose={() => setOpen(false)}>
+          <p className="font-semibold">Upcoming Webinars:</p>
+          <ul className="cw-schedule-events">
+            {items
+              .flatMap(({ sessionList }) => sessionList)
+              .flatMap(({ eventsList }) => eventsList)
+              .map(({ eventId, day, time }, index) => (
+                <li key={eventId || index}>
+                  <span>{day}</span>
+                  <span>{time}</span>
+                </li>
+              ))}
+          </ul>
+        </ModalDialog>
+      ) : null}
+    </>
+  );
+}

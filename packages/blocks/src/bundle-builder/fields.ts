@@ -1,0 +1,46 @@
+import { choice, type Content, firstRow, html, number, rows, table, text, toggle } from "@courseway/content-client";
+
+export const about =
+  "Visitors choose their states and a delivery method, and get the bundle of courses that these ask for, with its hours and its price.";
+
+const product = { productId: text("The product's id in commerce") };
+
+/** What an editor sets on the courses of one state. [BB-018] */
+const cardFields = {
+  entryState: text("The state that the card is for; one without a state is left out"),
+  baseProducts: table("The state's main courses, one of which is chosen", {
+    ...product,
+    deliveryType: choice("How the course is taught", ["webinar", "online"], "online"),
+  }),
+  requiredProducts: table("What the state asks for beside them", {
+    ...product,
+    multipleRegulators: toggle("The state has several regulators: choosing the course warns"),
+  }),
+  electiveProducts: table("What fills up missing hours, in this order", product),
+  baseProductPrio: text("Which state's main course wins where several are chosen: the smaller text"),
+  minHours: number("The least hours that the state asks for"),
+  showMoreInfo: toggle("Shows the words below with the state's courses"),
+  moreInfo: html("More about the state's courses"),
+};
+
+/** What an editor sets on the bundle builder. [BB-017, CP-032] */
+export const fields = {
+  componentTitle: text("The heading of the block"),
+  recommendedProductContent: html("Words below the heading"),
+  formTitle: text("The heading of the choices"),
+  dropDownLabel: text("The label of the states"),
+  deliveryMethodLabel: text("The label of the delivery method"),
+  productListTitle: text("The heading of the main courses"),
+  stateRequirementsTitle: text("The heading of what the states ask for"),
+  electiveTitle: text("The heading of the electives"),
+  cartCtaLabel: text("The label of the button to the checkout; else the brand's own"),
+  hideScheduleCta: toggle("Leaves out the class times of webinars"),
+  builderCategory: firstRow("What the bundle is built from", {
+    builderCategory: {
+      productCouponOverride: text("A coupon for all courses, in the place of any other of their own"),
+      bundleBuildCards: rows("The states, each with its courses", { bundleBuildCard: cardFields }),
+    },
+  }),
+};
+
+export type BundleBuilderContent = Content<typeof fields>;

@@ -1,0 +1,128 @@
+import {
+  chooseDelivery,
+  chooseStates,
+  createBundle,
+  type BundleCard,
+  type BundleCatalog,
+  type Quote,
+} from "@courseway/pricing";
+import type { QuoteRequest, ViewInput } from "../define-block.ts";
+import { orderLink } from "../offer/requote.ts";
+import type { PricingContext } from "../offer/offer.ts";
+import { pricingContext } from "../offer/pricing-context.ts";
+import { quoteRequest } from "../offer/product.ts";
+import { groundOf } from "../shared/ground.ts";
+import type { BundleBuilderContent } from "./fields.ts";
+
+/** The words of the form, as the editor or the brand has them. */
+export interface BuilderLabels {
+  readonly form: string;
+  readonly states: string;
+  readonly delivery: string;
+  readonly base: string;
+  readonly required: string;
+  readonly elective: string;
+  readonly cart: string;
+}
+
+/** What the island works with. Plain JSON. */
+export interface BuilderData {
+  /** Begins every id of the block. */
+  readonly id: string;
+  readonly cards: readonly BundleCard[];
+  /** One for each product of the cards. [CP-023, CP-032] */
+  readonly requests: readonly QuoteRequest[];
+  readonly quotes: readonly (Quote | null)[];
+  readonly page: PricingContext;
+  readonly labels: BuilderLabels;
+  readonly coupon: string | null;
+  readonly showsSchedule: boolean;
+}
+
+export interface BundleBuilderProps {
+  readonly title: string;
+  readonly html: string;
+  readonly data: BuilderData;
+  /** Each state's words, where its card shows them. */
+  readonly moreInfo: readonly { readonly state: string; readonly html: string }[];
+  /** What is there without script: each state's own bundle. */
+  readonly bundles: readonly { readonly state: string; readonly total: string | null; readonly link: string }[];
+  readonly ground: "plain" | "tint";
+}
+
+type Input = ViewInput<BundleBuilderContent, null>;
+
+const cardsOf = ({ builderCategory }: BundleBuilderContent): readonly BundleCard[] =>
+  (builderCategory?.bundleBuildCards ?? [])
+    .filter(({ entryState }) => entryState)
+    .map(({ moreInfo: _words, ...card }, index) => ({ ...card, craftId: String(index) }));
+
+/** One price for each product that a card names, with the builder's coupon where it has one. [CP-023, CP-032] */
+export function bundleBuilderQuotes(content: BundleBuilderContent): readonly QuoteRequest[] {
+  const coupon = content.builderCategory?.productCouponOverride || null;
+  const listed = cardsOf(content).flatMap(({ baseProducts, requiredProducts, electiveProducts }) => [
+    ...(baseProducts ?? []),
+    ...(requiredProducts ?? []),
+    ...(electiveProducts ?? []),
+  ]);
+  const ids = [...new Set(listed.map(({ productId }) => productId).filter(Boolean))];
+  return ids.flatMap((id) => quoteRequest([{ productIds: [id], coupon, bundleCoupon: null, state: null }]) ?? []);
+}
+
+const labelsOf = (content: BundleBuilderContent, ctaText: string): BuilderLabels => ({
+  form: content.formTitle || "Choose your states",
+  states: content.dropDownLabel || "Select your states",
+  delivery: content.deliveryMethodLabel || "Delivery method",
+  base: content.productListTitle || "Your courses",
+  required: content.stateRequirementsTitle || "State requirements",
+  elective: content.electiveTitle || "Electives",
+  cart: content.cartCtaLabel || ctaText,
+});
+
+/** A state's bundle as the checkout takes it, for visitors without script. */
+function plainBundles(
+  catalog: BundleCatalog,
+  page: PricingContext,
+  coupon: string | null,
+): BundleBuilderProps["bundles"] {
+  return catalog.cards.flatMap(({ entryState: state }) => {
+    const chosen = chooseStates(createBundle(catalog), [state]);
+    const ways = (["online", "webinar"] as const).map((delivery) => chooseDelivery(chosen, delivery));
+    const way =
+      ways.find(({ products }) => products.some(({ section, selected }) => section === "base" && selected)) ?? ways[0];
+    if (!way?.cart.enabled) return [];
+    const { productIds, courseIds } = way.cart;
+    return [
+      { state, total: way.totalText, link: orderLink({ productIds, courseIds, state, coupon }, page, page.offers) },
+    ];
+  });
+}
+
+/** Null without a state to choose. [BB-001, BB-017] */
+export function bundleBuilderView({ content, context, quoteOf }: Input): BundleBuilderProps | null {
+  const cards = cardsOf(content);
+  if (cards.length === 0) return null;
+  const requests = bundleBuilderQuotes(content);
+  const quotes = requests.map(quoteOf);
+  const page = pricingContext(context);
+  const coupon = content.builderCategory?.productCouponOverride || null;
+  return {
+    title: content.componentTitle,
+    html: content.recommendedProductContent,
+    data: {
+      id: `block-${context.index}`,
+      cards,
+      requests,
+      quotes,
+      page,
+      labels: labelsOf(content, context.brand.ctaText),
+      coupon,
+      showsSchedule: !content.hideScheduleCta,
+    },
+    moreInfo: (content.builderCategory?.bundleBuildCards ?? []).flatMap(({ entryState, showMoreInfo, moreInfo }) =>
+      entryState && showMoreInfo && moreInfo ? [{ state: entryState, html: moreInfo }] : [],
+    ),
+    bundles: plainBundles({ cards, quotes }, page, coupon),
+    ground: groundOf(context.index),
+  };
+}
