@@ -29,6 +29,7 @@ import { productPicker } from "./product-picker/index.ts";
 import { resources } from "./resources/index.ts";
 import { reviews } from "./reviews/index.ts";
 import { rsaProduct } from "./rsa-product/index.ts";
+import { sideProductPicker } from "./side-product-picker/index.ts";
 import { slider } from "./slider/index.ts";
 import { sliderCard } from "./slider-card/index.ts";
 import { standAloneCta } from "./stand-alone-cta/index.ts";
@@ -70,6 +71,7 @@ const library = [
   resources,
   reviews,
   rsaProduct,
+  sideProductPicker,
   slider,
   sliderCard,
   standAloneCta,

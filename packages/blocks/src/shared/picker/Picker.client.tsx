@@ -3,7 +3,7 @@
 import { PlainButton, Select } from "@courseway/ui";
 import { chooseState } from "@courseway/visitor";
 import { useLocatedState, useVisitorStore } from "@courseway/visitor/react";
-import { useState, type MouseEvent, type ReactNode } from "react";
+import { useId, useState, type MouseEvent, type ReactNode } from "react";
 import type { PickerData, PickerProduct } from "./picker-of.ts";
 
 export interface PickerProps extends PickerData {
@@ -18,6 +18,8 @@ export interface PickerProps extends PickerData {
  * BL-productPicker-010, LOC-001, LOC-002]
  */
 export function Picker({ stateLabel, productLabel, states, cta, arrow }: PickerProps) {
+  // Nobody is sent the choices, but controls of a page are told apart by their names.
+  const id = useId();
   const store = useVisitorStore();
   const { state: located, isLoading } = useLocatedState();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -38,7 +40,7 @@ export function Picker({ stateLabel, productLabel, states, cta, arrow }: PickerP
   return (
     <div className="cw-picker-choices" data-full={cta.fullWidth}>
       <Select
-        name="state"
+        name={`${id}-state`}
         label={stateLabel}
         placeholder={isWaiting ? "Loading your state" : "Select a State"}
         options={states.map(({ name }) => ({ value: name, label: name }))}
@@ -47,7 +49,7 @@ export function Picker({ stateLabel, productLabel, states, cta, arrow }: PickerP
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       <Select
-        name="product"
+        name={`${id}-product`}
         label={productLabel}
         options={state?.products.map(({ name }, at) => ({ value: String(at), label: name })) ?? NO_PRODUCTS}
         value={state && product ? String(state.products.indexOf(product)) : ""}

@@ -1,0 +1,53 @@
+import { Button, Card, Dialog, Heading, RichText, Section } from "@courseway/ui";
+import { Picker } from "../shared/picker/Picker.tsx";
+import type { MobileBannerView, SidePickerView, SideProductPickerProps } from "./view.ts";
+
+/** Words, the picker beside them, and on small screens the banner that opens it. [BL-sideProductPicker-001] */
+export function SideProductPicker({ ground, dialogId, html, side, banner }: SideProductPickerProps) {
+  return (
+    <Section ground={ground}>
+      <div className="cw-side-picker" data-banner={banner !== null} data-words={html !== ""}>
+        <RichText html={html} className="cw-side-picker-words" />
+        {side && <SidePicker {...side} />}
+        {banner && <MobileBanner {...banner} dialogId={dialogId} />}
+      </div>
+      {side && banner && (
+        <Dialog id={dialogId} title={side.heading || banner.text}>
+          <Picker {...side.picker} />
+        </Dialog>
+      )}
+    </Section>
+  );
+}
+
+function SidePicker({ picker, category, heading, style, className }: SidePickerView) {
+  return (
+    <Card className={`cw-side-picker-card ${className}`} style={style}>
+      {heading && (
+        <Heading level={2} size="h4" eyebrow={category || null}>
+          {heading}
+        </Heading>
+      )}
+      <Picker {...picker} />
+    </Card>
+  );
+}
+
+/** Its button opens the dialog; a click on it while it is open falls on the backdrop, and closes it. [BL-sideProductPicker-002] */
+function MobileBanner({
+  text,
+  label,
+  buttonStyle,
+  style,
+  className,
+  dialogId,
+}: MobileBannerView & { readonly dialogId: string }) {
+  return (
+    <div className={`cw-side-picker-banner ${className}`} data-ground="deep" style={style}>
+      <p>{text}</p>
+      <Button style={buttonStyle} size="small" opens={dialogId}>
+        {label}
+      </Button>
+    </div>
+  );
+}

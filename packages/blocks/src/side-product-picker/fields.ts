@@ -1,0 +1,52 @@
+import {
+  choice,
+  color,
+  type Content,
+  fieldsSchema,
+  firstRow,
+  html,
+  mapped,
+  text,
+  toggle,
+} from "@courseway/content-client";
+import { BUTTON_STYLES } from "../shared/button-fields.ts";
+import { pickerCta, pickerLabels, productTable } from "../shared/picker/fields.ts";
+
+export const about =
+  "Words with a product picker beside them, which stays in view. On small screens a banner may open the picker in a dialog.";
+
+const pickerFields = {
+  productCategory: text("The category of the products, in small letters above the heading"),
+  productPickerHeading: text("The heading of the picker"),
+  ctaLabel: text("What the picker's button says, in place of its own words"),
+  ctaType: choice("How strong the picker's button looks", BUTTON_STYLES, "primary"),
+  styles: text("Classes of the picker, for styles of the page's own"),
+  backgroundColor: color("The picker's ground"),
+};
+
+const bannerFields = {
+  displayMobileBanner: toggle("On small screens the picker stands behind a banner, in a dialog"),
+  bannerText: text("What the banner says", "Interested in a real estate career?"),
+  ctaLabel: text("What the banner's button says", "Find My Course"),
+  ctaType: choice("How strong the banner's button looks", BUTTON_STYLES, "primary"),
+  styles: text("Classes of the banner, for styles of the page's own"),
+  backgroundColor: color("The banner's ground"),
+};
+
+const NO_PICKER = fieldsSchema(pickerFields).parse({});
+const NO_BANNER = fieldsSchema(bannerFields).parse({});
+
+/** What an editor sets on the side product picker. [BL-sideProductPicker-005, BL-productPicker-001, BL-productPicker-002, BL-productPicker-006] */
+export const fields = {
+  sideContent: html("The words that the picker stands beside"),
+  productPicker: mapped(firstRow("How the picker looks", { sidePicker: pickerFields }), (row) => row ?? NO_PICKER),
+  productPickerTable: productTable,
+  ...pickerLabels,
+  cta: pickerCta,
+  mobileBannerOptions: mapped(
+    firstRow("The banner on small screens", { mobileBanner: bannerFields }),
+    (row) => row ?? NO_BANNER,
+  ),
+};
+
+export type SideProductPickerContent = Content<typeof fields>;

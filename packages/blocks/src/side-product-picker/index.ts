@@ -1,0 +1,16 @@
+import { defineBlock } from "../define-block.ts";
+import { examples } from "./examples.ts";
+import { about, fields } from "./fields.ts";
+import { SideProductPicker } from "./SideProductPicker.tsx";
+import { sideProductPickerView } from "./view.ts";
+
+/** A product picker beside words. [BL-sideProductPicker-001] */
+export const sideProductPicker = defineBlock({
+  name: "sideProductPicker",
+  about,
+  fields,
+  view: sideProductPickerView,
+  component: SideProductPicker,
+  examples,
+  isInteractive: true,
+});

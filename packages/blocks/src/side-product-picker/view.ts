@@ -1,0 +1,67 @@
+import type { CSSProperties } from "react";
+import type { ViewInput } from "../define-block.ts";
+import type { CtaStyle } from "../shared/cta.ts";
+import { editorStyle } from "../shared/editor-style.ts";
+import { groundOf } from "../shared/ground.ts";
+import { type PickerData, pickerOf } from "../shared/picker/picker-of.ts";
+import type { SideProductPickerContent } from "./fields.ts";
+
+export interface SidePickerView {
+  readonly picker: PickerData;
+  readonly category: string;
+  readonly heading: string;
+  readonly style: CSSProperties | undefined;
+  readonly className: string;
+}
+
+export interface MobileBannerView {
+  readonly text: string;
+  readonly label: string;
+  readonly buttonStyle: CtaStyle;
+  readonly style: CSSProperties | undefined;
+  readonly className: string;
+}
+
+export interface SideProductPickerProps {
+  readonly ground: "plain" | "tint";
+  readonly dialogId: string;
+  readonly html: string;
+  /** Null without products. */
+  readonly side: SidePickerView | null;
+  /** Null where small screens show the picker below the words. */
+  readonly banner: MobileBannerView | null;
+}
+
+/** Without words and without products nothing shows. [BL-sideProductPicker-001, BL-sideProductPicker-005] */
+export function sideProductPickerView({
+  content,
+  context,
+}: ViewInput<SideProductPickerContent, null>): SideProductPickerProps | null {
+  const { sideContent, productPicker, mobileBannerOptions: banner } = content;
+  const { ctaLabel, ctaType } = productPicker;
+  const cta = { ...content.cta, buttonText: ctaLabel || content.cta.buttonText, bgTheme: ctaType, fullWidth: true };
+  const picker = pickerOf({ ...content, cta }, context.brand);
+  if (!picker && !sideContent) return null;
+  return {
+    ground: groundOf(context.index),
+    dialogId: `block-${context.index}-picker`,
+    html: sideContent,
+    side: picker && {
+      picker,
+      category: productPicker.productCategory,
+      heading: productPicker.productPickerHeading,
+      style: editorStyle(productPicker),
+      className: productPicker.styles,
+    },
+    banner:
+      picker && banner.displayMobileBanner
+        ? {
+            text: banner.bannerText,
+            label: banner.ctaLabel,
+            buttonStyle: banner.ctaType,
+            style: editorStyle(banner),
+            className: banner.styles,
+          }
+        : null,
+  };
+}
