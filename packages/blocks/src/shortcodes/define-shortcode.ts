@@ -1,7 +1,7 @@
 import type { BrandConfig } from "@courseway/brand";
 import type { ShortcodeAttributes } from "@courseway/ui";
 import type { ReactNode } from "react";
-import type { PageContext } from "../define-block.ts";
+import type { PageContext, StructuredDataNode } from "../define-block.ts";
 import type { BlockPorts } from "../ports.ts";
 
 /** What a shortcode knows of the page in whose texts it stands. */
@@ -26,6 +26,11 @@ export interface ShortcodeDefinition<Data> {
     readonly data: Data | null;
     readonly context: ShortcodeContext;
   }) => ReactNode;
+  /** Pure: what search engines are told of what it shows on the page. [SEO-010] */
+  readonly structuredData?: (input: {
+    readonly data: Data | null;
+    readonly context: ShortcodeContext;
+  }) => readonly StructuredDataNode[];
 }
 
 /** A definition whose own type is closed over, as the registry holds it. */
@@ -34,6 +39,8 @@ export interface Shortcode {
   /** Null for one that asks no service. */
   readonly load: ((context: ShortcodeContext, ports: BlockPorts) => Promise<unknown>) | null;
   readonly render: (attributes: ShortcodeAttributes, data: unknown, context: ShortcodeContext) => ReactNode;
+  /** An empty list for one that tells search engines nothing. */
+  readonly structuredData: (data: unknown, context: ShortcodeContext) => readonly StructuredDataNode[];
 }
 
 /**
@@ -41,11 +48,18 @@ export interface Shortcode {
  * @example
  * export const year = defineShortcode({ name: "year", render: ({ context }) => new Date(context.now).getFullYear() });
  */
-export function defineShortcode<Data = null>({ name, load, render }: ShortcodeDefinition<Data>): Shortcode {
+export function defineShortcode<Data = null>({
+  name,
+  load,
+  render,
+  structuredData,
+}: ShortcodeDefinition<Data>): Shortcode {
   return {
     name,
     load: load ?? null,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this shortcode's own load made the data
     render: (attributes, data, context) => render({ attributes, data: data as Data | null, context }),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this shortcode's own load made the data
+    structuredData: (data, context) => structuredData?.({ data: data as Data | null, context }) ?? [],
   };
 }

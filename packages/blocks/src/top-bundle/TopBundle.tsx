@@ -13,7 +13,7 @@ const PICTURE = { width: 370, height: 242 } as const;
 
 /** A page's hero above its bundles. [BL-topBundle-001, BL-topSectionWysiwyg-001] */
 export function TopBundle({ id, title, aside, asideFirst, offer, guarantee, ...props }: TopBundleProps) {
-  const ids = { title: `${id}-title`, cta: `${id}-cta`, guarantee: `${id}-guarantee`, film: `${id}-film` };
+  const ids = { title: `${id}-title`, cta: `${id}-cta`, guarantee: `${id}-guarantee` };
   const { bar } = offer;
   const { html, seal, rating, film } = props;
   return (
@@ -37,7 +37,7 @@ export function TopBundle({ id, title, aside, asideFirst, offer, guarantee, ...p
             size="large"
             ctaSize="large"
             beforeCta={offer.ends === null ? null : <PageCountdown ends={offer.ends} label="OFFER ENDS" />}
-            afterCta={film ? <VideoButton video={film} id={ids.film} /> : null}
+            afterCta={film ? <VideoButton video={film} players={props.players} /> : null}
           />
           {guarantee ? <GuaranteeLine guarantee={guarantee} dialogId={ids.guarantee} /> : null}
         </div>

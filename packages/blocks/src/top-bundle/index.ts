@@ -1,5 +1,4 @@
 import { defineBlock } from "../define-block.ts";
-import { VIDEO_ORIGIN } from "../shared/video/video.ts";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { topBundleLoad } from "./load.ts";
@@ -19,5 +18,4 @@ export const topBundle = defineBlock({
   examples,
   isInteractive: true,
   heading: "topProductTitle",
-  frames: [VIDEO_ORIGIN],
 });

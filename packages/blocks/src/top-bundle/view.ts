@@ -11,6 +11,7 @@ import { anchorName } from "../shared/anchor-name.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
 import { groundOf } from "../shared/ground.ts";
+import type { VideoButtonProps } from "../shared/video/VideoButton.tsx";
 import { filmNodes, VIDEO_LABEL, type VideoView } from "../shared/video/video.ts";
 import type { TopBundleData } from "./load.ts";
 import type { TopBundleContent } from "./fields.ts";
@@ -37,6 +38,8 @@ export interface TopBundleProps {
   readonly seal: Picture | null;
   readonly rating: { readonly text: string; readonly caption: string } | null;
   readonly film: VideoView | null;
+  /** Where the brand's films play. */
+  readonly players: VideoButtonProps["players"];
   readonly aside: { readonly topHtml: string; readonly picture: Picture | null; readonly bottomHtml: string } | null;
   readonly asideFirst: boolean;
   readonly offer: TopBundleOffer;
@@ -66,8 +69,8 @@ export const filmOf = ({ topProductWistiaVideoId: wistiaId }: TopBundleContent):
   wistiaId ? { wistiaId, label: VIDEO_LABEL, style: "secondary" } : null;
 
 /** The film only: the product stands with its price further down, in the bundles. [VID-001] */
-export const topBundleNodes = ({ content, data }: Input): readonly StructuredDataNode[] =>
-  filmNodes(filmOf(content), data?.video ?? null);
+export const topBundleNodes = ({ content, data, context }: Input): readonly StructuredDataNode[] =>
+  filmNodes(filmOf(content), data?.video ?? null, context.brand.vendors.videos);
 
 /** When the promotion ends that holds now, if it has an end; it is on strictly between its start and its end. [BL-topSectionWysiwyg-005] */
 function promotionEnds({ page, now }: BlockContext): number | null {
@@ -127,6 +130,7 @@ export function topBundleView(input: Input): TopBundleProps | null {
     seal: pictureOf(content.topProductSeal, index),
     rating: ratingOf(content.starRating),
     film: filmOf(content),
+    players: brand.vendors.videos,
     aside,
     asideFirst: content.imageAlignment === "left",
     offer,

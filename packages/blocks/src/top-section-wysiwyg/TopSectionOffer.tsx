@@ -15,7 +15,7 @@ export interface TopSectionOfferProps {
 
 /** The price line with the countdown, and the group of buttons. [BL-topSectionWysiwyg-001, BL-topSectionWysiwyg-004] */
 export function TopSectionOffer({ section, ctaId, dialogs }: TopSectionOfferProps) {
-  const { offer, second, id } = section;
+  const { offer, second } = section;
   const text = offer.text ? (
     <RichText
       html={offer.text}
@@ -45,7 +45,7 @@ export function TopSectionOffer({ section, ctaId, dialogs }: TopSectionOfferProp
           second.button || second.video ? (
             <>
               {second.button ? <OfferButton cta={second.button} dialogs={dialogs} size="large" /> : null}
-              {second.video ? <VideoButton video={second.video} id={`${id}-film`} /> : null}
+              {second.video ? <VideoButton video={second.video} players={section.players} /> : null}
             </>
           ) : null
         }

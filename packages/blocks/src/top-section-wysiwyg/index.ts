@@ -1,5 +1,4 @@
 import { defineBlock } from "../define-block.ts";
-import { VIDEO_ORIGIN } from "../shared/video/video.ts";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { topSectionLoad } from "./load.ts";
@@ -22,5 +21,4 @@ export const topSectionWysiwyg = defineBlock({
   examples,
   isInteractive: true,
   heading: "sectionTitle",
-  frames: [VIDEO_ORIGIN],
 });

@@ -12,5 +12,8 @@ export function topSectionNodes(
   const { content, data } = input;
   const film = secondAction(content.videoButton, null).video;
   const product = { products: [content.product], link: ownLink(content, null) };
-  return [...(content.showPricing ? productNodes(product, input) : []), ...filmNodes(film, data?.video ?? null)];
+  return [
+    ...(content.showPricing ? productNodes(product, input) : []),
+    ...filmNodes(film, data?.video ?? null, input.context.brand.vendors.videos),
+  ];
 }

@@ -15,6 +15,7 @@ import { groundOf } from "../shared/ground.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
 import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
 import { textModalsOf, type TextModal } from "../shared/text-modals.ts";
+import type { VideoButtonProps } from "../shared/video/VideoButton.tsx";
 import { ownLink, secondAction, type SecondAction } from "./ctas.ts";
 import type { TopSectionData } from "./load.ts";
 import { offerEnds } from "./offer-timer.ts";
@@ -51,6 +52,8 @@ export interface TopSectionProps {
   readonly aside: AsideView | null;
   readonly offer: TopSectionOffer;
   readonly second: SecondAction;
+  /** Where the brand's films play. */
+  readonly players: VideoButtonProps["players"];
   readonly guarantee: Guarantee | null;
   readonly schedule: ScheduleView | null;
   readonly modalHtml: string;
@@ -141,6 +144,7 @@ export function topSectionView(input: Input): TopSectionProps | null {
     aside: asideOf(content, index),
     offer,
     second: secondAction(content.videoButton, schedule),
+    players: brand.vendors.videos,
     guarantee:
       !content.hideGuaranteeLink && offer.cta && hasGuarantee(content.product?.state ?? null)
         ? brandGuarantee(brand.guaranteeLabel)

@@ -1,7 +1,7 @@
 import { type Block, type BlockPorts, type Shortcode, shortcodes } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import type { Globals } from "@courseway/content-client";
-import type { Report } from "@courseway/services";
+import type { Fetch, Report } from "@courseway/services";
 import { join } from "node:path";
 import { env as readEnvironment } from "../env/read-env.ts";
 import type { StorefrontEnv } from "../env/variables.ts";
@@ -39,6 +39,8 @@ export interface Host extends Clients {
   /** The visitor's address behind our own proxies (IPv4 or IPv6), empty where it is unknown. */
   readonly visitorAddress: (request: { readonly headers: Headers }) => string;
   readonly report: Report;
+  /** For what no client asks: posters of films. */
+  readonly fetch: Fetch;
   readonly now: () => number;
   /** Under `next dev`: a failure is shown with its reason, and nothing is served in its place. */
   readonly isDevelopment: boolean;
@@ -76,6 +78,7 @@ export function createHost(input: Omit<Site, "chrome">): Host {
     siteIndex: processState("site-index", () => createSiteIndex({ content, brand, report, now, isDevelopment })),
     ports: blockPorts(clients, brand, now),
     limiter,
+    fetch: pooledFetch,
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),
     report,
     now,

@@ -155,7 +155,10 @@ export async function pageModel(
   // A product may have no price; that none of them has one is the commerce API's failure.
   const isPriced = quoteRequests.length === 0 || quoteRequests.some((one) => quoteOf(one) !== null);
   const isComplete = isPriced && !shortcodes.hasFailed && loaded.every(([, { hasFailed }]) => !hasFailed);
-  const structuredData = resolved.flatMap((one) => nodesOf(one.block, inputOf(one), deps));
+  const structuredData = [
+    ...resolved.flatMap((one) => nodesOf(one.block, inputOf(one), deps)),
+    ...shortcodes.structuredData,
+  ];
   const metaDescription = resolved.find((one) => one.metaDescription !== null)?.metaDescription ?? null;
   const count = Math.max(1, ...resolved.map((one) => one.listingPages));
   const listing = { page: listingPage(params.listingPage, count), count };

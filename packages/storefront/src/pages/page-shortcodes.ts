@@ -1,4 +1,4 @@
-import type { BlockPorts, Shortcode, ShortcodeContext } from "@courseway/blocks";
+import type { BlockPorts, Shortcode, ShortcodeContext, StructuredDataNode } from "@courseway/blocks";
 import type { Report } from "@courseway/services";
 import type { ShortcodeComponents } from "@courseway/ui";
 import { messageOf } from "../report/message-of.ts";
@@ -6,6 +6,8 @@ import { messageOf } from "../report/message-of.ts";
 /** The shortcodes of a page, ready to be drawn. */
 export interface PageShortcodes {
   readonly components: ShortcodeComponents;
+  /** What those that a text mentions tell search engines. [SEO-010] */
+  readonly structuredData: readonly StructuredDataNode[];
   /** True where one is drawn without the data that it asked for. */
   readonly hasFailed: boolean;
 }
@@ -32,8 +34,10 @@ export async function pageShortcodes(
   { shortcodes, ports, report }: ShortcodeDeps,
 ): Promise<PageShortcodes> {
   let hasFailed = false;
-  const load = async ({ name, load: ask }: Shortcode): Promise<unknown> => {
-    if (ask === null || !mentions(context.blocks, name)) return null;
+  const isMentioned = ({ name }: Shortcode): boolean => mentions(context.blocks, name);
+  const load = async (shortcode: Shortcode): Promise<unknown> => {
+    const { name, load: ask } = shortcode;
+    if (ask === null || !isMentioned(shortcode)) return null;
     try {
       return await ask(context, ports);
     } catch (error) {
@@ -47,14 +51,16 @@ export async function pageShortcodes(
       return null;
     }
   };
-  const components = await Promise.all(
-    shortcodes.map(async (shortcode) => {
-      const data = await load(shortcode);
-      return [
+  const made = await Promise.all(shortcodes.map(async (shortcode) => ({ shortcode, data: await load(shortcode) })));
+  const components = made.map(
+    ({ shortcode, data }) =>
+      [
         shortcode.name,
         (attributes: Parameters<Shortcode["render"]>[0]) => shortcode.render(attributes, data, context),
-      ] as const;
-    }),
+      ] as const,
   );
-  return { components: Object.fromEntries(components), hasFailed };
+  const structuredData = made.flatMap(({ shortcode, data }) =>
+    data !== null && isMentioned(shortcode) ? shortcode.structuredData(data, context) : [],
+  );
+  return { components: Object.fromEntries(components), structuredData, hasFailed };
 }

@@ -7,6 +7,7 @@ import { createFindFormPage } from "../api/form-page.ts";
 import { type ApiContext, handleApiRequest } from "../api/handle-api-request.ts";
 import { handleJobs } from "../api/jobs.ts";
 import { handleChosenState, handleLocation } from "../api/location.ts";
+import { handlePoster } from "../api/poster.ts";
 import { handlePrices } from "../api/prices.ts";
 import { createDedupe } from "../api/dedupe.ts";
 import { handleRevalidate } from "../api/revalidate.ts";
@@ -49,11 +50,18 @@ export function endpointsOf(host: Host): Endpoints {
     dedupe: createDedupe<string>(host),
     report,
   };
+  const poster = {
+    find: host.videos.video,
+    posterUrl: brand.vendors.videos.posterUrl,
+    fetch: host.fetch,
+    report,
+  };
   return {
     prices: { POST: { handle: (apiRequest) => handlePrices(apiRequest, commerce.quotes) } },
     schedule: { GET: { handle: (apiRequest) => handleSchedule(apiRequest, schedule) } },
     trust: { GET: { handle: (apiRequest) => handleRatings(apiRequest, ratings) } },
     video: { GET: { handle: (apiRequest) => handleVideo(apiRequest, host.videos.video) } },
+    poster: { GET: { handle: (apiRequest) => handlePoster(apiRequest, poster) } },
     jobs: { GET: { handle: () => handleJobs(host.jobs.jobs) } },
     location: {
       GET: { handle: (apiRequest) => handleLocation(apiRequest, location) },

@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import { html } from "hono/html";
 import { page, table, type Markup } from "../html/page.ts";
 import { scriptOf } from "./third-party-scripts.ts";
+import { posterPicture } from "./poster-picture.ts";
 import { framePage } from "./widget-pages.ts";
 import { GLADLY_ANSWERS } from "./widget-scripts.ts";
 
@@ -20,6 +21,9 @@ interface Contact {
   /** What was sent with it. */
   readonly body: unknown;
 }
+
+/** Where films' posters stand; the sites' servers fetch them, no browser does. */
+const POSTER_HOSTS: ReadonlySet<string> = new Set(["i.ytimg.com", "embed-ssl.wistia.com"]);
 
 /** How many are remembered, the newest. */
 const MOST = 2000;
@@ -56,6 +60,12 @@ export function thirdPartyRoutes(now: () => number): Hono {
     if (path.startsWith("answers/")) {
       seen("answer");
       return context.json(GLADLY_ANSWERS, 200, { "access-control-allow-origin": "*" });
+    }
+    if (POSTER_HOSTS.has(host)) {
+      seen("answer");
+      const isPortrait = context.req.query("image_crop_resized") === "360x640";
+      const picture = isPortrait ? posterPicture(360, 640) : posterPicture(672, 366);
+      return context.body(new Uint8Array(picture), 200, { "content-type": "image/png" });
     }
     const frame = framePage(host, path, new URL(context.req.url).searchParams);
     if (frame !== null) {

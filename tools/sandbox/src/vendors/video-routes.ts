@@ -30,7 +30,11 @@ function media(context: Context, id: string): Response {
     progress: 1,
     created: "2026-01-05T10:00:00+00:00",
     updated: "2026-02-11T08:30:00+00:00",
-    thumbnail: { url: `${origin}/images/ids/laptop.svg?image_crop_resized=100x60`, width: 100, height: 60 },
+    thumbnail: {
+      url: `${origin}/vendors/embed-ssl.wistia.com/deliveries/${id}.png?image_crop_resized=100x60`,
+      width: 100,
+      height: 60,
+    },
     assets: [
       {
         type: "OriginalFile",

@@ -1,22 +1,21 @@
-import { Button, Dialog } from "@courseway/ui";
-import { VIDEO_ORIGIN, type VideoView } from "./video.ts";
-import { VideoPlayerIsland } from "./VideoPlayerIsland.client.tsx";
+import { Button } from "@courseway/ui";
+import { FilmIsland } from "./FilmIsland.client.tsx";
+import { type VideoView, wistiaFilm } from "./video.ts";
 
-/** Opens a film over the page; without script the film's own frame stands in the dialog. [BL-topSectionWysiwyg-008] */
-export function VideoButton({ video, id }: { readonly video: VideoView; readonly id: string }) {
-  const film = `${VIDEO_ORIGIN}/embed/iframe/${encodeURIComponent(video.wistiaId)}`;
+export interface VideoButtonProps {
+  readonly video: VideoView;
+  /** The brand's players. */
+  readonly players: Parameters<typeof wistiaFilm>[2];
+}
+
+/** Plays a film over the page; without script it leads to the film. [BL-topSectionWysiwyg-008, VID-009] */
+export function VideoButton({ video: { wistiaId, label, style }, players }: VideoButtonProps) {
+  const film = wistiaFilm(wistiaId, label, players);
   return (
-    <>
-      <Button opens={id} style={video.style} icon="play" iconSide="start" size="large">
-        {video.label}
+    <FilmIsland film={film} mode="popover">
+      <Button href={film.page} newTab style={style} icon="play" iconSide="start" size="large">
+        {label}
       </Button>
-      <Dialog id={id} title={video.label} titleHidden width="wide" className="cw-video-player">
-        <VideoPlayerIsland src={`${film}?autoPlay=true`} title={video.label} />
-        <noscript>
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the player stands on its own origin and needs its own storage */}
-          <iframe src={film} title={video.label} loading="lazy" allowFullScreen />
-        </noscript>
-      </Dialog>
-    </>
+    </FilmIsland>
   );
 }

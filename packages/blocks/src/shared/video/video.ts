@@ -1,3 +1,4 @@
+import type { Vendors } from "@courseway/brand";
 import type { Video } from "@courseway/services";
 import type { StructuredDataNode } from "../../define-block.ts";
 import type { CtaStyle } from "../cta.ts";
@@ -9,14 +10,53 @@ export interface VideoView {
   readonly style: CtaStyle;
 }
 
-/** Where films play. */
-export const VIDEO_ORIGIN = "https://fast.wistia.net";
-
 /** [BL-topSectionWysiwyg-010] */
 export const VIDEO_LABEL = "Watch Overview";
 
+/** Where a film's player stands, and how it is named. Plain JSON. */
+export interface FilmView {
+  /** The film's id at its host. */
+  readonly id: string;
+  /** The player's page, which waits for a click. */
+  readonly page: string;
+  /** The same, but it plays at once. */
+  readonly playing: string;
+  /** The same without sound, which browsers let play without a click. */
+  readonly silent: string;
+  readonly title: string;
+  readonly portrait: boolean;
+}
+
+/** How a film is shown after the click on its poster: over the page, or in the poster's place. [VID-002, VID-003] */
+export type PlayerMode = "popover" | "inline" | "embed";
+
+type Players = Pick<Vendors["videos"], "wistiaUrl" | "youtubeUrl">;
+
+/** A film of Wistia. */
+export function wistiaFilm(id: string, title: string, { wistiaUrl }: Players, portrait = false): FilmView {
+  const page = `${wistiaUrl.replace(/\/$/, "")}/${encodeURIComponent(id)}`;
+  const playing = `${page}?autoPlay=true`;
+  return { id, page, playing, silent: `${playing}&muted=true`, title, portrait };
+}
+
+/** A film of YouTube, or null: its ids have exactly 11 characters. [VID-005] */
+export function youtubeFilm(id: string, title: string, { youtubeUrl }: Players, portrait = false): FilmView | null {
+  if (!/^[\w-]{11}$/.test(id)) return null;
+  const page = `${youtubeUrl.replace(/\/$/, "")}/${id}`;
+  const playing = `${page}?autoplay=1`;
+  return { id, page, playing, silent: `${playing}&mute=1`, title, portrait };
+}
+
+/** The size of a poster in px. [VID-007] */
+export const posterSize = (portrait: boolean): { readonly width: number; readonly height: number } =>
+  portrait ? { width: 360, height: 640 } : { width: 672, height: 366 };
+
 /** A film as search engines read it. One whose picture and date are not known is no result of a search for films. [VID-001] */
-export function filmNodes(film: VideoView | null, video: Video | null): readonly StructuredDataNode[] {
+export function filmNodes(
+  film: Pick<VideoView, "wistiaId" | "label"> | null,
+  video: Video | null,
+  players: Players,
+): readonly StructuredDataNode[] {
   if (film === null || video?.thumbnailUrl == null || video.created === null) return [];
   return [
     {
@@ -26,7 +66,7 @@ export function filmNodes(film: VideoView | null, video: Video | null): readonly
       thumbnailUrl: video.thumbnailUrl,
       uploadDate: video.created,
       duration: video.duration,
-      embedUrl: `https://fast.wistia.net/embed/iframe/${encodeURIComponent(film.wistiaId)}`,
+      embedUrl: wistiaFilm(film.wistiaId, film.label, players).page,
     },
   ];
 }

@@ -131,6 +131,7 @@ export function createTestApi(respond: Respond, options: TestApiOptions = {}) {
     ...clients,
     env,
     brand,
+    fetch: services.fetch,
     blocks: new Map([...blocks, ...(formBlock ? [formBlock] : [])].map((block) => [block.name, block])),
     shortcodes: [],
     pages: createPageStore({

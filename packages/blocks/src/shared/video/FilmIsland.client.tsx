@@ -3,4 +3,4 @@
 import { lazyIsland } from "@courseway/ui";
 
 /** The film, whose code comes only with a page that has one. */
-export const VideoPlayerIsland = lazyIsland(async () => (await import("./VideoPlayer.client.tsx")).VideoPlayer);
+export const FilmIsland = lazyIsland(async () => (await import("./Film.client.tsx")).Film);
