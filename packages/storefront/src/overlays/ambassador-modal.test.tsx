@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import type { TestBrowser } from "@courseway/visitor/testing";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { dialog, type GivenPage, giveBrowser, openPage } from "./testing/open-page.tsx";
 
 // Loaded beforehand, so that no test waits for a file to be compiled.
 beforeAll(async () => void (await import("./Overlays.client.tsx")));
-beforeEach(() => void giveBrowser());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(giveBrowser);
 
 const home = { slug: "home" };
 const byFriend = (campaignId: string) => (browser: TestBrowser) => (browser.address += `?campaignid=${campaignId}`);

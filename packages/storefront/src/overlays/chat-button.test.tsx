@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type GivenPage, giveBrowser, openPage, settle } from "./testing/open-page.tsx";
 
 // Loaded beforehand, so that no test waits for a file to be compiled.
 beforeAll(async () => void (await import("./Overlays.client.tsx")));
-beforeEach(() => void giveBrowser());
+beforeEach(giveBrowser);
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(window, "adaEmbed");
   document.head.replaceChildren();
 });

@@ -1,21 +1,22 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { CAPTURE, type GivenPage, giveBrowser, openPage, PAGE, scrollTo, settle } from "./testing/open-page.tsx";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+  CAPTURE,
+  confetti,
+  type GivenPage,
+  giveBrowser,
+  openPage,
+  PAGE,
+  scrollTo,
+  settle,
+} from "./testing/open-page.tsx";
 
 const HOUR = 3_600_000;
 
-let animated = () => 0;
-
 // Loaded beforehand, so that no test waits for a file to be compiled.
 beforeAll(async () => void (await import("./Overlays.client.tsx")));
-beforeEach(() => {
-  animated = giveBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(giveBrowser);
 
 const banner = () => screen.queryByRole("complementary", { name: "Email offer" });
 const toggle = () => screen.getByRole("button", { expanded: banner()?.querySelector("[aria-expanded=true]") !== null });
@@ -146,7 +147,7 @@ test("an address is sent with the banner's place, and its coupon is applied [EC-
   expect(JSON.parse(String(sent.mock.calls[0]?.[1]?.body))).toMatchObject({ path: "/courses/", index: "banner" });
   expect(body()?.textContent).toBe("Coupon Applied!Hurry, this 20% off deal ends Tuesday, November 24");
   expect(browser.jar["emailCoupon"]).toBe("CAREER20");
-  expect(animated()).toBe(100);
+  expect(confetti.pieces).toBe(100);
 });
 
 test("a visitor with an emailed coupon is told in the line until when it holds [EC-015, EC-023]", async () => {
@@ -160,16 +161,10 @@ test("a visitor with an emailed coupon is told in the line until when it holds [
 });
 
 test("what cannot be loaded is told to the console, and the page goes on [PB-022]", async () => {
-  vi.resetModules();
-  vi.doMock("./Overlays.client.tsx", () => {
-    throw new Error("offline");
-  });
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
-  await openPage({ capture: CAPTURE });
+  await openPage({ capture: CAPTURE, load: () => Promise.reject(new Error("offline")) });
   scrollTo(500);
-  await settle();
   expect(told.mock.calls.flat().join(" ")).toContain("The page goes on without its banner and modals.");
   expect(screen.getByRole("button", { name: "Before" })).toBeTruthy();
   told.mockRestore();
-  vi.doUnmock("./Overlays.client.tsx");
 });

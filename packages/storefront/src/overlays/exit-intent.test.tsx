@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { dialog, EXIT, giveBrowser, openPage, scrollTo, settle } from "./testing/open-page.tsx";
 
 // Loaded beforehand, so that no test waits for a file to be compiled.
 beforeAll(async () => void (await import("./Overlays.client.tsx")));
-beforeEach(() => void giveBrowser());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(giveBrowser);
 
 const leaveAbove = (clientY: number) => fireEvent(document.documentElement, new MouseEvent("mouseleave", { clientY }));
 

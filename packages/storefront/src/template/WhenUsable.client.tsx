@@ -9,6 +9,8 @@ import { BlockBoundary } from "./BlockBoundary.client.tsx";
 interface WhenUsableProps {
   readonly analytics: PageAnalytics;
   readonly overlays: OverlaysProps;
+  /** Loads what stands over the page. */
+  readonly load?: typeof loadOverlays;
 }
 
 /** Not in every browser; there a moment's pause does. */
@@ -21,17 +23,20 @@ const loadOverlays = async () => (await import("../overlays/Overlays.client.tsx"
  * What no visitor waits for: analytics, and what stands over the page. Both begin once the page is loaded and the browser
  * has nothing else to do. [AN-001, PB-022, RT-039, RT-043, RT-044]
  */
-export function WhenUsable({ analytics, overlays }: WhenUsableProps) {
+export function WhenUsable({ analytics, overlays, load = loadOverlays }: WhenUsableProps) {
   const store = useVisitorStore();
   const [Overlays, show] = useState<Awaited<ReturnType<typeof loadOverlays>>>();
   useEffect(() => {
     if (!store) return;
     let isGone = false;
+    let stop = () => {};
     const start = async () => {
-      if (!isGone) await (await import("../analytics/start.ts")).startAnalytics(analytics, store);
+      const { startAnalytics } = await import("../analytics/start.ts");
+      if (!isGone) stop = await startAnalytics(analytics, store);
+      if (isGone) stop();
     };
     const cover = async () => {
-      const loaded = await loadOverlays();
+      const loaded = await load();
       if (!isGone) show(() => loaded);
     };
     const begin = () =>
@@ -44,8 +49,9 @@ export function WhenUsable({ analytics, overlays }: WhenUsableProps) {
     else addEventListener("load", begin, { once: true });
     return () => {
       isGone = true;
+      stop();
     };
-  }, [analytics, store]);
+  }, [analytics, store, load]);
   return Overlays ? (
     <BlockBoundary>
       <Overlays {...overlays} />

@@ -16,7 +16,10 @@ beforeEach(() => {
     this.dispatchEvent(new Event("close"));
   };
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  for (const name of ["showModal", "close"]) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+});
 
 function Page({ onClose }: { readonly onClose?: () => void }) {
   const [isOpen, setOpen] = useState(true);

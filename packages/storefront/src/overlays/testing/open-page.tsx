@@ -2,7 +2,8 @@ import { type BrandInput, defineBrand } from "@courseway/brand";
 import { type EmailCapture, NO_GLOBALS, type Page } from "@courseway/content-client";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { VisitorProvider } from "@courseway/visitor/react";
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { vi } from "vitest";
 import { pageAnalytics } from "../../analytics/page-analytics.ts";
 import { WhenUsable } from "../../template/WhenUsable.client.tsx";
@@ -68,33 +69,69 @@ class Sized {
   disconnect(): void {}
 }
 
-/** As much of a browser as jsdom lacks and what stands over a page relies on. @returns how many pieces were animated */
-export function giveBrowser(): () => number {
-  let animated = 0;
-  scrollTo(0);
+/** How many pieces of confetti fell in this test. */
+export const confetti = { pieces: 0 };
+
+/** What jsdom lacks of a page's elements. */
+const ELEMENTS: readonly (readonly [object, PropertyDescriptorMap])[] = [
+  [
+    HTMLElement.prototype,
+    {
+      offsetHeight: { configurable: true, value: 60 },
+      scrollIntoView: { configurable: true, value: () => {} },
+      animate: {
+        configurable: true,
+        value: () => {
+          confetti.pieces += 1;
+          return { finished: Promise.resolve() };
+        },
+      },
+    },
+  ],
+  [
+    HTMLDialogElement.prototype,
+    {
+      showModal: {
+        configurable: true,
+        value(this: HTMLDialogElement) {
+          this.open = true;
+        },
+      },
+      close: {
+        configurable: true,
+        value(this: HTMLDialogElement) {
+          this.open = false;
+          this.dispatchEvent(new Event("close"));
+        },
+      },
+    },
+  ],
+];
+
+/** As much of a browser as jsdom lacks and what stands over a page relies on, for `beforeEach`. @returns takes it back */
+export function giveBrowser(): () => void {
+  confetti.pieces = 0;
+  const before = ELEMENTS.map(([element, given]) =>
+    Object.keys(given).map((name) => [element, name, Object.getOwnPropertyDescriptor(element, name)] as const),
+  );
+  for (const [element, given] of ELEMENTS) Object.defineProperties(element, given);
   vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
   vi.stubGlobal("ResizeObserver", Sized);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("innerWidth", 1280);
-  Object.defineProperty(HTMLElement.prototype, "offsetHeight", { configurable: true, value: 60 });
-  HTMLElement.prototype.scrollIntoView = () => {};
-  HTMLElement.prototype.animate = () => {
-    animated += 1;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- confetti waits for its end, nothing else
-    return { finished: Promise.resolve() } as unknown as Animation;
+  vi.stubGlobal("scrollY", 0);
+  return () => {
+    cleanup();
+    vi.unstubAllGlobals();
+    for (const [element, name, own] of before.flat()) {
+      Reflect.deleteProperty(element, name);
+      if (own) Object.defineProperty(element, name, own);
+    }
   };
-  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
-  return () => animated;
 }
 
 export function scrollTo(y: number): void {
-  Object.defineProperty(window, "scrollY", { configurable: true, value: y });
+  vi.stubGlobal("scrollY", y);
   act(() => void window.dispatchEvent(new Event("scroll")));
 }
 
@@ -113,6 +150,8 @@ export interface GivenPage {
   /** Marks an ambassador's visitor. */
   readonly campaigns?: readonly string[];
   readonly prepare?: (browser: TestBrowser) => void;
+  /** Loads what stands over the page. */
+  readonly load?: ComponentProps<typeof WhenUsable>["load"];
 }
 
 const promoOf = ({ isOn }: NonNullable<GivenPage["promo"]>) => ({
@@ -130,7 +169,7 @@ const nothing = (): void => {};
 
 /** An open page with what stands over it, once it is usable. */
 export async function openPage(given: GivenPage) {
-  const { page = {}, capture = null, promo, brand: more = {}, campaigns = ["33113"], prepare = nothing } = given;
+  const { page = {}, capture = null, promo, brand: more = {}, campaigns = ["33113"], prepare = nothing, load } = given;
   const browser = new TestBrowser();
   prepare(browser);
   const brand = defineBrand({ ...BRAND, ...more });
@@ -140,7 +179,7 @@ export async function openPage(given: GivenPage) {
   const { unmount } = render(
     <VisitorProvider settings={testSettings(browser.time, { ambassadorCampaigns: campaigns })} browser={browser}>
       <button type="button">Before</button>
-      <WhenUsable analytics={analytics} overlays={overlays} />
+      <WhenUsable analytics={analytics} overlays={overlays} {...(load ? { load } : {})} />
     </VisitorProvider>,
   );
   await settle();
