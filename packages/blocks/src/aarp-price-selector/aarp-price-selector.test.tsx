@@ -267,6 +267,14 @@ test("the choice rewrites the location cookie by its abbreviation [BL-aarpPriceS
   expect([posted, browser.jar["state"]]).toEqual([["NY"], "NY"]);
 });
 
+test("the choice stands where it could not be stored [BL-aarpPriceSelector-010]", async () => {
+  await show(whole, visitorIn("TX"));
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+  await choose("NY");
+
+  expect(shownState()).toBe("New York");
+});
+
 test("asks for the prices of all states at once, each product with its own coupon [API-022]", () => {
   const requests = aarpPriceSelector.quotes(aarpPriceSelector.schema.parse(whole), testContext());
 

@@ -209,6 +209,14 @@ test("a chosen state goes to the location cookie by its abbreviation [BL-product
   expect([posted, browser.jar["state"]]).toEqual([["NY"], "NY"]);
 });
 
+test("a choice stands where it could not be stored [BL-productPicker-003]", async () => {
+  const { states } = await show(whole, visitorIn("TX"));
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+  await choose(states, "New York");
+
+  expect([states.value, button().href]).toEqual(["New York", "/courses/new-york/"]);
+});
+
 test("while the location is asked for it says so, and a choice need not wait for it [BL-productPicker-010]", async () => {
   const answers: ((response: Response) => void)[] = [];
   const browser = new TestBrowser();
