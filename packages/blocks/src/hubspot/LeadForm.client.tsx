@@ -35,6 +35,7 @@ export interface LeadFormProps extends LeadFormView {
 /** One form, or three of which the current one shows. [BL-hubspot-001, BL-hubspot-002, BL-hubspot-003] */
 export function LeadForm({ forms, portalId, target, script, name, children }: LeadFormProps) {
   const [step, setStep] = useState(0);
+  const [isAlone, setAlone] = useState(forms.length === 1);
   const box = useRef<HTMLElement | null>(null);
   const values = useRef<FormValues>(new Map());
   const last = forms.length - 1;
@@ -61,7 +62,12 @@ export function LeadForm({ forms, portalId, target, script, name, children }: Le
             // A step is no submission: where its form would be sent is taken away. [BL-hubspot-004]
             if (at < last) formAt(place, at)?.setAttribute("action", "");
             left -= 1;
-            if (left === 0) ready();
+            if (left > 0) return;
+            // A form in a frame of its vendor's gives nothing to collect: the final one then stands alone. [OQ-44]
+            const isFramed = forms.some((_, one) => formAt(place, one) === null);
+            setAlone(isFramed || last === 0);
+            if (isFramed) show(last);
+            ready();
           },
           onFormSubmit: () => tell(name, "submit"),
           onFormSubmitted: () => tell(name, "success"),
@@ -90,11 +96,11 @@ export function LeadForm({ forms, portalId, target, script, name, children }: Le
 
   return (
     <div className="cw-lead" data-form={name} data-step={step}>
-      {last > 0 && <Progress step={step} count={forms.length} />}
+      {!isAlone && <Progress step={step} count={forms.length} />}
       <VendorPart name="HubSpot" height={320} script={script} mount={mount} slot={{ className: "cw-lead-forms" }}>
         {children}
       </VendorPart>
-      {step > 0 && (
+      {!isAlone && step > 0 && (
         <PlainButton style="tertiary" onClick={() => show(step - 1)}>
           Back
         </PlainButton>

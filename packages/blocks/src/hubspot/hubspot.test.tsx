@@ -31,7 +31,12 @@ function vendor(fieldsOf: Readonly<Record<string, readonly string[]>>) {
     forms: {
       create: ({ portalId, formId, target, css, onFormReady, onFormSubmit, onFormSubmitted }) => {
         created.push({ portalId, formId, target, css });
-        const form = document.createElement("form");
+        const form = document.createElement(formId === "framed" ? "iframe" : "form");
+        if (!(form instanceof HTMLFormElement)) {
+          document.querySelector(target)?.replaceChildren(form);
+          onFormReady();
+          return;
+        }
         form.action = `https://forms.example/${formId}`;
         form.innerHTML = (fieldsOf[formId] ?? []).join("") + '<input type="submit" value="Go">';
         form.addEventListener("submit", (event) => {
@@ -165,6 +170,12 @@ test("at step 2 what was collected is in the final form's fields of the same nam
   ]);
   expect(container.querySelector<HTMLElement>("[data-form]")?.dataset["form"]).toBe("hubspot-3");
   stop();
+});
+
+test("forms that stand in frames of HubSpot's give nothing to collect: the final one shows alone [BL-hubspot-002, BL-hubspot-007]", async () => {
+  const { shown, progress } = await lead(["framed", "framed", "framed"]);
+  expect([shown(), progress()]).toEqual([[2], null]);
+  expect(screen.queryByRole("button", { name: "Back" })).toBeNull();
 });
 
 test("adds no check of its own: an empty step goes up, as HubSpot's last form says what is missing [BL-hubspot-008]", async () => {
