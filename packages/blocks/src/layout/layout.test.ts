@@ -223,7 +223,7 @@ test.each([
   [false, testBrands.ace, 0],
   [true, testBrands.ids, 0],
 ])(
-  "flag %j, brand with a trust id or without: asks for the rating only with both [TR-005]",
+  "flag %j, brand with a trust id or without: asks for the rating only with both [CFG-009, TR-005]",
   async (showTrustpilot, brand, asked) => {
     const brandRating = vi.fn(() => Promise.resolve({ score: 4.7, total: 10 }));
     const data = await layoutLoad(schema.parse({ ...withImage, showTrustpilot }), testContext({ brand }), {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { TestBrowser } from "@courseway/visitor/testing";
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { dialog, type GivenPage, giveBrowser, openPage } from "./testing/open-page.tsx";
 
 // Loaded beforehand, so that no test waits for a file to be compiled.

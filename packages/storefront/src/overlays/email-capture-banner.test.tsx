@@ -150,6 +150,28 @@ test("an address is sent with the banner's place, and its coupon is applied [EC-
   expect(confetti.pieces).toBe(100);
 });
 
+test("every field of the site's set is in what the visitor reads and gets [EC-040]", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ ok: true }));
+  const capture = {
+    ...CAPTURE,
+    coupon: "SPRING15",
+    displayContent: "<p>Spring is here.</p>",
+    displayContentAfterSubmit: "<p>See you in class.</p>",
+    buttonLabel: "Take 15% Off",
+    percentage: 15,
+    countdownDays: 10,
+  };
+  const { browser } = await openPage({ capture });
+  scrollTo(300);
+  scrollTo(0);
+  expect(banner()?.textContent).toMatch(/Save 15% Today!.*Spring is here\..*Take 15% Off/s);
+  fireEvent.input(screen.getByLabelText("Email Address"), { target: { value: "ana@example.org" } });
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Take 15% Off" })));
+  await settle();
+  expect(body()?.textContent).toBe("See you in class.Hurry, this 15% off deal ends Tuesday, December 1");
+  expect(browser.jar["emailCoupon"]).toBe("SPRING15");
+});
+
 test("a visitor with an emailed coupon is told in the line until when it holds [EC-015, EC-023]", async () => {
   await openPage({
     capture: CAPTURE,

@@ -51,6 +51,13 @@ describe("promotions", () => {
     expect([after.offers.codes, after.offer, after.nextChange]).toEqual([[], null, null]);
   });
 
+  it("a page has the header's offer and the top promo, both from the site's sets [PB-024]", () => {
+    const both = { ...withOffer(null, null), topPromo: withPromo(null, null).topPromo };
+    const { offer: headerOffer, topPromo } = promotions(both, ZONE, at("2026-11-22T12:00:00Z"));
+    expect(headerOffer).toEqual({ html: "Sale", link: "/pricing/" });
+    expect(topPromo?.html).toBe("Last days");
+  });
+
   it("has the words of a banner that is to come on the page, and the moment of its start [PB-003, PB-008]", () => {
     const noon = at("2026-11-30T12:00:00Z");
     const offers = promotions(withOffer("2026-12-01T00:00:00Z", null), ZONE, noon);

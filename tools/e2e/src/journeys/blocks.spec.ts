@@ -36,7 +36,7 @@ test("the schedule opens in a dialog of at most 842 by 665 px, which a phone hol
   }
 });
 
-test("the schedule opens from View Schedule, keeps the page still, and closes by Escape, X and backdrop [WS-009, WS-010, WS-011]", async ({
+test("the schedule opens from View Schedule, keeps the page still, and closes by Escape, X and backdrop [RT-042, WS-009, WS-010, WS-011]", async ({
   page,
 }) => {
   await page.goto(COURSE);

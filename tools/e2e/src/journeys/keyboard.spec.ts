@@ -105,7 +105,9 @@ test("on a phone no element that Tab reaches lies under the buy bar, from the fi
       const bar = document.querySelector(".cw-offer-bar");
       if (focused === null || focused === document.body) return null;
       const { bottom, top } = focused.getBoundingClientRect();
-      const edge = bar === null || bar.contains(focused) ? innerHeight : bar.getBoundingClientRect().top;
+      // What stays at the foot lies over nothing of itself.
+      const isAtFoot = focused.closest(".cw-offer-bar, .cw-capture-banner") !== null;
+      const edge = bar === null || isAtFoot ? innerHeight : bar.getBoundingClientRect().top;
       const isCovered = bottom > edge + 1 || top < -1;
       return { name: focused.textContent.trim().slice(0, 40), isCovered };
     });
