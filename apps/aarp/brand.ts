@@ -8,6 +8,7 @@ export const brand = defineBrand({
   trustpilotId: "aarp-reviews",
   partnerStatement: "Allstate has helped over 6,000 AARP drivers get safely back on the road this year.",
   signInUrl: "https://account.aarp-course.example/sign-in/",
+  signInVertical: "SENIOR",
   courseSelectionUrl: "https://account.aarp-course.example/course-selection/",
   // Sample keys: each service gives a brand its own. [AN-002, AN-003]
   vendors: {

@@ -10,6 +10,7 @@ export const brand = defineBrand({
   blog: { enabled: true },
   email: { listId: 94171, listType: "RE", sendAs: "ACE" },
   signInUrl: "https://account.ace.example/sign-in/",
+  signInVertical: "RE",
   courseSelectionUrl: "https://account.ace.example/course-selection/",
   // Sample keys: each service gives a brand its own. [AN-002, AN-003]
   vendors: {

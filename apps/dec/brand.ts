@@ -10,6 +10,7 @@ export const brand = defineBrand({
   privacyPage: "/about-us/privacy-policy/",
   email: { listId: 5039154, listType: "DEC", sendAs: "DEC" },
   signInUrl: "https://account.dec.example/sign-in/",
+  signInVertical: "DE",
   courseSelectionUrl: "https://account.dec.example/course-selection/",
   // Sample keys: each service gives a brand its own. [AN-002, AN-003]
   vendors: {

@@ -7,6 +7,7 @@ export const brand = defineBrand({
   craftSite: "ids",
   trustpilotId: "ids-reviews",
   signInUrl: "https://account.ids.example/sign-in/",
+  signInVertical: "DD",
   courseSelectionUrl: "https://account.ids.example/course-selection/",
   // Sample keys: each service gives a brand its own. [AN-002, AN-003]
   vendors: {

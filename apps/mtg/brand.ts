@@ -9,6 +9,7 @@ export const brand = defineBrand({
   ambassadorGroupId: "mtg-ambassadors",
   email: { listId: 5388818, listType: "MTG", sendAs: "ACE" },
   signInUrl: "https://account.mtg.example/sign-in/",
+  signInVertical: "MTG",
   courseSelectionUrl: "https://account.mtg.example/course-selection/",
   // Sample keys: each service gives a brand its own. [AN-002, AN-003]
   vendors: {

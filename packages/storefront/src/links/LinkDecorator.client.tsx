@@ -34,11 +34,14 @@ export function LinkDecorator({ context }: { readonly context: LinkContext }) {
       dispatchEvent(new Event(LINKS_READY));
     };
     const follow = () => {
-      const { url, isAsServed, offers } = store.getSnapshot();
+      const { url, isAsServed, offers, anonymousId } = store.getSnapshot();
       const isStarted = url !== "";
-      if (!isStarted || (isReady && (loading || isAsServed))) return;
+      // Known only once analytics has asked for it, long after the page is usable.
+      const isKnown = anonymousId !== null;
+      if (!isStarted || (isReady && (loading || (isAsServed && !isKnown)))) return;
       // Without the rules links stay as the server wrote them: nothing to tell a visitor.
-      if (!isAsServed || lacksCodes(document, context)) loading ??= start().catch(() => void (loading = null));
+      if (!isAsServed || isKnown || lacksCodes(document, context))
+        loading ??= start().catch(() => void (loading = null));
       if (isAsServed || offers) void Promise.resolve(loading).then(ready);
     };
     follow();

@@ -48,7 +48,7 @@ test("aarp: the header's links, Help in a tab of its own, and the ways into the 
     expect(linkNamed(name)?.href).toBe(brand.courseSelectionUrl);
     expect(linkNamed(name)?.target).toBe("_blank");
   }
-  expect(linkNamed("Log in to Course")?.href).toBe(brand.signInUrl);
+  expect(linkNamed("Log in to Course")?.href).toBe(`${brand.signInUrl}?vertical=SENIOR`);
 });
 
 test("aarp: a page with a sticky header has a bar with two links, More for the others, and Register Now [HD-022, HD-023]", () => {
@@ -115,7 +115,7 @@ test("ids: driving at home, the sister schools elsewhere, the company, and My Ac
       "My Account",
       null,
       [
-        ["Sign In", brand.signInUrl],
+        ["Sign In", `${brand.signInUrl}?vertical=${brand.signInVertical}`],
         ["Help Center", brand.helpPage],
       ],
     ],
@@ -193,7 +193,7 @@ test("ace: fifteen states and all of them, exam prep, what comes after the licen
       "My Account",
       null,
       [
-        ["Sign In", brand.signInUrl],
+        ["Sign In", `${brand.signInUrl}?vertical=${brand.signInVertical}`],
         ["Help Center", "/support/"],
       ],
     ],
