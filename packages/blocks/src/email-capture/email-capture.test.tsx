@@ -40,6 +40,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  // jsdom has neither.
+  for (const name of ["scrollIntoView", "animate"]) Reflect.deleteProperty(HTMLElement.prototype, name);
 });
 
 /** The block on an open page with prices below it. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { Tabs } from "./Tabs.client.tsx";
 
 const tabs = ["One", "Two", "Three"].map((title, index) => ({
@@ -11,9 +11,9 @@ const tabs = ["One", "Two", "Three"].map((title, index) => ({
 
 // jsdom has no layout, so nothing to scroll.
 const scrolled: string[] = [];
-Element.prototype.scrollIntoView = vi.fn(function (this: Element) {
+function scrollIntoView(this: Element) {
   scrolled.push(this.id);
-});
+}
 
 const show = (active = 0) => render(<Tabs label="Topics" tabs={tabs} active={active} arrow={null} />);
 const tab = (name: string) => screen.getByRole("tab", { name });
@@ -22,6 +22,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 
 beforeEach(() => {
   scrolled.length = 0;
+  HTMLElement.prototype.scrollIntoView = scrollIntoView;
   history.replaceState(null, "", "/course/");
 });
 afterEach(cleanup);

@@ -16,7 +16,7 @@ if (name === "" || !existsSync(join(root, folder, "fields.ts"))) {
 const mode = options.includes("--watch") ? "watch" : "run";
 // Vitest itself: "pnpm exec" would start a second pnpm first.
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
-const args = [vitest, mode, "--project", "blocks", `${folder}/`, "packages/blocks/src/contract.test.ts"];
+const args = [vitest, mode, "--project", "blocks*", `${folder}/`, "packages/blocks/src/contract.test.ts"];
 const { status } = spawnSync(process.execPath, args, {
   cwd: root,
   stdio: "inherit",

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Listing } from "./Listing.client.tsx";
 import type { ListingItem } from "./Listing.client.tsx";
 
@@ -32,7 +32,10 @@ const back = async () => {
 
 // jsdom has no layout, so nothing to scroll.
 const scrollIntoView = vi.fn();
-Element.prototype.scrollIntoView = scrollIntoView;
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  HTMLElement.prototype.scrollIntoView = scrollIntoView;
+});
 
 afterEach(cleanup);
 
