@@ -11,31 +11,51 @@ const folderOf = (brand: BrandName): string => join(root, "tools/sandbox/content
 /** One state that every template of a brand that has templates makes a page of. */
 const SAMPLE_STATE: Readonly<Record<string, string>> = { ace: "georgia", dec: "ohio" };
 
-/** The slugs of a page of each template, for one state. */
-function templateSlugs(brand: BrandName): readonly string[] {
+/** The files of a brand's pages by path: of all that are written, and of each template by the path of one of its pages. */
+function filesOf(brand: BrandName): ReadonlyMap<string, string> {
+  const templates = join(folderOf(brand), "../templates");
   const state = SAMPLE_STATE[brand];
-  const templates = globSync("*.yaml", { cwd: join(root, "tools/sandbox/content", brand, "templates") });
-  return state === undefined ? [] : templates.map((file) => basename(file, ".yaml").replace("[slug]", state));
+  const pathsIn = (folder: string, slugOf: (name: string) => string) =>
+    globSync("*.yaml", { cwd: folder }).map(
+      (file) => [pathOfSlug(slugOf(basename(file, ".yaml"))), join(folder, file)] as const,
+    );
+  const ofTemplates = state === undefined ? [] : pathsIn(templates, (name) => name.replace("[slug]", state));
+  return new Map([...ofTemplates, ...pathsIn(folderOf(brand), (name) => name)]);
 }
 
 /** The paths of a brand's pages, home first: all that are written, and one of each template. @throws Error where the brand has none */
 export function pagesOf(brand: BrandName): readonly string[] {
-  const files = globSync("*.yaml", { cwd: folderOf(brand) });
-  if (!files.includes("home.yaml"))
+  const paths = [...filesOf(brand).keys()];
+  if (!paths.includes("/"))
     throw new Error(`The brand ${brand} has no home page: add tools/sandbox/content/${brand}/pages/home.yaml.`);
-  const slugs = new Set([...files.map((file) => basename(file, ".yaml")), ...templateSlugs(brand)]);
-  return [...slugs].map(pathOfSlug).toSorted();
+  return paths.toSorted();
 }
 
-/** Home, the first page of each other depth and kind, and the page of every block: what differs in layout. */
+/** Which of a page's blocks stands above which. */
+function neighborsIn(file: string): readonly string[] {
+  const handles = [...readFileSync(file, "utf8").matchAll(/typeHandle: (\w+)$/gmu)].map(([, handle]) => handle);
+  return handles.map((handle, index) => `${handles[index - 1] ?? "top"} above ${handle}`);
+}
+
+/**
+ * The pages of a brand that show what no other of them shows: home, the page of every block, the first page of each folder,
+ * and of the others, templates included, each that has two blocks next to each other which stand so on none before it. What
+ * a block is by itself, whatever is set, its stories show under every brand.
+ */
 export function sampleOf(brand: BrandName): readonly string[] {
-  const seen = new Map<string, string>();
-  for (const path of pagesOf(brand)) {
-    const [first = "", second] = path.split("/").filter(Boolean);
-    const kind = second === undefined ? path : `${first}/*`;
-    if (!seen.has(kind)) seen.set(kind, path);
-  }
-  return [...seen.values()];
+  const seen = new Set<string>();
+  const isNew = (path: string, file: string): boolean => {
+    const [folder, page] = path.split("/").filter(Boolean);
+    const isInFolder = page !== undefined && !file.includes("[slug]");
+    const neighbors = neighborsIn(file);
+    const parts = isInFolder ? [`in ${folder}`] : neighbors;
+    const found = parts.some((part) => !seen.has(part));
+    for (const part of found ? [...parts, ...neighbors] : []) seen.add(part);
+    return found;
+  };
+  const files = filesOf(brand);
+  const paths = new Set(["/", "/all-blocks/", ...[...files.keys()].toSorted()]);
+  return [...paths].filter((path) => isNew(path, files.get(path) ?? ""));
 }
 
 /** The first page of a brand that has a block of a type, home first; undefined where none has. */
