@@ -4,8 +4,11 @@ import { describe, expect, test } from "vitest";
 import { argsOf, argTypesOf, wireOf } from "./controls.ts";
 import { blockNamed, loadExample } from "./Example.tsx";
 
-/** What no visitor sees: where subscribers go, and what their lists are told, are the server's business. */
-const UNSEEN = new Set(["emailForm.subscriptionListIds", "emailForm.product"]);
+/**
+ * What no visitor sees: where subscribers go, and what their lists are told, are the server's business; the key of a picker
+ * is for the texts of the page.
+ */
+const UNSEEN = new Set(["emailForm.subscriptionListIds", "emailForm.product", "productPicker.pickerKey"]);
 
 /** Other values that a field's own control gives. */
 function otherValues({ control }: Field): readonly unknown[] {
