@@ -24,6 +24,7 @@ import { learnMore } from "./learn-more/index.ts";
 import { multiColumn } from "./multi-column/index.ts";
 import { multiIcon } from "./multi-icon/index.ts";
 import { pricingTable } from "./pricing-table/index.ts";
+import { productBuilder } from "./product-builder/index.ts";
 import { productCards } from "./product-cards/index.ts";
 import { productPicker } from "./product-picker/index.ts";
 import { resources } from "./resources/index.ts";
@@ -66,6 +67,7 @@ const library = [
   multiColumn,
   multiIcon,
   pricingTable,
+  productBuilder,
   productCards,
   productPicker,
   resources,

@@ -4,9 +4,17 @@ import { useEffect, useState } from "react";
 import type { QuoteRequest } from "../define-block.ts";
 import type { PricingContext } from "./offer.ts";
 
+/** Prices that were had for requests. */
+interface Answer {
+  readonly requests: readonly QuoteRequest[];
+  readonly quotes: readonly (Quote | null)[];
+}
+
 /**
  * The prices of a block's products for this visitor: the page's own at first, and anew after each change of what holds for
- * them. A failure leaves the prices as they are. [CP-026, CP-031, ERR-016]
+ * them, or of what is asked for. A failure leaves the prices as they are. [CP-026, CP-031, ERR-016]
+ *
+ * @param requests the same list for the same products: another list is asked for anew
  */
 export function useQuotes(
   requests: readonly QuoteRequest[],
@@ -14,15 +22,15 @@ export function useQuotes(
   page: PricingContext,
 ): readonly (Quote | null)[] {
   const offers = useVisitor((visitor) => visitor.offers);
-  const [quotes, setQuotes] = useState(first);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
-    if (offers === null) return;
+    if (offers === null || requests.length === 0) return;
     let isGone = false;
     const ask = async () => {
       try {
         const { requote } = await import("./requote.ts");
-        const asked = await requote(requests, first, page, offers);
-        if (!isGone) setQuotes(asked);
+        const quotes = await requote(requests, first, page, offers);
+        if (!isGone) setAnswer({ requests, quotes });
       } catch (error) {
         console.warn("New prices could not be had; the old ones stay.", error);
       }
@@ -31,7 +39,6 @@ export function useQuotes(
     return () => {
       isGone = true;
     };
-    // Props of an island are parsed from the page once, so these are the same objects on every render.
   }, [offers, requests, first, page]);
-  return quotes;
+  return answer?.requests === requests ? answer.quotes : first;
 }

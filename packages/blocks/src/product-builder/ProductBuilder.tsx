@@ -1,0 +1,47 @@
+import { STUDY_PLAN_TEXTS } from "@courseway/pricing/texts";
+import { Heading, Link, RichText, Section } from "@courseway/ui";
+import { BlockPicture } from "../shared/BlockPicture.tsx";
+import { CAROUSEL_ARROWS } from "../shared/carousel/arrows.tsx";
+import { CarouselIsland } from "../shared/carousel/CarouselIsland.client.tsx";
+import { StudyPlanIsland } from "./StudyPlanIsland.client.tsx";
+import type { ProductBuilderProps } from "./view.ts";
+
+/** Choices beside pictures and words. [SB-001] */
+export function ProductBuilder({ data, pictures, html, plain, ground }: ProductBuilderProps) {
+  const titleId = `${data.id}-title`;
+  const hasAside = pictures.length > 0 || html !== "";
+  return (
+    <Section ground={ground} labelledBy={titleId}>
+      <div className="cw-study" data-aside={hasAside}>
+        <Heading level={2} id={titleId}>
+          {STUDY_PLAN_TEXTS.heading}
+        </Heading>
+        <StudyPlanIsland data={data} />
+        <noscript>
+          <ul>
+            {plain.map(({ words, price, link }) => (
+              <li key={link + words}>
+                <Link href={link}>{words}</Link> {price}
+              </li>
+            ))}
+          </ul>
+        </noscript>
+        {hasAside ? (
+          <div className="cw-study-aside">
+            {pictures.length > 0 ? (
+              <CarouselIsland
+                label="Pictures of the course"
+                slides={pictures.map((picture) => (
+                  <BlockPicture key={picture.url} picture={picture} width={640} />
+                ))}
+                hasButtons={pictures.length > 1}
+                arrows={CAROUSEL_ARROWS}
+              />
+            ) : null}
+            <RichText html={html} />
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

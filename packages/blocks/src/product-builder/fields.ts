@@ -1,0 +1,28 @@
+import { assets, type Content, html, rows, text } from "@courseway/content-client";
+import { STUDY_PLAN_TEXTS } from "@courseway/pricing/texts";
+
+export const about =
+  "Visitors choose a state, a course and for how long they want it, and get the price and the way to the checkout.";
+
+/** What an editor sets on the study plan builder. [SB-002, SB-014] */
+export const fields = {
+  pickerHeading: text("The heading of the choices", STUDY_PLAN_TEXTS.pickerHeading),
+  productBuilder: rows("What is sold, one row for each state, course and duration", {
+    studyPlanRow: {
+      state: text("The state, by name or code"),
+      courseType: text(
+        "Salesperson, Broker, Sales Associate, Managing Broker, Associate Broker, Qualifying Broker, Principal Broker or Affiliate Broker; a row of another course is left out",
+      ),
+      duration: text("1 Week, 1 Month or 3 Months; a row of another duration is left out"),
+      productId: text("The product's id in commerce"),
+      coupon: text("The product's own coupon"),
+      dynamicButtonText: text("The button's label; else “Get” and the duration"),
+    },
+  }),
+  productCouponOverride: text("A coupon for all products, in the place of their own"),
+  carousel: assets("Pictures beside the choices"),
+  imageCarousel: assets("Pictures beside the choices, where the field above has none"),
+  wysiwygContent: html("Words below the pictures"),
+};
+
+export type ProductBuilderContent = Content<typeof fields>;

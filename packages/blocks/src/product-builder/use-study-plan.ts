@@ -1,0 +1,55 @@
+import {
+  chooseCourseType,
+  chooseDuration,
+  chooseStudyState,
+  createStudyPlan,
+  type Quote,
+  type StudyPlan,
+} from "@courseway/pricing";
+import { useLocatedState } from "@courseway/visitor/react";
+import { useState } from "react";
+import type { QuoteRequest } from "../define-block.ts";
+import { useQuotes } from "../offer/use-quotes.ts";
+import type { StudyPlanData } from "./view.ts";
+
+/** What a visitor chooses. */
+export interface StudyPlanActions {
+  readonly chooseState: (state: string) => void;
+  readonly chooseCourseType: (courseType: string) => void;
+  readonly chooseDuration: (duration: string) => void;
+}
+
+const NO_REQUESTS: readonly QuoteRequest[] = [];
+const NO_QUOTES: readonly (Quote | null)[] = [];
+
+/**
+ * The plan at this moment: the visitor's state from cookie or lookup, until they choose another; its prices are asked for when
+ * the state is known and when a coupon comes later. [SB-004, SB-005, SB-006, SB-009, LOC-001]
+ */
+export function useStudyPlan({ rows, states, page }: StudyPlanData) {
+  const { state: located, isLoading } = useLocatedState();
+  const [plan, setPlan] = useState<StudyPlan>(() => createStudyPlan(rows));
+  const [isChosen, setChosen] = useState(false);
+  const found = states.find(({ code }) => code !== null && code === located)?.state ?? null;
+  const isSettled = isChosen || isLoading || (!plan.loading && plan.state === found);
+  if (!isSettled) setPlan(chooseStudyState(plan, found));
+
+  const sold = states.find(({ state }) => state === plan.state);
+  const quotes = useQuotes(sold?.requests ?? NO_REQUESTS, sold?.quotes ?? NO_QUOTES, page);
+  const productAt = (productId: string | undefined) =>
+    sold?.products.findIndex((one) => one.productId === productId) ?? -1;
+  const actions: StudyPlanActions = {
+    chooseState: (state) => {
+      setChosen(true);
+      setPlan(chooseStudyState(plan, state));
+    },
+    chooseCourseType: (courseType) => setPlan(chooseCourseType(plan, courseType)),
+    chooseDuration: (duration) => setPlan(chooseDuration(plan, duration)),
+  };
+  return {
+    plan,
+    actions,
+    quoteOf: (productId: string | undefined): Quote | null => quotes[productAt(productId)] ?? null,
+    linkOf: (productId: string | undefined): string | null => sold?.products[productAt(productId)]?.link ?? null,
+  };
+}

@@ -1,0 +1,127 @@
+import { stateOf } from "@courseway/brand";
+import {
+  chooseStudyState,
+  createStudyPlan,
+  formatPrice,
+  studyPlanPriceSets,
+  type Quote,
+  type StudyPlanRow,
+} from "@courseway/pricing";
+import type { QuoteRequest, ViewInput } from "../define-block.ts";
+import type { PricingContext } from "../offer/offer.ts";
+import { pricingContext } from "../offer/pricing-context.ts";
+import { quoteRequest } from "../offer/product.ts";
+import { orderLink } from "../offer/requote.ts";
+import { groundOf } from "../shared/ground.ts";
+import { pictureOf, type Picture } from "../shared/picture.ts";
+import type { ProductBuilderContent } from "./fields.ts";
+
+/** One product of a state with its price and its checkout. */
+export interface StudyProduct {
+  readonly productId: string;
+  readonly link: string;
+}
+
+/** What is sold in one state, its lists in one order. */
+export interface StudyState {
+  /** As the rows write it. */
+  readonly state: string;
+  /** Two letters, as the location cookie holds it; null for a state that nobody knows. [LOC-001] */
+  readonly code: string | null;
+  readonly products: readonly StudyProduct[];
+  readonly requests: readonly QuoteRequest[];
+  readonly quotes: readonly (Quote | null)[];
+}
+
+/** What the island works with. Plain JSON. */
+export interface StudyPlanData {
+  /** Begins every id of the block. */
+  readonly id: string;
+  readonly heading: string;
+  readonly rows: readonly StudyPlanRow[];
+  readonly states: readonly StudyState[];
+  readonly page: PricingContext;
+}
+
+export interface ProductBuilderProps {
+  readonly data: StudyPlanData;
+  readonly pictures: readonly Picture[];
+  readonly html: string;
+  /** What is there without script. */
+  readonly plain: readonly { readonly words: string; readonly price: string | null; readonly link: string }[];
+  readonly ground: "plain" | "tint";
+}
+
+type Input = ViewInput<ProductBuilderContent, null>;
+
+interface PricedState {
+  readonly state: string;
+  readonly sets: readonly {
+    readonly productId: string;
+    readonly coupon: string | null;
+    readonly request: QuoteRequest;
+  }[];
+}
+
+/** The price sets of every state, each product with the override, else its own coupon; a visitor's come in the browser. [CP-023, SB-006] */
+function pricedStates({ productBuilder, productCouponOverride }: ProductBuilderContent): readonly PricedState[] {
+  const plan = createStudyPlan(productBuilder);
+  const names = [...new Set(plan.products.map(({ state }) => state))];
+  return names.map((state) => ({
+    state,
+    sets: studyPlanPriceSets(chooseStudyState(plan, state), { override: productCouponOverride }).flatMap((set) => {
+      const request = quoteRequest([{ productIds: [set.productId], coupon: set.coupon, bundleCoupon: null, state }]);
+      return request ? [{ ...set, request }] : [];
+    }),
+  }));
+}
+
+/** All prices of all states. */
+export const productBuilderQuotes = (content: ProductBuilderContent): readonly QuoteRequest[] =>
+  pricedStates(content).flatMap(({ sets }) => sets.map(({ request }) => request));
+
+function studyState({ state, sets }: PricedState, { context, quoteOf }: Input): StudyState {
+  const page = pricingContext(context);
+  const quotes = sets.map(({ request }) => quoteOf(request));
+  return {
+    state,
+    code: stateOf(state)?.abbreviation ?? null,
+    requests: sets.map(({ request }) => request),
+    quotes,
+    products: sets.map(({ productId, coupon }, index) => {
+      const order = { productIds: [productId], courseIds: quotes[index]?.courseIds ?? [], state, coupon };
+      return { productId, link: orderLink(order, page, page.offers) };
+    }),
+  };
+}
+
+/** Null without a row that can be sold. [SB-001, SB-010, SB-014] */
+export function productBuilderView(input: Input): ProductBuilderProps | null {
+  const { content, context } = input;
+  const { products } = createStudyPlan(content.productBuilder);
+  if (products.length === 0) return null;
+  const states = pricedStates(content).map((one) => studyState(one, input));
+  const pictures = content.carousel.length > 0 ? content.carousel : content.imageCarousel;
+  return {
+    data: {
+      id: `block-${context.index}`,
+      heading: content.pickerHeading,
+      rows: content.productBuilder,
+      states,
+      page: pricingContext(context),
+    },
+    pictures: pictures.flatMap((picture) => pictureOf(picture, context.index) ?? []),
+    html: content.wysiwygContent,
+    plain: products.map(({ state, courseType, duration, productId }) => {
+      const sold = states.find((one) => one.state === state);
+      const at = sold?.products.findIndex((one) => one.productId === productId) ?? -1;
+      const quote = sold?.quotes[at] ?? null;
+      return {
+        words: `${state}, ${courseType}, ${duration}`,
+        price: quote ? formatPrice(quote.discountPrice) : null,
+        link: sold?.products[at]?.link ?? "",
+      };
+    }),
+    ground: groundOf(context.index),
+  };
+}
