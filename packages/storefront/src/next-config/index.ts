@@ -78,7 +78,20 @@ const BUILDING = "phase-production-build";
  * Libraries of the server that Next leaves to Node in development: each app would compile them for its proxy, its pages
  * and its API anew, a tenth of the work before a first page. A build bundles them.
  */
-const LEFT_TO_NODE = ["css-tree", "hast-util-from-html", "hast-util-sanitize", "hast-util-to-html", "lru-cache", "zod"];
+const LEFT_TO_NODE = [
+  "css-tree",
+  "graphql",
+  "hast-util-from-html",
+  "hast-util-from-parse5",
+  "hast-util-sanitize",
+  "hast-util-to-html",
+  "hast-util-to-jsx-runtime",
+  "lru-cache",
+  "parse5",
+  "sitemap",
+  "unist-util-visit",
+  "zod",
+];
 
 const shared: NextConfig = {
   // Slashes are the proxy's, because a .html path gets none.
