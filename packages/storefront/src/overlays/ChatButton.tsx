@@ -1,27 +1,6 @@
-import { loadScript, mayShare } from "@courseway/visitor/scripts";
+import { mayShare } from "@courseway/visitor/scripts";
 import { useVisitorStore } from "@courseway/visitor/react";
 import { type ReactNode, useEffect, useState } from "react";
-
-/** As much of the chat's own script as the button needs. */
-interface ChatWidget {
-  readonly start: (settings: ChatSettings) => unknown;
-  readonly toggle: () => unknown;
-}
-
-interface ChatSettings {
-  readonly handle: string;
-  /** Told to the chat's agents alone. [CHT-004] */
-  readonly sensitiveMetaFields: Readonly<Record<string, string>>;
-  readonly adaReadyCallback: () => void;
-  readonly toggleCallback: (isOpen: boolean) => void;
-}
-
-declare global {
-  interface Window {
-    /** Set by the chat's script. */
-    adaEmbed?: ChatWidget;
-  }
-}
 
 export interface ChatButtonProps {
   readonly handle: string;
@@ -29,33 +8,6 @@ export interface ChatButtonProps {
   /** Where a visitor is led with whom the chat may not be loaded. */
   readonly helpPage: string;
   readonly icon: ReactNode;
-}
-
-/** The token of a visitor who is signed in, or null; a failure is none. [CHT-004] */
-async function chatToken(): Promise<string | null> {
-  const answer: unknown = await fetch("/api/user-sync/", { method: "POST" })
-    .then((response) => response.json())
-    .catch(() => null);
-  const token = typeof answer === "object" && answer !== null && "adaToken" in answer ? answer.adaToken : null;
-  return typeof token === "string" ? token : null;
-}
-
-/** Loads the chat and starts it. @returns rejects where it cannot be had */
-async function startChat({ handle, scriptUrl }: ChatButtonProps, onToggle: (isOpen: boolean) => void): Promise<void> {
-  const attributes = { id: "__ada", "data-handle": handle, "data-lazy": "" };
-  const [token] = await Promise.all([chatToken(), loadScript(scriptUrl, attributes)]);
-  await new Promise<void>((resolve, reject) => {
-    if (!window.adaEmbed) {
-      reject(new Error(`The script ${scriptUrl} brought no chat.`));
-      return;
-    }
-    window.adaEmbed.start({
-      handle,
-      sensitiveMetaFields: token === null ? {} : { adaToken: token },
-      adaReadyCallback: resolve,
-      toggleCallback: onToggle,
-    });
-  });
 }
 
 /**
@@ -96,6 +48,7 @@ export function ChatButton(props: ChatButtonProps) {
     if (chat === "ready") {
       setChat("loading");
       try {
+        const { startChat } = await import("./start-chat.ts");
         await startChat(props, setOpen);
       } catch (error) {
         console.warn("The chat could not be loaded; the help page takes its place.", error);

@@ -2,10 +2,9 @@
 import type { TestBrowser } from "@courseway/visitor/testing";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { dialog, type GivenPage, giveBrowser, openPage } from "./testing/open-page.tsx";
+import { dialog, type GivenPage, giveBrowser, loadOverlays, openPage } from "./testing/open-page.tsx";
 
-// Loaded beforehand, so that no test waits for a file to be compiled.
-beforeAll(async () => void (await import("./Overlays.client.tsx")));
+beforeAll(loadOverlays);
 beforeEach(giveBrowser);
 
 const home = { slug: "home" };

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { type GivenPage, giveBrowser, openPage, settle } from "./testing/open-page.tsx";
+import { type GivenPage, giveBrowser, loadOverlays, openPage, settle } from "./testing/open-page.tsx";
 
-// Loaded beforehand, so that no test waits for a file to be compiled.
-beforeAll(async () => void (await import("./Overlays.client.tsx")));
+beforeAll(loadOverlays);
 beforeEach(giveBrowser);
 afterEach(() => {
   Reflect.deleteProperty(window, "adaEmbed");
@@ -47,7 +46,10 @@ const answers = (body: unknown) =>
     "fetch",
     vi.fn<typeof fetch>(async () => Response.json(body)),
   );
-const click = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: "Chat" })));
+const click = async () => {
+  fireEvent.click(screen.getByRole("button", { name: "Chat" }));
+  await settle();
+};
 
 test("the chat's button is on a page of a brand that has a chat, and nothing of the chat is loaded before its click [CHT-001]", async () => {
   answers({ adaToken: null });

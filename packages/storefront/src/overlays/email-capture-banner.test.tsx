@@ -6,6 +6,7 @@ import {
   confetti,
   type GivenPage,
   giveBrowser,
+  loadOverlays,
   openPage,
   PAGE,
   scrollTo,
@@ -14,8 +15,7 @@ import {
 
 const HOUR = 3_600_000;
 
-// Loaded beforehand, so that no test waits for a file to be compiled.
-beforeAll(async () => void (await import("./Overlays.client.tsx")));
+beforeAll(loadOverlays);
 beforeEach(giveBrowser);
 
 const banner = () => screen.queryByRole("complementary", { name: "Email offer" });

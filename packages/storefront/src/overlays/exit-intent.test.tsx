@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { dialog, EXIT, giveBrowser, openPage, scrollTo, settle } from "./testing/open-page.tsx";
+import { dialog, EXIT, giveBrowser, loadOverlays, openPage, scrollTo, settle } from "./testing/open-page.tsx";
 
-// Loaded beforehand, so that no test waits for a file to be compiled.
-beforeAll(async () => void (await import("./Overlays.client.tsx")));
+beforeAll(loadOverlays);
 beforeEach(giveBrowser);
 
 const leaveAbove = (clientY: number) => fireEvent(document.documentElement, new MouseEvent("mouseleave", { clientY }));

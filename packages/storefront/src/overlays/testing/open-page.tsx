@@ -69,6 +69,12 @@ class Sized {
   disconnect(): void {}
 }
 
+/** Nothing of the page is ever seen. */
+class Unseen {
+  observe(): void {}
+  disconnect(): void {}
+}
+
 /** How many pieces of confetti fell in this test. */
 export const confetti = { pieces: 0 };
 
@@ -117,12 +123,14 @@ export function giveBrowser(): () => void {
   for (const [element, given] of ELEMENTS) Object.defineProperties(element, given);
   vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
   vi.stubGlobal("ResizeObserver", Sized);
+  vi.stubGlobal("IntersectionObserver", Unseen);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("innerWidth", 1280);
   vi.stubGlobal("scrollY", 0);
   return () => {
     cleanup();
     vi.unstubAllGlobals();
+    Reflect.deleteProperty(window, "dataLayer");
     for (const [element, name, own] of before.flat()) {
       Reflect.deleteProperty(element, name);
       if (own) Object.defineProperty(element, name, own);
@@ -133,6 +141,17 @@ export function giveBrowser(): () => void {
 export function scrollTo(y: number): void {
   vi.stubGlobal("scrollY", y);
   act(() => void window.dispatchEvent(new Event("scroll")));
+}
+
+/** Loads all of it beforehand, for `beforeAll`, so that no test waits for a file to be compiled. */
+export async function loadOverlays(): Promise<void> {
+  await Promise.all([
+    import("../Overlays.client.tsx"),
+    import("../EmailCaptureBanner.tsx"),
+    import("../ExitIntent.tsx"),
+    import("../AmbassadorModal.tsx"),
+    import("../start-chat.ts"),
+  ]);
 }
 
 /** Lets what was asked for come. */
@@ -183,6 +202,8 @@ export async function openPage(given: GivenPage) {
     </VisitorProvider>,
   );
   await settle();
+  // The visitor touches the page, which is still at its top.
+  scrollTo(0);
   await settle();
   return { browser, leave: unmount, pass: (ms: number) => act(() => browser.pass(ms)) };
 }

@@ -1,0 +1,53 @@
+import { loadScript } from "@courseway/visitor/scripts";
+import type { ChatButtonProps } from "./ChatButton.tsx";
+
+/** As much of the chat's own script as the button needs. */
+interface ChatWidget {
+  readonly start: (settings: ChatSettings) => unknown;
+  readonly toggle: () => unknown;
+}
+
+interface ChatSettings {
+  readonly handle: string;
+  /** Told to the chat's agents alone. [CHT-004] */
+  readonly sensitiveMetaFields: Readonly<Record<string, string>>;
+  readonly adaReadyCallback: () => void;
+  readonly toggleCallback: (isOpen: boolean) => void;
+}
+
+declare global {
+  interface Window {
+    /** Set by the chat's script. */
+    adaEmbed?: ChatWidget;
+  }
+}
+
+/** The token of a visitor who is signed in, or null; a failure is none. [CHT-004] */
+async function chatToken(): Promise<string | null> {
+  const answer: unknown = await fetch("/api/user-sync/", { method: "POST" })
+    .then((response) => response.json())
+    .catch(() => null);
+  const token = typeof answer === "object" && answer !== null && "adaToken" in answer ? answer.adaToken : null;
+  return typeof token === "string" ? token : null;
+}
+
+/** Loads the chat and starts it; called for the first click on its button. @returns rejects where it cannot be had */
+export async function startChat(
+  { handle, scriptUrl }: ChatButtonProps,
+  onToggle: (isOpen: boolean) => void,
+): Promise<void> {
+  const attributes = { id: "__ada", "data-handle": handle, "data-lazy": "" };
+  const [token] = await Promise.all([chatToken(), loadScript(scriptUrl, attributes)]);
+  await new Promise<void>((resolve, reject) => {
+    if (!window.adaEmbed) {
+      reject(new Error(`The script ${scriptUrl} brought no chat.`));
+      return;
+    }
+    window.adaEmbed.start({
+      handle,
+      sensitiveMetaFields: token === null ? {} : { adaToken: token },
+      adaReadyCallback: resolve,
+      toggleCallback: onToggle,
+    });
+  });
+}
