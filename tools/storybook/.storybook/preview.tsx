@@ -10,7 +10,7 @@ const preview: Preview = {
     layout: "fullscreen",
     a11y: { test: "error" },
     controls: { expanded: true },
-    options: { storySort: { order: ["Foundations", "UI", "Blocks"] } },
+    options: { storySort: { order: ["Foundations", "UI", "Blocks", "Chrome"] } },
   },
   globalTypes: {
     brand: {
