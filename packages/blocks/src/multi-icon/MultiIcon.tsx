@@ -24,9 +24,9 @@ export function MultiIcon({ ground, title, icons, width }: MultiIconProps) {
 
 /** As wide as the picture is by itself, and no wider than its column. */
 function Icon(icon: MultiIconProps["icons"][number] & { readonly widest: number }) {
-  const { url, alt, lazy, widest } = icon;
+  const { url, alt, lazy, priority, widest } = icon;
   const natural = { width: icon.width ?? widest, height: icon.height ?? Math.round(widest / 2) };
   const width = Math.min(widest, natural.width);
   const height = Math.round((width * natural.height) / natural.width);
-  return <Image src={url} alt={alt} lazy={lazy} width={width} height={height} fit="contain" />;
+  return <Image src={url} alt={alt} lazy={lazy} priority={priority} width={width} height={height} fit="contain" />;
 }

@@ -62,3 +62,8 @@ test("an icon is never drawn larger than it is", () => {
 test("is nothing without icons", () => {
   expect(htmlOf(multiIcon, examples["empty"] ?? {})).toBe("");
 });
+
+test("icons of an early block load at once, but behind what the page opens with", () => {
+  const list = bodyOf(multiIcon, { iconList: [exampleAsset("seal", "Seal", 160, 80)] }, { index: 1 });
+  expect(list.querySelector("img")?.getAttribute("fetchpriority")).toBe("low");
+});
