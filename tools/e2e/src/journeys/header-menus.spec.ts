@@ -126,3 +126,51 @@ test.describe("drop-downs", () => {
       await context.close();
     });
 });
+
+test("aarp: past 80 px a short header comes, whose More opens and closes, and goes at the top [HD-016, HD-022, HD-024]", async ({
+  page,
+}) => {
+  test.skip(!testedBrands.includes("aarp"));
+  await page.setViewportSize(WIDE);
+  await page.goto(`${siteOf("aarp")}/pricing/`, { waitUntil: "networkidle" });
+  const bar = page.locator(".cw-compact");
+  const toPlace = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  await expect(bar).toBeHidden();
+  await toPlace(80);
+  await expect(bar).toBeHidden();
+  await toPlace(81);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+
+  const more = bar.locator("summary");
+  await more.press("Enter");
+  await expect(bar.getByRole("link", { name: "FAQs" })).toBeVisible();
+  await more.press("Enter");
+  await expect(bar.getByRole("link", { name: "FAQs" })).toBeHidden();
+  await toPlace(0);
+  await expect(bar).toBeHidden();
+});
+
+test("dec: from 1024 px on a row with the state's courses and a list of states at most 275 px high; below, a menu over the page that Escape closes, with a list of 260 px [HD-046, HD-052, HD-054, HD-055, HD-056]", async ({
+  page,
+}) => {
+  test.skip(!testedBrands.includes("dec"));
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(`${siteOf("dec")}/texas/`);
+  const header = headerOf(page);
+  await expect(header.locator(".cw-site-nav").getByRole("link", { name: "DPS Information" })).toBeVisible();
+  await header.locator(".dec-states summary").filter({ hasText: "Texas" }).first().click();
+  const list = header.locator(".cw-nav-menu.dec-states > ul");
+  await expect(list).toBeVisible();
+  expect((await boxOf(list)).height).toBe(275);
+
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(header.locator(".cw-site-nav")).toBeHidden();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.locator(".dec-states summary").press("Enter");
+  expect((await boxOf(menu.locator(".dec-states > ul"))).height).toBe(260);
+  const overlay = await menu.evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor);
+  expect(overlay).not.toMatch(/transparent|, 0\)/u);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+});
