@@ -43,7 +43,7 @@ test.each([
   ["INS", "Continuing Ed", /3 hours.*9 to 10 times a month/, "Upcoming Webinars:"],
   ["RE", "Art", /^$/, "Upcoming Events:"],
 ] as const)(
-  "says of %s %s what it is, and labels its dates [WS-013, WS-014, WS-015, WS-018, WS-019, WS-020, WS-021, WS-022, WS-023, WS-024]",
+  "says of %s %s what it is, and labels its dates [WS-003, WS-004, WS-013, WS-014, WS-015, WS-018, WS-019, WS-020, WS-021, WS-022, WS-023, WS-024]",
   (code, title, description, label) => {
     const dialog = dialogOf({ code, title });
 
