@@ -4,12 +4,12 @@ import type { AmbassadorInviteProps } from "./view.ts";
 
 /** Words and a button that opens the sign-up of ambassadors. [BL-ambassadorInvite-001, BL-ambassadorInvite-002] */
 export function AmbassadorInvite(props: AmbassadorInviteProps) {
-  const { id, ground, title, html, rightHtml, button, hasPicture, style } = props;
+  const { id, ground, title, level, html, rightHtml, button, hasPicture, style } = props;
   return (
     <Section ground={ground} style={style} label={title ? undefined : "Refer your friends"}>
       <div className="cw-invite" data-aside={rightHtml !== ""} data-picture={hasPicture}>
         <div className="cw-invite-main" data-ground={hasPicture ? "plain" : undefined}>
-          {title && <Heading level={2}>{title}</Heading>}
+          {title && <Heading level={level}>{title}</Heading>}
           <RichText html={html} size="large" />
           <Button style={button.style} size="large" opens={`${id}-sign-up`}>
             {button.label}

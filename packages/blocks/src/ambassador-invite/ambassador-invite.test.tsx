@@ -67,9 +67,9 @@ test("shows every documented field [BL-ambassadorInvite-003]", () => {
   });
   const section = body.querySelector("section");
 
-  expect(body.querySelector("h2")?.textContent).toBe("Give 30%, get $25");
+  expect(body.querySelector("h1")?.textContent).toBe("Give 30%, get $25");
   expect(body.querySelector(".cw-invite-main p")?.textContent).toContain("Know someone who");
-  expect(body.querySelector(".cw-invite-aside h3")?.textContent).toBe("How it works");
+  expect(body.querySelector(".cw-invite-aside h2")?.textContent).toBe("How it works");
   expect(body.querySelector<HTMLElement>(".cw-invite-main button")?.dataset["style"]).toBe("tertiary");
   expect([section?.dataset["ground"], section?.style.backgroundImage]).toEqual(["deep", 'url("/back.png")']);
 });

@@ -6,7 +6,7 @@ const whole = {
   ambassadorInviteContent:
     "<p>Know someone who keeps talking about getting licensed? Send your link. They save 30%, and you earn $25 when they enroll. Refer as many friends as you like.</p>",
   ambassadorInviteRightContent:
-    "<h3>How it works</h3><ol><li>Enter your email and get your link</li><li>Send it to a friend</li><li>Your reward comes by email when they enroll</li></ol>",
+    "<h2>How it works</h2><ol><li>Enter your email and get your link</li><li>Send it to a friend</li><li>Your reward comes by email when they enroll</li></ol>",
   ctaStyle: "primary",
   ctaLabel: null,
   backgroundColor: null,

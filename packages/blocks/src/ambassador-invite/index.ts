@@ -12,5 +12,6 @@ export const ambassadorInvite = defineBlock({
   view: ambassadorInviteView,
   component: AmbassadorInvite,
   examples,
+  heading: "ambassadorInviteTitle",
   isInteractive: true,
 });

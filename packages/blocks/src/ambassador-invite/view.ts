@@ -3,6 +3,7 @@ import type { ViewInput } from "../define-block.ts";
 import type { CtaStyle } from "../shared/cta.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { groundOf } from "../shared/ground.ts";
+import { headingLevel } from "../shared/heading-level.ts";
 import type { AmbassadorInviteContent } from "./fields.ts";
 
 export interface AmbassadorInviteProps {
@@ -10,6 +11,7 @@ export interface AmbassadorInviteProps {
   readonly id: string;
   readonly ground: "plain" | "tint" | "deep";
   readonly title: string;
+  readonly level: 1 | 2;
   readonly html: string;
   readonly rightHtml: string;
   readonly button: { readonly label: string; readonly style: CtaStyle };
@@ -31,6 +33,7 @@ export function ambassadorInviteView({
     id: `block-${index}`,
     ground: isDark(content.backgroundColor) ? "deep" : groundOf(index),
     title: content.ambassadorInviteTitle,
+    level: headingLevel(index),
     html: content.ambassadorInviteContent,
     rightHtml: content.ambassadorInviteRightContent,
     button: { label: content.ctaLabel, style: content.ctaStyle },

@@ -4,13 +4,21 @@ import { Dropdown } from "../shared/dropdown/Dropdown.tsx";
 import { type AmbassadorReferralProps, REFERRAL_PICTURE } from "./view.ts";
 
 /** Words and a dropdown of courses, beside a picture with words of its own. [BL-ambassadorReferral-003] */
-export function AmbassadorReferral({ ground, title, html, rightHtml, dropdown, picture }: AmbassadorReferralProps) {
+export function AmbassadorReferral({
+  ground,
+  title,
+  level,
+  html,
+  rightHtml,
+  dropdown,
+  picture,
+}: AmbassadorReferralProps) {
   const hasAside = picture !== null || rightHtml !== "";
   return (
     <Section ground={ground}>
       <div className="cw-referral" data-aside={hasAside}>
         <div className="cw-referral-main">
-          {title && <Heading level={2}>{title}</Heading>}
+          {title && <Heading level={level}>{title}</Heading>}
           <RichText html={html} size="large" />
           {dropdown && <Dropdown {...dropdown} />}
         </div>

@@ -11,7 +11,7 @@ beforeAll(() => loadIslands(ambassadorReferral, whole));
 test("shows heading, words, courses, picture and the words beside it [BL-ambassadorReferral-003]", () => {
   const body = bodyOf(ambassadorReferral, whole);
 
-  expect(body.querySelector("h2")?.textContent).toBe("Your friend just saved you 30%");
+  expect(body.querySelector("h1")?.textContent).toBe("Your friend just saved you 30%");
   expect(body.querySelector(".cw-referral-main li")?.textContent).toBe("Every hour your state requires");
   expect([...body.querySelectorAll(".cw-dropdown a")].map((link) => link.getAttribute("href"))).toEqual([
     "/texas/",

@@ -12,5 +12,6 @@ export const ambassadorReferral = defineBlock({
   view: ambassadorReferralView,
   component: AmbassadorReferral,
   examples,
+  heading: "referralTitle",
   isInteractive: true,
 });

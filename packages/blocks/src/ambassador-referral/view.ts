@@ -1,6 +1,7 @@
 import type { ViewInput } from "../define-block.ts";
 import { type DropdownData, dropdownOf } from "../shared/dropdown/dropdown-of.ts";
 import { groundOf } from "../shared/ground.ts";
+import { headingLevel } from "../shared/heading-level.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
 import type { AmbassadorReferralContent } from "./fields.ts";
 
@@ -10,6 +11,7 @@ export const REFERRAL_PICTURE = { width: 507, height: 534 } as const;
 export interface AmbassadorReferralProps {
   readonly ground: "plain" | "tint";
   readonly title: string;
+  readonly level: 1 | 2;
   readonly html: string;
   readonly rightHtml: string;
   readonly dropdown: DropdownData | null;
@@ -24,6 +26,7 @@ export function ambassadorReferralView({
   const props: AmbassadorReferralProps = {
     ground: groundOf(index),
     title: content.referralTitle,
+    level: headingLevel(index),
     html: content.referralContent,
     rightHtml: content.ambassadorRightContent,
     dropdown: dropdownOf(
