@@ -1,14 +1,55 @@
-const attribute = (tag: string, name: string): string | null =>
-  new RegExp(`\\s${name}="([^"]*)"`, "u").exec(tag)?.[1]?.replaceAll("&amp;", "&") ?? null;
+import { type DefaultTreeAdapterMap, parse } from "parse5";
 
-/** The addresses of all links in a page's HTML. */
-export const linksIn = (html: string): readonly string[] =>
-  [...html.replaceAll(/<script.*?<\/script>/gsu, "").matchAll(/<a\s[^>]*>/gu)].flatMap(
-    ([tag]) => attribute(tag, "href") ?? [],
-  );
+type Node = DefaultTreeAdapterMap["node"];
+type Element = DefaultTreeAdapterMap["element"];
 
-/** Whether a page has a place that a fragment leads to: an element of that id, or a link of that name. */
-export function hasTarget(html: string, hash: string): boolean {
-  const name = decodeURIComponent(hash.slice(1));
-  return html.includes(` id="${name}"`) || html.includes(`<a name="${name}"`);
+/** A link of a page as a screen reader has it. */
+export interface PageLink {
+  /** Empty where nothing names it. */
+  readonly name: string;
+  /** Null where the link has no address. */
+  readonly href: string | null;
+  /** Which list of the page it stands in; null for none. */
+  readonly list: number | null;
+}
+
+/** What a page says of its links and of the places that links may lead to. */
+export interface LinkedPage {
+  readonly links: readonly PageLink[];
+  /** Ids of elements and names of anchors. */
+  readonly targets: ReadonlySet<string>;
+}
+
+const attributeOf = ({ attrs }: Element, name: string): string | null =>
+  attrs.find((attribute) => attribute.name === name)?.value ?? null;
+
+function nameOf(node: Node): string {
+  if ("value" in node) return node.value;
+  if ("tagName" in node) {
+    if (attributeOf(node, "aria-hidden") === "true") return "";
+    const label = attributeOf(node, "aria-label") ?? (node.tagName === "img" ? attributeOf(node, "alt") : null);
+    if (label !== null) return label;
+  }
+  return "childNodes" in node ? node.childNodes.map(nameOf).join("") : "";
+}
+
+/** Reads a page's HTML once, with the parser of the HTML standard. */
+export function linkedPage(html: string): LinkedPage {
+  const links: PageLink[] = [];
+  const targets = new Set<string>();
+  let lists = 0;
+  const walk = (node: Node, list: number | null): void => {
+    let own = list;
+    if ("tagName" in node) {
+      targets.add(attributeOf(node, "id") ?? "");
+      if (node.tagName === "a") targets.add(attributeOf(node, "name") ?? "");
+      if (node.tagName === "ul" || node.tagName === "ol") own = lists += 1;
+      // A link without an address that has a name is a place to lead to.
+      if (node.tagName === "a" && (attributeOf(node, "href") !== null || attributeOf(node, "name") === null))
+        links.push({ name: nameOf(node).replaceAll(/\s+/gu, " ").trim(), href: attributeOf(node, "href"), list });
+    }
+    if ("childNodes" in node) for (const child of node.childNodes) walk(child, own);
+  };
+  walk(parse(html), null);
+  return { links, targets };
 }

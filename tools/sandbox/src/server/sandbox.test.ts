@@ -33,6 +33,14 @@ describe("the sandbox", () => {
     expect(html).not.toContain("<script>");
   });
 
+  it("stands in for every other host that a page leads to, below its name", async () => {
+    for (const path of ["/outside/www.tiktok.example/@ace", "/outside/www.ids.example/"]) {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain(`would have left for ${path.slice("/outside/".length)}`);
+    }
+  });
+
   it("draws a shared scene in the brand's colors and answers 304 to a known copy", async () => {
     const answer = await get("/images/dec/keys.svg?auto=format,compress&w=400");
     const svg = await answer.text();
