@@ -4,10 +4,11 @@
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startNode, stop } from "../local/children.ts";
-import { type BrandName, brandNames, isBrandName, localUrl, ports, root } from "../local/places.ts";
+import { type BrandName, brandNames, isBrandName, localUrl, root } from "../local/places.ts";
 import { waitFor } from "../local/ports.ts";
 import { sandboxEnv } from "../local/sandbox-env.ts";
 
@@ -27,8 +28,18 @@ const OWN_ADDRESSES: ReadonlySet<string> = new Set([
 /** The moment that the reports are rendered for, so that the calendar changes nothing. */
 const AT = "2026-11-22T18:00:00.000Z";
 
-function report(brand: BrandName, options: readonly string[]): Promise<number> {
-  const env = Object.entries(sandboxEnv(brand, localUrl(ports.links))).filter(([name]) => !OWN_ADDRESSES.has(name));
+/** A port that nobody has, so that two reports made at once do not read each other's content. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
+    });
+  });
+
+function report(brand: BrandName, port: number, options: readonly string[]): Promise<number> {
+  const env = Object.entries(sandboxEnv(brand, localUrl(port))).filter(([name]) => !OWN_ADDRESSES.has(name));
   const main = join(root, "packages/storefront/src/link-report/main.ts");
   const child = spawn(process.execPath, [main, "--at", AT, ...options], {
     cwd: join(root, "apps", brand),
@@ -43,16 +54,18 @@ const wanted = words.filter((word) => !word.startsWith("--"));
 const unknown = wanted.find((word) => !isBrandName(word));
 if (unknown !== undefined) throw new Error(`There is no brand "${unknown}". Name some of ${brandNames.join(", ")}.`);
 
+const port = await freePort();
 const data = mkdtempSync(join(tmpdir(), "links-"));
 const main = join(root, "tools/sandbox/src/main.ts");
-const options = ["--port", String(ports.links), "--public-url", PUBLIC_URL, "--data", data];
+const options = ["--port", String(port), "--public-url", PUBLIC_URL, "--data", data];
 const sandbox = startNode("links-sandbox", root, [main, ...options], {});
 try {
-  await waitFor(`${localUrl(ports.links)}/healthz`, 30_000, () => sandbox.process.exitCode !== null);
+  await waitFor(`${localUrl(port)}/healthz`, 30_000, () => sandbox.process.exitCode !== null);
   for (const brand of wanted.length > 0 ? wanted : brandNames) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other keeps their words apart
     const code = await report(
       brand,
+      port,
       words.filter((word) => word.startsWith("--")),
     );
     process.exitCode = Math.max(Number(process.exitCode ?? 0), code);

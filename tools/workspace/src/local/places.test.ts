@@ -12,10 +12,10 @@ describe("brandNames", () => {
 
 describe("portsFrom", () => {
   const allOf = (base: string | undefined, brands: readonly string[]): readonly number[] => {
-    const { sandbox, storybook, sites, tests, bench, links } = portsFrom(base, brands);
+    const { sandbox, storybook, sites, tests, bench } = portsFrom(base, brands);
     const services = [0, 1, 2, 3].map((index) => tests.services + index);
     const ownPorts = [...Object.values(sites), ...Object.values(tests.sites), ...Object.values(bench)];
-    return [sandbox, storybook, links, tests.faults, ...services, ...ownPorts];
+    return [sandbox, storybook, tests.faults, ...services, ...ownPorts];
   };
 
   it("gives every program a port of its own, for up to 90 brands", () => {

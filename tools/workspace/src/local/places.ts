@@ -30,8 +30,6 @@ export interface Ports {
     readonly faults: number;
     readonly services: number;
   };
-  /** The sandbox that the report of links asks. */
-  readonly links: number;
   /** What the benches start, beside both. */
   readonly bench: { readonly sandbox: number; readonly site: number; readonly empty: number };
 }
@@ -54,7 +52,6 @@ export function portsFrom(base: string | undefined, brands: readonly BrandName[]
     storybook: first + 3006,
     sites: sitesFrom(first + 1, brands),
     tests: { sites: sitesFrom(first + 701, brands), faults: first + 799, services: first + 1700 },
-    links: first + 1801,
     bench: { sandbox: first + 1800, site: first + 802, empty: first + 803 },
   };
 }
