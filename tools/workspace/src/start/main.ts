@@ -5,7 +5,8 @@ import { type BrandName, localUrl, portOf, portsFrom, root } from "../local/plac
 import { isPortFree, waitFor, waitForPort } from "../local/ports.ts";
 import { sandboxEnv } from "../local/sandbox-env.ts";
 import { addressTable, type Plan, planOf, takenPortsMessage } from "./plan.ts";
-import { readyLine, warmUp } from "./warm-up.ts";
+import { answerMeanwhile } from "./waiting-page.ts";
+import { AT_ONCE, readyLine, SiteQueue, warmUp } from "./warm-up.ts";
 
 const children: Child[] = [];
 let isStopping = false;
@@ -38,7 +39,7 @@ async function answers(child: Child, answered: Promise<void>): Promise<void> {
 
 const isGone = (): boolean => isStopping;
 
-/** A site that listens has compiled nothing yet, so six of them are up in seconds. */
+/** A site compiles as soon as it listens, so it is started when it is its turn: six at once would all be late. */
 function startApp(brand: BrandName, port: number, sandbox: string): Promise<void> {
   const cwd = join(root, "apps", brand);
   const next = createRequire(join(cwd, "package.json")).resolve("next/dist/bin/next");
@@ -62,29 +63,43 @@ async function up({ brands, ports, portBase }: Plan): Promise<void> {
   const all = portsFrom(portBase);
   const sandboxUrl = localUrl(all.sandbox);
   const sites = brands.map((brand) => [brand, `${localUrl(portOf(brand, all.sites))}/`] as const);
+  const queue = new SiteQueue(sites);
   const args = ["src/main.ts", "--port", String(all.sandbox)];
   const base: Record<string, string> = portBase === undefined ? {} : { COURSEWAY_PORT_BASE: portBase };
   const sandbox = watch(startNode("sandbox", join(root, "tools/sandbox"), args, base));
-  await Promise.all([
-    answers(sandbox, waitFor(sandboxUrl, 120_000, isGone)),
-    ...brands.map((brand) => startApp(brand, portOf(brand, all.sites), sandboxUrl)),
+  const waiting = new Map<BrandName, () => Promise<void>>();
+  for (const brand of brands)
+    waiting.set(brand, await answerMeanwhile(brand, portOf(brand, all.sites), () => queue.prefer(brand)));
+  await answers(sandbox, waitFor(sandboxUrl, 120_000, isGone));
+  const table = addressTable([
+    ...sites,
+    ["sandbox", `${sandboxUrl}/  (every page of every brand, outbox, faults)`],
+    ["storybook", `npx pnpm@12.21.0 storybook -p ${all.storybook}  (then ${localUrl(all.storybook)}/)`],
   ]);
-  console.log(
-    "All listen. Each address is good as soon as it is named; the table comes when all home pages are compiled.",
+  let ready = 0;
+  await warmUp(
+    queue,
+    async ([brand, url]) => {
+      await waiting.get(brand)?.();
+      await startApp(brand, portOf(brand, all.sites), sandboxUrl);
+      return open(url);
+    },
+    (site, status) => {
+      if (isStopping) return;
+      console.log(readyLine(site, status, performance.now() / 1000));
+      if (++ready === Math.min(AT_ONCE, sites.length)) console.log(`${table}\n${introduction(sites.length - ready)}`);
+    },
   );
-  await warmUp(sites, open, (site, status) => {
-    if (!isStopping) console.log(readyLine(site, status, performance.now() / 1000));
-  });
-  if (isStopping) return;
-  console.log(
-    addressTable([
-      ...sites,
-      ["sandbox", `${sandboxUrl}/  (every page of every brand, outbox, faults)`],
-      ["storybook", `npx pnpm@12.21.0 storybook -p ${all.storybook}  (then ${localUrl(all.storybook)}/)`],
-    ]),
-  );
-  console.log("Ready. Output is in var/logs. Ctrl-C stops all of it.");
+  if (!isStopping && sites.length > AT_ONCE) console.log(`All ${sites.length} sites are ready.`);
 }
+
+/** Says below the table what it means. @param left how many sites are not compiled yet */
+const introduction = (left: number): string =>
+  `Ready. Output is in var/logs. Ctrl-C stops all of it.${
+    left === 0
+      ? ""
+      : `\n${left} more sites are compiled by and by and named here; one that you open before goes next, and its page opens by itself.`
+  }`;
 
 process.on("SIGINT", () => void end(0));
 process.on("SIGTERM", () => void end(0));

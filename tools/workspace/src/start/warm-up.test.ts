@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readyLine, type SiteToWarm, warmUp } from "./warm-up.ts";
+import { readyLine, SiteQueue, type SiteToWarm, warmUp } from "./warm-up.ts";
 
 const sites: readonly SiteToWarm[] = ["aarp", "ace", "dec", "ids"].map((name) => [name, `http://${name}/`]);
 
@@ -8,11 +8,11 @@ describe("warmUp", () => {
     const opened: string[] = [];
     const answer = new Map<string, (status: number) => void>();
     const ready: string[] = [];
-    const open = (url: string): Promise<number> => {
+    const open = ([, url]: SiteToWarm): Promise<number> => {
       opened.push(url);
       return new Promise((resolve) => answer.set(url, resolve));
     };
-    const done = warmUp(sites, open, ([name]) => ready.push(name));
+    const done = warmUp(new SiteQueue(sites), open, ([name]) => ready.push(name));
     expect(opened).toEqual(["http://aarp/", "http://ace/"]);
     answer.get("http://ace/")?.(200);
     await Promise.resolve().then(() => new Promise(setImmediate));
@@ -27,9 +27,9 @@ describe("warmUp", () => {
 
   it("goes on with the others when one fails, and says which", async () => {
     const heard: (readonly [string, number | null])[] = [];
-    const open = (url: string): Promise<number> =>
-      url.includes("ace") ? Promise.reject(new Error("refused")) : Promise.resolve(200);
-    await warmUp(sites, open, ([name], status) => heard.push([name, status]));
+    const open = ([name]: SiteToWarm): Promise<number> =>
+      name === "ace" ? Promise.reject(new Error("refused")) : Promise.resolve(200);
+    await warmUp(new SiteQueue(sites), open, ([name], status) => heard.push([name, status]));
     expect(new Map(heard)).toEqual(
       new Map<string, number | null>([
         ["aarp", 200],
@@ -38,6 +38,17 @@ describe("warmUp", () => {
         ["ids", 200],
       ]),
     );
+  });
+});
+
+describe("SiteQueue", () => {
+  it("gives the site that somebody waits for before the others, and none twice", () => {
+    const queue = new SiteQueue(sites);
+    expect(queue.next()?.[0]).toBe("aarp");
+    queue.prefer("ids");
+    queue.prefer("aarp");
+    const rest = [queue.next(), queue.next(), queue.next(), queue.next()].map((site) => site?.[0]);
+    expect(rest).toEqual(["ids", "ace", "dec", undefined]);
   });
 });
 

@@ -2,22 +2,40 @@
 export type SiteToWarm = readonly [name: string, url: string];
 
 /** So many sites are compiled beside each other: one alone leaves a second core idle half of the time. */
-const AT_ONCE = 2;
+export const AT_ONCE = 2;
+
+/** Sites in the order in which they are to be compiled. */
+export class SiteQueue {
+  readonly #waiting: SiteToWarm[];
+
+  constructor(sites: readonly SiteToWarm[]) {
+    this.#waiting = [...sites];
+  }
+
+  /** Somebody waits for this site: it goes before the others. */
+  prefer(name: string): void {
+    const index = this.#waiting.findIndex((site) => site[0] === name);
+    if (index > 0) this.#waiting.unshift(...this.#waiting.splice(index, 1));
+  }
+
+  next(): SiteToWarm | undefined {
+    return this.#waiting.shift();
+  }
+}
 
 /**
- * Opens each site once, in order, so that a visitor's first click finds it compiled. A site that fails keeps nobody else waiting.
- * @param open resolves with the status of the answer; rejects when there is none
+ * Opens each site once, so that a visitor's first click finds it compiled. A site that fails keeps nobody else waiting.
+ * @param open brings the site up and resolves with the status of its home page; rejects when there is none
  * @param onReady hears of each site as soon as it has answered, with the status, or null where nothing came back
  */
 export async function warmUp(
-  sites: readonly SiteToWarm[],
-  open: (url: string) => Promise<number>,
+  queue: SiteQueue,
+  open: (site: SiteToWarm) => Promise<number>,
   onReady: (site: SiteToWarm, status: number | null) => void,
 ): Promise<void> {
-  const waiting = sites.values();
   const worker = async (): Promise<void> => {
-    for (const site of waiting) {
-      const status = await open(site[1]).catch(() => null);
+    for (let site = queue.next(); site !== undefined; site = queue.next()) {
+      const status = await open(site).catch(() => null);
       onReady(site, status);
     }
   };
