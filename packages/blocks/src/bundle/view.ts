@@ -1,6 +1,12 @@
 import { firstHeading } from "@courseway/ui";
 import type { QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
-import { bundleNodes, bundleQuotes, bundleSchedules, columnOf, shownBundles } from "../offer/bundle-column/column.ts";
+import {
+  bundleNodes,
+  bundleQuotes,
+  bundleSchedules,
+  columnOf,
+  shownBundles,
+} from "../offer/bundle-column/column-view.ts";
 import type { BundleColumnsData } from "../offer/bundle-column/BundleColumns.tsx";
 import type { BundleContent } from "../offer/bundle-column/fields.ts";
 import { GUARANTEES } from "../offer/guarantee.ts";

@@ -1,5 +1,5 @@
 import { Card } from "@courseway/ui";
-import type { BundleColumn } from "../offer/bundle-column/column.ts";
+import type { BundleColumn } from "../offer/bundle-column/column-view.ts";
 import { PricedCta } from "../offer/PricedCta.tsx";
 import type { PriceParts } from "../offer/price-parts.ts";
 

@@ -1,5 +1,11 @@
 import type { QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
-import { bundleNodes, bundleQuotes, bundleSchedules, columnOf, shownBundles } from "../offer/bundle-column/column.ts";
+import {
+  bundleNodes,
+  bundleQuotes,
+  bundleSchedules,
+  columnOf,
+  shownBundles,
+} from "../offer/bundle-column/column-view.ts";
 import type { BundleColumnsData } from "../offer/bundle-column/BundleColumns.tsx";
 import { GUARANTEES } from "../offer/guarantee.ts";
 import { groundOf } from "../shared/ground.ts";

@@ -5,7 +5,7 @@ import type { ScheduleView } from "../../schedule/schedule.ts";
 import { GuaranteeDialog } from "../GuaranteeLine.tsx";
 import type { Guarantee } from "../guarantee.ts";
 import { Column } from "./Column.tsx";
-import type { BundleColumn } from "./column.ts";
+import type { BundleColumn } from "./column-view.ts";
 
 /** What a block of bundles shows, whatever stands under its columns. */
 export interface BundleColumnsData extends Pick<SectionProps, "ground" | "style" | "className"> {

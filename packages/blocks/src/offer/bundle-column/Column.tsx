@@ -5,7 +5,7 @@ import type { Guarantee } from "../guarantee.ts";
 import { PricedCta } from "../PricedCta.tsx";
 import type { PriceParts } from "../price-parts.ts";
 import { priceTokens } from "../price-tokens.ts";
-import type { BundleColumn } from "./column.ts";
+import type { BundleColumn } from "./column-view.ts";
 
 const PARTS: PriceParts = { saveText: false, badge: true, savings: false, payLater: true };
 
