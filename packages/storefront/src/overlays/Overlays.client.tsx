@@ -70,7 +70,11 @@ export function Overlays({ capture, exit, ambassador, chat }: OverlaysProps) {
   const isCampaign = useVisitor(({ url }) => url.includes("campaignid="));
   return (
     <>
-      {chat ? <ChatButton {...chat} /> : null}
+      {chat ? (
+        <aside aria-label="Chat">
+          <ChatButton {...chat} />
+        </aside>
+      ) : null}
       <Part props={capture} isWanted={isScrolled || capture?.threshold === 0} load={loadCapture} />
       <Part props={ambassador} isWanted={isCampaign} load={loadAmbassador} />
       <Part props={exit} isWanted load={loadExit} />

@@ -11,7 +11,12 @@ import { startLoad } from "./load.ts";
 
 /** Home and what it links to. */
 const WARM_PAGES = 3;
-const WARM = ["/", "/real-estate-license/"] as const;
+const LOADED = ["/", "/real-estate-license/"] as const;
+
+/** The pages of the site that a page leads to, in its order. */
+const linkedIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<a\s[^>]*?href="(\/[^"?#]+\/)"/gu)].map(([, path = ""]) => path)),
+];
 /** A page with prices that no start asks for. */
 const COLD = "/all-blocks/";
 /** Content and commerce are asked one after another, so that a page takes three times as long. */
@@ -100,7 +105,10 @@ describe("an image's container", () => {
     await untilReady(first);
     expect(await statusOf(`${first.url}/readyz/`)).toEqual({ status: "ready", brand: "ACE" });
     expect(first.said()).toContain(`Ready: ${WARM_PAGES} of ${WARM_PAGES} pages`);
-    for (const path of WARM) expect((await ask(first.url + path)).headers.get("x-nextjs-cache")).toBe("HIT");
+    const home = await ask(`${first.url}/`);
+    expect(home.headers.get("x-nextjs-cache")).toBe("HIT");
+    for (const path of linkedIn(home.text).slice(0, WARM_PAGES - 1))
+      expect([path, (await ask(first.url + path)).headers.get("x-nextjs-cache")]).toEqual([path, "HIT"]);
   });
 
   it("knows one request by one id: in its answer, its log, and the calls to content and commerce", async () => {
@@ -141,7 +149,7 @@ describe("an image's container", () => {
   it("ends under load without losing a request, what is under way included, within ten seconds", async () => {
     const second = await start();
     await untilReady(second);
-    const load = startLoad([first.url, second.url], WARM, 8);
+    const load = startLoad([first.url, second.url], LOADED, 8);
     const { code, ms, answer } = await stopWhileAsked(first).finally(load.end);
     const { answered, lost } = await load.result;
     console.log(`Stopped in ${Math.round(ms)} ms under load: ${answered} requests answered, ${lost.length} lost.`);
