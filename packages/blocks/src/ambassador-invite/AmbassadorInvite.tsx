@@ -4,7 +4,7 @@ import type { AmbassadorInviteProps } from "./view.ts";
 
 /** Words and a button that opens the sign-up of ambassadors. [BL-ambassadorInvite-001, BL-ambassadorInvite-002] */
 export function AmbassadorInvite(props: AmbassadorInviteProps) {
-  const { id, ground, title, level, html, rightHtml, button, hasPicture, style } = props;
+  const { id, ground, title, level, html, rightHtml, opensPage, button, hasPicture, style } = props;
   return (
     <Section ground={ground} style={style} label={title ? undefined : "Refer your friends"}>
       <div className="cw-invite" data-aside={rightHtml !== ""} data-picture={hasPicture}>
@@ -17,7 +17,7 @@ export function AmbassadorInvite(props: AmbassadorInviteProps) {
         </div>
         {rightHtml && (
           <div className="cw-invite-aside" data-ground="plain">
-            <RichText html={rightHtml} />
+            <RichText html={rightHtml} opensPage={opensPage} />
           </div>
         )}
       </div>

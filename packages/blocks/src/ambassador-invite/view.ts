@@ -14,6 +14,8 @@ export interface AmbassadorInviteProps {
   readonly level: 1 | 2;
   readonly html: string;
   readonly rightHtml: string;
+  /** Whether the page opens with this block, and so with its pictures. */
+  readonly opensPage: boolean;
   readonly button: { readonly label: string; readonly style: CtaStyle };
   readonly hasPicture: boolean;
   readonly style: CSSProperties | undefined;
@@ -36,6 +38,7 @@ export function ambassadorInviteView({
     level: headingLevel(index),
     html: content.ambassadorInviteContent,
     rightHtml: content.ambassadorInviteRightContent,
+    opensPage: index === 0,
     button: { label: content.ctaLabel, style: content.ctaStyle },
     hasPicture: content.backgroundImage !== null,
     style: editorStyle(content),

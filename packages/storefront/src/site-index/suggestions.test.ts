@@ -23,6 +23,12 @@ it.each(["/there-is/no-such-page/", "/404/", "/x/", "/secre/", "/wp-login.php"])
   expect(meant(path)).toBeNull();
 });
 
+it("of several pages of one name the one whose whole address is nearest is meant", () => {
+  const states = indexOf(["/post-licensing/texas/", "/real-estate-license/texas/", "/renewal/texas/"]);
+  expect(meantPage("/real-estate-licence/texas/", states)?.path).toBe("/real-estate-license/texas/");
+  expect(meantPage("/somewhere-else-altogether/texas/", states)?.path).toBe("/post-licensing/texas/");
+});
+
 it("shows the page that was meant, and those above it", () => {
   const texas = index.byPath.get("/courses/texas/");
   expect(texas && suggestionsFor(texas, index).map(({ path }) => path)).toEqual(["/courses/texas/", "/courses/"]);

@@ -14,12 +14,15 @@ const isNearInLength = (one: string, other: string): boolean =>
 export function meantPage(path: string, { all, byPath }: PageIndex): IndexedPage | null {
   const pages = all.filter(({ isIndexed }) => isIndexed).slice(0, MOST_COMPARED);
   const name = lastOf(path);
-  const moved = name === "" ? undefined : pages.find((page) => lastOf(page.path) === name);
-  if (moved !== undefined) return moved;
+  const moved = name === "" ? [] : pages.filter((page) => lastOf(page.path) === name);
+  const [first] = moved;
+  const candidates = (first === undefined ? pages : moved).map((page) => page.path);
+  // Several pages may have that name, one below each kind of course.
   const near = nearest(
     path,
-    pages.map((page) => page.path).filter((known) => known !== "/" && isNearInLength(path, known)),
+    candidates.filter((known) => known !== "/" && isNearInLength(path, known)),
   );
+  if (near === null && first !== undefined) return first;
   return near === null ? null : (byPath.get(near) ?? null);
 }
 

@@ -76,7 +76,7 @@ test("product cards are at most 364 px wide, however many stand in a row [BL-pro
   expect(Math.max(...widths)).toBe(364);
 });
 
-test("the comparison's header stays in sight, below the sale banner or at the very top [BL-pricingTable-005, BL-pricingTable-006, HD-068]", async ({
+test("the comparison's header stays in sight, below banner and header that stay, or at the very top [BL-pricingTable-005, BL-pricingTable-006, HD-068]", async ({
   page,
 }) => {
   // Before React has taken the page over, it would put back a banner that is removed.
@@ -91,10 +91,13 @@ test("the comparison's header stays in sight, below the sale banner or at the ve
     return Math.round((await head.boundingBox())?.y ?? -1);
   };
   await expect(page.locator("[data-sale-banner]").first()).toBeAttached();
-  await expect.poll(topWhileReading).toBe(56);
+  const header = await page.locator(".cw-site-header[data-sticky]").evaluate((element) => element.clientHeight + 1);
+  await expect.poll(topWhileReading).toBe(56 + header);
   await page.evaluate(() => {
     for (const banner of document.querySelectorAll("[data-sale-banner]")) banner.remove();
   });
+  await expect.poll(topWhileReading).toBe(header);
+  await page.evaluate(() => document.querySelector(".cw-site-header")?.removeAttribute("data-sticky"));
   await expect.poll(topWhileReading).toBe(0);
 });
 

@@ -7,10 +7,14 @@ const SITE = siteOf("ace");
 const PAGE = "/real-estate-license/";
 const written = writtenLinks("ace");
 
-/** Path and query; the tests' checkout is the sandbox's, and the report's the brand's own. */
+/**
+ * Path and query; the tests' checkout is the sandbox's, and the report's the brand's own. A click before the page's islands are
+ * there carries the same codes in another order.
+ */
 const comparable = (address: string): string => {
-  const { pathname, search } = new URL(address, SITE);
-  return `${pathname.replace(/\/$/u, "")}${search}`;
+  const { pathname, searchParams } = new URL(address, SITE);
+  const query = [...searchParams].map(([name, value]) => `${name}=${value.split(",").toSorted().join()}`);
+  return `${pathname.replace(/\/$/u, "")}?${query.toSorted().join("&")}`;
 };
 
 /** A link to the checkout and one within the site, as the report names them. */
