@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: a test waits for its page half of the time.
+  workers: 3,
   // A busy machine may be late once; the report names what needed its second try.
   retries: 1,
   timeout: 60_000,

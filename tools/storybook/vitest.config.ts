@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook"), storybookScript: "pnpm dev" })],
   test: {
     name: "storybook",
+    // Stories share a tab: a third of the time. One that leaves something behind fails another.
+    isolate: false,
     // The brand that stories use; every brand's colors are proven by the theme tests of packages/ui.
     env: { STORYBOOK_BRAND: process.env["STORYBOOK_BRAND"] ?? "ace" },
     browser: {
