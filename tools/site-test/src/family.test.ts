@@ -74,7 +74,7 @@ test.each(names)(
 );
 
 test.each(names)(
-  "%s: its content is asked by its site's name, its prices by its brand id, and both are in the first HTML [GEN-008, GEN-009, CFG-008, CFG-018]",
+  "%s: its content is asked by its site's name, its prices by its brand id, and both are in the first HTML [GEN-008, GEN-009, CFG-008, CFG-018, RT-003]",
   async (name) => {
     const { craftSite, id } = brandOf(name);
     const path = name === "aarp" ? "/pricing/" : "/";
