@@ -4,8 +4,13 @@ import { siteOf } from "../places.ts";
 const BUILDER = new URL("/continuing-education/build-your-renewal/", siteOf("mtg")).href;
 
 async function choose(page: Page, states: readonly string[], delivery: string) {
-  await page.locator(".cw-builder-states button").click();
-  for (const state of states) await page.getByRole("checkbox", { name: state }).check();
+  // What comes to the foot of the page meanwhile may take a click, which closes the list.
+  for (const state of states)
+    await expect(async () => {
+      if (!(await page.locator(".cw-builder-search").isVisible()))
+        await page.locator(".cw-builder-states button").click();
+      await page.getByRole("checkbox", { name: state }).check({ timeout: 2000 });
+    }).toPass();
   await page.keyboard.press("Escape");
   await expect(page.locator(".cw-builder-search")).toBeHidden();
   await page.getByRole("radio", { name: delivery }).check();
