@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       "packages/*",
       "packages/*/vitest.canary.config.ts",
-      "packages/blocks/vitest.isolated.config.ts",
+      "packages/*/vitest.isolated.config.ts",
       "tools/workspace",
       "tools/sandbox",
       "tools/site-test",
