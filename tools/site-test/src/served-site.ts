@@ -1,14 +1,11 @@
 import { blocks } from "@courseway/blocks";
 import { type BrandInput, defineBrand } from "@courseway/brand";
-import { startSandbox } from "@courseway/sandbox";
 import { sandboxEnv } from "@courseway/workspace/local";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
-import { type LogLine, logLines } from "./log-lines.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
-import { type Recorder, recordedServices } from "./recorded-services.ts";
+import { type StartedServices, startServices } from "./start-services.ts";
 
 /** What editors wrote, by file name without ending; JSON is YAML too. */
 export interface Written {
@@ -24,14 +21,9 @@ export interface ServedSiteInput {
   readonly brand?: Partial<BrandInput>;
   /** The clock of site and sandbox, epoch ms. */
   readonly now?: number;
-  readonly env?: Readonly<Record<string, string>>;
 }
 
-export interface ServedSite extends OpenSite, AsyncDisposable {
-  /** What the remote services were asked, and what they are made to answer. */
-  readonly services: Recorder;
-  readonly log: readonly LogLine[];
-}
+export interface ServedSite extends OpenSite, StartedServices {}
 
 const SITE = "https://www.test.example";
 const chrome = { Header: () => null, Footer: () => null, NotFound: () => null };
@@ -42,25 +34,22 @@ const chrome = { Header: () => null, Footer: () => null, NotFound: () => null };
  * have that.
  */
 export async function servedSite(input: ServedSiteInput): Promise<ServedSite> {
-  const dir = mkdtempSync(join(tmpdir(), "served-site-"));
-  writeBrand(dir, input);
-  const clock = input.now === undefined ? {} : { now: () => input.now ?? 0 };
-  const folders = { contentDir: join(dir, "content"), catalogDir: join(dir, "catalog"), dataDir: join(dir, "var") };
-  const sandbox = await startSandbox({ port: 0, log: () => undefined, ...folders, ...clock });
-  const services = await recordedServices(sandbox.url);
-  for (const [name, value] of Object.entries({ ...sandboxEnv("test", services.url, SITE), ...input.env }))
-    vi.stubEnv(name, value);
-  if (input.now !== undefined) vi.setSystemTime(input.now);
-  const log = logLines();
+  const { now } = input;
+  const started = await startServices({
+    sandbox: (dir) => {
+      writeBrand(dir, input);
+      const folders = { contentDir: join(dir, "content"), catalogDir: join(dir, "catalog") };
+      return now === undefined ? folders : { ...folders, now: () => now };
+    },
+    env: (url) => sandboxEnv("test", url, SITE),
+  });
+  if (now !== undefined) vi.setSystemTime(now);
   const brand = defineBrand({ ...TEST_BRAND, ...input.brand });
   return {
-    services,
-    log,
+    ...started,
     ...openSite({ brand, blocks, chrome }),
     [Symbol.asyncDispose]: async () => {
-      await services[Symbol.asyncDispose]();
-      await sandbox.close();
-      rmSync(dir, { recursive: true, force: true });
+      await started[Symbol.asyncDispose]();
       vi.useRealTimers();
     },
   };
