@@ -37,7 +37,7 @@ export {
   isHoneypotFilled,
   SUBSCRIBE_PATH,
 } from "./shared/form/send-form.ts";
-export { couponPolicy, pricingContext } from "./offer/pricing-context.ts";
+export { pricingContext } from "./offer/pricing-context.ts";
 export { offerView, priceCodes } from "./offer/offer-view.ts";
 export type { Offer, OfferView, PricingContext } from "./offer/offer.ts";
 export type { EngineDependencies } from "./offer/engine.ts";

@@ -21,6 +21,8 @@ const withBrand: Arguments = (one) => [one, brand];
 const withSearch: Arguments = (link, search) => [link, search, ownRules];
 const argumentsOf: Readonly<Record<string, Arguments>> = {
   linkRules: ofBrand,
+  couponPolicy: ofBrand,
+  pathOfEntry: withBrand,
   isAllowedHost: withBrand,
   isReviewApp: withBrand,
   isAllowedScript: (address) => [address, brand.vendors],

@@ -1,4 +1,5 @@
 export { isAllowedHost, isReviewApp } from "./config/allowed-hosts.ts";
+export { couponPolicy } from "./config/coupon-policy.ts";
 export { cookieDomain, type CookiePlace } from "./cookies/cookie-domain.ts";
 export {
   ANONYMOUS_ID_KEY,
@@ -20,7 +21,7 @@ export { emailFormLists, listType, MAILING_LISTS, type EmailFormListChoice } fro
 export { isAllowedScript, vendorOrigins, type VendorOrigins, type Vendors } from "./config/vendor-origins.ts";
 export { pageKey, type PageKey } from "./pages/page-key.ts";
 export { previewRedirect, previewToken } from "./pages/preview.ts";
-export { pathOfSlug, slugOf } from "./pages/slug.ts";
+export { pathOfEntry, pathOfSlug, slugOf } from "./pages/slug.ts";
 export { withTrailingSlash } from "./pages/trailing-slash.ts";
 export { REFERRAL_PROGRAMS, type FormVertical, type ReferralProgram } from "./config/vertical-defaults.ts";
 export { AMBASSADOR_TEXTS, isAmbassadorEmail } from "./referral/ambassador.ts";

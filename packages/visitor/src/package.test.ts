@@ -35,7 +35,7 @@ test.each([
   ],
   ["events", events, ["emitEvent", "receiveEvents"]],
   ["scripts", scripts, ["loadScript", "mayShare"]],
-  ["offers", offers, ["NO_OFFERS", "activeOffers", "boundaries", "noPromotions", "offerCodes"]],
+  ["offers", offers, ["NO_OFFERS", "activeOffers", "boundaries", "noPromotions", "offerCodes", "pagePromotions"]],
   [
     "react",
     react,

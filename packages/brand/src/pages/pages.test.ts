@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
 import { pageKey } from "./page-key.ts";
 import { previewRedirect, previewToken } from "./preview.ts";
-import { pathOfSlug, slugOf } from "./slug.ts";
+import { pathOfEntry, pathOfSlug, slugOf } from "./slug.ts";
 import { withTrailingSlash } from "./trailing-slash.ts";
 
 const brand = exampleBrand();
@@ -49,6 +49,13 @@ test("a slug has two dashes for each slash, and leads back to its path [RT-018]"
       expect(pathOfSlug(slugOf(key))).toBe(`/${key}/`);
     }),
   );
+});
+
+test("an entry of the blog stands below the first of its paths, where the brand has a blog [RT-009, RT-016]", () => {
+  expect(pathOfEntry("blog--a-post", brand)).toBe("/blog/a-post/");
+  expect(pathOfEntry("blog--a-post", withoutBlog)).toBe("/blog/a-post/");
+  expect(pathOfEntry("blog--a", exampleBrand({ blog: { enabled: true, paths: ["news", "blog"] } }))).toBe("/news/a/");
+  expect(pathOfEntry("texas--austin", brand)).toBe("/texas/austin/");
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { asText } from "../values/as-text.ts";
+import type { BrandConfig } from "../config/schema.ts";
 import { withTrailingSlash } from "./trailing-slash.ts";
 
 /** The slug of a page key: each slash becomes two dashes. [RT-018] */
@@ -25,4 +26,11 @@ export function pathOfSlug(slug: string): string {
     .filter((segment) => !["", ".", ".."].includes(segment));
   const path = segments.map(encodeURIComponent).join("/");
   return path === "" || path === "home" ? "/" : withTrailingSlash(`/${path}`);
+}
+
+/** Where an entry's page stands: a blog's below the first of its paths, which goes before the others. [RT-009, RT-016] */
+export function pathOfEntry(slug: string, { blog }: Pick<BrandConfig, "blog">): string {
+  const text = asText(slug);
+  const isBlog = blog.enabled && text.startsWith(blog.prefix);
+  return pathOfSlug(isBlog ? `${blog.paths[0] ?? "blog"}--${text.slice(blog.prefix.length)}` : text);
 }

@@ -7,9 +7,10 @@ import type { Page } from "../page/page.ts";
 import { fragmentNames } from "../selections/fragment-names.ts";
 import { createTransport, type Transport } from "../transport/transport.ts";
 import { findPage, type PageFinder } from "./find-page.ts";
-import { listPages } from "./list-pages.ts";
+import { listPages, sectionsOf } from "./list-pages.ts";
 import type { ContentClientOptions } from "./options.ts";
 import { contentRefusal } from "./refusal.ts";
+import { wholePages } from "./whole-pages.ts";
 
 /** Which page to look up. */
 export interface PageRequest {
@@ -34,6 +35,12 @@ export interface ContentClient {
    * it opens comes as its draft. @throws {ContentLookupError} when they could not be had.
    */
   pages(previewToken?: string | null): Promise<readonly ListedPage[]>;
+  /**
+   * Many pages as visitors get them, some dozens with one query, for tools that read a site as a whole; a slug that no
+   * page has is left out. @param slugs the entries' own, the blog's prefix included, as `pages` lists them
+   * @throws {ContentLookupError} when they could not be had.
+   */
+  wholePages(slugs: readonly string[]): Promise<readonly Page[]>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -61,6 +68,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     assetsSlug: assetsPrefix?.replaceAll("/", "--") || null,
   };
 
+  const sections = new Map<Transport, Promise<readonly string[]>>();
+
   async function sets(which: string, document: string): Promise<unknown> {
     const what = `${which} of site "${site}"`;
     const variables = { site: [site] };
@@ -83,6 +92,20 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const lists = await Promise.all([...new Set([main, blog])].map((ask) => listPages(ask, listing)));
       // Of a slug that both have, the blog's address has the page: it is looked up there.
       return [...new Map(lists.flat().map((page) => [page.slug, page])).values()];
+    },
+    wholePages: async (slugs) => {
+      const isBlog = (slug: string): boolean => slug.startsWith(blogPrefix);
+      const groups = [
+        { ask: main, slugs: slugs.filter((slug) => !isBlog(slug)) },
+        { ask: blog, slugs: slugs.filter(isBlog) },
+      ].filter((group) => group.slugs.length > 0);
+      const listing = { site, names, previewToken: null, onRefused: refusalsOf };
+      const found = groups.map(async (group) => {
+        sections.set(group.ask, sections.get(group.ask) ?? sectionsOf(group.ask, listing));
+        const known = await sections.get(group.ask);
+        return wholePages(finder, group.ask, { slugs: group.slugs, sections: known ?? [], blogPrefix });
+      });
+      return (await Promise.all(found)).flat();
     },
   };
 }

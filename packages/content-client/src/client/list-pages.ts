@@ -21,18 +21,18 @@ interface Listing {
 
 /** Every page of a site, batch by batch. @throws {ContentLookupError} when they could not be had. */
 export async function listPages(ask: Transport, listing: Listing): Promise<readonly ListedPage[]> {
-  const { names } = listing;
-  // Where the section is no part of the type's name, one fragment fits all.
-  const isSectionNamed = names.entry("a", "x") !== names.entry("b", "x");
-  const sections = isSectionNamed ? await sectionsOf(ask, listing) : ["pages"];
   const pages: ListedPage[] = [];
-  for await (const batch of batches(ask, pageListQuery(names, sections), listing)) {
+  const document = pageListQuery(listing.names, await sectionsOf(ask, listing));
+  for await (const batch of batches(ask, document, listing)) {
     pages.push(...batch.flatMap((entry) => readListedPage(entry) ?? []));
   }
   return pages;
 }
 
-async function sectionsOf(ask: Transport, listing: Listing): Promise<readonly string[]> {
+/** The sections that pages stand in. Where the section is no part of a type's name, one name fits all. */
+export async function sectionsOf(ask: Transport, listing: Listing): Promise<readonly string[]> {
+  const { names } = listing;
+  if (names.entry("a", "x") === names.entry("b", "x")) return ["pages"];
   const found = new Set<string>();
   for await (const batch of batches(ask, SECTIONS_QUERY, listing)) {
     for (const entry of batch) found.add(readText(property(entry, "sectionHandle")));
@@ -49,10 +49,15 @@ async function* batches(ask: Transport, document: string, listing: Listing): Asy
     const isEssential = (path: readonly string[]): boolean => path.length === 1 || path[1] === "slug";
     const { data, refused } = await ask({ what, document, variables, previewToken, isEssential });
     onRefused(refused);
-    const entries = property(data, "entries");
-    if (!Array.isArray(entries))
-      throw new ContentLookupError(what, "Its answer has no entries in the documented form", null);
+    const entries = entriesOf(what, data);
     yield entries;
     if (entries.length < BATCH) return;
   }
+}
+
+/** The entries of an answer. @throws {ContentLookupError} where it has none in the documented form. */
+export function entriesOf(what: string, data: unknown): readonly unknown[] {
+  const entries = property(data, "entries");
+  if (Array.isArray(entries)) return entries;
+  throw new ContentLookupError(what, "Its answer has no entries in the documented form", null);
 }

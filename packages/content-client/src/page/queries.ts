@@ -44,14 +44,39 @@ const own: Fields = Object.fromEntries(Object.entries(PAGE_FIELDS).filter(([hand
 
 /** The full query of a page: its own fields and every registered block's. [API-006] */
 function pageQuery({ names, section, blocks }: PageQueryInput): string {
-  const rows = Object.fromEntries(blocks.map(({ name, fields }) => [name, fields]));
+  const rows = rowsOf(blocks);
   return `query Page($site: [String], $slug: [String]) {
   entry(site: $site, slug: $slug) {
-    typeHandle ${shared.join(" ")}
-    ... on ${names.entry(section, PAGE_TYPE)} {
-      ${selectionOf(own, names)}
-      ${BLOCKS_FIELD} { ${rowsSelection(BLOCKS_FIELD, rows, names)} }
-    }
+    ${pageSelection([section], names, rows)}
   }
 }`;
+}
+
+/** The full query of many pages at once. */
+export function wholePagesQuery({
+  names,
+  sections,
+  blocks,
+}: Omit<PageQueryInput, "section"> & { readonly sections: readonly string[] }): string {
+  return `query WholePages($site: [String], $slug: [String], $limit: Int) {
+  entries(site: $site, slug: $slug, type: ["${PAGE_TYPE}"], limit: $limit) {
+    ${pageSelection(sections, names, rowsOf(blocks))}
+  }
+}`;
+}
+
+const rowsOf = (blocks: readonly BlockContract[]): Readonly<Record<string, Fields>> =>
+  Object.fromEntries(blocks.map(({ name, fields }) => [name, fields]));
+
+function pageSelection(sections: readonly string[], names: FragmentNames, rows: Readonly<Record<string, Fields>>) {
+  const types = new Set(sections.map((section) => names.entry(section, PAGE_TYPE)));
+  const content = `${selectionOf(own, names)}
+      ${BLOCKS_FIELD} { ${rowsSelection(BLOCKS_FIELD, rows, names)} }`;
+  const fragments = [...types].map(
+    (type) => `... on ${type} {
+      ${content}
+    }`,
+  );
+  return `typeHandle ${shared.join(" ")}
+    ${fragments.join("\n    ")}`;
 }

@@ -1,4 +1,4 @@
-import { couponPolicy } from "@courseway/blocks";
+import { couponPolicy } from "@courseway/brand/rules";
 import type { BrandConfig } from "@courseway/brand";
 import { type LinkRules, linkRules } from "@courseway/brand/rules";
 import type { CouponPolicy } from "@courseway/coupons";

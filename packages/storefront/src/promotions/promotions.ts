@@ -1,9 +1,15 @@
-import { couponPolicy } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
+import { couponPolicy } from "@courseway/brand/rules";
 import type { Globals } from "@courseway/content-client";
-import { earliestChange, nextChange, offerBanner, parseDateTime, parseWindow, topPromo } from "@courseway/coupons";
+import { earliestChange, nextChange, offerBanner, topPromo } from "@courseway/coupons";
 import { nobody } from "@courseway/visitor";
-import { type ActiveOffers, activeOffers, boundaries, type PagePromotions } from "@courseway/visitor/offers";
+import {
+  type ActiveOffers,
+  activeOffers,
+  boundaries,
+  pagePromotions,
+  type PagePromotions,
+} from "@courseway/visitor/offers";
 
 /** A site's promotions on one page: what the browser needs to follow them, what they say, and what holds at the render. */
 export interface Promotions {
@@ -25,32 +31,6 @@ export interface Promotions {
 /** What of a brand decides on promotions. */
 type PromotionBrand = Parameters<typeof couponPolicy>[0] & Pick<BrandConfig, "timeZone">;
 
-/** The promotions of the global sets, whatever the time; what is switched off does nothing at all. [PB-012, PB-013, CP-017] */
-function pagePromotions({ offer, topPromo: promo }: Globals, brand: PromotionBrand, hideStickyBanner: boolean) {
-  const { timeZone } = brand;
-  const window = parseWindow(promo?.promotionStartDateTime, promo?.promotionEndsDateTime, timeZone);
-  const reset = promo?.promotionReset ?? null;
-  const promotions: PagePromotions = {
-    policy: couponPolicy(brand),
-    offer: offer?.showHidePromoBanner
-      ? {
-          ...parseWindow(offer.promotionStartDateTime, offer.promotionEndsDateTime, timeZone),
-          coupon: offer.coupon,
-        }
-      : null,
-    topPromo: promo?.showHidePromoBanner
-      ? {
-          ...window,
-          reset: reset && { ends: parseDateTime(reset.promotionEndsDateTime, timeZone) },
-          switchedOn: true,
-          hideStickyBanner,
-        }
-      : null,
-    override: promo?.showHidePromoBanner && promo.overwriteCoupon ? { code: promo.overwriteCoupon, ...window } : null,
-  };
-  return promotions;
-}
-
 /** When each of the page's promotions changes next. */
 function changes({ offer, topPromo: promo, override }: PagePromotions, now: number) {
   return {
@@ -62,7 +42,7 @@ function changes({ offer, topPromo: promo, override }: PagePromotions, now: numb
 
 /** Reads the global sets at one moment; dates without an offset are in the brand's time zone. [PB-001, PB-006, CP-008, CP-017] */
 export function promotions(globals: Globals, brand: PromotionBrand, now: number, hideStickyBanner = false): Promotions {
-  const page = pagePromotions(globals, brand, hideStickyBanner);
+  const page = pagePromotions(globals, { policy: couponPolicy(brand), timeZone: brand.timeZone, hideStickyBanner });
   const offers = activeOffers(nobody(now), page, now);
   const next = changes(page, now);
   const { offer, topPromo: promo } = globals;

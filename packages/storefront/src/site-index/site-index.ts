@@ -1,4 +1,4 @@
-import { type BrandConfig, pathOfSlug } from "@courseway/brand";
+import { type BrandConfig, pathOfEntry } from "@courseway/brand";
 import type { ContentClient, ListedPage } from "@courseway/content-client";
 import type { Report } from "@courseway/services";
 import { addressOf, canonicalPath } from "../pages/address-of.ts";
@@ -34,12 +34,6 @@ function dateOf(text: string | null): Date | null {
 /** Whether an editor named another address as the one that counts. */
 function isElsewhere(canonicalUrl: string | null, path: string, brand: BrandConfig): boolean {
   return canonicalUrl !== null && URL.parse(canonicalUrl, brand.url)?.href !== new URL(path, brand.url).href;
-}
-
-/** Where an entry's page stands: a blog's below the first of its paths, which goes before the others. */
-function pathOfEntry(slug: string, { blog }: BrandConfig): string {
-  const isBlog = blog.enabled && slug.startsWith(blog.prefix);
-  return pathOfSlug(isBlog ? `${blog.paths[0] ?? "blog"}--${slug.slice(blog.prefix.length)}` : slug);
 }
 
 /**

@@ -12,3 +12,4 @@ export {
   type PagePromotions,
   type VisitorCodes,
 } from "./active-offers.ts";
+export { pagePromotions, type PromotionPlace, type PromotionSets } from "./page-promotions.ts";

@@ -9,7 +9,7 @@ describe.each([4, 5] as const)("the real content client in Craft %i naming", (cr
   const client = (known: readonly contentClient.BlockContract[] = blocks) =>
     contentClient.createContentClient({
       url: `${sandbox.url}/content/craft${craft}/graphql`,
-      blogUrl: `${sandbox.url}/content/blog/graphql`,
+      blogUrl: `${sandbox.url}/content/blog/${craft === 4 ? "craft4/" : ""}graphql`,
       site: "ace",
       craft,
       blocks: known,
@@ -43,6 +43,17 @@ describe.each([4, 5] as const)("the real content client in Craft %i naming", (cr
       },
     ]);
     expect(page.emptyRows).toBe(0);
+  });
+
+  it("reads many pages at once as it reads each by itself, and leaves out what is not there", async () => {
+    const slugs = ["home", "all-blocks", "blog--home", "no-such-page"];
+    const pages = await client().wholePages(slugs);
+    const each = [
+      await client().page({ slug: "all-blocks", blog: false }),
+      await client().page({ slug: "home", blog: true }),
+      await client().page({ slug: "home", blog: false }),
+    ];
+    expect(pages.toSorted((one, other) => (one.slug < other.slug ? -1 : 1))).toEqual(each);
   });
 
   it("reads the global sets [PB-023]", async () => {

@@ -1,0 +1,40 @@
+import { property } from "../fields/read.ts";
+import { readText } from "../fields/text.ts";
+import type { Page } from "../page/page.ts";
+import { isEssentialPart, PAGE_TYPE, wholePagesQuery } from "../page/queries.ts";
+import { readPage } from "../page/read-page.ts";
+import type { Transport } from "../transport/transport.ts";
+import type { PageFinder } from "./find-page.ts";
+import { entriesOf } from "./list-pages.ts";
+
+/** Some pages to read at once. */
+interface WholePages {
+  /** The entries' own slugs, the blog's prefix included. */
+  readonly slugs: readonly string[];
+  readonly blogPrefix: string;
+  /** The sections that pages stand in: Craft 4 names their types by them. */
+  readonly sections: readonly string[];
+}
+
+/** Reads many pages with one query; a slug that no page has is left out. @throws {ContentLookupError} when they could not be had. */
+export async function wholePages(
+  { site, names, blocks, readers, refusalsOf }: PageFinder,
+  ask: Transport,
+  { slugs, sections, blogPrefix }: WholePages,
+): Promise<readonly Page[]> {
+  const what = `${slugs.length} whole pages of site "${site}"`;
+  const { data, refused } = await ask({
+    what,
+    document: wholePagesQuery({ names, sections, blocks }),
+    variables: { site: [site], slug: slugs, limit: slugs.length },
+    previewToken: null,
+    isEssential: isEssentialPart,
+  });
+  const refusals = refusalsOf(refused);
+  return entriesOf(what, data).flatMap((entry) => {
+    const slug = readText(property(entry, "slug"));
+    if (slug === "") return [];
+    const frame = { slug, typeHandle: PAGE_TYPE, blog: slug.startsWith(blogPrefix), blocks: readers, refusals };
+    return [readPage(entry, frame)];
+  });
+}

@@ -1,0 +1,53 @@
+import { type CouponPolicy, parseDateTime, parseWindow } from "@courseway/coupons";
+import type { PagePromotions } from "./active-offers.ts";
+
+/** Dates of a promotion as editors wrote them. */
+interface WrittenWindow {
+  readonly promotionStartDateTime: string | null;
+  readonly promotionEndsDateTime: string | null;
+  readonly showHidePromoBanner: boolean;
+}
+
+/** As much of a site's global sets as decides on its promotions; `Globals` of the content client is one. */
+export interface PromotionSets {
+  readonly offer: (WrittenWindow & { readonly coupon: string | null }) | null;
+  readonly topPromo:
+    | (WrittenWindow & {
+        readonly overwriteCoupon: string | null;
+        readonly promotionReset: { readonly promotionEndsDateTime: string | null } | null;
+      })
+    | null;
+}
+
+/** Whose promotions they are, and on which page. */
+export interface PromotionPlace {
+  readonly policy: CouponPolicy;
+  /** Dates without an offset are read here. */
+  readonly timeZone: string;
+  /** `hideStickyBanner` of the page's header options. */
+  readonly hideStickyBanner: boolean;
+}
+
+/** The promotions of the global sets, whatever the time; what is switched off does nothing at all. [PB-012, PB-013, CP-017] */
+export function pagePromotions(
+  { offer, topPromo: promo }: PromotionSets,
+  { policy, timeZone, hideStickyBanner }: PromotionPlace,
+): PagePromotions {
+  const windowOf = (dates: WrittenWindow | null) =>
+    parseWindow(dates?.promotionStartDateTime, dates?.promotionEndsDateTime, timeZone);
+  const window = windowOf(promo);
+  const reset = promo?.promotionReset ?? null;
+  return {
+    policy,
+    offer: offer?.showHidePromoBanner ? { ...windowOf(offer), coupon: offer.coupon } : null,
+    topPromo: promo?.showHidePromoBanner
+      ? {
+          ...window,
+          reset: reset && { ends: parseDateTime(reset.promotionEndsDateTime, timeZone) },
+          switchedOn: true,
+          hideStickyBanner,
+        }
+      : null,
+    override: promo?.showHidePromoBanner && promo.overwriteCoupon ? { code: promo.overwriteCoupon, ...window } : null,
+  };
+}
