@@ -1,6 +1,5 @@
 import { Accordion, Heading, RichText, Section } from "@courseway/ui";
-import { StateAnswerIsland } from "./StateAnswerIsland.client.tsx";
-import { StateChoiceIsland } from "./StateChoiceIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import type { AarpFaqProps, ShownQuestion } from "./view.ts";
 
 /** A choice of state above sections of questions. [BL-aarpFaq-001, BL-aarpFaq-004] */
@@ -8,7 +7,7 @@ export function AarpFaq({ ground, sections, states }: AarpFaqProps) {
   return (
     <Section ground={ground}>
       <div className="cw-faq">
-        <StateChoiceIsland states={states}>
+        <Island of="StateChoice" states={states}>
           {sections.map(({ title, questions }, index) => (
             <div key={index} className="cw-faq-section">
               <Heading level={2} size="h3">
@@ -23,7 +22,7 @@ export function AarpFaq({ ground, sections, states }: AarpFaqProps) {
               />
             </div>
           ))}
-        </StateChoiceIsland>
+        </Island>
       </div>
     </Section>
   );
@@ -32,7 +31,8 @@ export function AarpFaq({ ground, sections, states }: AarpFaqProps) {
 function Answer({ answer, overrides }: ShownQuestion) {
   if (overrides.length === 0) return <RichText html={answer} />;
   return (
-    <StateAnswerIsland
+    <Island
+      of="StateAnswer"
       base={<RichText html={answer} />}
       overrides={overrides.map(({ state, stateName, html }) => ({
         state,

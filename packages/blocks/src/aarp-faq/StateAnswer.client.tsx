@@ -3,6 +3,12 @@
 import { useContext, type ReactNode } from "react";
 import { ChosenState } from "./chosen-state.ts";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly StateAnswer: StateAnswerProps;
+  }
+}
+
 export interface StateAnswerProps {
   /** What holds where no state says otherwise, rendered on the server. */
   readonly base: ReactNode;

@@ -6,6 +6,12 @@ import { useLocatedState, useVisitorStore } from "@courseway/visitor/react";
 import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { ChosenState } from "./chosen-state.ts";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly StateChoice: StateChoiceProps;
+  }
+}
+
 export interface StateChoiceProps {
   readonly states: readonly { readonly value: string; readonly label: string }[];
   /** The questions, rendered on the server. */

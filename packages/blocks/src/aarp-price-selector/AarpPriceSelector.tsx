@@ -1,6 +1,6 @@
 import { Icon, Link, Section } from "@courseway/ui";
 import { PriceCard } from "./PriceCard.tsx";
-import { StatePricesIsland } from "./StatePricesIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import type { AarpPriceSelectorProps } from "./view.ts";
 
 /** A line, a choice of state, and the card of the chosen one; without script the prices of all states. [BL-aarpPriceSelector-001] */
@@ -8,7 +8,8 @@ export function AarpPriceSelector({ ground, id, instructions, cards, defaultCode
   return (
     <Section ground={ground} label={instructions}>
       <div className="cw-state-prices">
-        <StatePricesIsland
+        <Island
+          of="StatePrices"
           id={id}
           label={instructions}
           states={cards.map((card) => ({ code: card.code, name: card.state, card: <PriceCard {...card} /> }))}

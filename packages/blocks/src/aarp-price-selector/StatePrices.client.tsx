@@ -5,6 +5,12 @@ import { chooseState } from "@courseway/visitor";
 import { useLocatedState, useVisitorStore } from "@courseway/visitor/react";
 import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from "react";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly StatePrices: StatePricesProps;
+  }
+}
+
 export interface StatePricesProps {
   /** Begins every id of the block. */
   readonly id: string;

@@ -1,5 +1,5 @@
 import { Button, Dialog, Heading, RichText, Section } from "@courseway/ui";
-import { SignUpIsland } from "./SignUpIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import type { AmbassadorInviteProps } from "./view.ts";
 
 /** Words and a button that opens the sign-up of ambassadors. [BL-ambassadorInvite-001, BL-ambassadorInvite-002] */
@@ -42,7 +42,7 @@ function SignUpDialog({ id, form, helpPage }: AmbassadorInviteProps) {
         </>
       }
     >
-      <SignUpIsland id={`${id}-sign-up`} form={form} />
+      <Island of="SignUp" id={`${id}-sign-up`} form={form} />
       <noscript>
         <p>
           Your link is made while you wait, which takes JavaScript. With it switched off,{" "}

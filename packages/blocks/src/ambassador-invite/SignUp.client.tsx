@@ -6,6 +6,12 @@ import { emitEvent, type EventFields } from "@courseway/visitor/events";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { becomeAmbassador, type BecomeAmbassador } from "./become-ambassador.ts";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly SignUp: SignUpProps;
+  }
+}
+
 export interface SignUpProps {
   /** Id of the dialog around it, with which its own ids begin. */
   readonly id: string;

@@ -13,6 +13,12 @@ import { StateChoice } from "./StateChoice.tsx";
 import { useBundle } from "./use-bundle.ts";
 import type { BuilderData } from "./view.ts";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly Builder: BuilderProps;
+  }
+}
+
 export interface BuilderProps {
   readonly data: BuilderData;
   /** Of the headings inside. */

@@ -1,5 +1,5 @@
 import { Heading, Icon, Link, RichText, Section } from "@courseway/ui";
-import { BuilderIsland } from "./BuilderIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import type { BundleBuilderProps } from "./view.ts";
 
 /** States and a delivery method, and the bundle that they ask for. [BB-001, BB-003, BB-004] */
@@ -14,7 +14,8 @@ export function BundleBuilder({ title, html, data, moreInfo, bundles, ground }: 
           </Heading>
         ) : null}
         <RichText html={html} size="large" />
-        <BuilderIsland
+        <Island
+          of="Builder"
           data={data}
           level={title ? 3 : 2}
           arrow={<Icon name="chevron-down" />}

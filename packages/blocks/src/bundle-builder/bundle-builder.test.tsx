@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { QuoteRequest } from "../define-block.ts";
-import { BlocksProvider } from "../offer/blocks-provider.client.tsx";
+import { BlocksProvider } from "../blocks-provider.client.tsx";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { testQuote } from "../offer/testing/offers.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";

@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import type { QuoteRequest } from "../define-block.ts";
-import { BlocksProvider } from "../offer/blocks-provider.client.tsx";
+import { BlocksProvider } from "../blocks-provider.client.tsx";
 import type { QuotePort } from "../offer/quote-port.ts";
 import { testDiscount, testPage, testQuote } from "../offer/testing/offers.ts";
 import { pricingContext } from "../offer/pricing-context.ts";

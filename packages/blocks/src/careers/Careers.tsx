@@ -1,6 +1,6 @@
 import { Heading, Icon, linkAttributes, RichText, Section, VisuallyHidden } from "@courseway/ui";
 import type { Job } from "@courseway/services";
-import { JobFilterIsland } from "./JobFilterIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import { type CareersProps, NO_JOBS } from "./view.ts";
 
 /** Department buttons above the open jobs, or a word that there are none. [BL-careers-001, BL-careers-004] */
@@ -11,7 +11,8 @@ export function Careers({ ground, title, html, departments, jobs }: CareersProps
         <Heading level={2}>{title}</Heading>
         <RichText html={html} size="large" />
         {jobs.length > 0 ? (
-          <JobFilterIsland
+          <Island
+            of="JobFilter"
             departments={departments}
             jobs={jobs.map((job) => ({ department: job.department?.trim() ?? "", row: <JobRow {...job} /> }))}
           />

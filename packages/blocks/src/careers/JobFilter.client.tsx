@@ -2,6 +2,12 @@
 
 import { type ReactNode, useState } from "react";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly JobFilter: JobFilterProps;
+  }
+}
+
 export interface JobFilterProps {
   readonly departments: readonly string[];
   readonly jobs: readonly {

@@ -10,6 +10,12 @@ import type { CaptureOffer } from "./capture-offer.ts";
 import { CaptureForm } from "./CaptureForm.tsx";
 import { useCapture } from "./use-capture.ts";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly CaptureCard: CaptureCardProps;
+  }
+}
+
 export interface CaptureCardProps {
   readonly offer: CaptureOffer;
   /** While it runs the form stays away. */

@@ -1,6 +1,6 @@
 import { RichText, Section } from "@courseway/ui";
 import { emailFormOutcomeIds } from "../shared/form/send-form.ts";
-import { CaptureCardIsland } from "./CaptureCardIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import type { EmailCaptureProps } from "./view.ts";
 
 /** An offer for an address, in a card of its own. [BL-emailCapture-001] */
@@ -8,7 +8,8 @@ export function EmailCapture({ ground, html, afterHtml, ...card }: EmailCaptureP
   const { coupon, percentage } = card.offer;
   return (
     <Section ground={ground} className="cw-email-capture">
-      <CaptureCardIsland
+      <Island
+        of="CaptureCard"
         {...card}
         before={<RichText html={html} />}
         after={afterHtml === "" ? null : <RichText html={afterHtml} />}

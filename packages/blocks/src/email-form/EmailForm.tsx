@@ -1,7 +1,7 @@
 import { RichText, Section } from "@courseway/ui";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
 import { emailFormOutcomeIds } from "../shared/form/send-form.ts";
-import { EmailFormIsland } from "./EmailFormIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import { EMAIL_FORM_FAILURE, EMAIL_FORM_THANKS, EMAIL_FORM_WHERE } from "./rules/texts.ts";
 import type { EmailFormProps } from "./view.ts";
 
@@ -30,7 +30,7 @@ export function EmailForm({
           <RichText html={html} className={hideContentOnMobile ? "max-md:hidden" : ""} />
           <div className="cw-email-form-slot">
             <Outcome index={form.index} hasAddress={!form.rules.hideEmailField} />
-            <EmailFormIsland {...form} />
+            <Island of="EmailFormFields" {...form} />
             <p className="cw-form-privacy">
               We use what you write here to send you what you asked for.{" "}
               <a href={privacyPage}>How we treat your data</a>

@@ -11,6 +11,12 @@ import { EMAIL_FORM_FAILURE, EMAIL_FORM_LABELS, EMAIL_FORM_THANKS, EMAIL_FORM_WH
 import { validateEmailForm, type EmailFormErrors } from "./rules/validate.ts";
 import type { EmailFormFieldsView } from "./view.ts";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly EmailFormFields: EmailFormFieldsProps;
+  }
+}
+
 export interface EmailFormFieldsProps extends EmailFormFieldsView {
   /** Sends the form; by default to the page's own host. */
   readonly send?: SendForm;

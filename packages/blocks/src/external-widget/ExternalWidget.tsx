@@ -1,12 +1,12 @@
 import { Link, Section } from "@courseway/ui";
-import { QuizIsland } from "./QuizIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import type { ExternalWidgetProps } from "./view.ts";
 
 /** A quiz, and the way to it or to a person where it does not stand. [BL-externalWidget-002] */
 export function ExternalWidget({ ground, quiz, helpPage }: ExternalWidgetProps) {
   return (
     <Section ground={ground} label="Quiz">
-      <QuizIsland {...quiz}>
+      <Island of="Quiz" {...quiz}>
         {quiz.vendor === "agolix" ? (
           <>
             <p>Answer a few questions and see where you stand.</p>
@@ -20,7 +20,7 @@ export function ExternalWidget({ ground, quiz, helpPage }: ExternalWidgetProps) 
             <Link href={helpPage}>Ask us</Link>
           </>
         )}
-      </QuizIsland>
+      </Island>
     </Section>
   );
 }

@@ -5,6 +5,12 @@ import { type MountVendor, whenFilled } from "../shared/vendor/use-vendor.ts";
 import { VendorPart } from "../shared/vendor/VendorPart.tsx";
 import type { QuizView } from "./view.ts";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly Quiz: Parameters<typeof Quiz>[0];
+  }
+}
+
 declare global {
   interface Window {
     /** What Common Ninja's script puts there; it looks for widgets once, when it comes. */

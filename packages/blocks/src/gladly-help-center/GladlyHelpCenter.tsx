@@ -1,15 +1,15 @@
 import { Link, Section } from "@courseway/ui";
-import { HelpCenterIsland } from "./HelpCenterIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import type { GladlyHelpCenterProps } from "./view.ts";
 
 /** The help center's place, and the way to a person where it does not stand. [BL-gladlyHelpCenter-001] */
 export function GladlyHelpCenter({ ground, center, helpPage }: GladlyHelpCenterProps) {
   return (
     <Section ground={ground} label="Help center">
-      <HelpCenterIsland {...center}>
+      <Island of="HelpCenter" {...center}>
         <p>Looking for an answer? Our support team is happy to help.</p>
         {helpPage && <Link href={helpPage}>Contact support</Link>}
-      </HelpCenterIsland>
+      </Island>
     </Section>
   );
 }

@@ -5,6 +5,12 @@ import { type MountVendor, whenFilled } from "../shared/vendor/use-vendor.ts";
 import { VendorPart } from "../shared/vendor/VendorPart.tsx";
 import type { HelpCenterView } from "./view.ts";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly HelpCenter: Parameters<typeof HelpCenter>[0];
+  }
+}
+
 declare global {
   interface Window {
     /** Where Gladly's script reads what to show, and where. */

@@ -1,5 +1,5 @@
 import { Heading, Link, RichText, Section } from "@courseway/ui";
-import { LeadFormIsland } from "./LeadFormIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import type { HubspotProps } from "./view.ts";
 
 /** Words above a lead form, and the way to a person where the form does not stand. [BL-hubspot-001] */
@@ -9,10 +9,10 @@ export function Hubspot({ ground, title, html, form, helpPage }: HubspotProps) {
       <div className="cw-hubspot">
         {title && <Heading level={2}>{title}</Heading>}
         <RichText html={html} />
-        <LeadFormIsland {...form}>
+        <Island of="LeadForm" {...form}>
           <p>Prefer to talk to a person?</p>
           <Link href={helpPage}>Get in touch</Link>
-        </LeadFormIsland>
+        </Island>
       </div>
     </Section>
   );

@@ -8,6 +8,12 @@ import { VendorPart } from "../shared/vendor/VendorPart.tsx";
 import { collected, copyInto, type FormValues } from "./form-values.ts";
 import type { LeadFormView } from "./view.ts";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly LeadForm: LeadFormProps;
+  }
+}
+
 /** What HubSpot's script takes of a form. */
 interface FormRequest {
   readonly portalId: string;

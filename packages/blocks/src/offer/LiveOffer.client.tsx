@@ -2,7 +2,7 @@
 
 import { guarded } from "@courseway/ui";
 import type { ReactNode } from "react";
-import { useOffer } from "./blocks-provider.client.tsx";
+import { useOffer } from "./offers-provider.client.tsx";
 import type { BarLine } from "./BarContent.tsx";
 import type { PriceAndButtonSettings } from "./PriceAndButton.tsx";
 import type { Offer, OfferView } from "./offer.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "@courseway/ui";
 import type { Cta } from "../shared/cta.ts";
 import { BarHead, BarLine } from "./BarContent.tsx";
-import { StickyBarIsland } from "./StickyBarIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import { LiveOffer } from "./LiveOffer.client.tsx";
 import type { Offer, OfferView } from "./offer.ts";
 
@@ -28,9 +28,10 @@ export function OfferBar({ offer, first, cta, watches, variant, intro, guarantee
       <BarLine cta={cta} view={first} notice={null} />
     </LiveOffer>
   );
-  if (variant === "bar") return <StickyBarIsland watches={watches} line={line} />;
+  if (variant === "bar") return <Island of="StickyBar" watches={watches} line={line} />;
   return (
-    <StickyBarIsland
+    <Island
+      of="StickyBar"
       watches={watches}
       line={line}
       toggleIcon={<Icon name="chevron-down" />}

@@ -2,6 +2,12 @@
 
 import { useEffect, useState, type ReactNode } from "react";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly StickyBar: StickyBarProps;
+  }
+}
+
 export interface StickyBarProps {
   /** Id of the element whose leaving the screen brings the bar. */
   readonly watches: string;

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
-import { BlocksProvider } from "./blocks-provider.client.tsx";
+import { BlocksProvider } from "../blocks-provider.client.tsx";
 import type { QuotePort } from "./quote-port.ts";
 import { manualFrames } from "./testing/manual-frames.ts";
 import { testDiscount, testFirst, testOffer, testPage } from "./testing/offers.ts";

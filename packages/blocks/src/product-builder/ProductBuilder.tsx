@@ -2,8 +2,7 @@ import { STUDY_PLAN_TEXTS } from "@courseway/pricing/texts";
 import { Heading, Link, RichText, Section } from "@courseway/ui";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
 import { CAROUSEL_ARROWS } from "../shared/carousel/arrows.tsx";
-import { CarouselIsland } from "../shared/carousel/CarouselIsland.client.tsx";
-import { StudyPlanIsland } from "./StudyPlanIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import type { ProductBuilderProps } from "./view.ts";
 
 /** Choices beside pictures and words. [SB-001] */
@@ -16,7 +15,7 @@ export function ProductBuilder({ data, pictures, html, plain, ground }: ProductB
         <Heading level={2} id={titleId}>
           {STUDY_PLAN_TEXTS.heading}
         </Heading>
-        <StudyPlanIsland data={data} />
+        <Island of="StudyPlan" data={data} />
         <noscript>
           <ul>
             {plain.map(({ words, price, link }) => (
@@ -29,7 +28,8 @@ export function ProductBuilder({ data, pictures, html, plain, ground }: ProductB
         {hasAside ? (
           <div className="cw-study-aside">
             {pictures.length > 0 ? (
-              <CarouselIsland
+              <Island
+                of="Carousel"
                 label="Pictures of the course"
                 slides={pictures.map((picture) => (
                   <BlockPicture key={picture.url} picture={picture} width={640} />

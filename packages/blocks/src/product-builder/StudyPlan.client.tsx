@@ -6,6 +6,12 @@ import { PlainButton, Select } from "@courseway/ui";
 import { useStudyPlan } from "./use-study-plan.ts";
 import type { StudyPlanData } from "./view.ts";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly StudyPlan: Parameters<typeof StudyPlan>[0];
+  }
+}
+
 /** State, course and duration, and the product that they lead to. The rules are those of the pricing package. [SB-004, SB-005, SB-007, SB-008] */
 export function StudyPlan({ data }: { readonly data: StudyPlanData }) {
   const { plan, actions, quoteOf, linkOf } = useStudyPlan(data);

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { QuoteRequest } from "../define-block.ts";
-import { BlocksProvider } from "../offer/blocks-provider.client.tsx";
+import { BlocksProvider } from "../blocks-provider.client.tsx";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { testQuote } from "../offer/testing/offers.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";

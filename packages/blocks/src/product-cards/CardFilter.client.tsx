@@ -2,6 +2,12 @@
 
 import { useId, useState, type ReactNode } from "react";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly CardFilter: CardFilterProps;
+  }
+}
+
 export interface FilteredCard {
   /** What the card is found under. */
   readonly values: readonly string[];

@@ -1,6 +1,6 @@
 import { Heading, Icon, Section } from "@courseway/ui";
 import { ScheduleDialog, ScheduleLink } from "../schedule/ScheduleDialog.tsx";
-import { CardFilterIsland } from "./CardFilterIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import { PricedTile } from "./PricedTile.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import type { ProductCardsProps } from "./view.ts";
@@ -42,7 +42,8 @@ export function ProductCards(props: ProductCardsProps) {
         </Heading>
       ) : null}
       {filter ? (
-        <CardFilterIsland
+        <Island
+          of="CardFilter"
           label={filter.label}
           values={filter.values}
           cards={items}

@@ -1,6 +1,6 @@
 import { Heading, Section, Stars } from "@courseway/ui";
 import { CAROUSEL_ARROWS } from "../shared/carousel/arrows.tsx";
-import { CarouselIsland } from "../shared/carousel/CarouselIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import { ReviewCard, ReviewQuote } from "./Review.tsx";
 import type { ReviewsProps } from "./view.ts";
 
@@ -25,7 +25,8 @@ function Layout({ type, title, reviews }: ReviewsProps) {
       return <StarsLine />;
     case "slider":
       return (
-        <CarouselIsland
+        <Island
+          of="Carousel"
           label={title || "Reviews"}
           slides={reviews.map((review, index) => (
             <ReviewQuote key={index} review={review} size="large" />

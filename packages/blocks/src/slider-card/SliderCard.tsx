@@ -1,6 +1,6 @@
 import { Card, Heading, Image, RichText, Section } from "@courseway/ui";
 import { CAROUSEL_ARROWS } from "../shared/carousel/arrows.tsx";
-import { CarouselIsland } from "../shared/carousel/CarouselIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import { SlideText } from "../shared/carousel/SlideText.tsx";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import type { SlideCard as CardData, SliderCardProps } from "./view.ts";
@@ -28,7 +28,8 @@ export function SliderCard(props: SliderCardProps) {
             <RichText html={descriptionHtml} />
           </div>
         )}
-        <CarouselIsland
+        <Island
+          of="Carousel"
           label={title || "Cards"}
           slides={cards.map((card, index) => (
             <SlideCard key={index} {...card} />

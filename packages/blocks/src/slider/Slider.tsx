@@ -1,7 +1,7 @@
 import { Heading, linkAttributes, RichText, Seal, Section } from "@courseway/ui";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
 import { CAROUSEL_ARROWS } from "../shared/carousel/arrows.tsx";
-import { CarouselIsland } from "../shared/carousel/CarouselIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import { SlideText } from "../shared/carousel/SlideText.tsx";
 import type { Slide as SlideData, SliderProps } from "./view.ts";
 
@@ -23,7 +23,8 @@ export function Slider({ ground, title, asideHtml, seal, side, slides }: SliderP
             {seal && <Seal src={seal.url} alt={seal.alt} size={112} />}
           </div>
         )}
-        <CarouselIsland
+        <Island
+          of="Carousel"
           label={title || "Slides"}
           slides={slides.map((slide, index) => (
             <Slide key={index} {...slide} />

@@ -1,6 +1,6 @@
 import { Accordion, Heading, Icon, RichText, Section } from "@courseway/ui";
 import type { ShownTab } from "./tabs.ts";
-import { TabsIsland } from "./TabsIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import type { TabComponentProps } from "./view.ts";
 
 /** A heading and tabs. */
@@ -13,7 +13,8 @@ export function TabComponent({ ground, title, tabs, active, className, style }: 
           {title}
         </Heading>
       )}
-      <TabsIsland
+      <Island
+        of="Tabs"
         label={title || "Topics"}
         active={active}
         arrow={<Icon name="chevron-down" />}

@@ -2,6 +2,12 @@
 
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from "react";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly Tabs: TabsProps;
+  }
+}
+
 export interface Tab {
   /** The panel's id, to which links lead. [BL-tabComponent-002] */
   readonly anchor: string;

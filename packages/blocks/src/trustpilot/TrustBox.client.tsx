@@ -5,6 +5,12 @@ import type { MountVendor } from "../shared/vendor/use-vendor.ts";
 import { VendorPart } from "../shared/vendor/VendorPart.tsx";
 import type { TrustBoxView } from "./view.ts";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly TrustBox: TrustBoxProps;
+  }
+}
+
 declare global {
   interface Window {
     /** What Trustpilot's script puts there. */

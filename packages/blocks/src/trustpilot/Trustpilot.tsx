@@ -1,6 +1,6 @@
 import { Badge, Link, Section } from "@courseway/ui";
 import { RatingBadge } from "../shared/RatingBadge.tsx";
-import { TrustBoxIsland } from "./TrustBoxIsland.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 import type { TrustpilotProps } from "./view.ts";
 
 /** A line of text is no higher; what stands in its place is none either. */
@@ -11,7 +11,7 @@ export function Trustpilot({ ground, box, rating, link }: TrustpilotProps) {
   return (
     <Section ground={ground} space={box.height === LINE ? "small" : "default"} label="Trustpilot reviews">
       <div className="cw-trustpilot" data-type={box.type} data-line={box.height === LINE || undefined}>
-        <TrustBoxIsland {...box}>
+        <Island of="TrustBox" {...box}>
           {rating ? (
             <span className="cw-trustpilot-rating">
               <RatingBadge {...rating} />
@@ -22,7 +22,7 @@ export function Trustpilot({ ground, box, rating, link }: TrustpilotProps) {
               Read our reviews on Trustpilot
             </Link>
           )}
-        </TrustBoxIsland>
+        </Island>
       </div>
     </Section>
   );

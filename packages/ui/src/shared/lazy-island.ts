@@ -9,8 +9,8 @@ import { guarded, type PlainComponent } from "./guarded.ts";
  * Deliberately without Suspense: React writes a boundary of some size behind the page, hidden until a script
  * brings it in. What the island throws on the server is caught by `guarded` instead.
  *
- * It is called in a client file of the island's own: a server component that imports lazily gets a reference whose code every
- * page loads, and one file for all islands of a package would tie its folders in a circle.
+ * It is called in a client file: a server component that imports lazily gets a reference whose code every page loads. A
+ * package of many islands calls it in one list that is loaded lazily too, as the blocks' `islands.ts` is.
  *
  * @example
  * export const Film = lazyIsland(async () => (await import("./FilmPlayer.client.tsx")).FilmPlayer);

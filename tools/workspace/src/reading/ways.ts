@@ -80,7 +80,7 @@ export const WAYS: readonly Way[] = [
       { src: "packages/visitor/src", entries: ["store.ts"], apart: ["details/site-data.ts", "events/", "snapshot.ts"] },
       {
         src: "packages/blocks/src",
-        entries: ["offer/blocks-provider.client.tsx", "offer/LiveOffer.client.tsx"],
+        entries: ["offer/offers-provider.client.tsx", "offer/LiveOffer.client.tsx"],
         apart: ["offer/BarContent.tsx", "offer/OfferButton.tsx", "offer/TileContent.tsx", "offer/price-parts.ts"],
       },
       { src: storefront, entries: ["api/prices.ts"], apart: ["api/guard.ts", "api/input.ts", "pages/"] },

@@ -43,9 +43,11 @@ describe("the type check of a package", () => {
 });
 
 describe("withBuiltEndings", () => {
-  it("names the built file in relative imports of both kinds, and leaves packages alone", () => {
-    const written = 'import { a } from "./a.ts";\nexport type B = import("../b.tsx").B;\nimport "pkg/c.ts";\n';
-    const wanted = 'import { a } from "./a.js";\nexport type B = import("../b.js").B;\nimport "pkg/c.ts";\n';
+  it("names the built file in relative imports of both kinds and in what a module adds to another, and leaves packages alone", () => {
+    const written =
+      'import { a } from "./a.ts";\nexport type B = import("../b.tsx").B;\nimport "pkg/c.ts";\ndeclare module "../d.tsx" {}\n';
+    const wanted =
+      'import { a } from "./a.js";\nexport type B = import("../b.js").B;\nimport "pkg/c.ts";\ndeclare module "../d.js" {}\n';
     expect(withBuiltEndings(written)).toBe(wanted);
   });
 });

@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Names the built file in each relative import of a declaration: `./a.ts` and `./a.tsx` become `./a.js`. */
+/** Names the built file in each relative import of a declaration, and where it adds to another: `./a.ts` and `./a.tsx` become `./a.js`. */
 export const withBuiltEndings = (declaration: string): string =>
-  declaration.replaceAll(/((?:from|import)\s*\(?\s*")(\.{1,2}\/[^"]+)\.tsx?"/gu, '$1$2.js"');
+  declaration.replaceAll(/((?:from|import|module)\s*\(?\s*")(\.{1,2}\/[^"]+)\.tsx?"/gu, '$1$2.js"');
 
 const compilerOf = (folder: string): string =>
   join(dirname(createRequire(join(folder, "package.json")).resolve("typescript/package.json")), "bin/tsc");

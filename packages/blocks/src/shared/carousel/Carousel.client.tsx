@@ -2,6 +2,12 @@
 
 import { useRef, useState, type CSSProperties, type ReactNode } from "react";
 
+declare module "../island/Island.client.tsx" {
+  interface Islands {
+    readonly Carousel: CarouselProps;
+  }
+}
+
 export interface CarouselProps {
   /** Names the slides. */
   readonly label: string;

@@ -1,6 +1,6 @@
 import { Icon, linkAttributes } from "@courseway/ui";
 import type { DropdownData } from "./dropdown-of.ts";
-import { DropdownSelectIsland } from "./DropdownSelectIsland.client.tsx";
+import { Island } from "../island/Island.client.tsx";
 
 export interface DropdownProps extends DropdownData {
   readonly align?: "left" | "center" | "right";
@@ -27,14 +27,15 @@ export function Dropdown({ id, topLabel, placeholder, links, align = "left" }: D
           </li>
         ))}
       </ul>
-      <DropdownSelectIsland
+      <Island
+        of="DropdownSelect"
         listId={id}
         label={topLabel ?? placeholder}
         placeholder={placeholder}
         labels={links.map((link) => link.label)}
       >
         <Icon name="chevron-down" />
-      </DropdownSelectIsland>
+      </Island>
     </div>
   );
 }

@@ -3,6 +3,12 @@
 import { guarded } from "@courseway/ui";
 import { useEffect, type ChangeEvent, type ReactNode } from "react";
 
+declare module "../island/Island.client.tsx" {
+  interface Islands {
+    readonly DropdownSelect: DropdownSelectProps;
+  }
+}
+
 export interface DropdownSelectProps {
   /** The list whose links the options follow. */
   readonly listId: string;

@@ -1,7 +1,7 @@
 import { Heading, RichText, Section } from "@courseway/ui";
 import { ArticleCard } from "./ArticleCard.tsx";
 import type { ArticleListingProps } from "./article-listing.ts";
-import { ListingIsland } from "./ListingIsland.client.tsx";
+import { Island } from "../island/Island.client.tsx";
 
 /** Title, filters and side content beside a grid of cards with page numbers. [BL-careerCenter-001] */
 export function ArticleListing({ ground, title, sideHtml, filters, articles, page, path }: ArticleListingProps) {
@@ -16,7 +16,8 @@ export function ArticleListing({ ground, title, sideHtml, filters, articles, pag
       <Heading level={2} className={title ? "cw-listing-title" : "cw-visually-hidden"}>
         {title || "Articles"}
       </Heading>
-      <ListingIsland
+      <Island
+        of="Listing"
         items={items}
         filters={filters}
         page={page}

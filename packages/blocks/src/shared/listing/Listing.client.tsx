@@ -17,6 +17,12 @@ import {
   selectionOf,
 } from "./listing.ts";
 
+declare module "../island/Island.client.tsx" {
+  interface Islands {
+    readonly Listing: ListingProps;
+  }
+}
+
 /** One article: what it is filtered by, and its card as the server drew it. */
 export interface ListingItem extends Filterable {
   readonly id: string;

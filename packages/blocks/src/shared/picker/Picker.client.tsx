@@ -6,6 +6,12 @@ import { useLocatedState, useVisitorStore } from "@courseway/visitor/react";
 import { useId, useState, type MouseEvent, type ReactNode } from "react";
 import type { PickerData, PickerProduct } from "./picker-of.ts";
 
+declare module "../island/Island.client.tsx" {
+  interface Islands {
+    readonly Picker: PickerProps;
+  }
+}
+
 export interface PickerProps extends PickerData {
   /** The arrow of the button, drawn by the server so that no icon set comes along. */
   readonly arrow: ReactNode;

@@ -1,12 +1,12 @@
 import { Icon, linkAttributes } from "@courseway/ui";
 import type { PickerData } from "./picker-of.ts";
-import { PickerIsland } from "./PickerIsland.client.tsx";
+import { Island } from "../island/Island.client.tsx";
 
 /** A choice of state and product with a button; without script a list of all products. [BL-productPicker-001] */
 export function Picker(picker: PickerData) {
   return (
     <div className="cw-picker">
-      <PickerIsland {...picker} arrow={picker.cta.useIcon ? <Icon name="arrow-right" /> : null} />
+      <Island of="Picker" {...picker} arrow={picker.cta.useIcon ? <Icon name="arrow-right" /> : null} />
       <noscript>
         <ul className="cw-picker-links">
           {picker.states.map(({ name, products }) => (

@@ -8,6 +8,12 @@ import { whenNear } from "../vendor/use-vendor.ts";
 import { openFilm, playerFrame } from "./open-film.ts";
 import type { FilmView, PlayerMode } from "./video.ts";
 
+declare module "../island/Island.client.tsx" {
+  interface Islands {
+    readonly Film: FilmProps;
+  }
+}
+
 export interface FilmProps {
   readonly film: FilmView;
   readonly mode: PlayerMode;

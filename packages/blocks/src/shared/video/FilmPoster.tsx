@@ -1,5 +1,5 @@
 import { Icon, Image, VisuallyHidden } from "@courseway/ui";
-import { FilmIsland } from "./FilmIsland.client.tsx";
+import { Island } from "../island/Island.client.tsx";
 import { type FilmView, type PlayerMode, posterSize } from "./video.ts";
 
 export interface FilmPosterProps {
@@ -15,7 +15,7 @@ export interface FilmPosterProps {
 /** A film's poster, which a click turns into the film; without script a link to it. [VID-002, VID-006, VID-007] */
 export function FilmPoster({ film, mode, autoplay, poster, length }: FilmPosterProps) {
   return (
-    <FilmIsland film={film} mode={mode} autoplay={autoplay}>
+    <Island of="Film" film={film} mode={mode} autoplay={autoplay}>
       <a className="cw-film-poster" data-portrait={film.portrait} href={film.page} target="_blank" rel="noopener">
         <Image src={poster} alt="" {...posterSize(film.portrait)} rounded />
         <span className="cw-film-play">
@@ -24,6 +24,6 @@ export function FilmPoster({ film, mode, autoplay, poster, length }: FilmPosterP
         <VisuallyHidden>Play video: {film.title}</VisuallyHidden>
         {length && <span className="cw-film-length">{length}</span>}
       </a>
-    </FilmIsland>
+    </Island>
   );
 }

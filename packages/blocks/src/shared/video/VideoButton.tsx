@@ -1,5 +1,5 @@
 import { Button } from "@courseway/ui";
-import { FilmIsland } from "./FilmIsland.client.tsx";
+import { Island } from "../island/Island.client.tsx";
 import { type VideoView, wistiaFilm } from "./video.ts";
 
 export interface VideoButtonProps {
@@ -12,10 +12,10 @@ export interface VideoButtonProps {
 export function VideoButton({ video: { wistiaId, label, style }, players }: VideoButtonProps) {
   const film = wistiaFilm(wistiaId, label, players);
   return (
-    <FilmIsland film={film} mode="popover">
+    <Island of="Film" film={film} mode="popover">
       <Button href={film.page} newTab style={style} icon="play" iconSide="start" size="large">
         {label}
       </Button>
-    </FilmIsland>
+    </Island>
   );
 }

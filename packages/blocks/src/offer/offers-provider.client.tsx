@@ -1,7 +1,6 @@
 "use client";
 
-import type { VisitorBrowser, VisitorSettings } from "@courseway/visitor";
-import { useVisitorStore, VisitorProvider } from "@courseway/visitor/react";
+import { useVisitorStore } from "@courseway/visitor/react";
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import type { EngineDependencies } from "./engine.ts";
 import { type LiveOffers, liveOffers } from "./live-offers.ts";
@@ -9,27 +8,16 @@ import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.t
 
 const LiveOffersContext = createContext<LiveOffers | null>(null);
 
-export interface BlocksProviderProps {
+export interface OffersProviderProps {
   /** What the page's offers share; `pricingContext` makes it from the brand and the page. */
   readonly context: PricingContext;
-  readonly visitor: VisitorSettings;
   /** Stand in for the browser in stories and tests. */
-  readonly browser?: VisitorBrowser;
   readonly dependencies?: Partial<EngineDependencies>;
   readonly children: ReactNode;
 }
 
-/** Stands around a page, so that its islands have one visitor, and price themselves together. */
-export function BlocksProvider({ visitor, browser, ...offers }: BlocksProviderProps) {
-  return (
-    <VisitorProvider settings={visitor} {...(browser ? { browser } : {})}>
-      <OffersProvider {...offers} />
-    </VisitorProvider>
-  );
-}
-
-/** Says politely what became of the visitor's coupon, once for all offers. [CP-024] */
-function OffersProvider({ context, dependencies, children }: Omit<BlocksProviderProps, "visitor" | "browser">) {
+/** Prices a page's offers together, and says politely what became of the visitor's coupon, once for all. [CP-024] */
+export function OffersProvider({ context, dependencies, children }: OffersProviderProps) {
   const store = useVisitorStore();
   const [announcement, announce] = useState("");
   const [live] = useState(() => store && liveOffers(context, store, announce, dependencies));

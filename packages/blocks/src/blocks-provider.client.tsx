@@ -1,0 +1,23 @@
+"use client";
+
+import type { VisitorBrowser, VisitorSettings } from "@courseway/visitor";
+import { VisitorProvider } from "@courseway/visitor/react";
+import { OffersProvider, type OffersProviderProps } from "./offer/offers-provider.client.tsx";
+import { provideIslands } from "./shared/island/Island.client.tsx";
+
+provideIslands(async () => (await import("./islands.ts")).islands);
+
+export interface BlocksProviderProps extends OffersProviderProps {
+  readonly visitor: VisitorSettings;
+  /** Stands in for the browser in stories and tests. */
+  readonly browser?: VisitorBrowser;
+}
+
+/** Stands around a page, so that its islands are found, have one visitor, and price themselves together. */
+export function BlocksProvider({ visitor, browser, ...offers }: BlocksProviderProps) {
+  return (
+    <VisitorProvider settings={visitor} {...(browser ? { browser } : {})}>
+      <OffersProvider {...offers} />
+    </VisitorProvider>
+  );
+}
