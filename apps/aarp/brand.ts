@@ -5,6 +5,7 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.aarp,
   craftSite: "aarp",
+  heroLook: "print",
   trustpilotId: "aarp-reviews",
   partnerStatement: "Allstate has helped over 6,000 AARP drivers get safely back on the road this year.",
   signInUrl: "https://account.aarp-course.example/sign-in/",

@@ -5,6 +5,7 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.dec,
   craftSite: "dec",
+  heroLook: "round",
   trustpilotId: "dec-reviews",
   blog: { enabled: true, paths: ["trending", "blog"] },
   privacyPage: "/about-us/privacy-policy/",

@@ -5,6 +5,7 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.mtg,
   craftSite: "mtg",
+  heroLook: "split",
   trustpilotId: "mtg-reviews",
   ambassadorGroupId: "mtg-ambassadors",
   email: { listId: 5388818, listType: "MTG", sendAs: "ACE" },

@@ -6,7 +6,9 @@ export const about =
 
 /** What an editor sets on the hero of a home page. [BL-homeHero-001, BL-homeHero-005] */
 export const fields = {
-  theme: text("The hero's look: light, tint or dark; without one there is no hero"),
+  theme: text(
+    "The hero's look: light, tint, dark, or scene, where the picture fills the ground behind the words; without one there is no hero",
+  ),
   heroTitle: text("The page's main heading"),
   heroContent: html("The words below the heading"),
   heroImage: assets("The picture; a second one takes its place on phones"),

@@ -35,6 +35,7 @@ test.each([
   ["Tint", "tint"],
   ["dark", "deep"],
   ["summer", "deep"],
+  ["scene", "tint"],
 ])("the theme %s has the ground %s [BL-homeHero-001]", (theme, ground) => {
   const body = bodyOf(homeHero, { ...whole, theme });
 

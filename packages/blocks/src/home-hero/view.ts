@@ -43,7 +43,7 @@ export interface HomeHeroProps {
   readonly isPickerInText: boolean;
 }
 
-const GROUNDS: Readonly<Record<string, Ground>> = { light: "plain", tint: "tint", dark: "deep" };
+const GROUNDS: Readonly<Record<string, Ground>> = { light: "plain", tint: "tint", dark: "deep", scene: "tint" };
 
 /** The badge's size where its picture has none. [BL-homeHero-003] */
 const BADGE = { width: 150, height: 28 } as const;

@@ -6,7 +6,7 @@ import type { LearnMoreProps } from "./view.ts";
 /** A row with a picture gives it 30% and the text 70%; a column stacks them. [BL-learnMore-002, BL-learnMore-005] */
 export function LearnMore({ ground, picture, html, cta, layout }: LearnMoreProps) {
   return (
-    <Section ground={ground}>
+    <Section ground={ground} pattern={ground === "deep"}>
       <div className="cw-learn-more" data-layout={layout} data-picture={picture !== null}>
         {picture && <BlockPicture picture={picture} width={layout === "Row" ? 360 : 720} />}
         <div className="cw-learn-more-text">

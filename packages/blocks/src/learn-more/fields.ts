@@ -12,7 +12,11 @@ export const fields = {
   ctaStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ctaNewTab: toggle("Opens the link in a new tab"),
   ctaNofollow: toggle("Tells search engines not to follow the link"),
-  layout: choice("The picture beside the words, or above them", ["Row", "Col"], "Row"),
+  layout: choice(
+    "Row: the picture beside the words; Col: centered on the deep ground, as a page's last word",
+    ["Row", "Col"],
+    "Row",
+  ),
 };
 
 export type LearnMoreContent = Content<typeof fields>;

@@ -45,6 +45,12 @@ test.each([
   expect(learnMoreView(testInput(schema.parse({ ...row, layout }), null))?.layout).toBe(expected);
 });
 
+test("a column is the page's last word, on the deep ground; a row keeps the page's rhythm", () => {
+  const ground = (layout: string) => bodyOf(learnMore, { ...row, layout }).querySelector("section")?.dataset["ground"];
+
+  expect([ground("Col"), ground("Row")]).toEqual(["deep", "plain"]);
+});
+
 test("splits a row with an image into 30 and 70 percent, and no other [BL-learnMore-005]", () => {
   const css = readFileSync(join(import.meta.dirname, "learn-more.css"), "utf8");
   const split = '.cw-learn-more[data-layout="Row"][data-picture="true"]';

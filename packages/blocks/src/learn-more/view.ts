@@ -5,7 +5,7 @@ import { pictureOf, type Picture } from "../shared/picture.ts";
 import type { LearnMoreContent } from "./fields.ts";
 
 export interface LearnMoreProps {
-  readonly ground: "plain" | "tint";
+  readonly ground: "plain" | "tint" | "deep";
   readonly picture: Picture | null;
   readonly html: string;
   readonly cta: Cta;
@@ -24,7 +24,7 @@ export function learnMoreView({ content, context }: ViewInput<LearnMoreContent, 
   if (!cta) return null;
 
   return {
-    ground: groundOf(context.index),
+    ground: content.layout === "Col" ? "deep" : groundOf(context.index),
     picture: pictureOf(content.learnMoreImage, context.index),
     html: content.learnMoreContent,
     cta,

@@ -37,7 +37,7 @@ export function ProductCards(props: ProductCardsProps) {
       {...(heading ? { labelledBy: headingId } : {})}
     >
       {heading ? (
-        <Heading level={2} id={headingId} align="center" className="mb-8">
+        <Heading level={2} id={headingId} align={filter ? "left" : "center"} className="mb-8">
           {heading}
         </Heading>
       ) : null}

@@ -20,10 +20,10 @@ export function TopSection(props: TopSectionProps) {
       ground={props.ground}
       pattern={!props.style}
       style={props.style}
-      className={props.className}
+      className={props.look ? `cw-hero-section ${props.className}`.trim() : props.className}
       {...(props.title ? { labelledBy: `${id}-title` } : {})}
     >
-      <div className="cw-hero" data-aside={aside !== null} data-align={props.align}>
+      <div className="cw-hero" data-aside={aside !== null} data-align={props.align} data-look={props.look ?? undefined}>
         <div className="cw-hero-main">
           <Head {...props} />
           <TopSectionOffer section={props} ctaId={ids.cta} dialogs={dialogs} />

@@ -1,3 +1,4 @@
+import { type BrandConfig, defineBrand } from "@courseway/brand";
 import { fieldsSchema } from "@courseway/content-client";
 import type { ScheduleItem } from "@courseway/services";
 import { describe, expect, test, vi } from "vitest";
@@ -34,6 +35,28 @@ function view(
   if (!props) throw new Error("The section shows nothing.");
   return props;
 }
+
+describe("the brand's composition", () => {
+  const composed = (example: string, index: number, heroLook?: BrandConfig["heroLook"]) => {
+    const brand = heroLook ? defineBrand({ ...testBrands.ace, heroLook }) : testBrands.ace;
+    const props = topSectionView(testInput(contentOf(example), null, { brand, index }));
+    return [props?.look, props?.ground];
+  };
+
+  test.each([
+    [undefined, "framed", "deep"],
+    ["print", "print", "tint"],
+    ["split", "split", "deep"],
+    ["round", "round", "tint"],
+  ] as const)("a page of the setting %s opens as %s on the ground %s", (heroLook, look, ground) => {
+    expect(composed("priced", 0, heroLook)).toEqual([look, ground]);
+  });
+
+  test("gives way below the top of a page and to an editor's own colors", () => {
+    expect(composed("priced", 1, "split")).toEqual([null, "tint"]);
+    expect(composed("ownBackground", 0, "split")).toEqual([null, "plain"]);
+  });
+});
 
 describe("price and buttons", () => {
   test("the main button buys the product under the editor's label or the brand's [LNK-020, LNK-021]", () => {

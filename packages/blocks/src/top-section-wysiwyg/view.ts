@@ -1,3 +1,4 @@
+import type { BrandConfig } from "@courseway/brand";
 import { mentionsPrice } from "@courseway/pricing";
 import type { CSSProperties } from "react";
 import type { QuoteRequest, ViewInput } from "../define-block.ts";
@@ -59,6 +60,8 @@ export interface TopSectionProps {
   readonly modalHtml: string;
   readonly textModals: readonly (TextModal | null)[];
   readonly align: "left" | "center" | "right";
+  /** The brand's composition; null below the page's top and where an editor chose the colors. */
+  readonly look: BrandConfig["heroLook"] | null;
   readonly ground: "plain" | "tint" | "deep";
   readonly style: CSSProperties | undefined;
   readonly className: string;
@@ -123,6 +126,8 @@ function offerPart(input: Input, schedule: ScheduleView | null): TopSectionOffer
   };
 }
 
+const GROUNDS = { framed: "deep", print: "tint", split: "deep", round: "tint" } as const;
+
 /** [BL-topSectionWysiwyg-001, BL-topSectionWysiwyg-003, BL-topSectionWysiwyg-009] */
 export function topSectionView(input: Input): TopSectionProps | null {
   const { content, context, data } = input;
@@ -130,6 +135,7 @@ export function topSectionView(input: Input): TopSectionProps | null {
   const schedule = scheduleView(content.product, data?.schedule ?? null);
   const offer = offerPart(input, schedule);
   const styled = content.backgroundImage || content.textColor;
+  const look = index === 0 && !styled ? brand.heroLook : null;
   if (!content.sectionTitle && !content.sectionContent && !content.rightContent && !offer.cta) return null;
 
   return {
@@ -153,7 +159,8 @@ export function topSectionView(input: Input): TopSectionProps | null {
     modalHtml: content.modalContent,
     textModals: textModalsOf(index, [content.highlightedTextModal1, content.highlightedTextModal2]),
     align: content.contentAlignment,
-    ground: index === 0 && !styled ? "deep" : groundOf(index),
+    look,
+    ground: look ? GROUNDS[look] : groundOf(index),
     style: editorStyle(content),
     className: content.styles,
   };

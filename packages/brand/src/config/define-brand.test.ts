@@ -38,6 +38,7 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
     timeZone: "America/Chicago",
     blog: { enabled: false, prefix: "blog--", paths: ["blog", "trending"] },
     contentAssetsPrefix: "content-assets",
+    heroLook: "framed",
     privacyPage: "/privacy/",
     signInVertical: null,
     outsideUrl: null,

@@ -53,6 +53,12 @@ const blogSchema = z.strictObject({
   paths: z.array(z.string().min(1)).readonly().default(["blog", "trending"]),
 });
 
+/**
+ * How a page's top section is composed: a framed picture on the deep ground; a matted print on the warm one; words and
+ * picture in halves, the picture to the window's edge, on the deep ground, or on the warm one with a round side.
+ */
+const HERO_LOOKS = ["framed", "print", "split", "round"] as const;
+
 const commerceSchema = z.strictObject({
   appType: z.string().min(1).default("DR"),
   platform: z.string().min(1).default("MKT"),
@@ -112,6 +118,7 @@ export const brandConfigSchema = z
     keepsEmailedCoupons: z.boolean().optional(),
     /** The program of the brand's ambassadors; the vertical's where absent, null for none. [CN-002, CN-003] */
     referralProgram: referralProgramSchema.nullable().optional(),
+    heroLook: z.enum(HERO_LOOKS).default("framed"),
     partnerStatement: z.string().nullable().default(null),
     commerce: commerceSchema.prefault({}),
     /** Analytics, experiments, chat and other third parties; none where absent. [AN-001, CFG-021] */
