@@ -14,11 +14,9 @@ import { brandConfig } from "../brands/brand-configs.ts";
 import { isBrandId } from "../brands/brand-ids.ts";
 import { type StoryArgs, wireOf } from "./controls.ts";
 import { withScenes } from "./scene.ts";
+import { STORY_NOW } from "./story-now.ts";
 import { storyArticles } from "./story-articles.ts";
 import { storyQuote, storyQuotes } from "./story-quote.ts";
-
-/** Noon on a Saturday in November 2026, so that stories look the same on every day. */
-const STORY_NOW = Date.UTC(2026, 10, 21, 18);
 
 const STORY_JOBS = [
   ["Instructional Designer", "Content", "Remote, United States"],

@@ -1,0 +1,91 @@
+import { root } from "@courseway/workspace/local";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { UsageError } from "./options.ts";
+
+/** What a Storybook is made of; nothing else changes what its stories show. */
+const SOURCES = ["packages", "apps", "tools/storybook", "tools/sandbox", "tools/workspace", "pnpm-lock.yaml"];
+
+/** Builds are kept by their sources, the last of them. */
+const KEPT = join(root, "node_modules/.cache/courseway/storybook");
+const KEPT_BUILDS = 6;
+
+const git = (words: readonly string[], env: NodeJS.ProcessEnv = process.env): string =>
+  execFileSync("git", words, { cwd: root, env, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
+
+/** The id of all that a tree has of Storybook's sources. */
+function sourcesOf(tree: string): string {
+  const listed = git(["ls-tree", tree, ...SOURCES]);
+  return execFileSync("git", ["hash-object", "--stdin"], { cwd: root, input: listed, encoding: "utf8" }).trim();
+}
+
+/** The checkout as it stands, uncommitted changes and new files included, as a tree of git's. */
+function workingTree(): string {
+  const folder = mkdtempSync(join(tmpdir(), "contact-sheet-"));
+  const env = { ...process.env, GIT_INDEX_FILE: join(folder, "index") };
+  try {
+    git(["read-tree", "HEAD"], env);
+    git(["add", "--all", "."], env);
+    return git(["write-tree"], env);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function run(command: string, words: readonly string[], cwd: string): void {
+  const { status, stdout, stderr } = spawnSync(command, words, { cwd, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  if (status === 0) return;
+  const said = `${stdout}${stderr}`.trim().split("\n").slice(-20).join("\n");
+  throw new Error(`${[command, ...words].join(" ")} failed in ${cwd}:\n${said}`);
+}
+
+/** Builds once what has these sources, and says where it is kept. */
+function keptBuild(sources: string, build: (folder: string) => void): string {
+  const kept = join(KEPT, sources);
+  if (existsSync(join(kept, "index.json"))) return kept;
+  mkdirSync(KEPT, { recursive: true });
+  build(kept);
+  const byAge = readdirSync(KEPT).toSorted((a, b) => statSync(join(KEPT, b)).mtimeMs - statSync(join(KEPT, a)).mtimeMs);
+  byAge.slice(KEPT_BUILDS).forEach((old) => rmSync(join(KEPT, old), { recursive: true }));
+  return kept;
+}
+
+function buildIn(checkout: string, folder: string): void {
+  run("pnpm", ["--filter", "@courseway/storybook", "build"], checkout);
+  cpSync(join(checkout, "tools/storybook/storybook-static"), folder, { recursive: true });
+}
+
+/** The folder of this checkout's Storybook, built where its sources changed since the last time. */
+export const buildOfCheckout = (): string => keptBuild(sourcesOf(workingTree()), (folder) => buildIn(root, folder));
+
+/**
+ * The folder of the Storybook of a branch, tag or commit, built beside this checkout.
+ * @throws UsageError where git knows no such ref
+ */
+export function buildOfRef(ref: string): string {
+  const commit = commitOf(ref);
+  return keptBuild(sourcesOf(commit), (folder) => {
+    const checkout = join(mkdtempSync(join(tmpdir(), "contact-sheet-")), "checkout");
+    try {
+      git(["worktree", "add", "--detach", checkout, commit]);
+      run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], checkout);
+      buildIn(checkout, folder);
+    } finally {
+      git(["worktree", "remove", "--force", checkout]);
+    }
+  });
+}
+
+/** The commit that a ref names. @throws UsageError where git knows none */
+export function commitOf(ref: string): string {
+  try {
+    return git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
+  } catch (cause) {
+    throw new UsageError(
+      `Git knows no "${ref}" to compare with. Name a branch, a tag or a commit that this clone has; git fetch brings what others pushed.`,
+      { cause },
+    );
+  }
+}

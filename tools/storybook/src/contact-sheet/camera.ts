@@ -1,0 +1,166 @@
+import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
+import axe from "axe-core";
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "playwright";
+import { STORY_NOW } from "../blocks/story-now.ts";
+import { UsageError } from "./options.ts";
+import { frameUrl } from "./stories.ts";
+
+/** Room for the first screen; a picture is as long as its page. */
+const HEIGHT = 800;
+const STORY_TIMEOUT_MS = 20_000;
+
+/** What a page tells of the story that it was asked for. */
+interface Shown {
+  readonly id: string | null;
+  readonly error: string | null;
+}
+
+interface Channel {
+  on(event: string, listener: (told: unknown) => void): void;
+  emit(event: string, told: unknown): void;
+}
+
+interface StorybookWindow {
+  storybookChannel: Channel;
+  shownStory: Shown | null;
+}
+
+/** Runs before Storybook does: keeps what its channel says of stories, from the first on. */
+function listenToStorybook(): void {
+  const story = window as unknown as StorybookWindow;
+  story.shownStory = null;
+  const fail = (told: unknown) => {
+    const { message, description } = (told ?? {}) as { message?: string; description?: string };
+    story.shownStory ??= { id: null, error: message ?? description ?? `There is no such story: ${String(told)}` };
+  };
+  Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
+    configurable: true,
+    get: () => story.storybookChannel,
+    set: (channel: Channel) => {
+      story.storybookChannel = channel;
+      channel.on("storyRendered", (id) => {
+        story.shownStory ??= { id: String(id), error: null };
+      });
+      const failures = ["storyThrewException", "storyErrored", "storyMissing", "playFunctionThrewException"];
+      failures.forEach((event) => channel.on(event, fail));
+    },
+  });
+}
+
+/** Runs in the page: waits until nothing of the story is to come, so that two pictures of it are the same. */
+async function settle(): Promise<void> {
+  const isEmpty = () => !document.querySelector("#storybook-root")?.firstElementChild;
+  const frame = () => new Promise(requestAnimationFrame);
+  // An island's own code comes after the story is drawn.
+  for (let left = 120; left > 0 && isEmpty(); left -= 1) await frame();
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = "eager";
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
+  await frame();
+  await frame();
+}
+
+/** Runs in the page: how far down the story reaches, in px; what lies over the page has the whole screen. */
+function heightOfStory(): number {
+  const end = document.querySelector("#storybook-root")?.getBoundingClientRect().bottom ?? 0;
+  const isOver = document.querySelector("dialog[open], :popover-open") !== null;
+  return Math.max(1, Math.ceil(end + scrollY), isOver ? innerHeight : 0);
+}
+
+/** A browser for every picture of a run. @throws UsageError where the machine has none and none can be installed */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: browserFile(), args: [...browserArguments] });
+}
+
+function browserFile(): string {
+  try {
+    return ensureBrowser();
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+export type PictureFormat = "webp" | "png";
+
+/** One page of a browser, which shows story after story and takes their pictures. */
+export class Camera {
+  /** The addresses of the scripts that the page has asked for since it was loaded. */
+  scripts: readonly string[] = [];
+  private brand: string | null = null;
+  private readonly page: Page;
+  private readonly session: CDPSession;
+  private readonly storybook: string;
+  private readonly context: BrowserContext;
+
+  private constructor(context: BrowserContext, page: Page, session: CDPSession, storybook: string) {
+    this.context = context;
+    this.page = page;
+    this.session = session;
+    this.storybook = storybook;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) this.scripts = [];
+      if (request.resourceType() === "script") this.scripts = [...this.scripts, request.url()];
+    });
+  }
+
+  static async open(browser: Browser, storybook: string): Promise<Camera> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: HEIGHT }, reducedMotion: "reduce" });
+    await context.addInitScript(listenToStorybook);
+    const page = await context.newPage();
+    await page.clock.setFixedTime(STORY_NOW);
+    return new Camera(context, page, await context.newCDPSession(page), storybook);
+  }
+
+  /**
+   * Shows a story under a brand.
+   * @param isAlone loads the page anew, so that what it loads is of this story alone
+   * @throws Error with the story's own message where it does not render
+   */
+  async show(id: string, brand: string, isAlone: boolean): Promise<Page> {
+    const { page } = this;
+    const isLoaded = !isAlone && brand === this.brand;
+    if (isLoaded) await page.evaluate(switchStory, id);
+    else await page.goto(frameUrl(this.storybook, id, brand));
+    this.brand = null;
+    const shown = await page
+      .waitForFunction(() => (window as unknown as StorybookWindow).shownStory, null, { timeout: STORY_TIMEOUT_MS })
+      .catch(() => null);
+    const told = (await shown?.jsonValue()) ?? { error: `It was not drawn within ${STORY_TIMEOUT_MS / 1000} s.` };
+    if (told.error !== null) throw new Error(told.error);
+    await page.evaluate(settle);
+    if (!isLoaded) await page.addScriptTag({ content: axe.source });
+    this.brand = brand;
+    return page;
+  }
+
+  /** The whole page at this width. */
+  async take(width: number, format: PictureFormat): Promise<Picture> {
+    await this.page.setViewportSize({ width, height: HEIGHT });
+    await this.page.evaluate(settle);
+    const height = await this.page.evaluate(heightOfStory);
+    const { data } = await this.session.send("Page.captureScreenshot", {
+      format,
+      ...(format === "webp" ? { quality: 82 } : { optimizeForSpeed: true }),
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+    });
+    return { bytes: Buffer.from(data, "base64"), height };
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}
+
+/** A picture with its height in px. */
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly height: number;
+}
+
+/** Runs in the page: asks Storybook for another story of the same page. */
+function switchStory(id: string): void {
+  const story = window as unknown as StorybookWindow;
+  story.shownStory = null;
+  story.storybookChannel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+}

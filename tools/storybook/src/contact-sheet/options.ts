@@ -1,0 +1,94 @@
+import { brandNames } from "@courseway/workspace/local";
+import { parseArgs } from "node:util";
+
+/** The widths that every block is looked at, in CSS px: a phone, a tablet, a laptop. */
+export const WIDTHS = [390, 768, 1280] as const;
+
+/** What somebody asked of the contact sheet. An empty list means all. */
+export interface SheetOptions {
+  /** Blocks, by their handles. */
+  readonly blocks: readonly string[];
+  readonly brands: readonly string[];
+  /** In CSS px. */
+  readonly widths: readonly number[];
+  /** The git ref to compare with, or null for a sheet of this checkout alone. */
+  readonly against: string | null;
+  /** The address of a Storybook that runs already, in place of building this checkout's. */
+  readonly storybook: string | null;
+  /** The folder that the sheet is written to; null for the usual one. */
+  readonly out: string | null;
+  /** Whether the finished sheet is served until Ctrl-C. */
+  readonly serve: boolean;
+}
+
+/** How the command is used, as `--help` prints it. */
+export const USAGE = `pnpm contact-sheet [options]
+
+Renders every example of every block under every brand at ${WIDTHS.join(", ")} px into one page.
+
+  --block <handle>      only this block; may be given again, or as a list with commas
+  --brand <id>          only this brand (${brandNames.join(", ")}); may be given again
+  --width <px>          only this width (${WIDTHS.join(", ")}); may be given again
+  --against <git ref>   render that commit too, and show only what differs from it
+  --storybook <url>     take the stories of a running Storybook (http://127.0.0.1:6006) and build none
+  --out <folder>        where the sheet goes; tools/storybook/contact-sheet without it
+  --serve               serve the finished sheet until Ctrl-C, with the links to its stories
+`;
+
+/** A wrong use of the command: what happened, why, and what to do. */
+export class UsageError extends Error {}
+
+const LIST = { type: "string", multiple: true } as const;
+const SPEC = {
+  block: LIST,
+  brand: LIST,
+  width: LIST,
+  against: { type: "string" },
+  storybook: { type: "string" },
+  out: { type: "string" },
+  serve: { type: "boolean" },
+  help: { type: "boolean" },
+} as const;
+
+function valuesOf(words: readonly string[]) {
+  try {
+    // pnpm hands a "--" on that stands before options.
+    return parseArgs({ args: words.filter((word) => word !== "--"), options: SPEC }).values;
+  } catch (error) {
+    const what = error instanceof Error ? error.message.split(". ")[0] : String(error);
+    throw new UsageError(`${what}. pnpm contact-sheet --help lists the options.`, { cause: error });
+  }
+}
+
+/** Words with commas between them, too: `--brand ace,dec`. */
+const listOf = (given: readonly string[] | undefined): readonly string[] => [
+  ...new Set((given ?? []).flatMap((word) => word.split(",")).filter(Boolean)),
+];
+
+/** @throws UsageError that names what is unknown and what there is. */
+export function mustKnow(kind: string, wanted: readonly string[], known: readonly string[]): void {
+  const unknown = wanted.find((word) => !known.includes(word));
+  if (unknown !== undefined)
+    throw new UsageError(`There is no ${kind} "${unknown}". Name some of ${known.join(", ")}.`);
+}
+
+/**
+ * What the words after the command ask for; null where they ask for help.
+ * @throws UsageError for an option, a brand or a width that there is not
+ */
+export function optionsFrom(words: readonly string[]): SheetOptions | null {
+  const values = valuesOf(words);
+  if (values.help === true) return null;
+  const [brands, widths] = [listOf(values.brand), listOf(values.width)];
+  mustKnow("brand", brands, brandNames);
+  mustKnow("width", widths, WIDTHS.map(String));
+  return {
+    blocks: listOf(values.block),
+    brands: brands.length > 0 ? brands : brandNames,
+    widths: widths.length > 0 ? widths.map(Number) : WIDTHS,
+    against: values.against ?? null,
+    storybook: values.storybook ?? null,
+    out: values.out ?? null,
+    serve: values.serve ?? false,
+  };
+}

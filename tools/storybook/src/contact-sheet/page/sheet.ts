@@ -1,0 +1,244 @@
+import type { Change } from "../compare.ts";
+import type { Cell } from "../shoot.ts";
+import type { SheetData } from "../write-page.ts";
+
+/** What one place of the sheet shows: a picture, or how it was, is, and differs. */
+interface Place {
+  readonly cell: Cell;
+  readonly pictures: readonly { readonly label: string; readonly file: string }[];
+  readonly note: string | null;
+}
+
+const data: SheetData = JSON.parse(document.querySelector("#data")?.textContent ?? "");
+const places = data.changes?.map(placeOfChange) ?? data.cells.map(placeOfCell);
+
+function placeOfCell(cell: Cell): Place {
+  return { cell, pictures: picture("Picture", cell.picture, "pictures"), note: cell.error };
+}
+
+function placeOfChange({ before, after, difference }: Change): Place {
+  const cell = after ?? before;
+  if (cell === null) throw new TypeError("A change without a side.");
+  return {
+    cell,
+    pictures: [
+      ...picture("Before", before?.picture ?? null, "pictures/before"),
+      ...picture("After", after?.picture ?? null, "pictures/after"),
+      ...picture("Difference", difference?.picture ?? null, "pictures/difference"),
+    ],
+    note: cell.error ?? noteOf(before, after, difference),
+  };
+}
+
+function noteOf(before: Cell | null, after: Cell | null, difference: Change["difference"]): string {
+  if (before === null) return "New story";
+  if (after === null) return "The story is gone";
+  const moved = after.height - before.height;
+  return [
+    difference === null
+      ? "The same picture; axe finds something else"
+      : `${difference.pixels.toLocaleString("en-US")} px differ`,
+    ...(moved === 0 ? [] : [`${Math.abs(moved)} px ${moved > 0 ? "taller" : "shorter"}`]),
+  ].join(", ");
+}
+
+function picture(label: string, name: string | null, folder: string): Place["pictures"] {
+  return name === null ? [] : [{ label, file: `${folder}/${name}` }];
+}
+
+type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+/** An element with attributes and children; text is never read as HTML. */
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== false) element.setAttribute(key, value === true ? "" : String(value));
+  }
+  element.append(...children);
+  return element;
+}
+
+const at = <Found extends Element>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector);
+  if (found === null) throw new TypeError(`The page has no ${selector}.`);
+  return found;
+};
+
+const form = at<HTMLFormElement>("#filters");
+const sheet = at<HTMLElement>("#sheet");
+const viewer = at<HTMLDialogElement>("#viewer");
+
+const namesOf = (pick: (cell: Cell) => string): readonly string[] => [...new Set(places.map(({ cell }) => pick(cell)))];
+const brands = namesOf(({ brand }) => brand);
+const widths = namesOf(({ width }) => String(width)).toSorted((a, b) => Number(a) - Number(b));
+const blocks = namesOf(({ block }) => block);
+
+/** The filters as the address has them, so that a link shows the same. */
+function fillFilters(): void {
+  const asked = new URLSearchParams(location.hash.slice(1));
+  const select = at<HTMLSelectElement>("select[name=block]");
+  select.append(
+    make("option", { value: "" }, `All ${blocks.length}`),
+    ...blocks.map((block) => make("option", {}, block)),
+  );
+  select.value = blocks.includes(asked.get("block") ?? "") ? (asked.get("block") ?? "") : "";
+  const boxes = (name: string, values: readonly string[], unit: string) =>
+    values.map((value) => {
+      const isOn = !asked.has(name) || asked.getAll(name).includes(value);
+      return make("label", {}, make("input", { type: "checkbox", name, value, checked: isOn }), `${value}${unit}`);
+    });
+  at("#brands").append(...boxes("brand", brands, ""));
+  at("#widths").append(...boxes("width", widths, " px"));
+  at<HTMLInputElement>("input[name=findings]").checked = asked.has("findings");
+}
+
+function shownPlaces(): readonly Place[] {
+  const asked = new FormData(form);
+  return places.filter(
+    ({ cell }) =>
+      (asked.get("block") === "" || asked.get("block") === cell.block) &&
+      asked.getAll("brand").includes(cell.brand) &&
+      asked.getAll("width").includes(String(cell.width)) &&
+      (!asked.has("findings") || cell.findings.length > 0 || cell.error !== null),
+  );
+}
+
+function rememberFilters(): void {
+  const asked = new FormData(form);
+  const kept = new URLSearchParams();
+  for (const [name, value] of asked) {
+    const isAll = asked.getAll(name).length === { brand: brands.length, width: widths.length }[name];
+    if (value !== "" && !isAll) kept.append(name, String(value));
+  }
+  history.replaceState(null, "", `#${kept}`);
+}
+
+const kilobytes = (bytes: number | null): string => (bytes === null ? "–" : `${(bytes / 1024).toFixed(1)} KB`);
+
+function captionOf({ cell, note }: Place): HTMLElement {
+  const { weight, findings } = cell;
+  const axe =
+    findings.length === 0
+      ? make("span", { class: "fine" }, "axe ✓")
+      : make(
+          "details",
+          { class: "faulty" },
+          make("summary", {}, `axe: ${findings.length}`),
+          make(
+            "ul",
+            {},
+            ...findings.map(({ rule, help, elements }) => make("li", {}, `${rule} (${elements}): ${help}`)),
+          ),
+        );
+  const story = `${data.storybook}?path=/story/${cell.story}&globals=brand:${cell.brand}`;
+  return make(
+    "figcaption",
+    {},
+    make("a", { href: story, target: "_blank", rel: "noopener", title: "Open the story" }, `${cell.brand} ↗`),
+    make(
+      "span",
+      { title: "Bytes after gzip" },
+      `HTML ${kilobytes(weight.html)} · CSS ${kilobytes(weight.css)} · JS ${kilobytes(weight.script)}`,
+    ),
+    cell.error === null ? axe : make("span", { class: "faulty" }, "did not render"),
+    ...(note === null ? [] : [make("span", { class: "note" }, note)]),
+  );
+}
+
+function figureOf(place: Place): HTMLElement {
+  const { cell, pictures } = place;
+  const images = pictures.map(({ label, file }) => {
+    const alt = `${cell.block}, ${cell.name}, ${cell.brand}, ${cell.width} px${label === "Picture" ? "" : `: ${label.toLowerCase()}`}`;
+    return make("img", { src: file, alt, loading: "lazy", decoding: "async" });
+  });
+  const button = make("button", { type: "button", class: "pictures" }, ...images);
+  button.addEventListener("click", () => view(place));
+  return make("figure", { "data-width": cell.width }, ...(images.length > 0 ? [button] : []), captionOf(place));
+}
+
+/** A story's pictures, a row for each width; of one brand alone the widths stand beside each other. */
+function storyOf(mine: readonly Place[]): HTMLElement {
+  const isOneBrand = data.changes === null && new FormData(form).getAll("brand").length === 1;
+  const rows = isOneBrand
+    ? [
+        make(
+          "div",
+          { class: "cells widths", style: `--widths: ${mine.map(({ cell }) => `${cell.width}fr`).join(" ")}` },
+          ...mine.map(figureOf),
+        ),
+      ]
+    : widths.flatMap((width) =>
+        rowOf(
+          width,
+          mine.filter(({ cell }) => String(cell.width) === width),
+        ),
+      );
+  return make("section", { class: "story" }, make("h3", {}, mine[0]?.cell.name ?? ""), ...rows);
+}
+
+function rowOf(width: string, cells: readonly Place[]): readonly HTMLElement[] {
+  if (cells.length === 0) return [];
+  return [make("h4", {}, `${width} px`), make("div", { class: "cells" }, ...cells.map(figureOf))];
+}
+
+function show(): void {
+  const shown = shownPlaces();
+  const byBlock = Map.groupBy(shown, ({ cell }) => cell.block);
+  sheet.replaceChildren(
+    ...[...byBlock].map(([block, mine]) => {
+      const stories = [...Map.groupBy(mine, ({ cell }) => cell.story).values()];
+      return make("section", { class: "block", id: block }, make("h2", {}, block), ...stories.map(storyOf));
+    }),
+  );
+  if (shown.length === 0)
+    sheet.append(
+      make("p", { class: "empty" }, places.length === 0 ? "Nothing differs." : "No picture has all of these."),
+    );
+  const what = data.against === null ? "" : ` that differ from ${data.against}`;
+  at("#count").textContent =
+    `${shown.length.toLocaleString("en-US")} of ${places.length.toLocaleString("en-US")} pictures${what}`;
+  rememberFilters();
+}
+
+let viewed: Place | null = null;
+
+function view(place: Place): void {
+  viewed = place;
+  const { cell, pictures } = place;
+  at("#viewed").textContent = `${cell.block}: ${cell.name}, ${cell.brand}, ${cell.width} px`;
+  at("#viewer .pictures").replaceChildren(
+    ...pictures.map(({ label, file }) =>
+      make(
+        "figure",
+        {},
+        ...(label === "Picture" ? [] : [make("figcaption", {}, label)]),
+        make("img", { src: file, alt: label, width: cell.width }),
+      ),
+    ),
+  );
+  if (!viewer.open) viewer.showModal();
+}
+
+function step(by: number): void {
+  const shown = shownPlaces();
+  const next = shown[shown.findIndex((place) => place === viewed) + by];
+  if (next !== undefined) view(next);
+}
+
+viewer.addEventListener("click", ({ target }) => {
+  const pressed = target instanceof Element ? target.closest("button") : null;
+  if (pressed?.dataset["step"] !== undefined) step(Number(pressed.dataset["step"]));
+  if (pressed?.hasAttribute("data-close") === true || target === viewer) viewer.close();
+});
+viewer.addEventListener("keydown", ({ key }) => {
+  if (key === "ArrowLeft") step(-1);
+  if (key === "ArrowRight") step(1);
+});
+
+fillFilters();
+form.addEventListener("input", show);
+show();

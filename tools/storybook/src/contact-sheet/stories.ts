@@ -1,0 +1,45 @@
+import { mustKnow } from "./options.ts";
+
+/** A story of a block, as Storybook lists it. */
+export interface Story {
+  /** Storybook's id: `blocks-learnmore--row`. */
+  readonly id: string;
+  /** The block's handle. */
+  readonly block: string;
+  /** The example's name. */
+  readonly name: string;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+const GROUP = "Blocks/";
+
+/**
+ * The stories of blocks in the list that Storybook writes beside itself (`index.json`).
+ * @throws TypeError where the address answers with something else
+ */
+export async function storiesAt(address: string): Promise<readonly Story[]> {
+  const response = await fetch(new URL("index.json", address)).catch(() => null);
+  const index: unknown = response?.ok === true ? await response.json().catch(() => null) : null;
+  if (typeof index !== "object" || index === null || !("entries" in index)) {
+    throw new TypeError(`No Storybook answers at ${address}: it has no index.json. Start one with pnpm storybook.`);
+  }
+  return Object.values(index.entries as Readonly<Record<string, Entry>>)
+    .filter(({ type, title }) => type === "story" && title.startsWith(GROUP))
+    .map(({ id, title, name }) => ({ id, name, block: title.slice(GROUP.length) }));
+}
+
+/** The stories of these blocks, of all where none is named. @throws UsageError for a block that has no story */
+export function storiesOf(stories: readonly Story[], blocks: readonly string[]): readonly Story[] {
+  mustKnow("block", blocks, [...new Set(stories.map(({ block }) => block))]);
+  return blocks.length > 0 ? stories.filter(({ block }) => blocks.includes(block)) : stories;
+}
+
+/** Where Storybook shows a story alone, under a brand and without its own check of accessibility. */
+export const frameUrl = (address: string, id: string, brand: string): string =>
+  new URL(`iframe.html?viewMode=story&id=${id}&globals=brand:${brand};a11y.manual:!true`, address).href;
