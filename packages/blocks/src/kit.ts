@@ -26,5 +26,6 @@ export { BlockPicture } from "./shared/BlockPicture.tsx";
 export { BUTTON_STYLES } from "./shared/button-fields.ts";
 export { ctaOf, type Cta } from "./shared/cta.ts";
 export { CtaButton } from "./shared/CtaButton.tsx";
+export { editorStyle } from "./shared/editor-style.ts";
 export { groundOf } from "./shared/ground.ts";
 export { pictureOf, type Picture } from "./shared/picture.ts";

@@ -34,6 +34,7 @@ const promoted = (starts: number, ends: number): Partial<VisitorSettings> => {
     offer: { starts: null, ends: null, coupon: "SALE15" },
     topPromo: { starts, ends, reset: { ends: ends + DAY }, switchedOn: true, hideStickyBanner: false },
     override: { starts, ends, code: "FLASH" },
+    graphicPromo: null,
   };
   return { promotions, boundaries: boundaries(promotions, starts - 2 * DAY) };
 };

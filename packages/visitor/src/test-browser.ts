@@ -123,7 +123,7 @@ export const TEST_POLICY = { cdiParam: "hc", salesParam: "vc", oldStrategy: fals
 export function testSettings(renderedAt: number, more: Partial<VisitorSettings> = {}): VisitorSettings {
   return {
     renderedAt,
-    promotions: { policy: TEST_POLICY, offer: null, topPromo: null, override: null },
+    promotions: { policy: TEST_POLICY, offer: null, topPromo: null, override: null, graphicPromo: null },
     boundaries: [],
     emailed: { isKept: true, lifeDays: 3 },
     ambassadorCampaigns: ["33113"],

@@ -8,6 +8,8 @@ interface FrameProps extends ChromeProps {
   readonly chrome: Pick<Chrome, "Header" | "Footer">;
   /** Banners above the header. */
   readonly banner?: ReactNode;
+  /** A banner between header and main content. */
+  readonly promo?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -31,7 +33,7 @@ function Part({
 }
 
 /** The brand's header and footer around a page's main content. [RT-036, NAV-009, FT-001, A11Y-003, PV-001] */
-export function Frame({ chrome, banner, children, ...props }: FrameProps) {
+export function Frame({ chrome, banner, promo, children, ...props }: FrameProps) {
   const { Header, Footer } = chrome;
   const themeColor = THEME_COLORS[props.brand.id.toLowerCase()];
   return (
@@ -41,6 +43,7 @@ export function Frame({ chrome, banner, children, ...props }: FrameProps) {
       <SkipLink target="main" />
       {banner}
       {props.options?.hideNav ? null : <Part name="header" of={Header} props={props} />}
+      {promo}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -30,7 +30,10 @@ export interface FooterSeal {
   readonly text: string;
 }
 
-/** All that a brand's footer says, as its app lists it. What is absent is not there. [FT-038] */
+/**
+ * All that a brand's footer says, as its app lists it. What is absent is not there. The documented `emailCapture` is the
+ * site's global set of that name: the host reads it for every page and shows it at the foot of the screen. [FT-038]
+ */
 export interface FooterData {
   /** Where the logo leads, and its picture, 230 by 40 px; without a picture the app's wordmark is drawn. [FT-002] */
   readonly aceFooterLogo?: {

@@ -40,6 +40,7 @@ function setUp(link: string, query = "", jar: Record<string, string> = {}, besid
       offer: { starts: null, ends: null, coupon: "SPRING" },
       topPromo: null,
       override: { starts, ends, code: "FLASH" },
+      graphicPromo: null,
     },
     boundaries: [starts, ends],
   });

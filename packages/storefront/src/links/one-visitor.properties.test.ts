@@ -63,6 +63,7 @@ function promotionsOf({ sale, flash }: Situation): PagePromotions {
     offer: sale && { ...moments(sale), coupon: "SALE" },
     topPromo: flash && { ...moments(flash), reset: null, switchedOn: true, hideStickyBanner: false },
     override: flash && { ...moments(flash), code: "FLASH" },
+    graphicPromo: null,
   };
 }
 

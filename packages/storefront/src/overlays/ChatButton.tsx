@@ -37,10 +37,12 @@ export function ChatButton(props: ChatButtonProps) {
   if (chat === "unknown") return null;
   if (chat === "off")
     return (
-      <a className="cw-chat" href={helpPage}>
-        {icon}
-        Help
-      </a>
+      <aside aria-label="Chat">
+        <a className="cw-chat" href={helpPage}>
+          {icon}
+          Help
+        </a>
+      </aside>
     );
 
   const toggle = async () => {
@@ -60,15 +62,17 @@ export function ChatButton(props: ChatButtonProps) {
     window.adaEmbed?.toggle();
   };
   return (
-    <button
-      type="button"
-      className="cw-chat"
-      aria-expanded={isOpen}
-      aria-busy={chat === "loading" || undefined}
-      onClick={() => void toggle()}
-    >
-      {icon}
-      Chat
-    </button>
+    <aside aria-label="Chat">
+      <button
+        type="button"
+        className="cw-chat"
+        aria-expanded={isOpen}
+        aria-busy={chat === "loading" || undefined}
+        onClick={() => void toggle()}
+      >
+        {icon}
+        Chat
+      </button>
+    </aside>
   );
 }

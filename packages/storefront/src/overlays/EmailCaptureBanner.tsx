@@ -11,7 +11,7 @@ export interface EmailCaptureBannerProps {
   readonly offer: CaptureOffer;
   /** While it runs the banner stays away. [EC-009] */
   readonly sale: TimeWindow;
-  /** The site's graphic promo banner; null where it is switched off. [EC-001] */
+  /** The site's graphic promo banner; null where it never shows. [EC-001] */
   readonly promo: TimeWindow | null;
   /** After how many pixels of scrolling the banner shows; null for the documented 100. [EC-003] */
   readonly threshold: number | null;

@@ -70,11 +70,7 @@ export function Overlays({ capture, exit, ambassador, chat }: OverlaysProps) {
   const isCampaign = useVisitor(({ url }) => url.includes("campaignid="));
   return (
     <>
-      {chat ? (
-        <aside aria-label="Chat">
-          <ChatButton {...chat} />
-        </aside>
-      ) : null}
+      {chat ? <ChatButton {...chat} /> : null}
       <Part props={capture} isWanted={isScrolled || capture?.threshold === 0} load={loadCapture} />
       <Part props={ambassador} isWanted={isCampaign} load={loadAmbassador} />
       <Part props={exit} isWanted load={loadExit} />

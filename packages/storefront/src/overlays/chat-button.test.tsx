@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { ChatButton } from "./ChatButton.tsx";
 import { type GivenPage, giveBrowser, loadOverlays, openPage, settle } from "./testing/open-page.tsx";
 
 beforeAll(loadOverlays);
@@ -59,6 +60,11 @@ test("the chat's button is on a page of a brand that has a chat, and nothing of 
   expect(fetch).not.toHaveBeenCalledWith("/api/user-sync/", expect.anything());
   await click();
   expect(script()?.dataset).toMatchObject({ handle: "ace", lazy: "" });
+});
+
+test("nothing stands for the chat, no empty landmark either, until the visitor's choice is known", () => {
+  const { container } = render(<ChatButton handle="ace" scriptUrl="/a.js" helpPage="/help/" icon={null} />);
+  expect(container.innerHTML).toBe("");
 });
 
 test.each<[string, () => GivenPage]>([

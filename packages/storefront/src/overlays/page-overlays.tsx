@@ -5,6 +5,7 @@ import type { EmailCapture, ExitIntent, Globals, Page } from "@courseway/content
 import { parseWindow } from "@courseway/coupons";
 import type { Report } from "@courseway/services";
 import { type ButtonStyle, Icon, RichText } from "@courseway/ui";
+import type { Promotions } from "../promotions/promotions.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
 import type { OverlaysProps } from "./Overlays.client.tsx";
 
@@ -24,7 +25,8 @@ const STYLES: readonly ButtonStyle[] = ["primary", "secondary", "tertiary"];
 
 interface OverlaysInput {
   readonly brand: BrandConfig;
-  readonly globals: Pick<Globals, "emailCapture" | "graphicPromo">;
+  readonly globals: Pick<Globals, "emailCapture">;
+  readonly promotion: Promotions;
   readonly path: string;
   /** Null for a page that is not the content's. */
   readonly page: Pick<Page, "slug" | "header" | "emailCapture" | "exitIntent" | "adaChatbot"> | null;
@@ -40,18 +42,15 @@ function textOf(html: string, { report, path }: OverlaysInput) {
 
 /** [EC-001, EC-003, EC-032, EC-041] */
 function captureOf(capture: EmailCapture | null, input: OverlaysInput): OverlaysProps["capture"] {
-  const { brand, globals, path, page } = input;
+  const { brand, promotion, path, page } = input;
   const { timeZone } = brand;
   const offer = captureOffer(capture, brand);
   if (!capture || !offer) return null;
-  const { graphicPromo: promo } = globals;
   const afterHtml = capture.displayContentAfterSubmit;
   return {
     offer,
     sale: parseWindow(capture.saleStart, capture.saleEnd, timeZone),
-    promo: promo?.showHidePromoBanner
-      ? parseWindow(promo.promotionStartDateTime, promo.promotionEndsDateTime, timeZone)
-      : null,
+    promo: promotion.page.graphicPromo,
     threshold: page?.header.stickyEmailOverride ?? null,
     path,
     before: textOf(captureHtml(capture, offer), input),

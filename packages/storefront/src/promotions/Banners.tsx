@@ -1,3 +1,4 @@
+import { BlockPicture, editorStyle, pictureOf } from "@courseway/blocks/kit";
 import { Link, RichText } from "@courseway/ui";
 import { stateName } from "../visitor-state/state-name.tsx";
 import { PromotionBanner } from "./PromotionBanner.client.tsx";
@@ -31,6 +32,36 @@ export function Banners({ promotions: { offers, offer, topPromo } }: { readonly 
         />
       )}
     </>
+  );
+}
+
+/** Behind the banner's index, a picture that is fetched at once and after the one that the page opens with. */
+const SECOND = 1;
+
+/**
+ * The site's graphic promo banner below the header: a picture, words and the time that is left, in the editor's colors.
+ * [PB-019, PB-020]
+ */
+export function GraphicPromoBanner({
+  promotions: { offers, graphicPromo: promo },
+}: {
+  readonly promotions: Promotions;
+}) {
+  if (promo === null) return null;
+  const picture = pictureOf(promo.image, SECOND);
+  return (
+    <PromotionBanner
+      banner="graphicPromo"
+      first={offers.graphicPromo}
+      style={editorStyle(promo)}
+      placement={picture ? promo.imageAlignment : "center"}
+      main={
+        <>
+          {picture ? <BlockPicture picture={picture} width={240} /> : null}
+          <RichText html={promo.graphicBannerContent} stateName={stateName} />
+        </>
+      }
+    />
   );
 }
 

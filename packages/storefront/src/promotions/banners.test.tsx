@@ -18,6 +18,7 @@ test("the top promo's countdown says that the sale ends [PB-014]", async () => {
       offer: null,
       topPromo: { starts: null, ends, reset: null, switchedOn: true, hideStickyBanner: false },
       override: null,
+      graphicPromo: null,
     },
     boundaries: [ends],
   });

@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { brand } from "../testing/brand.ts";
-import { Banners, CouponsNeedScript } from "./Banners.tsx";
+import { Banners, CouponsNeedScript, GraphicPromoBanner } from "./Banners.tsx";
 import { promotions } from "./promotions.ts";
 import { visitorSettings } from "./visitor-settings.ts";
 
@@ -23,6 +23,26 @@ const promo = (more: object): Globals => ({
   ...NO_GLOBALS,
   topPromo: { promotionText: "<p>Main</p>", promotionReset: null, overwriteCoupon: "FLASH", ...off, ...more },
 });
+const graphic = (more: object): Globals => ({
+  ...NO_GLOBALS,
+  graphicPromo: {
+    graphicBannerContent: "<h2>Winter drives</h2>",
+    image: {
+      url: "/winter.svg",
+      alt: "A road in snow",
+      title: "",
+      width: 720,
+      height: 480,
+      mimeType: "image/svg+xml",
+      focalPoint: null,
+    },
+    imageAlignment: "left",
+    backgroundColor: null,
+    textColor: null,
+    ...off,
+    ...more,
+  },
+});
 const env = { SITE_ENV: "production" } as const;
 
 function page(globals: Globals) {
@@ -31,6 +51,7 @@ function page(globals: Globals) {
   const element = (
     <VisitorProvider settings={visitorSettings({ brand, env }, found, globals.emailCapture)} browser={browser}>
       <Banners promotions={found} />
+      <GraphicPromoBanner promotions={found} />
     </VisitorProvider>
   );
   return { browser, element };
@@ -105,6 +126,36 @@ test("an open page gains the top banner at a start more than a day away, and non
   await passOff(31);
 
   expect(screen.queryByRole("complementary")).toBeNull();
+});
+
+test("the graphic banner without dates stands in the first HTML with its words and its picture's room [PB-019]", () => {
+  const { element } = page(graphic({ backgroundColor: "#0b2e4f", textColor: "#ffffff" }));
+  const html = renderToString(element);
+
+  expect(html).toMatch(/<aside[^>]*data-placement="left"[^>]*background-color:#0b2e4f[^>]*color:#ffffff/u);
+  expect(html).toMatch(/<img[^>]*alt="A road in snow"[^>]*width="240" height="160" loading="eager"/u);
+  expect(html).toContain("Winter drives");
+  expect(html).not.toContain('role="timer"');
+});
+
+test("an open page gains the graphic banner at its start, with its countdown, and loses it at its end [PB-020]", async () => {
+  const { pass } = setUp(graphic({ promotionStartDateTime: at(2), promotionEndsDateTime: at(4) }));
+  expect(screen.queryByRole("complementary")).toBeNull();
+  await pass(2);
+  expect(screen.getByRole("complementary", { name: "Special" }).textContent).toMatch(/Winter drives.*02 hours/u);
+  await pass(1);
+  expect(screen.getByRole("timer").textContent).toBe("ENDS IN01 hours00 minutes00 seconds");
+  await pass(1);
+
+  expect(screen.queryByRole("complementary")).toBeNull();
+});
+
+test.each([
+  ["is switched off", { showHidePromoBanner: false }],
+  ["has neither words nor a picture", { graphicBannerContent: "", image: null }],
+  ["is over", { promotionEndsDateTime: at(-1) }],
+])("a graphic banner that %s is not on the page at all [PB-020]", (_, more) => {
+  expect(renderToString(page(graphic(more)).element)).not.toContain("<aside");
 });
 
 test("the browser is told how long emailed coupons live, and whether the brand keeps them [CK-013, EC-024, EC-036]", () => {

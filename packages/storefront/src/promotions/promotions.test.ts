@@ -97,6 +97,25 @@ describe("promotions", () => {
     expect(promotions(globals, ZONE, at("2026-12-02T00:00:00Z")).nextChange).toBeNull();
   });
 
+  it("ends it at the graphic promo's start and end too, read in the brand's time zone [PB-020]", () => {
+    const graphicPromo = {
+      graphicBannerContent: "<p>Now</p>",
+      image: null,
+      imageAlignment: "right" as const,
+      promotionStartDateTime: "2026-12-01T00:00:00",
+      promotionEndsDateTime: "2026-12-02T00:00:00",
+      showHidePromoBanner: true,
+      backgroundColor: null,
+      textColor: null,
+    };
+    const at6 = (day: string) => at(`2026-12-${day}T06:00:00Z`);
+    const found = promotions({ ...NO_GLOBALS, graphicPromo }, ZONE, at("2026-11-30T00:00:00Z"));
+    expect([found.graphicPromo?.graphicBannerContent, found.nextChange]).toEqual(["<p>Now</p>", at6("01")]);
+    expect(found.boundaries).toEqual([at6("01"), at6("02")]);
+    const over = promotions({ ...NO_GLOBALS, graphicPromo }, ZONE, at6("02"));
+    expect([over.graphicPromo, over.nextChange, over.boundaries]).toEqual([null, null, []]);
+  });
+
   it("ends it at the override's start too, which changes checkout links [CP-017]", () => {
     const globals = withPromo("2026-12-01T00:00:00Z", "2026-12-02T00:00:00Z");
     // The banner shows from five minutes before; the override acts from the start on.

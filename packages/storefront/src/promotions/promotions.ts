@@ -1,7 +1,7 @@
 import type { BrandConfig } from "@courseway/brand";
 import { couponPolicy } from "@courseway/brand/rules";
-import type { Globals } from "@courseway/content-client";
-import { earliestChange, nextChange, offerBanner, topPromo } from "@courseway/coupons";
+import type { Globals, GraphicPromo } from "@courseway/content-client";
+import { earliestChange, graphicPromo, nextChange, offerBanner, topPromo } from "@courseway/coupons";
 import { nobody } from "@courseway/visitor";
 import {
   type ActiveOffers,
@@ -24,6 +24,8 @@ export interface Promotions {
   readonly offer: { readonly html: string; readonly link: string | null } | null;
   /** The top banner's words; null where it shows neither now nor later. */
   readonly topPromo: { readonly html: string; readonly resetHtml: string } | null;
+  /** The graphic promo banner's words and picture; null where it shows neither now nor later. [PB-019, PB-020] */
+  readonly graphicPromo: GraphicPromo | null;
   /** Epoch ms of the next promotion start or end, or null: the page is not served beyond it. */
   readonly nextChange: number | null;
 }
@@ -32,11 +34,12 @@ export interface Promotions {
 type PromotionBrand = Parameters<typeof couponPolicy>[0] & Pick<BrandConfig, "timeZone">;
 
 /** When each of the page's promotions changes next. */
-function changes({ offer, topPromo: promo, override }: PagePromotions, now: number) {
+function changes({ offer, topPromo: promo, override, graphicPromo: graphic }: PagePromotions, now: number) {
   return {
     offer: offer && offerBanner(offer, now).nextChange,
     topPromo: promo && topPromo(promo, now).nextChange,
     override: override && nextChange(override, now),
+    graphicPromo: graphic && graphicPromo(graphic, now).nextChange,
   };
 }
 
@@ -60,6 +63,7 @@ export function promotions(globals: Globals, brand: PromotionBrand, now: number,
       promo && shows(offers.topPromo.phase, next.topPromo)
         ? { html: promo.promotionText, resetHtml: promo.promotionReset?.resetText ?? "" }
         : null,
-    nextChange: earliestChange([next.offer, next.topPromo, next.override]),
+    graphicPromo: shows(offers.graphicPromo.phase, next.graphicPromo) ? globals.graphicPromo : null,
+    nextChange: earliestChange([next.offer, next.topPromo, next.override, next.graphicPromo]),
   };
 }

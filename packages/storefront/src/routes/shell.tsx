@@ -41,7 +41,7 @@ export function siteShell(host: () => Host, chrome: Chrome) {
         client={client}
         visitor={visitor}
         analytics={pageAnalytics({ brand, globals, path, page: null, isPreview: false })}
-        overlays={pageOverlays({ brand, globals, path, page: null, report })}
+        overlays={pageOverlays({ brand, globals, promotion, path, page: null, report })}
       >
         {children}
       </PageShell>

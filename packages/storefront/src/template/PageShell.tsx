@@ -10,7 +10,7 @@ import { EarlyClicks } from "../links/EarlyClicks.tsx";
 import { LinkDecorator } from "../links/LinkDecorator.client.tsx";
 import { linkContext } from "../links/link-context.ts";
 import { SPECULATION_RULES } from "../links/speculation-rules.ts";
-import { Banners, CouponsNeedScript } from "../promotions/Banners.tsx";
+import { Banners, CouponsNeedScript, GraphicPromoBanner } from "../promotions/Banners.tsx";
 import type { Promotions } from "../promotions/promotions.ts";
 import type { OverlaysProps } from "../overlays/Overlays.client.tsx";
 import { WhenUsable } from "./WhenUsable.client.tsx";
@@ -60,6 +60,7 @@ export function PageShell({ chrome, brand, path, options, promotion, ...page }: 
         path={path}
         year={yearOf(promotion.renderedAt)}
         banner={banner}
+        promo={<GraphicPromoBanner promotions={promotion} />}
       >
         {page.children}
       </Frame>

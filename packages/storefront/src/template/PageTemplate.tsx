@@ -42,7 +42,7 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
         client={model.client}
         visitor={visitorSettings(host, model.promotion, page.emailCapture ?? globals.emailCapture)}
         analytics={pageAnalytics({ brand, globals, path, page, isPreview: preview !== null })}
-        overlays={pageOverlays({ brand, globals, path, page, report })}
+        overlays={pageOverlays({ brand, globals, promotion: model.promotion, path, page, report })}
         hasPrices={model.hasPrices}
         notice={
           <>

@@ -87,9 +87,19 @@ test("an open page wakes for the next moment first, whichever promotion it is of
     ...none,
     offer: { starts: NOW, ends: NOW + 3 * DAY, coupon: null },
     override: { starts: NOW + DAY, ends: NOW + 2 * DAY, code: "A" },
+    graphicPromo: { starts: NOW + 4 * DAY, ends: NOW + 5 * DAY },
   };
 
-  expect(boundaries(promotions, NOW)).toEqual([NOW + DAY, NOW + 2 * DAY, NOW + 3 * DAY]);
+  expect(boundaries(promotions, NOW)).toEqual([1, 2, 3, 4, 5].map((days) => NOW + days * DAY));
+});
+
+test("the graphic promo banner shows inside its window, and always without one [PB-019, PB-020]", () => {
+  const window = { starts: NOW, ends: NOW + DAY };
+  const phases = [NOW - 1, NOW, NOW + DAY].map((now) => at({ graphicPromo: window }, now).graphicPromo);
+
+  expect(phases.map(({ phase }) => phase)).toEqual(["hidden", "main", "hidden"]);
+  expect(phases[1]?.countdownTo).toBe(NOW + DAY);
+  expect(at({ graphicPromo: { starts: null, ends: null } }).graphicPromo).toEqual({ phase: "main", countdownTo: null });
 });
 
 test("a code with spaces around it that still holds is not taken off links", () => {

@@ -1,5 +1,6 @@
 import {
   checkoutCodes,
+  graphicPromo,
   isCouponParameter,
   type CouponPolicy,
   type CouponSources,
@@ -21,6 +22,8 @@ export interface PagePromotions {
   readonly topPromo: TopPromo | null;
   /** The top promotion's `overwriteCoupon`, in its window. [CP-017] */
   readonly override: PromoOverride | null;
+  /** The graphic promo banner's window. [PB-019, PB-020] */
+  readonly graphicPromo: TimeWindow | null;
 }
 
 /** The page without any promotion. */
@@ -29,6 +32,7 @@ export const noPromotions = (policy: CouponPolicy): PagePromotions => ({
   offer: null,
   topPromo: null,
   override: null,
+  graphicPromo: null,
 });
 
 /** A banner at one moment. */
@@ -64,6 +68,7 @@ export interface ActiveOffers extends LinkCodes {
   readonly visitor: VisitorCodes;
   readonly offerBanner: ActiveBanner;
   readonly topPromo: ActiveBanner;
+  readonly graphicPromo: ActiveBanner;
 }
 
 const HIDDEN: ActiveBanner = { phase: "hidden", countdownTo: null };
@@ -76,6 +81,7 @@ export const NO_OFFERS: ActiveOffers = {
   visitor: { emailed: [], address: [] },
   offerBanner: HIDDEN,
   topPromo: HIDDEN,
+  graphicPromo: HIDDEN,
 };
 
 /** Who brings what, when: as much of a snapshot as decides on offers. */
@@ -96,8 +102,9 @@ function sourcesAt({ now, url, emailed }: OfferVisitor, { offer, override }: Pag
   };
 }
 
-function offerBannerAt(now: number, { offer }: PagePromotions): ActiveBanner {
-  return offer && offerBanner(offer, now).visible ? { phase: "main", countdownTo: offer.ends } : HIDDEN;
+/** A banner whose window alone decides. */
+function bannerAt(window: TimeWindow | null, rule: typeof graphicPromo, now: number): ActiveBanner {
+  return window && rule(window, now).visible ? { phase: "main", countdownTo: window.ends } : HIDDEN;
 }
 
 function topPromoAt(now: number, promotions: PagePromotions): ActiveBanner {
@@ -108,7 +115,7 @@ function topPromoAt(now: number, promotions: PagePromotions): ActiveBanner {
 
 /**
  * What a page offers: the one rule that prices, their links, all other checkout links and the banners go by, on the
- * server for nobody and in the browser for the visitor. [CP-004, CP-008, CP-017, PB-001, PB-002, PB-006, PB-010, PB-011]
+ * server for nobody and in the browser for the visitor. [CP-004, CP-008, CP-017, PB-001, PB-002, PB-006, PB-010, PB-011, PB-019, PB-020]
  *
  * @param renderedAt when the page's HTML was written, in epoch ms: a code that held then and holds no more goes from its links
  */
@@ -132,8 +139,9 @@ export function activeOffers(visitor: OfferVisitor, promotions: PagePromotions, 
     ),
     pageUrl: url,
     visitor: { emailed: uniqueCodes(visitor.emailed.codes), address },
-    offerBanner: offerBannerAt(now, promotions),
+    offerBanner: bannerAt(promotions.offer, offerBanner, now),
     topPromo: topPromoAt(now, promotions),
+    graphicPromo: bannerAt(promotions.graphicPromo, graphicPromo, now),
   };
 }
 
@@ -160,14 +168,14 @@ export function offerCodes({ codes, replaced }: LinkCodes, own: string | null): 
 /**
  * When an open page must look at its promotions again, in epoch ms, the next moment first. The top banner has a timer
  * for its start only where that is more than a day away; where it is nearer, the banner comes when something else
- * changes or the page is looked at anew. [PB-003, PB-008, PB-009, PB-010, PB-011]
+ * changes or the page is looked at anew. [PB-003, PB-008, PB-009, PB-010, PB-011, PB-020]
  */
-export function boundaries({ offer, topPromo: promo, override }: PagePromotions, now: number): readonly number[] {
+export function boundaries(
+  { offer, topPromo: promo, override, graphicPromo: graphic }: PagePromotions,
+  now: number,
+): readonly number[] {
   const moments = [
-    offer?.starts,
-    offer?.ends,
-    override?.starts,
-    override?.ends,
+    ...[offer, override, graphic].flatMap((window) => [window?.starts, window?.ends]),
     ...(promo === null ? [] : [topPromo(promo, now).timer, promo.ends, promo.reset?.ends]),
   ];
   const later = moments.filter((moment) => typeof moment === "number").filter((moment) => moment > now);

@@ -17,6 +17,9 @@ export interface PromotionSets {
         readonly promotionReset: { readonly promotionEndsDateTime: string | null } | null;
       })
     | null;
+  readonly graphicPromo:
+    | (WrittenWindow & { readonly graphicBannerContent: string; readonly image: object | null })
+    | null;
 }
 
 /** Whose promotions they are, and on which page. */
@@ -28,15 +31,16 @@ export interface PromotionPlace {
   readonly hideStickyBanner: boolean;
 }
 
-/** The promotions of the global sets, whatever the time; what is switched off does nothing at all. [PB-012, PB-013, CP-017] */
+/** The promotions of the global sets, whatever the time; what is switched off does nothing at all. [PB-012, PB-013, CP-017, PB-019, PB-020] */
 export function pagePromotions(
-  { offer, topPromo: promo }: PromotionSets,
+  { offer, topPromo: promo, graphicPromo: graphic }: PromotionSets,
   { policy, timeZone, hideStickyBanner }: PromotionPlace,
 ): PagePromotions {
   const windowOf = (dates: WrittenWindow | null) =>
     parseWindow(dates?.promotionStartDateTime, dates?.promotionEndsDateTime, timeZone);
   const window = windowOf(promo);
   const reset = promo?.promotionReset ?? null;
+  const hasGraphic = graphic !== null && (graphic.graphicBannerContent !== "" || graphic.image !== null);
   return {
     policy,
     offer: offer?.showHidePromoBanner ? { ...windowOf(offer), coupon: offer.coupon } : null,
@@ -49,5 +53,6 @@ export function pagePromotions(
         }
       : null,
     override: promo?.showHidePromoBanner && promo.overwriteCoupon ? { code: promo.overwriteCoupon, ...window } : null,
+    graphicPromo: hasGraphic && graphic.showHidePromoBanner ? windowOf(graphic) : null,
   };
 }

@@ -6,6 +6,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { vi } from "vitest";
 import { pageAnalytics } from "../../analytics/page-analytics.ts";
+import { promotions } from "../../promotions/promotions.ts";
 import { WhenUsable } from "../../template/WhenUsable.client.tsx";
 import { brandInput } from "../../testing/brand.ts";
 import { pageOverlays } from "../page-overlays.tsx";
@@ -174,7 +175,7 @@ export interface GivenPage {
 }
 
 const promoOf = ({ isOn }: NonNullable<GivenPage["promo"]>) => ({
-  graphicBannerContent: "",
+  graphicBannerContent: "<p>Save now</p>",
   image: null,
   imageAlignment: "right" as const,
   promotionStartDateTime: null,
@@ -193,7 +194,14 @@ export async function openPage(given: GivenPage) {
   prepare(browser);
   const brand = defineBrand({ ...BRAND, ...more });
   const globals = { ...NO_GLOBALS, emailCapture: capture, graphicPromo: promo ? promoOf(promo) : null };
-  const overlays = pageOverlays({ brand, globals, path: "/courses/", page: { ...PAGE, ...page }, report: nothing });
+  const overlays = pageOverlays({
+    brand,
+    globals,
+    promotion: promotions(globals, brand, browser.time),
+    path: "/courses/",
+    page: { ...PAGE, ...page },
+    report: nothing,
+  });
   const analytics = pageAnalytics({ brand, globals, path: "/courses/", page: null, isPreview: true });
   const { unmount } = render(
     <VisitorProvider settings={testSettings(browser.time, { ambassadorCampaigns: campaigns })} browser={browser}>
