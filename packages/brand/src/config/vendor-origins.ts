@@ -32,12 +32,19 @@ export function vendorOrigins(vendors: Vendors): VendorOrigins {
   );
   const hosts = scriptHosts.map((host) => `https://${host}`);
   const scripts = [...named.map(({ scriptUrl }) => scriptUrl), ...partnerScripts.map(({ src }) => src), ...hosts];
-  const apis = [customerData?.apiUrl, experiments?.apiUrl, helpCenter?.apiUrl, forms?.apiUrl];
+  const apis = [customerData?.apiUrl, experiments?.apiUrl, chat?.chatUrl, helpCenter?.apiUrl, forms?.apiUrl];
   return {
     scripts: originsOf(scripts),
     connections: originsOf([...apis, ...scripts]),
     // A form's answer is shown in a frame of its own.
-    frames: originsOf([reviews?.scriptUrl, forms?.apiUrl, quizzes?.frameUrl, videos.wistiaUrl, videos.youtubeUrl]),
+    frames: originsOf([
+      chat?.chatUrl,
+      reviews?.scriptUrl,
+      forms?.apiUrl,
+      quizzes?.frameUrl,
+      videos.wistiaUrl,
+      videos.youtubeUrl,
+    ]),
     forms: originsOf([forms?.apiUrl]),
   };
 }

@@ -69,11 +69,20 @@ test("each third party that a brand names brings its own origins, or those of th
     connections: [
       "https://t.qa.example",
       "https://logx.optimizely.com",
+      "https://qa.ada.support",
       "https://qa.gladly.example",
       ...scripts.slice(1),
     ],
-    frames: PLAYERS,
+    frames: ["https://qa.ada.support", ...PLAYERS],
     forms: [],
+  });
+});
+
+test("a chat on a host of its own is met there [CHT-001]", () => {
+  const vendors = vendorsOf({ chat: { handle: "qa", chatUrl: "https://chat.qa.example/room" } });
+  expect(vendorOrigins(vendors)).toMatchObject({
+    connections: ["https://chat.qa.example", "https://static.ada.support"],
+    frames: ["https://chat.qa.example", ...PLAYERS],
   });
 });
 
@@ -92,6 +101,7 @@ test.each([
 
 test.each([
   { customerData: { writeKey: "" } },
+  { chat: { handle: "qa.example" } },
   { tagManager: { containerId: "GTM-1", scriptUrl: "javascript:alert(1)" } },
   { scriptHosts: ["https://widgets.example"] },
   { partnerScripts: [{ src: "/tag.js" }] },

@@ -25,10 +25,14 @@ const experimentsSchema = z.strictObject({
 });
 
 /** The chat (Ada). [CHT-001] */
-const chatSchema = z.strictObject({
-  handle: id,
-  scriptUrl: webAddress.default("https://static.ada.support/embed2.js"),
-});
+const chatSchema = z
+  .strictObject({
+    handle: z.string().regex(/^[\w-]+$/, "is not a handle: letters, digits, _ and - only"),
+    scriptUrl: webAddress.default("https://static.ada.support/embed2.js"),
+    /** The handle's own host, whose frame shows the conversation; `https://{handle}.ada.support` where absent. */
+    chatUrl: webAddress.optional(),
+  })
+  .transform(({ chatUrl, ...chat }) => ({ ...chat, chatUrl: chatUrl ?? `https://${chat.handle}.ada.support` }));
 
 /** The help-center widget (Gladly); a page may name another `brandId`. [CFG-021] */
 const helpCenterSchema = z.strictObject({

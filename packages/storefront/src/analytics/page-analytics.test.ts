@@ -172,7 +172,7 @@ it("third parties whose hosts are stood in for are met nowhere else", () => {
   const base = "http://127.0.0.1:4000/vendors";
   const met = standInVendors(vendors, base);
   const addresses = [...JSON.stringify(met).matchAll(/"(https?:[^"]+)"/g)].map(([, address]) => address);
-  expect(addresses).toHaveLength(17);
+  expect(addresses).toHaveLength(18);
   expect(addresses.filter((address) => !address?.startsWith(`${base}/`))).toEqual([]);
   expect(met.customerData?.apiUrl).toBe(`${base}/api.segment.io/v1`);
 });

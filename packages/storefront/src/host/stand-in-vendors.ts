@@ -20,7 +20,7 @@ export function standInVendors(vendors: Vendors, base: string): Vendors {
     customerData: withApi(vendors.customerData),
     tagManager: at(vendors.tagManager),
     experiments: withApi(vendors.experiments),
-    chat: at(vendors.chat),
+    chat: at(vendors.chat && { ...vendors.chat, chatUrl: met(vendors.chat.chatUrl) }),
     helpCenter: withApi(vendors.helpCenter),
     reviews: at(vendors.reviews),
     forms: withApi(vendors.forms),

@@ -22,9 +22,13 @@ declare global {
   }
 }
 
+/** How long the chat waits to hear who its visitor is, in ms; then it starts without. */
+const TOKEN_TIMEOUT_MS = 3000;
+
 /** The token of a visitor who is signed in, or null; a failure is none. [CHT-004] */
 async function chatToken(): Promise<string | null> {
-  const answer: unknown = await fetch("/api/user-sync/", { method: "POST" })
+  const signal = AbortSignal.timeout(TOKEN_TIMEOUT_MS);
+  const answer: unknown = await fetch("/api/user-sync/", { method: "POST", signal })
     .then((response) => response.json())
     .catch(() => null);
   const token = typeof answer === "object" && answer !== null && "adaToken" in answer ? answer.adaToken : null;

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { withAxe } from "../helpers/axe.ts";
 import { outboxOf } from "../helpers/outbox.ts";
 import { amountsIn, finalPrice, mainOf } from "../helpers/page-parts.ts";
-import { thirdPartyRequests } from "../helpers/third-parties.ts";
+import { thirdPartyRequests, toldBy } from "../helpers/third-parties.ts";
 import { newVisitor } from "../helpers/visitor.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
@@ -146,16 +146,21 @@ test("an ambassador's visitor is told of the discount at home, and sees no email
   await expect(bannerOf(page)).toBeHidden();
 });
 
-test("the chat comes with its button's first click, without a launcher of its own [CHT-001, CHT-002]", async ({
+test("the chat comes with its button's first click, without a launcher of its own, and tells its host [CHT-001, CHT-002]", async ({
   page,
 }) => {
   const asked = thirdPartyRequests(page);
-  await page.goto(`${SITE}/support/`);
+  const address = `${SITE}/support/?visit=${randomUUID()}`;
+  await page.goto(address);
   const button = page.getByRole("button", { name: "Chat" });
   await expect(button).toBeVisible();
   expect(asked.filter((url) => url.includes("static.ada.support"))).toEqual([]);
   await button.click();
-  await expect(page.locator("#ada-chat-frame")).toBeVisible();
+  await expect(page.frameLocator("#ada-chat-frame iframe").getByText("How can we help?")).toBeVisible();
+  const told = { host: "ins.ada.support", body: { properties: { handle: "ins" } } };
+  await expect
+    .poll(async () => (await toldBy(address)).find(({ name }) => name === "chat_started"))
+    .toMatchObject(told);
   await expect(page.locator("#ada-button-frame")).toBeHidden();
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await button.click();

@@ -56,18 +56,32 @@ queue.forEach(act);
 send(api, { type: "decision", event: "campaign_activated", properties: decided.data });
 })();`;
 
-/** The chat: draws nothing until it is started, and then its own launcher as well. */
+/** The chat: draws nothing until it is started, and then its own launcher as well; the conversation is its handle's own page. */
 const ADA = `(() => {
 ${SEND}
 const { src, dataset } = document.currentScript;
-const api = new URL("events", src).href;
-const frame = (id, label) => {
+const host = new URL("../" + dataset.handle + ".ada.support/", src).href;
+const box = (id, style) => {
   const element = document.createElement("div");
   element.id = id;
+  element.style.cssText = "position: fixed; z-index: 60; right: 16px; " + style;
+  return element;
+};
+const launcher = () => {
+  const element = box("ada-button-frame", "bottom: 16px");
+  element.textContent = "Chat launcher";
+  return element;
+};
+const conversation = () => {
+  const element = box("ada-chat-frame", "bottom: 84px; width: min(360px, calc(100vw - 32px)); height: min(440px, 60vh)");
+  const frame = document.createElement("iframe");
+  frame.src = host + "chat";
+  frame.title = "Chat with us";
+  frame.style.cssText = "width: 100%; height: 100%; border: 1px solid; border-radius: 12px; background: Canvas";
   element.role = "dialog";
-  element.ariaLabel = label;
-  element.textContent = label;
-  element.hidden = id === "ada-chat-frame";
+  element.ariaLabel = frame.title;
+  element.hidden = true;
+  element.append(frame);
   return element;
 };
 let isStarted = false;
@@ -76,10 +90,10 @@ window.adaEmbed = {
   start(settings) {
     if (isStarted) return;
     isStarted = true;
-    document.body.append(frame("ada-button-frame", "Chat launcher"), frame("ada-chat-frame", "Chat with us"));
+    document.body.append(launcher(), conversation());
     onToggle = settings?.toggleCallback ?? onToggle;
     const token = settings?.sensitiveMetaFields?.adaToken ?? null;
-    send(api, { type: "chat", event: "chat_started", properties: { handle: dataset.handle, token } });
+    send(host + "events", { type: "chat", event: "chat_started", properties: { handle: dataset.handle, token } });
     settings?.adaReadyCallback?.({ isRolledOut: true });
     settings?.onAdaEmbedLoaded?.();
   },

@@ -100,6 +100,13 @@ const quiz = (id: string): Markup =>
       </form>`,
   );
 
+const chat = (): Markup =>
+  framed(
+    "Chat with us",
+    html`<h1>Hi! How can we help?</h1>
+      <p>This is a sample conversation.</p>`,
+  );
+
 const film = (id: string): Markup =>
   framed("Video player", html`<div class="film"><strong>▶ Sample video</strong><span>${id}</span></div>`);
 
@@ -107,6 +114,7 @@ const film = (id: string): Markup =>
 export function framePage(host: string, path: string, query: URLSearchParams): Markup | null {
   const last = path.split("/").at(-1) ?? "";
   if (host === "widget.trustpilot.com" && path.startsWith("trustboxes/")) return trustBox(query);
+  if (host.endsWith(".ada.support") && path === "chat") return chat();
   if (host === "app.agolix.com") return quiz(last);
   if (host === "fast.wistia.net" || host === "www.youtube-nocookie.com") return film(last);
   return null;
