@@ -19,13 +19,26 @@ const page = (title: string, baseComponents: readonly object[] = [words(title)],
   ...more,
 });
 
+const card = {
+  typeHandle: "productCards",
+  productCardList: [{ cardTitle: "Course", productEntry: "course", showPricing: true }],
+};
+
 let site: ServedSite;
 beforeAll(async () => {
   site = await servedSite({
     now: NOW,
     brand: { id: "ACE", blog: { enabled: true }, trustpilotId: "test-reviews" },
+    catalog: { course: { title: "Course", price: 449, filter: { app: "RE", type: "Arizona" } } },
     content: {
+      products: { course: { title: "Course", xgritProductId: "course" } },
       globals: {
+        headerPromoBanner: {
+          promotionText: "Header offer",
+          promotionLink: "/pricing/",
+          coupon: "SALE15",
+          promotionEndsDateTime: "2026-11-30T00:00:00",
+        },
         topPromoBanner: {
           promotionText: "Winter sale",
           promotionStartDateTime: SALE,
@@ -38,6 +51,15 @@ beforeAll(async () => {
         "texas--adults": page("Texas for adults"),
         "blog--a-post": page("A post"),
         form: page("A form", [{ typeHandle: "emailForm", formVertical: "RE", showNameField: true, ctaLabel: "Send" }]),
+        whole: {
+          ...page("Whole", [words("Words"), card], {
+            isNavSticky: true,
+            embedStyles: "main { letter-spacing: 0.1em }",
+          }),
+          seoContent: [{ pageTitle: "Whole in results", description: "All of it" }],
+        },
+        unbannered: page("Unbannered", [card]),
+        stored: page("Stored", [card, { typeHandle: "emailForm", formVertical: "RE", showNameField: true }]),
         ...Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`moment-${index}`, page("A moment")])),
       },
     },
@@ -59,6 +81,9 @@ const asked = (name: string) =>
     const { query, variables }: GraphQlRequest = JSON.parse(body);
     return query.includes(`query ${name}(`) ? [{ method, path, query, variables }] : [];
   });
+/** Those names of a list with blanks between them that a query does not ask for. */
+const missingIn = (query: string, names: string) =>
+  names.split(" ").filter((name) => !new RegExp(`\\b${name}\\b`, "u").test(query));
 const texts = (document: Document) =>
   [...document.querySelectorAll("main summary")].map(({ textContent }) => textContent);
 
@@ -78,7 +103,70 @@ describe("the way of a page from the content system", () => {
     const query = asked("Page")[0]?.query ?? "";
     const fields =
       "slug typeHandle pageTitle pageType trustPilotSKU blogCategories aceCategoryCode pageState blogSummary featuredEntryImage dateCreated siteId showGladlyHelpCenter hideFooter hideNav hideStickyBanner isNavSticky hasInPersonLessons stickyEmailOverride additionalHeaderLogo";
-    expect(fields.split(" ").filter((field) => !new RegExp(`\\b${field}\\b`, "u").test(query))).toEqual([]);
+    expect(missingIn(query, fields)).toEqual([]);
+  });
+
+  test("a page is asked with all its data, what of it shows is in the HTML and the head, and prices stand beside it [ENT-001, PR-003]", async () => {
+    const document = await site.page("/whole/");
+    const [query, globals] = [asked("Page")[0]?.query ?? "", asked("Globals")[0]?.query ?? ""];
+    const data =
+      "slug typeHandle baseComponents seoContent embedStyles adobe optimizelyEnabled stickyEmailCapture showEmailCapture isNavSticky exitIntentModal enabledExitModal";
+    const product =
+      "xgritProductId xgritCoupon xgritBundleCoupon xgritProductDisableRsa productState disclaimer webinarCourseIds courseid webinarTitle webinarContent category aceCategoryCode title";
+    expect(missingIn(query, `${data} ${product}`)).toEqual([]);
+    expect(missingIn(globals, "globalOptimizely headerPromoBanner topPromoBanner")).toEqual([]);
+
+    expect(await site.head("/whole/")).toMatchObject({ title: "Whole in results", description: "All of it" });
+    expect(document.querySelector("style")?.textContent).toContain("letter-spacing");
+    expect(document.querySelector("aside[aria-label]")?.textContent).toContain("Header offer");
+    expect([...document.querySelectorAll("main > section")].map((block) => block.className)).toHaveLength(2);
+    expect(document.querySelector("main .cw-price-final")?.textContent).toContain("$449");
+  });
+
+  test.each([
+    ["an answer without data", () => Response.json({ data: null })],
+    ["errors in an answer", () => Response.json({ errors: [{ message: "Internal" }] })],
+    ["another status", () => new Response("Bad gateway", { status: 502 })],
+  ])("%s is a failed lookup: no page, and the log says so [API-008]", async (_, answer) => {
+    const before = site.log.length;
+    site.services.answer("/content", answer);
+    await expect(site.page(`/failing-${before}/`)).rejects.toThrow("404");
+    expect(site.log.slice(before)).toContainEqual(expect.objectContaining({ severity: "ERROR", code: 40403 }));
+  });
+
+  const codeOn = async (path: string) => {
+    const link = (await site.page(path)).querySelector<HTMLAnchorElement>("main a.cw-button");
+    return new URL(link?.href ?? "").searchParams.get("hc");
+  };
+
+  test("a page whose global sets cannot be had stands without the banner's coupon, which the log names [CP-033]", async () => {
+    expect(await codeOn("/stored/")).toBe("SALE15");
+    const before = site.log.length;
+    site.services.answer("/content", ({ body }) =>
+      body.includes("query Globals") ? Response.json({ errors: [{ message: "Internal" }] }) : null,
+    );
+    expect(await codeOn("/unbannered/")).toBeNull();
+    expect(site.log.slice(before)).toContainEqual(
+      expect.objectContaining({
+        code: 40403,
+        tags: expect.objectContaining({ bannerCoupon: "ROUTE_DATA_ACCESS_ERROR" }),
+      }),
+    );
+  });
+
+  test("nothing of a browser's storage is read on the server [CK-014]", async () => {
+    const read = vi.fn(() => {
+      throw new Error("There is no storage here.");
+    });
+    const names = ["localStorage", "sessionStorage"] as const;
+    const own = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+    for (const name of names) Object.defineProperty(globalThis, name, { configurable: true, get: read });
+    await site.page("/whole/?hlText=Anew");
+    for (const [name, before] of own) {
+      Reflect.deleteProperty(globalThis, name);
+      if (before) Object.defineProperty(globalThis, name, before);
+    }
+    expect(read).not.toHaveBeenCalled();
   });
 
   test("blocks stand in the editor's order, and a row without any field is left out [RT-037, RT-038]", async () => {
@@ -90,14 +178,14 @@ describe("the way of a page from the content system", () => {
   });
 
   test.each(["/blog/a-post/", "/trending/a-post/"])(
-    "%s is a post, asked by its prefixed slug at the blog's own address [RT-007, RT-008, RT-009, RT-010, RT-014, API-003]",
+    "%s is a post, asked by its prefixed slug at the blog's own address [RT-007, RT-008, RT-009, RT-010, RT-014, API-003, API-008, CFG-016]",
     async (path) => {
       expect(texts(await site.page(path))).toEqual(["A post"]);
       expect(asked("Page")).toMatchObject([{ path: "/content/blog/graphql", variables: { slug: ["blog--a-post"] } }]);
     },
   );
 
-  test("an editor's token goes along to the content system [API-002]", async () => {
+  test("an editor's token goes along to the content system [API-002, API-008]", async () => {
     await site.page("/texas/adults/?token=draft-token-1").catch(() => null);
     expect(asked("PageLookup")).toMatchObject([{ path: "/content/craft5/graphql?token=draft-token-1" }]);
   });
@@ -144,7 +232,7 @@ describe("the mailing list behind a form", () => {
     expect(site.services.requests.filter(({ path }) => path === "/lists/subscribe")).toHaveLength(1);
   });
 
-  test("that did not take it is told to the visitor in our words and to operators in its own [ML-013, LOG-002, LOG-005]", async () => {
+  test("that did not take it is told to the visitor in our words and to operators in its own [ML-007, ML-013, LOG-002, LOG-005]", async () => {
     const before = site.log.length;
     site.services.answer("/lists/subscribe", () => Response.json({ data: { failCount: 1 } }));
     const response = await send("ben@example.com");
@@ -155,7 +243,7 @@ describe("the mailing list behind a form", () => {
       expect.objectContaining({
         severity: "ERROR",
         code: 50000,
-        message: "User could not be added.",
+        message: "Subscription failed: User could not be added.",
       }),
     );
     expect(lines.every(({ stack }) => stack === undefined || String(stack).length <= 1024)).toBe(true);

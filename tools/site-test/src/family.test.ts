@@ -20,8 +20,8 @@ const brandOf = (name: string) => {
 const homeOf = (name: string) => sites.siteOf(name).page("/");
 const linksOf = (document: Document) =>
   [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map(({ href }) => new URL(href));
-const bodiesTo = (part: string): string[] =>
-  sites.services.requests.filter(({ path }) => path.includes(part)).map(({ body }) => body);
+const requestsTo = (part: string) => sites.services.requests.filter(({ path }) => path.includes(part));
+const bodiesTo = (part: string): string[] => requestsTo(part).map(({ body }) => body);
 
 test("the family is six sites, each with a brand id of the list [GEN-001, CFG-001, CFG-002, CFG-005]", () => {
   expect(names.map((name) => [name, brandOf(name).id, brandOf(name).vertical])).toEqual([
@@ -59,7 +59,7 @@ test.each(names)(
 );
 
 test.each(names)(
-  "%s: signing in and paying are links to hosts of their own, and nothing of them is drawn here [GEN-003, GEN-005, GEN-010]",
+  "%s: signing in and paying are links to hosts of their own, and nothing of them is drawn here [GEN-003, GEN-005, GEN-010, CFG-019]",
   async (name) => {
     const { checkoutUrl, signInUrl, url } = brandOf(name);
     const document = await homeOf(name);
@@ -74,7 +74,7 @@ test.each(names)(
 );
 
 test.each(names)(
-  "%s: its content is asked by its site's name, its prices by its brand id, and both are in the first HTML [GEN-008, GEN-009, CFG-008, CFG-018, RT-003]",
+  "%s: its content is asked by its site's name, its prices by its brand id, and both are in the first HTML [GEN-008, GEN-009, CFG-008, CFG-017, CFG-018, RT-003]",
   async (name) => {
     const { craftSite, id } = brandOf(name);
     const path = name === "aarp" ? "/pricing/" : "/";
@@ -82,9 +82,19 @@ test.each(names)(
     for (const body of bodiesTo("/content/")) expect(JSON.parse(body).variables).toMatchObject({ site: [craftSite] });
     const priced = bodiesTo("/multiprice").map((body) => JSON.parse(body).brandId);
     if (priced.length > 0) expect(priced).toEqual([id]);
+    for (const { body, headers } of requestsTo("/multiprice")) {
+      expect(JSON.parse(body)).toMatchObject({ appType: "DR", platform: "MKT" });
+      expect(headers["authorization"]).toMatch(/^Basic /u);
+    }
     expect(document.querySelector("main .cw-price-final")?.textContent).toMatch(/\$\d/u);
   },
 );
+
+test("the senior brand's header leads to where a course is chosen, which its settings name [CFG-020]", async () => {
+  const header = (await homeOf("aarp")).querySelector("header");
+  const links = [...(header?.querySelectorAll<HTMLAnchorElement>("a[href]") ?? [])].map(({ href }) => href);
+  expect(links).toContain(brandOf("aarp").courseSelectionUrl);
+});
 
 /** The words of a call to action whose editor wrote none. */
 const DEFAULTS = {
@@ -96,15 +106,18 @@ const DEFAULTS = {
   mtg: "Get My License",
 };
 
-test.each(Object.entries(DEFAULTS))("%s: a card without a label of its own says %s [CFG-014]", async (name, label) => {
-  const document = await sites.siteOf(name).page("/examples/productCards/");
-  expect([...document.querySelectorAll("main a.cw-button")].map(({ textContent }) => textContent)).toContain(label);
-});
+test.each(Object.entries(DEFAULTS))(
+  "%s: a card without a label of its own says %s [CFG-014, CN-001]",
+  async (name, label) => {
+    const document = await sites.siteOf(name).page("/examples/productCards/");
+    expect([...document.querySelectorAll("main a.cw-button")].map(({ textContent }) => textContent)).toContain(label);
+  },
+);
 
 test.each([
   ["aarp", "Money-Back Guarantee!**"],
   ["ace", "100% Money Back Guarantee"],
-])("%s: the guarantee is called %s [PR-039, PR-040]", async (name, guarantee) => {
+])("%s: the guarantee is called %s [PR-039, PR-040, CN-001]", async (name, guarantee) => {
   const document = await sites.siteOf(name).page("/examples/topSectionWysiwyg/");
   expect(document.querySelector("main")?.textContent).toContain(guarantee);
 });

@@ -1,5 +1,6 @@
 import { createStorefront } from "@courseway/storefront";
 import { JSDOM } from "jsdom";
+import type { Metadata } from "next";
 import { createElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { text } from "node:stream/consumers";
@@ -10,6 +11,8 @@ export type SiteDefinition = Parameters<typeof createStorefront>[0];
 export interface OpenSite {
   /** The page of a path as the site answers it, before any script; rejects with Next's own 404 for a missing one. */
   readonly page: (path: string) => Promise<Document>;
+  /** What the head of that page says, as Next is told it. */
+  readonly head: (path: string) => Promise<Metadata>;
   /** One of the site's own endpoints, by its path below `/api/`. */
   readonly api: (path: string, init?: RequestInit) => Promise<Response>;
 }
@@ -18,13 +21,17 @@ export interface OpenSite {
 export function openSite(site: SiteDefinition): OpenSite {
   const { live, api } = createStorefront(site);
   const { url } = site.brand;
+  const propsOf = (path: string) => {
+    const { pathname, searchParams } = new URL(path, url);
+    return {
+      params: Promise.resolve({ path: pathname.split("/").filter(Boolean) }),
+      searchParams: Promise.resolve(Object.fromEntries(searchParams)),
+    };
+  };
   return {
+    head: (path) => live.generateMetadata(propsOf(path)),
     page: async (path) => {
-      const { pathname, searchParams } = new URL(path, url);
-      const node = await live.Page({
-        params: Promise.resolve({ path: pathname.split("/").filter(Boolean) }),
-        searchParams: Promise.resolve(Object.fromEntries(searchParams)),
-      });
+      const node = await live.Page(propsOf(path));
       const { prelude } = await prerenderToNodeStream(createElement("body", null, node));
       return new JSDOM(await text(prelude), { url: new URL(path, url).href }).window.document;
     },

@@ -10,11 +10,14 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
+/** What a service answers: null has the sandbox answer, a promise that never settles is a service that hangs. */
+type Answer = (request: ReceivedRequest) => Response | Promise<Response> | null;
+
 export interface Recorder extends AsyncDisposable {
   readonly url: string;
   readonly requests: ReceivedRequest[];
   /** Answers requests whose path begins so with this, in place of the sandbox. */
-  readonly answer: (prefix: string, answer: () => Response) => void;
+  readonly answer: (prefix: string, answer: Answer) => void;
   /** Forgets what was asked; the sandbox answers everything again. */
   readonly reset: () => void;
 }
@@ -25,18 +28,20 @@ const FORWARDED = ["content-type", "authorization", "api-key", "apikey"];
 /** Stands between a site and the sandbox: it keeps what was asked, and may answer in the sandbox's place. */
 export async function recordedServices(sandbox: string): Promise<Recorder> {
   const requests: ReceivedRequest[] = [];
-  const answers = new Map<string, () => Response>();
+  const answers = new Map<string, Answer>();
   const server = createServer((request, response) => {
     void (async () => {
       const body = await buffer(request);
       const { method = "GET", url: path = "/", headers } = request;
-      requests.push({ method, path, headers, body: body.toString() });
+      const received = { method, path, headers, body: body.toString() };
+      requests.push(received);
       const scripted = [...answers].find(([prefix]) => path.startsWith(prefix))?.[1];
       const sent = Object.fromEntries(
         FORWARDED.flatMap((name) => (typeof headers[name] === "string" ? [[name, headers[name]]] : [])),
       );
       const answered =
-        scripted?.() ?? (await fetch(sandbox + path, { method, headers: sent, ...(body.length > 0 ? { body } : {}) }));
+        (await scripted?.(received)) ??
+        (await fetch(sandbox + path, { method, headers: sent, ...(body.length > 0 ? { body } : {}) }));
       const type = answered.headers.get("content-type") ?? "text/plain";
       response.writeHead(answered.status, { "content-type": type }).end(Buffer.from(await answered.arrayBuffer()));
     })();

@@ -19,6 +19,8 @@ export interface ServedSiteInput {
   /** Products as the shop knows them, amounts in dollars. */
   readonly catalog?: Readonly<Record<string, object>>;
   readonly brand?: Partial<BrandInput>;
+  /** Beside the sandbox's own environment, or in its place. */
+  readonly env?: Readonly<Record<string, string>>;
   /** The clock of site and sandbox, epoch ms. */
   readonly now?: number;
 }
@@ -41,7 +43,7 @@ export async function servedSite(input: ServedSiteInput): Promise<ServedSite> {
       const folders = { contentDir: join(dir, "content"), catalogDir: join(dir, "catalog") };
       return now === undefined ? folders : { ...folders, now: () => now };
     },
-    env: (url) => sandboxEnv("test", url, SITE),
+    env: (url) => ({ ...sandboxEnv("test", url, SITE), ...input.env }),
   });
   if (now !== undefined) vi.setSystemTime(now);
   const brand = defineBrand({ ...TEST_BRAND, ...input.brand });

@@ -34,6 +34,17 @@ test.each([null, "", "#"])("is not there with the target %j", (scrollTo) => {
   expect(htmlOf(anchorButton, { ...whole, scrollTo })).toBe("");
 });
 
+test.each([
+  ["left", "left"],
+  ["center", "center"],
+  ["right", "right"],
+  [null, "left"],
+  ["justify", "left"],
+])("with the alignment %j it stands %s [LNK-004]", (buttonAlignment, align) => {
+  const button = bodyOf(anchorButton, { ...whole, buttonAlignment }).querySelector("a.cw-button");
+  expect(button?.parentElement?.dataset["align"]).toBe(align);
+});
+
 test("shows every documented field [BL-anchorButton-003]", () => {
   const body = bodyOf(anchorButton, {
     buttonStyle: "secondary",

@@ -236,7 +236,7 @@ test.each([
   },
 );
 
-test("a button to checkout without a label is named after its product, the others are not looked up [LNK-018]", async () => {
+test("a button to checkout without a label is named after its product, else by the brand; the others are not looked up [LNK-018]", async () => {
   const { brand } = testContext();
   const link = `${brand.checkoutUrl}?productId=101`;
   const productTitles = vi.fn(() => Promise.resolve({ 101: "Six-Hour Course" }));
@@ -255,4 +255,6 @@ test("a button to checkout without a label is named after its product, the other
   expect(
     [...bodyOf(layout, wire, {}, data).querySelectorAll("a.cw-button")].map((element) => element.textContent),
   ).toEqual(["Six-Hour Course", "Enroll"]);
+  const untitled = [...bodyOf(layout, wire, {}, { ...data, titles: {} }).querySelectorAll("a.cw-button")];
+  expect(untitled.map((element) => element.textContent)).toEqual([brand.ctaText, "Enroll"]);
 });

@@ -72,7 +72,11 @@ export function layoutView({
 
 /** More than 3 buttons, or more than 2 beside a dropdown, wrap and center. [BL-layout-002] */
 function actionsOf(content: LayoutContent, data: LayoutData | null, { brand, index }: BlockContext): LayoutActions {
-  const titleOf = (link: string | null) => data?.titles[checkoutProduct(link, brand) ?? ""] ?? "";
+  // Where nobody can tell the product's title, what is sold can still be bought.
+  const titleOf = (link: string | null) => {
+    const product = checkoutProduct(link, brand);
+    return product === null ? "" : (data?.titles[product] ?? brand.ctaText);
+  };
   const ctas = content.buttons
     .map((button) => buttonCta({ ...button, buttonLabel: button.buttonLabel || titleOf(button.buttonLink) }))
     .filter((cta) => cta !== null);

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { COUPON_EVENT, emitCoupon, onCoupon } from "@courseway/coupons/events";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { BlocksProvider } from "../blocks-provider.client.tsx";
 import type { QuotePort } from "./quote-port.ts";
@@ -37,9 +38,14 @@ afterEach(() => {
 });
 
 /** A page of two priced parts, on which a coupon may arrive. */
-function setUp(jar: Record<string, string>, quotes: QuotePort, reducedMotion = true) {
+function setUp(
+  jar: Record<string, string>,
+  quotes: QuotePort,
+  reducedMotion = true,
+  more: { readonly onCoupon?: typeof onCoupon } = {},
+) {
   const frames = manualFrames();
-  const browser = Object.assign(new TestBrowser(), { jar });
+  const browser = Object.assign(new TestBrowser(), { jar, ...more });
   const dependencies = {
     quotes,
     frames: frames.clock,
@@ -105,6 +111,22 @@ test("a coupon event counts the price down to the new one [CP-025, CP-028]", asy
   expect(screen.getAllByText("$99")).toHaveLength(2);
   draw(14 * 30);
   expect(screen.getAllByText("$79.50")).toHaveLength(2);
+});
+
+test("a coupon event without a code asks for no price and changes no link; one with a code does both [CP-006]", async () => {
+  const quotes = vi.fn(discounted);
+  const { settle } = setUp({}, quotes, true, { onCoupon });
+  const before = links();
+  for (const code of ["", "   ", "\t"])
+    act(() => void window.dispatchEvent(new CustomEvent(COUPON_EVENT, { detail: { code } })));
+  await settle();
+  expect([quotes.mock.calls, links()]).toEqual([[], before]);
+
+  act(() => emitCoupon("CAREER20"));
+  await settle();
+  await settle();
+  expect(quotes).toHaveBeenCalledOnce();
+  expect(links()).not.toEqual(before);
 });
 
 test("a failed refetch leaves the prices, and the coupon still goes to the checkout [CP-031, CP-027]", async () => {

@@ -87,7 +87,7 @@ test.each([
     const { report, events } = recorder();
     const call = createMailingLists({ ...options, report, url: server.url }).subscribe(subscription);
     await expect(call).rejects.toThrow("Subscription failed: User could not be added.");
-    expect(events).toMatchObject([{ level: "error", message: "User could not be added." }]);
+    expect(events).toMatchObject([{ level: "error", message: "Subscription failed: User could not be added." }]);
   },
 );
 

@@ -9,7 +9,7 @@ import {
 import { urlOf } from "@courseway/http";
 import type { Report } from "../report/report.ts";
 import { isSubscribeBrand, type SubscribeBrand } from "./brands.ts";
-import { InvalidBrandError, SubscriptionError, USER_NOT_ADDED } from "./errors.ts";
+import { FAILED, InvalidBrandError, SubscriptionError, USER_NOT_ADDED } from "./errors.ts";
 import { subscribePayload, type Subscription } from "./mapping.ts";
 import { z } from "zod";
 
@@ -59,6 +59,7 @@ export function createMailingLists(options: MailingListOptions): MailingLists {
       } catch (error) {
         reportHttpError(report, error, {
           level: "error",
+          message: FAILED,
           visitorActed: true,
           tags: { tag: "subscribe", listId: String(subscription.listId) },
         });

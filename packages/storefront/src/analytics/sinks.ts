@@ -1,3 +1,4 @@
+import { couponCategory } from "@courseway/coupons";
 import type { VisitorEvent } from "@courseway/visitor/events";
 import type { PageAnalytics } from "./page-analytics.ts";
 
@@ -35,15 +36,21 @@ const VIDEO_TITLES = {
   close: "Video Closed",
 } as const;
 
-/** The names of an event: objects and what became of them. [PV-008] */
+/** The names of an event: objects and what became of them. [CP-007, PV-008] */
 export function namedEvent(event: VisitorEvent): NamedEvent {
   switch (event.name) {
     case "ctaClick": {
       const { name: _, ...fields } = event;
       return { key: "cta_click", title: "CTA Clicked", fields };
     }
-    case "couponApplied":
-      return { key: "coupon_applied", title: "Coupon Applied", fields: { coupon: event.coupon } };
+    case "couponApplied": {
+      const { coupon } = event;
+      return {
+        key: "coupon_applied",
+        title: "Coupon Applied",
+        fields: { coupon, category: couponCategory(coupon) },
+      };
+    }
     case "form":
       return { key: `form_${event.state}`, title: FORM_TITLES[event.state], fields: { form: event.form } };
     case "video":

@@ -107,7 +107,12 @@ describe("a visit", () => {
   });
 
   it.each<[VisitorEvent, string, string, object]>([
-    [{ name: "couponApplied", coupon: "A" }, "coupon_applied", "Coupon Applied", { coupon: "A" }],
+    [
+      { name: "couponApplied", coupon: "TAKE20" },
+      "coupon_applied",
+      "Coupon Applied",
+      { coupon: "TAKE20", category: "UNKNOWN" },
+    ],
     [{ name: "form", form: "f-1", state: "submit" }, "form_submit", "Form Submitted", { form: "f-1" }],
     [{ name: "form", form: "f-1", state: "success" }, "form_success", "Form Succeeded", { form: "f-1" }],
     [{ name: "form", form: "f-1", state: "failure" }, "form_failure", "Form Failed", { form: "f-1" }],
@@ -156,14 +161,25 @@ describe("a visit", () => {
     ]);
   });
 
+  it.each([
+    ["SPRING-SITESALE26", "SITESALE"],
+    ["cro-offer", "OFFER"],
+    ["AmbassadorAnn", "AMBASSADOR"],
+    ["VC5", "COMMON"],
+    ["TAKE20", "UNKNOWN"],
+  ])("says of the coupon %s that it is of the kind %s [CP-007]", async (coupon, category) => {
+    await visit("", (fake) => (fake.address += `?hc=${coupon}`));
+    expect(dataLayer()).toContainEqual({ event: "coupon_applied", coupon, category });
+  });
+
   it("sends once each coupon that the visitor brought and that holds", async () => {
     const { browser } = await visit("", (fake) => (fake.address += "?hc=SAVE10"));
     browser.coupon("CAREER20");
     browser.change();
     await settled();
     expect(dataLayer().slice(2)).toEqual([
-      { event: "coupon_applied", coupon: "SAVE10" },
-      { event: "coupon_applied", coupon: "CAREER20" },
+      { event: "coupon_applied", coupon: "SAVE10", category: "UNKNOWN" },
+      { event: "coupon_applied", coupon: "CAREER20", category: "UNKNOWN" },
     ]);
   });
 

@@ -14,7 +14,12 @@ export interface LocationDeps {
   /** Empty where it is not known: then nobody is asked, because the lookup would find our own server. */
   readonly visitorAddress: (request: Request) => string;
   readonly lookUp: Location["state"];
+  /** The address that this machine is seen with from outside, or null. */
+  readonly ownAddress: () => Promise<string | null>;
 }
+
+/** A visitor on this very machine, as in development: nobody knows where such an address is. */
+const isLoopback = (ip: string): boolean => ip === "::1" || ip.startsWith("127.");
 
 const requestSchema = z.object({ state: z.string().max(60) });
 
@@ -26,13 +31,15 @@ function stateResponse(request: Request, state: State, { brand, production }: Lo
 }
 
 /**
- * The visitor's state: `{ state: "TX" | null }`, from the cookie, else from a lookup by the visitor's address; the
- * answer sets the cookie. Null where neither knows one, and where the lookup fails. [LOC-001, LOC-002, LOC-003, CK-006]
+ * The visitor's state: `{ state: "TX" | null }`, from the cookie, else from a lookup by the visitor's address; for a visitor
+ * on the server's own machine by the address that the IP lookup answers. The answer sets the cookie. Null where neither
+ * knows one, and where the lookup fails. [LOC-001, LOC-002, LOC-003, LOC-007, CK-006]
  */
 export async function handleLocation({ request }: ApiRequest, deps: LocationDeps): Promise<Response> {
   const known = stateOfCookie(request.headers.get("cookie"));
   if (known !== null) return stateResponse(request, known, deps);
-  const ip = deps.visitorAddress(request);
+  const address = deps.visitorAddress(request);
+  const ip = isLoopback(address) ? ((await deps.ownAddress()) ?? address) : address;
   const found = ip === "" ? null : stateOf(await deps.lookUp({ ip }));
   return found === null ? json({ state: null }) : stateResponse(request, found, deps);
 }

@@ -1,10 +1,11 @@
 import { MOST_PRICE_SETS } from "@courseway/blocks";
 import { LONGEST_CODE } from "@courseway/coupons";
 import { z } from "zod";
+import type { Commerce } from "@courseway/services";
 import type { FetchQuotes } from "../pages/page-quotes.ts";
 import type { ApiRequest } from "./endpoint.ts";
 import { json } from "./guard.ts";
-import { readBody } from "./input.ts";
+import { readBody, readQuery } from "./input.ts";
 
 const id = z.string().trim().min(1).max(100);
 
@@ -29,4 +30,22 @@ const requestSchema = z.object({
 export async function handlePrices(apiRequest: ApiRequest, quotes: FetchQuotes): Promise<Response> {
   const { sets } = readBody(apiRequest, requestSchema, "{ sets: [{ productIds, couponCodes }] }");
   return json({ quotes: sets.length === 0 ? [] : await quotes(sets) });
+}
+
+/** A comma-separated list of a query. */
+const list = z.string().transform((text) => text.split(",").map((one) => one.trim()));
+
+const questionSchema = z.object({
+  productId: list.pipe(z.array(id).min(1).max(20)),
+  coupons: list.default([]).pipe(codes),
+});
+
+/**
+ * The price of one product, or of several as one set, by commerce's own call for one: what an operator compares a page's
+ * price with. Answers `{ quote }`, null where there is no price. [API-020, API-021, API-039]
+ * @throws HttpError 400 for a malformed query
+ */
+export async function handlePrice(apiRequest: ApiRequest, price: Commerce["price"]): Promise<Response> {
+  const { productId, coupons } = readQuery(apiRequest, questionSchema, "?productId=a&coupons=X,Y");
+  return json({ quote: await price({ productIds: productId, couponCodes: coupons }) });
 }

@@ -58,7 +58,11 @@ export const variables = z.object({
   VIDEO_TOKEN: optionalText.describe("bearer token of the video host's data API"),
   JOBS_URL: url.optional().describe("job board, up to /v1/boards/{board}; without it the careers page lists no jobs"),
   LOCATION_URL: url.optional().describe("location lookup; without it /whereami at the site's own address"),
-  IP_LOOKUP_URL: url.optional().describe("IP lookup, which answers plain text; without it there is none"),
+  IP_LOOKUP_URL: url
+    .optional()
+    .describe(
+      "IP lookup, which answers plain text: the address of a visitor on the server's own machine; without it there is none",
+    ),
   SITE_URL: url.optional().describe("address this site is reached at; without it the brand's own url"),
   CHECKOUT_URL: url.optional().describe("checkout address in place of the brand's own"),
   SIGN_IN_URL: url.optional().describe("sign-in address in place of the brand's own"),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { nobody } from "@courseway/visitor";
 import { activeOffers, noPromotions } from "@courseway/visitor/offers";
+import { type BrandInput, defineBrand } from "@courseway/brand";
+import { brandInput } from "../testing/brand.ts";
 import { decorateLink } from "./decorate-link.ts";
-import type { LinkContext } from "./link-context.ts";
+import { type LinkContext, linkContext } from "./link-context.ts";
 
 const policy = { cdiParam: "hc", salesParam: "vc", oldStrategy: false };
 const promotions = { ...noPromotions(policy), offer: { starts: null, ends: null, coupon: "SPRING" } };
@@ -19,10 +21,10 @@ const context: LinkContext = {
   asServed: { codes: ["SPRING"], replaced: [] },
   signInUrl: "https://account.ace.example/sign-in/",
 };
-function visitor(query: string, emailed: string | null = null) {
+function visitor(query: string, emailed: string | null = null, on = promotions) {
   const codes = emailed === null ? [] : [emailed];
   const who = { ...nobody(0), url: `https://ace.example/a/${query}`, emailed: { codes, submitted: null, ends: null } };
-  return { ...who, offers: activeOffers(who, promotions, 0) };
+  return { ...who, offers: activeOffers(who, on, 0) };
 }
 
 describe("decorateLink", () => {
@@ -79,5 +81,47 @@ describe("decorateLink", () => {
     const link = "https://checkout.ace.example/checkout/?productId=7";
     const nobodyYet = { ...nobody(0), url: "https://ace.example/a/" };
     expect(decorateLink(link, context, nobodyYet)).toBe(`${link}&hc=SPRING`);
+  });
+
+  describe("on a brand's page", () => {
+    const CHECKOUT = "https://checkout.ace.example/pay/?productId=7";
+    const decorated = (link: string, query: string, changes: Partial<BrandInput> = {}) => {
+      const own = linkContext(defineBrand({ ...brandInput, ...changes }), { codes: ["SPRING"], replaced: [] });
+      return decorateLink(link, own, visitor(query, null, { ...promotions, policy: own.policy }));
+    };
+    /** A link's codes, by parameter. */
+    const codesOf = (link: string) =>
+      Object.fromEntries([...new URL(link).searchParams].map(([name, codes]) => [name, codes.split(",").toSorted()]));
+
+    const product = { productId: ["7"] };
+
+    it("reads hc and vc, and hands all codes over under hc [CFG-010, CP-012]", () => {
+      expect(codesOf(decorated(CHECKOUT, "?hc=A&vc=B"))).toEqual({ ...product, hc: ["A", "B", "SPRING"] });
+    });
+
+    it("reads the brand's own parameters as well, and hands over under its own [CFG-010]", () => {
+      const own = { globalCDIQueryParam: "deal", globalSalesQueryParam: "promo" };
+      const query = "?deal=A&promo=B";
+      expect(codesOf(decorated(CHECKOUT, query, own))).toEqual({ ...product, deal: ["A", "B", "SPRING"] });
+      expect(codesOf(decorated(CHECKOUT, query))).toMatchObject({ hc: ["SPRING"] });
+    });
+
+    it("keeps to the old names where the brand says so [CFG-011]", () => {
+      const old = { use_old_coupon_strategy: true };
+      expect(codesOf(decorated(CHECKOUT, "?hc=A", old))).toEqual({ ...product, couponCode: ["A", "SPRING"] });
+      expect(codesOf(decorated(`${CHECKOUT}&coupon=OWN`, "?hc=A", old))).toEqual({
+        ...product,
+        coupon: ["A", "OWN", "SPRING"],
+      });
+    });
+
+    it("takes the query to the family's sites that the brand names, and to no other [CFG-007]", () => {
+      const family = { siblingSites: ["https://www.sister.example", "drive.example"] };
+      for (const site of ["https://www.sister.example/a/", "https://drive.example/"])
+        expect([decorated(site, "?utm_source=mail", family), decorated(site, "?utm_source=mail")]).toEqual([
+          `${site}?utm_source=mail`,
+          site,
+        ]);
+    });
   });
 });

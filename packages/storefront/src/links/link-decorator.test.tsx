@@ -62,6 +62,27 @@ test("adds the query of the page to a link that is about to be followed [LNK-009
   await waitFor(() => expect(href()).toBe("/b/?hc=SAVE10"));
 });
 
+test.each([
+  ["/texas/", "/texas/?hc=SAVE10&utm_source=mail"],
+  ["https://other.example/", "https://other.example/"],
+])("a drop-down's choice that follows %s leads to %s [LNK-014]", async (link, target) => {
+  const { href } = setUp(link, "?hc=SAVE10&utm_source=mail");
+  await waitFor(() => expect(ready).toHaveBeenCalled());
+  const followed: (string | null)[] = [];
+  document.body.addEventListener(
+    "click",
+    (event) => {
+      event.preventDefault();
+      followed.push((event.target as HTMLAnchorElement).getAttribute("href"));
+    },
+    { once: true },
+  );
+  // What a choice does, without pointer or focus before it.
+  screen.getByRole("link").click();
+  expect(followed).toEqual([target]);
+  expect(href()).toBe(target);
+});
+
 test("gives a checkout link the page's coupon that it lacks [CP-013]", async () => {
   const { href } = setUp("/checkout/?productId=7");
   await waitFor(() => expect(href()).toBe("/checkout/?productId=7&hc=SPRING"));

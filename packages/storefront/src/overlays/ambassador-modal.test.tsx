@@ -15,9 +15,9 @@ test.each([
   ["INS", "73551", "10%"],
   ["MTG", "73550", "10%"],
 ] as const)(
-  "an ambassador's visitor of %s learns on the home page of %s what is theirs: %s [MD-001, MD-002, RT-040]",
+  "an ambassador's visitor of %s learns on the home page of %s what is theirs: %s [CN-002, CN-003, MD-001, MD-002, RT-040]",
   async (vertical, campaignId, percent) => {
-    await openPage({ page: home, brand: { vertical }, campaigns: [campaignId], prepare: byFriend(campaignId) });
+    await openPage({ page: home, brand: { vertical }, prepare: byFriend(campaignId) });
     expect(screen.getByRole("dialog", { name: `Your friend got you ${percent} off` }).textContent).toContain(percent);
     expect(screen.getByRole("button", { name: "Select Course" })).toBeTruthy();
   },

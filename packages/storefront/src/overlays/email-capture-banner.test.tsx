@@ -118,13 +118,22 @@ test("that it was minimized is remembered, and it does not open by itself again 
   expect(next.jar["emailMinimize"]).toBe("false");
 });
 
-test("closing it is remembered for its coupon [EC-006, EC-027]", async () => {
+test("closing it is remembered for its coupon [CK-002, EC-006, EC-027]", async () => {
   const { browser } = await openPage({ capture: CAPTURE });
   scrollTo(300);
   fireEvent.click(screen.getByRole("button", { name: "Close this offer" }));
   await settle();
   expect(banner()).toBeNull();
   expect(browser.items?.getItem("dismissed-CAREER20")).toBe("true");
+});
+
+test("a browser that keeps nothing shows the offer, and closes it for this page [CK-014]", async () => {
+  await openPage({ capture: CAPTURE, prepare: (browser) => (browser.items = null) });
+  scrollTo(300);
+  expect(banner()).not.toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Close this offer" }));
+  await settle();
+  expect(banner()).toBeNull();
 });
 
 test("what else stands at the foot of the screen has room above it, while it is there", async () => {
@@ -148,6 +157,21 @@ test("an address is sent with the banner's place, and its coupon is applied [EC-
   expect(body()?.textContent).toBe("Coupon Applied!Hurry, this 20% off deal ends Tuesday, November 24");
   expect(browser.jar["emailCoupon"]).toBe("CAREER20");
   expect(confetti.pieces).toBe(100);
+});
+
+test("what it keeps of a visitor lives seven days [CK-009]", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ ok: true }));
+  const { browser } = await openPage({ capture: CAPTURE });
+  scrollTo(300);
+  fireEvent.click(toggle());
+  fireEvent.click(toggle());
+  fireEvent.click(toggle());
+  fireEvent.input(screen.getByLabelText("Email Address"), { target: { value: "ana@example.org" } });
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Get My Discount" })));
+  await settle();
+  const days = (expires?: Date) => expires && (expires.getTime() - browser.time) / (24 * HOUR);
+  const lives = Object.fromEntries(browser.written.map(({ name, expires }) => [name, days(expires)]));
+  expect(lives).toMatchObject({ emailCoupon: 7, emailSubmissionDate: 7, emailMinimize: 7 });
 });
 
 test("every field of the site's set is in what the visitor reads and gets [EC-040]", async () => {

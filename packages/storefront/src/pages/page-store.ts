@@ -6,6 +6,7 @@ import {
   type Page,
   PageNotFoundError,
 } from "@courseway/content-client";
+import { ROUTE_DATA_ACCESS_ERROR } from "@courseway/coupons";
 import type { Report } from "@courseway/services";
 import { messageOf } from "../report/message-of.ts";
 import type { LastGood } from "./last-good.ts";
@@ -56,6 +57,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
         level: "error",
         code: 40403,
         message: "The global sets could not be read; the page is rendered with the banners it had before.",
+        tags: { bannerCoupon: ROUTE_DATA_ACCESS_ERROR },
         error,
       });
       return null;

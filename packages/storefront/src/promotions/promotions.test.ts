@@ -133,4 +133,12 @@ describe("promotions", () => {
     const hidden = promotions(globals, ZONE, noon, true);
     expect([hidden.topPromo, hidden.offers.codes]).toEqual([null, ["LASTDAYS"]]);
   });
+
+  it.each(["2026-12-01T06:00:00Z", "2026-12-02T05:59:59Z"])(
+    "an override without dates acts the whole day, at %s as well, and the page's life does not end by it [CP-018]",
+    (time) => {
+      const { offers, nextChange } = promotions(withPromo(null, null), ZONE, at(time));
+      expect([offers.codes, nextChange]).toEqual([["LASTDAYS"], null]);
+    },
+  );
 });

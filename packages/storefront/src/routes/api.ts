@@ -8,7 +8,7 @@ import { type ApiContext, handleApiRequest } from "../api/handle-api-request.ts"
 import { handleJobs } from "../api/jobs.ts";
 import { handleChosenState, handleLocation } from "../api/location.ts";
 import { handlePoster } from "../api/poster.ts";
-import { handlePrices } from "../api/prices.ts";
+import { handlePrice, handlePrices } from "../api/prices.ts";
 import { createDedupe } from "../api/dedupe.ts";
 import { handleRevalidate } from "../api/revalidate.ts";
 import { handleSchedule } from "../api/schedule.ts";
@@ -34,7 +34,7 @@ export function endpointsOf(host: Host): Endpoints {
   const schedule = scheduleOf(host, brand, host.now);
   const ratings = ratingsOf(host, brand);
   const production = env.SITE_ENV === "production";
-  const location = { brand, production, visitorAddress, lookUp: host.location.state };
+  const location = { brand, production, visitorAddress, lookUp: host.location.state, ownAddress: host.ipLookup };
   const subscribe = {
     blocks: host.blocks,
     brand,
@@ -57,7 +57,10 @@ export function endpointsOf(host: Host): Endpoints {
     report,
   };
   return {
-    prices: { POST: { handle: (apiRequest) => handlePrices(apiRequest, commerce.quotes) } },
+    prices: {
+      GET: { handle: (apiRequest) => handlePrice(apiRequest, commerce.price) },
+      POST: { handle: (apiRequest) => handlePrices(apiRequest, commerce.quotes) },
+    },
     schedule: { GET: { handle: (apiRequest) => handleSchedule(apiRequest, schedule) } },
     trust: { GET: { handle: (apiRequest) => handleRatings(apiRequest, ratings) } },
     video: { GET: { handle: (apiRequest) => handleVideo(apiRequest, host.videos.video) } },

@@ -40,6 +40,14 @@ describe("a redirect that holds", () => {
     expect(only(moved("/old/", to, "temporary"))).toEqual([["/old/", { kind: "moved", to: target, status: 307 }]]);
   });
 
+  it.each([
+    ["/courses#prices", "/courses/#prices"],
+    ["/courses?hc=SALE#prices", "/courses/?hc=SALE#prices"],
+    ["/guide.pdf#page=2", "/guide.pdf#page=2"],
+  ])("to %s leads to %s: the slash goes before query and fragment [RT-022]", (to, target) => {
+    expect(only(moved("/old/", to))).toMatchObject([["/old/", { to: target }]]);
+  });
+
   it("may say that a page is gone", () => {
     expect(only(moved("/old/", null, "gone"))).toEqual([["/old/", { kind: "gone" }]]);
   });

@@ -55,7 +55,7 @@ test("a visit's events arrive with their fields: page, coupon, experiment, call 
   const formName = expect.stringMatching(/^emailForm-\d+$/u);
   await expect.poll(told).toEqual(
     expect.arrayContaining([
-      { ...segment, name: "Coupon Applied", coupon: "CAREER20" },
+      { ...segment, name: "Coupon Applied", coupon: "CAREER20", category: "UNKNOWN" },
       { ...segment, name: "Experiment Viewed", experiment: "campaign-1", variation: "variation-2" },
       { ...segment, name: "Form Viewed", form: formName },
       { ...segment, name: "Form Started", form: formName },

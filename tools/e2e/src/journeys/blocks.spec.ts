@@ -16,7 +16,7 @@ test("the top section's seal is 80 by 80, its picture 370 by 242 [BL-topSectionW
   expect(await sizeOf(page.locator(".cw-category-widget img").first())).toEqual({ width: 370, height: 242 });
 });
 
-test("the schedule opens in a dialog of at most 842 by 665 px, which a phone holds whole [WS-016]", async ({
+test("the schedule opens in a dialog of at most 842 by 665 px, which a phone holds whole [CN-004, WS-016]", async ({
   page,
 }) => {
   await page.goto(COURSE);
@@ -64,7 +64,9 @@ test("the schedule opens from View Schedule, keeps the page still, and closes by
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test("product cards are at most 364 px wide, however many stand in a row [BL-productCards-012]", async ({ page }) => {
+test("product cards are at most 364 px wide, however many stand in a row [BL-productCards-012, CN-004]", async ({
+  page,
+}) => {
   const widths: number[] = [];
   for (const path of ["/", COURSE]) {
     await page.goto(path);

@@ -105,6 +105,33 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
     ]);
   });
 
+  it("tells other teams' pages the documented lists and shapes [CFG-003, CP-007, CP-009, CP-033]", async () => {
+    const code = `
+      import { bannerCoupon, collectCoupons, couponCategory } from "@courseway/coupons";
+      import { PRODUCT_TYPES } from "@courseway/pricing";
+      const sources = { craft: "A", builderCategories: "B", globalBanner: "C", emailCapture: "D" };
+      const { message, cause, ...refused } = bannerCoupon(() => { throw new Error("no route"); });
+      const category = ["SPRING-SITESALE", "crosell-OFFER", "AB", "TAKE20"].map(couponCategory);
+      const collected = collectCoupons({ url: "/?hc=E&vc=F", ...sources });
+      console.log(JSON.stringify({ types: PRODUCT_TYPES, category, collected, refused }));`;
+
+    expect(JSON.parse(await run(process.execPath, ["--input-type=module", "--eval", code], project))).toEqual({
+      types: "BUNDLE CERTIFICATE COURSE EXAM FEATURE FEE SHIPPING UPSELL DD DE MDS COURSE_UPSELL".split(" "),
+      category: ["SITESALE", "OFFER", "COMMON", "UNKNOWN"],
+      collected: {
+        url: "/?hc=E&vc=F",
+        coupons: {
+          craft: ["A"],
+          builderCategories: ["B"],
+          globalBanner: ["C"],
+          emailCapture: ["D"],
+          urlParameters: ["E", "F"],
+        },
+      },
+      refused: { ok: false, coupon: null, code: "ROUTE_DATA_ACCESS_ERROR" },
+    });
+  });
+
   it.each([
     ["node16", "node16"],
     ["bundler", "esnext"],

@@ -65,7 +65,7 @@ test("on a phone it is a native select, which follows the link and goes back to 
   );
 });
 
-test("the list is at most 20rem high and 366px wide [BL-dropdown-004]", () => {
+test("the list is at most 20rem high and 366px wide [BL-dropdown-004, CN-004]", () => {
   const list = /\.cw-dropdown-list \{([^&]*)/.exec(css)?.[1];
 
   expect(list).toContain("width: 366px;");

@@ -1,4 +1,4 @@
-import { type BrandInput, defineBrand } from "@courseway/brand";
+import { ambassadorCampaigns, type BrandInput, defineBrand } from "@courseway/brand";
 import { type EmailCapture, NO_GLOBALS, type Page } from "@courseway/content-client";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { VisitorProvider } from "@courseway/visitor/react";
@@ -167,8 +167,6 @@ export interface GivenPage {
   /** The site's graphic promo banner, without dates. */
   readonly promo?: { readonly isOn: boolean };
   readonly brand?: Partial<BrandInput>;
-  /** Marks an ambassador's visitor. */
-  readonly campaigns?: readonly string[];
   readonly prepare?: (browser: TestBrowser) => void;
   /** Loads what stands over the page. */
   readonly load?: ComponentProps<typeof WhenUsable>["load"];
@@ -189,7 +187,7 @@ const nothing = (): void => {};
 
 /** An open page with what stands over it, once it is usable. */
 export async function openPage(given: GivenPage) {
-  const { page = {}, capture = null, promo, brand: more = {}, campaigns = ["33113"], prepare = nothing, load } = given;
+  const { page = {}, capture = null, promo, brand: more = {}, prepare = nothing, load } = given;
   const browser = new TestBrowser();
   prepare(browser);
   const brand = defineBrand({ ...BRAND, ...more });
@@ -204,7 +202,10 @@ export async function openPage(given: GivenPage) {
   });
   const analytics = pageAnalytics({ brand, globals, path: "/courses/", page: null, isPreview: true });
   const { unmount } = render(
-    <VisitorProvider settings={testSettings(browser.time, { ambassadorCampaigns: campaigns })} browser={browser}>
+    <VisitorProvider
+      settings={testSettings(browser.time, { ambassadorCampaigns: ambassadorCampaigns(brand) })}
+      browser={browser}
+    >
       <button type="button">Before</button>
       <WhenUsable analytics={analytics} overlays={overlays} {...(load ? { load } : {})} />
     </VisitorProvider>,
