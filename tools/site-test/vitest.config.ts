@@ -1,7 +1,25 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
+
+const EXPORTED = /^export (?:async )?(?:function|const) (?<name>\w+)/gmu;
+
+/**
+ * Marks the exports of `"use client"` files as a bundler's client references are marked: a page's server components leave
+ * them to React then, as in a build, instead of calling them.
+ */
+const clientReferences: Plugin = {
+  name: "client-references",
+  enforce: "pre",
+  transform(code, id) {
+    if (!id.endsWith(".client.tsx") || !/^\s*["']use client["']/u.test(code)) return null;
+    const names = [...code.matchAll(EXPORTED)].map(({ groups }) => groups?.["name"]);
+    const mark = 'Object.defineProperty(one, "$$typeof", { value: Symbol.for("react.client.reference") })';
+    return `${code}\nfor (const one of [${names.join(", ")}] as unknown[]) if (typeof one === "function") ${mark};\n`;
+  },
+};
 
 /** Whole pages of a site in this process, over a real content system and shop. */
 export default defineConfig({
+  plugins: [clientReferences],
   // Node loads graphql's CommonJS build, Vite would take its other one: a schema of one is none to the other.
   resolve: { alias: [{ find: /^graphql$/u, replacement: "graphql/index.js" }] },
   test: { name: "site-test", include: ["src/*.test.ts"], testTimeout: 30_000, hookTimeout: 30_000 },
