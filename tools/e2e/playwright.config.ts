@@ -22,9 +22,10 @@ export default defineConfig({
     launchOptions: { args: [...browserArguments], ...(found === null ? {} : { executablePath: found }) },
   },
   projects: [
-    { name: "sites", testIgnore: "faults/**" },
-    // These break services and edit content, so only one of them runs at a time, on a site of their own.
+    // These break services and edit content, so only one of them runs at a time, on a site of their own. First, so that the
+    // others run beside them and not before.
     { name: "faults", testMatch: "faults/**/*.spec.ts", workers: 1, fullyParallel: false },
+    { name: "sites", testIgnore: "faults/**" },
   ],
   webServer: {
     command: `"${process.execPath}" src/servers/main.ts`,

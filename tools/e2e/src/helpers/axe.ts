@@ -7,19 +7,19 @@ declare global {
   }
 }
 
-/** What runs axe in a page, which keeps it until it is left. Call it once the page has loaded. */
-export async function withAxe(page: Page): Promise<() => Promise<readonly string[]>> {
+/** What runs axe in a page, or in the part of it that a selector names, until the page is left. Call it once the page has loaded. */
+export async function withAxe(page: Page): Promise<(within?: string) => Promise<readonly string[]>> {
   await page.evaluate(axe.source);
-  return () => violations(page);
+  return (within = "html") => violations(page, within);
 }
 
 /**
  * What axe finds in a page, one line each. It runs in the page itself: its own runner for Playwright opens a second
  * page for each report, which takes five times as long. Frames are left to those whose pages they show.
  */
-const violations = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const { violations: found } = await window.axe.run(document, {
+const violations = (page: Page, within: string): Promise<readonly string[]> =>
+  page.evaluate(async (part) => {
+    const { violations: found } = await window.axe.run(part, {
       resultTypes: ["violations"],
       iframes: false,
       preload: { assets: ["media"] },
@@ -28,4 +28,4 @@ const violations = (page: Page): Promise<readonly string[]> =>
       ({ id, nodes }) =>
         `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary})`).join("; ")}`,
     );
-  });
+  }, within);

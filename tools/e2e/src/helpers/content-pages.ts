@@ -37,25 +37,34 @@ function neighborsIn(file: string): readonly string[] {
   return handles.map((handle, index) => `${handles[index - 1] ?? "top"} above ${handle}`);
 }
 
+/** A page of one brand. */
+interface BrandPage {
+  readonly brand: BrandName;
+  readonly path: string;
+}
+
+const EVERY_BRAND_HAS: ReadonlySet<string> = new Set(["/", "/all-blocks/"]);
+
 /**
- * The pages of a brand that show what no other of them shows: home, the page of every block, the first page of each folder,
- * and of the others, templates included, each that has two blocks next to each other which stand so on none before it. What
- * a block is by itself, whatever is set, its stories show under every brand.
+ * The pages that show what no other page of these brands shows: every brand's home page and page of every block, the first page
+ * of each folder, and of the others, templates included, each that has two blocks next to each other which stand so on none
+ * before it. What a block is by itself, whatever is set, its stories show under every brand.
  */
-export function sampleOf(brand: BrandName): readonly string[] {
+export function samplePages(brands: readonly BrandName[]): readonly BrandPage[] {
   const seen = new Set<string>();
   const isNew = (path: string, file: string): boolean => {
     const [folder, page] = path.split("/").filter(Boolean);
     const isInFolder = page !== undefined && !file.includes("[slug]");
     const neighbors = neighborsIn(file);
     const parts = isInFolder ? [`in ${folder}`] : neighbors;
-    const found = parts.some((part) => !seen.has(part));
+    const found = EVERY_BRAND_HAS.has(path) || parts.some((part) => !seen.has(part));
     for (const part of found ? [...parts, ...neighbors] : []) seen.add(part);
     return found;
   };
-  const files = filesOf(brand);
-  const paths = new Set(["/", "/all-blocks/", ...[...files.keys()].toSorted()]);
-  return [...paths].filter((path) => isNew(path, files.get(path) ?? ""));
+  const all = brands.flatMap((brand) => [...filesOf(brand)].map(([path, file]) => ({ brand, path, file })));
+  const first = all.filter(({ path }) => EVERY_BRAND_HAS.has(path));
+  const others = all.filter((page) => !first.includes(page)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return [...first, ...others].filter(({ path, file }) => isNew(path, file));
 }
 
 /** The first page of a brand that has a block of a type, home first; undefined where none has. */

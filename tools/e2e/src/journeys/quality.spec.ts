@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from "@playwright/test";
 import { withAxe } from "../helpers/axe.ts";
-import { sampleOf } from "../helpers/content-pages.ts";
+import { samplePages } from "../helpers/content-pages.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
 /** Everything that goes wrong in a page by itself: errors of scripts, of the console, of requests. */
@@ -109,34 +109,32 @@ const ambiguousButtons = (page: Page): Promise<string[]> =>
     return [...leads].filter(([, targets]) => targets.size > 1).map(([name]) => name);
   });
 
-for (const brand of testedBrands) {
-  for (const path of sampleOf(brand)) {
-    test(`${brand} ${path} is accessible, fits every screen, loads without a jump and logs no error`, async ({
-      tab: { page, faults },
-    }) => {
-      await page.context().clearCookies();
-      await page.goto("about:blank");
-      faults.length = 0;
-      await page.setViewportSize({ width: 1280, height: 900 });
-      expect.soft(await shiftOf(page, `${siteOf(brand)}${path}`), "shift on load at 1280 px").toBeLessThan(0.02);
-      expect.soft(await picturesOutOfTurn(page)).toEqual([]);
-      expect.soft(await ambiguousButtons(page)).toEqual([]);
-      const violations = await withAxe(page);
-      expect.soft(await violations(), "at 1280 px").toEqual([]);
+for (const { brand, path } of samplePages(testedBrands)) {
+  test(`${brand} ${path} is accessible, fits every screen, loads without a jump and logs no error`, async ({
+    tab: { page, faults },
+  }) => {
+    await page.context().clearCookies();
+    await page.goto("about:blank");
+    faults.length = 0;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect.soft(await shiftOf(page, `${siteOf(brand)}${path}`), "shift on load at 1280 px").toBeLessThan(0.02);
+    expect.soft(await picturesOutOfTurn(page)).toEqual([]);
+    expect.soft(await ambiguousButtons(page)).toEqual([]);
+    const violations = await withAxe(page);
+    expect.soft(await violations(), "at 1280 px").toEqual([]);
 
-      // 640 and 320 px are a screen of 1280 at 200 and 400 % zoom.
-      for (const width of [1280, 768, 640, 390, 360, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await overflow(page), `at ${width} px`).toEqual({ by: 0, of: [] });
-      }
-      // On a phone alone: wider windows fold by widths in rem, which follow a visitor's setting and not this style.
-      await page.setViewportSize({ width: 390, height: 900 });
-      await setTextSize(page, "200%");
-      expect.soft(await overflow(page), "at 390 px with text of twice the size").toEqual({ by: 0, of: [] });
-      await setTextSize(page, "100%");
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect.soft(await violations(), "at 390 px").toEqual([]);
-      expect(faults).toEqual([]);
-    });
-  }
+    // 640 and 320 px are a screen of 1280 at 200 and 400 % zoom.
+    for (const width of [1280, 768, 640, 390, 360, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await overflow(page), `at ${width} px`).toEqual({ by: 0, of: [] });
+    }
+    // On a phone alone: wider windows fold by widths in rem, which follow a visitor's setting and not this style.
+    await page.setViewportSize({ width: 390, height: 900 });
+    await setTextSize(page, "200%");
+    expect.soft(await overflow(page), "at 390 px with text of twice the size").toEqual({ by: 0, of: [] });
+    await setTextSize(page, "100%");
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await violations(), "at 390 px").toEqual([]);
+    expect(faults).toEqual([]);
+  });
 }
