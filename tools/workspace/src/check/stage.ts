@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { root } from "../local/places.ts";
 
 /** What one stage of the check came to. */
@@ -19,6 +20,9 @@ export interface Stage {
   readonly isAlone?: boolean;
 }
 
+/** Node keeps what it has compiled here, so that the hundreds of processes of a check do not each compile their tools anew. */
+const compiled = join(root, "node_modules/.cache/node-compile");
+
 /** Runs a program, at the repository's root if nothing else is said. Gives its exit code. */
 export function runProgram(
   command: string,
@@ -34,6 +38,7 @@ export function runProgram(
         ...process.env,
         ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
         ...options.env,
+        NODE_COMPILE_CACHE: compiled,
         NEXT_TELEMETRY_DISABLED: "1",
         TURBO_TELEMETRY_DISABLED: "1",
         STORYBOOK_DISABLE_TELEMETRY: "1",
