@@ -19,7 +19,8 @@ export interface OpenSite {
 
 /** The routes of a site as Next calls them, by the one that renders each request anew. */
 export function openSite(site: SiteDefinition): OpenSite {
-  const { live, api } = createStorefront(site);
+  const { live: liveOf, api } = createStorefront(site);
+  const live = liveOf();
   const { url } = site.brand;
   const propsOf = (path: string) => {
     const { pathname, searchParams } = new URL(path, url);

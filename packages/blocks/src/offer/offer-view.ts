@@ -6,7 +6,7 @@ import {
   linkCodes,
   type LinkOptions,
 } from "@courseway/coupons";
-import { describePrice } from "@courseway/pricing";
+import { describePrice, type PriceOptions } from "@courseway/pricing";
 import { offerCodes } from "@courseway/visitor/offers";
 import type { QuoteRequest } from "../define-block.ts";
 import type { Offer, PricingContext, OfferView } from "./offer.ts";
@@ -36,11 +36,13 @@ function productLink(offer: Offer, page: PricingContext, options: LinkOptions): 
 }
 
 /**
- * What to print of an offer, for everybody or for one visitor. The server calls it for the first HTML
- * and the browser with a visitor's offers and the new quote: the same rules in both.
- * [PR-009, CP-013, CP-017, CP-026, CP-027, LNK-020]
+ * Where an offer's button leads and what decides on its price, for everybody or for one visitor.
+ * [CP-013, CP-017, CP-027, LNK-020]
  */
-export function offerView(offer: Offer, page: PricingContext): OfferView {
+export function offerPricing(
+  offer: Offer,
+  page: PricingContext,
+): { readonly href: string | null; readonly options: Required<PriceOptions> } {
   const { policy, checkoutUrl, showFee, feeLabel, offers } = page;
   const { pageUrl } = offers;
   const { coupon, bundleCoupon } = offer.request;
@@ -51,5 +53,15 @@ export function offerView(offer: Offer, page: PricingContext): OfferView {
   const paid = (offer.link && isCheckoutLink(offer.link, checkoutUrl) ? href : built) ?? "";
   const couponParam = couponParameter(paid, policy, pageUrl);
 
-  return { price: describePrice(offer.quote, { checkoutLink: paid, couponParam, showFee, feeLabel }), href };
+  return { href, options: { checkoutLink: paid, couponParam, showFee, feeLabel } };
+}
+
+/**
+ * What to print of an offer, for everybody or for one visitor. The server calls it for the first HTML
+ * and the browser with a visitor's offers and the new quote: the same rules in both.
+ * [PR-009, CP-013, CP-017, CP-026, CP-027, LNK-020]
+ */
+export function offerView(offer: Offer, page: PricingContext): OfferView {
+  const { href, options } = offerPricing(offer, page);
+  return { price: describePrice(offer.quote, options), href };
 }

@@ -76,6 +76,9 @@ export const variables = z.object({
       "where stand-ins of the brand's third parties answer, each below its host's name; without it their own hosts",
     ),
   REVALIDATE_SECRET: optionalText.describe("secret of the publish webhook; without it the webhook answers 503"),
+  PREVIEW_SECRET: optionalText.describe(
+    "signs editors' links to a page at another moment; without it previews show the present only",
+  ),
   REDIS_URL: redisUrl
     .optional()
     .describe("Redis that replicas share (redis:// or rediss://); without it each process keeps its own state"),

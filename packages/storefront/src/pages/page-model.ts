@@ -14,6 +14,7 @@ import {
 import type { BrandConfig } from "@courseway/brand";
 import type { Page, PageBlock } from "@courseway/content-client";
 import { earliestChange } from "@courseway/coupons";
+import type { Quote } from "@courseway/pricing";
 import type { Report } from "@courseway/services";
 import type { ShortcodeComponents } from "@courseway/ui";
 import type { ReactElement } from "react";
@@ -48,6 +49,12 @@ export type Slot =
       readonly render: () => ReactElement | null;
       /** What a service did not give the block, for its editor; null where nothing is missing. */
       readonly missing: string | null;
+      /** Its fields as read. */
+      readonly content: unknown;
+      /** Epoch ms at which it shows something else by itself, or null. */
+      readonly nextChange: number | null;
+      /** What it sells, each with the price of everybody. */
+      readonly offers: readonly { readonly request: QuoteRequest; readonly quote: Quote | null }[];
     }
   | { readonly kind: "problem"; readonly name: string; readonly index: number; readonly reason: string };
 
@@ -149,7 +156,10 @@ export async function pageModel(
     if (one.resolved === null) return { kind: "problem", name, index, reason: one.reason };
     const { resolved: ready } = one;
     const missing = missingOf(ready, dataOf.get(ready)?.hasFailed === true, quoteOf);
-    return { kind: "block", name, index, render: () => ready.block.render(inputOf(ready)), missing };
+    const offers = ready.quotes.map((request) => ({ request, quote: quoteOf(request) }));
+    const render = () => ready.block.render(inputOf(ready));
+    const { content, nextChange: changes } = ready;
+    return { kind: "block", name, index, render, missing, content, nextChange: changes, offers };
   });
   const nextChange = earliestChange([promotion.nextChange, ...resolved.map((one) => one.nextChange)]);
   // A product may have no price; that none of them has one is the commerce API's failure.

@@ -7,6 +7,7 @@ import { createFindFormPage } from "../api/form-page.ts";
 import { type ApiContext, handleApiRequest } from "../api/handle-api-request.ts";
 import { handleJobs } from "../api/jobs.ts";
 import { handleChosenState, handleLocation } from "../api/location.ts";
+import { handleMoment } from "../api/moment.ts";
 import { handlePoster } from "../api/poster.ts";
 import { handlePrice, handlePrices } from "../api/prices.ts";
 import { createDedupe } from "../api/dedupe.ts";
@@ -20,6 +21,7 @@ import { handleVideo } from "../api/video.ts";
 import { handleVisit } from "../api/visit.ts";
 import { ratingsOf, scheduleOf } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
+import { opensDrafts } from "./opens-drafts.ts";
 import { lazy } from "../host/lazy.ts";
 
 export interface ApiRouteProps {
@@ -56,6 +58,11 @@ export function endpointsOf(host: Host): Endpoints {
     fetch: host.fetch,
     report,
   };
+  const moment = {
+    secret: env.PREVIEW_SECRET,
+    opensDrafts: (token: string) => opensDrafts(token, host),
+    now: host.now,
+  };
   return {
     prices: {
       GET: { handle: (apiRequest) => handlePrice(apiRequest, commerce.price) },
@@ -81,6 +88,7 @@ export function endpointsOf(host: Host): Endpoints {
     ambassador: {
       POST: { subjects: ambassadorSubjects, handle: (apiRequest) => handleAmbassador(apiRequest, ambassador) },
     },
+    moment: { POST: { handle: (apiRequest) => handleMoment(apiRequest, moment) } },
     visit: { POST: { handle: (apiRequest) => handleVisit(apiRequest, { brand, production, now: host.now }) } },
     consent: { POST: { acceptsForms: true, handle: (apiRequest) => handleConsent(apiRequest, { brand, production }) } },
     "user-sync": { POST: { handle: (apiRequest) => handleUserSync(apiRequest, host.userSync) } },

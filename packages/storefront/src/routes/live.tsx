@@ -11,7 +11,12 @@ import { findPage } from "./find-page.ts";
 import { headingText } from "../pages/heading-override.ts";
 import type { PageModel } from "../pages/page-model.ts";
 import type { LookupFailure } from "../pages/lookup-memory.ts";
-import { PageTemplate } from "../template/PageTemplate.tsx";
+import { PageTemplate, type PagePreview } from "../template/PageTemplate.tsx";
+import { blockPorts } from "../host/brand-services.ts";
+import type { PreviewFrame, PreviewRequest } from "../preview/inspection.ts";
+import { signedMoment } from "../preview/moment.ts";
+import { MOMENT_PARAMETERS } from "../preview/parameters.ts";
+import { opensDrafts } from "./opens-drafts.ts";
 import { PREVIEW_PATH } from "../proxy/route.ts";
 import { DraftsScreen } from "./drafts.tsx";
 import { FAILURE_METADATA, FailureScreen } from "./failure.tsx";
@@ -33,13 +38,54 @@ interface Live {
   readonly failure: LookupFailure | null;
   readonly path: string;
   readonly token: string | null;
+  /** What the panel is told of the request; null without one. */
+  readonly preview: PreviewRequest | null;
+}
+
+/** What a request asks of the live twin, as its address says it. */
+interface LiveRequest {
+  readonly path: string;
+  readonly token: string | null;
+  readonly heading: string | null;
+  readonly listingPage: string | null;
+  readonly at: string | null;
+  readonly signature: string | null;
+}
+
+export interface LiveOptions {
+  /** What tells editors why a preview is as it is: of `@courseway/preview-panel`, or the team's own. Without it there is none. */
+  readonly Frame?: PreviewFrame;
+}
+
+const NOT_SIGNED =
+  "The link to another moment does not hold for this preview, so this is the page as it is now. Choose the moment again in the panel.";
+
+/** A preview's own clock, and what its panel is told. */
+async function previewRequest(host: Host, { token, at, signature }: LiveRequest): Promise<PreviewRequest | null> {
+  if (token === null || !(await opensDrafts(token, host))) return null;
+  const secret = host.env.PREVIEW_SECRET;
+  const now = host.now();
+  const moment = signedMoment({ token, at, signature }, secret, now);
+  return {
+    token,
+    clockOffsetMs: moment === null ? 0 : moment - now,
+    momentProblem: at === null || moment !== null ? null : NOT_SIGNED,
+    canTravel: secret !== undefined,
+  };
+}
+
+/** The host with its clock set to another moment; what is kept of content and services keeps the true time. */
+function shifted(host: Host, offsetMs: number): Host {
+  if (offsetMs === 0) return host;
+  const now = () => host.now() + offsetMs;
+  return { ...host, now, ports: blockPorts(host, host.brand, now) };
 }
 
 /**
  * The dynamic twin of the published route: rendered for one request, never cached. It serves previews
  * and a replaced heading. [RT-017, RT-045]
  */
-export function liveRoute(host: () => Host, chrome: Chrome) {
+export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptions = {}) {
   /** Equal requests of a moment share their work: a replaced heading costs one call to content and one to commerce. */
   const shared = lazy(() =>
     createDedupe<Live | null>({
@@ -50,30 +96,33 @@ export function liveRoute(host: () => Host, chrome: Chrome) {
     }),
   );
 
-  const find = cache(
-    async (
-      path: string,
-      token: string | null,
-      heading: string | null,
-      listingPage: string | null,
-    ): Promise<Live | null> => {
-      const look = async (): Promise<Live | null> => {
-        const found = await findPage(host(), path, token, { heading, listingPage });
-        if (found === null || (found.model === null && found.failure === null)) return null;
-        return { model: found.model, failure: found.failure, path, token };
-      };
-      // A preview shows what was saved a moment ago.
-      return token === null ? shared()(JSON.stringify([path, heading, listingPage]), look) : look();
-    },
-  );
+  const find = async (request: LiveRequest): Promise<Live | null> => {
+    const { path, token, heading, listingPage } = request;
+    const look = async (preview: PreviewRequest | null): Promise<Live | null> => {
+      const then = shifted(host(), preview?.clockOffsetMs ?? 0);
+      const found = await findPage(then, path, token, { heading, listingPage });
+      if (found === null || (found.model === null && found.failure === null)) return null;
+      return { model: found.model, failure: found.failure, path, token, preview };
+    };
+    // A preview shows what was saved a moment ago.
+    if (token === null) return shared()(JSON.stringify([path, heading, listingPage]), () => look(null));
+    return look(Frame === undefined ? null : await previewRequest(host(), request));
+  };
+  /** Metadata and page of one request share their work. */
+  const findOnce = cache((key: string): Promise<Live | null> => find(JSON.parse(key)));
 
   const read = async ({ params, searchParams }: LiveProps): Promise<Live> => {
     const query = await searchParams;
     const heading = first(query["hlText"]);
-    const token = previewToken(`token=${encodeURIComponent(first(query["token"]) ?? "")}`);
-    const path = pathOf((await params).path);
-    const live = await find(path, token, heading === null ? null : headingText(heading), first(query["page"]));
-    return live ?? notFound();
+    const request: LiveRequest = {
+      path: pathOf((await params).path),
+      token: previewToken(`token=${encodeURIComponent(first(query["token"]) ?? "")}`),
+      heading: heading === null ? null : headingText(heading),
+      listingPage: first(query["page"]),
+      at: first(query[MOMENT_PARAMETERS.at]),
+      signature: first(query[MOMENT_PARAMETERS.signature]),
+    };
+    return (await findOnce(JSON.stringify(request))) ?? notFound();
   };
 
   /** The token of a request for the list of drafts, null for any other page. */
@@ -94,10 +143,12 @@ export function liveRoute(host: () => Host, chrome: Chrome) {
     Page: async (props: LiveProps) => {
       const editorToken = await draftsToken(props);
       if (editorToken !== null) return <DraftsScreen host={host()} chrome={chrome} token={editorToken} />;
-      const { model, failure, path, token } = await read(props);
+      const { model, failure, path, token, preview: request } = await read(props);
       if (failure !== null) return <FailureScreen host={host()} chrome={chrome} path={path} failure={failure} />;
       if (model === null) return notFound();
-      const preview = token === null ? null : { isDraft: model.snapshot.page.isDraft };
+      const { isDraft } = model.snapshot.page;
+      const panel = request === null || Frame === undefined ? null : { Frame, request };
+      const preview: PagePreview | null = token === null ? null : { isDraft, panel };
       return <PageTemplate host={host()} chrome={chrome} model={model} preview={preview} />;
     },
   };

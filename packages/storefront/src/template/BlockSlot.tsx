@@ -1,6 +1,6 @@
 import type { Report } from "@courseway/services";
 import { type RichTextProblem, type ShortcodeComponents, ISLAND_FAULT } from "@courseway/ui";
-import type { ReactNode } from "react";
+import { cloneElement, Fragment, isValidElement, type ReactNode } from "react";
 import type { Slot } from "../pages/page-model.ts";
 import { messageOf } from "../report/message-of.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
@@ -12,6 +12,8 @@ interface BlockSlotProps {
   readonly slot: Slot;
   /** In development and preview a problem is shown; on a published page the block is left out. */
   readonly showErrors: boolean;
+  /** In a preview with its panel the block's element says which row it is. */
+  readonly isInspected?: boolean;
   readonly report: Report;
   /** What the shortcodes of the block's texts become. */
   readonly shortcodes?: ShortcodeComponents | undefined;
@@ -48,12 +50,30 @@ function contentOf(props: BlockSlotProps): SlotContent {
   }
 }
 
+/**
+ * The block's node, its first element marked with the row's place. An island has no element of its own here, so it gets one
+ * that takes no room.
+ */
+function marked(node: ReactNode, index: number): ReactNode {
+  const mark = { "data-inspected-block": index };
+  if (isValidElement<{ children?: ReactNode; "data-inspected-block"?: number }>(node)) {
+    if (typeof node.type === "string") return cloneElement(node, mark);
+    const { children } = node.props;
+    if (node.type === Fragment && isValidElement(children)) return marked(children, index);
+  }
+  return (
+    <div className="contents" {...mark}>
+      {node}
+    </div>
+  );
+}
+
 const EMPTY =
   "It shows nothing, because its fields are empty or what it would show is over. Fill it in or delete the row.";
 
 /** One block of the page. A block that throws is left out and reported; its neighbours stand. */
 export function BlockSlot(props: BlockSlotProps) {
-  const { slot, showErrors } = props;
+  const { slot, showErrors, isInspected = false } = props;
   const content = contentOf(props);
   if ("reason" in content)
     return showErrors ? <BlockNotice kind="problem" name={slot.name} index={slot.index} text={content.reason} /> : null;
@@ -63,7 +83,9 @@ export function BlockSlot(props: BlockSlotProps) {
   // No Suspense around it: React writes a boundary of some size behind the page, hidden until a script brings it in.
   return (
     <>
-      <BlockBoundary>{content.node}</BlockBoundary>
+      <BlockBoundary>
+        {isInspected && content.node !== null ? marked(content.node, slot.index) : content.node}
+      </BlockBoundary>
       {showErrors
         ? warnings.map((text) => (
             <BlockNotice key={text} kind="warning" name={slot.name} index={slot.index} text={text} />

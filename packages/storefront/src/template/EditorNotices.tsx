@@ -1,7 +1,7 @@
 import type { Page } from "@courseway/content-client";
 
 /** Tells an editor what they look at: a preview link that expired shows the published page, and must say so. */
-export function PreviewNotice({ isDraft }: { readonly isDraft: boolean }) {
+export function PreviewNotice({ isDraft, problem }: { readonly isDraft: boolean; readonly problem: string | null }) {
   return (
     <aside
       className="bg-[#1a1a1a] px-4 py-2 text-center text-sm text-white"
@@ -11,6 +11,7 @@ export function PreviewNotice({ isDraft }: { readonly isDraft: boolean }) {
       {isDraft
         ? "Preview: this page shows a draft. Visitors do not see it."
         : "Preview: this is the published page. The preview link has expired, or the page has no unpublished change."}
+      {problem === null ? null : ` ${problem}`}
     </aside>
   );
 }
@@ -111,6 +112,7 @@ export function BlockNotice({ kind, name, index, text }: BlockNoticeProps) {
     <aside
       className={`mx-auto my-8 max-w-[68ch] rounded border-2 border-dashed bg-white p-6 text-[#1a1a1a] ${isLeftOut ? "border-[#b00020]" : "border-[#8a5a00]"}`}
       {...{ [`data-block-${kind}`]: name }}
+      data-block-index={index}
     >
       <p className={`font-bold ${isLeftOut ? "text-[#b00020]" : "text-[#8a5a00]"}`}>
         Block {index + 1}, “{name}”, {isLeftOut ? "is left out" : "is shown in part"}

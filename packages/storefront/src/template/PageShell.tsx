@@ -1,8 +1,8 @@
-import { BlocksProvider } from "@courseway/blocks/offer";
+import { BlocksProvider, type BlocksProviderProps } from "@courseway/blocks/offer";
 import type { PricingContext } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import type { VisitorSettings } from "@courseway/visitor";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import type { Chrome, ChromeProps } from "../chrome/chrome.ts";
 import { Frame, yearOf } from "../chrome/Frame.tsx";
@@ -20,7 +20,7 @@ function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />;
 }
 
-interface PageShellProps {
+export interface PageShellProps {
   readonly chrome: Chrome;
   readonly brand: BrandConfig;
   readonly path: string;
@@ -38,11 +38,21 @@ interface PageShellProps {
   readonly hasPrices?: boolean;
   /** Above the banners. */
   readonly notice?: ReactNode;
+  /** What stands around the page in place of a visitor's provider. */
+  readonly Provider?: ComponentType<Pick<BlocksProviderProps, "context" | "visitor" | "children">> | undefined;
   readonly children?: ReactNode;
 }
 
 /** What stands around a page's own content, the content's or an app's: banners, chrome, the rules of links and marketing's tags. [RT-036, RT-039] */
-export function PageShell({ chrome, brand, path, options, promotion, ...page }: PageShellProps) {
+export function PageShell({
+  chrome,
+  brand,
+  path,
+  options,
+  promotion,
+  Provider = BlocksProvider,
+  ...page
+}: PageShellProps) {
   const banner = (
     <>
       {page.notice}
@@ -51,7 +61,7 @@ export function PageShell({ chrome, brand, path, options, promotion, ...page }: 
     </>
   );
   return (
-    <BlocksProvider context={page.client} visitor={page.visitor}>
+    <Provider context={page.client} visitor={page.visitor}>
       <EarlyClicks />
       <Frame
         chrome={chrome}
@@ -67,6 +77,6 @@ export function PageShell({ chrome, brand, path, options, promotion, ...page }: 
       <SpeculationRules />
       <LinkDecorator context={linkContext(brand, promotion.offers)} />
       <WhenUsable analytics={page.analytics} overlays={page.overlays} />
-    </BlocksProvider>
+    </Provider>
   );
 }

@@ -5,10 +5,11 @@ import { canonicalOf, titleOf } from "../metadata/page-metadata.ts";
 import { pageOverlays } from "../overlays/page-overlays.tsx";
 import type { PageModel } from "../pages/page-model.ts";
 import { visitorSettings } from "../promotions/visitor-settings.ts";
+import { inspect, type PreviewFrame, type PreviewRequest } from "../preview/inspection.ts";
 import { BlockSlot, reportIslands } from "./BlockSlot.tsx";
-import { PageShell } from "./PageShell.tsx";
+import { PageShell, type PageShellProps } from "./PageShell.tsx";
 import { PageStyles } from "./PageStyles.tsx";
-import { PageWarnings, PreviewNotice, RefusalNotice } from "./EditorNotices.tsx";
+import { PageWarnings, pageWarnings, PreviewNotice, RefusalNotice } from "./EditorNotices.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 
 interface PageTemplateProps {
@@ -16,11 +17,40 @@ interface PageTemplateProps {
   readonly chrome: Chrome;
   readonly model: PageModel;
   /** Null on a published page. */
-  readonly preview: { readonly isDraft: boolean } | null;
+  readonly preview: PagePreview | null;
+}
+
+/** A page as its editor sees it. */
+export interface PagePreview {
+  readonly isDraft: boolean;
+  /** What tells the editor why the page is as it is; null where the token opens nothing. */
+  readonly panel: { readonly Frame: PreviewFrame; readonly request: PreviewRequest } | null;
+}
+
+/** The editor's frame in place of the visitors' provider. */
+function frameAround(
+  { model, host }: PageTemplateProps,
+  { Frame, request }: NonNullable<PagePreview["panel"]>,
+  health: readonly string[],
+): PageShellProps["Provider"] {
+  const { brand } = host;
+  const { page, globals } = model.snapshot;
+  const overlays = {
+    emailCapture: (page.emailCapture ?? globals.emailCapture)?.coupon ?? null,
+    hasExitIntent: page.exitIntent?.enabledExitModal === true,
+    ambassador: page.slug === "home" && brand.referralProgram ? [brand.referralProgram.campaignId] : [],
+  };
+  const inspection = inspect(model, brand, request, { health, overlays });
+  return ({ context, visitor, children }) => (
+    <Frame context={context} visitor={visitor} inspection={inspection}>
+      {children}
+    </Frame>
+  );
 }
 
 /** The single-page template: banner, header, the ordered blocks, footer, and what a browser needs. [RT-036, RT-037] */
-export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps) {
+export function PageTemplate(props: PageTemplateProps) {
+  const { host, chrome, model, preview } = props;
   const { brand, report } = host;
   const { page, globals } = model.snapshot;
   const { path } = model.context;
@@ -28,6 +58,8 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
   const redirect = host.siteIndex.redirects.peek()?.byPath.get(path);
   const redirectsTo = redirect === undefined ? null : redirect.kind === "gone" ? "“gone”" : redirect.to;
   const checked = { page, metaDescription: model.metaDescription, redirectsTo };
+  const panel = preview?.panel ?? null;
+  const Provider = panel === null ? undefined : frameAround(props, panel, pageWarnings(checked));
   reportIslands(report);
   const showErrors = preview !== null || process.env.NODE_ENV === "development";
   return (
@@ -44,9 +76,12 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
         analytics={pageAnalytics({ brand, globals, path, page, isPreview: preview !== null })}
         overlays={pageOverlays({ brand, globals, promotion: model.promotion, path, page, report })}
         hasPrices={model.hasPrices}
+        Provider={Provider}
         notice={
           <>
-            {preview === null ? null : <PreviewNotice isDraft={preview.isDraft} />}
+            {preview === null ? null : (
+              <PreviewNotice isDraft={preview.isDraft} problem={panel?.request.momentProblem ?? null} />
+            )}
             {preview === null ? null : <PageWarnings {...checked} />}
             {showErrors ? <RefusalNotice refusals={page.refusals} /> : null}
           </>
@@ -57,6 +92,7 @@ export function PageTemplate({ host, chrome, model, preview }: PageTemplateProps
             key={slot.index}
             slot={slot}
             showErrors={showErrors}
+            isInspected={panel !== null}
             report={report}
             shortcodes={model.shortcodes}
           />

@@ -22,6 +22,9 @@ const block = (render: () => React.ReactElement | null): Slot => ({
   index: 0,
   render,
   missing: null,
+  content: null,
+  nextChange: null,
+  offers: [],
 });
 
 function renderSlot(slot: Slot, showErrors: boolean, shortcodes: RichTextProps["components"] = {}) {
@@ -196,7 +199,16 @@ describe("BlockSlot", () => {
 });
 
 describe("what an editor is told of a block that visitors see with less, or not at all", () => {
-  const unpriced: Slot = { kind: "block", name: "demo", index: 1, render: () => <b>Words</b>, missing: "no price" };
+  const unpriced: Slot = {
+    kind: "block",
+    name: "demo",
+    index: 1,
+    render: () => <b>Words</b>,
+    missing: "no price",
+    content: null,
+    nextChange: null,
+    offers: [],
+  };
 
   it("stands below the block in a preview, and nowhere for visitors", () => {
     expect(renderSlot(unpriced, true).html).toMatch(/<b>Words<\/b>.*Block 2, “demo”, is shown in part.*no price/su);

@@ -19,7 +19,16 @@ afterEach(cleanup);
 
 const HTML = "<p>Courses in ${state}: the Loading state exam.</p>";
 const UNKNOWN = "Courses in your state: the your state exam.";
-const slot: Slot = { kind: "block", name: "demo", index: 0, render: () => <RichText html={HTML} />, missing: null };
+const slot: Slot = {
+  kind: "block",
+  name: "demo",
+  index: 0,
+  render: () => <RichText html={HTML} />,
+  missing: null,
+  content: null,
+  nextChange: null,
+  offers: [],
+};
 
 function page(prepare: (browser: TestBrowser) => void = () => {}) {
   const browser = new TestBrowser();

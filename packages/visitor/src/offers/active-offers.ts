@@ -93,7 +93,8 @@ export interface OfferVisitor {
   readonly emailed: { readonly codes: readonly string[] };
 }
 
-function sourcesAt({ now, url, emailed }: OfferVisitor, { offer, override }: PagePromotions): CouponSources {
+/** Where the coupons of a page come from for a visitor at one moment, before a product adds its own. [CP-008] */
+export function sourcesAt({ now, url, emailed }: OfferVisitor, { offer, override }: PagePromotions): CouponSources {
   return {
     url,
     globalBanner: offer && offerBanner(offer, now).visible ? offer.coupon : null,

@@ -4,6 +4,7 @@ export {
   NO_OFFERS,
   noPromotions,
   offerCodes,
+  sourcesAt,
   type ActiveBanner,
   type ActiveOffers,
   type AddressCode,

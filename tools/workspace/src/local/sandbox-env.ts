@@ -33,6 +33,7 @@ export function sandboxEnv(
     OUTSIDE_URL: `${sandbox.replace("127.0.0.1", "localhost")}/outside`,
     VENDORS_URL: `${sandbox}/vendors`,
     REVALIDATE_SECRET: "sandbox",
+    PREVIEW_SECRET: "sandbox",
     SITE_ENV: "development",
     WARM_UP_PAGES: "0",
     NEXT_TELEMETRY_DISABLED: "1",

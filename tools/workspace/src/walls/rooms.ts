@@ -57,7 +57,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     pure: false,
   },
   "packages/storefront": { rooms: everyPackage, libraries: "*", pure: false },
-  apps: { rooms: ["storefront", "blocks", "brand", "ui"], libraries: "*", pure: false },
+  "packages/preview-panel": {
+    rooms: ["storefront", "blocks", "visitor", "pricing", "coupons", "brand"],
+    libraries: ["react", "react-dom"],
+    pure: false,
+  },
+  apps: { rooms: ["storefront", "preview-panel", "blocks", "brand", "ui"], libraries: "*", pure: false },
   tools: { rooms: ["*"], libraries: "*", pure: false },
 };
 

@@ -1,6 +1,8 @@
+import { Preview } from "@courseway/preview-panel";
 import { storefront } from "../../../storefront.ts";
 
-// The dynamic twin: previews, replaced headings and later pages of a listing. Only the proxy leads here.
+// The dynamic twin: previews with their panel, replaced headings and later pages of a listing. Only the proxy leads here.
+const live = storefront.live({ Frame: Preview });
 export const dynamic = "force-dynamic";
-export const generateMetadata = storefront.live.generateMetadata;
-export default storefront.live.Page;
+export const generateMetadata = live.generateMetadata;
+export default live.Page;

@@ -1,0 +1,111 @@
+import type { InspectedBlock, Inspection } from "@courseway/storefront/preview";
+import type { VisitorSettings, VisitorSnapshot } from "@courseway/visitor";
+import { activeOffers, type ActiveOffers, type PagePromotions } from "@courseway/visitor/offers";
+
+/** A moment at which the page becomes another, and how. */
+export interface Moment {
+  /** Epoch ms. */
+  readonly at: number;
+  /** What happens then, in words, without the time. */
+  readonly changes: readonly string[];
+}
+
+/** How a page's links change between two offers: how many gain or lose a code. */
+export type CountLinks = (code: string, offers: ActiveOffers) => number;
+
+/** As much of a visitor as decides on what holds. */
+type MomentVisitor = Pick<VisitorSnapshot, "url" | "emailed">;
+
+/** The visitor's offers at a moment; an emailed coupon is gone from its end on. */
+export function offersAt(visitor: MomentVisitor, settings: VisitorSettings, at: number): ActiveOffers {
+  const { emailed, url } = visitor;
+  const isMailed = emailed.ends === null || at < emailed.ends;
+  return activeOffers({ now: at, url, emailed: { codes: isMailed ? emailed.codes : [] } }, settings.promotions, at);
+}
+
+/** Every start and end that the page's promotions name, whatever the time, in order. */
+function windowsOf({ offer, override, topPromo }: PagePromotions): readonly number[] {
+  const moments = [
+    offer?.starts,
+    offer?.ends,
+    override?.starts,
+    override?.ends,
+    topPromo?.starts,
+    topPromo?.ends,
+    topPromo?.reset?.ends,
+  ];
+  return moments.filter((moment) => typeof moment === "number");
+}
+
+const BANNERS = [
+  ["offerBanner", "the offer banner"],
+  ["topPromo", "the top banner"],
+] as const;
+
+function bannerChanges(before: ActiveOffers, after: ActiveOffers): readonly string[] {
+  return BANNERS.flatMap(([key, name]) => {
+    const [from, to] = [before[key].phase, after[key].phase];
+    if (from === to) return [];
+    if (to === "hidden") return [`${name} ends`];
+    return [to === "reset" ? `${name} turns to its reset` : `${name} starts`];
+  });
+}
+
+const linkCount = (count: number): string => `${count} ${count === 1 ? "link" : "links"}`;
+
+function codeChanges(before: ActiveOffers, after: ActiveOffers, count: CountLinks): readonly string[] {
+  const has = ({ codes }: ActiveOffers, code: string) => codes.some((one) => one.toLowerCase() === code.toLowerCase());
+  const gone = before.codes.filter((code) => !has(after, code));
+  const come = after.codes.filter((code) => !has(before, code));
+  return [
+    ...gone.map((code) => `${code} leaves ${linkCount(count(code, before))}`),
+    ...come.map((code) => `${code} goes on ${linkCount(count(code, after))}`),
+  ];
+}
+
+const blockChanges = (blocks: readonly InspectedBlock[], at: number): readonly string[] =>
+  blocks.flatMap(({ index, name, nextChange }) =>
+    nextChange === at ? [`block ${index + 1}, “${name}”, shows something else`] : [],
+  );
+
+/**
+ * When the page changes by itself, from the first to the last: its promotions, the visitor's emailed coupon, its blocks'
+ * own countdowns. A moment at which nothing that this visitor sees changes is left out. [PB-001, PB-006, CP-017, EC-024]
+ */
+export function pageMoments(
+  visitor: MomentVisitor,
+  settings: VisitorSettings,
+  blocks: Inspection["blocks"],
+  countLinks: CountLinks,
+): readonly Moment[] {
+  const own = blocks.flatMap(({ nextChange }) => nextChange ?? []);
+  const mailed = visitor.emailed.ends === null ? [] : [visitor.emailed.ends];
+  const all = [...new Set([...windowsOf(settings.promotions), ...mailed, ...own])].toSorted(
+    (one, other) => one - other,
+  );
+  return all.flatMap((at) => {
+    const before = offersAt(visitor, settings, at - 1);
+    const after = offersAt(visitor, settings, at);
+    const changes = [
+      ...bannerChanges(before, after),
+      ...codeChanges(before, after, countLinks),
+      ...blockChanges(blocks, at),
+    ];
+    return changes.length === 0 ? [] : [{ at, changes }];
+  });
+}
+
+/** A moment on the brand's clocks: "Dec 31, 2026, 11:59 PM CST". */
+export const timeText = (at: number, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  })
+    .format(at)
+    // Some versions part the day's half with a narrow space.
+    .replaceAll("\u202f", " ");

@@ -1,0 +1,115 @@
+import type { PriceLine } from "../explain/prices.ts";
+import type { ReportedBlock, ReportedLink } from "./report.ts";
+
+interface LinkListProps {
+  readonly links: readonly ReportedLink[];
+  readonly onShow: (element: Element) => void;
+}
+
+/** Links with their final addresses, and what became of each code. */
+export function LinkList({ links, onShow }: LinkListProps) {
+  return (
+    <ul>
+      {links.map(({ element, label, href, reasons }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- links of one label and address are told apart by their place
+        <li key={index}>
+          <button type="button" onClick={() => onShow(element)} aria-label={`Show the link “${label}” on the page`}>
+            {label}
+          </button>
+          <div className="href">{href}</div>
+          {reasons.length === 0 ? null : (
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BlockEntryProps extends ReportedBlock {
+  /** Undefined until they are known. */
+  readonly prices: readonly PriceLine[] | undefined;
+  /** Whether the page's clock is another than the present's. */
+  readonly isShifted: boolean;
+  readonly onShow: (element: Element) => void;
+}
+
+const elementOf = (index: number): Element | null =>
+  document.querySelector(`[data-inspected-block="${index}"], [data-block-index="${index}"]`);
+
+/** Data as it is; it scrolls, so keys must reach it. */
+function Json({ value }: { readonly value: unknown }) {
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it keys could not scroll it in every browser
+  return <pre tabIndex={0}>{value === null ? "nothing" : JSON.stringify(value, null, 2)}</pre>;
+}
+
+function Prices({ prices, isShifted }: Pick<BlockEntryProps, "prices" | "isShifted">) {
+  if (prices === undefined) return <p>Asking commerce…</p>;
+  return prices.map(({ products, reasons, askedWith, answer }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a block may sell one product twice
+    <div key={index}>
+      <p>
+        <strong>{products}</strong>, asked with {askedWith.length === 0 ? "no code" : askedWith.join(", ")}
+      </p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      {isShifted ? (
+        <p className="small">Commerce answers for today. What it will answer then cannot be known.</p>
+      ) : null}
+      <details>
+        <summary>Commerce’s answer</summary>
+        <Json value={answer} />
+      </details>
+    </div>
+  ));
+}
+
+/** One row of the page: what its editor wrote, what was left out, its prices and its links. */
+export function BlockEntry({ block, notes, links, prices, isShifted, onShow }: BlockEntryProps) {
+  const { index, name, isLeftOut, fields, offers } = block;
+  const show = () => {
+    const element = elementOf(index);
+    if (element !== null) onShow(element);
+  };
+  return (
+    <details className="entry" data-entry={index}>
+      <summary>
+        {index + 1}. {name}
+        {isLeftOut ? " — left out" : notes.length > 0 ? " — look here" : ""}
+      </summary>
+      {notes.map((note) => (
+        <p className="note" key={note}>
+          {note}
+        </p>
+      ))}
+      <button type="button" onClick={show}>
+        Show on the page
+      </button>
+      {offers.length === 0 ? null : (
+        <>
+          <h3>Prices</h3>
+          <Prices prices={prices} isShifted={isShifted} />
+        </>
+      )}
+      {links.length === 0 ? null : (
+        <>
+          <h3>Links</h3>
+          <LinkList links={links} onShow={onShow} />
+        </>
+      )}
+      {fields === null ? null : (
+        <details>
+          <summary>Fields as read</summary>
+          <Json value={fields} />
+        </details>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+import { parseDateTime } from "@courseway/coupons";
+import { type FormEvent, useState } from "react";
+import { type Moment, timeText } from "../explain/moments.ts";
+
+interface MomentFormProps {
+  /** Epoch ms on the page's clock. */
+  readonly now: number;
+  readonly isShifted: boolean;
+  readonly timeZone: string;
+  readonly canTravel: boolean;
+  readonly moments: readonly Moment[];
+  /** Loads the page at a moment; null is now. @throws Error with the reason */
+  readonly onTravel: (at: number | null) => Promise<void>;
+}
+
+/** A moment on the zone's clocks as a date field has it. */
+const fieldText = (at: number, timeZone: string): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at).replace(" ", "T");
+
+const OFF = "This site cannot show other moments: its PREVIEW_SECRET is not set.";
+
+/** The page's clock: what it is, when the page changes by itself, and the way to any other moment. */
+export function MomentForm({ now, isShifted, timeZone, canTravel, moments, onTravel }: MomentFormProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const travel = (at: number | null) => {
+    setProblem(null);
+    onTravel(at).catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get("at");
+    const at = typeof text === "string" ? parseDateTime(text, timeZone) : null;
+    if (at === null) setProblem("Give a date and a time.");
+    else travel(at);
+  };
+  const next = moments.find(({ at }) => at > now);
+  return (
+    <>
+      <p>
+        The page’s clock says <strong>{timeText(now, timeZone)}</strong>
+        {isShifted ? ", and goes on from there." : ", the present."}
+      </p>
+      {isShifted ? (
+        <button type="button" onClick={() => travel(null)}>
+          Back to now
+        </button>
+      ) : null}
+      {canTravel ? (
+        <form onSubmit={submit}>
+          <label>
+            Another moment ({timeZone})
+            <input type="datetime-local" name="at" required defaultValue={fieldText(next?.at ?? now, timeZone)} />
+          </label>
+          <button className="primary">See the page then</button>
+        </form>
+      ) : (
+        <p className="note">{OFF}</p>
+      )}
+      {problem === null ? null : (
+        <p className="note" role="alert">
+          {problem}
+        </p>
+      )}
+      <h3>When this page changes by itself</h3>
+      {moments.length === 0 ? <p>No promotion or countdown changes it.</p> : null}
+      <ol>
+        {moments.map(({ at, changes }) => (
+          <li key={at}>
+            <strong>{timeText(at, timeZone)}</strong>
+            {at <= now ? " (past)" : ""}: {changes.join("; ")}{" "}
+            {canTravel ? (
+              <>
+                <button
+                  type="button"
+                  onClick={() => travel(at - 1000)}
+                  aria-label={`Just before ${timeText(at, timeZone)}`}
+                >
+                  Before
+                </button>{" "}
+                <button type="button" onClick={() => travel(at)} aria-label={`At ${timeText(at, timeZone)}`}>
+                  At it
+                </button>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { STATES_AND_DC } from "@courseway/brand/rules";
+import { URL_COUPON_PARAMETERS } from "@courseway/coupons";
+import type { FormEvent } from "react";
+import { NEW_VISITOR, readVisitorParameter, type SimulatedVisitor } from "../visitor/simulated.ts";
+
+interface VisitorFormProps {
+  /** Null for the editor. */
+  readonly visitor: SimulatedVisitor | null;
+  /** The brand's own names of coupons come first. */
+  readonly parameters: readonly string[];
+  readonly campaigns: readonly string[];
+  /** Shows the page to that visitor. */
+  readonly onVisit: (visitor: SimulatedVisitor | null) => void;
+  readonly onPhone: () => void;
+}
+
+/** The fields' names are those of the address, so the form is read as the address is. */
+function visitorOf(form: HTMLFormElement): SimulatedVisitor | null {
+  const said = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string");
+  return readVisitorParameter(new URLSearchParams(said).toString());
+}
+
+/** Makes a visitor up: the page is loaded anew for them, and nothing of theirs is written to the editor's browser. */
+export function VisitorForm({ visitor, parameters, campaigns, onVisit, onPhone }: VisitorFormProps) {
+  const { state, emailed, coupon, campaign, consent, isReturning } = visitor ?? NEW_VISITOR;
+  const names = [...new Set([...parameters, ...URL_COUPON_PARAMETERS])];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onVisit(visitorOf(event.currentTarget));
+  };
+  return (
+    <form onSubmit={submit}>
+      <p>{visitor === null ? "You see the page as yourself." : "You see the page as the visitor below."}</p>
+      <label>
+        State
+        <select name="state" defaultValue={state ?? ""}>
+          <option value="">Not known</option>
+          {STATES_AND_DC.map(({ abbreviation, name }) => (
+            <option key={abbreviation} value={abbreviation}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset>
+        <label>
+          Coupon in the address
+          <input name="codes" defaultValue={coupon?.codes ?? ""} autoComplete="off" />
+        </label>
+        <label>
+          under
+          <select name="parameter" defaultValue={coupon?.parameter ?? names[0]}>
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Emailed coupon
+          <input name="mail" defaultValue={emailed?.code ?? ""} autoComplete="off" />
+        </label>
+        <label>
+          hours ago
+          <input name="mailHours" type="number" min="0" max="87600" defaultValue={(emailed?.ageMs ?? 0) / 3_600_000} />
+        </label>
+      </fieldset>
+      <label>
+        Ambassador campaign
+        <select name="campaign" defaultValue={campaign ?? ""}>
+          <option value="">None</option>
+          {campaigns.map((id) => (
+            <option key={id}>{id}</option>
+          ))}
+        </select>
+      </label>
+      <label className="check">
+        <input type="checkbox" name="consent" value="1" defaultChecked={consent === 1} /> Wants nothing sold or shared
+      </label>
+      <label className="check">
+        <input type="checkbox" name="returning" value="1" defaultChecked={isReturning} /> Was here before
+      </label>
+      <div className="bar">
+        <button className="primary">See the page as this visitor</button>
+        {visitor === null ? null : (
+          <button type="button" onClick={() => onVisit(null)}>
+            As myself
+          </button>
+        )}
+        <button type="button" onClick={onPhone}>
+          In a phone’s window
+        </button>
+      </div>
+    </form>
+  );
+}

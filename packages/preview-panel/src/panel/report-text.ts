@@ -1,0 +1,51 @@
+import type { Inspection } from "@courseway/storefront/preview";
+import type { VisitorSnapshot } from "@courseway/visitor";
+import { timeText } from "../explain/moments.ts";
+import type { PriceLine } from "../explain/prices.ts";
+import type { Report, ReportedLink } from "./report.ts";
+
+const linkText = ({ label, href, reasons }: ReportedLink): string[] => [
+  `  - ${label} → ${href}`,
+  ...reasons.map((reason) => `      ${reason}`),
+];
+
+/** A page's report as plain text, for a ticket. It names no token: who reads the ticket is not to open drafts by it. */
+export function reportText(
+  { path, brandId, timeZone, isDraft, health, refusals }: Inspection,
+  { now, state, emailed, consent, ambassador }: VisitorSnapshot,
+  report: Report,
+  prices: ReadonlyMap<number, readonly PriceLine[]>,
+): string {
+  const say = (at: number) => timeText(at, timeZone);
+  const visitor = [
+    `state ${state ?? "unknown"}`,
+    emailed.codes.length === 0 ? "no emailed coupon" : `emailed ${emailed.codes.join(", ")}`,
+    consent === 1 ? "shares nothing" : "shares data",
+    ambassador === null ? "no ambassador" : `ambassador campaign ${ambassador}`,
+  ];
+  const blocks = report.blocks.flatMap(({ block, notes, links }) => [
+    "",
+    `Block ${block.index + 1}: ${block.name}${block.isLeftOut ? " (left out)" : ""}`,
+    ...notes.map((note) => `  ! ${note}`),
+    ...(prices.get(block.index) ?? []).flatMap(({ products, reasons, askedWith }) => [
+      `  Price of ${products}, asked with ${askedWith.join(", ") || "no code"}:`,
+      ...reasons.map((reason) => `      ${reason}`),
+    ]),
+    ...links.flatMap(linkText),
+  ]);
+  return [
+    `${brandId} ${path} (${isDraft ? "draft" : "published"}) as of ${say(now)}`,
+    `Visitor: ${visitor.join("; ")}`,
+    "",
+    "Banners and modals",
+    ...report.banners.map(({ name, isOn, why }) => `  ${isOn ? "on " : "off"} ${name}: ${why}`),
+    "",
+    "Moments",
+    ...report.moments.map(({ at, changes }) => `  ${say(at)}: ${changes.join("; ")}`),
+    ...blocks,
+    ...(report.chrome.length === 0 ? [] : ["", "Header, footer and banners", ...report.chrome.flatMap(linkText)]),
+    ...(health.length + refusals.length === 0 ? [] : ["", "Before you publish"]),
+    ...[...health, ...refusals].map((warning) => `  ! ${warning}`),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,54 @@
+import type { VisitorSnapshot } from "@courseway/visitor";
+import { useVisitor, useVisitorStore } from "@courseway/visitor/react";
+import { useEffect, useMemo, useState } from "react";
+import type { PriceLine } from "../explain/prices.ts";
+import { blockPrices, type Report, reportOf, type ReportInput } from "./report.ts";
+
+const whole = (snapshot: VisitorSnapshot): VisitorSnapshot => snapshot;
+
+interface LiveReport {
+  readonly snapshot: VisitorSnapshot;
+  readonly report: Report;
+  /** By the row of the block; a block is missing until its prices are known. */
+  readonly prices: ReadonlyMap<number, readonly PriceLine[]>;
+  /** Why prices could not be had, or null. */
+  readonly failure: string | null;
+}
+
+/** The page's report for its visitor, anew with each change; prices are asked for once the panel is open. */
+export function useReport(input: Omit<ReportInput, "snapshot">, isOpen: boolean): LiveReport {
+  const store = useVisitorStore();
+  const snapshot = useVisitor(whole);
+  const { inspection, settings, context, links } = input;
+  const report = useMemo(
+    () => reportOf({ inspection, settings, context, links, snapshot }),
+    [inspection, settings, context, links, snapshot],
+  );
+  const [prices, setPrices] = useState<ReadonlyMap<number, readonly PriceLine[]>>(new Map());
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => void store?.know(), [store]);
+  const { offers } = snapshot;
+  useEffect(() => {
+    if (!isOpen) return;
+    let isGone = false;
+    const ask = async () => {
+      const priced = inspection.blocks.filter((block) => block.offers.length > 0);
+      const found = await Promise.all(
+        priced.map(
+          async (block) =>
+            [block.index, await blockPrices(block, { context, snapshot: { ...snapshot, offers } })] as const,
+        ),
+      );
+      if (!isGone) setPrices(new Map(found));
+    };
+    ask().then(
+      () => isGone || setFailure(null),
+      (error: unknown) => isGone || setFailure(error instanceof Error ? error.message : String(error)),
+    );
+    return () => {
+      isGone = true;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- of the snapshot only the offers decide on a price
+  }, [inspection, context, offers, isOpen]);
+  return { snapshot, report, prices, failure };
+}

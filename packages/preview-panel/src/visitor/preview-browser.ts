@@ -1,0 +1,119 @@
+import { ANONYMOUS_ID_KEY, COOKIES } from "@courseway/brand/rules";
+import { MOMENT_PARAMETERS } from "@courseway/storefront/preview";
+import {
+  type LoadDetails,
+  LOCATION_PATH,
+  pageBrowser,
+  pageSiteData,
+  type SiteData,
+  type VisitorBrowser,
+  visitorDetails,
+} from "@courseway/visitor";
+import { type SimulatedVisitor, VISITOR_PARAMETER } from "./simulated.ts";
+
+/** What the preview's own parameters are called: no visitor's address has them. */
+const PREVIEW_PARAMETERS = [MOMENT_PARAMETERS.at, MOMENT_PARAMETERS.signature, VISITOR_PARAMETER];
+
+/** The page's address as the visitor would have it; the token stays, so that links lead to drafts. */
+export function visitorAddress(address: string, visitor: SimulatedVisitor | null): string {
+  const url = new URL(address);
+  for (const name of PREVIEW_PARAMETERS) url.searchParams.delete(name);
+  if (visitor?.coupon) url.searchParams.set(visitor.coupon.parameter, visitor.coupon.codes);
+  if (visitor?.campaign) url.searchParams.set("campaignid", visitor.campaign);
+  return url.href;
+}
+
+/** A storage that lives as long as the page. */
+function memoryStorage(items: Readonly<Record<string, string>>): Storage {
+  const held: Record<string, string> = { ...items };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the visitor's store reads and writes items, nothing else
+  return new Proxy(held, {
+    get: (target, name) => {
+      if (name === "getItem") return (key: string) => target[key] ?? null;
+      if (name === "setItem") return (key: string, value: string) => void (target[key] = value);
+      if (name === "removeItem") return (key: string) => void Reflect.deleteProperty(target, key);
+      return Reflect.get(target, name) as unknown;
+    },
+  }) as unknown as Storage;
+}
+
+function cookiesOf(visitor: SimulatedVisitor, now: number): Record<string, string> {
+  const { emailed, state, consent } = visitor;
+  return {
+    [COOKIES.consent.name]: String(consent),
+    ...(state === null ? {} : { [COOKIES.state.name]: state }),
+    ...(emailed === null
+      ? {}
+      : {
+          [COOKIES.emailCoupon.name]: emailed.code,
+          [COOKIES.emailSubmissionDate.name]: String(now - emailed.ageMs),
+        }),
+  };
+}
+
+const itemsOf = (visitor: SimulatedVisitor): Record<string, string> =>
+  visitor.isReturning && visitor.consent === 0 ? { [ANONYMOUS_ID_KEY]: "preview" } : {};
+
+const own = (storage: Storage | null): Record<string, string> =>
+  storage === null ? {} : Object.fromEntries(Object.keys(storage).map((key) => [key, storage.getItem(key) ?? ""]));
+
+/** The site data of a preview: read from the editor's browser or made up, written to memory alone. */
+function previewData(visitor: SimulatedVisitor | null, now: () => number, real: SiteData): SiteData {
+  const written: Record<string, string | null> = visitor === null ? {} : cookiesOf(visitor, now());
+  const storage = memoryStorage(visitor === null ? own(real.storage()) : itemsOf(visitor));
+  const done = new Set<string>();
+  const cookies = (): Record<string, string> => {
+    const all = { ...(visitor === null ? real.cookies() : {}), ...written };
+    return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null));
+  };
+  return {
+    cookies,
+    setCookie: (name, value) => void (written[name] = value),
+    removeCookie: (name) => void (written[name] = null),
+    storage: () => storage,
+    wasDone: (key) => {
+      const wasDone = done.has(key);
+      done.add(key);
+      return wasDone;
+    },
+    isDone: (key) => done.has(key),
+    // The answers of these calls set cookies; without credentials the browser keeps none.
+    fetch: async (input, init) =>
+      visitor === null && init?.method !== "POST" && input === LOCATION_PATH
+        ? real.fetch(input, { ...init, credentials: "omit" })
+        : Response.json({ state: visitor?.state ?? null }),
+    isPrivacySignalOn: () => visitor === null && real.isPrivacySignalOn(),
+  };
+}
+
+/** The browser of a preview's visitor. */
+export type PreviewBrowser = VisitorBrowser & { readonly loadDetails: LoadDetails; readonly data: SiteData };
+
+/**
+ * A browser in which somebody else visits the page, at another moment. Nothing is written to the editor's own cookies or
+ * storage, and nothing is sent that would set one.
+ *
+ * @param visitor null for the editor, as they are
+ * @param clockOffsetMs how far the page's clock is from the true time; it goes on ticking
+ */
+export function previewBrowser(
+  visitor: SimulatedVisitor | null,
+  clockOffsetMs: number,
+  real: VisitorBrowser = pageBrowser,
+  realData: SiteData = pageSiteData,
+): PreviewBrowser {
+  const now = () => real.now() + clockOffsetMs;
+  const data = previewData(visitor, now, realData);
+  const browser: PreviewBrowser = {
+    now,
+    timer: real.timer,
+    url: () => visitorAddress(real.url(), visitor),
+    mayHaveCookie: (start) =>
+      Object.entries(data.cookies()).some(([name, value]) => `${name}=${value}`.startsWith(start)),
+    onChange: real.onChange,
+    onCoupon: real.onCoupon,
+    loadDetails: async (settings) => visitorDetails(settings, browser, data),
+    data,
+  };
+  return browser;
+}

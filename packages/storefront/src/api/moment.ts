@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { previewToken, withTrailingSlash } from "@courseway/brand";
+import { momentQuery, readMoment } from "../preview/moment.ts";
+import type { ApiRequest } from "./endpoint.ts";
+import { json } from "./guard.ts";
+import { HttpError } from "./http-error.ts";
+import { readBody } from "./input.ts";
+
+export interface MomentDeps {
+  readonly secret: string | undefined;
+  /** Whether a token opens drafts. */
+  readonly opensDrafts: (token: string) => Promise<boolean>;
+  readonly now: () => number;
+}
+
+const FORM = '{ "token": "…", "path": "/texas/", "at": "2026-12-31T09:00:00Z" }';
+
+const requestSchema = z.object({
+  token: z.string().max(500),
+  path: z
+    .string()
+    .regex(/^\/(?![/\\])[^?#\s]*$/u)
+    .max(500),
+  at: z.string().max(40),
+});
+
+/**
+ * Signs an editor's link to a page at another moment: `{ url }`, a path with its query on this same site.
+ * @throws HttpError 400 for a malformed request, 403 for a token that opens nothing, 503 without a secret
+ */
+export async function handleMoment(
+  apiRequest: ApiRequest,
+  { secret, opensDrafts, now }: MomentDeps,
+): Promise<Response> {
+  if (secret === undefined)
+    throw new HttpError(503, "Pages cannot be seen at another moment here: PREVIEW_SECRET is not set.");
+  const { token, path, at } = readBody(apiRequest, requestSchema, FORM);
+  const moment = readMoment(at, now());
+  if (moment === null) throw new HttpError(400, "The moment must be a date and time within ten years from now.");
+  const known = previewToken(new URLSearchParams({ token }).toString());
+  if (known === null || !(await opensDrafts(known)))
+    throw new HttpError(403, "The preview link has expired. Open the preview again in the content system.");
+  return json({ url: `${withTrailingSlash(path)}?${momentQuery(secret, known, moment)}` });
+}

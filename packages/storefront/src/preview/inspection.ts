@@ -1,0 +1,110 @@
+import type { PricingContext, QuoteRequest } from "@courseway/blocks";
+import type { BrandConfig } from "@courseway/brand";
+import type { Quote } from "@courseway/pricing";
+import type { VisitorSettings } from "@courseway/visitor";
+import type { ComponentType, ReactNode } from "react";
+import { type LinkContext, linkContext } from "../links/link-context.ts";
+import type { PageModel, Slot } from "../pages/page-model.ts";
+
+/** One thing that a block sells, and what commerce answered for everybody. */
+export interface InspectedOffer {
+  readonly request: QuoteRequest;
+  /** Amounts in cents; null where commerce gave no price. */
+  readonly quote: Quote | null;
+}
+
+/** One row of the page as its editor wrote it and as it was read. */
+export interface InspectedBlock {
+  /** From 0, in the editors' order; the element on the page says the same in `data-inspected-block`. */
+  readonly index: number;
+  readonly name: string;
+  /** Its fields as read: plain JSON. Null for a row that could not be read. */
+  readonly fields: unknown;
+  /** Why it is left out, or what it is shown without; empty where all of it shows. */
+  readonly notes: readonly string[];
+  readonly isLeftOut: boolean;
+  /** Epoch ms at which it shows something else by itself, or null. */
+  readonly nextChange: number | null;
+  readonly offers: readonly InspectedOffer[];
+}
+
+/** What stands over a page, as far as an editor asked for it; who sees it, the visitor decides. */
+export interface InspectedOverlays {
+  /** The coupon of the email capture, or null where the page has none. */
+  readonly emailCapture: string | null;
+  readonly hasExitIntent: boolean;
+  /** The ambassador campaigns that open the discount's modal; empty where the page has none. */
+  readonly ambassador: readonly string[];
+}
+
+/** What an editor can be told of a preview. Plain JSON, handed to the panel beside the page and to no visitor. */
+export interface Inspection {
+  readonly path: string;
+  readonly token: string;
+  readonly brandId: string;
+  /** IANA name: the zone in which the brand's dates without an offset are read. */
+  readonly timeZone: string;
+  readonly isDraft: boolean;
+  /** How far the page's clock is from the server's, in ms; 0 for now. */
+  readonly clockOffsetMs: number;
+  /** Why the address's moment does not hold, or null. */
+  readonly momentProblem: string | null;
+  /** Whether this deployment can sign links to other moments. */
+  readonly canTravel: boolean;
+  readonly blocks: readonly InspectedBlock[];
+  readonly health: readonly string[];
+  readonly refusals: readonly string[];
+  readonly overlays: InspectedOverlays;
+  /** What the browser decorates links with. */
+  readonly links: LinkContext;
+}
+
+/** What stands around a preview in place of a visitor's provider: one visitor, one clock, and the panel. */
+export type PreviewFrame = ComponentType<{
+  readonly context: PricingContext;
+  readonly visitor: VisitorSettings;
+  readonly inspection: Inspection;
+  readonly children: ReactNode;
+}>;
+
+/** What only the request and its host know of a preview. */
+export type PreviewRequest = Pick<Inspection, "token" | "clockOffsetMs" | "momentProblem" | "canTravel">;
+
+/** The fields of a block without what JSON cannot hold. */
+const plainJson = (value: unknown): unknown => {
+  const text: string | undefined = JSON.stringify(value, (_, one: unknown) =>
+    one instanceof Map ? Object.fromEntries(one) : one instanceof Set ? [...one] : one,
+  );
+  return text === undefined ? null : JSON.parse(text);
+};
+
+function inspectedBlock(slot: Slot): InspectedBlock {
+  const { index, name } = slot;
+  if (slot.kind === "problem")
+    return { index, name, fields: null, notes: [slot.reason], isLeftOut: true, nextChange: null, offers: [] };
+  const { missing, content, nextChange, offers } = slot;
+  const notes = missing === null ? [] : [missing];
+  return { index, name, fields: plainJson(content), notes, isLeftOut: false, nextChange, offers };
+}
+
+/** All that the panel is told of a page. */
+export function inspect(
+  model: PageModel,
+  brand: BrandConfig,
+  request: PreviewRequest,
+  { health, overlays }: Pick<Inspection, "health" | "overlays">,
+): Inspection {
+  const { page } = model.snapshot;
+  return {
+    ...request,
+    path: model.context.path,
+    brandId: brand.id,
+    timeZone: brand.timeZone,
+    isDraft: page.isDraft,
+    blocks: model.slots.map(inspectedBlock),
+    health,
+    overlays,
+    refusals: page.refusals,
+    links: linkContext(brand, model.promotion.offers),
+  };
+}
