@@ -8,6 +8,9 @@ import { text } from "node:stream/consumers";
 /** What an app hands to `createStorefront`. */
 export type SiteDefinition = Parameters<typeof createStorefront>[0];
 
+/** What an app hands to its live twin. */
+export type LiveOptions = NonNullable<Parameters<ReturnType<typeof createStorefront>["live"]>[0]>;
+
 export interface OpenSite {
   /** The page of a path as the site answers it, before any script; rejects with Next's own 404 for a missing one. */
   readonly page: (path: string) => Promise<Document>;
@@ -18,9 +21,9 @@ export interface OpenSite {
 }
 
 /** The routes of a site as Next calls them, by the one that renders each request anew. */
-export function openSite(site: SiteDefinition): OpenSite {
+export function openSite(site: SiteDefinition, options: LiveOptions = {}): OpenSite {
   const { live: liveOf, api } = createStorefront(site);
-  const live = liveOf();
+  const live = liveOf(options);
   const { url } = site.brand;
   const propsOf = (path: string) => {
     const { pathname, searchParams } = new URL(path, url);

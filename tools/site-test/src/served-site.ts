@@ -4,12 +4,14 @@ import { sandboxEnv } from "@courseway/workspace/local";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
-import { type OpenSite, openSite } from "./open-site.ts";
+import { type LiveOptions, type OpenSite, openSite } from "./open-site.ts";
 import { type StartedServices, startServices } from "./start-services.ts";
 
 /** What editors wrote, by file name without ending; JSON is YAML too. */
 export interface Written {
   readonly pages: Readonly<Record<string, object>>;
+  /** Pages as an editor saved them and did not publish. */
+  readonly drafts?: Readonly<Record<string, object>>;
   readonly products?: object;
   readonly globals?: object;
 }
@@ -23,9 +25,17 @@ export interface ServedSiteInput {
   readonly env?: Readonly<Record<string, string>>;
   /** The clock of site and sandbox, epoch ms. */
   readonly now?: number;
+  /** What stands around previews. */
+  readonly live?: LiveOptions;
 }
 
-export interface ServedSite extends OpenSite, StartedServices {}
+export interface ServedSite extends OpenSite, StartedServices {
+  /** Writes the global sets anew, as an editor would. */
+  readonly writeGlobals: (globals: object) => void;
+}
+
+/** The editor's token that opens the drafts. */
+export const PREVIEW_TOKEN = "test-preview";
 
 const SITE = "https://www.test.example";
 const chrome = { Header: () => null, Footer: () => null, NotFound: () => null };
@@ -37,9 +47,11 @@ const chrome = { Header: () => null, Footer: () => null, NotFound: () => null };
  */
 export async function servedSite(input: ServedSiteInput): Promise<ServedSite> {
   const { now } = input;
+  let folder = "";
   const started = await startServices({
     sandbox: (dir) => {
       writeBrand(dir, input);
+      folder = dir;
       const folders = { contentDir: join(dir, "content"), catalogDir: join(dir, "catalog") };
       return now === undefined ? folders : { ...folders, now: () => now };
     },
@@ -49,7 +61,9 @@ export async function servedSite(input: ServedSiteInput): Promise<ServedSite> {
   const brand = defineBrand({ ...TEST_BRAND, ...input.brand });
   return {
     ...started,
-    ...openSite({ brand, blocks, chrome }),
+    ...openSite({ brand, blocks, chrome }, input.live),
+    writeGlobals: (globals) =>
+      writeFileSync(join(folder, "content", "test", "globals.yaml"), JSON.stringify(globals)),
     [Symbol.asyncDispose]: async () => {
       await started[Symbol.asyncDispose]();
       vi.useRealTimers();
@@ -80,6 +94,10 @@ function writeBrand(dir: string, { content, catalog = {} }: ServedSiteInput): vo
   write(join(folder, "products.yaml"), content.products ?? {});
   write(join(folder, "globals.yaml"), content.globals ?? {});
   for (const [name, page] of Object.entries(content.pages)) write(join(folder, "pages", `${name}.yaml`), page);
+  mkdirSync(join(folder, "drafts"));
+  for (const [name, page] of Object.entries(content.drafts ?? {})) write(join(folder, "drafts", `${name}.yaml`), page);
+  const tokens = { [PREVIEW_TOKEN]: { expires: null }, "ended-preview": { expires: "2026-01-01T00:00:00Z" } };
+  write(join(dir, "content", "tokens.yaml"), tokens);
   write(join(dir, "catalog", "test.yaml"), { brandId: "TST", products: catalog });
   write(join(dir, "catalog", "coupons.yaml"), { coupons: COUPONS });
 }

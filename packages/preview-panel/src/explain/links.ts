@@ -19,21 +19,20 @@ const withoutToken = (href: string): string =>
   href.replace(/([?&])token=[^&#]*(&|(?=#)|$)/u, (_, start: string, end: string) => (end === "&" ? start : ""));
 
 /**
- * A link as this visitor follows it, with the codes' reasons. [CP-013, CP-014, CP-017, LNK-005]
+ * A link as this visitor follows it, with the codes' reasons; a product's own coupons stand in the link itself.
+ * [CP-013, CP-014, CP-017, LNK-005]
  *
  * @param own as the page has it, before anything was added
- * @param coupon the product's own coupons, where the link is an offer's
  */
 export function linkLine(
-  { label, own, coupon = null }: { readonly label: string; readonly own: string; readonly coupon?: string | null },
+  { label, own }: { readonly label: string; readonly own: string },
   context: LinkContext,
   settings: Pick<VisitorSettings, "promotions" | "emailed">,
   visitor: LinkVisitor,
 ): LinkLine {
   const href = withoutToken(decorateLink(own, context, visitor));
   if (!isCheckoutLink(own, context.rules.checkoutOrigin)) return { label, href, reasons: [] };
-  const sources = { ...sourcesAt(visitor, settings.promotions), craft: coupon };
-  const explained = explainCoupons(sources, visitor.now, {
+  const explained = explainCoupons(sourcesAt(visitor, settings.promotions), visitor.now, {
     policy: context.policy,
     keepsEmailed: settings.emailed.isKept,
     link: own,

@@ -61,10 +61,10 @@ function linkCounter({ links, inspection, snapshot }: ReportInput): CountLinks {
 export function reportOf(input: ReportInput): Report {
   const { inspection, settings, context, links, snapshot } = input;
   const offers = snapshot.offers ?? context.offers;
-  const reported = ({ element, label, own, block }: OwnLink): ReportedLink => {
-    const coupon = inspection.blocks.find(({ index }) => index === block)?.offers[0]?.request.coupon ?? null;
-    return { element, ...linkLine({ label, own, coupon }, inspection.links, settings, { ...snapshot, offers }) };
-  };
+  const reported = (link: OwnLink): ReportedLink => ({
+    element: link.element,
+    ...linkLine(link, inspection.links, settings, { ...snapshot, offers }),
+  });
   return {
     moments: pageMoments(snapshot, settings, inspection.blocks, linkCounter(input)),
     banners: bannerLines(inspection, settings, snapshot, offers),

@@ -34,6 +34,7 @@ export const WAYS: readonly Way[] = [
           "links/",
           "overlays/",
           "policy/",
+          "preview/",
           "privacy/",
           "promotions/",
           "redis/",
@@ -53,7 +54,11 @@ export const WAYS: readonly Way[] = [
     name: "a call, `/api/prices/` for example",
     limit: 10,
     stretches: [
-      { src: storefront, entries: ["routes/api.ts"], apart: ["api/", "host/", "pages/"] },
+      {
+        src: storefront,
+        entries: ["routes/api.ts"],
+        apart: ["api/", "host/", "pages/", "preview/", "routes/opens-drafts.ts"],
+      },
       {
         src: storefront,
         entries: ["api/handle-api-request.ts", "api/prices.ts", "limits/limiter.ts"],

@@ -1,0 +1,187 @@
+import type { PricingContext } from "@courseway/blocks/offer";
+import type { InspectedBlock, Inspection, LinkContext } from "@courseway/storefront/preview";
+import { quoteOf } from "@courseway/pricing";
+import { nobody, type VisitorSnapshot } from "@courseway/visitor";
+import { activeOffers, NO_OFFERS } from "@courseway/visitor/offers";
+import { TEST_POLICY, testSettings } from "@courseway/visitor/testing";
+import { describe, expect, test } from "vitest";
+import { bannerLines } from "./banners.ts";
+import { linkLine } from "./links.ts";
+import { offersAt, pageMoments, timeText } from "./moments.ts";
+import { priceLines } from "./prices.ts";
+
+const ZONE = "America/Chicago";
+const at = (text: string) => Date.parse(text);
+const NOW = at("2026-12-20T18:00:00Z");
+const SALE = { starts: at("2026-12-01T06:00:00Z"), ends: at("2027-01-01T05:59:00Z") };
+const promotions = {
+  policy: TEST_POLICY,
+  offer: { ...SALE, coupon: "SPRING20" },
+  topPromo: null,
+  override: { code: "FLASH", starts: at("2026-12-24T06:00:00Z"), ends: at("2026-12-26T06:00:00Z") },
+};
+const settings = testSettings(NOW, { promotions });
+const visitor = (more: Partial<VisitorSnapshot> = {}): VisitorSnapshot => ({
+  ...nobody(NOW),
+  url: "https://www.test.example/",
+  ...more,
+});
+const links: LinkContext = {
+  rules: {
+    origin: "https://www.test.example",
+    host: "www.test.example",
+    hosts: ["www.test.example"],
+    siblingHosts: ["checkout.test.example"],
+    checkoutOrigin: "https://checkout.test.example",
+    blogPaths: [],
+  },
+  policy: TEST_POLICY,
+  asServed: { codes: ["SPRING20"], replaced: [] },
+  signInUrl: "https://account.test.example/",
+};
+const block = (more: Partial<InspectedBlock> = {}): InspectedBlock => ({
+  index: 0,
+  name: "graphicBanner",
+  fields: null,
+  notes: [],
+  isLeftOut: false,
+  nextChange: null,
+  offers: [],
+  ...more,
+});
+
+describe("the moments of a page", () => {
+  test("say when banners and codes change, on how many links, past and to come", () => {
+    const moments = pageMoments(visitor(), settings, [block({ nextChange: NOW + 1 })], () => 14);
+    expect(moments.map((one) => [timeText(one.at, ZONE), ...one.changes])).toEqual([
+      ["Dec 1, 2026, 12:00 AM CST", "the offer banner starts", "SPRING20 goes on 14 links"],
+      [timeText(NOW + 1, ZONE), "block 1, “graphicBanner”, shows something else"],
+      ["Dec 24, 2026, 12:00 AM CST", "SPRING20 leaves 14 links", "FLASH goes on 14 links"],
+      ["Dec 26, 2026, 12:00 AM CST", "FLASH leaves 14 links", "SPRING20 goes on 14 links"],
+      ["Dec 31, 2026, 11:59 PM CST", "the offer banner ends", "SPRING20 leaves 14 links"],
+    ]);
+  });
+
+  test("have the end of the visitor's emailed coupon, and none for what changes nothing", () => {
+    const ends = NOW + 3_600_000;
+    const mailed = visitor({ emailed: { codes: ["MAIL"], submitted: NOW, ends } });
+    const none = testSettings(NOW);
+    expect(pageMoments(mailed, none, [], () => 1)).toEqual([{ at: ends, changes: ["MAIL leaves 1 link"] }]);
+    expect(pageMoments(visitor(), none, [], () => 1)).toEqual([]);
+  });
+
+  test("are the visitor's own rules: what holds at a moment is what the page then offers", () => {
+    const there = offersAt(visitor(), settings, at("2026-12-25T00:00:00Z"));
+    expect(there).toEqual(
+      activeOffers(
+        { now: at("2026-12-25T00:00:00Z"), url: visitor().url, emailed: { codes: [] } },
+        promotions,
+        at("2026-12-25T00:00:00Z"),
+      ),
+    );
+    expect(there.codes).toEqual(["FLASH"]);
+  });
+});
+
+describe("the banners of a page", () => {
+  const inspection: Pick<Inspection, "overlays" | "timeZone"> = {
+    timeZone: ZONE,
+    overlays: { emailCapture: "CAREER20", hasExitIntent: true, ambassador: ["33113"] },
+  };
+  const linesFor = (more: Partial<VisitorSnapshot> = {}, moment = NOW) => {
+    const one = visitor({ now: moment, ...more });
+    const lines = bannerLines(inspection, settings, one, activeOffers(one, promotions, moment));
+    return Object.fromEntries(lines.map(({ name, isOn, why }) => [name, `${isOn ? "on" : "off"}: ${why}`]));
+  };
+
+  test("say since or until when they hold, and why not", () => {
+    expect(linesFor()).toMatchObject({
+      "Offer banner": "on: Shows since Dec 1, 2026, 12:00 AM CST, until Dec 31, 2026, 11:59 PM CST.",
+      "Top promotion": "off: There is none, or its switch is off.",
+      "Override coupon FLASH": expect.stringMatching(/^off: Starts Dec 24, 2026, 12:00 AM CST\. While it runs/u),
+    });
+    expect(linesFor({}, at("2026-12-25T00:00:00Z"))["Override coupon FLASH"]).toMatch(/^on: Shows since Dec 24/u);
+    expect(linesFor({}, SALE.ends)["Offer banner"]).toBe("off: Ended Dec 31, 2026, 11:59 PM CST.");
+  });
+
+  test("say which visitor gets the email capture and the ambassador's modal", () => {
+    expect(linesFor()).toMatchObject({
+      "Email capture": expect.stringMatching(/^on: Offers CAREER20/u),
+      "Ambassador discount": "off: Opens for campaign 33113; the visitor came by none.",
+    });
+    expect(linesFor({ ambassador: "33113" })).toMatchObject({
+      "Email capture": "off: The visitor came by the ambassador campaign 33113.",
+      "Ambassador discount": expect.stringMatching(/^on: /u),
+    });
+    expect(linesFor({ dismissed: ["CAREER20"] })["Email capture"]).toBe("off: The visitor closed it.");
+  });
+});
+
+describe("a link of a page", () => {
+  const offers = activeOffers(visitor({ url: "https://www.test.example/?hc=MINE&token=T" }), promotions, NOW);
+  const there = visitor({ url: "https://www.test.example/?hc=MINE&token=T", offers });
+  const line = (own: string) => linkLine({ label: "Enroll", own }, links, settings, there);
+
+  test("is shown as the visitor follows it, every code with its source and what became of it", () => {
+    expect(line("https://checkout.test.example/checkout/?productId=7&vc=OLD")).toEqual({
+      label: "Enroll",
+      href: "https://checkout.test.example/checkout/?productId=7&hc=MINE,SPRING20",
+      reasons: [
+        expect.stringContaining("OLD"),
+        "FLASH from the promotion is left out: the promotion has not started yet.",
+        "SPRING20 from the sale banner applies.",
+        "MINE from the page address (hc) applies.",
+      ],
+    });
+  });
+
+  test("that leads elsewhere has no codes to explain, and its token is nobody's business", () => {
+    const found = line("/texas/");
+    expect(found.reasons).toEqual([]);
+    expect(found.href).toContain("hc=MINE");
+    expect(found.href).not.toContain("token");
+  });
+});
+
+describe("a price of a page", () => {
+  const page: PricingContext = {
+    policy: TEST_POLICY,
+    showFee: true,
+    feeLabel: "fee",
+    ctaText: "Buy",
+    checkoutUrl: "https://checkout.test.example/",
+    offers: NO_OFFERS,
+  };
+  const quote = (discountPrice: number) =>
+    quoteOf({ productIds: ["7"], originalPrice: 10_000, discountPrice, couponCode: "MINE" });
+  const offer = { request: { productIds: ["7"], coupon: null, bundleCoupon: null }, quote: quote(10_000) };
+
+  test("is explained by commerce's answer for the visitor's codes, asked in one call", async () => {
+    const asked: unknown[] = [];
+    const offers = { ...NO_OFFERS, codes: ["MINE"], pageUrl: "https://www.test.example/?hc=MINE" };
+    const lines = await priceLines([offer, offer], page, offers, async (sets) => {
+      asked.push(sets);
+      return sets.map(() => quote(8000));
+    });
+    expect(asked).toEqual([
+      [
+        { productIds: ["7"], couponCodes: ["MINE"] },
+        { productIds: ["7"], couponCodes: ["MINE"] },
+      ],
+    ]);
+    expect(lines[0]).toMatchObject({
+      products: "7",
+      askedWith: ["MINE"],
+      answer: { discountPrice: 8000 },
+      reasons: [expect.stringContaining("The price is $80"), expect.stringContaining("$100 is crossed out")],
+    });
+  });
+
+  test("asks nobody where the visitor brings nothing, and says where there is none", async () => {
+    const lines = await priceLines([offer, { ...offer, quote: null }], page, null, () => {
+      throw new Error("not to be asked");
+    });
+    expect(lines[0]?.reasons[0]).toContain("The price is $100");
+    expect(lines[1]?.reasons[0]).toBe("No price is shown: the commerce service gave none.");
+  });
+});

@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import type { PricingContext } from "@courseway/blocks/offer";
+import type { Inspection } from "@courseway/storefront/preview";
+import { NO_OFFERS } from "@courseway/visitor/offers";
+import { TEST_POLICY, testSettings } from "@courseway/visitor/testing";
+import { act, cleanup, fireEvent, render, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Preview } from "../Preview.client.tsx";
+import { addressAt, followedInPreview, withoutMoment, withVisitor } from "./preview-address.ts";
+import { NEW_VISITOR } from "../visitor/simulated.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 18);
+const HOUR = 3_600_000;
+const context: PricingContext = {
+  policy: TEST_POLICY,
+  showFee: true,
+  feeLabel: "fee",
+  ctaText: "Buy",
+  checkoutUrl: "https://checkout.test.example/",
+  offers: NO_OFFERS,
+};
+const inspection = (more: Partial<Inspection> = {}): Inspection => ({
+  path: "/",
+  token: "T",
+  brandId: "ACE",
+  timeZone: "America/Chicago",
+  isDraft: true,
+  clockOffsetMs: 0,
+  momentProblem: null,
+  canTravel: true,
+  blocks: [
+    {
+      index: 0,
+      name: "learnMore",
+      fields: { ctaLabel: "Enroll" },
+      notes: [],
+      isLeftOut: false,
+      nextChange: null,
+      offers: [],
+    },
+    {
+      index: 1,
+      name: "slyder",
+      fields: null,
+      notes: ["No block of this name."],
+      isLeftOut: true,
+      nextChange: null,
+      offers: [],
+    },
+  ],
+  health: ["The page has no description for search results."],
+  refusals: [],
+  overlays: { emailCapture: null, hasExitIntent: false, ambassador: [] },
+  links: {
+    rules: {
+      origin: location.origin,
+      host: location.host,
+      hosts: [location.host],
+      siblingHosts: ["checkout.test.example"],
+      checkoutOrigin: "https://checkout.test.example",
+      blogPaths: [],
+    },
+    policy: TEST_POLICY,
+    asServed: { codes: [], replaced: [] },
+    signInUrl: "https://account.test.example/",
+  },
+  ...more,
+});
+
+/** A page with its panel, which the editor has opened. */
+async function opened(more: Partial<Inspection> = {}) {
+  const settings = testSettings(NOW, {
+    promotions: {
+      ...testSettings(0).promotions,
+      offer: { starts: NOW + HOUR, ends: NOW + 2 * HOUR, coupon: "SALE" },
+    },
+  });
+  const page = (
+    <main>
+      <section data-inspected-block="0">
+        <a href="https://checkout.test.example/checkout/?productId=7">Enroll</a>
+      </section>
+      <aside data-block-index="1">
+        <p>Block 2</p>
+        <p>Drawn without its picture.</p>
+      </aside>
+    </main>
+  );
+  // As the browser has it before any script: links are read as the server wrote them.
+  document.body.innerHTML = "";
+  const container = document.body.appendChild(document.createElement("div"));
+  const frame = (
+    <Preview context={context} visitor={settings} inspection={inspection(more)}>
+      {page}
+    </Preview>
+  );
+  const { renderToString } = await import("react-dom/server");
+  vi.stubGlobal("window", undefined);
+  const html = renderToString(frame);
+  vi.unstubAllGlobals();
+  container.innerHTML = html;
+  await act(async () => void render(frame, { container, hydrate: true }));
+  const host = await waitFor(
+    () => document.querySelector("[data-preview-panel]") ?? Promise.reject(new Error("no panel")),
+  );
+  const root = within(
+    (await waitFor(() => host.shadowRoot?.firstElementChild ?? Promise.reject(new Error("no root")))) as HTMLElement,
+  );
+  const button = root.queryByRole("button", { name: "Why this page?" });
+  if (button) fireEvent.click(button);
+  const panel = await root.findByRole("complementary", { name: "Why this page?" });
+  return { root, panel, text: () => panel.textContent.replaceAll(/\s+/gu, " ") };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
+  history.replaceState(null, "", "/?token=T");
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("the panel of a preview", () => {
+  test("says of each block what is left out and why, its fields, and its links with their codes", async () => {
+    const { text } = await opened();
+    expect(text()).toContain("2. slyder — left outNo block of this name.Drawn without its picture.");
+    expect(text()).toContain('"ctaLabel": "Enroll"');
+    expect(text()).toContain("https://checkout.test.example/checkout/?productId=7");
+    expect(text()).toContain("Before you publish (1)");
+  });
+
+  test("lists the moments at which the page changes, and opens one by the host's signature", async () => {
+    const ask = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ url: "/?token=T&at=X&sig=S" }));
+    const { root, text } = await opened();
+    expect(text()).toContain("Nov 21, 2026, 1:00 PM CST: the offer banner starts; SALE goes on 1 link");
+    fireEvent.click(root.getByRole("button", { name: "At Nov 21, 2026, 1:00 PM CST" }));
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    expect(ask.mock.calls[0]).toMatchObject([
+      "/api/moment/",
+      { body: JSON.stringify({ token: "T", path: "/", at: "2026-11-21T19:00:00Z" }) },
+    ]);
+  });
+
+  test("shows another moment's banners and links by its clock, and says what commerce cannot know", async () => {
+    const { text } = await opened({ clockOffsetMs: HOUR });
+    await waitFor(() => expect(text()).toContain("Nov 21, 2026, 1:00 PM CST, and goes on from there."));
+    await waitFor(() => expect(text()).toContain("hc=SALE"));
+    expect(text()).toContain("onOffer banner. Shows since Nov 21, 2026, 1:00 PM CST");
+  });
+
+  test("shows the page to a visitor who is made up: their coupon on the links, their reasons", async () => {
+    history.replaceState(null, "", `/?token=T&as=${encodeURIComponent("parameter=hc&codes=MINE&state=TX")}`);
+    const { text, root } = await opened();
+    await waitFor(() => expect(text()).toContain("productId=7&hc=MINE"));
+    expect(text()).toContain("MINE from the page address (hc) applies.");
+    expect(root.getByLabelText<HTMLSelectElement>("State").value).toBe("TX");
+    expect(document.cookie).toBe("");
+  });
+
+  test("without a secret on the host it shows the present, and says what to set", async () => {
+    const { root, text } = await opened({ canTravel: false });
+    expect(text()).toContain("PREVIEW_SECRET is not set");
+    expect(root.queryByRole("button", { name: "See the page then" })).toBeNull();
+  });
+
+  test("a thing on the page opens its entry, and an entry shows its thing", async () => {
+    Element.prototype.scrollIntoView = () => {};
+    const { root } = await opened();
+    fireEvent.click(root.getByRole("button", { name: "Pick on the page" }));
+    const link = document.querySelector("main a");
+    if (!link) throw new Error("no link");
+    const followed = fireEvent.click(link);
+    expect(followed).toBe(false);
+    const entry = root.getByText("1. learnMore").closest("details");
+    expect(entry?.open).toBe(true);
+    fireEvent.click(within(entry as HTMLElement).getByRole("button", { name: "Show on the page" }));
+    expect(document.activeElement).toBe(document.querySelector('[data-inspected-block="0"]'));
+  });
+
+  test("is copied as text for a ticket, which opens no draft", async () => {
+    const written = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: written } });
+    const { root } = await opened();
+    fireEvent.click(root.getByRole("button", { name: "Copy as text" }));
+    await root.findByText("Copied.");
+    const [text] = written.mock.calls[0] as unknown as [string];
+    expect(text).toContain("ACE / (draft) as of Nov 21, 2026, 12:00 PM CST");
+    expect(text).toContain("Block 2: slyder (left out)");
+    expect(text).not.toMatch(/token|=T\b/u);
+  });
+
+  test("closes with Escape, and gives the focus back to its button", async () => {
+    const { root, panel } = await opened();
+    fireEvent.keyDown(panel, { key: "Escape" });
+    await waitFor(() => expect(root.queryByRole("complementary")).toBeNull());
+  });
+});
+
+describe("the addresses of a preview", () => {
+  const here = "https://www.ace.example/texas/?token=T&at=2027-01-01T00:00:00Z&sig=S&as=state%3DTX";
+
+  test("links of the page keep token, moment and visitor on the same site, and nothing of them leaves it", () => {
+    expect(followedInPreview("/help/?a=1#faq", here)).toBe(
+      "https://www.ace.example/help/?a=1&token=T&at=2027-01-01T00%3A00%3A00Z&sig=S&as=state%3DTX#faq",
+    );
+    expect(followedInPreview("https://checkout.ace.example/checkout/?hc=A", here)).toBe(
+      "https://checkout.ace.example/checkout/?hc=A",
+    );
+  });
+
+  test("another visitor, nobody's moment", () => {
+    expect(withVisitor("https://x.example/?token=T", { ...NEW_VISITOR, state: "TX" })).toBe(
+      "https://x.example/?token=T&as=state%3DTX",
+    );
+    expect(withVisitor(here, null)).not.toContain("as=");
+    expect(withoutMoment(here)).toBe("https://www.ace.example/texas/?token=T&as=state%3DTX");
+  });
+
+  test("a moment is the next whole second, for the same visitor; a refusal says why", async () => {
+    const asked: unknown[] = [];
+    const ask =
+      (answer: Response): typeof fetch =>
+      (_, init) => {
+        asked.push(init?.body);
+        return Promise.resolve(answer);
+      };
+    const url = await addressAt(NOW + 1, {
+      token: "T",
+      address: here,
+      ask: ask(Response.json({ url: "/texas/?sig=N" })),
+    });
+    expect(url).toBe("https://www.ace.example/texas/?sig=N&as=state%3DTX");
+    expect(asked).toEqual([JSON.stringify({ token: "T", path: "/texas/", at: "2026-11-21T18:00:01Z" })]);
+    const refused = ask(Response.json({ message: "The preview link has expired." }, { status: 403 }));
+    await expect(addressAt(NOW, { token: "T", address: here, ask: refused })).rejects.toThrow("has expired");
+    const broken = ask(new Response("<html>", { status: 502 }));
+    await expect(addressAt(NOW, { token: "T", address: here, ask: broken })).rejects.toThrow("answered 502");
+  });
+});

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import fc from "fast-check";
+import { createElement, Fragment } from "react";
+import { PREVIEW_TOKEN, type ServedSite, servedSite } from "./served-site.ts";
+import type { LiveOptions } from "./open-site.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Noon in Chicago, where the test brand's dates are read. */
+const NOW = Date.UTC(2026, 10, 21, 18);
+
+/** Stands where the panel would, and says what it is told. */
+const Frame: NonNullable<LiveOptions["Frame"]> = ({ inspection, visitor, children }) =>
+  createElement(
+    Fragment,
+    null,
+    children,
+    createElement("pre", { "data-told": "" }, JSON.stringify({ ...inspection, boundaries: visitor.boundaries })),
+  );
+
+const page = (title: string, baseComponents: readonly object[] = []) => ({ title, pageTitle: title, baseComponents });
+const buy = { typeHandle: "learnMore", learnMoreContent: "<h2>Enroll</h2>", ctaLabel: "Enroll", ctaLink: "/checkout/" };
+const card = (id: string) => ({
+  typeHandle: "productCards",
+  productCardList: [{ cardTitle: id, productEntry: id, showPricing: true, showPriceText: true, ctaLabel: "Buy" }],
+});
+
+let site: ServedSite;
+beforeAll(async () => {
+  // No editor opens two hundred moments in a minute.
+  vi.stubEnv("RATE_LIMITS", "off");
+  site = await servedSite({
+    now: NOW,
+    live: { Frame },
+    content: {
+      pages: { home: page("Home", [buy, card("unknown"), card("course")]), other: page("Other", [buy]) },
+      drafts: { other: page("Other, soon", [buy]) },
+      products: {
+        course: { title: "Course", xgritProductId: "course", xgritCoupon: "OWN5" },
+        unknown: { title: "Unknown", xgritProductId: "unknown" },
+      },
+    },
+    catalog: { course: { title: "Course", price: 100, filter: { app: "RE", type: "Arizona" } } },
+  });
+});
+afterAll(() => site[Symbol.asyncDispose]());
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+  site.writeGlobals({});
+});
+
+const toldOn = (document: Document) => {
+  const text = document.querySelector("[data-told]")?.textContent;
+  return typeof text === "string" ? (JSON.parse(text) as Record<string, unknown>) : null;
+};
+const post = (body: object) =>
+  site.api("moment/", {
+    method: "POST",
+    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+    body: JSON.stringify(body),
+  });
+async function addressAt(at: number, path = "/"): Promise<string> {
+  const answer = await post({ token: PREVIEW_TOKEN, path, at: new Date(at).toISOString().replace(/\.\d+/u, "") });
+  const { url } = (await answer.json()) as { url: string };
+  return url;
+}
+const sale = (starts: number, ends: number) => ({
+  headerPromoBanner: {
+    promotionText: "Holiday sale",
+    coupon: "TAKE20",
+    promotionStartDateTime: new Date(starts).toISOString(),
+    promotionEndsDateTime: new Date(ends).toISOString(),
+    showHidePromoBanner: true,
+  },
+});
+const banner = (document: Document) => document.querySelector('aside[aria-label="Offer"]')?.textContent ?? null;
+
+describe("who is told why a page is as it is", () => {
+  test("an editor whose token opens a draft: each row's fields, what is left out and why, and its prices", async () => {
+    const told = toldOn(await site.page(`/?token=${PREVIEW_TOKEN}`));
+    expect(told).toMatchObject({
+      path: "/",
+      clockOffsetMs: 0,
+      blocks: [
+        { index: 0, name: "learnMore", isLeftOut: false, fields: { ctaLink: "/checkout/" } },
+        { index: 1, notes: [expect.stringContaining("without the price of unknown")], offers: [{ quote: null }] },
+        { index: 2, notes: [], offers: [{ request: { coupon: "OWN5" }, quote: { originalPrice: 10_000 } }] },
+      ],
+    });
+  });
+
+  test.each(["/", "/?hlText=Hello", "/?token=unknown-token", "/?token=ended-preview", "/?at=2027-01-01T00:00:00Z&sig=x"])(
+    "nobody else: %s",
+    async (address) => {
+      const document = await site.page(address);
+      expect(document.body.textContent).toContain("Enroll");
+      expect(toldOn(document)).toBeNull();
+    },
+  );
+
+  test("a row of the page says which it is, so that a thing and its entry lead to each other", async () => {
+    const document = await site.page(`/?token=${PREVIEW_TOKEN}`);
+    const [first] = document.querySelectorAll("[data-inspected-block]");
+    expect(first?.getAttribute("data-inspected-block")).toBe("0");
+    expect(first?.textContent).toContain("Enroll");
+    expect((await site.page("/")).querySelector("[data-inspected-block]")).toBeNull();
+  });
+});
+
+describe("a page at another moment", () => {
+  test("shows the banners and codes of then, to an editor with a signed link", async () => {
+    site.writeGlobals(sale(NOW + DAY, NOW + 2 * DAY));
+    const token = `/?token=${PREVIEW_TOKEN}`;
+    expect(banner(await site.page(token))).toBeNull();
+    const then = await site.page(await addressAt(NOW + DAY + HOUR));
+    expect(banner(then)).toContain("Holiday sale");
+    expect(then.body.innerHTML).toContain("TAKE20");
+    expect(toldOn(then)).toMatchObject({ clockOffsetMs: DAY + HOUR, momentProblem: null });
+    expect(banner(await site.page(await addressAt(NOW + 3 * DAY)))).toBeNull();
+  });
+
+  test("is the present for a signature of another moment or token, and says so", async () => {
+    site.writeGlobals(sale(NOW + DAY, NOW + 2 * DAY));
+    const right = new URL(await addressAt(NOW + DAY + HOUR), "https://x.example");
+    const wrong = [
+      ["at", "2026-11-23T20:00:00Z"],
+      ["sig", ""],
+      ["sig", "A".repeat(43)],
+    ] as const;
+    for (const [name, value] of wrong) {
+      const url = new URL(right);
+      url.searchParams.set(name, value);
+      const document = await site.page(url.pathname + url.search);
+      expect(banner(document)).toBeNull();
+      expect(document.querySelector("[data-preview-notice]")?.textContent).toContain("does not hold for this preview");
+    }
+    right.searchParams.set("token", "unknown-token");
+    expect(banner(await site.page(right.pathname + right.search))).toBeNull();
+  });
+
+  test.each([
+    ["a token that opens nothing", { token: "unknown-token", path: "/", at: "2027-01-01T00:00:00Z" }, 403],
+    ["no token", { path: "/", at: "2027-01-01T00:00:00Z" }, 400],
+    ["a token that is none", { token: "a b", path: "/", at: "2027-01-01T00:00:00Z" }, 403],
+    ["another site's path", { token: PREVIEW_TOKEN, path: "//evil.example/", at: "2027-01-01T00:00:00Z" }, 400],
+    ["a backslash", { token: PREVIEW_TOKEN, path: "/\\evil.example/", at: "2027-01-01T00:00:00Z" }, 400],
+    ["a moment without its offset", { token: PREVIEW_TOKEN, path: "/", at: "2027-01-01T00:00:00" }, 400],
+    ["a moment in a thousand years", { token: PREVIEW_TOKEN, path: "/", at: "3027-01-01T00:00:00Z" }, 400],
+  ])("is signed for nobody with %s", async (_, body, status) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).not.toContain("sig=");
+  });
+
+  test("is for each of 200 promotions what a clock at that moment shows", async () => {
+    const moment = fc.integer({ min: -40, max: 40 });
+    const text = (hours: number | null) => (hours === null ? null : new Date(NOW + hours * HOUR).toISOString());
+    const promotion = fc.record({
+      starts: fc.option(moment),
+      ends: fc.option(moment),
+      reset: fc.option(moment),
+      isOn: fc.boolean(),
+      code: fc.constantFrom("TAKE20", "MINUS7", null),
+    });
+    await fc.assert(
+      fc.asyncProperty(promotion, promotion, moment, async (offer, top, hours) => {
+        site.writeGlobals({
+          headerPromoBanner: {
+            promotionText: "Offer",
+            coupon: offer.code,
+            promotionStartDateTime: text(offer.starts),
+            promotionEndsDateTime: text(offer.ends),
+            showHidePromoBanner: offer.isOn,
+          },
+          topPromoBanner: {
+            promotionText: "Top",
+            overwriteCoupon: top.code,
+            promotionStartDateTime: text(top.starts),
+            promotionEndsDateTime: text(top.ends),
+            promotionReset: [{ resetText: "Reset", promotionEndsDateTime: text(top.reset) }],
+            showHidePromoBanner: top.isOn,
+          },
+        });
+        const at = NOW + hours * HOUR;
+        vi.setSystemTime(NOW);
+        const machine = await site.page(await addressAt(at, "/other/"));
+        vi.setSystemTime(at);
+        const clock = await site.page(`/other/?token=${PREVIEW_TOKEN}`);
+        for (const one of [machine, clock]) one.querySelector("[data-told]")?.remove();
+        expect(machine.body.innerHTML).toBe(clock.body.innerHTML);
+      }),
+      { numRuns: 200, seed: 20_261_122 },
+    );
+  });
+});
