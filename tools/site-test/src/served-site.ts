@@ -62,8 +62,7 @@ export async function servedSite(input: ServedSiteInput): Promise<ServedSite> {
   return {
     ...started,
     ...openSite({ brand, blocks, chrome }, input.live),
-    writeGlobals: (globals) =>
-      writeFileSync(join(folder, "content", "test", "globals.yaml"), JSON.stringify(globals)),
+    writeGlobals: (globals) => writeFileSync(join(folder, "content", "test", "globals.yaml"), JSON.stringify(globals)),
     [Symbol.asyncDispose]: async () => {
       await started[Symbol.asyncDispose]();
       vi.useRealTimers();
