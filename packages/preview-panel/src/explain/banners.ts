@@ -37,7 +37,7 @@ export function bannerLines(
 ): readonly BannerLine[] {
   const say = (at: number) => timeText(at, timeZone);
   const { now } = visitor;
-  const { offer, topPromo, override } = promotions;
+  const { offer, topPromo, graphicPromo, override } = promotions;
   const none = "There is none, or its switch is off.";
   const lines: BannerLine[] = [
     {
@@ -46,6 +46,11 @@ export function bannerLines(
       why: offer === null ? none : windowText(offer, now, say),
     },
     { name: "Top promotion", isOn: offers.topPromo.phase !== "hidden", why: topText(topPromo, offers, now, say) },
+    {
+      name: "Graphic banner",
+      isOn: offers.graphicPromo.phase !== "hidden",
+      why: graphicPromo === null ? none : windowText(graphicPromo, now, say),
+    },
   ];
   if (override !== null)
     lines.push({

@@ -18,6 +18,7 @@ const promotions = {
   policy: TEST_POLICY,
   offer: { ...SALE, coupon: "SPRING20" },
   topPromo: null,
+  graphicPromo: { ...SALE },
   override: { code: "FLASH", starts: at("2026-12-24T06:00:00Z"), ends: at("2026-12-26T06:00:00Z") },
 };
 const settings = testSettings(NOW, { promotions });
@@ -54,11 +55,16 @@ describe("the moments of a page", () => {
   test("say when banners and codes change, on how many links, past and to come", () => {
     const moments = pageMoments(visitor(), settings, [block({ nextChange: NOW + 1 })], () => 14);
     expect(moments.map((one) => [timeText(one.at, ZONE), ...one.changes])).toEqual([
-      ["Dec 1, 2026, 12:00 AM CST", "the offer banner starts", "SPRING20 goes on 14 links"],
+      [
+        "Dec 1, 2026, 12:00 AM CST",
+        "the offer banner starts",
+        "the graphic banner starts",
+        "SPRING20 goes on 14 links",
+      ],
       [timeText(NOW + 1, ZONE), "block 1, “graphicBanner”, shows something else"],
       ["Dec 24, 2026, 12:00 AM CST", "SPRING20 leaves 14 links", "FLASH goes on 14 links"],
       ["Dec 26, 2026, 12:00 AM CST", "FLASH leaves 14 links", "SPRING20 goes on 14 links"],
-      ["Dec 31, 2026, 11:59 PM CST", "the offer banner ends", "SPRING20 leaves 14 links"],
+      ["Dec 31, 2026, 11:59 PM CST", "the offer banner ends", "the graphic banner ends", "SPRING20 leaves 14 links"],
     ]);
   });
 
@@ -98,6 +104,7 @@ describe("the banners of a page", () => {
     expect(linesFor()).toMatchObject({
       "Offer banner": "on: Shows since Dec 1, 2026, 12:00 AM CST, until Dec 31, 2026, 11:59 PM CST.",
       "Top promotion": "off: There is none, or its switch is off.",
+      "Graphic banner": "on: Shows since Dec 1, 2026, 12:00 AM CST, until Dec 31, 2026, 11:59 PM CST.",
       "Override coupon FLASH": expect.stringMatching(/^off: Starts Dec 24, 2026, 12:00 AM CST\. While it runs/u),
     });
     expect(linesFor({}, at("2026-12-25T00:00:00Z"))["Override coupon FLASH"]).toMatch(/^on: Shows since Dec 24/u);

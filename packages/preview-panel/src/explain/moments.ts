@@ -24,7 +24,7 @@ export function offersAt(visitor: MomentVisitor, settings: VisitorSettings, at: 
 }
 
 /** Every start and end that the page's promotions name, whatever the time, in order. */
-function windowsOf({ offer, override, topPromo }: PagePromotions): readonly number[] {
+function windowsOf({ offer, override, topPromo, graphicPromo }: PagePromotions): readonly number[] {
   const moments = [
     offer?.starts,
     offer?.ends,
@@ -33,6 +33,8 @@ function windowsOf({ offer, override, topPromo }: PagePromotions): readonly numb
     topPromo?.starts,
     topPromo?.ends,
     topPromo?.reset?.ends,
+    graphicPromo?.starts,
+    graphicPromo?.ends,
   ];
   return moments.filter((moment) => typeof moment === "number");
 }
@@ -40,6 +42,7 @@ function windowsOf({ offer, override, topPromo }: PagePromotions): readonly numb
 const BANNERS = [
   ["offerBanner", "the offer banner"],
   ["topPromo", "the top banner"],
+  ["graphicPromo", "the graphic banner"],
 ] as const;
 
 function bannerChanges(before: ActiveOffers, after: ActiveOffers): readonly string[] {
