@@ -91,6 +91,32 @@ const choose = async (value: string) => {
   });
 };
 
+test("a list that several brands share sells in each state what it names for the brand, by the state's name or letters [LOC-005]", () => {
+  const row = (state: string, productsPerBrand: readonly object[]) => ({ state, product: [], productsPerBrand });
+  const selectorList = [
+    row("Ohio", [
+      { brand: "DEC", productId: "1002" },
+      { brand: testContext().brand.id, productId: " 1004 " },
+    ]),
+    row("TX", [{ brand: testContext().brand.id, productId: "1001" }]),
+    row("Utah", [{ brand: "DEC", productId: "1002" }]),
+    { ...row("Iowa", [{ brand: testContext().brand.id, productId: "1001" }]), product: [exampleProduct("premium")] },
+  ];
+  const content = aarpPriceSelector.schema.parse({ ...whole, selectorList });
+  expect(aarpPriceSelector.quotes(content, testContext()).map(({ productIds }) => productIds)).toEqual([
+    ["1003"],
+    ["1004"],
+    ["1001"],
+  ]);
+  const html = renderToStaticMarkup(elementOf({ ...whole, selectorList }));
+  expect(["Iowa", "Ohio", "Texas", "Utah"].filter((state) => html.includes(`>${state}<`))).toEqual([
+    "Iowa",
+    "Ohio",
+    "Texas",
+  ]);
+  expect(html).toContain("productId=1004");
+});
+
 test("has the editor's line, a choice of state, and one card with the state's price and checkout link [BL-aarpPriceSelector-001, BL-aarpPriceSelector-012]", async () => {
   await show(whole, visitorIn("FL"));
 

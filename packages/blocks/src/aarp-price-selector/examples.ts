@@ -5,7 +5,15 @@ const item = (state: string, product: ExampleProduct, disclaimer: string | null 
   typeHandle: "priceSelectorItem",
   state,
   product: [product],
+  productsPerBrand: [],
   disclaimer,
+});
+
+/** A row of a list that several brands share. */
+const shared = (state: string, ids: Readonly<Record<string, string>>) => ({
+  ...item(state, exampleProduct("basic")),
+  product: [],
+  productsPerBrand: Object.entries(ids).map(([brand, productId]) => ({ brand, productId })),
 });
 
 const whole = {
@@ -39,6 +47,13 @@ export const examples: BlockExamples = {
   wordsWithoutPrice: {
     ...whole,
     cardText: "<p>Four hours, at your own pace. Print your certificate the same day.</p>",
+  },
+  sharedList: {
+    ...whole,
+    selectorList: [
+      shared("Alabama", Object.fromEntries(["AARP", "ACE", "DEC", "IDS", "INS", "MTG"].map((id) => [id, "1001"]))),
+      shared("Ohio", { AARP: "1002", ACE: "1003", DEC: "1002", IDS: "1002", INS: "1002", MTG: "1002" }),
+    ],
   },
   oneState: { ...whole, selectorList: [item("Ohio", exampleProduct("deluxe"))] },
   manyStates: { ...whole, selectorList: STATES.map((state) => item(state, exampleProduct("deluxe"))) },

@@ -1,4 +1,4 @@
-import { type Content, html, productEntry, rows, text } from "@courseway/content-client";
+import { type Content, html, productEntry, rows, table, text } from "@courseway/content-client";
 
 export const about =
   "What the course costs in a state that the visitor chooses. Alabama, else the first state, stands where nobody knows theirs; without products it is not shown.";
@@ -8,7 +8,14 @@ export const fields = {
   selectorList: rows("The states; each once", {
     priceSelectorItem: {
       state: text("The state, by name or abbreviation; a row of no known state is left out"),
-      product: productEntry("The product that the state's card sells; a row without it is left out"),
+      product: productEntry("The product that the state's card sells; a row of no product is left out"),
+      productsPerBrand: table(
+        "What each brand sells in the state, for a list that several brands share; the product above goes first",
+        {
+          brand: text("The brand's id"),
+          productId: text("The product's id at the shop"),
+        },
+      ),
       disclaimer: html("Small print of the state's card"),
     },
   }),

@@ -1,12 +1,11 @@
 import { stateOf } from "@courseway/brand";
-import type { ProductEntry } from "@courseway/content-client";
 import { mentionsPrice } from "@courseway/pricing";
-import type { QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
+import type { BlockContext, QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
 import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { offerOf, quoteRequest } from "../offer/product.ts";
-import { productNodes } from "../offer/product-nodes.ts";
+import { type NamedProduct, productNodes } from "../offer/product-nodes.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
 import { groundOf } from "../shared/ground.ts";
 import type { AarpPriceSelectorContent } from "./fields.ts";
@@ -45,17 +44,35 @@ const CTA_LABEL = "Register Now";
 interface StateRow {
   readonly code: string;
   readonly state: string;
-  readonly product: ProductEntry;
+  readonly product: NamedProduct;
   readonly disclaimer: string;
 }
 
+type ListedState = AarpPriceSelectorContent["selectorList"][number];
+
+/** What a brand sells in a state: the row's own product, else the one that a shared list names for the brand. [LOC-005] */
+function productIn({ product, productsPerBrand }: ListedState, state: string, brandId: string): NamedProduct | null {
+  if (product && product.productIds.length > 0) return product;
+  const id = productsPerBrand.find((row) => row.brand.trim() === brandId)?.productId.trim();
+  return id ? { productIds: [id], coupon: null, bundleCoupon: null, title: state, pageUrl: null, state } : null;
+}
+
 /** Rows of a known state that sell something, by name; the last row of a state counts. [OQ-42] */
-function rowsOf({ selectorList }: AarpPriceSelectorContent): readonly StateRow[] {
+function rowsOf(
+  { selectorList }: AarpPriceSelectorContent,
+  { brand }: Pick<BlockContext, "brand">,
+): readonly StateRow[] {
   const rows = new Map<string, StateRow>();
-  for (const { state, product, disclaimer } of selectorList) {
-    const known = stateOf(state);
-    if (known && product && product.productIds.length > 0)
-      rows.set(known.abbreviation, { code: known.abbreviation, state: known.name, product, disclaimer });
+  for (const row of selectorList) {
+    const known = stateOf(row.state);
+    const product = known && productIn(row, known.name, brand.id);
+    if (product)
+      rows.set(known.abbreviation, {
+        code: known.abbreviation,
+        state: known.name,
+        product,
+        disclaimer: row.disclaimer,
+      });
   }
   return [...rows.values()].toSorted((a, b) => a.state.localeCompare(b.state, "en"));
 }
@@ -63,21 +80,23 @@ function rowsOf({ selectorList }: AarpPriceSelectorContent): readonly StateRow[]
 const defaultOf = (rows: readonly StateRow[]) => rows.find(({ code }) => code === DEFAULT_STATE) ?? rows[0];
 
 /** The prices of all states in the page's one call. [API-022] */
-export const aarpPriceSelectorQuotes = (content: AarpPriceSelectorContent): readonly QuoteRequest[] =>
-  rowsOf(content).flatMap(({ product }) => quoteRequest([product]) ?? []);
+export const aarpPriceSelectorQuotes = (
+  content: AarpPriceSelectorContent,
+  context: BlockContext,
+): readonly QuoteRequest[] => rowsOf(content, context).flatMap(({ product }) => quoteRequest([product]) ?? []);
 
 /** What search engines are told of the state that stands on the page at first. */
 export function aarpPriceSelectorNodes(
   input: ViewInput<AarpPriceSelectorContent, null>,
 ): readonly StructuredDataNode[] {
-  const shown = defaultOf(rowsOf(input.content));
+  const shown = defaultOf(rowsOf(input.content, input.context));
   return shown ? productNodes({ products: [shown.product], link: null }, input) : [];
 }
 
 /** [BL-aarpPriceSelector-001] */
 export function aarpPriceSelectorView(input: ViewInput<AarpPriceSelectorContent, null>): AarpPriceSelectorProps | null {
   const { content, context } = input;
-  const rows = rowsOf(content);
+  const rows = rowsOf(content, context);
   const shown = defaultOf(rows);
   if (!shown) return null;
   return {

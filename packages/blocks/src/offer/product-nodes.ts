@@ -2,11 +2,14 @@ import type { ProductEntry } from "@courseway/content-client";
 import type { BlockContext, StructuredDataNode, ViewInput } from "../define-block.ts";
 import { offerView } from "./offer-view.ts";
 import { pricingContext } from "./pricing-context.ts";
-import { offerOf } from "./product.ts";
+import { type OfferProduct, offerOf } from "./product.ts";
+
+/** The part of a product entry that a search result names. */
+export type NamedProduct = OfferProduct & Pick<ProductEntry, "title" | "pageUrl">;
 
 /** Products that are sold together at one price that a block prints. */
 export interface PricedProducts {
-  readonly products: readonly (ProductEntry | null)[];
+  readonly products: readonly (NamedProduct | null)[];
   /** The editor's own link of the offer, or null. */
   readonly link: string | null;
 }
