@@ -36,8 +36,14 @@ export async function ready(child: Child, url: string): Promise<void> {
   });
 }
 
+interface SitesOptions {
+  readonly empty?: boolean;
+  /** Of the ace app, beside the sandbox's own. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Runs `work` while the sandbox and the built ace app answer, and the empty app where asked; then ends them. */
-export async function withSites<T>(work: () => Promise<T>, options: { readonly empty?: boolean } = {}): Promise<T> {
+export async function withSites<T>(work: () => Promise<T>, options: SitesOptions = {}): Promise<T> {
   const children: Child[] = [];
   const run = async (child: Child, url: string): Promise<void> => {
     children.push(child);
@@ -47,7 +53,7 @@ export async function withSites<T>(work: () => Promise<T>, options: { readonly e
   try {
     const args = ["src/main.ts", "--port", String(PORTS.sandbox)];
     await run(startNode("bench-sandbox", join(root, "tools/sandbox"), args, {}), sandbox);
-    const env = sandboxEnv("ace", sandbox, aceUrl);
+    const env = { ...sandboxEnv("ace", sandbox, aceUrl), ...options.env };
     await run(begin("bench-ace", aceFolder, PORTS.ace, env), `${aceUrl}/healthz`);
     if (options.empty) await run(begin("bench-empty", emptyFolder, PORTS.empty, {}), emptyUrl);
     return await work();

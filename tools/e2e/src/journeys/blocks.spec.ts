@@ -36,6 +36,19 @@ test("the schedule opens in a dialog of at most 842 by 665 px, which a phone hol
   }
 });
 
+test("a dialog of words is at most 600 px wide, and a phone holds it whole [CN-004, MD-012]", async ({ page }) => {
+  await page.goto(COURSE);
+  await heroOf(page).getByRole("button", { name: "100% Money Back Guarantee" }).click();
+  const dialog = page.getByRole("dialog");
+  for (const [width, expected] of [
+    [1280, 600],
+    [390, 358],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(async () => (await sizeOf(dialog)).width).toBe(expected);
+  }
+});
+
 test("the schedule opens from View Schedule, keeps the page still, and closes by Escape, X and backdrop [RT-042, WS-009, WS-010, WS-011]", async ({
   page,
 }) => {
