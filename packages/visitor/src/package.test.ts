@@ -35,7 +35,11 @@ test.each([
   ],
   ["events", events, ["emitEvent", "receiveEvents"]],
   ["scripts", scripts, ["loadScript", "mayShare"]],
-  ["offers", offers, ["NO_OFFERS", "activeOffers", "boundaries", "noPromotions", "offerCodes", "pagePromotions"]],
+  [
+    "offers",
+    offers,
+    ["NO_OFFERS", "activeOffers", "boundaries", "noPromotions", "offerCodes", "pagePromotions", "sourcesAt"],
+  ],
   [
     "react",
     react,
