@@ -1,8 +1,9 @@
 import { nobody, type VisitorSnapshot } from "@courseway/visitor";
 import { expect, test, vi } from "vitest";
 import type { Engine } from "./engine.ts";
-import { liveOffers } from "./live-offers.ts";
-import { testFirst, testOffer, testOffers, testPage, withEmailed } from "./testing/offers.ts";
+import { liveOffers, type LiveOffers } from "./live-offers.ts";
+import { laterOffers } from "./offers-provider.client.tsx";
+import { testFirst, testOffer, testOffers, withEmailed } from "./testing/offers.ts";
 
 const emailed = (code: string): Partial<VisitorSnapshot> => ({
   isAsServed: false,
@@ -16,7 +17,6 @@ function setUp(first: Partial<VisitorSnapshot> = {}) {
     tell(code === undefined ? null : { text: code, lowers: code !== "WEAK" });
     return () => {};
   });
-  const load = vi.fn(async (): Promise<Engine> => ({ requote }));
   const announce = vi.fn();
   const listeners = new Set<() => void>();
   let snapshot: VisitorSnapshot = { ...nobody(0), ...first };
@@ -24,8 +24,9 @@ function setUp(first: Partial<VisitorSnapshot> = {}) {
     getSnapshot: () => snapshot,
     subscribe: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
   };
+  const load = vi.fn(async (): Promise<LiveOffers> => liveOffers({ requote }, store, announce));
   return {
-    live: liveOffers(testPage, store, announce, undefined, load),
+    live: laterOffers(store, load),
     requote,
     load,
     announce,

@@ -1,7 +1,7 @@
 import type { ActiveOffers } from "@courseway/visitor/offers";
 import type { VisitorStore } from "@courseway/visitor";
 import type { VisitorNotice } from "./visitor-notice.ts";
-import type { Engine, EngineDependencies } from "./engine.ts";
+import { createEngine, type Engine, type EngineDependencies } from "./engine.ts";
 import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
 
 /** The offers of a page that islands show. */
@@ -20,29 +20,18 @@ interface Subscriber {
   stop: () => void;
 }
 
-/** Loads the rules of prices. */
-export type LoadEngine = (page: PricingContext, dependencies?: Partial<EngineDependencies>) => Promise<Engine>;
-
-const loadEngine: LoadEngine = async (page, dependencies) =>
-  (await import("./engine.ts")).createEngine(page, dependencies);
-
 /**
  * Prices a page's offers for its visitor, and again whenever what holds for them changes: a coupon, a promotion's start or
- * end, a cookie of another tab. The rules are loaded only for a visitor for whom the page is not as the server wrote
- * it: everybody else downloads nothing more. [CP-026, CP-028, CP-029]
+ * end, a cookie of another tab. [CP-026, CP-028, CP-029]
  *
  * @param announce says once for the whole page what became of the visitor's coupon
  */
 export function liveOffers(
-  page: PricingContext,
+  engine: Engine,
   visitor: Pick<VisitorStore, "subscribe" | "getSnapshot">,
   announce: (text: string) => void,
-  dependencies?: Partial<EngineDependencies>,
-  load: LoadEngine = loadEngine,
 ): LiveOffers {
   const subscribers = new Set<Subscriber>();
-  let engine: Engine | null = null;
-  let loading: Promise<void> | null = null;
   let priced: ActiveOffers | null = null;
 
   /** A coupon that lowers one price of the page is what counts, whatever it does to the others. */
@@ -52,7 +41,7 @@ export function liveOffers(
   };
 
   const reprice = (subscriber: Subscriber) => {
-    if (!engine || !priced) return;
+    if (!priced) return;
     subscriber.stop();
     subscriber.stop = engine.requote(subscriber.offer, priced, {
       shown: subscriber.live,
@@ -68,19 +57,8 @@ export function liveOffers(
     });
   };
 
-  const loadRules = async () => {
-    try {
-      engine = await load(page, dependencies);
-      for (const subscriber of subscribers) reprice(subscriber);
-    } catch (error) {
-      loading = null;
-      console.warn("The price rules could not be loaded; the old prices stay.", error);
-    }
-  };
-
   const follow = () => {
-    const { isAsServed, offers } = visitor.getSnapshot();
-    if (!isAsServed) loading ??= loadRules();
+    const { offers } = visitor.getSnapshot();
     if (offers === priced) return;
     priced = offers;
     for (const subscriber of subscribers) reprice(subscriber);
@@ -103,3 +81,11 @@ export function liveOffers(
     },
   };
 }
+
+/** A page's offers with the rules of prices: what a page loads once something of it changes for its visitor. */
+export const pricedOffers = (
+  page: PricingContext,
+  visitor: Parameters<typeof liveOffers>[1],
+  announce: (text: string) => void,
+  dependencies?: Partial<EngineDependencies>,
+): LiveOffers => liveOffers(createEngine(page, dependencies), visitor, announce);

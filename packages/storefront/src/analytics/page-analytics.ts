@@ -22,6 +22,8 @@ export interface PageAnalytics {
   readonly scripts: readonly PageScript[];
   /** How the customer-data script is set up; null where the brand has none. [AN-004] */
   readonly customerData: { readonly writeKey: string; readonly scriptUrl: string; readonly apiUrl: string } | null;
+  /** The external sign-in, whose links alone carry the visitor's anonymous id. [HD-015] */
+  readonly signInUrl: string;
 }
 
 /** As much of a page as decides on its scripts. */
@@ -89,7 +91,7 @@ const filled = (fields: Analytics | null): Record<string, string> =>
   );
 
 interface AnalyticsInput {
-  readonly brand: Pick<BrandConfig, "id" | "timeZone" | "vendors">;
+  readonly brand: Pick<BrandConfig, "id" | "timeZone" | "vendors" | "signInUrl">;
   readonly globals: Pick<Globals, "experiment">;
   readonly path: string;
   /** Null for a page that is not the content's. */
@@ -104,11 +106,12 @@ interface AnalyticsInput {
  * [AN-001, AN-003, AN-008, AN-009, AN-010, AN-011, AN-012]
  */
 export function pageAnalytics({ brand, globals, path, page, isPreview }: AnalyticsInput): PageAnalytics {
-  const { vendors, timeZone } = brand;
+  const { vendors, timeZone, signInUrl } = brand;
   const { pageType } = page ?? {};
   return {
     page: { brand: brand.id, ...(pageType ? { pageType } : {}), ...filled(page?.analytics ?? null) },
     scripts: isPreview ? [] : scriptsOf(vendors, path, experimentEnd(page, globals, timeZone)),
     customerData: isPreview ? null : vendors.customerData,
+    signInUrl,
   };
 }

@@ -15,6 +15,7 @@ const settings: PageAnalytics = {
     { type: "tagManager", src: "https://cdn.test/gtm.js", attributes: { id: "x" }, ends: null },
   ],
   customerData: { writeKey: "key", scriptUrl: "https://cdn.test", apiUrl: "https://api.test/v1/" },
+  signInUrl: "https://account.ace.example/sign-in/",
 };
 
 let seen: (forms: readonly Element[]) => void = () => {};
@@ -90,6 +91,17 @@ describe("a visit", () => {
       _cdn: "https://cdn.test",
       _loadOptions: { integrations: { "Segment.io": { apiHost: "api.test/v1", protocol: "https" } } },
     });
+  });
+
+  it("gives the sign-in's links the anonymous id beside what they say, and no other link [HD-015]", async () => {
+    const signIn = `${settings.signInUrl}?vertical=RE`;
+    const elsewhere = "https://account.drive.example/sign-in/?vertical=DR";
+    const { store } = await visit(`<a href="${signIn}"><b>Sign in</b></a><a href="${elsewhere}"><b>Drive</b></a>`);
+    const links = [...document.querySelectorAll("a")];
+    for (const link of links) link.firstChild?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    const { anonymousId } = store.getSnapshot();
+    expect(anonymousId).toMatch(/./);
+    expect(links.map(({ href }) => href)).toEqual([`${signIn}&ajs_aid=${anonymousId}`, elsewhere]);
   });
 
   it("loads no experiment whose end has come [AN-009]", async () => {

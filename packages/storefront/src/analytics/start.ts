@@ -4,6 +4,7 @@ import { loadScript } from "@courseway/visitor/scripts";
 import { managePrivacy } from "../privacy/privacy-form.ts";
 import { observeClicks, observeCoupons, observeExperiments, observeForms } from "./observe.ts";
 import type { PageAnalytics } from "./page-analytics.ts";
+import { handAnonymousId } from "./sign-in-links.ts";
 import { type CustomerData, customerDataQueue, namedEvent, pushToDataLayer } from "./sinks.ts";
 
 /** How long the last event of a visitor who opts out has to leave, in ms, before the page is loaded without third parties. */
@@ -75,6 +76,7 @@ export async function startAnalytics(
     managePrivacy(store, () => {
       if (!maySend() && begun && settings.scripts.length > 0) setTimeout(reload, FAREWELL_MS);
     }),
+    handAnonymousId(settings.signInUrl, store.getSnapshot),
     observeClicks(),
     observeForms(),
     observeCoupons(store),

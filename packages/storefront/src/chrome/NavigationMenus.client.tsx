@@ -2,67 +2,38 @@
 
 import { useEffect } from "react";
 
-type Menu = HTMLDetailsElement;
-
-const near = (target: EventTarget | null, selector: string): Element | null =>
-  target instanceof Element ? target.closest(selector) : null;
-
-const isWithin = (menu: Menu, target: EventTarget | null): boolean => target instanceof Node && menu.contains(target);
-
-/** Closes the open drop-downs for which this holds. */
-function close(mayClose: (menu: Menu) => boolean): void {
-  for (const menu of document.querySelectorAll<Menu>(".cw-nav-menu[open]")) {
-    if (!mayClose(menu)) continue;
-    menu.open = false;
-    delete menu.dataset["hover"];
-  }
-}
-
-/** What a pointer opens in passing closes behind it. */
-function onPointerOver({ target, pointerType }: PointerEvent): void {
-  if (pointerType === "touch") return;
-  const menu = near(target, ".cw-nav-item")?.querySelector<Menu>(".cw-nav-menu");
-  close((other) => other !== menu && "hover" in other.dataset);
-  if (!menu || menu.open) return;
-  menu.open = true;
-  menu.dataset["hover"] = "";
-}
-
-/** The first click on one that the pointer opened keeps it open. */
-function onClick(event: MouseEvent): void {
-  const menu = near(event.target, ".cw-nav-menu > summary")?.parentElement;
-  if (menu && "hover" in menu.dataset) {
-    event.preventDefault();
-    delete menu.dataset["hover"];
-  }
-  close((other) => other !== menu);
-}
-
-/** Tab past the last link leaves the drop-down, Shift-Tab past the first one comes to its button. */
-function onFocusIn({ target, relatedTarget }: FocusEvent): void {
-  close((menu) => !isWithin(menu, target) || (target === menu.firstElementChild && isWithin(menu, relatedTarget)));
-}
-
-function onKeyDown({ key }: KeyboardEvent): void {
-  if (key !== "Escape") return;
-  const menu = near(document.activeElement, ".cw-nav-menu");
-  close(() => true);
-  menu?.querySelector("summary")?.focus();
-}
-
 /**
  * What drop-downs of native `details` lack: they open by hover as well, and close behind the keyboard, on a click
- * elsewhere and on Escape. Without it each opens and closes by its button. [A11Y-005, A11Y-006, A11Y-007]
+ * elsewhere and on Escape. Without it each opens and closes by its button. Its code comes with the first pointer or focus.
+ * [A11Y-005, A11Y-006, A11Y-007]
  */
 export function NavigationMenus() {
   useEffect(() => {
     const whileHere = new AbortController();
-    const { signal } = whileHere;
-    document.addEventListener("pointerover", onPointerOver, { signal });
-    document.addEventListener("click", onClick, { signal });
-    document.addEventListener("focusin", onFocusIn, { signal });
-    document.addEventListener("keydown", onKeyDown, { signal });
-    return () => whileHere.abort();
+    let isAsked = false;
+    let last: PointerEvent | null = null;
+    const load = async () => {
+      if (isAsked) return;
+      isAsked = true;
+      const { followMenus } = await import("./menu-events.ts");
+      stop();
+      followMenus(whileHere.signal, last);
+    };
+    const onFocus = () => void load().catch(() => (isAsked = false));
+    const onPointer = (event: PointerEvent) => {
+      last = event;
+      onFocus();
+    };
+    const stop = () => {
+      document.removeEventListener("pointerover", onPointer);
+      document.removeEventListener("focusin", onFocus);
+    };
+    document.addEventListener("pointerover", onPointer);
+    document.addEventListener("focusin", onFocus);
+    return () => {
+      stop();
+      whileHere.abort();
+    };
   }, []);
   return null;
 }

@@ -78,7 +78,6 @@ export function followedLink(
   const isAsServed = search === "" && emailed.length === 0 && laterMs === 0;
   const visitor = {
     url,
-    anonymousId: null,
     emailed: { ...nobody(now).emailed, codes: emailed },
     offers: isAsServed ? null : activeOffers({ now, url, emailed: { codes: emailed } }, page, renderedAt),
   };

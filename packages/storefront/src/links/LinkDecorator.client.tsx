@@ -34,14 +34,11 @@ export function LinkDecorator({ context }: { readonly context: LinkContext }) {
       dispatchEvent(new Event(LINKS_READY));
     };
     const follow = () => {
-      const { url, isAsServed, offers, anonymousId } = store.getSnapshot();
+      const { url, isAsServed, offers } = store.getSnapshot();
       const isStarted = url !== "";
-      // Known only once analytics has asked for it, long after the page is usable.
-      const isKnown = anonymousId !== null;
-      if (!isStarted || (isReady && (loading || (isAsServed && !isKnown)))) return;
+      if (!isStarted || (isReady && (loading || isAsServed))) return;
       // Without the rules links stay as the server wrote them: nothing to tell a visitor.
-      if (!isAsServed || isKnown || lacksCodes(document, context))
-        loading ??= start().catch(() => void (loading = null));
+      if (!isAsServed || lacksCodes(document, context)) loading ??= start().catch(() => void (loading = null));
       if (isAsServed || offers) void Promise.resolve(loading).then(ready);
     };
     follow();

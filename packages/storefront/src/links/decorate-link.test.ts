@@ -19,7 +19,6 @@ const context: LinkContext = {
   },
   policy,
   asServed: { codes: ["SPRING"], replaced: [] },
-  signInUrl: "https://account.ace.example/sign-in/",
 };
 function visitor(query: string, emailed: string | null = null, on = promotions) {
   const codes = emailed === null ? [] : [emailed];
@@ -42,14 +41,6 @@ describe("decorateLink", () => {
     expect(decorateLink("https://other.example/checkout/", context, visitor("?hc=SAVE10", "X"))).toBe(
       "https://other.example/checkout/",
     );
-  });
-
-  it("hands the anonymous id to the sign-in, beside the vertical's code, and to no other link [HD-014, HD-015]", () => {
-    const known = { ...visitor("?hc=SAVE10"), anonymousId: "a-1" };
-    const signIn = "https://account.ace.example/sign-in/?vertical=RE";
-    expect(decorateLink(signIn, context, known)).toBe(`${signIn}&ajs_aid=a-1`);
-    expect(decorateLink(signIn, context, visitor("?hc=SAVE10"))).toBe(signIn);
-    expect(decorateLink("/b/", context, known)).toBe("/b/?hc=SAVE10");
   });
 
   it("adds the emailed coupon, and not the banner's, to other internal links where the parameter is absent [CP-015]", () => {

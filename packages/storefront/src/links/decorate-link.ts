@@ -3,28 +3,17 @@ import { checkoutLink, isCheckoutLink, withCoupon } from "@courseway/coupons";
 import type { VisitorSnapshot } from "@courseway/visitor";
 import type { LinkContext } from "./link-context.ts";
 
-/** The parameter under which the sign-in knows the analytics library's anonymous id. */
-const ANONYMOUS_ID_PARAMETER = "ajs_aid";
-
-/** A link to the sign-in with the visitor's anonymous id, so that who signs in is the one who came. [HD-015] */
-function withAnonymousId(link: string, id: string): string {
-  const url = new URL(link);
-  url.searchParams.set(ANONYMOUS_ID_PARAMETER, id);
-  return url.href;
-}
-
 /**
  * A link as this visitor must follow it: their query goes along to the family's own sites, to the checkout all codes
  * that hold now, to other pages the emailed ones where the parameter is absent. Whether it leads to the checkout is
  * asked of the link itself: a campaign may be named so. A link that gains nothing comes back as it is.
- * [LNK-005, LNK-009, HD-015, CP-013, CP-014, CP-015, CP-017]
+ * [LNK-005, LNK-009, CP-013, CP-014, CP-015, CP-017]
  */
 export function decorateLink(
   link: string,
-  { rules, policy, asServed, signInUrl }: LinkContext,
-  { url, offers, emailed, anonymousId }: Pick<VisitorSnapshot, "url" | "offers" | "emailed" | "anonymousId">,
+  { rules, policy, asServed }: LinkContext,
+  { url, offers, emailed }: Pick<VisitorSnapshot, "url" | "offers" | "emailed">,
 ): string {
-  if (anonymousId !== null && link.startsWith(signInUrl)) return withAnonymousId(link, anonymousId);
   if (!isInternal(link, rules) || isFileLink(link)) return link;
   const forwarded = forwardQuery(link, URL.parse(url)?.search ?? "", rules);
   const { codes, replaced } = offers ?? asServed;

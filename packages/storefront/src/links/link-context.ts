@@ -10,8 +10,6 @@ export interface LinkContext {
   readonly policy: CouponPolicy;
   /** The codes of everybody's checkout links, as the page was rendered. */
   readonly asServed: LinkCodes;
-  /** The external sign-in, whose links alone carry the visitor's anonymous id. [HD-015] */
-  readonly signInUrl: string;
 }
 
 /** The link context of a page. The checkout counts as family: nothing may be lost on the way to it. [GEN-003] */
@@ -21,6 +19,5 @@ export function linkContext(brand: BrandConfig, { codes, replaced }: LinkCodes):
     rules: { ...rules, siblingHosts: [...new Set([...rules.siblingHosts, new URL(brand.checkoutUrl).host])] },
     policy: couponPolicy(brand),
     asServed: { codes, replaced },
-    signInUrl: brand.signInUrl,
   };
 }

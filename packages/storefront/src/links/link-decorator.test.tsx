@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
-import { anonymousId, type VisitorStore } from "@courseway/visitor";
-import { useVisitorStore, VisitorProvider } from "@courseway/visitor/react";
-import type { ReactNode } from "react";
+import { VisitorProvider } from "@courseway/visitor/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { LinkContext } from "./link-context.ts";
 import { LinkDecorator } from "./LinkDecorator.client.tsx";
@@ -14,7 +12,6 @@ const context: LinkContext = {
   rules: { origin, host, hosts: [host], siblingHosts: [], checkoutOrigin: origin, blogPaths: [] },
   policy: { cdiParam: "hc", salesParam: "vc", oldStrategy: false },
   asServed: { codes: ["SPRING"], replaced: [] },
-  signInUrl: "https://account.ace.example/sign-in/",
 };
 
 // Loaded beforehand, so that no test waits for a file to be compiled.
@@ -30,7 +27,7 @@ const ready = vi.fn();
 addEventListener(LINKS_READY, ready);
 
 /** A page with a sale, and a promotion that starts in an hour and runs for one. */
-function setUp(link: string, query = "", jar: Record<string, string> = {}, beside: ReactNode = null) {
+function setUp(link: string, query = "", jar: Record<string, string> = {}) {
   ready.mockClear();
   const browser = Object.assign(new TestBrowser(), { address: `${origin}/page/${query}`, jar });
   const [starts, ends] = [browser.time + HOUR, browser.time + 2 * HOUR];
@@ -48,7 +45,6 @@ function setUp(link: string, query = "", jar: Record<string, string> = {}, besid
     <VisitorProvider settings={settings} browser={browser}>
       <a href={link}>Go</a>
       <LinkDecorator context={context} />
-      {beside}
     </VisitorProvider>,
   );
   const anchor = screen.getByRole("link");
@@ -140,17 +136,4 @@ test("says that links are ready: at once where they need nothing, else not befor
   expect(ready).not.toHaveBeenCalled();
 
   await waitFor(() => expect(ready).toHaveBeenCalledOnce());
-});
-
-test("gives the sign-in's link the anonymous id once analytics has made one [HD-015]", async () => {
-  const signIn = "https://account.ace.example/sign-in/?vertical=RE";
-  let store: VisitorStore | null = null;
-  const Analytics = () => {
-    store = useVisitorStore();
-    return null;
-  };
-  const { href } = setUp(signIn, "", {}, <Analytics />);
-  expect(href()).toBe(signIn);
-  const id = store && (await anonymousId(store));
-  await waitFor(() => expect(href()).toBe(`${signIn}&ajs_aid=${id}`));
 });

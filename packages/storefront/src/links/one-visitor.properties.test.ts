@@ -12,7 +12,6 @@ const LIFE = 72 * HOUR;
 const RENDERED = Date.UTC(2026, 10, 21, 18);
 const PAGE = "https://ace.example/a/";
 const CHECKOUT = "https://checkout.ace.example/checkout/";
-const SIGN_IN = "https://account.ace.example/sign-in/";
 
 /** What may happen to an open page, in any order. Hours are whole, so that boundaries are met exactly too. */
 type Happening =
@@ -186,17 +185,13 @@ test("whatever happens to an open page, price, its link, another checkout link a
       const found = {
         price: priced(offer),
         link: codesOn(offerView(offer, context).href),
-        other: codesOn(
-          decorateLink(link, { rules, policy: TEST_POLICY, asServed: served, signInUrl: SIGN_IN }, snapshot),
-        ),
+        other: codesOn(decorateLink(link, { rules, policy: TEST_POLICY, asServed: served }, snapshot)),
       };
       const wanted = oracle.codes();
       const show = JSON.stringify;
       const asEdited = show(setOf([...wanted, "EDITOR"]));
       const { href } = offerView(edited, context);
-      const paid = codesOn(
-        decorateLink(href ?? "", { rules, policy: TEST_POLICY, asServed: served, signInUrl: SIGN_IN }, snapshot),
-      );
+      const paid = codesOn(decorateLink(href ?? "", { rules, policy: TEST_POLICY, asServed: served }, snapshot));
       for (const codes of [priced(edited), codesOn(href), paid])
         if (show(codes) !== asEdited) throw new Error(`${event}: an editor's link has ${show(codes)}, not ${asEdited}`);
       for (const [place, codes] of Object.entries(found))

@@ -1,7 +1,7 @@
 "use client";
 
 import { useVisitorStore } from "@courseway/visitor/react";
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import type { OverlaysProps } from "../overlays/Overlays.client.tsx";
 import { BlockBoundary } from "./BlockBoundary.client.tsx";
@@ -9,42 +9,37 @@ import { BlockBoundary } from "./BlockBoundary.client.tsx";
 interface WhenUsableProps {
   readonly analytics: PageAnalytics;
   readonly overlays: OverlaysProps;
-  /** Loads what stands over the page. */
-  readonly load?: typeof loadOverlays;
+  /** Loads both. */
+  readonly load?: typeof loadUsable;
 }
 
 /** Not in every browser; there a moment's pause does. */
 const whenIdle = (run: () => void): void =>
   void ("requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200));
 
-const loadOverlays = async () => (await import("../overlays/Overlays.client.tsx")).Overlays;
+const loadUsable = () => import("../overlays/usable.ts");
 
 /**
  * What no visitor waits for: analytics, and what stands over the page. Both begin once the page is loaded and the browser
  * has nothing else to do. [AN-001, PB-022, RT-039, RT-043, RT-044]
  */
-export function WhenUsable({ analytics, overlays, load = loadOverlays }: WhenUsableProps) {
+export function WhenUsable({ analytics, overlays, load = loadUsable }: WhenUsableProps) {
   const store = useVisitorStore();
-  const [Overlays, show] = useState<Awaited<ReturnType<typeof loadOverlays>>>();
+  const [Overlays, show] = useState<ComponentType<OverlaysProps>>();
   useEffect(() => {
     if (!store) return;
     let isGone = false;
     let stop = () => {};
     const start = async () => {
-      const { startAnalytics } = await import("../analytics/start.ts");
-      if (!isGone) stop = await startAnalytics(analytics, store);
+      const usable = await load();
+      if (isGone) return;
+      show(() => usable.Overlays);
+      stop = await usable.startAnalytics(analytics, store);
       if (isGone) stop();
     };
-    const cover = async () => {
-      const loaded = await load();
-      if (!isGone) show(() => loaded);
-    };
-    const begin = () =>
-      whenIdle(() => {
-        // Without its code the page stands, and nothing is measured.
-        start().catch(() => {});
-        cover().catch((error: unknown) => console.error("The page goes on without its banner and modals.", error));
-      });
+    // Without its code the page stands, and nothing is measured.
+    const onFailure = (error: unknown) => console.error("The page goes on without its banner and modals.", error);
+    const begin = () => whenIdle(() => void start().catch(onFailure));
     if (document.readyState === "complete") begin();
     else addEventListener("load", begin, { once: true });
     return () => {

@@ -40,6 +40,7 @@ export const WAYS: readonly Way[] = [
           "redis/",
           "report/",
           "site-index/",
+          "chrome/menu-events.ts",
           "template/WhenUsable.client.tsx",
           "visitor-state/",
           "http.ts",

@@ -147,7 +147,7 @@ export function scrollTo(y: number): void {
 /** Loads all of it beforehand, for `beforeAll`, so that no test waits for a file to be compiled. */
 export async function loadOverlays(): Promise<void> {
   await Promise.all([
-    import("../Overlays.client.tsx"),
+    import("../usable.ts"),
     import("../EmailCaptureBanner.tsx"),
     import("../ExitIntent.tsx"),
     import("../AmbassadorModal.tsx"),

@@ -1,0 +1,3 @@
+/** What comes once a page is usable, as one module. */
+export { startAnalytics } from "../analytics/start.ts";
+export { Overlays } from "./Overlays.client.tsx";
