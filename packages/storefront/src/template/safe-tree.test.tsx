@@ -1,9 +1,21 @@
 import type { BlockComponent } from "@courseway/blocks";
 import type { Report } from "@courseway/services";
 import { guarded, RichText, type RichTextProps } from "@courseway/ui";
-import { createContext, forwardRef, Fragment, isValidElement, lazy, memo, type ReactNode, useId, version } from "react";
+import {
+  createContext,
+  forwardRef,
+  Fragment,
+  isValidElement,
+  lazy,
+  memo,
+  type ReactNode,
+  use,
+  useId,
+  version,
+} from "react";
 import { renderToStaticMarkup, version as serverVersion } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { prerender } from "react-dom/static";
+import { describe, expect, it, vi } from "vitest";
 import type { Slot } from "../pages/page-model.ts";
 import { BlockSlot, reportIslands } from "./BlockSlot.tsx";
 import { resolveNode } from "../chrome/safe-tree.tsx";
@@ -168,6 +180,16 @@ describe("BlockSlot", () => {
     );
     expect(html).toBe("");
     expect(reported).toEqual(["Block demo (0) threw and is left out: no price table"]);
+  });
+
+  it("waits for a block's part that waits by React's own means: that is no fault", async () => {
+    const loaded = Promise.resolve("loaded");
+    const Waits = () => <p>{use(loaded)}</p>;
+    const report = vi.fn<Report>();
+    const slot = block(() => <Waits />);
+    const { prelude } = await prerender(<BlockSlot slot={slot} showErrors={false} report={report} />);
+    expect(await new Response(prelude).text()).toBe("<p>loaded</p>");
+    expect(report).not.toHaveBeenCalled();
   });
 
   it("leaves out a block whose island throws in the server's second pass, and reports it", () => {

@@ -75,6 +75,14 @@ export function thirdPartyRoutes(now: () => number): Hono {
     seen("script");
     return context.body(scriptOf(host), 200, { "content-type": "text/javascript", "cache-control": "no-store" });
   });
+  // A script that sends headers of its own is asked for first, as browsers do for another host's.
+  routes.options("/:host/*", (context) =>
+    context.body(null, 204, {
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "GET, POST",
+      "access-control-allow-headers": context.req.header("access-control-request-headers") ?? "*",
+    }),
+  );
   routes.post("/:host/*", async (context) => {
     const body = await context.req.json<unknown>().catch(() => null);
     note({

@@ -97,6 +97,11 @@ describe("the vendors' stand-ins", () => {
       body: JSON.stringify({ type: "track", event: "CTA Clicked", page: "http://a.test/b/" }),
     });
     expect(sent.headers.get("access-control-allow-origin")).toBe("*");
+    const asked = await fetch(`${sandbox.url}/vendors/api.segment.io/v1/track`, {
+      method: "OPTIONS",
+      headers: { "access-control-request-headers": "x-visit", "access-control-request-method": "POST" },
+    });
+    expect([asked.status, asked.headers.get("access-control-allow-headers")]).toEqual([204, "x-visit"]);
     const contacts = async () => (await (await get("/vendors", { accept: "application/json" })).json()).contacts;
     expect(await contacts()).toMatchObject([
       { host: "api.segment.io", kind: "event", name: "CTA Clicked", page: "http://a.test/b/" },
@@ -110,6 +115,7 @@ describe("the vendors' stand-ins", () => {
   it("show widgets' frames, answer the help center, and say of themselves that they are samples", async () => {
     const text = async (path: string) => (await get(`/vendors/${path}`)).text();
     expect(await text("widget.trustpilot.com/trustboxes/t/index.html?name=Arizona")).toContain("sample reviews");
+    expect(await text("ids.ada.support/chat")).toContain("sample conversation");
     expect(await text("app.agolix.com/assessment/7")).toContain("sample quiz, number 7");
     expect(await text("fast.wistia.net/embed/iframe/abc")).toContain("Sample video");
     expect(await text("ids.gladly.com/answers/sample/ids")).toContain("Sample answer");
