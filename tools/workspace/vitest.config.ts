@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: "workspace",
     include: ["src/**/*.test.ts"],
+    // No test leaves anything behind in a module, so files share a worker's modules.
+    isolate: false,
     // These read what the build made, or take as long as one: vitest.packages.config.ts.
     exclude: ["src/packed/**", "src/api/**"],
     testTimeout: 30_000,
