@@ -1,7 +1,7 @@
 "use client";
 
 import type { PlainComponent } from "@courseway/ui";
-import { use } from "react";
+import { memo, use } from "react";
 
 /**
  * The props of every island, by its name. Each `*.client.tsx` adds its own line here, so that neither this file nor a block
@@ -36,6 +36,12 @@ export function provideIslands(given: LoadIslands): void {
   load = given;
 }
 
+/** No function of its own, so that a tree resolved by hand, as for the report of links, leaves it to React, which can wait. */
+const Drawn = memo(function Drawn<Name extends keyof Islands>(props: { readonly of: Name } & Islands[Name]) {
+  islands ??= load();
+  return use(islands)[props.of](props);
+});
+
 /**
  * An island by its name, whose code only the pages that show it download. There is one loader for all of them, because the
  * code of every page holds each client component that any block imports.
@@ -44,6 +50,5 @@ export function provideIslands(given: LoadIslands): void {
  * <Island of="Counter" label="Clicks" />
  */
 export function Island<Name extends keyof Islands>(props: { readonly of: Name } & Islands[Name]) {
-  islands ??= load();
-  return use(islands)[props.of](props);
+  return <Drawn {...props} />;
 }

@@ -1,3 +1,4 @@
+import { isValidElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -49,4 +50,13 @@ test("the compiler knows the props of an island by its name", async () => {
   // @ts-expect-error -- the props of another island
   const wrong = <Island of="Tabs" slides={[]} />;
   expect([unknown, wrong].map(({ props }) => props.of)).toEqual(["Carrousel", "Tabs"]);
+});
+
+test("whoever calls it by hand, as the report of links does, gets an element and waits for nothing", async () => {
+  const { Island, provideIslands } = await fresh();
+  const load = vi.fn(async () => (await import("../../islands.ts")).islands);
+  provideIslands(load);
+
+  expect(isValidElement(Island({ of: "StateChoice", states: [], children: null }))).toBe(true);
+  expect(load).not.toHaveBeenCalled();
 });
