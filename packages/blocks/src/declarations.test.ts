@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, expect, test } from "vitest";
-import { readDeclarations } from "./declarations.ts";
+import { declarations, readDeclarations } from "./declarations.ts";
 import { blockNames } from "./registry.ts";
 
 const run = promisify(execFile);
@@ -40,13 +40,27 @@ test("reads an app's own folder of blocks, of TypeScript or built from it, and p
     "seat-map/examples.js": examples,
     "film/fields.ts": 'export const about: string = "A film."; export const fields = {};',
     "film/examples.ts": examples,
+    "film/guide.ts": 'export const guide = { notFor: "Plays.", accessibility: "It has captions." };',
     "shared/fields.js": "export const fields = {};",
   });
 
   expect(await readDeclarations(folder)).toEqual([
-    { name: "film", about: "A film.", fields: {}, examples: { one: {} } },
-    { name: "seatMap", about: "Seats.", fields: {}, examples: { one: {} } },
+    {
+      name: "film",
+      about: "A film.",
+      fields: {},
+      examples: { one: {} },
+      guide: { notFor: "Plays.", accessibility: "It has captions." },
+    },
+    { name: "seatMap", about: "Seats.", fields: {}, examples: { one: {} }, guide: null },
   ]);
+});
+
+test("every block of the library says what to take another block for, and what it does for keyboards and screen readers", () => {
+  const mute = declarations.filter(
+    ({ guide }) => guide === null || Object.values(guide).some((words) => words.length < 20),
+  );
+  expect(mute.map(({ name }) => name)).toEqual([]);
 });
 
 test("names the block and the files that do not export what they must", async () => {

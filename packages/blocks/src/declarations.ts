@@ -4,16 +4,19 @@ import type { BlockContract, Fields } from "@courseway/content-client";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { BlockGuide } from "./block-guide.ts";
 import type { BlockExamples } from "./define-block.ts";
 
 /** A block without its component: what content, stories and documents need of it. */
 export interface BlockDeclaration extends BlockContract {
   readonly examples: BlockExamples;
+  /** Null where the block has no `guide` file. */
+  readonly guide: BlockGuide | null;
 }
 
 /**
  * The blocks that stand in a folder, by their names: each subfolder with a `fields` file (`about`, `fields`) and an
- * `examples` file (`examples`). The subfolder's name in camel case is the block's handle.
+ * `examples` file (`examples`), and a `guide` file where there is one. The subfolder's name in camel case is the block's handle.
  *
  * @param folder of the sources, or of what was built from them; an app's own folder of blocks works as well
  * @throws TypeError where a file does not export what it must
@@ -22,7 +25,8 @@ export async function readDeclarations(folder: string): Promise<readonly BlockDe
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const found = folders.flatMap(({ name }) => {
     const files = ["fields", "examples"].map((part) => scriptAt(join(folder, name, part)));
-    return files.every((file) => file !== null) ? [{ name: handleOf(name), files }] : [];
+    const guide = scriptAt(join(folder, name, "guide")) ?? [];
+    return files.every((file) => file !== null) ? [{ name: handleOf(name), files: files.concat(guide) }] : [];
   });
   return Promise.all(found.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(readDeclaration));
 }
@@ -45,14 +49,14 @@ async function readDeclaration({
   const modules: readonly object[] = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ pathToFileURL(file).href)),
   );
-  const { about, fields, examples }: Partial<Record<string, unknown>> = Object.assign({}, ...modules);
+  const { about, fields, examples, guide }: Partial<Record<string, unknown>> = Object.assign({}, ...modules);
   if (typeof about !== "string" || !isFields(fields) || !isExamples(examples)) {
     throw new TypeError(
       `The block "${name}" cannot be read: ${files.join(" and ")} do not export what they must. ` +
         "Export about (a text) and fields from fields.ts, and examples from examples.ts.",
     );
   }
-  return { name, about, fields, examples };
+  return { name, about, fields, examples, guide: isGuide(guide) ? guide : null };
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -60,6 +64,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isFields = (value: unknown): value is Fields =>
   isRecord(value) && Object.values(value).every((field) => isRecord(field) && "schema" in field && "type" in field);
+
+const isGuide = (value: unknown): value is BlockGuide =>
+  isRecord(value) && typeof value["notFor"] === "string" && typeof value["accessibility"] === "string";
 
 const isExamples = (value: unknown): value is BlockExamples => isRecord(value) && Object.values(value).every(isRecord);
 

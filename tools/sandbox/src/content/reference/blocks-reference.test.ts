@@ -17,7 +17,10 @@ test("tells each field's kind, default and meaning, and a related entry's fields
     items: rows("The items", { item: { icon: asset("Its icon"), product: productEntry("Its product") } }),
   };
   const reference = blocksReference({
-    blocks: [{ name: "demo", about: "Shows it.", fields }],
+    blocks: [
+      { name: "demo", about: "Shows it.", fields, guide: { notFor: "Prices.", accessibility: "A list." } },
+      { name: "plain", about: "Shows less.", fields: {}, guide: null },
+    ],
     page: {},
     globalSets: {},
   });
@@ -25,6 +28,10 @@ test("tells each field's kind, default and meaning, and a related entry's fields
   expect(reference).toContain(`### demo
 
 Shows it.
+
+Not for: Prices.
+
+For everybody: A list.
 
 | field | kind | default | what it does |
 |---|---|---|---|
@@ -35,5 +42,6 @@ Shows it.
 | \`items.icon\` | picture |  | Its icon |
 | \`items.product\` | entry of type \`productEntry\` |  | Its product |
 `);
+  expect(reference).toContain("### plain\n\nShows less.\n\n| field");
   expect(reference.match(/### productEntry/g)).toHaveLength(1);
 });

@@ -1,12 +1,13 @@
 import { join } from "node:path";
-import type { BlockContract, Control, Field, Fields, FieldType } from "@courseway/content-client";
+import type { BlockDeclaration } from "@courseway/blocks/declarations";
+import type { Control, Field, Fields, FieldType } from "@courseway/content-client";
 
 /** Where the reference stands. */
 export const REFERENCE_FILE = join(import.meta.dirname, "../../../../../docs/blocks.md");
 
 /** What the reference tells. */
 export interface ReferenceInput {
-  readonly blocks: readonly BlockContract[];
+  readonly blocks: readonly Pick<BlockDeclaration, "name" | "about" | "fields" | "guide">[];
   readonly page: Fields;
   readonly globalSets: Readonly<Record<string, Fields>>;
 }
@@ -23,7 +24,12 @@ export function blocksReference({ blocks, page, globalSets }: ReferenceInput): s
   return [
     HEAD,
     "## Blocks",
-    ...blocks.flatMap(({ name, about, fields }) => [`### ${name}`, about, fieldTable(fields)]),
+    ...blocks.flatMap(({ name, about, fields, guide }) => [
+      `### ${name}`,
+      about,
+      ...guideLines(guide),
+      fieldTable(fields),
+    ]),
     "## Pages",
     fieldTable(page),
     "## Global sets",
@@ -34,6 +40,9 @@ export function blocksReference({ blocks, page, globalSets }: ReferenceInput): s
     .join("\n\n")
     .concat("\n");
 }
+
+const guideLines = (guide: BlockDeclaration["guide"]): readonly string[] =>
+  guide === null ? [] : [`Not for: ${guide.notFor}`, `For everybody: ${guide.accessibility}`];
 
 function fieldTable(fields: Fields): string {
   const lines = [...lineOf(fields, "")].map((cells) => `| ${cells.map(escaped).join(" | ")} |`);
