@@ -1,30 +1,30 @@
 import type { Preview } from "@storybook/react";
 import "./fonts.ts";
 import "./preview.css";
-import { isBrandId, themes } from "../src/brands/brand-ids.ts";
-import { OnGround } from "../src/brands/OnGround.tsx";
+import { AllBrands } from "../src/brands/AllBrands.tsx";
 import { applyBrand } from "../src/brands/apply-brand.ts";
+import { isBrandId } from "../src/brands/brand-ids.ts";
+import { isAllBrands, toolbar } from "../src/brands/brand-switch.ts";
+import { OnGround } from "../src/brands/OnGround.tsx";
 
 const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
     controls: { expanded: true },
-    options: { storySort: { order: ["Foundations", "UI", "Blocks", "Chrome"] } },
+    options: { storySort: { order: ["Foundations", "Pages", "Blocks", "Chrome", "UI"] } },
   },
-  globalTypes: {
-    brand: {
-      description: "The brand whose theme is worn",
-      toolbar: { title: "Brand", icon: "paintbrush", items: [...themes.keys()], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { brand: import.meta.env.STORYBOOK_BRAND ?? "ace" },
+  globalTypes: toolbar,
+  initialGlobals: { brand: import.meta.env.STORYBOOK_BRAND ?? "ace", brands: "one" },
   decorators: [
-    (Story, { parameters }) => (
-      <OnGround ground={parameters.ground} bare={parameters.bare === true}>
-        <Story />
-      </OnGround>
-    ),
+    (Story, { parameters, globals, id, viewMode }) =>
+      isAllBrands(globals.brands) && viewMode === "story" ? (
+        <AllBrands shown={globals.brands} story={id} />
+      ) : (
+        <OnGround ground={parameters.ground} bare={parameters.bare === true}>
+          <Story />
+        </OnGround>
+      ),
   ],
   beforeEach: ({ globals }) => {
     applyBrand(isBrandId(globals.brand) ? globals.brand : "ace");

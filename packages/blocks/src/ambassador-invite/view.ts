@@ -41,7 +41,7 @@ export function ambassadorInviteView({
     opensPage: index === 0,
     button: { label: content.ctaLabel, style: content.ctaStyle },
     hasPicture: content.backgroundImage !== null,
-    style: editorStyle(content),
+    style: editorStyle(content, true),
     form: `ambassadorInvite-${index}`,
     helpPage: brand.helpPage,
   };

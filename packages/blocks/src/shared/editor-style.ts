@@ -14,12 +14,17 @@ interface EditorStyle extends CSSProperties {
   "--cw-fg-quiet"?: string;
 }
 
-/** The style of an editor's choices, or undefined where there are none. Colors were checked by the schema. */
-export function editorStyle({
-  backgroundColor,
-  textColor,
-  backgroundImage,
-}: EditorStyleFields): CSSProperties | undefined {
+/** The ground's own color over a picture, thick enough that words on it keep their contrast whatever the picture shows. */
+const VEIL = "inset 0 0 0 9999px color-mix(in srgb, var(--cw-bg) 85%, transparent)";
+
+/**
+ * The style of an editor's choices, or undefined where there are none. Colors were checked by the schema.
+ * @param hasSheet whether the words stand on a sheet of their own, so that a picture behind it needs no veil
+ */
+export function editorStyle(
+  { backgroundColor, textColor, backgroundImage }: EditorStyleFields,
+  hasSheet = false,
+): CSSProperties | undefined {
   if (!backgroundColor && !textColor && !backgroundImage) return undefined;
   const style: EditorStyle = {};
   if (backgroundColor) Object.assign(style, { "--cw-bg": backgroundColor, backgroundColor });
@@ -29,6 +34,7 @@ export function editorStyle({
     style.backgroundImage = `url("${backgroundImage.url.replace(/["\\\s]/g, encodeURIComponent)}")`;
     style.backgroundSize = "cover";
     style.backgroundPosition = "center";
+    if (!hasSheet) style.boxShadow = VEIL;
   }
   return style;
 }

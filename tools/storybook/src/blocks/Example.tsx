@@ -7,13 +7,14 @@ import {
   type PricingContext,
 } from "@courseway/blocks";
 import { BlocksProvider } from "@courseway/blocks/offer";
-import { NO_OFFERS } from "@courseway/visitor/offers";
+import { type ActiveOffers, NO_OFFERS } from "@courseway/visitor/offers";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import type { ReactElement } from "react";
 import { brandConfig } from "../brands/brand-configs.ts";
 import { isBrandId } from "../brands/brand-ids.ts";
 import { type StoryArgs, wireOf } from "./controls.ts";
 import { withScenes } from "./scene.ts";
+import type { State } from "./states.ts";
 import { STORY_NOW } from "./story-now.ts";
 import { storyArticles } from "./story-articles.ts";
 import { storyQuote, storyQuotes } from "./story-quote.ts";
@@ -29,6 +30,14 @@ const STORY_JOBS = [
   location,
   url: `https://jobs.example.com/${index + 1}`,
 }));
+
+/** What services answer where they fail: each port's own default. */
+const FAILING: BlockPorts = {
+  schedule: () => Promise.resolve([]),
+  brandRating: () => Promise.resolve(null),
+  productRating: () => Promise.resolve(null),
+  jobs: () => Promise.resolve([]),
+};
 
 const PORTS: BlockPorts = {
   schedule: () => Promise.resolve([]),
@@ -53,23 +62,48 @@ export function blockNamed(name: string): Block {
   );
 }
 
-function contextOf(brand: unknown): BlockContext {
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A sale without a code, so that what counts down to its end has an end. */
+const OFFERS: ActiveOffers = { ...NO_OFFERS, topPromo: { phase: "main", countdownTo: STORY_NOW + 3 * DAY_MS } };
+
+/** The page that a story's block stands on: it is about a state and a product, and the site has a sale. */
+export function contextOf(brand: unknown): BlockContext {
   const config = brandConfig(isBrandId(brand) ? brand : "ace");
   const featured = storyArticles(config.id.toLowerCase());
   return {
     brand: config,
-    page: { slug: "story", path: "/story/", state: "Texas", listingPage: null, offers: NO_OFFERS, featured },
+    page: {
+      slug: "story",
+      path: "/story/",
+      state: "Texas",
+      productIds: ["story-course"],
+      listingPage: null,
+      offers: OFFERS,
+      featured,
+    },
     index: 0,
     now: STORY_NOW,
   };
 }
 
-/** Walks a story's args the way of a page: wire, schema, load, view. Runs again when a control changes one. */
-export async function loadExample(block: Block, args: StoryArgs, brand: unknown): Promise<LoadedExample> {
-  const context = contextOf(brand);
+/**
+ * Walks a story's args the way of a page: wire, schema, load, view. Runs again when a control changes one.
+ * @param index the block's place on its page, which decides on its ground
+ */
+export async function loadExample(
+  block: Block,
+  args: StoryArgs,
+  brand: unknown,
+  state: State | null = null,
+  index = 0,
+): Promise<LoadedExample> {
+  const context = { ...contextOf(brand), index };
   const content = block.schema.parse(withScenes(wireOf(block, args), context.brand.id.toLowerCase()));
-  const data = block.load ? await block.load(content, context, PORTS) : null;
-  return { element: block.render({ content, data, context, quoteOf: storyQuote }), client: pricingContext(context) };
+  const ports = state === "servicesFail" ? FAILING : PORTS;
+  const data = block.load ? await block.load(content, context, ports) : null;
+  const quoteOf = state === "withoutPrices" ? () => null : storyQuote;
+  return { element: block.render({ content, data, context, quoteOf }), client: pricingContext(context) };
 }
 
 /**

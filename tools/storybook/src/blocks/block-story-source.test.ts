@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
-import { blockStorySource, storyName } from "./block-story-source.ts";
+import { blocks, type Block } from "@courseway/blocks";
+import { rows, text } from "@courseway/content-client";
+import { describe, expect, test } from "vitest";
+import { blockStorySource, type StorySource, storyName } from "./block-story-source.ts";
+import { contextOf } from "./Example.tsx";
+import { stateArgs } from "./states.ts";
+import { sourcesOfStories } from "./write-block-stories.ts";
 
 test.each([
   ["withoutImage", "WithoutImage"],
@@ -9,8 +14,59 @@ test.each([
   expect(storyName(example)).toBe(name);
 });
 
-test("writes one static export per example", () => {
-  const source = blockStorySource("learnMore", ["row", "withoutLink"]);
+const learnMore: StorySource = {
+  name: "learnMore",
+  about: "A banner.",
+  guide: { notFor: "Prices.", accessibility: "A link." },
+  fields: { title: text("The title"), items: rows("The items", { item: { label: text("Its label") } }) },
+  examples: {
+    row: { title: "A title", items: [{ label: "One more" }, { label: "Two" }], link: "/courses of ours/" },
+    withoutLink: {},
+  },
+  index: "",
+};
+const namesIn = (source: string) => [...source.matchAll(/export const (\w+): Story/g)].map(([, name]) => name);
+
+test("writes one static export per example, and one for each state that the block can be in", () => {
+  const source = blockStorySource(learnMore);
   expect(source).toContain('title: "Blocks/learnMore"');
-  expect([...source.matchAll(/export const (\w+): Story/g)].map(([, name]) => name)).toEqual(["Row", "WithoutLink"]);
+  expect(namesIn(source)).toEqual([
+    "Row",
+    "WithoutLink",
+    "StateEmpty",
+    "StateLongTexts",
+    "StateOneItem",
+    "StateManyItems",
+  ]);
+  const priced = { ...learnMore, index: "defineBlock({\n  quotes: learnMoreQuotes,\n  load: learnMoreLoad })" };
+  expect(namesIn(blockStorySource(priced)).slice(-2)).toEqual(["StateWithoutPrices", "StateServicesFail"]);
+});
+
+test("its page says what the block is for, what to take another for, and what it does for everybody", () => {
+  expect(blockStorySource(learnMore)).toContain(
+    JSON.stringify("A banner.\n\n**Not for:** Prices.\n\n**For everybody:** A link."),
+  );
+});
+
+test("states change what an editor may change: words grow, lists shrink and grow, addresses stay", () => {
+  expect(stateArgs(learnMore, "empty")).toEqual({});
+  expect(stateArgs(learnMore, "oneItem")["items"]).toEqual([{ label: "One more" }]);
+  expect(stateArgs(learnMore, "manyItems")["items"]).toHaveLength(9);
+  const { title, link } = stateArgs(learnMore, "longTexts");
+  expect(String(title).length).toBeGreaterThan(100);
+  expect(link).toBe("/courses of ours/");
+});
+
+describe("the states that are read from a block's text are those that it has", async () => {
+  const sources = await sourcesOfStories();
+  const asksPrices = (block: Block) =>
+    Object.values(block.examples).some(
+      (example) => block.quotes(block.schema.parse(example), contextOf("ace")).length > 0,
+    );
+
+  test.each(blocks.map((block) => [block.name, block] as const))("%s", (name, block) => {
+    const names = namesIn(sources.get(`${name}.stories.tsx`) ?? "");
+    expect(names.includes("StateWithoutPrices")).toBe(asksPrices(block));
+    expect(names.includes("StateServicesFail")).toBe(block.load !== null);
+  });
 });

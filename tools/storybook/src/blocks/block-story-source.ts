@@ -1,3 +1,6 @@
+import type { BlockDeclaration } from "@courseway/blocks/declarations";
+import { isPossible, STATE_NAMES, STATES, type State } from "./states.ts";
+
 /** A JavaScript name for an example: "two columns, no image" → "TwoColumnsNoImage". */
 export function storyName(example: string): string {
   const words = example
@@ -8,30 +11,59 @@ export function storyName(example: string): string {
   return /^[A-Za-z]/.test(name) ? name : `Example${name}`;
 }
 
+/** What the story file of a block is written from. */
+export interface StorySource extends Pick<BlockDeclaration, "name" | "about" | "fields" | "examples" | "guide"> {
+  /** The text of the block's `index.ts`, which says whether it asks for prices and services. */
+  readonly index: string;
+}
+
 /** The story file of one block: static exports, because Storybook reads names without running the file. */
-export function blockStorySource(block: string, examples: readonly string[]): string {
-  const stories = examples.map((example) => {
-    return [
-      `export const ${storyName(example)}: Story = {`,
-      `  name: ${JSON.stringify(example)},`,
-      `  args: argsOf(block, ${JSON.stringify(example)}),`,
-      `  loaders: [({ args, globals }) => loadExample(block, args, globals.brand)],`,
-      `  render: (_, { loaded }) => <Example element={loaded.element} client={loaded.client} />,`,
-      `};`,
-    ].join("\n");
-  });
+export function blockStorySource(block: StorySource): string {
+  const states = STATES.filter((state) => isPossible(block, state, block.index));
   return [
     `// Written from the block's examples; edit packages/blocks, not this file.`,
     `import type { Meta, StoryObj } from "@storybook/react";`,
     `import { argsOf, argTypesOf } from "../controls.ts";`,
     `import { blockNamed, Example, loadExample } from "../Example.tsx";`,
+    ...(states.length > 0 ? [`import { stateArgs } from "../states.ts";`] : []),
     ``,
-    `const block = blockNamed(${JSON.stringify(block)});`,
-    `const meta: Meta = { title: ${JSON.stringify(`Blocks/${block}`)}, parameters: { bare: true }, argTypes: argTypesOf(block) };`,
+    `const block = blockNamed(${JSON.stringify(block.name)});`,
+    `const meta: Meta = {`,
+    `  title: ${JSON.stringify(`Blocks/${block.name}`)},`,
+    `  tags: ["autodocs"],`,
+    `  parameters: { bare: true, docs: { description: { component: ${JSON.stringify(documentOf(block))} } } },`,
+    `  argTypes: argTypesOf(block),`,
+    `  render: (_, { loaded }) => <Example element={loaded.element} client={loaded.client} />,`,
+    `};`,
     `export default meta;`,
     `type Story = StoryObj;`,
     ``,
-    stories.join("\n\n"),
+    [...Object.keys(block.examples).map(exampleStory), ...states.map(stateStory)].join("\n\n"),
     ``,
   ].join("\n");
 }
+
+/** What the block's own page says before its stories and fields, as Markdown. */
+function documentOf({ about, guide }: StorySource): string {
+  if (guide === null) return about;
+  return [about, `**Not for:** ${guide.notFor}`, `**For everybody:** ${guide.accessibility}`].join("\n\n");
+}
+
+const exampleStory = (example: string): string =>
+  [
+    `export const ${storyName(example)}: Story = {`,
+    `  name: ${JSON.stringify(example)},`,
+    `  args: argsOf(block, ${JSON.stringify(example)}),`,
+    `  loaders: [({ args, globals }) => loadExample(block, args, globals.brand)],`,
+    `};`,
+  ].join("\n");
+
+const stateStory = (state: State): string =>
+  [
+    `export const State${storyName(state)}: Story = {`,
+    `  name: ${JSON.stringify(STATE_NAMES[state])},`,
+    `  tags: ["state", "!autodocs"],`,
+    `  args: stateArgs(block, ${JSON.stringify(state)}),`,
+    `  loaders: [({ args, globals }) => loadExample(block, args, globals.brand, ${JSON.stringify(state)})],`,
+    `};`,
+  ].join("\n");

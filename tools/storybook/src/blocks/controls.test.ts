@@ -6,14 +6,9 @@ import { blockNamed, loadExample } from "./Example.tsx";
 
 /**
  * What no visitor sees: where subscribers go, and what their lists are told, are the server's business; the key of a picker
- * is for the texts of the page. The timer of a page's top counts to the site's promotion, and a story has none.
+ * is for the texts of the page.
  */
-const UNSEEN = new Set([
-  "emailForm.subscriptionListIds",
-  "emailForm.product",
-  "productPicker.pickerKey",
-  "topBundle.displayOfferTimer",
-]);
+const UNSEEN = new Set(["emailForm.subscriptionListIds", "emailForm.product", "productPicker.pickerKey"]);
 
 /** Other values that a field's own control gives. */
 function otherValues({ control }: Field): readonly unknown[] {

@@ -21,6 +21,14 @@ test("every picture that an example names is drawn under every brand", () => {
     for (const picture of named) expect(drawing(withScenes(picture, brand)), `${brand} ${picture}`).toMatch(/^<svg/u);
 });
 
+test("a brand's own drawing stands for a picture that all have, and says what it shows", () => {
+  const road = { url: "{images}/road.svg", alt: "A road" };
+  expect(withScenes(road, "mtg")).toEqual({ url: "/scenes/mtg/house-ledger.svg", alt: "A house on an open ledger" });
+  expect(withScenes({ ...road, alt: "" }, "mtg")).toMatchObject({ alt: "" });
+  const alts = brandNames.map((brand) => JSON.stringify(withScenes(road, brand)));
+  expect(new Set(alts.map((text) => /"alt":"([^"]+)"/u.exec(text)?.[1])).size).toBe(brandNames.length);
+});
+
 test("pictures differ, and one picture has each brand's own colors", () => {
   const [road, desk] = ["{images}/road.svg", "{images}/desk.svg"];
   expect(drawing(withScenes(road, "ace"))).not.toBe(drawing(withScenes(desk, "ace")));

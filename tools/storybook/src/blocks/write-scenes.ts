@@ -11,6 +11,7 @@ export async function writeScenes(folder = FOLDER): Promise<void> {
     brandNames.map(async (brand) => {
       await mkdir(join(folder, brand), { recursive: true });
       const drawings = [...brandDrawings(brand)];
+      await writeFile(join(folder, brand, "index.json"), JSON.stringify(drawings.map(([file]) => file)));
       await Promise.all(drawings.map(([file, svg]) => writeFile(join(folder, brand, file), svg)));
     }),
   );

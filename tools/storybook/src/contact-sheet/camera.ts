@@ -55,6 +55,8 @@ async function settle(): Promise<void> {
   for (let left = 120; left > 0 && isEmpty(); left -= 1) await frame();
   await document.fonts.ready;
   for (const image of document.images) image.loading = "eager";
+  const isComing = () => [...document.images].some(({ complete }) => !complete);
+  for (let left = 300; left > 0 && isComing(); left -= 1) await frame();
   await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
   await frame();
   await frame();

@@ -15,12 +15,13 @@ interface Entry {
   readonly title: string;
   readonly name: string;
   readonly type: string;
+  readonly tags?: readonly string[];
 }
 
 const GROUP = "Blocks/";
 
 /**
- * The stories of blocks in the list that Storybook writes beside itself (`index.json`).
+ * The examples of blocks in the list that Storybook writes beside itself (`index.json`), without the states that are made of them.
  * @throws TypeError where the address answers with something else
  */
 export async function storiesAt(address: string): Promise<readonly Story[]> {
@@ -30,7 +31,7 @@ export async function storiesAt(address: string): Promise<readonly Story[]> {
     throw new TypeError(`No Storybook answers at ${address}: it has no index.json. Start one with pnpm storybook.`);
   }
   return Object.values(index.entries as Readonly<Record<string, Entry>>)
-    .filter(({ type, title }) => type === "story" && title.startsWith(GROUP))
+    .filter(({ type, title, tags }) => type === "story" && title.startsWith(GROUP) && tags?.includes("state") !== true)
     .map(({ id, title, name }) => ({ id, name, block: title.slice(GROUP.length) }));
 }
 

@@ -51,7 +51,7 @@ function Note({ state, name, onRetry }: NoteProps) {
   if (state === "refused")
     return (
       <>
-        We don&rsquo;t load {name} here because of your privacy choices.{" "}
+        {name} isn&rsquo;t loaded here because of your privacy choices.{" "}
         <button type="button" {...opensDialog(PRIVACY_MANAGER)}>
           Review them
         </button>

@@ -45,7 +45,7 @@ test("a visitor who wants nothing shared meets nobody, is told why, and gets it 
   const before = scripts().length;
   await come();
   expect([state(), scripts().length]).toEqual(["refused", before]);
-  expect(note()).toBe("We don’t load Acme here because of your privacy choices. Review them");
+  expect(note()).toBe("Acme isn’t loaded here because of your privacy choices. Review them");
   expect(screen.getByRole("button", { name: "Review them" }).getAttribute("commandfor")).toBe("privacy-manager");
   expect(instead()).not.toBeNull();
 

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, waitFor } from "storybook/test";
+import { answering, type Play, using } from "./island-story.tsx";
+
+/** Forms: what is wrong, while it is sent, when it went, and when nobody answers. */
+const meta: Meta = { title: "Islands/Forms", parameters: { bare: true } };
+export default meta;
+type Story = StoryObj;
+
+const wait = () => new Promise<Response>(() => undefined);
+const accept = () => Promise.resolve(Response.json({ ok: true }));
+const fail = () => Promise.resolve(new Response("", { status: 503 }));
+
+const sending =
+  (then: Play): Play =>
+  async (story) => {
+    await story.userEvent.type(await story.canvas.findByRole("textbox", { name: "Email Address" }), "ada@example.com");
+    await story.userEvent.click(story.canvas.getByRole("button", { name: "Send" }));
+    await then(story);
+  };
+
+export const EmailMissing: Story = using("emailForm", "full", async ({ canvas, userEvent }) => {
+  const email = await canvas.findByRole("textbox", { name: "Email Address" });
+  await userEvent.type(email, "ada@");
+  await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+  await expect(email).toBeInvalid();
+});
+export const EmailSending: Story = {
+  ...using(
+    "emailForm",
+    "full",
+    sending(async ({ canvas }) => {
+      await expect(canvas.getByRole("button", { name: /Send/u })).toHaveAttribute("aria-busy", "true");
+    }),
+  ),
+  beforeEach: answering(wait),
+};
+export const EmailSent: Story = {
+  ...using(
+    "emailForm",
+    "full",
+    sending(async ({ canvas }) => {
+      await expect(await canvas.findByRole("status")).toBeVisible();
+    }),
+  ),
+  beforeEach: answering(accept),
+};
+export const EmailFailed: Story = {
+  ...using(
+    "emailForm",
+    "full",
+    sending(async ({ canvas }) => {
+      await expect(await canvas.findByRole("alert")).toBeVisible();
+    }),
+  ),
+  beforeEach: answering(fail),
+};
+export const DiscountGiven: Story = {
+  ...using("emailCapture", "whole", async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Email Address" }), "ada@example.com");
+    await userEvent.click(canvas.getByRole("button", { name: "Get My Discount" }));
+    await expect(await canvas.findByRole("status")).toBeVisible();
+  }),
+  beforeEach: answering(accept),
+};
+export const InviteOpened: Story = using("ambassadorInvite", "whole", async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "GET MY REFERRAL LINK" }));
+  await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+});
+export const LeadFormWithoutThirdParties: Story = using("hubspot", "oneStep", async ({ canvas }) => {
+  await expect(await canvas.findByRole("link", { name: "Get in touch" })).toBeVisible();
+});

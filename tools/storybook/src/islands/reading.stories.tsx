@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, waitFor } from "storybook/test";
+import { using } from "./island-story.tsx";
+
+/** What visitors turn, open and watch, and what stands where a third party may not load. */
+const meta: Meta = { title: "Islands/Reading", parameters: { bare: true } };
+export default meta;
+type Story = StoryObj;
+
+export const TabByKeyboard: Story = using("tabComponent", "twoTabs", async ({ canvas, userEvent }) => {
+  const tabs = canvas.queryByRole("tablist");
+  if (tabs === null || !tabs.checkVisibility()) return;
+  await userEvent.click(canvas.getByRole("tab", { name: "How It Works" }));
+  await userEvent.keyboard("{ArrowRight}");
+  await expect(canvas.getByRole("tab", { name: "FAQ" })).toHaveAttribute("aria-selected", "true");
+  await expect(canvas.getByRole("tabpanel", { name: "FAQ" })).toBeVisible();
+});
+
+export const SecondSlide: Story = using("slider", "whole", async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Next slide" }));
+  await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("2 of 3"));
+  await expect(canvas.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "false");
+});
+
+export const QuizWithoutThirdParties: Story = using("externalWidget", "agolix", async ({ canvas }) => {
+  await expect(await canvas.findByRole("link", { name: "Take the quiz in a new tab" })).toBeVisible();
+  await expect(await canvas.findByText(/because of your privacy choices/u)).toBeVisible();
+});
+
+export const HelpCenterWithoutThirdParties: Story = using("gladlyHelpCenter", "whole", async ({ canvas }) => {
+  await expect(await canvas.findByRole("link", { name: "Contact support" })).toBeVisible();
+  await expect(await canvas.findByRole("button", { name: "Review them" })).toBeVisible();
+});
+
+export const RatingWithoutThirdParties: Story = using("trustpilot", "productReview", async ({ canvas }) => {
+  await expect(await canvas.findByText(/4\.6 out of 5, 318 reviews/u)).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react";
+import { loadPage, NotFoundPage, Page } from "./Page.tsx";
+
+const meta: Meta = { title: "Pages", parameters: { bare: true } };
+export default meta;
+type Story = StoryObj;
+
+/** A page of these examples, one below the other, between the brand's own header and footer. */
+const pageOf = (path: string, ...examples: readonly `${string}/${string}`[]): Story => ({
+  loaders: [({ globals }) => loadPage(examples, globals.brand)],
+  render: (_, { loaded, globals }) => (
+    <Page brand={globals.brand} path={path} element={loaded.element} client={loaded.client} />
+  ),
+});
+
+export const Home: Story = pageOf(
+  "/",
+  "homeHero/whole",
+  "multiIcon/four",
+  "productCards/three",
+  "learnMore/row",
+  "reviews/cards",
+  "accordion/plain",
+  "standAloneCta/whole",
+);
+export const State: Story = pageOf(
+  "/texas/",
+  "topBundle/whole",
+  "bundle/whole",
+  "tabComponent/twoTabs",
+  "reviews/slider",
+  "accordion/boxed",
+  "standAloneCta/whole",
+);
+export const Product: Story = pageOf(
+  "/courses/pre-license/",
+  "topSectionWysiwyg/priced",
+  "pricingTable/three",
+  "multiColumn/three",
+  "reviews/columns",
+  "emailForm/full",
+);
+export const Listing: Story = pageOf("/blog/", "featuredArticle/whole", "entryListings/twoPages");
+export const Article: Story = pageOf(
+  "/blog/exam-day/",
+  "breadcrumbs/whole",
+  "sideProductPicker/whole",
+  "layout/withImage",
+  "featuredArticle/whole",
+  "emailForm/compact",
+);
+export const NotFound: Story = {
+  render: (_, { globals }) => <NotFoundPage brand={globals.brand} />,
+};
