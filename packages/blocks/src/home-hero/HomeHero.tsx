@@ -1,4 +1,4 @@
-import { Heading, Image, RichText, Section, type ShortcodeComponents } from "@courseway/ui";
+import { Card, Heading, Image, RichText, Section, type ShortcodeComponents } from "@courseway/ui";
 import { Picker } from "../shared/picker/Picker.tsx";
 import type { PickerData } from "../shared/picker/picker-of.ts";
 import { RatingBadge } from "../shared/RatingBadge.tsx";
@@ -12,16 +12,23 @@ const shortcodesOf = (picker: PickerData | null): ShortcodeComponents =>
 
 /** Heading, words, rating, tiles and a picture. [BL-homeHero-002] */
 export function HomeHero(props: HomeHeroProps) {
-  const { id, theme, ground, title, picture, phonePicture, pictureFirst, tiles } = props;
+  const { id, theme, ground, title, picture, phonePicture, pictureFirst, tiles, picker } = props;
+  const isBeside = picker !== null && picture === null && !props.isPickerInText;
   return (
-    <Section ground={ground} pattern {...(title ? { labelledBy: `${id}-title` } : {})}>
+    <Section
+      ground={ground}
+      pattern={theme !== "panorama" && theme !== "poster"}
+      {...(title ? { labelledBy: `${id}-title` } : {})}
+    >
       <div
         className="cw-home-hero"
         data-theme={theme}
         data-picture={picture !== null}
         data-picture-first={pictureFirst}
+        data-finder={isBeside || undefined}
       >
-        <HeroWords {...props} />
+        <HeroWords {...props} picker={isBeside ? null : picker} />
+        {isBeside && <Finder picker={picker} />}
         {picture && <HeroPicture picture={picture} phone={phonePicture} />}
         {tiles.length > 0 && <HeroTiles tiles={tiles} />}
       </div>
@@ -29,9 +36,23 @@ export function HomeHero(props: HomeHeroProps) {
   );
 }
 
-function HeroWords({ id, title, html, rating, badge, picker, isPickerInText }: HomeHeroProps) {
+/** Where there is no picture, the picker has its room. */
+function Finder({ picker }: { readonly picker: PickerData }) {
   return (
-    <div className="cw-home-hero-words">
+    <div data-ground="plain" className="cw-home-hero-finder">
+      <Card>
+        <Heading level={2} size="h4">
+          Find your course
+        </Heading>
+        <Picker {...picker} />
+      </Card>
+    </div>
+  );
+}
+
+function HeroWords({ id, theme, title, html, rating, badge, picker, isPickerInText }: HomeHeroProps) {
+  return (
+    <div className="cw-home-hero-words" data-ground={theme === "poster" ? "deep" : undefined}>
       {title && (
         <Heading level={1} size="display" id={`${id}-title`}>
           {title}

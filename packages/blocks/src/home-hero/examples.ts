@@ -74,5 +74,12 @@ export const examples: BlockExamples = {
       ...whole.buttonList,
     ],
   },
+  panorama: { ...whole, theme: "panorama", heroImage: [exampleAsset("backdrop", "Hills under a wide sky", 1440, 640)] },
+  poster: { ...whole, theme: "poster", heroImage: [exampleAsset("backdrop", "Hills under a wide sky", 1440, 640)] },
+  finder: {
+    ...whole,
+    heroImage: [],
+    productPickerTable: [product("Texas", "Basic"), product("Florida", "Deluxe")],
+  },
   withoutTheme: { ...whole, theme: null },
 };

@@ -7,7 +7,7 @@ export const about =
 /** What an editor sets on the hero of a home page. [BL-homeHero-001, BL-homeHero-005] */
 export const fields = {
   theme: text(
-    "The hero's look: light, tint, dark, or scene, where the picture fills the ground behind the words; without one there is no hero",
+    "The hero's look: light, tint or dark; scene, a picture that fills the ground behind the words; panorama, centered words over a drawing as wide as the window; poster, words on a dark card in a picture's corner; without one there is no hero",
   ),
   heroTitle: text("The page's main heading"),
   heroContent: html("The words below the heading"),

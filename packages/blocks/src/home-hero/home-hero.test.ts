@@ -36,6 +36,8 @@ test.each([
   ["dark", "deep"],
   ["summer", "deep"],
   ["scene", "tint"],
+  ["panorama", "tint"],
+  ["poster", "plain"],
 ])("the theme %s has the ground %s [BL-homeHero-001]", (theme, ground) => {
   const body = bodyOf(homeHero, { ...whole, theme });
 
@@ -126,6 +128,23 @@ test("the product picker lists each row of its table, by state, with its own wor
     "Florida",
     "Texas",
   ]);
+});
+
+test("without a picture the picker has its room, and its button says what the brand sells [BL-homeHero-005]", () => {
+  const body = bodyOf(homeHero, { ...withPicker, heroImage: [] }, { brand: testBrands.ids });
+  const finder = body.querySelector("[data-finder] > .cw-home-hero-finder");
+
+  expect(finder?.querySelector("h2")?.textContent).toBe("Find your course");
+  expect(finder?.querySelector(".cw-picker .cw-button")?.textContent).toBe(testBrands.ids.ctaText);
+  expect(body.querySelectorAll(".cw-picker")).toHaveLength(1);
+  expect(bodyOf(homeHero, withPicker).querySelector(".cw-home-hero-words .cw-picker")).not.toBeNull();
+});
+
+test("a poster's words stand on the deep ground", () => {
+  const groundOf = (theme: string) =>
+    bodyOf(homeHero, { ...whole, theme }).querySelector<HTMLElement>(".cw-home-hero-words")?.dataset["ground"];
+
+  expect([groundOf("poster"), groundOf("panorama")]).toEqual(["deep", undefined]);
 });
 
 test("a product picker stands where the words hold its shortcode, and then nowhere else", () => {

@@ -3,6 +3,7 @@ import type { Asset } from "@courseway/content-client";
 import type { Ground } from "@courseway/ui";
 import type { BlockContext, ViewInput } from "../define-block.ts";
 import { type CardLink, cardLink } from "../shared/card-link.ts";
+import { DEFAULT_PICKER_CTA } from "../shared/picker/fields.ts";
 import { type PickerData, pickerOf } from "../shared/picker/picker-of.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
 import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
@@ -43,7 +44,14 @@ export interface HomeHeroProps {
   readonly isPickerInText: boolean;
 }
 
-const GROUNDS: Readonly<Record<string, Ground>> = { light: "plain", tint: "tint", dark: "deep", scene: "tint" };
+const GROUNDS: Readonly<Record<string, Ground>> = {
+  light: "plain",
+  tint: "tint",
+  dark: "deep",
+  scene: "tint",
+  panorama: "tint",
+  poster: "plain",
+};
 
 /** The badge's size where its picture has none. [BL-homeHero-003] */
 const BADGE = { width: 150, height: 28 } as const;
@@ -69,7 +77,7 @@ export function homeHeroView(input: ViewInput<HomeHeroContent, HomeHeroData | nu
     tiles: tilesOf(content, context),
     rating,
     badge: content.showTrustpilot ? badgeOf(content.TrustScoreImage, brand, rating) : null,
-    picker: pickerOf(content, brand),
+    picker: pickerOf({ ...content, cta: { ...DEFAULT_PICKER_CTA, buttonText: brand.ctaText } }, brand),
     isPickerInText: html.includes("productPicker"),
   };
 }
