@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the second page shows the next ten, and the way back has no page number [BL-careerCenter-002, BL-careerCenter-003]", async ({
+    test("the second page shows the rest, and the way back has no page number [BL-careerCenter-002, BL-careerCenter-003]", async ({
       page,
     }) => {
       const first = await articlesOf(page, LISTING);
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await mainOf(page).getByRole("link", { name: "Page 2" }).click();
       await expect(page).toHaveURL(`${LISTING}?page=2`);
       const second = await articles(page);
-      expect(second).toHaveLength(10);
+      expect(second).toHaveLength(2);
       expect(second.filter((title) => first.includes(title))).toEqual([]);
       await expect(mainOf(page).getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
 
