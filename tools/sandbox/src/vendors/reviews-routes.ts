@@ -14,6 +14,18 @@ export function reviewsRoutes(): Hono {
   return routes;
 }
 
+/** What the brands are rated; others have the first one's. Made up, and each its own, so that no page shows another's. */
+const SAMPLES = {
+  "dec-reviews": { stars: 4.5, trustScore: 4.6, total: 1284 },
+  "aarp-reviews": { stars: 5, trustScore: 4.8, total: 6317 },
+  "ace-reviews": { stars: 4.5, trustScore: 4.7, total: 2846 },
+  "ids-reviews": { stars: 4.5, trustScore: 4.4, total: 9052 },
+  "ins-reviews": { stars: 4.5, trustScore: 4.7, total: 938 },
+  "mtg-reviews": { stars: 5, trustScore: 4.9, total: 612 },
+} as const;
+
+const isRated = (name: string): name is keyof typeof SAMPLES => Object.hasOwn(SAMPLES, name);
+
 function brand(context: Context): Response {
   const name = context.req.query("name") ?? "";
   if (name === "")
@@ -24,12 +36,13 @@ function brand(context: Context): Response {
       404,
     );
   const isNew = name.startsWith("new");
+  const { stars, trustScore, total } = SAMPLES[isRated(name) ? name : "dec-reviews"];
   return context.json({
     id: "sandbox-business-unit",
     displayName: name,
     name: { identifying: name, referring: [name] },
-    score: isNew ? { stars: 0, trustScore: 0 } : { stars: 4.5, trustScore: 4.6 },
-    numberOfReviews: isNew ? counts(0) : counts(1284),
+    score: isNew ? { stars: 0, trustScore: 0 } : { stars, trustScore },
+    numberOfReviews: isNew ? counts(0) : counts(total),
     status: "active",
   });
 }
