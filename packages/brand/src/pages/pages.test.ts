@@ -55,6 +55,7 @@ test("an entry of the blog stands below the first of its paths, where the brand 
   expect(pathOfEntry("blog--a-post", brand)).toBe("/blog/a-post/");
   expect(pathOfEntry("blog--a-post", withoutBlog)).toBe("/blog/a-post/");
   expect(pathOfEntry("blog--a", exampleBrand({ blog: { enabled: true, paths: ["news", "blog"] } }))).toBe("/news/a/");
+  expect(pathOfEntry("blog--home", brand)).toBe("/blog/");
   expect(pathOfEntry("texas--austin", brand)).toBe("/texas/austin/");
 });
 

@@ -31,6 +31,8 @@ export function pathOfSlug(slug: string): string {
 /** Where an entry's page stands: a blog's below the first of its paths, which goes before the others. [RT-009, RT-016] */
 export function pathOfEntry(slug: string, { blog }: Pick<BrandConfig, "blog">): string {
   const text = asText(slug);
-  const isBlog = blog.enabled && text.startsWith(blog.prefix);
-  return pathOfSlug(isBlog ? `${blog.paths[0] ?? "blog"}--${text.slice(blog.prefix.length)}` : text);
+  if (!blog.enabled || !text.startsWith(blog.prefix)) return pathOfSlug(text);
+  const [first = "blog"] = blog.paths;
+  const rest = text.slice(blog.prefix.length);
+  return pathOfSlug(rest === "home" ? first : `${first}--${rest}`);
 }

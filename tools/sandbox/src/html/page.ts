@@ -21,8 +21,8 @@ export function page(title: string, lead: string, body: Markup | Markup[]): Mark
         <header class="bar">
           <div>
             <a class="home" href="/">Courseway sandbox</a>
-            <a href="/">Pages</a><a href="/outbox">Outbox</a><a href="/vendors">Third parties</a
-            ><a href="/faults">Faults</a>
+            <a href="/">Pages</a><a href="/offers">Offers</a><a href="/outbox">Outbox</a
+            ><a href="/vendors">Third parties</a><a href="/faults">Faults</a>
           </div>
         </header>
         <main>

@@ -74,6 +74,7 @@ async function up({ brands, ports, portBase }: Plan): Promise<void> {
   const table = addressTable([
     ...sites,
     ["sandbox", `${sandboxUrl}/  (every page of every brand, outbox, faults)`],
+    ["offers", `${sandboxUrl}/offers  (all offers of all brands on one calendar)`],
     ["storybook", `npx pnpm@12.21.0 storybook -p ${all.storybook}  (then ${localUrl(all.storybook)}/)`],
   ]);
   let ready = 0;

@@ -67,6 +67,8 @@ export function importProblem(file: string, specifier: string): string | null {
   if (from === null) return null;
   if (specifier.startsWith(".")) return relativeProblem(file, specifier);
   if (isTest(file)) return null;
+  if (specifier.startsWith("@courseway/editor-tools") && file.endsWith(".client.tsx"))
+    return `${from.name} imports editor-tools in a client file ("${specifier}"). It reads whole sites and is never for a browser: call it on the server and pass what the island shows.`;
   if (specifier.startsWith("@courseway/")) {
     const own =
       from.name.startsWith("packages/") && packageOf(specifier) === `@courseway/${from.name.slice("packages/".length)}`;
@@ -80,12 +82,13 @@ export function importProblem(file: string, specifier: string): string | null {
 /** Whether the purity rule holds for this file: pure rooms, and every block's view. */
 export function mustBePure(file: string): boolean {
   if (isTest(file)) return false;
-  if (/packages\/coupons\/src\/events\//u.test(file)) return false;
+  if (/packages\/(?:coupons\/src\/events|editor-tools\/src\/cli)\//u.test(file)) return false;
   if (/packages\/blocks\/src\/.*\bview\.tsx?$/u.test(file)) return true;
   return roomOf(file)?.room.pure ?? false;
 }
 
-/** Whether a file may read `process.env`: storefront, tools and build configuration. */
+/** Whether a file may read `process.env`: storefront, the commands for editors, tools and build configuration. */
 export function mayReadEnvironment(file: string): boolean {
-  return isTest(file) || /(?:^|\/)(?:packages\/storefront|tools)\//u.test(file) || roomOf(file) === null;
+  const hosts = /(?:^|\/)(?:packages\/storefront|packages\/editor-tools\/src\/cli|tools)\//u;
+  return isTest(file) || hosts.test(file) || roomOf(file) === null;
 }

@@ -20,6 +20,7 @@ const everyPackage = [
   "ui",
   "visitor",
   "blocks",
+  "editor-tools",
   "storefront",
 ];
 
@@ -55,6 +56,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     libraries: ["react", "zod", "schema-dts"],
     nodeOnly: ["src/declarations.ts"],
     pure: false,
+  },
+  "packages/editor-tools": {
+    rooms: ["pricing", "coupons", "brand", "visitor", "content-client", "services", "blocks"],
+    libraries: ["zod", "chrono-node", "cli-progress", "esbuild", "hast", "hast-util-from-html", "hono"],
+    nodeOnly: ["command", "load-site", "options"].map((name) => `src/cli/${name}.ts`),
+    pure: true,
   },
   "packages/storefront": { rooms: everyPackage, libraries: "*", pure: false },
   "packages/preview-panel": {

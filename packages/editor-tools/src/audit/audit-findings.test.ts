@@ -1,0 +1,238 @@
+import { describe, expect, test } from "vitest";
+import { AUDIT_RULES, type Rule } from "../finding/finding.ts";
+import {
+  type ExampleSite,
+  exampleContent,
+  exampleBrand,
+  blocks,
+  exampleSite,
+  SISTER,
+} from "../testing/example-site.ts";
+import { readSite } from "../reading/read-site.ts";
+import { auditFindings, type AuditKnowledge } from "./audit.ts";
+import { linkedPaths } from "./links-file.ts";
+
+interface Setup extends ExampleSite {
+  readonly sister?: ExampleSite;
+  readonly knowledge?: Partial<AuditKnowledge>;
+}
+
+async function audit({ sister, knowledge, ...site }: Setup) {
+  const sites = [await exampleSite(site)];
+  if (sister !== undefined) sites.push(await exampleSite({ ...sister, brand: SISTER }));
+  return auditFindings(sites, { externalHosts: [], chromePaths: new Map(), ...knowledge });
+}
+
+const words = (content: string, slug = "home") => ({
+  slug,
+  blocks: [["layout", { layoutTitle: "Title", layoutContent: content }] as const],
+});
+const linking = (href: string) => words(`<p><a href="${href}">Read on</a></p>`);
+const other = { slug: "real-estate--texas" };
+const picture = (changes: object) => ({
+  pages: [
+    {
+      slug: "home",
+      blocks: [
+        [
+          "layout",
+          {
+            layoutTitle: "Title",
+            image: [
+              {
+                url: "https://img.example/a.jpg",
+                alt: "A desk",
+                width: 1200,
+                height: 800,
+                mimeType: "image/jpeg",
+                ...changes,
+              },
+            ],
+          },
+        ] as const,
+      ],
+    },
+  ],
+});
+const menu = (...paths: readonly string[]) => ({ chromePaths: new Map([["ace", paths]]) });
+
+const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
+  [
+    "link-broken",
+    "a link to no page",
+    { pages: [linking("/real-estate/texs/"), other] },
+    { pages: [linking("/real-estate/texas/?hc=A#top"), other] },
+  ],
+  [
+    "link-broken",
+    "a link to another brand's missing page",
+    { pages: [linking("https://www.dec.example/permit/")], sister: { pages: [{ slug: "home" }] } },
+    { pages: [linking("https://www.dec.example/permit/")], sister: { pages: [{ slug: "permit" }] } },
+  ],
+  [
+    "link-broken",
+    "a link to a page that is gone, but not to one that moved",
+    { pages: [linking("/old/")], redirects: [{ redirectFrom: "/old/", redirectKind: "gone" }] },
+    { pages: [linking("/old/")], redirects: [{ redirectFrom: "/old/", redirectTo: "/", redirectKind: "permanent" }] },
+  ],
+  [
+    "link-broken",
+    "a redirect to no page, but not one to the checkout",
+    { redirects: [{ redirectFrom: "/old/", redirectTo: "/nowhere/" }] },
+    { redirects: [{ redirectFrom: "/old/", redirectTo: "https://checkout.ace.example/checkout/?productId=1" }] },
+  ],
+  [
+    "link-outside",
+    "a link to a host that nobody allowed",
+    { pages: [linking("https://elsewhere.example/a")] },
+    { pages: [linking("https://sub.elsewhere.example/a")], knowledge: { externalHosts: ["*.elsewhere.example"] } },
+  ],
+  [
+    "link-outside",
+    "such a link, but neither mail, sign-in nor a sister's site",
+    { pages: [linking("https://account.elsewhere.example/in/")] },
+    {
+      pages: [
+        linking("mailto:a@b.example"),
+        linking("https://account.ace.example/sign-in/"),
+        linking("https://www.dec.example/a/"),
+      ],
+    },
+  ],
+  [
+    "page-orphan",
+    "a page that nothing leads to, but not one of the menu",
+    { pages: [words("Words"), other], knowledge: menu("/") },
+    { pages: [words("Words"), other], knowledge: menu("/real-estate/texas/") },
+  ],
+  [
+    "page-orphan",
+    "a page that only itself links to, but not one for campaigns",
+    { pages: [words("Words"), { ...linking("/alone/"), slug: "alone" }], knowledge: menu() },
+    { pages: [words("Words"), { ...linking("/alone/"), slug: "alone", seo: { noindex: true } }], knowledge: menu() },
+  ],
+  [
+    "description-missing",
+    "a page without a description, but not one that no search engine has",
+    { pages: [{ slug: "home", seo: { description: null } }] },
+    { pages: [{ slug: "home", seo: { description: null, noindex: true } }] },
+  ],
+  [
+    "title-doubled",
+    "two pages of one title",
+    {
+      pages: [
+        { slug: "home", seo: { pageTitle: "Course" } },
+        { slug: "b", seo: { pageTitle: "course " } },
+      ],
+    },
+    {
+      pages: [
+        { slug: "home", seo: { pageTitle: "Course" } },
+        { slug: "b", seo: { pageTitle: "Courses" } },
+      ],
+    },
+  ],
+  [
+    "picture-without-text",
+    "a picture of the library that says nothing",
+    picture({ alt: " " }),
+    picture({ alt: "A desk" }),
+  ],
+  [
+    "picture-without-text",
+    "a picture in words without alt, but not one that says it is decoration",
+    { pages: [words('<img src="/a.png">')] },
+    { pages: [words('<img src="/a.png" alt="">')] },
+  ],
+  [
+    "picture-too-large",
+    "a picture with more pixels than a screen, but no drawing",
+    picture({ width: 4001, height: 100 }),
+    picture({ width: 4001, height: 100, mimeType: "image/svg+xml" }),
+  ],
+  [
+    "block-unreadable",
+    "a block that nobody registered",
+    { pages: [{ slug: "home", blocks: [["layuot", {}]] }] },
+    { pages: [{ slug: "home", blocks: [["layout", { layoutTitle: "Title" }]] }] },
+  ],
+  [
+    "block-empty",
+    "a block in which nothing was written",
+    { pages: [{ slug: "home", blocks: [["layout", {}]] }] },
+    { pages: [{ slug: "home", blocks: [["layout", { layoutTitle: "Title" }]] }] },
+  ],
+  [
+    "block-empty",
+    "a block whose own view says so",
+    { pages: [words("Over")], knowledge: { showsNothing: new Map([["ace", () => true]]) } },
+    { pages: [words("Over")], knowledge: { showsNothing: new Map([["ace", () => false]]) } },
+  ],
+];
+
+describe("a finding of the audit", () => {
+  test.each(CASES)("%s: %s, and its neighbor raises none", async (rule, _, raising, neighbor) => {
+    const rulesOf = async (setup: Setup) => (await audit(setup)).map((one) => one.rule);
+
+    expect(await rulesOf(raising)).toContain(rule);
+    expect(await rulesOf(neighbor)).not.toContain(rule);
+  });
+
+  test("has a fixture for every rule there is", () => {
+    expect(AUDIT_RULES.filter((rule) => !CASES.some(([known]) => known === rule))).toEqual([]);
+  });
+
+  test("names the page that a broken link most likely means", async () => {
+    const [found] = await audit({ pages: [linking("/real-estate/texs/"), other] });
+
+    expect(found).toMatchObject({
+      key: "ace link-broken /#layout /real-estate/texs/",
+      place: { path: "/", part: "1 layout", field: "layoutContent" },
+      advice: "Correct the link; /real-estate/texas/ may be meant.",
+    });
+  });
+
+  test("is one for a page that cannot be read, and the pages beside it are read all the same", async () => {
+    const content = exampleContent({ pages: [{ slug: "home" }, { slug: "a" }] }, ["bad"]);
+    const site = await readSite({ brand: exampleBrand(), blocks, content });
+    const found = auditFindings([site], { externalHosts: [], chromePaths: new Map() });
+
+    expect(site.pages.map(({ path }) => path)).toEqual(["/", "/a/"]);
+    expect(found).toMatchObject([{ rule: "page-unread", severity: "error", place: { path: "/bad/" } }]);
+  });
+});
+
+test("a site of many pages is read some dozens at a time, and says how far it is", async () => {
+  const pages = Array.from({ length: 90 }, (_, at) => ({ slug: `page-${at}` }));
+  const content = exampleContent({ pages });
+  const steps: string[] = [];
+  const onProgress = (read: number, of: number) => void steps.push(`${read} of ${of}`);
+  const site = await readSite({ brand: exampleBrand(), blocks, content, onProgress });
+
+  expect(site.pages).toHaveLength(90);
+  expect(content.calls.map((slugs) => slugs.length)).toEqual([40, 40, 10]);
+  expect(steps).toEqual(["40 of 90", "80 of 90", "90 of 90"]);
+});
+
+test("a list of links says where rendered pages lead, without a page's links to itself", () => {
+  const file = `# Links of ACE
+
+## Pages: block, link → where it leads nobody in particular
+
+/
+  header and footer
+    Ace, home → /
+    Texas → /texas/?a=b
+    Sign In → https://account.example/
+
+/texas/
+  1 layout
+    Back → /
+
+## Targets: where each leads the others, where that is elsewhere
+/checkout/
+    ?hc=: /other/
+`;
+  expect(linkedPaths(file)).toEqual(["/texas/", "/"]);
+});

@@ -1,0 +1,150 @@
+import { type BrandConfig, linkRules, vendorOrigins, withTrailingSlash } from "@courseway/brand";
+import { nearest } from "@courseway/content-client";
+import { type Finding, finding } from "../finding/finding.ts";
+import type { SiteReading } from "../reading/read-site.ts";
+import { linksOfSite, type Target, targetOf, type WrittenLink } from "./page-links.ts";
+
+/** What an audit of links knows beside the content. */
+export interface LinkKnowledge {
+  /** Hosts outside of the family that pages may link to; `*.example.com` for those below one. */
+  readonly externalHosts: readonly string[];
+  /** Pages that header and footer lead to, by brand: these links stand in the app's code. Without them no page is called forgotten. */
+  readonly chromePaths: ReadonlyMap<string, readonly string[]>;
+}
+
+interface ResolvedLink extends WrittenLink {
+  readonly from: string;
+  readonly target: Target;
+}
+
+/** What a brand's addresses answer: pages, and old ones that lead on or are gone. */
+interface Addresses {
+  readonly pages: ReadonlySet<string>;
+  readonly moved: ReadonlySet<string>;
+  readonly gone: ReadonlySet<string>;
+}
+
+function addressesOf({ pages, redirects, unread }: SiteReading): Addresses {
+  const pathsOf = (isGone: boolean) =>
+    redirects
+      .filter(({ redirectKind }) => (redirectKind === "gone") === isGone)
+      .map(({ redirectFrom }) => withTrailingSlash(redirectFrom));
+  return {
+    pages: new Set([...pages.map(({ path }) => path), ...unread.map(({ path }) => path)]),
+    moved: new Set(pathsOf(false)),
+    gone: new Set(pathsOf(true)),
+  };
+}
+
+/** The brands that were read, by each host that shows them. */
+const brandsByHost = (sites: readonly SiteReading[]): ReadonlyMap<string, string> =>
+  new Map(sites.flatMap(({ brand, name }) => linkRules(brand).hosts.map((host) => [host, name] as const)));
+
+function brokenFinding(
+  { from, href, place }: ResolvedLink,
+  { path, brand }: Extract<Target, { kind: "page" }>,
+  { pages, gone }: Addresses,
+): Finding {
+  const where = brand === from ? "this site" : `the site of ${brand}`;
+  const near = nearest(path, [...pages]);
+  return finding({
+    rule: "link-broken",
+    severity: "error",
+    brand: from,
+    place,
+    subject: href,
+    message: gone.has(path)
+      ? `The link ${href} leads to a page of ${where} that is gone for good.`
+      : `The link ${href} leads to no page of ${where}.`,
+    advice: near === null ? "Correct the link, or take it off." : `Correct the link; ${near} may be meant.`,
+  });
+}
+
+function brokenFindings(links: readonly ResolvedLink[], addresses: ReadonlyMap<string, Addresses>): readonly Finding[] {
+  return links.flatMap((link) => {
+    const { target } = link;
+    const known = target.kind === "page" ? addresses.get(target.brand) : undefined;
+    if (target.kind !== "page" || known === undefined) return [];
+    if (known.pages.has(target.path) || known.moved.has(target.path)) return [];
+    return [brokenFinding(link, target, known)];
+  });
+}
+
+const isHost = (host: string, allowed: string): boolean =>
+  allowed.startsWith("*.") ? host.endsWith(allowed.slice(1)) : host === allowed;
+
+/** Hosts that a brand's own settings name: its siblings', its third parties', those that its pages may show. */
+function hostsOfBrand(brand: BrandConfig): readonly string[] {
+  const { scripts, connections } = vendorOrigins(brand.vendors);
+  const sources = [...scripts, ...connections, ...brand.allowedSources.frames, ...brand.allowedSources.forms];
+  return sources.map((source) => source.replace(/^https?:\/\//u, ""));
+}
+
+function outsideFindings(
+  links: readonly ResolvedLink[],
+  { brand }: SiteReading,
+  { externalHosts }: LinkKnowledge,
+): readonly Finding[] {
+  const allowed = [...externalHosts, ...hostsOfBrand(brand)];
+  return links.flatMap(({ href, place, from, target }) =>
+    target.kind !== "outside" || allowed.some((one) => isHost(target.host, one))
+      ? []
+      : [
+          finding({
+            rule: "link-outside",
+            severity: "warning",
+            brand: from,
+            place,
+            subject: href,
+            message: `The link ${href} leaves the family's sites for ${target.host}, which is not on the list of allowed hosts.`,
+            advice: `Take the link off, or add ${target.host} to "externalHosts" of the settings.`,
+          }),
+        ],
+  );
+}
+
+function orphanFindings(
+  { name, pages }: SiteReading,
+  links: readonly ResolvedLink[],
+  chrome: readonly string[] | undefined,
+): readonly Finding[] {
+  // Without them every page of the menus would look forgotten.
+  if (chrome === undefined) return [];
+  const linked = new Set(chrome);
+  for (const { target, place } of links)
+    if (target.kind === "page" && target.brand === name && target.path !== place.path) linked.add(target.path);
+  return pages.flatMap(({ path, page }) =>
+    path === "/" || page.seo.noindex || linked.has(path)
+      ? []
+      : [
+          finding({
+            rule: "page-orphan",
+            severity: "warning",
+            brand: name,
+            place: { path, part: null, field: null },
+            message: "No page, header or footer of the family leads here: only search engines and campaigns do.",
+            advice: "Link to it from a page that its visitors read, or give it “noindex” when it is for a campaign.",
+          }),
+        ],
+  );
+}
+
+/** Links that lead nowhere or off the family's sites, and pages that no link leads to, over all brands that were read. */
+export function linkFindings(sites: readonly SiteReading[], knowledge: LinkKnowledge): readonly Finding[] {
+  const byHost = brandsByHost(sites);
+  const addresses = new Map(sites.map((site) => [site.name, addressesOf(site)]));
+  const linksOf = new Map(
+    sites.map((site) => [
+      site.name,
+      linksOfSite(site).map((link) => ({ ...link, from: site.name, target: targetOf(link.href, site, byHost) })),
+    ]),
+  );
+  const all = [...linksOf.values()].flat();
+  return [
+    ...brokenFindings(all, addresses),
+    ...sites.flatMap((site) => [
+      ...outsideFindings(linksOf.get(site.name) ?? [], site, knowledge),
+      ...orphanFindings(site, all, knowledge.chromePaths.get(site.name)),
+    ]),
+  ];
+}

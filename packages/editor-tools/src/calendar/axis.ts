@@ -1,0 +1,55 @@
+import { dayOf } from "../reading/moments.ts";
+import type { TimelineEntry } from "../offers/entry.ts";
+
+const DAY_MS = 86_400_000;
+const LEAST_AHEAD_MS = 120 * DAY_MS;
+const MOST_AHEAD_MS = 400 * DAY_MS;
+
+/** The span that a calendar shows, in epoch ms. */
+export interface Axis {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * From the first moment on that is asked for; at least four months ahead, and as far as the last date within 13 of what is
+ * switched on. All brands have one axis, so that they can be compared.
+ */
+export function axisOf(
+  entries: readonly TimelineEntry[],
+  { at, since }: { readonly at: number; readonly since: number },
+): Axis {
+  const dates = entries
+    .flatMap(({ starts, ends, isOn }) => (isOn ? [starts, ends] : []))
+    .filter((date) => date !== null);
+  const last = Math.max(...dates.filter((date) => date <= at + MOST_AHEAD_MS), at + LEAST_AHEAD_MS);
+  return { from: Math.min(since, at), to: last + 7 * DAY_MS };
+}
+
+/** How far along the axis a moment is, in percent from 0 to 100. */
+export const shareOf = (moment: number, { from, to }: Axis): number =>
+  Math.round(Math.min(100, Math.max(0, ((moment - from) / (to - from)) * 100)) * 100) / 100;
+
+/** A month on the axis: its name, and where it begins in percent. */
+export interface Month {
+  readonly name: string;
+  readonly begins: number;
+}
+
+/** So many names fit beside each other. */
+const MOST_NAMES = 7;
+
+/** The months that begin on the axis, or every second or third of them, in UTC: a few hours do not show at this scale. */
+export function monthsOf(axis: Axis): readonly Month[] {
+  const [year = 1970, month = 1] = dayOf(axis.from, "UTC").split("-").map(Number);
+  const begins: number[] = [];
+  for (let next = Date.UTC(year, month, 1); next < axis.to; next = Date.UTC(year, month + begins.length, 1))
+    begins.push(next);
+  const step = Math.ceil(begins.length / MOST_NAMES);
+  return begins
+    .filter((_, index) => index % step === 0)
+    .map((at) => ({
+      name: new Date(at).toLocaleDateString("en-US", { month: "short", year: "2-digit", timeZone: "UTC" }),
+      begins: shareOf(at, axis),
+    }));
+}

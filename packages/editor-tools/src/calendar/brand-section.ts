@@ -1,0 +1,156 @@
+import { html } from "hono/html";
+import { placeText } from "../finding/finding.ts";
+import { type EntryKind, type EntryState, stateAt, type TimelineEntry } from "../offers/entry.ts";
+import type { BrandOffers, OfferChange } from "../offers/offers.ts";
+import { momentText } from "../reading/moments.ts";
+import { type Axis, monthsOf, shareOf } from "./axis.ts";
+
+/** A piece of the page; what is put into it was escaped. */
+export type Markup = ReturnType<typeof html>;
+
+const KINDS: Readonly<Record<EntryKind, string>> = {
+  offer: "Offer banner",
+  promotion: "Top banner",
+  override: "Override of the sale’s code",
+  reset: "Top banner, afterwards",
+  graphic: "Graphic banner",
+  capture: "Email sign-up",
+  countdown: "Countdown",
+  code: "Coupon of products",
+};
+
+const STATES: Readonly<Record<EntryState, string>> = {
+  off: "switched off",
+  ended: "ended",
+  running: "running",
+  coming: "coming",
+};
+
+function placesText({ places }: TimelineEntry): string {
+  const [first, ...others] = places;
+  if (first === undefined) return "";
+  return `${placeText(first)}${others.length > 0 ? ` and ${others.length} other places` : ""}`;
+}
+
+/** An email sign-up is hidden during its dates, which are a sale's; all else is shown during its dates. */
+function datesText({ kind, starts, ends }: TimelineEntry, zone: string): string {
+  if (starts === null && ends === null) return "always";
+  const span = [
+    starts === null ? null : `from ${momentText(starts, zone)}`,
+    ends === null ? "without an end" : `until ${momentText(ends, zone)}`,
+  ];
+  return `${kind === "capture" ? "hidden " : ""}${span.filter((part) => part !== null).join(" ")}`;
+}
+
+function bar(entry: TimelineEntry, state: EntryState, axis: Axis, at: number): Markup {
+  const from = shareOf(entry.starts ?? axis.from, axis);
+  const to = shareOf(entry.ends ?? axis.to, axis);
+  return html`<div class="lane" style="--now: ${shareOf(at, axis)}%">
+    <span
+      class="bar ${state}"
+      style="inset-inline-start: ${from}%; width: ${Math.max(0, to - from).toFixed(2)}%"
+    ></span>
+  </div>`;
+}
+
+/** The words of a banner may be a paragraph. */
+const shortened = (label: string): string => (label.length > 90 ? `${label.slice(0, 87).trimEnd()}…` : label);
+
+/** What a calendar shows all of its brands by. */
+export interface CalendarScale {
+  readonly axis: Axis;
+  /** The moment that it was made for, in epoch ms. */
+  readonly at: number;
+}
+
+interface Row extends CalendarScale {
+  readonly zone: string;
+}
+
+function row(entry: TimelineEntry, { axis, at, zone }: Row): Markup {
+  const state = stateAt(entry, at);
+  return html`<tr>
+    <td class="what">
+      <span class="kind">${KINDS[entry.kind]}</span>
+      ${shortened(entry.label)}
+      <span class="quiet">(${placesText(entry)})</span>
+    </td>
+    <td class="dates" data-head="When">${datesText(entry, zone)}</td>
+    <td data-head="Code">${entry.code === null ? "none" : html`<code>${entry.code}</code>`}</td>
+    <td class="state" data-head="State"><span class="tag ${state}">${STATES[state]}</span></td>
+    <td class="axis" aria-hidden="true">${bar(entry, state, axis, at)}</td>
+  </tr>`;
+}
+
+function timelineTable({ title, timeline, timeZone: zone }: BrandOffers, { axis, at }: CalendarScale): Markup {
+  // The countdown of a top banner that is off would only repeat its row.
+  const dated = timeline.filter(({ kind, isOn, places }) =>
+    kind === "countdown" ? isOn || places[0]?.path !== null : kind !== "code",
+  );
+  if (dated.length === 0) return html`<p>No banner, countdown or email sign-up is set.</p>`;
+  const order = (entry: TimelineEntry): number => (entry.isOn ? (entry.starts ?? axis.from) : Number.POSITIVE_INFINITY);
+  const rows = dated.toSorted((one, other) => order(one) - order(other));
+  return html`<table>
+    <caption>
+      Banners, countdowns and sign-ups of ${title}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">What</th>
+        <th scope="col">When</th>
+        <th scope="col">Code</th>
+        <th scope="col">State</th>
+        <th scope="col" class="axis" aria-hidden="true">
+          <div class="months">
+            ${monthsOf(axis).map(
+              ({ name, begins }) => html`<span style="inset-inline-start: ${begins}%">${name}</span>`,
+            )}
+          </div>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map((entry) => row(entry, { axis, at, zone }))}
+    </tbody>
+  </table>`;
+}
+
+function codesList(timeline: readonly TimelineEntry[]): Markup | string {
+  const codes = timeline.filter(({ kind }) => kind === "code");
+  if (codes.length === 0) return "";
+  return html`<h3>Coupons of products</h3>
+    <p>
+      ${codes.map(
+        ({ code, places }, index) =>
+          html`${index > 0 ? ", " : ""}<code>${code}</code> in ${places.length}
+            ${places.length === 1 ? "place" : "places"}`,
+      )}.
+      Commerce decides when they hold.
+    </p>`;
+}
+
+const shows = (phase: string): string =>
+  phase === "hidden" ? "is hidden" : phase === "reset" ? "shows its text for afterwards" : "shows";
+
+const changeText = ({ codes, offerBanner, topBanner }: OfferChange): string =>
+  `checkout links carry ${codes.length === 0 ? "no code of the site" : codes.join(", ")}; the offer banner ${shows(offerBanner)}, the top banner ${shows(topBanner)}.`;
+
+function changesPart({ changes, timeZone }: BrandOffers): Markup {
+  const [now, ...later] = changes;
+  return html`<p class="now"><strong>Now</strong> ${now === undefined ? "nothing is known." : changeText(now)}</p>
+    ${
+      later.length === 0
+        ? html`<p class="quiet">Nothing is to change by itself.</p>`
+        : html`<ol class="changes">
+            ${later.map((change) => html`<li><strong>${momentText(change.at, timeZone)}</strong>: ${changeText(change)}</li>`)}
+          </ol>`
+    }`;
+}
+
+/** One brand on the calendar: what holds now, what changes next, and everything with a date as a row with its bar. */
+export const brandSection = (brand: BrandOffers, scale: CalendarScale): Markup =>
+  html`<section aria-labelledby="${brand.name}">
+    <h2 id="${brand.name}">${brand.title}</h2>
+    <p class="quiet">${brand.pages} pages. Times are those of ${brand.timeZone}.</p>
+    ${changesPart(brand)} ${timelineTable(brand, scale)} ${codesList(brand.timeline)}
+  </section>`;

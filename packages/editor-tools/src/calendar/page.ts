@@ -1,0 +1,101 @@
+import { html, raw } from "hono/html";
+import { placeText, type Severity } from "../finding/finding.ts";
+import type { JudgedFinding } from "../marks/settings.ts";
+import type { BrandOffers, OffersReport } from "../offers/offers.ts";
+import { momentText } from "../reading/moments.ts";
+import { axisOf } from "./axis.ts";
+import { brandSection, type Markup } from "./brand-section.ts";
+import { styles } from "./styles.ts";
+
+/** A report whose findings were compared with the list of deliberate ones. */
+export type JudgedReport = Omit<OffersReport, "findings"> & { readonly findings: readonly JudgedFinding[] };
+
+/** What is around the calendar where it is a page of something. */
+export interface CalendarFrame {
+  readonly back?: { readonly href: string; readonly label: string };
+}
+
+const findingItem = ({ severity, brand, place, message, advice, key, deliberate }: JudgedFinding): Markup =>
+  html`<li class="${deliberate === null ? severity : "deliberate"}">
+    <p><span class="severity">${deliberate === null ? severity : "deliberate"}</span> ${brand}, ${placeText(place)}</p>
+    <p>${message}</p>
+    <p>${deliberate === null ? advice : html`<strong>Why:</strong> ${deliberate}`}</p>
+    <p class="quiet"><code>${key}</code></p>
+  </li>`;
+
+function findingsPart(findings: readonly JudgedFinding[]): Markup {
+  const open = findings.filter(({ deliberate }) => deliberate === null);
+  const marked = findings.filter(({ deliberate }) => deliberate !== null);
+  const count = (severity: Severity): number => open.filter((one) => one.severity === severity).length;
+  return html`<section class="findings-part" aria-labelledby="findings">
+    <h2 id="findings">What to look at</h2>
+    <ul class="counts">
+      <li>Errors: ${count("error")}</li>
+      <li>Warnings: ${count("warning")}</li>
+      <li>Notes: ${count("note")}</li>
+      <li>Deliberate: ${marked.length}</li>
+    </ul>
+    ${
+      open.length === 0
+        ? html`<p>Nothing: every date, code and figure agrees, or is marked as deliberate.</p>`
+        : html`<ul class="findings">
+            ${open.map(findingItem)}
+          </ul>`
+    }
+    ${
+      marked.length === 0
+        ? ""
+        : html`<h3>Deliberate</h3>
+            <ul class="findings">
+              ${marked.map(findingItem)}
+            </ul>`
+    }
+  </section>`;
+}
+
+const legend: Markup = html`<ul class="legend" aria-label="Legend">
+  <li><i class="bar running"></i> running</li>
+  <li><i class="bar coming"></i> coming</li>
+  <li><i class="bar ended"></i> ended</li>
+  <li><i class="bar off"></i> switched off</li>
+  <li><i class="line"></i> now</li>
+</ul>`;
+
+const navigation = (brands: readonly BrandOffers[]): Markup =>
+  html`<nav aria-label="Brands">
+    <ul>
+      <li><a href="#findings">What to look at</a></li>
+      ${brands.map(({ name, title }) => html`<li><a href="#${name}">${title}</a></li>`)}
+    </ul>
+  </nav>`;
+
+/** The calendar as a whole HTML page, which asks for no other file and prints as it looks. */
+export async function calendarPage(report: JudgedReport, { back }: CalendarFrame = {}): Promise<string> {
+  const { brands, findings, at } = report;
+  const entries = brands.flatMap(({ timeline }) => timeline);
+  const scale = { axis: axisOf(entries, report), at };
+  const zone = brands[0]?.timeZone ?? "UTC";
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <link rel="icon" href="data:," />
+        <title>Offers calendar</title>
+        <style>
+          ${raw(styles)}
+        </style>
+      </head>
+      <body>
+        <header>
+          ${back === undefined ? "" : html`<a class="back" href="${back.href}">${back.label}</a>`}
+          <h1>Offers calendar</h1>
+          <p class="quiet">As of ${momentText(at, zone)}. Commerce was asked for today’s prices and codes.</p>
+          ${navigation(brands)}
+        </header>
+        <main>${findingsPart(findings)} ${legend} ${brands.map((brand) => brandSection(brand, scale))}</main>
+      </body>
+    </html>`;
+  return String(await page);
+}

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { auditFindings } from "../audit/audit.ts";
+import { linkedPaths } from "../audit/links-file.ts";
+import { calendarPage } from "../calendar/page.ts";
+import { judgedFindings, type JudgedFinding, NO_SETTINGS, readSettings, type Settings } from "../marks/settings.ts";
+import { offersReport } from "../offers/offers.ts";
+import { askPrices } from "../prices/price-book.ts";
+import { readSite, type SiteReading } from "../reading/read-site.ts";
+import { type LoadedSite, loadSite } from "./load-site.ts";
+import { CommandError, ofBrand, type Options, readOptions, USAGE } from "./options.ts";
+import type { Progress } from "./progress.ts";
+import { reportText } from "./report-text.ts";
+import { showsNothing } from "./shows-nothing.ts";
+import { type BrandSource, brandSources } from "./sources.ts";
+
+/** What a command is given of the outside world. */
+export interface CommandDeps {
+  readonly fetch: typeof globalThis.fetch;
+  /** Where paths are looked up from. */
+  readonly folder: string;
+  readonly env: LoadedSite["env"];
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly progress: Progress;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+type ExitCode = 0 | 1 | 2;
+
+interface Read {
+  readonly source: BrandSource;
+  readonly site: SiteReading;
+}
+
+const SETTINGS_FILE = "courseway-editors.json";
+const MONTH_MS = 30 * 86_400_000;
+
+function settingsOf({ settings }: Options, { folder }: CommandDeps): Settings {
+  const file = resolve(folder, settings ?? SETTINGS_FILE);
+  if (existsSync(file)) return readSettings(readFileSync(file, "utf8"), file);
+  if (settings !== null) throw new CommandError(`There is no file ${file}. Correct --settings.`);
+  return NO_SETTINGS;
+}
+
+/** Reads every brand that the options name, one after the other. */
+async function readAll(options: Options, { fetch, folder, env, progress }: CommandDeps): Promise<readonly Read[]> {
+  const isHere = options.sites.length === 0 && options.url.size === 0 && existsSync(resolve(folder, "site.ts"));
+  const folders = isHere ? ["."] : options.sites;
+  const sites: LoadedSite[] = [];
+  for (const site of folders) sites.push(await loadSite(resolve(folder, site), env));
+  const read: Read[] = [];
+  for (const source of brandSources(sites, options, fetch)) {
+    const onProgress = (done: number, of: number): void => progress.show(source.name, done, of);
+    read.push({ source, site: await readSite({ ...source, onProgress }) });
+  }
+  return read;
+}
+
+const isOpenError = ({ severity, deliberate }: JudgedFinding): boolean => severity === "error" && deliberate === null;
+
+const sumOf = (read: readonly Read[]) => ({
+  brands: read.length,
+  pages: read.reduce((sum, { site }) => sum + site.pages.length, 0),
+});
+
+async function offers(options: Options, deps: CommandDeps): Promise<ExitCode> {
+  const settings = settingsOf(options, deps);
+  const at = options.at ?? deps.now();
+  const read = await readAll(options, deps);
+  const priced = [];
+  for (const { site, source } of read)
+    priced.push(source.commerce === null ? { site } : { site, prices: await askPrices(site, source.commerce, at) });
+  const report = offersReport(priced, { at, since: options.since ?? at - MONTH_MS });
+  const brands = report.brands.map(({ name }) => name);
+  const findings = judgedFindings(report.findings, settings, { report: "offers", brands });
+  const judged = { ...report, findings };
+  if (options.html !== null) writeFileSync(resolve(deps.folder, options.html), await calendarPage(judged));
+  deps.out(options.json ? JSON.stringify(judged, null, 2) : reportText(findings, sumOf(read)));
+  return findings.some(isOpenError) ? 1 : 0;
+}
+
+/** The pages that rendered pages lead to, by brand, where somebody gave a list of links. */
+function chromePaths(read: readonly Read[], options: Options, { folder }: CommandDeps) {
+  return new Map(
+    read.flatMap(({ source: { name, links } }) => {
+      const file = ofBrand(options.links, name);
+      const text = file === null ? links : readFileSync(resolve(folder, file), "utf8");
+      return text === null ? [] : [[name, linkedPaths(text)] as const];
+    }),
+  );
+}
+
+async function audit(options: Options, deps: CommandDeps): Promise<ExitCode> {
+  const settings = settingsOf(options, deps);
+  const at = options.at ?? deps.now();
+  const read = await readAll(options, deps);
+  const found = auditFindings(
+    read.map(({ site }) => site),
+    {
+      externalHosts: settings.externalHosts,
+      chromePaths: chromePaths(read, options, deps),
+      showsNothing: new Map(read.map(({ site, source }) => [site.name, showsNothing(site, source.blocks, at)])),
+    },
+  );
+  const brands = read.map(({ site }) => site.name);
+  const findings = judgedFindings(found, settings, { report: "audit", brands });
+  deps.out(options.json ? JSON.stringify({ at, brands, findings }, null, 2) : reportText(findings, sumOf(read)));
+  return findings.some(isOpenError) ? 1 : 0;
+}
+
+/** Carries a command out and gives its exit code: 0 no error, 1 an error, 2 it could not be found out. */
+export async function runCommand(
+  command: "offers" | "audit",
+  args: readonly string[],
+  deps: CommandDeps,
+): Promise<ExitCode> {
+  try {
+    const options = readOptions(args);
+    if (options.help) {
+      deps.out(USAGE[command]);
+      return 0;
+    }
+    return await (command === "offers" ? offers : audit)(options, deps);
+  } catch (error) {
+    deps.err(error instanceof Error ? error.message : String(error));
+    return 2;
+  } finally {
+    deps.progress.stop();
+  }
+}

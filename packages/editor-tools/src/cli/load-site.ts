@@ -1,0 +1,83 @@
+import { type BrandConfig, defineBrand } from "@courseway/brand";
+import type { BlockContract } from "@courseway/content-client";
+import { transformSync } from "esbuild";
+import { existsSync, readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseEnv } from "node:util";
+import { CommandError } from "./options.ts";
+
+/** A block as far as a command needs it: its declaration and, in an app, the pure function that makes its props. */
+export interface LoadedBlock extends BlockContract {
+  readonly view?: (input: unknown) => unknown;
+  readonly load?: unknown;
+}
+
+/** What an app says of itself. */
+export interface LoadedSite {
+  readonly brand: BrandConfig;
+  readonly blocks: readonly LoadedBlock[];
+  /** The variables of `.env` and `.env.local`, those of the process before them. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** What `courseway-links` wrote, or null. */
+  readonly links: string | null;
+}
+
+let isTranslating = false;
+
+/** Node reads TypeScript by itself but for JSX, which esbuild translates; styles are nothing to a command. */
+function translateJsx(): void {
+  if (isTranslating) return;
+  isTranslating = true;
+  registerHooks({
+    load: (url, context, next) => {
+      if (url.endsWith(".css")) return { format: "module", source: "", shortCircuit: true };
+      if (!url.endsWith(".tsx")) return next(url, context);
+      const source = readFileSync(fileURLToPath(url), "utf8");
+      const { code } = transformSync(source, { loader: "tsx", jsx: "automatic" });
+      return { format: "module", source: code, shortCircuit: true };
+    },
+  });
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+const isBlock = (value: unknown): value is LoadedBlock =>
+  isRecord(value) && typeof value["name"] === "string" && isRecord(value["fields"]);
+
+function siteOf(module: unknown, file: string): Pick<LoadedSite, "brand" | "blocks"> {
+  const site = isRecord(module) ? module["site"] : undefined;
+  if (!isRecord(site) || !Array.isArray(site["blocks"]) || !isRecord(site["brand"]))
+    throw new CommandError(`${file} exports no site. Export what defineSite gives, as site.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- defineBrand checks it, field by field
+  return { brand: defineBrand(site["brand"] as unknown as BrandConfig), blocks: site["blocks"].filter(isBlock) };
+}
+
+const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
+
+/**
+ * Loads an app's own `site.ts` as it stands, without a build, and its environment.
+ * @throws CommandError where the folder has none, or it cannot be loaded
+ */
+export async function loadSite(folder: string, env: LoadedSite["env"]): Promise<LoadedSite> {
+  const file = resolve(folder, "site.ts");
+  if (!existsSync(file)) throw new CommandError(`${folder} has no site.ts. Give the folder of an app with --site.`);
+  translateJsx();
+  let module: unknown;
+  try {
+    module = await import(pathToFileURL(file).href);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CommandError(
+      `${file} cannot be loaded: ${why}. Install the app's dependencies, and check that it builds.`,
+    );
+  }
+  const files = [".env", ".env.local"].map((name) => parseEnv(textOf(join(folder, name)) ?? ""));
+  return {
+    ...siteOf(module, file),
+    env: { ...files[0], ...files[1], ...env },
+    links: textOf(join(folder, "links.txt")),
+  };
+}

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import { runCommand } from "./command.ts";
+import { processDeps } from "./process-deps.ts";
+
+process.exitCode = await runCommand("offers", process.argv.slice(2), processDeps());

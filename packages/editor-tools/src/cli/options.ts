@@ -1,0 +1,149 @@
+import { parseArgs } from "node:util";
+
+/** The command cannot be carried out as it was given, or a service cannot be asked. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+/** A setting of each brand: for one of them, or under "" for all. */
+export type PerBrand = ReadonlyMap<string, string>;
+
+/** What both commands are asked. */
+export interface Options {
+  readonly help: boolean;
+  /** The brands to read; empty for all that there are. */
+  readonly brands: readonly string[];
+  /** Folders of apps, each with its `site.ts`. */
+  readonly sites: readonly string[];
+  readonly url: PerBrand;
+  readonly blogUrl: PerBrand;
+  readonly token: PerBrand;
+  readonly commerce: PerBrand;
+  readonly commerceAuth: PerBrand;
+  readonly links: PerBrand;
+  readonly craft: "4" | "5" | null;
+  /** Epoch ms, or null for now. */
+  readonly at: number | null;
+  readonly since: number | null;
+  readonly settings: string | null;
+  readonly html: string | null;
+  readonly json: boolean;
+}
+
+const SERVICES = `  --site <folder>           an app's folder: its site.ts and .env.local say brand, blocks and services. May be repeated;
+                            without --site and --url the current folder, where it has a site.ts
+  --brand <name>            reads this brand alone, of those of --site or of the six; may be repeated
+  --url <endpoint>          the content system's GraphQL endpoint; ace=<endpoint> for one brand alone
+  --token <token>           its bearer token, for all or as ace=<token>
+  --blog-url <endpoint>     the endpoint of blog content, where that is another
+  --craft <4|5>             how the content system names its types; 5 without it`;
+
+const OUTPUT = `  --settings <file>         marks of deliberate findings and allowed hosts; courseway-editors.json where there is one
+  --json                    the report as JSON`;
+
+/** The words that explain each command. */
+export const USAGE = {
+  offers: `courseway-offers: every offer of one or all brands on one calendar, and what is wrong with them.
+
+${SERVICES}
+  --commerce <address>      the commerce API: whether codes lower prices is asked there
+  --commerce-auth <auth>    its user:password, or a whole header
+  --at <moment>             judges for another moment than now, such as 2026-11-27T09:00:00-06:00
+  --since <moment>          leaves out what ended before; 30 days before --at without it
+  --html <file>             writes the calendar as a page to print
+${OUTPUT}
+
+Exit code 0: no error, or all are marked as deliberate. 1: an error. 2: the command is wrong, or content cannot be read.`,
+  audit: `courseway-audit: what an editor should look at on the pages of one or all brands.
+
+${SERVICES}
+  --links <file>            links.txt of courseway-links, for all or as ace=<file>: with it pages are found that no link
+                            leads to. With --site that of the app's folder
+${OUTPUT}
+
+Exit code 0: no error, or all are marked as deliberate. 1: an error. 2: the command is wrong, or content cannot be read.`,
+} as const;
+
+const text = { type: "string" } as const;
+const texts = { type: "string", multiple: true } as const;
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        help: { type: "boolean", short: "h" },
+        json: { type: "boolean" },
+        brand: texts,
+        site: texts,
+        url: texts,
+        "blog-url": texts,
+        token: texts,
+        commerce: texts,
+        "commerce-auth": texts,
+        links: texts,
+        craft: text,
+        at: text,
+        since: text,
+        settings: text,
+        html: text,
+      },
+    }).values;
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)} See --help.`);
+  }
+}
+
+const NAMED = /^([a-z][a-z\d]{1,11})=(.+)$/u;
+
+const perBrand = (values: readonly string[] = []): PerBrand =>
+  new Map(
+    values.map((value) => {
+      const [, brand = "", rest = value] = NAMED.exec(value) ?? [];
+      return [brand, rest] as const;
+    }),
+  );
+
+function addresses(name: string, values: readonly string[] | undefined): PerBrand {
+  const found = perBrand(values);
+  for (const address of found.values())
+    if (!/^https?:$/u.test(URL.parse(address)?.protocol ?? ""))
+      throw new CommandError(`--${name} is no http or https address: ${address}. Give the whole address.`);
+  return found;
+}
+
+function moment(name: string, value: string | undefined): number | null {
+  if (value === undefined) return null;
+  const at = Date.parse(value);
+  if (Number.isNaN(at))
+    throw new CommandError(`--${name} ${value} is no moment. Give one such as 2026-11-27T09:00:00-06:00.`);
+  return at;
+}
+
+/** @throws CommandError where the arguments make no command */
+export function readOptions(args: readonly string[]): Options {
+  const values = parsed(args);
+  const { craft = null } = values;
+  if (craft !== null && craft !== "4" && craft !== "5")
+    throw new CommandError(`--craft is ${craft}. Types are named as in Craft 4 or 5: give one of these.`);
+  return {
+    help: values.help ?? false,
+    brands: (values.brand ?? []).map((name) => name.toLowerCase()),
+    sites: values.site ?? [],
+    url: addresses("url", values.url),
+    blogUrl: addresses("blog-url", values["blog-url"]),
+    token: perBrand(values.token),
+    commerce: addresses("commerce", values.commerce),
+    commerceAuth: perBrand(values["commerce-auth"]),
+    links: perBrand(values.links),
+    craft,
+    at: moment("at", values.at),
+    since: moment("since", values.since),
+    settings: values.settings ?? null,
+    html: values.html ?? null,
+    json: values.json ?? false,
+  };
+}
+
+/** What holds for a brand: its own word, else the one for all. */
+export const ofBrand = (values: PerBrand, name: string): string | null => values.get(name) ?? values.get("") ?? null;

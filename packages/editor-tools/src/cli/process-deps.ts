@@ -1,0 +1,13 @@
+import type { CommandDeps } from "./command.ts";
+import { terminalProgress } from "./progress.ts";
+
+/** What a command has of the process that runs it. */
+export const processDeps = (): CommandDeps => ({
+  fetch: globalThis.fetch,
+  folder: process.cwd(),
+  env: process.env,
+  now: Date.now,
+  progress: terminalProgress(process.stderr),
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+});

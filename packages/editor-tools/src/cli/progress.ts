@@ -1,0 +1,25 @@
+import { Presets, SingleBar } from "cli-progress";
+
+/** Shows how far the reading of a brand is. */
+export interface Progress {
+  readonly show: (brand: string, read: number, of: number) => void;
+  readonly stop: () => void;
+}
+
+/** A bar on the terminal's error output, so that what the command prints stays alone; nothing where that is no terminal. */
+export function terminalProgress(stream: NodeJS.WriteStream): Progress {
+  const bar = new SingleBar(
+    { stream, format: "{brand} {bar} {value}/{total} pages", clearOnComplete: true, hideCursor: true },
+    Presets.shades_classic,
+  );
+  let shown = "";
+  return {
+    show: (brand, read, of) => {
+      if (shown !== brand) bar.start(of, 0, { brand });
+      shown = brand;
+      bar.update(read, { brand });
+      if (read >= of) bar.stop();
+    },
+    stop: () => bar.stop(),
+  };
+}

@@ -1,0 +1,45 @@
+import { quoteOf } from "@courseway/pricing";
+import { nobody } from "@courseway/visitor";
+import { activeOffers } from "@courseway/visitor/offers";
+import type { ShowsNothing } from "../audit/pages.ts";
+import { promotionsOf } from "../prices/price-book.ts";
+import type { SiteReading } from "../reading/read-site.ts";
+import type { LoadedBlock } from "./load-site.ts";
+
+/** A price that there is: blocks are asked whether they show anything, not what it costs. */
+const SOME_PRICE_CENTS = 10_000;
+
+/**
+ * Whether a block shows nothing, as its own view says. One that lives from a service is not asked: without the service's
+ * answer it cannot be told.
+ * @param now epoch ms
+ */
+export function showsNothing(site: SiteReading, blocks: readonly LoadedBlock[], now: number): ShowsNothing {
+  const byName = new Map(blocks.map((block) => [block.name, block]));
+  const pages = new Map(site.pages.map((reading) => [reading.path, reading.page]));
+  const offers = activeOffers(nobody(now), promotionsOf(site), now);
+  return ({ name, content }, path) => {
+    const { view, load } = byName.get(name) ?? {};
+    const page = pages.get(path);
+    if (view === undefined || load !== undefined || page === undefined) return null;
+    const context = {
+      slug: page.slug,
+      path,
+      state: page.state,
+      listingPage: null,
+      categories: page.blogCategories,
+      featured: site.globals.featuredEntries,
+      offers,
+    };
+    const price = ({ productIds }: { readonly productIds: readonly string[] }) =>
+      quoteOf({ productIds, originalPrice: SOME_PRICE_CENTS });
+    try {
+      return (
+        view({ content, data: null, context: { brand: site.brand, page: context, index: 0, now }, quoteOf: price }) ===
+        null
+      );
+    } catch {
+      return null;
+    }
+  };
+}

@@ -1,0 +1,111 @@
+import { declarations } from "@courseway/blocks/declarations";
+import { type BrandConfig, defineBrand } from "@courseway/brand";
+import { BRANDS } from "@courseway/brand/brands";
+import { createContentClient } from "@courseway/content-client";
+import { type Commerce, type CommerceAuth, createCommerce } from "@courseway/services";
+import type { SiteSource } from "../reading/read-site.ts";
+import type { LoadedBlock, LoadedSite } from "./load-site.ts";
+import { CommandError, ofBrand, type Options } from "./options.ts";
+
+/** A brand that a command reads, and the services that it asks. */
+export interface BrandSource extends SiteSource {
+  readonly name: string;
+  readonly blocks: readonly LoadedBlock[];
+  /** Null where no commerce is configured. */
+  readonly commerce: Commerce | null;
+  /** What `courseway-links` wrote, or null. */
+  readonly links: string | null;
+}
+
+/** One lookup of some dozens of pages may take so long, in ms. */
+const TIMEOUT_MS = 30_000;
+
+/** One of the six as far as its public settings go: enough for its content, its clocks, its coupons and its links. */
+function publicBrand(name: string): BrandConfig {
+  const settings = Object.entries(BRANDS).find(([key]) => key === name)?.[1];
+  if (settings === undefined)
+    throw new CommandError(
+      `There is no brand ${name}. Name one of ${Object.keys(BRANDS).join(", ")}, or give an app's folder with --site.`,
+    );
+  const { checkoutUrl } = settings;
+  return defineBrand({
+    ...settings,
+    craftSite: name,
+    blog: { enabled: true },
+    signInUrl: checkoutUrl,
+    courseSelectionUrl: checkoutUrl,
+  });
+}
+
+function authOf(text: string | null): CommerceAuth | null {
+  if (text === null) return null;
+  const [, user, password] = /^([^:\s]+):(\S+)$/u.exec(text) ?? [];
+  return user !== undefined && password !== undefined ? { user, password } : { header: text };
+}
+
+/** The credentials of commerce that an app's environment has, in the form that --commerce-auth takes. */
+function environmentAuth({ COMMERCE_USER, COMMERCE_PASSWORD, COMMERCE_AUTH_HEADER }: LoadedSite["env"]): string | null {
+  if (COMMERCE_AUTH_HEADER !== undefined) return COMMERCE_AUTH_HEADER;
+  return COMMERCE_USER === undefined ? null : `${COMMERCE_USER}:${COMMERCE_PASSWORD ?? ""}`;
+}
+
+type Place = Pick<LoadedSite, "brand" | "blocks" | "env" | "links">;
+
+function sourceOf({ brand, blocks, env, links }: Place, options: Options, fetch: typeof globalThis.fetch): BrandSource {
+  const name = brand.id.toLowerCase();
+  const url = ofBrand(options.url, name) ?? env["CONTENT_URL"];
+  if (url === undefined)
+    throw new CommandError(`Where the content of ${name} is, nobody said. Give --url, or CONTENT_URL in .env.local.`);
+  const blogUrl = ofBrand(options.blogUrl, name) ?? env["BLOG_CONTENT_URL"];
+  const token = ofBrand(options.token, name) ?? env["CONTENT_TOKEN"];
+  const commerceUrl = ofBrand(options.commerce, name) ?? env["COMMERCE_URL"];
+  const craft = (options.craft ?? env["CONTENT_CRAFT_VERSION"]) === "4" ? 4 : 5;
+  const content = createContentClient({
+    url,
+    ...(blogUrl === undefined ? {} : { blogUrl }),
+    ...(token === undefined ? {} : { token }),
+    site: brand.craftSite,
+    craft,
+    blocks,
+    fetch,
+    timeoutMs: TIMEOUT_MS,
+    blogPrefix: brand.blog.prefix,
+    assetsPrefix: brand.contentAssetsPrefix,
+  });
+  const auth = authOf(ofBrand(options.commerceAuth, name) ?? environmentAuth(env));
+  const baseParams = brand.commerce;
+  const commerce =
+    commerceUrl === undefined
+      ? null
+      : createCommerce({
+          baseUrl: commerceUrl,
+          auth,
+          baseParams,
+          fetch,
+          report: () => undefined,
+          timeoutMs: TIMEOUT_MS,
+        });
+  return { name, brand, blocks, content, commerce, links };
+}
+
+/**
+ * The brands that the options name, each with its services.
+ * @throws CommandError where a brand is not known, or nobody said where its content is
+ */
+export function brandSources(
+  sites: readonly LoadedSite[],
+  options: Options,
+  fetch: typeof globalThis.fetch,
+): readonly BrandSource[] {
+  const { brands } = options;
+  const known = sites.map(({ brand }) => brand.id.toLowerCase());
+  const strange = sites.length === 0 ? undefined : brands.find((name) => !known.includes(name));
+  if (strange !== undefined)
+    throw new CommandError(`--brand ${strange} is none of the apps given, which are ${known.join(", ")}.`);
+  const names = brands.length > 0 ? brands : Object.keys(BRANDS);
+  const places: readonly Place[] =
+    sites.length > 0
+      ? sites.filter(({ brand }) => brands.length === 0 || brands.includes(brand.id.toLowerCase()))
+      : names.map((name) => ({ brand: publicBrand(name), blocks: declarations, env: {}, links: null }));
+  return places.map((place) => sourceOf(place, options, fetch));
+}

@@ -1,0 +1,19 @@
+export { calendarPage, type CalendarFrame, type JudgedReport } from "./calendar/page.ts";
+export { linkedPaths } from "./audit/links-file.ts";
+export { auditFindings, type AuditKnowledge } from "./audit/audit.ts";
+export type { LinkKnowledge } from "./audit/links.ts";
+export { isUnwritten, type ShowsNothing } from "./audit/pages.ts";
+export { type Finding, placeText, type Place, type Rule, type Severity, sortedFindings } from "./finding/finding.ts";
+export { judgedFindings, type JudgedFinding, NO_SETTINGS, readSettings, type Settings } from "./marks/settings.ts";
+export { type EntryKind, type EntryState, stateAt, type TimelineEntry } from "./offers/entry.ts";
+export {
+  type BrandOffers,
+  type OfferChange,
+  offersReport,
+  type OffersReport,
+  type PricedSite,
+} from "./offers/offers.ts";
+export { timelineOf } from "./offers/timeline.ts";
+export { askPrices, NO_PRICES, type PriceBook } from "./prices/price-book.ts";
+export { partsOf, type Part } from "./reading/parts.ts";
+export { type PageReading, readSite, type SiteReading, type SiteSource } from "./reading/read-site.ts";

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { AUDIT_RULES, type Finding, finding, OFFER_RULES } from "../finding/finding.ts";
+
+const markSchema = z.strictObject({
+  finding: z
+    .string()
+    .trim()
+    .regex(/^\S+ \S+ \S/u, "give a finding's key: brand, rule and place, with * for any"),
+  reason: z.string().trim().min(10, "say why it is deliberate, for whoever reads it next year"),
+});
+
+const settingsSchema = z.strictObject({
+  deliberate: z.array(markSchema).default([]),
+  externalHosts: z.array(z.string().trim().min(1)).default([]),
+});
+
+/** What a brand team decided once: which findings are meant to be so, and which hosts pages may link to. */
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Nothing is marked, and no host outside of the family may be linked to. */
+export const NO_SETTINGS: Settings = { deliberate: [], externalHosts: [] };
+
+/**
+ * Reads the settings' file.
+ * @throws Error that says where the text is wrong and what to write
+ */
+export function readSettings(text: string, file: string): Settings {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}. Correct it.`, {
+      cause: error,
+    });
+  }
+  const read = settingsSchema.safeParse(json);
+  if (read.success) return read.data;
+  const faults = read.error.issues.map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`);
+  throw new Error(
+    `${file} cannot be used: ${faults.join("; ")}. Its form is { "deliberate": [{ "finding", "reason" }], "externalHosts": [] }.`,
+  );
+}
+
+/** A finding, and why it is deliberate; null where nobody said so. */
+export interface JudgedFinding extends Finding {
+  readonly deliberate: string | null;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+/** Whether a mark's pattern names a key: `*` stands for any characters. */
+function matcher(pattern: string): (key: string) => boolean {
+  const expression = new RegExp(`^${pattern.split("*").map(escaped).join(".*")}$`, "u");
+  return (key) => expression.test(key);
+}
+
+/** Which report a set of findings is of, and of which brands. */
+export interface Judged {
+  readonly report: "offers" | "audit";
+  readonly brands: readonly string[];
+}
+
+/** Whether this report could have had the finding that a mark names. */
+function isDue(pattern: string, { report, brands }: Judged): boolean {
+  const [brand = "", rule = ""] = pattern.split(" ");
+  const others: readonly string[] = report === "offers" ? AUDIT_RULES : OFFER_RULES;
+  return (brands.includes(brand) || brand.includes("*")) && !others.includes(rule);
+}
+
+/** Says of each finding whether it is deliberate. A mark that marks nothing is a finding itself. */
+export function judgedFindings(
+  findings: readonly Finding[],
+  { deliberate }: Settings,
+  judged: Judged,
+): readonly JudgedFinding[] {
+  const marks = deliberate.map((mark) => ({ ...mark, matches: matcher(mark.finding) }));
+  const known = findings.map((one) => ({
+    ...one,
+    deliberate: marks.find(({ matches }) => matches(one.key))?.reason ?? null,
+  }));
+  const unused = marks.filter(
+    ({ finding: pattern, matches }) => isDue(pattern, judged) && !findings.some(({ key }) => matches(key)),
+  );
+  const unknown = unused.map((mark) => ({
+    ...finding({
+      rule: "mark-unknown",
+      severity: "warning",
+      brand: mark.finding.split(" ", 1)[0] ?? "",
+      place: { path: null, part: "list of deliberate findings", field: null },
+      subject: mark.finding,
+      message: `“${mark.finding}” is marked as deliberate, and there is no such finding.`,
+      advice: "Delete the mark: what it was for is gone. Where it only moved, write its new key.",
+    }),
+    deliberate: null,
+  }));
+  return [...known, ...unknown];
+}

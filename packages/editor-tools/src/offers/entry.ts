@@ -1,0 +1,79 @@
+import {
+  graphicBanner,
+  graphicPromo,
+  isOfferCountdownActive,
+  isOpen,
+  isOverrideActive,
+  offerBanner,
+  parseWindow,
+  type TimeWindow,
+  topPromo,
+} from "@courseway/coupons";
+import { saleActive } from "@courseway/coupons/emailed";
+import type { Place } from "../finding/finding.ts";
+import type { SiteReading } from "../reading/read-site.ts";
+
+/** What an entry of the calendar is. */
+export type EntryKind = "offer" | "promotion" | "override" | "reset" | "graphic" | "capture" | "countdown" | "code";
+
+/** Something that holds from a moment until another. Plain JSON; times in epoch ms, null for an open side. */
+export interface TimelineEntry extends TimeWindow {
+  readonly brand: string;
+  readonly kind: EntryKind;
+  /** The editor's words, without tags. */
+  readonly label: string;
+  /** The coupon that it brings, or null. */
+  readonly code: string | null;
+  /** Whether it is switched on: what is off does nothing, whatever its dates. */
+  readonly isOn: boolean;
+  /** Everywhere that it stands: one banner may be on fifty pages. */
+  readonly places: readonly Place[];
+  /** The dates as editors wrote them. */
+  readonly written: { readonly starts: string | null; readonly ends: string | null };
+}
+
+/** Where an entry is in its life. */
+export type EntryState = "off" | "ended" | "running" | "coming";
+
+/** An entry with the window that its written dates mean on the brand's clocks. */
+export function entryOf(
+  { name, brand }: Pick<SiteReading, "name" | "brand">,
+  entry: Pick<TimelineEntry, "kind" | "label" | "code" | "isOn" | "places" | "written">,
+): TimelineEntry {
+  const { starts, ends } = entry.written;
+  return { brand: name, ...entry, ...parseWindow(starts, ends, brand.timeZone) };
+}
+
+const NEVER = { visible: false, nextChange: null };
+
+/** Whether an entry holds at a moment, by the very rule that its banner, code or countdown goes by. */
+function holdsAt({ kind, starts, ends, code, places }: TimelineEntry, now: number): boolean {
+  const window = { starts, ends };
+  switch (kind) {
+    case "offer":
+      return offerBanner(window, now).visible;
+    case "promotion":
+      return topPromo({ ...window, reset: null, switchedOn: true, hideStickyBanner: false }, now).visible;
+    case "override":
+      return isOverrideActive({ ...window, code: code ?? "" }, now);
+    case "graphic":
+      return places[0]?.path == null
+        ? graphicPromo(window, now).visible
+        : graphicBanner({ ...window, show: true }, now).visible;
+    case "capture":
+      return !saleActive(window, NEVER, now).visible;
+    case "countdown":
+      return isOfferCountdownActive(window, now);
+    case "reset":
+    case "code":
+      return isOpen(window, now);
+  }
+}
+
+/** Where an entry is in its life at a moment (epoch ms). */
+export function stateAt(entry: TimelineEntry, now: number): EntryState {
+  if (!entry.isOn) return "off";
+  if (holdsAt(entry, now)) return "running";
+  if (entry.kind === "capture") return "coming";
+  return entry.ends !== null && entry.ends <= now ? "ended" : "coming";
+}

@@ -1,0 +1,124 @@
+import { nobody } from "@courseway/visitor";
+import { activeOffers, boundaries } from "@courseway/visitor/offers";
+import { type Finding, finding, sortedFindings } from "../finding/finding.ts";
+import { NO_PRICES, type PriceBook, promotionsOf } from "../prices/price-book.ts";
+import type { SiteReading } from "../reading/read-site.ts";
+import { stateAt, type TimelineEntry } from "./entry.ts";
+import { campaignFindings, codeFindings, spellingFindings } from "./rules/codes.ts";
+import { copyFindings } from "./rules/copy.ts";
+import { dateFindings } from "./rules/dates.ts";
+import { pastFindings } from "./rules/past-dates.ts";
+import type { SiteOffers } from "./rules/input.ts";
+import { windowFindings } from "./rules/windows.ts";
+import { timelineOf } from "./timeline.ts";
+
+/** What somebody who brings nothing is offered from a moment on. */
+export interface OfferChange {
+  /** Epoch ms. */
+  readonly at: number;
+  /** The codes of every checkout link. */
+  readonly codes: readonly string[];
+  readonly offerBanner: string;
+  readonly topBanner: string;
+}
+
+/** One brand's calendar. Plain JSON. */
+export interface BrandOffers {
+  readonly name: string;
+  readonly title: string;
+  readonly timeZone: string;
+  readonly pages: number;
+  readonly timeline: readonly TimelineEntry[];
+  /** What holds now, and then from each later change on. */
+  readonly changes: readonly OfferChange[];
+}
+
+/** The calendar of some brands, and what is wrong with it. Plain JSON. */
+export interface OffersReport {
+  /** The moment that it was made for, in epoch ms. */
+  readonly at: number;
+  /** What ended before is left out, in epoch ms. */
+  readonly since: number;
+  readonly brands: readonly BrandOffers[];
+  readonly findings: readonly Finding[];
+}
+
+/** A brand's content with what commerce answered for it. */
+export interface PricedSite {
+  readonly site: SiteReading;
+  /** Absent where commerce is not to be asked: nothing is then said of prices and codes. */
+  readonly prices?: PriceBook;
+}
+
+function changesOf(site: SiteReading, now: number): readonly OfferChange[] {
+  const promotions = promotionsOf(site);
+  return [now, ...boundaries(promotions, now)].map((at) => {
+    const { codes, offerBanner, topPromo } = activeOffers(nobody(at), promotions, at);
+    return { at, codes, offerBanner: offerBanner.phase, topBanner: topPromo.phase };
+  });
+}
+
+function unknownPrices({ site, prices }: SiteOffers, wasAsked: boolean): readonly Finding[] {
+  if (!wasAsked || prices.isKnown || prices.products.length === 0) return [];
+  return [
+    finding({
+      rule: "prices-unknown",
+      severity: "warning",
+      brand: site.name,
+      place: { path: null, part: null, field: null },
+      message: "Commerce gave no price for any product, so codes and figures in texts were not compared.",
+      advice: "Check the address and the credentials of commerce, and run this again.",
+    }),
+  ];
+}
+
+const unreadPages = ({ name, unread }: SiteReading): readonly Finding[] =>
+  unread.map(({ path, reason }) =>
+    finding({
+      rule: "page-unread",
+      severity: "error",
+      brand: name,
+      place: { path, part: null, field: null },
+      message: `The page cannot be read, so nothing is known of its offers: ${reason}`,
+      advice: "Open the page in the content system and correct what it names.",
+    }),
+  );
+
+/**
+ * All offers of some brands on one calendar, and what is wrong with them.
+ * @param at the moment to judge for, in epoch ms
+ * @param since what ended before is left out of the calendar, in epoch ms
+ */
+export function offersReport(
+  priced: readonly PricedSite[],
+  { at, since }: { readonly at: number; readonly since: number },
+): OffersReport {
+  const all = priced.map(({ site, prices }): SiteOffers & { readonly wasAsked: boolean } => ({
+    site,
+    timeline: timelineOf(site),
+    prices: prices ?? NO_PRICES,
+    wasAsked: prices !== undefined,
+  }));
+  const found = all.flatMap((offers) => [
+    ...unreadPages(offers.site),
+    ...unknownPrices(offers, offers.wasAsked),
+    ...windowFindings(offers, at),
+    ...dateFindings(offers),
+    ...codeFindings(offers, at),
+    ...copyFindings(offers, at),
+    ...pastFindings(offers, at),
+  ]);
+  return {
+    at,
+    since,
+    brands: all.map(({ site, timeline }) => ({
+      name: site.name,
+      title: site.brand.name,
+      timeZone: site.brand.timeZone,
+      pages: site.pages.length,
+      timeline: timeline.filter((entry) => stateAt(entry, since) !== "ended"),
+      changes: changesOf(site, at),
+    })),
+    findings: sortedFindings([...found, ...spellingFindings(all), ...campaignFindings(all)]),
+  };
+}

@@ -1,0 +1,85 @@
+import { splitCodes } from "@courseway/coupons";
+import type { Place } from "../finding/finding.ts";
+import type { Part } from "../reading/parts.ts";
+import { readRichText } from "../reading/rich-text.ts";
+import { blockPlace, type PageReading, type SiteReading } from "../reading/read-site.ts";
+import { entryOf, type TimelineEntry } from "./entry.ts";
+import { captureEntry, type Dates, writtenOf } from "./set-entries.ts";
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+const textOf = (content: Readonly<Record<string, unknown>>, handle: string): string | null => {
+  const value = content[handle];
+  return typeof value === "string" && value !== "" ? value : null;
+};
+
+const datesOf = (content: Readonly<Record<string, unknown>>): Dates => ({
+  promotionStartDateTime: textOf(content, "promotionStartDateTime"),
+  promotionEndsDateTime: textOf(content, "promotionEndsDateTime"),
+});
+
+/** A block that has dates of its own: a graphic banner, a countdown in a hero, an email form. */
+function blockEntries(site: SiteReading, content: unknown, place: Place): readonly TimelineEntry[] {
+  if (!isRecord(content)) return [];
+  const places = [place];
+  if ("graphicBannerContent" in content) {
+    const label = readRichText(textOf(content, "graphicBannerContent") ?? "").words;
+    const isOn = content["showHidePromoBanner"] === true;
+    return [entryOf(site, { kind: "graphic", label, code: null, isOn, places, written: writtenOf(datesOf(content)) })];
+  }
+  if ("countdownInfo" in content) {
+    const countdown = isRecord(content["countdownInfo"]) ? content["countdownInfo"] : {};
+    const isOn = content["showOfferTimer"] === true;
+    if (!isOn && Object.keys(countdown).length === 0) return [];
+    const label = `Countdown of “${textOf(content, "sectionTitle") ?? "the hero"}”`;
+    return [
+      entryOf(site, { kind: "countdown", label, code: null, isOn, places, written: writtenOf(datesOf(countdown)) }),
+    ];
+  }
+  if (!("countdownDays" in content && "saleStart" in content)) return [];
+  return captureEntry(
+    site,
+    {
+      showEmailCapture: content["showEmailCapture"] === true,
+      coupon: textOf(content, "coupon"),
+      displayContent: textOf(content, "displayContent") ?? "",
+      displayContentAfterSubmit: "",
+      buttonLabel: null,
+      saleStart: textOf(content, "saleStart"),
+      saleEnd: textOf(content, "saleEnd"),
+      percentage: null,
+      countdownDays: null,
+    },
+    places,
+  );
+}
+
+/** What a page brings by itself: its own email form, and blocks with dates. */
+export function pageEntries(site: SiteReading, { path, page }: PageReading): readonly TimelineEntry[] {
+  const own = captureEntry(site, page.emailCapture, [{ path, part: "stickyEmailCapture", field: null }]);
+  const ofBlocks = page.blocks.flatMap((block) =>
+    block.kind === "block" ? blockEntries(site, block.content, blockPlace(path, block)) : [],
+  );
+  return [...own, ...ofBlocks];
+}
+
+/** The coupons that a part brings: a product's own, or that of a builder for all of its products. */
+function codesOf(part: Part): readonly string[] {
+  if (part.kind === "words") return part.place.field === "productCouponOverride" ? splitCodes(part.words) : [];
+  if (part.kind !== "product") return [];
+  return splitCodes([part.product.coupon, part.product.bundleCoupon].filter((code) => code !== null));
+}
+
+/** The coupons of products: without dates of ours, since commerce decides when they hold. */
+export function codeEntries(site: SiteReading): readonly TimelineEntry[] {
+  const nothing = {
+    kind: "code",
+    label: "Coupon of products",
+    isOn: true,
+    written: { starts: null, ends: null },
+  } as const;
+  return site.pages.flatMap(({ parts }) =>
+    parts.flatMap((part) => codesOf(part).map((code) => entryOf(site, { ...nothing, code, places: [part.place] }))),
+  );
+}

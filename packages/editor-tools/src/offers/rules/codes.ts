@@ -1,0 +1,159 @@
+import { splitCodes } from "@courseway/coupons";
+import { type Finding, finding, type Severity } from "../../finding/finding.ts";
+import { type PriceBook, soldProducts } from "../../prices/price-book.ts";
+import { momentText } from "../../reading/moments.ts";
+import { stateAt, type TimelineEntry } from "../entry.ts";
+import { firstPlace, nameOf, type SiteOffers } from "./input.ts";
+
+/** Two spellings of one code: the same letters and digits, whatever their case and what stands between them. */
+const letters = (code: string): string => code.toLowerCase().replaceAll(/[\s._-]/gu, "");
+
+interface Use {
+  readonly code: string;
+  readonly entry: TimelineEntry;
+}
+
+const usesOf = (timeline: readonly TimelineEntry[]): readonly Use[] =>
+  timeline.flatMap((entry) =>
+    entry.isOn && entry.kind !== "promotion" ? splitCodes(entry.code ?? "").map((code) => ({ code, entry })) : [],
+  );
+
+const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly (readonly Item[])[] => [
+  ...Map.groupBy(items, keyOf).values(),
+];
+
+/** A code that is written in two ways: the way that fewer places have is to be corrected. */
+export function spellingFindings(all: readonly SiteOffers[]): readonly Finding[] {
+  const uses = all.flatMap(({ timeline }) => usesOf(timeline));
+  return grouped(uses, ({ code }) => letters(code)).flatMap((same) => {
+    const spellings = grouped(same, ({ code }) => code).toSorted((one, other) => countOf(other) - countOf(one));
+    const [usual = [], ...others] = spellings;
+    return others.flat().map(({ code, entry }) =>
+      finding({
+        rule: "code-spelled-twice",
+        severity: "warning",
+        brand: entry.brand,
+        place: firstPlace(entry),
+        subject: code,
+        message: `The code ${code} is written ${usual[0]?.code ?? ""} elsewhere (${countOf(usual)} places). Reports count the two apart, and commerce may know only one.`,
+        advice: `Write ${usual[0]?.code ?? ""} here too, or give this offer a code of its own.`,
+      }),
+    );
+  });
+}
+
+const countOf = (uses: readonly Use[]): number => uses.reduce((sum, { entry }) => sum + entry.places.length, 0);
+
+const spanOf = ({ starts, ends }: TimelineEntry, timeZone: string): string =>
+  `${starts === null ? "without a start" : `from ${momentText(starts, timeZone)}`} ${ends === null ? "without an end" : `until ${momentText(ends, timeZone)}`}`;
+
+/** Brands that run the same campaign, by its code or else its words, at other times. */
+export function campaignFindings(all: readonly SiteOffers[]): readonly Finding[] {
+  const campaigns = all.flatMap(({ site, timeline }) =>
+    timeline.flatMap((entry) =>
+      entry.isOn && (entry.kind === "offer" || entry.kind === "promotion") && entry.label !== ""
+        ? [{ entry, timeZone: site.brand.timeZone }]
+        : [],
+    ),
+  );
+  return grouped(campaigns, ({ entry }) => letters(entry.code ?? entry.label)).flatMap(([first, ...others]) =>
+    others.flatMap(({ entry, timeZone }) => {
+      if (first === undefined || first.entry.brand === entry.brand) return [];
+      if (first.entry.starts === entry.starts && first.entry.ends === entry.ends) return [];
+      return [
+        finding({
+          rule: "windows-differ",
+          severity: "warning",
+          brand: entry.brand,
+          place: firstPlace(entry),
+          subject: entry.code ?? first.entry.brand,
+          message: `${nameOf(entry)} runs ${spanOf(entry, timeZone)}. The same campaign of ${first.entry.brand} runs ${spanOf(first.entry, first.timeZone)}.`,
+          advice: "Give both the same dates, or two codes where they are two campaigns.",
+        }),
+      ];
+    }),
+  );
+}
+
+/** What commerce makes of a code for some products. */
+type Verdict = "lowers" | "lowers nothing" | "not taken" | "unknown";
+
+function verdictOf(code: string, products: readonly (readonly string[])[], prices: PriceBook): Verdict {
+  const known = products.flatMap((ids) => {
+    const [plain, quote] = [prices.quote(ids, []), prices.quote(ids, [code])];
+    return plain === null || quote === null ? [] : [{ plain, quote }];
+  });
+  if (known.length === 0) return "unknown";
+  if (known.some(({ plain, quote }) => quote.discountPrice < plain.discountPrice)) return "lowers";
+  const isNamed = known.some(({ quote }) => quote.couponCode?.toLowerCase() === code.toLowerCase());
+  return isNamed ? "lowers nothing" : "not taken";
+}
+
+const isBad = (verdict: Verdict): boolean => verdict === "lowers nothing" || verdict === "not taken";
+
+const wordsOf = (verdict: Verdict): string =>
+  verdict === "not taken" ? "commerce does not take it" : "commerce takes it, and no price gets lower by it";
+
+/** Codes of the whole site that lower no price of the site. */
+function siteCodeFindings({ timeline, prices }: SiteOffers, now: number): readonly Finding[] {
+  const entries = timeline.filter(
+    ({ kind, isOn }) => isOn && (kind === "offer" || kind === "override" || kind === "capture"),
+  );
+  return entries.flatMap((entry) => {
+    const state = stateAt(entry, now);
+    if (state === "ended" || state === "off") return [];
+    const isLater = state === "coming" && entry.kind !== "capture";
+    const severity: Severity = isLater ? "warning" : "error";
+    return splitCodes(entry.code ?? "").flatMap((code) => {
+      const verdict = verdictOf(code, prices.products, prices);
+      if (!isBad(verdict)) return [];
+      return [
+        finding({
+          rule: entry.kind === "override" ? "override-lowers-nothing" : "code-lowers-nothing",
+          severity,
+          brand: entry.brand,
+          place: firstPlace(entry),
+          subject: code,
+          message: `The code ${code} of ${nameOf({ ...entry, code: null })} lowers no price of this site: ${wordsOf(verdict)}${isLater ? " today, before it begins" : ""}.`,
+          advice: isLater
+            ? "Make sure that commerce takes the code from the start on."
+            : "Correct the code, or have commerce open it for these products; until then take it off.",
+        }),
+      ];
+    });
+  });
+}
+
+/** Products whose own coupon lowers nothing for them. */
+function productCodeFindings({ site, prices }: SiteOffers): readonly Finding[] {
+  const found = site.pages.flatMap(({ parts }) =>
+    parts.flatMap((part) =>
+      soldProducts([part]).flatMap(({ productIds, own }) =>
+        own.flatMap((code) => {
+          const verdict = verdictOf(code, [productIds], prices);
+          return isBad(verdict) ? [{ code, productIds, place: part.place, verdict }] : [];
+        }),
+      ),
+    ),
+  );
+  return grouped(found, ({ code, productIds }) => `${code} ${productIds.join(",")}`).flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [
+          finding({
+            rule: "code-lowers-nothing",
+            severity: "warning",
+            brand: site.name,
+            // The product's entry is the fault, whichever page shows it.
+            place: { path: null, part: `product ${first.productIds.join(",")}`, field: "xgritCoupon" },
+            subject: first.code,
+            message: `The coupon ${first.code} of the product ${first.productIds.join(",")} does not lower its price: ${wordsOf(first.verdict)}. The product is on ${first.place.path ?? "the site"}${others.length > 0 ? ` and in ${others.length} other places` : ""}.`,
+            advice: "Correct the coupon in the product's entry, or empty it.",
+          }),
+        ],
+  );
+}
+
+/** What commerce says of the codes of one brand; nothing where it was not asked. @param now epoch ms */
+export const codeFindings = (offers: SiteOffers, now: number): readonly Finding[] =>
+  offers.prices.isKnown ? [...siteCodeFindings(offers, now), ...productCodeFindings(offers)] : [];

@@ -1,0 +1,21 @@
+/** A discount in percent, but not what an insurer takes off a premium. */
+const PERCENT_OFF =
+  /(\d{1,3})\s?(?:%|percent)\s+(?:off|discount|savings?|less|cheaper)(?!\s+(?:your|their|the)\s+(?:\w+\s+)?(?:premiums?|rates?|insurance)\b)/giu;
+const SAVE_PERCENT =
+  /\b(?:save|saves|saving|savings of|discount of|sale:?|get)\s+(?:up to\s+|an? (?:extra|additional)\s+)?(\d{1,3})\s?(?:%|percent)/giu;
+const PRICE =
+  /\b(?:only|just|for|from|now|at|costs?|priced?|price of|pay)\s+(?:only\s+|just\s+)?\$(\d{1,3}(?:,\d{3})*(?:\.\d{2})?)(?!\s*(?:off|a month|per month|\/mo))/giu;
+
+const numbersOf = (text: string, pattern: RegExp): readonly number[] =>
+  [...text.matchAll(pattern)].map(([, figure = ""]) => Number(figure.replaceAll(",", "")));
+
+const ascending = (figures: readonly number[]): readonly number[] =>
+  [...new Set(figures)].toSorted((one, other) => one - other);
+
+/** The discounts in percent that a text promises, each once, the smallest first. */
+export const percentsIn = (text: string): readonly number[] =>
+  ascending([...numbersOf(text, PERCENT_OFF), ...numbersOf(text, SAVE_PERCENT)]);
+
+/** The prices that a text names, in cents, each once; amounts that it takes off, or for each month, are none. */
+export const pricesIn = (text: string): readonly number[] =>
+  ascending(numbersOf(text, PRICE).map((dollars) => Math.round(dollars * 100)));

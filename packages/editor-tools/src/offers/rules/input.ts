@@ -1,0 +1,20 @@
+import type { PriceBook } from "../../prices/price-book.ts";
+import type { SiteReading } from "../../reading/read-site.ts";
+import type { TimelineEntry } from "../entry.ts";
+
+/** One brand as the rules of offers see it. */
+export interface SiteOffers {
+  readonly site: SiteReading;
+  readonly timeline: readonly TimelineEntry[];
+  readonly prices: PriceBook;
+}
+
+/** The place of an entry that a finding names: the first, where it stands at several. */
+export const firstPlace = ({ places }: Pick<TimelineEntry, "places">) =>
+  places[0] ?? { path: null, part: null, field: null };
+
+/** An entry as a sentence names it: its words in quotation marks, cut, and its code. */
+export function nameOf({ label, code }: Pick<TimelineEntry, "label" | "code">): string {
+  const words = label.length > 60 ? `${label.slice(0, 57).trimEnd()}…` : label;
+  return code === null ? `“${words}”` : `“${words}” (${code})`;
+}

@@ -1,0 +1,53 @@
+import * as chrono from "chrono-node/en";
+import { type Finding, finding } from "../../finding/finding.ts";
+import { dayOf } from "../../reading/moments.ts";
+import { stateAt } from "../entry.ts";
+import { firstPlace, type SiteOffers } from "./input.ts";
+
+const SALE_WORDS = /%|\$\d|\b(?:off|sale|saves?|discount|codes?|coupons?|offers?|deals?)\b/iu;
+const END_WORDS =
+  /\b(?:until|till|through|thru|ends?|ending|expires?|by|before|last day(?: is)?|valid)\s+(?:on\s+|at\s+)?(?:midnight,?\s+)?(?:on\s+)?(?:[a-z]+day,?\s+)?$/iu;
+
+/** The days that a text names as the end of an offer, as "2026-12-31". */
+function endsIn(words: string, now: number, timeZone: string): readonly string[] {
+  const sentences = words
+    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .filter((sentence) => SALE_WORDS.test(sentence) && /\d/u.test(sentence));
+  const today = new Date(`${dayOf(now, timeZone)}T12:00:00`);
+  return sentences.flatMap((sentence) =>
+    chrono.parse(sentence, today).flatMap(({ index, start }) => {
+      const isDay = start.isCertain("day") && start.isCertain("month");
+      if (!isDay || !END_WORDS.test(sentence.slice(0, index))) return [];
+      const [year, month, day] = [start.get("year"), start.get("month"), start.get("day")];
+      return [[year, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-")];
+    }),
+  );
+}
+
+/** Texts that still name an end which is over. Banners that are off or over show nobody a text. @param now epoch ms */
+export function pastFindings({ site, timeline }: SiteOffers, now: number): readonly Finding[] {
+  const { timeZone } = site.brand;
+  const today = dayOf(now, timeZone);
+  const shown = timeline.filter((entry) => stateAt(entry, now) === "running" && firstPlace(entry).path === null);
+  const texts = [
+    ...shown.map((entry) => ({ words: entry.label, place: firstPlace(entry) })),
+    ...site.pages.flatMap(({ parts }) => parts.filter((part) => part.kind === "words")),
+  ];
+  return texts.flatMap(({ words, place }) =>
+    endsIn(words, now, timeZone).flatMap((day) =>
+      day >= today
+        ? []
+        : [
+            finding({
+              rule: "past-date-in-text",
+              severity: "error",
+              brand: site.name,
+              place,
+              subject: day,
+              message: `The text says that an offer ends ${day}, and that is past.`,
+              advice: "Correct the date, or take the sentence off with the offer.",
+            }),
+          ],
+    ),
+  );
+}

@@ -1,0 +1,136 @@
+import { BANNER_WINDOW_MS } from "@courseway/coupons";
+import { nobody } from "@courseway/visitor";
+import { activeOffers } from "@courseway/visitor/offers";
+import { type Finding, finding } from "../../finding/finding.ts";
+import { promotionsOf } from "../../prices/price-book.ts";
+import { momentText } from "../../reading/moments.ts";
+import { stateAt, type TimelineEntry } from "../entry.ts";
+import { percentsIn } from "./figures.ts";
+import { firstPlace, nameOf, type SiteOffers } from "./input.ts";
+
+/** Entries whose dates are another entry's: they are judged once, with that one. */
+const isEcho = (entry: TimelineEntry): boolean =>
+  entry.kind === "override" ||
+  entry.kind === "code" ||
+  (entry.kind === "countdown" && firstPlace(entry).part === "topPromoBanner");
+
+function orderFindings({ site, timeline }: SiteOffers): readonly Finding[] {
+  const { timeZone } = site.brand;
+  return timeline.flatMap((entry) => {
+    const { starts, ends, kind, isOn, brand } = entry;
+    if (!isOn || isEcho(entry) || kind === "reset" || starts === null || ends === null || starts < ends) return [];
+    return [
+      finding({
+        rule: kind === "capture" ? "capture-window" : "end-before-start",
+        severity: "error",
+        brand,
+        place: firstPlace(entry),
+        message: `${nameOf(entry)} ends ${momentText(ends, timeZone)}, which is not after its start ${momentText(starts, timeZone)}: it never holds.`,
+        advice: "Swap the two dates, or correct the wrong one.",
+      }),
+    ];
+  });
+}
+
+function resetFindings({ site, timeline }: SiteOffers): readonly Finding[] {
+  const { timeZone } = site.brand;
+  return timeline.flatMap((entry) => {
+    const { kind, isOn, starts, ends, brand } = entry;
+    if (kind !== "reset" || !isOn || (starts !== null && (ends === null || starts < ends))) return [];
+    const message =
+      starts === null
+        ? `The text for afterwards, ${nameOf(entry)}, never shows: the promotion before it has no end.`
+        : `The text for afterwards, ${nameOf(entry)}, ends ${momentText(ends ?? starts, timeZone)}, and the promotion only ${momentText(starts, timeZone)}: it never shows.`;
+    const advice = "Give the promotion an end, and the text for afterwards a later one; or empty that text.";
+    return [finding({ rule: "reset-before-end", severity: "error", brand, place: firstPlace(entry), message, advice })];
+  });
+}
+
+function overFindings({ site, timeline }: SiteOffers, now: number): readonly Finding[] {
+  const lives = timeline.filter(({ kind, isOn }) => isOn && kind === "reset");
+  return timeline.flatMap((entry) => {
+    const hasMore = entry.kind === "promotion" && lives.some((reset) => stateAt(reset, now) !== "ended");
+    if (isEcho(entry) || entry.kind === "reset" || hasMore || stateAt(entry, now) !== "ended") return [];
+    if (entry.starts !== null && entry.ends !== null && entry.starts >= entry.ends) return [];
+    return [
+      finding({
+        rule: "promotion-over",
+        severity: "note",
+        brand: entry.brand,
+        place: firstPlace(entry),
+        subject: entry.written.ends ?? "",
+        message: `${nameOf(entry)} ended ${momentText(entry.ends ?? now, site.brand.timeZone)} and is still switched on. Visitors see nothing of it.`,
+        advice: "Switch it off, or give it new dates when it is to come again.",
+      }),
+    ];
+  });
+}
+
+/** What a sale takes off, so far as its code or words tell: two that say the same are one sale in two places. */
+function isSameSale(one: TimelineEntry, other: TimelineEntry): boolean {
+  if (one.code !== null && other.code !== null) return one.code.toLowerCase() === other.code.toLowerCase();
+  const [first, second] = [one, other].map(({ label }) => percentsIn(label).join());
+  return first === second;
+}
+
+const SALES: ReadonlySet<string> = new Set(["offer", "promotion", "graphic"]);
+
+/** The banners of the whole site that announce a discount. */
+const salesOf = (timeline: readonly TimelineEntry[]): readonly TimelineEntry[] =>
+  timeline.filter(
+    (entry) =>
+      SALES.has(entry.kind) &&
+      entry.isOn &&
+      firstPlace(entry).path === null &&
+      (entry.code !== null || percentsIn(entry.label).length > 0),
+  );
+
+const from = ({ starts }: TimelineEntry): number => starts ?? Number.NEGATIVE_INFINITY;
+const to = ({ ends }: TimelineEntry): number => ends ?? Number.POSITIVE_INFINITY;
+
+function pairFinding({ site }: SiteOffers, early: TimelineEntry, late: TimelineEntry, now: number): Finding | null {
+  const { timeZone } = site.brand;
+  const gap = from(late) - to(early);
+  const shared = {
+    brand: early.brand,
+    place: firstPlace(late),
+    subject: [early.code ?? early.kind, late.code ?? late.kind].join("+"),
+  };
+  if (Math.abs(gap) <= BANNER_WINDOW_MS)
+    return finding({
+      ...shared,
+      rule: "sales-touch",
+      severity: "warning",
+      message: `${nameOf(early)} ends ${momentText(to(early), timeZone)}, and ${nameOf(late)} begins ${gap > 0 ? "minutes later" : gap < 0 ? "minutes before" : "at that moment"}. A visitor at that time may meet the banner of one and the price of the other.`,
+      advice: "Leave some hours between two sales, or make one of them that lasts through both.",
+    });
+  const begins = Math.max(from(early), from(late));
+  const stops = Math.min(to(early), to(late));
+  if (begins >= stops || stops <= now || isSameSale(early, late)) return null;
+  const at = Math.max(begins, now);
+  const { codes } = activeOffers(nobody(at), promotionsOf(site), at);
+  const span = `${Number.isFinite(begins) ? `from ${momentText(begins, timeZone)} ` : ""}${Number.isFinite(stops) ? `until ${momentText(stops, timeZone)}` : "without an end"}`;
+  return finding({
+    ...shared,
+    rule: "sales-overlap",
+    severity: "warning",
+    message: `Two sales run at once ${span}: ${nameOf(early)} and ${nameOf(late)}. Checkout links then carry ${codes.join(", ") || "no code"}.`,
+    advice:
+      "End one before the other begins, or let both say the same. Where one is to replace the other, mark this as deliberate.",
+  });
+}
+
+function pairFindings(offers: SiteOffers, now: number): readonly Finding[] {
+  const sales = salesOf(offers.timeline).toSorted((one, other) => from(one) - from(other) || to(one) - to(other));
+  return sales.flatMap((early, index) =>
+    sales.slice(index + 1).flatMap((late) => pairFinding(offers, early, late, now) ?? []),
+  );
+}
+
+/** What is wrong with when promotions begin and end, each by itself and beside the others. @param now epoch ms */
+export const windowFindings = (offers: SiteOffers, now: number): readonly Finding[] => [
+  ...orderFindings(offers),
+  ...resetFindings(offers),
+  ...overFindings(offers, now),
+  ...pairFindings(offers, now),
+];

@@ -1,0 +1,93 @@
+import type { EmailCapture, GraphicPromo } from "@courseway/content-client";
+import type { Place } from "../finding/finding.ts";
+import { readRichText } from "../reading/rich-text.ts";
+import { setHandle, type SiteReading } from "../reading/read-site.ts";
+import { entryOf, type TimelineEntry } from "./entry.ts";
+
+/** Dates as most promotions have them. */
+export type Dates = { readonly promotionStartDateTime: string | null; readonly promotionEndsDateTime: string | null };
+
+/** The same as an entry has them. */
+export const writtenOf = (dates: Dates): TimelineEntry["written"] => ({
+  starts: dates.promotionStartDateTime,
+  ends: dates.promotionEndsDateTime,
+});
+
+/** The place of a global set. */
+export const setPlace = (set: Parameters<typeof setHandle>[0]): readonly Place[] => [
+  { path: null, part: setHandle(set), field: null },
+];
+
+export function offerEntries(site: SiteReading): readonly TimelineEntry[] {
+  const { offer } = site.globals;
+  if (offer === null) return [];
+  const label = readRichText(offer.promotionText).words;
+  const shared = { label, isOn: offer.showHidePromoBanner, places: setPlace("offer"), written: writtenOf(offer) };
+  return [entryOf(site, { kind: "offer", code: offer.coupon, ...shared })];
+}
+
+export function promotionEntries(site: SiteReading): readonly TimelineEntry[] {
+  const { topPromo: promo } = site.globals;
+  if (promo === null) return [];
+  const written = writtenOf(promo);
+  const label = readRichText(promo.promotionText).words;
+  const shared = { isOn: promo.showHidePromoBanner, places: setPlace("topPromo") };
+  const main = entryOf(site, { kind: "promotion", label, code: promo.overwriteCoupon, written, ...shared });
+  const override = promo.overwriteCoupon
+    ? [
+        entryOf(site, {
+          kind: "override",
+          label,
+          code: promo.overwriteCoupon,
+          written,
+          ...shared,
+        }),
+      ]
+    : [];
+  const reset = promo.promotionReset
+    ? [
+        entryOf(site, {
+          kind: "reset",
+          label: readRichText(promo.promotionReset.resetText).words,
+          code: null,
+          written: { starts: written.ends, ends: promo.promotionReset.promotionEndsDateTime },
+          ...shared,
+        }),
+      ]
+    : [];
+  const countdown =
+    written.ends === null
+      ? []
+      : [entryOf(site, { kind: "countdown", label: "The top banner counts down", code: null, written, ...shared })];
+  return [main, ...override, ...reset, ...countdown];
+}
+
+export function graphicEntry(site: SiteReading, promo: GraphicPromo | null): readonly TimelineEntry[] {
+  if (promo === null) return [];
+  const label = readRichText(promo.graphicBannerContent).words;
+  const isOn = promo.showHidePromoBanner;
+  return [
+    entryOf(site, {
+      kind: "graphic",
+      label,
+      code: null,
+      isOn,
+      places: setPlace("graphicPromo"),
+      written: writtenOf(promo),
+    }),
+  ];
+}
+
+/** A form for a coupon by email. Its dates are those of a sale, while which it is hidden. */
+export function captureEntry(
+  site: SiteReading,
+  capture: EmailCapture | null,
+  places: readonly Place[],
+): readonly TimelineEntry[] {
+  if (capture === null || (!capture.showEmailCapture && capture.coupon === null)) return [];
+  const label = readRichText(capture.displayContent).words || "Email sign-up";
+  const written = { starts: capture.saleStart, ends: capture.saleEnd };
+  return [
+    entryOf(site, { kind: "capture", label, code: capture.coupon, isOn: capture.showEmailCapture, places, written }),
+  ];
+}

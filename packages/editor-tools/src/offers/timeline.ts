@@ -1,0 +1,29 @@
+import type { SiteReading } from "../reading/read-site.ts";
+import type { TimelineEntry } from "./entry.ts";
+import { codeEntries, pageEntries } from "./page-entries.ts";
+import { captureEntry, graphicEntry, offerEntries, promotionEntries, setPlace } from "./set-entries.ts";
+
+/** Entries that say the same thing are one with several places. */
+function merged(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
+  const groups = new Map<string, TimelineEntry>();
+  for (const entry of entries) {
+    const { kind, label, code, isOn, written } = entry;
+    const key = JSON.stringify([kind, label, code, isOn, written]);
+    const known = groups.get(key);
+    groups.set(key, known === undefined ? entry : { ...known, places: [...known.places, ...entry.places] });
+  }
+  return [...groups.values()];
+}
+
+/** Everything of a brand that holds for a time: banners, overrides, resets, email forms, countdowns and codes. */
+export function timelineOf(site: SiteReading): readonly TimelineEntry[] {
+  const { globals } = site;
+  return merged([
+    ...offerEntries(site),
+    ...promotionEntries(site),
+    ...graphicEntry(site, globals.graphicPromo),
+    ...captureEntry(site, globals.emailCapture, setPlace("emailCapture")),
+    ...site.pages.flatMap((page) => pageEntries(site, page)),
+    ...codeEntries(site),
+  ]);
+}

@@ -1,0 +1,105 @@
+import { couponPolicy } from "@courseway/brand/rules";
+import { splitCodes, uniqueCodes } from "@courseway/coupons";
+import type { Quote } from "@courseway/pricing";
+import type { Commerce } from "@courseway/services";
+import { nobody } from "@courseway/visitor";
+import { activeOffers, offerCodes, pagePromotions } from "@courseway/visitor/offers";
+import type { SiteReading } from "../reading/read-site.ts";
+
+/** What commerce answers today for the products of one brand. */
+export interface PriceBook {
+  /** Whether commerce answered at all; without it nothing can be said of prices. */
+  readonly isKnown: boolean;
+  /** The sets of products that the brand's pages sell, each once. */
+  readonly products: readonly (readonly string[])[];
+  /** The price of products with codes; null where commerce has none or was not asked. */
+  readonly quote: (productIds: readonly string[], codes: readonly string[]) => Quote | null;
+}
+
+/** How many prices are asked for in one call. */
+const BATCH = 40;
+
+const keyOf = (productIds: readonly string[], codes: readonly string[]): string =>
+  [productIds.join(","), ...codes.map((code) => code.trim().toLowerCase())].join("|");
+
+/** A set of products of a page, and the product's own codes. */
+export interface SoldProducts {
+  readonly productIds: readonly string[];
+  readonly own: readonly string[];
+}
+
+/** What the parts of a site or a page sell, each set with its own codes once. */
+export function soldProducts(parts: SiteReading["parts"]): readonly SoldProducts[] {
+  const sold = parts.flatMap((part) =>
+    part.kind === "product" && part.product.productIds.length > 0
+      ? [{ productIds: part.product.productIds, own: splitCodes(part.product.coupon ?? "") }]
+      : [],
+  );
+  return [...new Map(sold.map((one) => [keyOf(one.productIds, one.own), one])).values()];
+}
+
+/** The site's promotions at a moment (epoch ms), as every page without an option of its own has them. */
+export const promotionsOf = ({ globals, brand }: Pick<SiteReading, "globals" | "brand">) =>
+  pagePromotions(globals, { policy: couponPolicy(brand), timeZone: brand.timeZone, hideStickyBanner: false });
+
+/** The codes that a product's checkout link carries for somebody who brings nothing. @param now epoch ms */
+export function heldCodes(site: SiteReading, own: readonly string[], now: number): readonly string[] {
+  const offers = activeOffers(nobody(now), promotionsOf(site), now);
+  return offerCodes(offers, own.join(",")).codes;
+}
+
+/** Every code that the site itself brings: its sale, its override and its email forms. */
+function siteCodes({ globals, pages }: SiteReading): readonly string[] {
+  const { offer, topPromo, emailCapture } = globals;
+  const captures = pages.flatMap(({ page, parts }) => [
+    page.emailCapture?.coupon,
+    ...parts.flatMap((part) =>
+      part.kind === "words" && (part.place.field === "coupon" || part.place.field === "productCouponOverride")
+        ? [part.words]
+        : [],
+    ),
+  ]);
+  return uniqueCodes(
+    [offer?.coupon, topPromo?.overwriteCoupon, emailCapture?.coupon, ...captures].filter((code) => code != null),
+  );
+}
+
+/** Each product alone, with its own codes, with those that hold now, and with every code of the site. */
+function questionsOf(site: SiteReading, now: number): readonly SoldProducts[] {
+  const codes = siteCodes(site);
+  const asked = soldProducts(site.pages.flatMap(({ parts }) => parts)).flatMap(({ productIds, own }) => [
+    { productIds, own: [] },
+    { productIds, own: heldCodes(site, own, now) },
+    ...own.map((code) => ({ productIds, own: [code] })),
+    ...codes.map((code) => ({ productIds, own: [code] })),
+  ]);
+  return [...new Map(asked.map((one) => [keyOf(one.productIds, one.own), one])).values()];
+}
+
+/**
+ * Asks commerce for every price that the rules look at, some dozens in a call. Commerce answers for today: what it will
+ * say on the day of a later sale cannot be known.
+ * @param now epoch ms
+ */
+export async function askPrices(
+  site: SiteReading,
+  { quotes }: Pick<Commerce, "quotes">,
+  now: number,
+): Promise<PriceBook> {
+  const questions = questionsOf(site, now);
+  const found = new Map<string, Quote | null>();
+  for (let at = 0; at < questions.length; at += BATCH) {
+    const batch = questions.slice(at, at + BATCH);
+    const answers = await quotes(batch.map(({ productIds, own }) => ({ productIds, couponCodes: own })));
+    batch.forEach(({ productIds, own }, index) => found.set(keyOf(productIds, own), answers[index] ?? null));
+  }
+  const products = new Map(questions.map(({ productIds }) => [productIds.join(","), productIds]));
+  return {
+    isKnown: [...found.values()].some((quote) => quote !== null),
+    products: [...products.values()],
+    quote: (productIds, codes) => found.get(keyOf(productIds, codes)) ?? null,
+  };
+}
+
+/** What is known where commerce is not asked. */
+export const NO_PRICES: PriceBook = { isKnown: false, products: [], quote: () => null };

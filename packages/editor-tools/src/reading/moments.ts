@@ -1,0 +1,31 @@
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(timeZone: string, options: Intl.DateTimeFormatOptions, locale = "en-US"): Intl.DateTimeFormat {
+  const key = JSON.stringify([timeZone, options, locale]);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  formatters.set(key, known);
+  return known;
+}
+
+/** A moment (epoch ms) on the brand's clocks: "Dec 31, 2026, 11:59 PM CST". */
+export const momentText = (at: number, timeZone: string): string =>
+  formatter(timeZone, {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(at);
+
+/** The day of a moment (epoch ms) on the brand's clocks, as "2026-12-31". */
+export const dayOf = (at: number, timeZone: string): string =>
+  formatter(timeZone, { year: "numeric", month: "2-digit", day: "2-digit" }, "sv-SE").format(at);
+
+/** What the brand's clocks show at a moment (epoch ms), as "2026-12-31 23:59". */
+export const clockOf = (at: number, timeZone: string): string =>
+  formatter(
+    timeZone,
+    { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
+    "sv-SE",
+  ).format(at);

@@ -1,0 +1,143 @@
+import { type BrandConfig, pathOfEntry } from "@courseway/brand";
+import {
+  type BlockContract,
+  type ContentClient,
+  GLOBAL_SETS,
+  type Globals,
+  PAGE_FIELDS,
+  type Page,
+  type RedirectRow,
+} from "@courseway/content-client";
+import type { Place } from "../finding/finding.ts";
+import { type Part, partsOf } from "./parts.ts";
+
+/** A page of a site, and all that is set on it. */
+export interface PageReading {
+  readonly path: string;
+  readonly page: Page;
+  readonly parts: readonly Part[];
+}
+
+/** One brand's content as a whole. */
+export interface SiteReading {
+  /** The brand's name in lower case: its folder below `apps`, and what the command line calls it. */
+  readonly name: string;
+  readonly brand: BrandConfig;
+  readonly blocks: readonly BlockContract[];
+  readonly globals: Globals;
+  /** All that is set in the global sets. */
+  readonly parts: readonly Part[];
+  readonly redirects: readonly RedirectRow[];
+  readonly pages: readonly PageReading[];
+  /** Pages that could not be read, and why. */
+  readonly unread: readonly { readonly path: string; readonly reason: string }[];
+}
+
+/** Whose content is read, and how. */
+export interface SiteSource {
+  readonly brand: BrandConfig;
+  /** The blocks that the content client was made with. */
+  readonly blocks: readonly BlockContract[];
+  readonly content: Pick<ContentClient, "globals" | "pages" | "redirects" | "wholePages">;
+  /** Told after each batch of pages how many of how many were read. */
+  readonly onProgress?: (read: number, of: number) => void;
+}
+
+/** How many pages are asked for at a time: an answer of some hundred KB. */
+const BATCH = 40;
+
+/** The parts of the globals that editors write offers in, each with the handle of its set. */
+const OFFER_SETS = [
+  ["emailCapture", "emailCapture"],
+  ["topPromo", "topPromoBanner"],
+  ["graphicPromo", "graphicPromoBanner"],
+  ["offer", "headerPromoBanner"],
+] as const satisfies readonly (readonly [keyof Globals, keyof typeof GLOBAL_SETS])[];
+
+/** The handle of the global set that a part of the globals is read from. */
+export const setHandle = (part: (typeof OFFER_SETS)[number][0]): string =>
+  OFFER_SETS.find(([name]) => name === part)?.[1] ?? part;
+
+const partsOfGlobals = (globals: Globals): readonly Part[] =>
+  OFFER_SETS.flatMap(([part, handle]) =>
+    partsOf(globals[part], GLOBAL_SETS[handle], { path: null, part: handle, field: null }),
+  );
+
+/** The place of a page's block: its number counts from 1, as editors count. */
+export const blockPlace = (
+  path: string,
+  { index, name }: { readonly index: number; readonly name: string },
+): Place => ({
+  path,
+  part: `${index + 1} ${name}`,
+  field: null,
+});
+
+function partsOfPage(path: string, page: Page, blocks: ReadonlyMap<string, BlockContract>): readonly Part[] {
+  const own = {
+    exitIntentModal: page.exitIntent,
+    featuredEntryImage: page.featuredEntryImage,
+    stickyEmailCapture: page.emailCapture,
+  };
+  const place = { path, part: null, field: null };
+  const ofPage = Object.entries(own).flatMap(([handle, value]) =>
+    partsOf({ [handle]: value }, PAGE_FIELDS, { ...place, part: handle }),
+  );
+  const ofBlocks = page.blocks.flatMap((block) =>
+    block.kind === "block" ? partsOf(block.content, blocks.get(block.name)?.fields ?? {}, blockPlace(path, block)) : [],
+  );
+  return [...ofPage, ...ofBlocks];
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+interface Batch {
+  readonly pages: readonly Page[];
+  readonly failed: SiteReading["unread"];
+}
+
+/** Reads some pages at once; where that fails, each by itself, so that one bad page costs only itself. */
+async function readBatch(source: SiteSource, slugs: readonly string[]): Promise<Batch> {
+  try {
+    return { pages: await source.content.wholePages(slugs), failed: [] };
+  } catch (error) {
+    const [slug = ""] = slugs;
+    if (slugs.length === 1)
+      return { pages: [], failed: [{ path: pathOfEntry(slug, source.brand), reason: reasonOf(error) }] };
+  }
+  const each: Batch[] = [];
+  for (const slug of slugs) each.push(await readBatch(source, [slug]));
+  return { pages: each.flatMap(({ pages }) => pages), failed: each.flatMap(({ failed }) => failed) };
+}
+
+/**
+ * Reads a brand's content as a whole: global sets, redirects and every page, in the order of their addresses.
+ * @throws ContentLookupError where global sets, redirects or the list of pages cannot be had
+ */
+export async function readSite(source: SiteSource): Promise<SiteReading> {
+  const { brand, blocks, content, onProgress } = source;
+  const [globals, redirects, listed] = await Promise.all([content.globals(), content.redirects(), content.pages()]);
+  const byName = new Map(blocks.map((block) => [block.name, block]));
+  const slugs = listed.map(({ slug }) => slug);
+  const pages: PageReading[] = [];
+  const unread: SiteReading["unread"][number][] = [];
+  for (let at = 0; at < slugs.length; at += BATCH) {
+    const batch = await readBatch(source, slugs.slice(at, at + BATCH));
+    for (const page of batch.pages) {
+      const path = pathOfEntry(page.slug, brand);
+      pages.push({ path, page, parts: partsOfPage(path, page, byName) });
+    }
+    unread.push(...batch.failed);
+    onProgress?.(Math.min(at + BATCH, slugs.length), slugs.length);
+  }
+  return {
+    name: brand.id.toLowerCase(),
+    brand,
+    blocks,
+    globals,
+    parts: partsOfGlobals(globals),
+    redirects,
+    pages: pages.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
+    unread,
+  };
+}
