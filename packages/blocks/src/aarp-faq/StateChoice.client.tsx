@@ -4,6 +4,7 @@ import { Select } from "@courseway/ui";
 import { chooseState } from "@courseway/visitor";
 import { useLocatedState, useVisitorStore } from "@courseway/visitor/react";
 import { useState, useSyncExternalStore, type ReactNode } from "react";
+import { useEarlyChoice } from "../shared/early-choice.ts";
 import { ChosenState } from "./chosen-state.ts";
 
 declare module "../shared/island/Island.client.tsx" {
@@ -41,10 +42,11 @@ export function StateChoice({ states, children }: StateChoiceProps) {
     setChosen(next);
     if (store && next !== "") void chooseState(store, next);
   };
+  const choice = useEarlyChoice(choose);
 
   return (
     <ChosenState value={isLive ? shown : undefined}>
-      <div className="cw-faq-state" aria-busy={isWaiting}>
+      <div ref={choice} className="cw-faq-state" aria-busy={isWaiting}>
         <Select
           name="state"
           label="Your state"

@@ -3,6 +3,7 @@
 import { Select } from "@courseway/ui";
 import { chooseState } from "@courseway/visitor";
 import { useLocatedState, useVisitorStore } from "@courseway/visitor/react";
+import { useEarlyChoice } from "../shared/early-choice.ts";
 import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from "react";
 
 declare module "../shared/island/Island.client.tsx" {
@@ -43,13 +44,14 @@ export function StatePrices(props: StatePricesProps) {
     setChosen(code);
     if (store) void chooseState(store, code);
   };
+  const choice = useEarlyChoice(choose);
 
   return (
     <>
       <div className="cw-state-list">
         <StateList {...props} shown={isWaiting ? null : shown} onChoose={choose} />
       </div>
-      <div className="cw-state-select">
+      <div ref={choice} className="cw-state-select">
         <Select
           name="state"
           label={label}

@@ -3,6 +3,7 @@ import { rememberEmailedCoupon } from "@courseway/visitor";
 import { emitEvent, type EventFields } from "@courseway/visitor/events";
 import { useVisitorStore } from "@courseway/visitor/react";
 import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from "react";
+import { showPlaceToBuy } from "../offer/place-to-buy.ts";
 import { HiddenFields } from "../shared/form/HiddenFields.tsx";
 import { type FormPlace, type SendForm, sendForm, SUBSCRIBE_PATH } from "../shared/form/send-form.ts";
 import type { CaptureOffer } from "./capture-offer.ts";
@@ -30,12 +31,6 @@ const textOf = (value: FormDataEntryValue | null): string => (typeof value === "
 
 /** The button that had the focus is gone; the page itself scrolls elsewhere. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
-
-/** Shows what the coupon is good for: the page's first bundles or prices. [EC-016] */
-function scrollToBundles(): void {
-  const bundles = document.querySelector("[data-bundles]");
-  (bundles?.closest("section") ?? bundles)?.scrollIntoView({ block: "start" });
-}
 
 /**
  * The form of an email capture, and what takes its place: the coupon is applied to the page, the visitor is led to what it
@@ -66,7 +61,7 @@ export function CaptureForm(props: CaptureFormProps) {
     await rememberEmailedCoupon(store, coupon, { now, countdownDays });
     setSent(true);
     capture.take(now);
-    scrollToBundles();
+    showPlaceToBuy();
     void throwConfetti();
   };
 

@@ -1,3 +1,4 @@
+import { showPlaceToBuy } from "@courseway/blocks/offer";
 import { ModalDialog, PlainButton } from "@courseway/ui";
 import { useVisitor } from "@courseway/visitor/react";
 import { useState } from "react";
@@ -6,12 +7,6 @@ export interface AmbassadorModalProps {
   /** The value of `campaignid` by which an ambassador's visitor comes. [MD-001] */
   readonly campaignId: string;
   readonly discountPercent: number;
-}
-
-/** Shows the first courses of the page that can be bought. */
-function scrollToCourses(): void {
-  const course = document.querySelector('main :is([data-bundles], a[href*="checkout" i])');
-  course?.closest("section")?.scrollIntoView({ block: "start" });
 }
 
 /** What an ambassador's visitor is told on the home page: the discount is theirs. [MD-001, MD-002, MD-003, MD-004, RT-040] */
@@ -24,7 +19,7 @@ export function AmbassadorModal({ campaignId, discountPercent }: AmbassadorModal
       className="cw-ambassador"
       title={`Your friend got you ${discountPercent}% off`}
       onClose={() => setClosed(true)}
-      actions={<PlainButton onClick={scrollToCourses}>Select Course</PlainButton>}
+      actions={<PlainButton onClick={showPlaceToBuy}>Select Course</PlainButton>}
     >
       <p>
         Welcome! Because one of our students sent you, we&rsquo;ll take {discountPercent}% off your course at checkout.

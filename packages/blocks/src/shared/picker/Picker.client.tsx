@@ -4,6 +4,7 @@ import { PlainButton, Select } from "@courseway/ui";
 import { chooseState } from "@courseway/visitor";
 import { useLocatedState, useVisitorStore } from "@courseway/visitor/react";
 import { useId, useState, type MouseEvent, type ReactNode } from "react";
+import { useEarlyChoice } from "../early-choice.ts";
 import type { PickerData, PickerProduct } from "./picker-of.ts";
 
 declare module "../island/Island.client.tsx" {
@@ -42,9 +43,10 @@ export function Picker({ stateLabel, productLabel, states, cta, arrow }: PickerP
     const code = states.find((one) => one.name === name)?.code;
     if (store && code) void chooseState(store, code);
   };
+  const choices = useEarlyChoice(choose);
 
   return (
-    <div className="cw-picker-choices" data-full={cta.fullWidth}>
+    <div ref={choices} className="cw-picker-choices" data-full={cta.fullWidth}>
       <Select
         name={`${id}-state`}
         label={stateLabel}

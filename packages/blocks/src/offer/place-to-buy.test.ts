@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from "vitest";
+import { showPlaceToBuy } from "./place-to-buy.ts";
+
+afterEach(() => document.body.replaceChildren());
+
+/** The id of what a page of this main area scrolls to. */
+function shownOn(html: string): string | null {
+  document.body.innerHTML = `<header><a href="https://checkout.example/">Cart</a></header><main>${html}</main>`;
+  let shown: string | null = null;
+  const scroll = vi.fn(function (this: Element) {
+    shown = this.id;
+  });
+  Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: scroll });
+  showPlaceToBuy();
+  Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+  return shown;
+}
+
+const link = (id: string, href: string) => `<section id="${id}"><p><a href="${href}">Go</a></p></section>`;
+
+test("shows the bundles of a page, wherever single courses stand [EC-016]", () => {
+  expect(shownOn(`${link("card", "/checkout/?productId=1")}<section id="prices"><p data-bundles></p></section>`)).toBe(
+    "prices",
+  );
+});
+
+test("shows the section of the first link to the checkout, whatever a campaign is named", () => {
+  expect(
+    shownOn(link("news", "/news/?utm_campaign=checkout-x") + link("card", "https://a.example/CHECKOUT/?productId=1")),
+  ).toBe("card");
+});
+
+test("stays where it is on a page that sells nothing", () => {
+  expect(shownOn(link("news", "/news/"))).toBeNull();
+});
