@@ -23,6 +23,9 @@ function windowText({ starts, ends }: Window, now: number, say: (at: number) => 
   return ends === null ? `${since}, without an end.` : `${since}, until ${say(ends)}.`;
 }
 
+const couponText = (coupon: string | null): string =>
+  coupon === null ? "" : ` It brings ${coupon} to every checkout link.`;
+
 type BannerVisitor = Pick<
   VisitorSnapshot,
   "now" | "dismissed" | "ambassador" | "consent" | "isEmailMinimized" | "emailed"
@@ -43,7 +46,7 @@ export function bannerLines(
     {
       name: "Offer banner",
       isOn: offers.offerBanner.phase !== "hidden",
-      why: offer === null ? none : windowText(offer, now, say),
+      why: offer === null ? none : windowText(offer, now, say) + couponText(offer.coupon),
     },
     { name: "Top promotion", isOn: offers.topPromo.phase !== "hidden", why: topText(topPromo, offers, now, say) },
     {

@@ -194,7 +194,7 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
             />
           </Section>
           <Section title="Banners and modals" isOpen>
-            <ul>
+            <ul className="lines">
               {report.banners.map(({ name, isOn, why }) => (
                 <li key={name}>
                   <span className="tag" data-on={isOn}>

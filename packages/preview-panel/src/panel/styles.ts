@@ -3,7 +3,7 @@ export const PANEL_CSS = `
 :host { all: initial; }
 * { box-sizing: border-box; }
 .root { font: 15px/1.5 system-ui, sans-serif; color: #1a1a1a; }
-button, select, input { font: inherit; color: inherit; }
+button, select, input { font: 400 15px/1.5 system-ui, sans-serif; color: inherit; }
 button { min-height: 44px; padding: 8px 14px; border: 1px solid #1a1a1a; border-radius: 8px; background: #fff; cursor: pointer; }
 button:hover { background: #f0f0ec; }
 button[aria-pressed="true"], .primary { background: #1a1a1a; color: #fff; }
@@ -20,6 +20,9 @@ ul, ol { padding-inline-start: 20px; }
 .small { font-size: 13px; color: #55554f; }
 summary { min-height: 44px; padding: 10px 0; cursor: pointer; font-weight: 600; }
 .section { border-bottom: 1px solid #e0e0da; }
+.section[open] { padding-bottom: 16px; }
+.lines { padding: 0; list-style: none; }
+.lines li { margin-block: 6px; }
 .section > summary { font-size: 17px; }
 .entry { margin: 0 0 4px; padding: 0 12px; border: 1px solid #e0e0da; border-radius: 8px; }
 .entry[open] { padding-bottom: 12px; }
@@ -28,7 +31,7 @@ summary { min-height: 44px; padding: 10px 0; cursor: pointer; font-weight: 600; 
 .tag[data-on="true"] { background: #0b6b3a; color: #fff; }
 .href { overflow-wrap: anywhere; font: 12.5px/1.5 ui-monospace, monospace; }
 pre { overflow: auto; max-height: 320px; margin: 4px 0; padding: 10px; border-radius: 6px; background: #f4f4ef; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
-form { display: grid; gap: 10px; }
+form { display: grid; gap: 10px; margin-block: 12px; }
 label { display: grid; gap: 2px; font-weight: 600; }
 label.check { display: flex; gap: 8px; align-items: center; min-height: 44px; font-weight: 400; }
 input:not([type="checkbox"]), select { width: 100%; min-height: 44px; padding: 8px 10px; border: 1px solid #767676; border-radius: 6px; background: #fff; }
