@@ -75,10 +75,10 @@ export function MomentForm({ now, isShifted, timeZone, canTravel, moments, onTra
                   onClick={() => travel(at - 1000)}
                   aria-label={`Just before ${timeText(at, timeZone)}`}
                 >
-                  Before
+                  Just before
                 </button>{" "}
-                <button type="button" onClick={() => travel(at)} aria-label={`At ${timeText(at, timeZone)}`}>
-                  At it
+                <button type="button" onClick={() => travel(at)} aria-label={`Right then, ${timeText(at, timeZone)}`}>
+                  Right then
                 </button>
               </>
             ) : null}

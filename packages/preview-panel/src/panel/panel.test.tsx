@@ -135,7 +135,7 @@ describe("the panel of a preview", () => {
     const ask = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ url: "/?token=T&at=X&sig=S" }));
     const { root, text } = await opened();
     expect(text()).toContain("Nov 21, 2026, 1:00 PM CST: the offer banner starts; SALE goes on 1 link");
-    fireEvent.click(root.getByRole("button", { name: "At Nov 21, 2026, 1:00 PM CST" }));
+    fireEvent.click(root.getByRole("button", { name: "Right then, Nov 21, 2026, 1:00 PM CST" }));
     await waitFor(() => expect(ask).toHaveBeenCalled());
     expect(ask.mock.calls[0]).toMatchObject([
       "/api/moment/",

@@ -46,6 +46,46 @@ test("a token lists the drafts that it opens, each with its preview, and what to
   expect(await (await withAxe(page))()).toEqual([]);
 });
 
+test("an editor is told why a page is as it is, at another moment and as another visitor, and keeps nothing of either", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${siteOf("aarp")}/?token=sandbox-preview`);
+  await page.getByRole("button", { name: "Why this page?" }).click();
+  const panel = page.getByRole("complementary", { name: "Why this page?" });
+  await panel.getByText("At another moment").click();
+  expect(await (await withAxe(page))()).toEqual([]);
+  await panel.getByRole("button", { name: "Right then, May 1, 2027, 12:00 AM" }).click();
+
+  await expect(panel.getByText("May 1, 2027, 12:00 AM CDT, and goes on from there")).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Promotion" })).toBeVisible();
+  await panel.getByText("As another visitor").click();
+  await panel.getByLabel("Coupon in the address").fill("TAKE20");
+  await panel.getByLabel("State").selectOption("Texas");
+  await panel.getByRole("button", { name: "See the page as this visitor" }).click();
+  await expect(panel.getByText("You see the page as the visitor below.")).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Promotion" })).toBeVisible();
+
+  // A link keeps moment and visitor, and the panel with them.
+  await page.getByRole("main").locator('a[href^="/"]').first().click();
+  await expect(page).toHaveURL(/token=sandbox-preview.*at=2027-05-01.*as=/u);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("a visitor's page loads nothing of the panel, whatever its address asks for", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  await page.goto("/?at=2027-05-01T05:00:00Z&sig=x&as=state%3DTX&token=unknown-token", { waitUntil: "networkidle" });
+  await expect(page.getByRole("button", { name: "Why this page?" })).toHaveCount(0);
+  await page.goto("/?at=2027-05-01T05:00:00Z&sig=x&as=state%3DTX", { waitUntil: "networkidle" });
+  await expect(page.getByRole("button", { name: "Why this page?" })).toHaveCount(0);
+  const loaded = await Promise.all(scripts);
+  expect(loaded.length).toBeGreaterThan(3);
+  expect(loaded.filter((script) => script.includes("Why this page?"))).toEqual([]);
+});
+
 test("no drafts are listed without a token that opens one", async ({ page }) => {
   expect((await ask(`${ace}/preview/`)).status).toBe(404);
   await page.goto("/preview/?token=expired-preview");
