@@ -38,7 +38,6 @@ const links: LinkContext = {
   },
   policy: TEST_POLICY,
   asServed: { codes: ["SPRING20"], replaced: [] },
-  signInUrl: "https://account.test.example/",
 };
 const block = (more: Partial<InspectedBlock> = {}): InspectedBlock => ({
   index: 0,

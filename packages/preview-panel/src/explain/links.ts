@@ -12,7 +12,7 @@ export interface LinkLine {
   readonly reasons: readonly string[];
 }
 
-type LinkVisitor = Pick<VisitorSnapshot, "now" | "url" | "offers" | "emailed" | "anonymousId">;
+type LinkVisitor = Pick<VisitorSnapshot, "now" | "url" | "offers" | "emailed">;
 
 /** The parameters that a preview adds for itself. */
 const withoutToken = (href: string): string =>

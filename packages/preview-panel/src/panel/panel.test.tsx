@@ -62,7 +62,6 @@ const inspection = (more: Partial<Inspection> = {}): Inspection => ({
     },
     policy: TEST_POLICY,
     asServed: { codes: [], replaced: [] },
-    signInUrl: "https://account.test.example/",
   },
   ...more,
 });
