@@ -8,6 +8,8 @@ import { frameUrl } from "./stories.ts";
 /** Room for the first screen; a picture is as long as its page. */
 const HEIGHT = 800;
 const STORY_TIMEOUT_MS = 20_000;
+/** Of pictures, until two in a row are the same. */
+const MOST_TRIES = 5;
 
 /** What a page tells of the story that it was asked for. */
 interface Shown {
@@ -135,10 +137,20 @@ export class Camera {
     return page;
   }
 
-  /** The whole page at this width. */
+  /** The whole page at this width, as soon as two pictures in a row are the same. */
   async take(width: number, format: PictureFormat): Promise<Picture> {
     await this.page.setViewportSize({ width, height: HEIGHT });
     await this.page.evaluate(settle);
+    let last = await this.takeOnce(width, format);
+    for (let left = MOST_TRIES; left > 0; left -= 1) {
+      const next = await this.takeOnce(width, format);
+      if (next.bytes.equals(last.bytes)) return next;
+      last = next;
+    }
+    return last;
+  }
+
+  private async takeOnce(width: number, format: PictureFormat): Promise<Picture> {
     const height = await this.page.evaluate(heightOfStory);
     const { data } = await this.session.send("Page.captureScreenshot", {
       format,
