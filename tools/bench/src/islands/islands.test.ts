@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import {
+  blocksFolder,
+  clientFiles,
+  gzipped,
+  islandFiles,
+  type IslandSize,
+  islandSizes,
+  LAZY,
+  sizesPage,
+} from "./sizes.ts";
+
+let sizes: readonly IslandSize[];
+beforeAll(async () => {
+  sizes = await islandSizes();
+}, 60_000);
+
+test("no island costs more than it may: 6 KB, slides 3 KB, the bundle builder 12 KB", () => {
+  expect(sizes.length).toBeGreaterThan(20);
+  expect(sizes.filter(({ bytes, most }) => bytes > most)).toEqual([]);
+});
+
+test("the table in the docs has every island, each with a figure that is true to a tenth", () => {
+  const rows = readFileSync(sizesPage, "utf8").matchAll(/^\| `(?<name>[^`]+)` +\| +(?<bytes>[\d,]+) /gm);
+  const told = new Map(
+    [...rows].map(({ groups }) => [groups?.["name"], Number(groups?.["bytes"]?.replaceAll(",", ""))]),
+  );
+  const wrong = sizes.filter(({ name, bytes }) => !(Math.abs((told.get(name) ?? 0) - bytes) <= bytes / 10));
+  // "pnpm --filter @courseway/bench islands" writes it anew.
+  expect(wrong).toEqual([]);
+  expect(told.size).toBe(sizes.length);
+});
+
+test("the islands that are on every page cost at most 2.75 KB together", async () => {
+  const others = clientFiles.filter((file) => !islandFiles.includes(file));
+  expect(await gzipped(others, LAZY)).toBeLessThanOrEqual(2.75 * 1024);
+});
+
+test("following a visitor and a price costs at most 2.75 KB", async () => {
+  const follow = clientFiles.filter((file) => /(blocks-provider|LiveOffer|StickyBar)\.client/.test(file));
+  expect(follow).toHaveLength(3);
+  expect(await gzipped(follow, LAZY)).toBeLessThanOrEqual(2.75 * 1024);
+});
+
+test("the rules of prices and coupons cost a visitor with a coupon at most 6.75 KB more", async () => {
+  expect(await gzipped([join(blocksFolder, "offer/live-offers.ts")])).toBeLessThanOrEqual(6.75 * 1024);
+});

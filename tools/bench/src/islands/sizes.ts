@@ -1,0 +1,101 @@
+import { root } from "@courseway/workspace/local";
+import { build, type Plugin } from "esbuild";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { gzipSync } from "node:zlib";
+import { grouped } from "../local/number.ts";
+
+export const blocksFolder = join(root, "packages/blocks/src");
+export const sizesPage = join(root, "docs/island-sizes.md");
+
+/** What islands import only where it is needed. */
+export const LAZY: readonly string[] = [
+  "./islands.ts",
+  "./live-offers.ts",
+  "./requote.ts",
+  "./details/index.ts",
+  "./RunningCountdown.client.tsx",
+];
+
+/** What every visitor's page has already does not count again. */
+const SHARED = [...LAZY, "@courseway/visitor", "@courseway/visitor/react"];
+
+/** As Next does in a browser's bundle: what only the server does falls away. */
+const browserOnly: Plugin = {
+  name: "browser-only",
+  setup: (bundle) =>
+    bundle.onLoad({ filter: /guarded\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replaceAll("typeof window", '"object"'),
+      loader: "ts",
+    })),
+};
+
+/** Bytes of minified, gzipped JavaScript of some files with all that they import but React and what is named. */
+export async function gzipped(files: readonly string[], external: readonly string[] = []): Promise<number> {
+  const contents = files
+    .map((file, index) => `import * as m${index} from ${JSON.stringify(file)}; globalThis.x${index} = m${index};`)
+    .join("\n");
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: blocksFolder, loader: "ts" },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    jsx: "automatic",
+    plugins: [browserOnly],
+    external: ["react", "react-dom", "react/jsx-runtime", ...external],
+  });
+  return outputFiles.reduce((sum, { contents: code }) => sum + gzipSync(code).length, 0);
+}
+
+export const clientFiles: readonly string[] = globSync("**/*.client.tsx", { cwd: blocksFolder })
+  .toSorted()
+  .map((file) => join(blocksFolder, file));
+
+/** What a file loads once it is needed. */
+const loadedBy = (file: string): string[] =>
+  [...readFileSync(file, "utf8").matchAll(/import\("(.+?)"\)/g)].map(([, loaded = ""]) => join(dirname(file), loaded));
+
+/** Islands whose code is loaded when they are first drawn. */
+export const islandFiles: readonly string[] = [join(blocksFolder, "islands.ts"), ...clientFiles]
+  .flatMap(loadedBy)
+  .filter((file) => file.endsWith(".client.tsx"));
+
+/** What a visitor composes a whole order with may cost more than other islands; slides are the browser's own, and cost less. */
+const MOST_KB: Readonly<Record<string, number>> = {
+  "bundle-builder/Builder.client.tsx": 12,
+  "shared/carousel/Carousel.client.tsx": 3,
+};
+
+export interface IslandSize {
+  /** Its file, from the folder of the blocks on. */
+  readonly name: string;
+  /** What a page that shows it loads beyond every page's own scripts: gzipped bytes. */
+  readonly bytes: number;
+  readonly most: number;
+}
+
+/** Measures every island, the largest first. */
+export async function islandSizes(): Promise<readonly IslandSize[]> {
+  const sizes = islandFiles.map(async (file): Promise<IslandSize> => {
+    const name = relative(blocksFolder, file);
+    return { name, bytes: await gzipped([file], SHARED), most: (MOST_KB[name] ?? 6) * 1024 };
+  });
+  return (await Promise.all(sizes)).toSorted((a, b) => b.bytes - a.bytes);
+}
+
+/** The page of `docs/` with their table. */
+export function sizesText(sizes: readonly IslandSize[]): string {
+  const rows = sizes.map(({ name, bytes, most }) => `| \`${name}\` | ${grouped(bytes)} | ${grouped(most)} |`);
+  return `# What each island costs
+
+Bytes of JavaScript, minified and after gzip, that a page downloads for an island of \`packages/blocks/src\` when it shows it:
+all that the island imports but React and what every page has. Two islands of a page share what both import, so a page costs
+less than their sum. \`pnpm --filter @courseway/bench islands\` writes this page; a test of the bench holds the limits, and the
+figures here to a tenth.
+
+| island | bytes | at most |
+|---|---:|---:|
+${rows.join("\n")}
+`;
+}
