@@ -7,6 +7,7 @@ import { contentClient } from "../host/content.ts";
 import { createHost, type Host } from "../host/host.ts";
 import { addressOf } from "../pages/address-of.ts";
 import { pageModel, type PageModel } from "../pages/page-model.ts";
+import { Banners, GraphicPromoBanner } from "../promotions/Banners.tsx";
 import { visitorSettings } from "../promotions/visitor-settings.ts";
 import type { Site } from "../site/define-site.ts";
 import { indexedPages } from "../site-index/site-index.ts";
@@ -35,7 +36,7 @@ export interface LinkReport {
 /** How many pages are asked for at a time. */
 const AT_ONCE = 6;
 
-/** The links of each block of a page, and on the first page those of header and footer. */
+/** The links of each block of a page, and on the first page those of the site's banners, header and footer. */
 async function linksOf(
   model: PageModel,
   { chrome }: Site,
@@ -65,7 +66,14 @@ async function linksOf(
   const frame = (
     <Frame chrome={chrome} brand={brand} options={page.header} path={path} year={yearOf(model.promotion.renderedAt)} />
   );
-  return (await Promise.all([linksIn("header and footer", frame), ...ofSlots])).flat();
+  const { promotion } = model;
+  const ofChrome = [
+    linksIn("top promo banner", <Banners promotions={{ ...promotion, offer: null }} />),
+    linksIn("offer banner", <Banners promotions={{ ...promotion, topPromo: null }} />),
+    linksIn("graphic promo banner", <GraphicPromoBanner promotions={promotion} />),
+    linksIn("header and footer", frame),
+  ];
+  return (await Promise.all([...ofChrome, ...ofSlots])).flat();
 }
 
 async function inGroups<Item, Result>(
@@ -100,15 +108,21 @@ export async function siteLinks(site: Site, at: number): Promise<LinkReport> {
       pageModel(address, { page, globals: sets }, { heading: null, listingPage: null }, deps);
     const [plain, during] = await Promise.all([modelWith(globals), modelWith(withOverride(globals, at))]);
     const [linksPlain, linksDuring] = await Promise.all([plain, during].map((model) => linksOf(model, site, host)));
-    const links = (linksPlain ?? []).map(({ block, name, href }, index) => ({
-      block,
-      name,
-      targets: visitors.map((visitor) => {
-        const { promotion } = visitor.isDuringOverride ? during : plain;
-        const link = visitor.isDuringOverride ? (linksDuring?.[index]?.href ?? href) : href;
-        return followedLink(link, { path, brand, promotion }, visitor);
-      }),
-    }));
+    // The made-up promotion has a banner of its own, so a link is found again by its place in its block.
+    const placeOf = ({ block }: { readonly block: string }, index: number) =>
+      (linksPlain ?? []).slice(0, index).filter((before) => before.block === block).length;
+    const links = (linksPlain ?? []).map((one, index) => {
+      const same = (linksDuring ?? []).filter(({ block }) => block === one.block)[placeOf(one, index)];
+      return {
+        block: one.block,
+        name: one.name,
+        targets: visitors.map((visitor) => {
+          const { promotion } = visitor.isDuringOverride ? during : plain;
+          const link = visitor.isDuringOverride ? (same?.href ?? one.href) : one.href;
+          return followedLink(link, { path, brand, promotion }, visitor);
+        }),
+      };
+    });
     return [{ path, links }];
   };
   const listed = indexedPages(await content.pages(null), brand);
