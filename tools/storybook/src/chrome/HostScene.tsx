@@ -1,0 +1,97 @@
+import { pricingContext } from "@courseway/blocks";
+import { BlocksProvider } from "@courseway/blocks/offer";
+import { type Globals, NO_GLOBALS, type Page } from "@courseway/content-client";
+import { NO_OFFERS } from "@courseway/visitor/offers";
+import { TestBrowser } from "@courseway/visitor/testing";
+import type { ReactNode } from "react";
+import { brandConfig } from "../brands/brand-configs.ts";
+import { isBrandId } from "../brands/brand-ids.ts";
+import { STORY_NOW } from "../blocks/story-now.ts";
+import { hostPart, type OverlayName } from "./overlay-parts.ts";
+
+/** The header options of a page whose editors set nothing. */
+const HEADER: Page["header"] = {
+  hideFooter: false,
+  hideNav: false,
+  hideStickyBanner: false,
+  isNavSticky: false,
+  hasInPersonLessons: false,
+  pageState: null,
+  stickyEmailOverride: 0,
+  additionalHeaderLogo: null,
+};
+
+/** A page's chrome at the stories' own time. */
+export interface Scene {
+  readonly globals: Globals;
+  readonly browser: TestBrowser;
+  readonly exitIntent: Page["exitIntent"];
+}
+
+/** A scene with what a story sets of it; its visitor wants nothing shared, so that no third party is met. */
+export const sceneOf = ({
+  globals = {},
+  browser = {},
+  exitIntent = null,
+}: {
+  readonly globals?: Partial<Globals>;
+  readonly browser?: Partial<Pick<TestBrowser, "jar" | "address" | "isSignalOn">>;
+  readonly exitIntent?: Page["exitIntent"];
+}): Scene => ({
+  globals: { ...NO_GLOBALS, ...globals },
+  browser: Object.assign(new TestBrowser(), { time: STORY_NOW, isSignalOn: true, ...browser }),
+  exitIntent,
+});
+
+/** What the host makes of a scene under a brand; one without a mailing list is lent one, for its look. */
+function hostOf({ globals, exitIntent }: Scene, brandName: unknown) {
+  const own = brandConfig(isBrandId(brandName) ? brandName : "ace");
+  const brand = { ...own, email: own.email ?? { listId: 1 } };
+  const promotions = hostPart("promotions")(globals, brand, STORY_NOW);
+  const page = { slug: "home", header: HEADER, emailCapture: null, exitIntent, adaChatbot: true };
+  return {
+    brand,
+    promotions,
+    visitor: hostPart("visitorSettings")({ brand, env: { SITE_ENV: "test" } }, promotions, globals.emailCapture),
+    overlays: hostPart("pageOverlays")({
+      brand,
+      globals,
+      promotion: promotions,
+      path: "/",
+      page,
+      report: () => {},
+    }),
+  };
+}
+
+interface HostSceneProps {
+  readonly scene: Scene;
+  readonly brand: unknown;
+  /** The part over the page that the story is of; the banners without it. */
+  readonly over?: OverlayName;
+}
+
+const OVER = {
+  capture: hostPart("EmailCaptureBanner"),
+  exit: hostPart("ExitIntent"),
+  ambassador: hostPart("AmbassadorModal"),
+  chat: hostPart("ChatButton"),
+};
+const Banners = hostPart("Banners");
+const GraphicPromo = hostPart("GraphicPromoBanner");
+
+/** The host's own parts as they stand on a page of that scene. */
+export function HostScene({ scene, brand: name, over }: HostSceneProps): ReactNode {
+  const { brand, promotions, visitor, overlays } = hostOf(scene, name);
+  const page = { slug: "home", path: "/", state: null, listingPage: null, offers: NO_OFFERS };
+  const Over = over && OVER[over];
+  const props = over ? overlays[over] : null;
+  return (
+    <BlocksProvider context={pricingContext({ brand, page })} visitor={visitor} browser={scene.browser}>
+      {Over ? null : <Banners promotions={promotions} />}
+      {Over ? null : <GraphicPromo promotions={promotions} />}
+      <p className="min-h-[60vh] p-10">The page stands here.</p>
+      {Over && props ? <Over {...props} /> : null}
+    </BlocksProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Globals } from "@courseway/content-client";
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, waitFor } from "storybook/test";
+import { STORY_NOW } from "../blocks/story-now.ts";
+import { scene } from "../blocks/scene.ts";
+import { HostScene, sceneOf } from "./HostScene.tsx";
+
+const HOUR = 3_600_000;
+const at = (hours: number): string => new Date(STORY_NOW + hours * HOUR).toISOString();
+const running = { promotionStartDateTime: at(-24), promotionEndsDateTime: at(30), showHidePromoBanner: true };
+
+const offer: NonNullable<Globals["offer"]> = {
+  ...running,
+  promotionText: "<strong>Fall start:</strong> 15% off every course",
+  promotionLink: "/courses/",
+  coupon: null,
+  promotionEndsDateTime: at(7),
+};
+const topPromo: NonNullable<Globals["topPromo"]> = {
+  ...running,
+  promotionText: '<strong>15% off</strong> until Sunday. <a href="/courses/">Choose your course</a>',
+  promotionReset: { resetText: "<strong>One more day:</strong> 10% off", promotionEndsDateTime: at(20) },
+  overwriteCoupon: null,
+};
+const graphicPromo: NonNullable<Globals["graphicPromo"]> = {
+  ...running,
+  graphicBannerContent:
+    '<h2>Give a course, get one free</h2><p>Enroll this week and bring somebody along. <a href="/courses/">See how</a></p>',
+  image: {
+    url: scene("ace", "calendar.svg"),
+    alt: "",
+    title: "",
+    width: 720,
+    height: 480,
+    mimeType: "image/svg+xml",
+    focalPoint: null,
+  },
+  imageAlignment: "left",
+  backgroundColor: null,
+  textColor: null,
+};
+
+const meta = { title: "Chrome/Banners", parameters: { bare: true } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The banners of these global sets; how many show, and with how many countdowns. */
+const of = (globals: Partial<Globals>, banners = 1, timers = banners): Story => ({
+  render: (_, context) => <HostScene scene={sceneOf({ globals })} brand={context.globals["brand"]} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll("aside")).toHaveLength(banners));
+    await waitFor(() => expect(canvasElement.querySelectorAll("[role=timer]")).toHaveLength(timers));
+  },
+});
+
+export const Offer: Story = of({ offer });
+export const OfferWithoutEnd: Story = of({ offer: { ...offer, promotionEndsDateTime: null } });
+export const TopPromo: Story = of({ topPromo });
+export const TopPromoLastDay: Story = of({ topPromo: { ...topPromo, promotionEndsDateTime: at(5) } });
+export const TopPromoReset: Story = of({ topPromo: { ...topPromo, promotionEndsDateTime: at(-1) } });
+export const Graphic: Story = of({ graphicPromo });
+export const GraphicRight: Story = of({ graphicPromo: { ...graphicPromo, imageAlignment: "right" } });
+export const GraphicCentered: Story = of({ graphicPromo: { ...graphicPromo, imageAlignment: "center" } });
+export const GraphicColored: Story = of({
+  graphicPromo: { ...graphicPromo, backgroundColor: "#10243f", textColor: "#ffffff" },
+});
+export const GraphicWordsAlone: Story = of(
+  { graphicPromo: { ...graphicPromo, image: null, promotionEndsDateTime: null } },
+  1,
+  0,
+);
+export const AllThree: Story = of({ offer, topPromo, graphicPromo }, 3);
+/** None of them is on the page before its start, or once it is over. */
+export const NoneYet: Story = of({ topPromo: { ...topPromo, promotionStartDateTime: at(2) } }, 0);

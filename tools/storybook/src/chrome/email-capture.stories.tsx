@@ -1,0 +1,52 @@
+import type { Globals } from "@courseway/content-client";
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, waitFor } from "storybook/test";
+import { STORY_NOW } from "../blocks/story-now.ts";
+import { HostScene, sceneOf } from "./HostScene.tsx";
+
+const emailCapture: NonNullable<Globals["emailCapture"]> = {
+  showEmailCapture: true,
+  coupon: "CAREER20",
+  displayContent: "<p>Get <strong>20% off</strong> your first course. Tell us where to send the code.</p>",
+  displayContentAfterSubmit: "",
+  buttonLabel: null,
+  saleStart: null,
+  saleEnd: null,
+  percentage: 20,
+  countdownDays: 3,
+};
+
+const meta = { title: "Chrome/Email capture", parameters: { bare: true } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The banner at the foot for a visitor with these cookies; what it then says. */
+const of = (jar: Readonly<Record<string, string>>, says: string, capture = emailCapture): Story => ({
+  render: (_, context) => (
+    <HostScene
+      scene={sceneOf({ globals: { emailCapture: capture }, browser: { jar: { ...jar } } })}
+      brand={context.globals["brand"]}
+      over="capture"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole("complementary", { name: "Email offer" });
+    await waitFor(() => expect(banner.innerText).toContain(says));
+  },
+});
+
+const SUBSCRIBED = { emailCoupon: "CAREER20", emailSubmissionDate: String(STORY_NOW - 3_600_000) };
+
+export const Expanded: Story = of({}, "Email Address");
+export const Minimized: Story = of({ emailMinimize: "true" }, "Save 20% Today!");
+export const Submitted: Story = of(SUBSCRIBED, "Hurry, this 20% off deal ends");
+export const SubmittedOwnWords: Story = of(SUBSCRIBED, "already in your cart", {
+  ...emailCapture,
+  displayContentAfterSubmit: "<p>Your code is on its way, and already in your cart.</p>",
+});
+export const SubmittedMinimized: Story = of({ ...SUBSCRIBED, emailMinimize: "true" }, "Hurry, this 20% off deal ends");
+/** Once the coupon is over, its cookies go and the form is back. */
+export const Over: Story = of(
+  { ...SUBSCRIBED, emailSubmissionDate: String(STORY_NOW - 4 * 24 * 3_600_000) },
+  "Email Address",
+);

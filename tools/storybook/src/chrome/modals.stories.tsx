@@ -1,0 +1,121 @@
+import type { Page } from "@courseway/content-client";
+import { opensDialog } from "@courseway/ui";
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { scene } from "../blocks/scene.ts";
+import { brandConfig } from "../brands/brand-configs.ts";
+import { isBrandId } from "../brands/brand-ids.ts";
+import { HostScene, type Scene, sceneOf } from "./HostScene.tsx";
+import { hostPart } from "./overlay-parts.ts";
+
+const exitIntent: NonNullable<Page["exitIntent"]> = {
+  enabledExitModal: true,
+  titleModal: null,
+  contentModal: "",
+  imageModal: null,
+  imagePlacement: null,
+  buttonLabelModal: null,
+  buttonLinkModal: null,
+  buttonStyleModal: null,
+};
+const imageModal = {
+  url: scene("ace", "calendar.svg"),
+  alt: "",
+  title: "",
+  width: 720,
+  height: 480,
+  mimeType: "image/svg+xml",
+  focalPoint: null,
+};
+
+const meta = { title: "Chrome/Modals", parameters: { bare: true } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The exit-intent modal once the mouse has left the page over its upper edge. */
+function exit(more: Partial<typeof exitIntent> = {}): Story {
+  const scenes = new Map<unknown, Scene>();
+  const sceneFor = (id: unknown) => {
+    const found = scenes.get(id) ?? sceneOf({ exitIntent: { ...exitIntent, ...more } });
+    scenes.set(id, found);
+    return found;
+  };
+  return {
+    beforeEach: () => scenes.clear(),
+    render: (_, { globals }) => <HostScene scene={sceneFor(globals["brand"])} brand={globals["brand"]} over="exit" />,
+    play: async ({ canvas, globals }) => {
+      const { browser } = sceneFor(globals["brand"]);
+      // Leaving counts from when the page listens; then the modal waits for its moment.
+      await waitFor(() => {
+        document.documentElement.dispatchEvent(new MouseEvent("mouseleave", { clientY: 0 }));
+        return expect(browser.timers.size).toBeGreaterThan(0);
+      });
+      browser.pass(500);
+      await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+    },
+  };
+}
+
+export const ExitIntent: Story = exit();
+export const ExitIntentPictureLeft: Story = exit({ imageModal, imagePlacement: "left" });
+export const ExitIntentPictureRight: Story = exit({ imageModal, imagePlacement: "right" });
+export const ExitIntentPictureCentered: Story = exit({ imageModal, imagePlacement: "center" });
+export const ExitIntentOwnWords: Story = exit({
+  titleModal: "Before you go",
+  contentModal: "<p>The first chapter is free. Read it now and decide later.</p>",
+  buttonLabelModal: "Read the first chapter",
+  buttonLinkModal: "/chapter/",
+  buttonStyleModal: "secondary",
+});
+
+/** On the home page, for who came by an ambassador of that brand. */
+const ambassador = (brand: string): Story => ({
+  globals: { brand },
+  render: () => (
+    <HostScene
+      scene={sceneOf({
+        browser: { address: `https://www.example.com/?campaignid=${brandConfig(brand).referralProgram?.campaignId}` },
+      })}
+      brand={brand}
+      over="ambassador"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: /Your friend got you/u })).toBeVisible());
+  },
+});
+export const AmbassadorAce: Story = ambassador("ace");
+export const AmbassadorIns: Story = ambassador("ins");
+export const AmbassadorMtg: Story = ambassador("mtg");
+
+export const PrivacyManager: Story = {
+  render: () => {
+    const Manager = hostPart("PrivacyManager");
+    return (
+      <>
+        <button type="button" className="m-10" {...opensDialog("privacy-manager")}>
+          Do not sell or share my information
+        </button>
+        <Manager />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Do not sell or share my information" }));
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Privacy Manager" })).toBeVisible());
+  },
+};
+
+/** The chat's button, or the way to the help page for a visitor who wants nothing shared. */
+const chat = (isSignalOn: boolean, role: "button" | "link"): Story => ({
+  render: (_, { globals }) => (
+    <HostScene scene={sceneOf({ browser: { isSignalOn } })} brand={globals["brand"]} over="chat" />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { brand } = globals;
+    if (isBrandId(brand) && brandConfig(brand).vendors.chat === null) return;
+    await expect(await canvas.findByRole(role)).toBeVisible();
+  },
+});
+export const Chat: Story = chat(false, "button");
+export const ChatNothingShared: Story = chat(true, "link");
