@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { placeText } from "../finding/finding.ts";
 import { type EntryKind, type EntryState, stateAt, type TimelineEntry } from "../offers/entry.ts";
 import type { BrandOffers, OfferChange } from "../offers/offers.ts";
-import { momentText } from "../reading/moments.ts";
+import { momentText, timeText } from "../reading/moments.ts";
 import { type Axis, monthsOf, shareOf } from "./axis.ts";
 
 /** A piece of the page; what is put into it was escaped. */
@@ -33,13 +33,13 @@ function placesText({ places }: TimelineEntry): string {
 }
 
 /** An email sign-up is hidden during its dates, which are a sale's; all else is shown during its dates. */
-function datesText({ kind, starts, ends }: TimelineEntry, zone: string): string {
-  if (starts === null && ends === null) return "always";
-  const span = [
-    starts === null ? null : `from ${momentText(starts, zone)}`,
-    ends === null ? "without an end" : `until ${momentText(ends, zone)}`,
+function datesText({ kind, starts, ends }: TimelineEntry, zone: string): readonly string[] {
+  if (starts === null && ends === null) return ["always"];
+  const hidden = kind === "capture" ? "hidden " : "";
+  return [
+    ...(starts === null ? [] : [`${hidden}from ${timeText(starts, zone)}`]),
+    ...(ends === null ? ["without an end"] : [`${starts === null ? hidden : ""}until ${timeText(ends, zone)}`]),
   ];
-  return `${kind === "capture" ? "hidden " : ""}${span.filter((part) => part !== null).join(" ")}`;
 }
 
 function bar(entry: TimelineEntry, state: EntryState, axis: Axis, at: number): Markup {
@@ -75,7 +75,9 @@ function row(entry: TimelineEntry, { axis, at, zone }: Row): Markup {
       ${shortened(entry.label)}
       <span class="quiet">(${placesText(entry)})</span>
     </td>
-    <td class="dates" data-head="When">${datesText(entry, zone)}</td>
+    <td class="dates" data-head="When">
+      ${datesText(entry, zone).map((line) => html`<span class="line">${line} </span>`)}
+    </td>
     <td data-head="Code">${entry.code === null ? "none" : html`<code>${entry.code}</code>`}</td>
     <td class="state" data-head="State"><span class="tag ${state}">${STATES[state]}</span></td>
     <td class="axis" aria-hidden="true">${bar(entry, state, axis, at)}</td>
@@ -129,18 +131,27 @@ function codesList(timeline: readonly TimelineEntry[]): Markup | string {
     </p>`;
 }
 
-const shows = (phase: string): string =>
-  phase === "hidden" ? "is hidden" : phase === "reset" ? "shows its text for afterwards" : "shows";
+const listed = new Intl.ListFormat("en-US");
 
-const changeText = ({ codes, offerBanner, topBanner }: OfferChange): string =>
-  `checkout links carry ${codes.length === 0 ? "no code of the site" : codes.join(", ")}; the offer banner ${shows(offerBanner)}, the top banner ${shows(topBanner)}.`;
+/** The banners that show, in words: "the offer banner and the top banner show". */
+function bannersText({ offer, top, graphic }: OfferChange["banners"]): string {
+  const shown = [
+    ...(offer === "hidden" ? [] : ["the offer banner"]),
+    ...(top === "hidden" ? [] : [top === "reset" ? "the top banner’s text for afterwards" : "the top banner"]),
+    ...(graphic === "hidden" ? [] : ["the graphic banner"]),
+  ];
+  return shown.length === 0 ? "no banner shows" : `${listed.format(shown)} ${shown.length === 1 ? "shows" : "show"}`;
+}
+
+const changeText = ({ codes, banners }: OfferChange): string =>
+  `checkout links carry ${codes.length === 0 ? "no code of the site" : codes.join(", ")}; ${bannersText(banners)}.`;
 
 function changesPart({ changes, timeZone }: BrandOffers): Markup {
   const [now, ...later] = changes;
   return html`<p class="now"><strong>Now</strong> ${now === undefined ? "nothing is known." : changeText(now)}</p>
     ${
       later.length === 0
-        ? html`<p class="quiet">Nothing is to change by itself.</p>`
+        ? html`<p class="quiet">No change is scheduled.</p>`
         : html`<ol class="changes">
             ${later.map((change) => html`<li><strong>${momentText(change.at, timeZone)}</strong>: ${changeText(change)}</li>`)}
           </ol>`

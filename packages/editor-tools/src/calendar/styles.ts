@@ -27,7 +27,9 @@ table { width: 100%; border-collapse: collapse; font-size: .92rem; }
 caption { padding: 1.25rem 0 .4rem; text-align: start; font-weight: 700; }
 th, td { padding: .5rem .6rem .5rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
 thead th { color: var(--quiet); font-size: .8rem; font-weight: 600; border-bottom: 1px solid var(--ink); }
-td.what { width: 26%; } td.dates { width: 16%; } td.state { width: 6rem; } th.axis, td.axis { width: 40%; padding-inline-end: 0; }
+td.what { width: 25%; } td.dates { width: 15rem; } td.state { width: 6rem; } th.axis, td.axis { width: 34%; padding-inline-end: 0; }
+td .line { display: block; white-space: nowrap; }
+td code { white-space: nowrap; overflow-wrap: normal; }
 .kind { display: block; font-weight: 600; }
 .lane, .months { position: relative; height: 1.6rem; }
 .months { height: 1.2rem; }
@@ -44,11 +46,12 @@ td.what { width: 26%; } td.dates { width: 16%; } td.state { width: 6rem; } th.ax
 .legend li { display: flex; align-items: center; gap: .4rem; }
 .legend i { position: static; display: inline-block; width: 1.6rem; height: .9rem; }
 .legend i.line { width: 2px; background: var(--error); }
-@media (max-width: 52rem) {
-  table, tbody, tr, td { display: block; width: auto !important; }
+@media screen and (max-width: 52rem) {
+  table, caption, tbody, tr, td { display: block; width: auto !important; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { padding: .6rem 0; border-bottom: 1px solid var(--line); }
   td { padding: .1rem 0; border: 0; }
+  td .line { display: inline; white-space: normal; }
   td[data-head]::before { content: attr(data-head) ": "; color: var(--quiet); }
 }
 @page { size: A4 landscape; margin: 12mm; }

@@ -264,6 +264,12 @@ const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
   ],
   [
     "percent-differs",
+    "such a banner, but not one whose code commerce does not take: that is another finding",
+    { ...selling, commerce: course, sets: offer({ promotionText: "25% off", coupon: "sale20" }) },
+    { ...selling, commerce: course, sets: offer({ promotionText: "25% off", coupon: "TYPO20" }) },
+  ],
+  [
+    "percent-differs",
     "the percentage of a sign-up that is not its code's",
     { ...selling, commerce: course, sets: capture({ coupon: "SALE20", percentage: "25" }) },
     { ...selling, commerce: course, sets: capture({ coupon: "SALE20", percentage: "20" }) },

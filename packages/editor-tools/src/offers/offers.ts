@@ -1,5 +1,5 @@
 import { nobody } from "@courseway/visitor";
-import { activeOffers, boundaries } from "@courseway/visitor/offers";
+import { type ActiveBanner, activeOffers, boundaries } from "@courseway/visitor/offers";
 import { type Finding, finding, sortedFindings } from "../finding/finding.ts";
 import { NO_PRICES, type PriceBook, promotionsOf } from "../prices/price-book.ts";
 import type { SiteReading } from "../reading/read-site.ts";
@@ -18,8 +18,8 @@ export interface OfferChange {
   readonly at: number;
   /** The codes of every checkout link. */
   readonly codes: readonly string[];
-  readonly offerBanner: string;
-  readonly topBanner: string;
+  /** Whether each banner of the site shows: `main`, `reset` for the text for afterwards, or `hidden`. */
+  readonly banners: Readonly<Record<"offer" | "top" | "graphic", ActiveBanner["phase"]>>;
 }
 
 /** One brand's calendar. Plain JSON. */
@@ -53,8 +53,8 @@ export interface PricedSite {
 function changesOf(site: SiteReading, now: number): readonly OfferChange[] {
   const promotions = promotionsOf(site);
   return [now, ...boundaries(promotions, now)].map((at) => {
-    const { codes, offerBanner, topPromo } = activeOffers(nobody(at), promotions, at);
-    return { at, codes, offerBanner: offerBanner.phase, topBanner: topPromo.phase };
+    const { codes, offerBanner, topPromo, graphicPromo } = activeOffers(nobody(at), promotions, at);
+    return { at, codes, banners: { offer: offerBanner.phase, top: topPromo.phase, graphic: graphicPromo.phase } };
   });
 }
 

@@ -7,16 +7,14 @@ function formatter(timeZone: string, options: Intl.DateTimeFormatOptions, locale
   return known;
 }
 
-/** A moment (epoch ms) on the brand's clocks: "Dec 31, 2026, 11:59 PM CST". */
+const DAY_AND_TIME = { year: "numeric", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+
+/** A moment (epoch ms) on the brand's clocks, with their zone: "Dec 31, 2026, 11:59 PM CST". */
 export const momentText = (at: number, timeZone: string): string =>
-  formatter(timeZone, {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  }).format(at);
+  formatter(timeZone, { ...DAY_AND_TIME, timeZoneName: "short" }).format(at);
+
+/** The same where the zone is said elsewhere: "Dec 31, 2026, 11:59 PM". */
+export const timeText = (at: number, timeZone: string): string => formatter(timeZone, DAY_AND_TIME).format(at);
 
 /** The day of a moment (epoch ms) on the brand's clocks, as "2026-12-31". */
 export const dayOf = (at: number, timeZone: string): string =>

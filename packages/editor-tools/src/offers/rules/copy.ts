@@ -21,9 +21,24 @@ function percentsOf(quote: Quote | null): readonly number[] {
   return [...(isPercent ? [offPercent] : []), ...counted].filter((percent) => percent > 0);
 }
 
+const isLowered = (quote: Quote | null): quote is Quote => quote !== null && quote.discountPrice < quote.originalPrice;
+
+/** The prices of the site's products that a code lowers. */
+const loweredBy = (code: string, prices: PriceBook): readonly Quote[] =>
+  prices.products.map((ids) => prices.quote(ids, [code])).filter(isLowered);
+
 /** What a code takes off the site's products, in whole percent. */
 const percentsOfCode = (code: string, prices: PriceBook): readonly number[] => [
-  ...new Set(prices.products.flatMap((ids) => percentsOf(prices.quote(ids, [code])))),
+  ...new Set(loweredBy(code, prices).flatMap(percentsOf)),
+];
+
+/** The same of the price before coupons alone, as commerce counts it. */
+const ownPercents = (code: string, prices: PriceBook): readonly number[] => [
+  ...new Set(
+    loweredBy(code, prices).map(({ offPercent, discountType, originalPrice, discountPrice }) =>
+      discountType === "PERCENT" && offPercent !== null ? offPercent : percentOff(originalPrice, discountPrice),
+    ),
+  ),
 ];
 
 const list = (figures: readonly (number | string)[]): string =>
@@ -35,11 +50,22 @@ function setFindings({ site, timeline, prices }: SiteOffers, now: number): reado
     const state = stateAt(entry, now);
     if (entry.code === null || entry.kind === "code" || entry.kind === "override") return [];
     if (state === "off" || state === "ended") return [];
-    const given = splitCodes(entry.code).flatMap((code) => percentsOfCode(code, prices));
+    const codes = splitCodes(entry.code);
+    const given = codes.flatMap((code) => percentsOfCode(code, prices));
     const promised = [...percentsIn(entry.label), ...percentageField(entry, site.globals.emailCapture)];
     if (given.length === 0) return [];
     return [...new Set(promised)].flatMap((percent) =>
-      given.includes(percent) ? [] : [percentFinding(site.name, firstPlace(entry), percent, entry.code ?? "", given)],
+      given.includes(percent)
+        ? []
+        : [
+            percentFinding(
+              site.name,
+              firstPlace(entry),
+              percent,
+              codes.join(", "),
+              codes.flatMap((code) => ownPercents(code, prices)),
+            ),
+          ],
     );
   });
 }
