@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react";
 import "./fonts.ts";
 import "./preview.css";
+import { answerAsHost } from "../src/blocks/story-host.ts";
 import { AllBrands } from "../src/brands/AllBrands.tsx";
 import { applyBrand } from "../src/brands/apply-brand.ts";
 import { isBrandId } from "../src/brands/brand-ids.ts";
@@ -12,7 +13,7 @@ const preview: Preview = {
     layout: "fullscreen",
     a11y: { test: "error" },
     controls: { expanded: true },
-    options: { storySort: { order: ["Foundations", "Pages", "Blocks", "Chrome", "UI"] } },
+    options: { storySort: { order: ["Foundations", "Pages", "Blocks", "Islands", "Chrome", "UI"] } },
   },
   globalTypes: toolbar,
   initialGlobals: { brand: import.meta.env.STORYBOOK_BRAND ?? "ace", brands: "one" },
@@ -28,6 +29,7 @@ const preview: Preview = {
   ],
   beforeEach: ({ globals }) => {
     applyBrand(isBrandId(globals.brand) ? globals.brand : "ace");
+    return answerAsHost();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { ICON_PATHS } from "../icon/paths.ts";
 import { contrast } from "../testing/contrast.ts";
@@ -9,13 +9,32 @@ const meta = { title: "Foundations/Tokens", parameters: { ground: "plain" } } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The value that the theme on the page gives a token. */
+/** The value that the theme on the page gives a token; a color as `#rrggbb`, which a build may have shortened. */
 const token = (name: string): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--cw-${name}`).trim();
+  getComputedStyle(document.documentElement)
+    .getPropertyValue(`--cw-${name}`)
+    .trim()
+    .replace(/^#(\w)(\w)(\w)$/u, "#$1$1$2$2$3$3");
+
+// Sizes stand here and not in classes: this package's style sheet has none that only a story uses.
+const gridOf = (width: string, gap = "1rem"): CSSProperties => ({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))`,
+  gap,
+});
+const box = (height: string, more: CSSProperties = {}): CSSProperties => ({
+  display: "grid",
+  placeItems: "center",
+  height,
+  border: "1px solid var(--cw-line)",
+  borderRadius: "var(--cw-radius)",
+  ...more,
+});
+const QUIET: CSSProperties = { color: "var(--cw-ink-quiet)", fontSize: "0.875rem" };
 
 function Chapter({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="mb-10 grid gap-4">
+    <section style={{ display: "grid", gap: "1rem", marginBlockEnd: "2.5rem" }}>
       <h2 className="font-head text-2xl">{title}</h2>
       {children}
     </section>
@@ -35,19 +54,19 @@ export const Color: Story = {
     <>
       {Object.entries(SWATCHES).map(([title, names]) => (
         <Chapter key={title} title={title}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 text-sm">
+          <ul style={gridOf("9rem")}>
             {names.map((name) => (
               <li key={name}>
-                <div className="h-20 rounded-md border border-line" style={{ background: `var(--cw-${name})` }} />
+                <div style={box("5rem", { background: `var(--cw-${name})` })} />
                 <strong>{name}</strong>
-                <div className="text-quiet">{token(name)}</div>
+                <div style={QUIET}>{token(name)}</div>
               </li>
             ))}
           </ul>
         </Chapter>
       ))}
       <Chapter title="Contrast">
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3 text-sm">
+        <ul style={gridOf("13rem")}>
           {contrastPairs.map(([text, ground, least]) => (
             <Pair key={`${text} ${ground}`} text={text} ground={ground} least={least} />
           ))}
@@ -68,28 +87,29 @@ interface PairProps {
 function Pair({ text, ground, least }: PairProps) {
   const isText = least >= 4.5;
   return (
-    <li className="grid gap-1">
-      <div
-        className="grid h-14 place-items-center rounded-md border border-line"
-        style={{ background: `var(--cw-${ground})` }}
-      >
+    <li style={{ display: "grid" }}>
+      <div style={box("3.5rem", { background: `var(--cw-${ground})` })}>
         {isText ? (
           <span style={{ color: `var(--cw-${text})` }}>Learn at home</span>
         ) : (
-          <span className="block h-1.5 w-2/3" style={{ background: `var(--cw-${text})` }} />
+          <span style={{ width: "66%", height: "6px", background: `var(--cw-${text})` }} />
         )}
       </div>
       <span>
         {text} on {ground}
       </span>
-      <span className="text-quiet">
+      <span style={QUIET}>
         {contrast(token(text), token(ground)).toFixed(1)} : 1, at least {least}
       </span>
     </li>
   );
 }
 
-const SIZES = ["text-5xl", "text-4xl", "text-3xl", "text-2xl", "text-xl", "text-lg", "text-base", "text-sm", "text-xs"];
+const SIZES = ["5xl", "4xl", "3xl", "2xl", "xl", "lg", "base", "sm", "xs"];
+/** How many of them are headings. */
+const HEADS = 5;
+
+const HEAD: CSSProperties = { fontFamily: "var(--cw-font-head)", fontWeight: "var(--cw-head-weight)" };
 
 /** The scale of sizes, which grows with the window, in the brand's two faces. */
 export const Type: Story = {
@@ -97,16 +117,16 @@ export const Type: Story = {
     <>
       <Chapter title="Sizes">
         {SIZES.map((size, index) => (
-          <div key={size} className="grid gap-1 border-b border-line pb-3">
-            <span className="text-xs text-quiet">{size}</span>
-            <span className={`${size} ${index < 5 ? "font-head font-(--cw-head-weight)" : ""}`}>
+          <div key={size} style={{ borderBlockEnd: "1px solid var(--cw-line)", paddingBlockEnd: "0.75rem" }}>
+            <div style={QUIET}>{size}</div>
+            <span className={`text-${size}`} style={index < HEADS ? HEAD : {}}>
               Your license, on your own time
             </span>
           </div>
         ))}
       </Chapter>
       <Chapter title="A column of text">
-        <p className="max-w-text">
+        <p style={{ maxWidth: "var(--cw-measure)" }}>
           Learn at home, pass the exam, and start. Every course is approved by your state, and a teacher answers within
           a day. A line of text is no longer than this, because the eye loses its way back on longer ones.
         </p>
@@ -120,54 +140,61 @@ const STEPS = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24];
 /** Steps of 4 px, in the brand's density. */
 export const Space: Story = {
   render: () => (
-    <ul className="grid gap-2 text-sm">
+    <ul style={{ display: "grid", gap: "0.5rem" }}>
       {STEPS.map((step) => (
-        <li key={step} className="grid grid-cols-[3rem_5rem_1fr] items-center gap-2">
+        <li key={step} style={{ display: "grid", gridTemplateColumns: "3rem 5rem 1fr", alignItems: "center" }}>
           <strong>{step}</strong>
-          <span className="text-quiet">{step * 4} px</span>
-          <span className="h-4 bg-brand" style={{ width: `calc(var(--spacing) * ${step})` }} />
+          <span style={QUIET}>{step * 4} px</span>
+          <span style={{ width: `${step * 4}px`, height: "1rem", background: "var(--cw-accent)" }} />
         </li>
       ))}
     </ul>
   ),
 };
 
-const CORNERS = ["rounded-sm", "rounded-md", "rounded-lg", "rounded-button"];
-const SHADOWS = ["shadow-sm", "shadow-md", "shadow-lg"];
+const CORNERS = ["radius-small", "radius", "radius-large", "button-radius"];
+// As the tokens have them, which a build keeps only where a class asks for them.
+const SHADOWS = ["sm", "md", "lg"] as const;
+const SHADOW = {
+  sm: "0 1px 2px var(--cw-shade)",
+  md: "0 1px 2px var(--cw-shade), 0 6px 20px -6px var(--cw-shade)",
+  lg: "0 2px 4px var(--cw-shade), 0 18px 48px -12px var(--cw-shade-far)",
+};
 
 /** How round, and how high above the page. */
 export const Shape: Story = {
   render: () => (
     <>
       <Chapter title="Corners">
-        <Boxes names={CORNERS} className="border border-control" />
+        <ul style={gridOf("10rem", "2rem")}>
+          {CORNERS.map((name) => (
+            <li key={name}>
+              <div style={box("6rem", { borderColor: "var(--cw-control)", borderRadius: `var(--cw-${name})` })} />
+              {name} <span style={QUIET}>{token(name)}</span>
+            </li>
+          ))}
+        </ul>
       </Chapter>
       <Chapter title="Shadows">
-        <Boxes names={SHADOWS} className="rounded-md" />
+        <ul style={gridOf("10rem", "2rem")}>
+          {SHADOWS.map((name) => (
+            <li key={name}>
+              <div style={box("6rem", { border: 0, boxShadow: SHADOW[name] })} />
+              {name}
+            </li>
+          ))}
+        </ul>
       </Chapter>
     </>
   ),
 };
 
-function Boxes({ names, className }: { readonly names: readonly string[]; readonly className: string }) {
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-8 text-sm">
-      {names.map((name) => (
-        <li key={name} className="grid gap-2">
-          <div className={`h-24 bg-paper ${className} ${name}`} />
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Every icon that a part or a block may draw. */
 export const Icons: Story = {
   render: () => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-6 text-sm">
+    <ul style={gridOf("8rem", "1.5rem")}>
       {Object.keys(ICON_PATHS).map((name) => (
-        <li key={name} className="grid justify-items-center gap-2 text-center">
+        <li key={name} style={{ display: "grid", justifyItems: "center", textAlign: "center" }}>
           <Icon name={name} size={28} />
           {name}
         </li>

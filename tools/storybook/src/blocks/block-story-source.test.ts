@@ -44,7 +44,7 @@ test("writes one static export per example, and one for each state that the bloc
 
 test("its page says what the block is for, what to take another for, and what it does for everybody", () => {
   expect(blockStorySource(learnMore)).toContain(
-    JSON.stringify("A banner.\n\n**Not for:** Prices.\n\n**For everybody:** A link."),
+    JSON.stringify("A banner.\n\n**Not for:** Prices.\n\n**Accessibility:** A link."),
   );
 });
 

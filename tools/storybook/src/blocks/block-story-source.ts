@@ -46,7 +46,7 @@ export function blockStorySource(block: StorySource): string {
 /** What the block's own page says before its stories and fields, as Markdown. */
 function documentOf({ about, guide }: StorySource): string {
   if (guide === null) return about;
-  return [about, `**Not for:** ${guide.notFor}`, `**For everybody:** ${guide.accessibility}`].join("\n\n");
+  return [about, `**Not for:** ${guide.notFor}`, `**Accessibility:** ${guide.accessibility}`].join("\n\n");
 }
 
 const exampleStory = (example: string): string =>

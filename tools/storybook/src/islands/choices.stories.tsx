@@ -15,6 +15,11 @@ export const BundleOfTwoStates: Story = using("bundleBuilder", "whole", async ({
   await userEvent.keyboard("{Escape}");
   await userEvent.click(canvas.getByRole("radio", { name: "Online Self-Study" }));
   await expect(await canvas.findByRole("heading", { name: "Your main course" })).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^Total Tuition/u)).toHaveTextContent(/\$\d/u));
+  await expect(await canvas.findByRole("link", { name: /Go to checkout/u })).toHaveAttribute(
+    "href",
+    expect.stringContaining("productId="),
+  );
 });
 
 export const StudyPlanOfAnotherState: Story = using("productBuilder", "whole", async ({ canvas, userEvent }) => {

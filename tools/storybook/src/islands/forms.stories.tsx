@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, waitFor } from "storybook/test";
-import { answering, type Play, using } from "./island-story.tsx";
+import { answerAsHost } from "../blocks/story-host.ts";
+import { type Play, using } from "./island-story.tsx";
 
 /** Forms: what is wrong, while it is sent, when it went, and when nobody answers. */
 const meta: Meta = { title: "Islands/Forms", parameters: { bare: true } };
@@ -8,7 +9,6 @@ export default meta;
 type Story = StoryObj;
 
 const wait = () => new Promise<Response>(() => undefined);
-const accept = () => Promise.resolve(Response.json({ ok: true }));
 const fail = () => Promise.resolve(new Response("", { status: 503 }));
 
 const sending =
@@ -33,7 +33,7 @@ export const EmailSending: Story = {
       await expect(canvas.getByRole("button", { name: /Send/u })).toHaveAttribute("aria-busy", "true");
     }),
   ),
-  beforeEach: answering(wait),
+  beforeEach: () => answerAsHost(wait),
 };
 export const EmailSent: Story = {
   ...using(
@@ -43,7 +43,6 @@ export const EmailSent: Story = {
       await expect(await canvas.findByRole("status")).toBeVisible();
     }),
   ),
-  beforeEach: answering(accept),
 };
 export const EmailFailed: Story = {
   ...using(
@@ -53,7 +52,7 @@ export const EmailFailed: Story = {
       await expect(await canvas.findByRole("alert")).toBeVisible();
     }),
   ),
-  beforeEach: answering(fail),
+  beforeEach: () => answerAsHost(fail),
 };
 export const DiscountGiven: Story = {
   ...using("emailCapture", "whole", async ({ canvas, userEvent }) => {
@@ -61,11 +60,10 @@ export const DiscountGiven: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Get My Discount" }));
     await expect(await canvas.findByRole("status")).toBeVisible();
   }),
-  beforeEach: answering(accept),
 };
 export const InviteOpened: Story = using("ambassadorInvite", "whole", async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("button", { name: "GET MY REFERRAL LINK" }));
-  await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+  await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible(), { timeout: 5000 });
 });
 export const LeadFormWithoutThirdParties: Story = using("hubspot", "oneStep", async ({ canvas }) => {
   await expect(await canvas.findByRole("link", { name: "Get in touch" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react";
 import { expect, waitFor } from "storybook/test";
-import { argsOf } from "../blocks/controls.ts";
+import { argsOf, argTypesOf } from "../blocks/controls.ts";
 import { blockNamed, Example, loadExample } from "../blocks/Example.tsx";
 
 /** What a story's `play` is given. */
@@ -11,27 +11,16 @@ export function using(name: string, example: string, play: Play): StoryObj {
   const block = blockNamed(name);
   return {
     args: argsOf(block, example),
+    argTypes: argTypesOf(block),
     loaders: [({ args, globals }) => loadExample(block, args, globals.brand)],
     render: (_, { loaded }) => <Example element={loaded.element} client={loaded.client} />,
     play: async (story) => {
       // The first story that shows an island waits for its code.
-      await waitFor(() => expect(story.canvasElement.querySelector("main > *")).not.toBeNull(), { timeout: 10_000 });
+      await waitFor(() => expect(story.canvasElement.querySelector("main > *")).not.toBeNull(), { timeout: 12_000 });
       await play(story);
     },
   };
 }
-
-/** Answers every call of the page itself in this way until the story ends: a story has no host. */
-export const answering = (answer: () => Promise<Response>) => () => {
-  const real = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    return new URL(address, location.href).pathname.startsWith("/api/") ? answer() : real(input, init);
-  };
-  return () => {
-    globalThis.fetch = real;
-  };
-};
 
 /** Gives the address back that the story found: a listing writes its filters there. */
 export const keepingAddress = () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { loadPage, NotFoundPage, Page } from "./Page.tsx";
 
-const meta: Meta = { title: "Pages", parameters: { bare: true } };
+const meta: Meta = { title: "Pages/Templates", parameters: { bare: true } };
 export default meta;
 type Story = StoryObj;
 
@@ -18,7 +18,7 @@ export const Home: Story = pageOf(
   "homeHero/whole",
   "multiIcon/four",
   "productCards/three",
-  "learnMore/row",
+  "layout/withImage",
   "reviews/cards",
   "accordion/plain",
   "standAloneCta/whole",

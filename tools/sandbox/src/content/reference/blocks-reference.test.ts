@@ -31,7 +31,7 @@ Shows it.
 
 Not for: Prices.
 
-For everybody: A list.
+Accessibility: A list.
 
 | field | kind | default | what it does |
 |---|---|---|---|

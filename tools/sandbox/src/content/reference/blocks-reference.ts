@@ -42,7 +42,7 @@ export function blocksReference({ blocks, page, globalSets }: ReferenceInput): s
 }
 
 const guideLines = (guide: BlockDeclaration["guide"]): readonly string[] =>
-  guide === null ? [] : [`Not for: ${guide.notFor}`, `For everybody: ${guide.accessibility}`];
+  guide === null ? [] : [`Not for: ${guide.notFor}`, `Accessibility: ${guide.accessibility}`];
 
 function fieldTable(fields: Fields): string {
   const lines = [...lineOf(fields, "")].map((cells) => `| ${cells.map(escaped).join(" | ")} |`);

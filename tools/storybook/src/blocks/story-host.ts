@@ -1,0 +1,26 @@
+import { storyQuotes } from "./story-quote.ts";
+
+type PriceSets = Parameters<typeof storyQuotes>[0];
+
+/** What a page's own host answers, by path: a story has none. */
+const ANSWERS: Readonly<Record<string, (body: unknown) => Promise<Response>>> = {
+  "/api/prices/": async (body) => Response.json({ quotes: await storyQuotes((body as { sets: PriceSets }).sets) }),
+  "/api/subscribe/": () => Promise.resolve(Response.json({ ok: true })),
+};
+
+/**
+ * Answers calls of the page's own host until the story ends; all else goes where it went.
+ * @param always what every call of the host gets instead: never, or a failure
+ */
+export function answerAsHost(always?: () => Promise<Response>): () => void {
+  const real = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+    const answer = ANSWERS[pathname];
+    if (answer === undefined) return real(input, init);
+    return always?.() ?? answer(typeof init?.body === "string" ? JSON.parse(init.body) : null);
+  };
+  return () => {
+    globalThis.fetch = real;
+  };
+}
