@@ -1,0 +1,22 @@
+/** Renders that only warm the engine up, and renders that are measured. */
+const [WARM_UP, MEASURED] = [20, 60];
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** How long each of these takes in ms, taken in turn, so that what else the machine does holds up all alike. */
+export async function medianTimes(
+  runs: readonly (() => Promise<unknown>)[],
+  now: () => number = () => performance.now(),
+): Promise<readonly number[]> {
+  const times = runs.map((): number[] => []);
+  for (let round = 0; round < WARM_UP + MEASURED; round++) {
+    for (const [index, run] of runs.entries()) {
+      const began = now();
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
+      await run();
+      if (round >= WARM_UP) times[index]?.push(now() - began);
+    }
+  }
+  return times.map(median);
+}

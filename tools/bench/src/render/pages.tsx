@@ -1,0 +1,48 @@
+import { blocks, pricingContext } from "@courseway/blocks";
+import { BlocksProvider } from "@courseway/blocks/offer";
+import { testSettings } from "@courseway/visitor/testing";
+import { fromHtml } from "hast-util-from-html";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { text } from "node:stream/consumers";
+import { createElement, Fragment, isValidElement, type ReactNode } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { jsx, jsxs } from "react/jsx-runtime";
+import { TEST_NOW, testContext } from "../../../../packages/blocks/src/shared/testing/test-context.ts";
+
+const htmlOf = async (page: ReactNode): Promise<string> => text((await prerenderToNodeStream(page)).prelude);
+
+/** The library's blocks, each as its first example has it; their content is read once, as a page store keeps it. */
+const rows = blocks.map((block, index) => ({
+  block,
+  content: block.schema.parse(Object.values(block.examples)[0]),
+  context: testContext({ index }),
+}));
+
+export const blockCount = rows.length;
+
+/** Content to HTML: each block's view, its component, and its islands on the server. */
+export const renderBlocks = (): Promise<string> =>
+  htmlOf(
+    <BlocksProvider context={pricingContext(testContext())} visitor={testSettings(TEST_NOW)}>
+      <main>
+        {rows.map(({ block, content, context }) => (
+          <Fragment key={context.index}>{block.render({ content, data: null, context, quoteOf: () => null })}</Fragment>
+        ))}
+      </main>
+    </BlocksProvider>,
+  );
+
+/** The same elements made anew, as a component does that writes them out. */
+function made(node: ReactNode): ReactNode {
+  if (Array.isArray(node)) return node.map(made);
+  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return node;
+  const { children, ...props } = node.props;
+  return createElement(node.type, { ...props, key: node.key }, made(children));
+}
+
+/** A page of this HTML as React writes it without blocks, content or rules: elements and nothing else. */
+export function plainPage(html: string): () => Promise<string> {
+  const written = toJsxRuntime(fromHtml(html, { fragment: true }), { Fragment, jsx, jsxs });
+  const Page = () => made(written);
+  return () => htmlOf(<Page />);
+}
