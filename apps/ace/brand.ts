@@ -5,6 +5,7 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.ace,
   craftSite: "ace",
+  heroLook: "offset",
   trustpilotId: "ace-reviews",
   ambassadorGroupId: "ace-ambassadors",
   blog: { enabled: true },

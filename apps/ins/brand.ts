@@ -5,6 +5,7 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.ins,
   craftSite: "ins",
+  heroLook: "sky",
   trustpilotId: "ins-reviews",
   ambassadorGroupId: "ins-ambassadors",
   email: { listId: 5388813, listType: "INS", sendAs: "ACE" },

@@ -48,6 +48,8 @@ describe("the brand's composition", () => {
     ["print", "print", "tint"],
     ["split", "split", "deep"],
     ["round", "round", "tint"],
+    ["sky", "sky", "plain"],
+    ["offset", "offset", "plain"],
   ] as const)("a page of the setting %s opens as %s on the ground %s", (heroLook, look, ground) => {
     expect(composed("priced", 0, heroLook)).toEqual([look, ground]);
   });

@@ -126,7 +126,14 @@ function offerPart(input: Input, schedule: ScheduleView | null): TopSectionOffer
   };
 }
 
-const GROUNDS = { framed: "deep", print: "tint", split: "deep", round: "tint" } as const;
+const GROUNDS = {
+  framed: "deep",
+  print: "tint",
+  split: "deep",
+  round: "tint",
+  sky: "plain",
+  offset: "plain",
+} as const;
 
 /** [BL-topSectionWysiwyg-001, BL-topSectionWysiwyg-003, BL-topSectionWysiwyg-009] */
 export function topSectionView(input: Input): TopSectionProps | null {

@@ -55,9 +55,10 @@ const blogSchema = z.strictObject({
 
 /**
  * How a page's top section is composed: a framed picture on the deep ground; a matted print on the warm one; words and
- * picture in halves, the picture to the window's edge, on the deep ground, or on the warm one with a round side.
+ * picture in halves, the picture to the window's edge, on the deep ground, or on the warm one with a round side; an open
+ * sky from the accent's softest shade down to paper; a picture that stands off its own shadow, on paper.
  */
-const HERO_LOOKS = ["framed", "print", "split", "round"] as const;
+const HERO_LOOKS = ["framed", "print", "split", "round", "sky", "offset"] as const;
 
 const commerceSchema = z.strictObject({
   appType: z.string().min(1).default("DR"),
