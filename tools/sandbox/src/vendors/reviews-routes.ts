@@ -14,17 +14,21 @@ export function reviewsRoutes(): Hono {
   return routes;
 }
 
-/** What the brands are rated; others have the first one's. Made up, and each its own, so that no page shows another's. */
-const SAMPLES = {
-  "dec-reviews": { stars: 4.5, trustScore: 4.6, total: 1284 },
-  "aarp-reviews": { stars: 5, trustScore: 4.8, total: 6317 },
-  "ace-reviews": { stars: 4.5, trustScore: 4.7, total: 2846 },
-  "ids-reviews": { stars: 4.5, trustScore: 4.4, total: 9052 },
-  "ins-reviews": { stars: 4.5, trustScore: 4.7, total: 938 },
-  "mtg-reviews": { stars: 5, trustScore: 4.9, total: 612 },
-} as const;
+/** Every name's rating that is no local site's. */
+const SAMPLE = { trustScore: 4.6, total: 1284 } as const;
 
-const isRated = (name: string): name is keyof typeof SAMPLES => Object.hasOwn(SAMPLES, name);
+/** The ratings of local sites, whose ports follow each other: made up, and each its own, so that no site shows another's. */
+const LOCAL_SAMPLES = [
+  { trustScore: 4.8, total: 6317 },
+  { trustScore: 4.7, total: 2846 },
+  SAMPLE,
+  { trustScore: 4.4, total: 9052 },
+  { trustScore: 4.5, total: 938 },
+  { trustScore: 4.9, total: 612 },
+] as const;
+
+/** A site is asked for by its host, which is an address with a port where it is local. */
+const sampleOf = (host: string) => LOCAL_SAMPLES[Number(/:\d*(\d)$/.exec(host)?.[1]) - 1] ?? SAMPLE;
 
 function brand(context: Context): Response {
   const name = context.req.query("name") ?? "";
@@ -36,12 +40,12 @@ function brand(context: Context): Response {
       404,
     );
   const isNew = name.startsWith("new");
-  const { stars, trustScore, total } = SAMPLES[isRated(name) ? name : "dec-reviews"];
+  const { trustScore, total } = sampleOf(name);
   return context.json({
     id: "sandbox-business-unit",
     displayName: name,
     name: { identifying: name, referring: [name] },
-    score: isNew ? { stars: 0, trustScore: 0 } : { stars, trustScore },
+    score: isNew ? { stars: 0, trustScore: 0 } : { stars: Math.round(trustScore * 2) / 2, trustScore },
     numberOfReviews: isNew ? counts(0) : counts(total),
     status: "active",
   });
