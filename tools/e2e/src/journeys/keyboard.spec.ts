@@ -25,8 +25,8 @@ for (const brand of testedBrands) {
 
 test("an accordion toggles with Enter as with a click [A11Y-012]", async ({ page }) => {
   await page.goto("/");
-  const answer = page.getByText("Only live reviews have fixed hours");
-  const question = page.locator("summary").filter({ hasText: "Do I have to be online at fixed hours?" });
+  const answer = page.getByText("Only the live reviews have set times");
+  const question = page.locator("summary").filter({ hasText: "Do I have to be online at set times?" });
   await question.press("Enter");
   await expect(answer).toBeVisible();
   await question.press("Enter");

@@ -33,8 +33,8 @@ test("a course shows its price without JavaScript, and the buy link leads to the
 
 test("an accordion opens without JavaScript, by click and by Enter [A11Y-012]", async ({ page }) => {
   await page.goto("/");
-  const answer = page.getByText("Only live reviews have fixed hours");
-  const question = page.locator("summary").filter({ hasText: "Do I have to be online at fixed hours?" });
+  const answer = page.getByText("Only the live reviews have set times");
+  const question = page.locator("summary").filter({ hasText: "Do I have to be online at set times?" });
   await expect(answer).toBeHidden();
   await question.click();
   await expect(answer).toBeVisible();

@@ -18,7 +18,7 @@ const comparable = (address: string): string => {
 };
 
 /** A link to the checkout and one within the site, as the report names them. */
-const LINKS = [/^Get My License: Arizona Pre-License$/u, /^Visit the career center$/u];
+const LINKS = [/^Get My License: Arizona Pre-License$/u, /^Read Her Day$/u];
 
 for (const [visitor, search] of [
   ["nobody", ""],
