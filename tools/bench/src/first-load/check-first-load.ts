@@ -13,10 +13,10 @@ import { type Script, totalOf } from "./script.ts";
  * page and 12 KB with eight blocks.
  */
 const PAGES: readonly (Omit<Measured, "scripts"> & { readonly path: string; readonly whenIdle?: boolean })[] = [
-  { title: "Content page", path: "/career-center/study-groups/", limit: 4.875 * 1024 },
+  { title: "Content page", path: "/career-center/study-groups/", limit: 5.125 * 1024 },
   // With consent and analytics; third parties' scripts are their own.
-  { title: "Content page, once idle", path: "/career-center/study-groups/", limit: 14.75 * 1024, whenIdle: true },
-  { title: "Page with all eight blocks", path: "/all-blocks/", limit: 13.25 * 1024 },
+  { title: "Content page, once idle", path: "/career-center/study-groups/", limit: 15.25 * 1024, whenIdle: true },
+  { title: "Page with all eight blocks", path: "/all-blocks/", limit: 13.5 * 1024 },
 ];
 
 const row = (title: string, scripts: readonly Script[], over: number, limit: number): string[] => [
