@@ -108,6 +108,28 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
     expect(broken).toEqual([]);
   });
 
+  it("has four articles or more, each of 500 words with author, date, breadcrumbs, and a picture that no other has", () => {
+    const articles = store
+      .slugs(brand, "pages")
+      .map((slug) => ({ slug, fields: store.page(brand, slug, false)?.fields ?? {} }))
+      .filter(({ fields }) => fields["pageType"] === "article")
+      .map(({ slug, fields }) => ({ slug, fields, text: JSON.stringify(fields["baseComponents"]) }));
+    // Rich texts begin with an element.
+    const words = (text: string) =>
+      [...text.matchAll(/"(<(?:[^"\\]|\\.)*)"/gu)]
+        .join(" ")
+        .replaceAll(/<[^>]*>|\\n/gu, " ")
+        .match(/\p{L}[\p{L}’']*/gu)?.length ?? 0;
+    const poor = articles.filter(
+      ({ fields, text }) =>
+        words(text) < 500 || !fields["dateCreated"] || !text.includes('"breadcrumbs"') || !/>By /u.test(text),
+    );
+    const pictures = articles.map(({ fields }) => String(fields["featuredEntryImage"]));
+    expect(articles.length).toBeGreaterThanOrEqual(4);
+    expect(poor.map(({ slug }) => slug)).toEqual([]);
+    expect(new Set(pictures).size).toBe(articles.length);
+  });
+
   it("names only pictures that exist", () => {
     const texts = files.map(({ slug, folder }) => JSON.stringify(store.page(brand, slug, folder === "drafts")?.fields));
     const named = texts.flatMap((text) => [...text.matchAll(/[\w-]+\.(?:svg|png|jpg|webp)/g)].map(([name]) => name));
