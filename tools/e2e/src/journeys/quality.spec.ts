@@ -116,17 +116,20 @@ for (const { brand, path } of samplePages(testedBrands)) {
     await page.context().clearCookies();
     await page.goto("about:blank");
     faults.length = 0;
+    // The page of every block comes as to a phone, where banners and headings break into more lines.
+    const width = path === "/all-blocks/" ? 390 : 1280;
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await shiftOf(page, `${siteOf(brand)}${path}`), `shift on load at ${width} px`).toBeLessThan(0.02);
     await page.setViewportSize({ width: 1280, height: 900 });
-    expect.soft(await shiftOf(page, `${siteOf(brand)}${path}`), "shift on load at 1280 px").toBeLessThan(0.02);
     expect.soft(await picturesOutOfTurn(page)).toEqual([]);
     expect.soft(await ambiguousButtons(page)).toEqual([]);
     const violations = await withAxe(page);
     expect.soft(await violations(), "at 1280 px").toEqual([]);
 
     // 640 and 320 px are a screen of 1280 at 200 and 400 % zoom.
-    for (const width of [1280, 768, 640, 390, 360, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await overflow(page), `at ${width} px`).toEqual({ by: 0, of: [] });
+    for (const window of [1280, 768, 640, 390, 360, 320]) {
+      await page.setViewportSize({ width: window, height: 900 });
+      expect.soft(await overflow(page), `at ${window} px`).toEqual({ by: 0, of: [] });
     }
     // On a phone alone: wider windows fold by widths in rem, which follow a visitor's setting and not this style.
     await page.setViewportSize({ width: 390, height: 900 });
