@@ -4,4 +4,4 @@ export { showPlaceToBuy } from "./offer/place-to-buy.ts";
 export { PageCountdown, type PageCountdownProps } from "./offer/PageCountdown.client.tsx";
 export type { Offer, PricingContext } from "./offer/offer.ts";
 export { offerPricing, priceCodes } from "./offer/offer-view.ts";
-export { fetchQuotes, type QuotePort } from "./offer/quote-port.ts";
+export { type FetchQuote, fetchQuotes, quoteBatch } from "./offer/quote-port.ts";

@@ -1,4 +1,4 @@
-import type { PricingContext } from "@courseway/blocks/offer";
+import { quoteBatch, type PricingContext } from "@courseway/blocks/offer";
 import type { InspectedBlock, Inspection, LinkContext } from "@courseway/storefront/preview";
 import { quoteOf } from "@courseway/pricing";
 import { nobody, type VisitorSnapshot } from "@courseway/visitor";
@@ -64,6 +64,15 @@ describe("the moments of a page", () => {
       ["Dec 24, 2026, 12:00 AM CST", "SPRING20 leaves 14 links", "FLASH goes on 14 links"],
       ["Dec 26, 2026, 12:00 AM CST", "FLASH leaves 14 links", "SPRING20 goes on 14 links"],
       ["Dec 31, 2026, 11:59 PM CST", "the offer banner ends", "the graphic banner ends", "SPRING20 leaves 14 links"],
+    ]);
+  });
+
+  test("name the minutes before its start at which the top banner comes", () => {
+    const starts = at("2027-05-01T05:00:00Z");
+    const topPromo = { starts, ends: null, reset: null, switchedOn: true, hideStickyBanner: false };
+    const may = testSettings(NOW, { promotions: { ...testSettings(0).promotions, topPromo } });
+    expect(pageMoments(visitor(), may, [], () => 0)).toEqual([
+      { at: starts - 5 * 60_000, changes: ["the top banner starts"] },
     ]);
   });
 
@@ -163,17 +172,22 @@ describe("a price of a page", () => {
     quoteOf({ productIds: ["7"], originalPrice: 10_000, discountPrice, couponCode: "MINE" });
   const offer = { request: { productIds: ["7"], coupon: null, bundleCoupon: null }, quote: quote(10_000) };
 
-  test("is explained by commerce's answer for the visitor's codes, asked in one call", async () => {
+  test("is explained by commerce's answer for the visitor's codes, all offers of a page in one call", async () => {
     const asked: unknown[] = [];
     const offers = { ...NO_OFFERS, codes: ["MINE"], pageUrl: "https://www.test.example/?hc=MINE" };
-    const lines = await priceLines([offer, offer], page, offers, async (sets) => {
-      asked.push(sets);
-      return sets.map(() => quote(8000));
-    });
+    const other = { ...offer, request: { ...offer.request, productIds: ["8"] } };
+    const ask = quoteBatch(
+      async (sets) => {
+        asked.push(sets);
+        return sets.map(() => quote(8000));
+      },
+      (run) => queueMicrotask(run),
+    );
+    const lines = await priceLines([offer, other], page, offers, ask);
     expect(asked).toEqual([
       [
         { productIds: ["7"], couponCodes: ["MINE"] },
-        { productIds: ["7"], couponCodes: ["MINE"] },
+        { productIds: ["8"], couponCodes: ["MINE"] },
       ],
     ]);
     expect(lines[0]).toMatchObject({

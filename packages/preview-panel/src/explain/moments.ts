@@ -1,3 +1,4 @@
+import { BANNER_WINDOW_MS } from "@courseway/coupons";
 import type { InspectedBlock, Inspection } from "@courseway/storefront/preview";
 import type { VisitorSettings, VisitorSnapshot } from "@courseway/visitor";
 import { activeOffers, type ActiveOffers, type PagePromotions } from "@courseway/visitor/offers";
@@ -26,6 +27,8 @@ export function offersAt(visitor: MomentVisitor, settings: VisitorSettings, at: 
 /** Every start and end that the page's promotions name, whatever the time, in order. */
 function windowsOf({ offer, override, topPromo, graphicPromo }: PagePromotions): readonly number[] {
   const moments = [
+    // The top banner comes a little before its start.
+    topPromo?.starts && topPromo.starts - BANNER_WINDOW_MS,
     offer?.starts,
     offer?.ends,
     override?.starts,

@@ -1,4 +1,4 @@
-import { offerPricing, type Offer, type PricingContext, priceCodes, type QuotePort } from "@courseway/blocks/offer";
+import { offerPricing, type Offer, type PricingContext, priceCodes, type FetchQuote } from "@courseway/blocks/offer";
 import { explainPrice, type Quote } from "@courseway/pricing";
 import type { InspectedOffer } from "@courseway/storefront/preview";
 import type { ActiveOffers } from "@courseway/visitor/offers";
@@ -16,35 +16,28 @@ export interface PriceLine {
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join("\n") === other.join("\n");
 
 /**
- * Explains the offers of a page for one visitor. Commerce is asked anew, in one call, where the visitor's codes are
- * others than everybody's. [PR-009, PR-010, PR-011, PR-012, CP-026]
+ * Explains the offers of a page for one visitor. Commerce is asked anew where the visitor's codes are others than
+ * everybody's. [PR-009, PR-010, PR-011, PR-012, CP-026]
  *
  * @param offers what holds for the visitor; null while the page holds as it was served
+ * @param ask one batch of questions for all blocks of a page
  */
 export async function priceLines(
   inspected: readonly InspectedOffer[],
   page: PricingContext,
   offers: ActiveOffers | null,
-  ask: QuotePort,
+  ask: FetchQuote,
 ): Promise<readonly PriceLine[]> {
   const visitorPage = { ...page, offers: offers ?? page.offers };
-  const asked = inspected.map(({ request, quote }) => {
-    const codes = priceCodes(request, visitorPage);
-    return { request, quote, codes, isNew: !isSame(codes, priceCodes(request, page)) && request.productIds.length > 0 };
-  });
-  const sets = asked
-    .filter(({ isNew }) => isNew)
-    .map(({ request, codes }) => ({ productIds: request.productIds, couponCodes: codes }));
-  const answers = sets.length === 0 ? [] : [...(await ask(sets))];
-  return asked.map(({ request, quote, codes, isNew }) => {
-    const answer = isNew ? (answers.shift() ?? null) : quote;
+  const line = async ({ request, quote }: InspectedOffer): Promise<PriceLine> => {
+    const { productIds } = request;
+    const couponCodes = priceCodes(request, visitorPage);
+    const isAsked = isSame(couponCodes, priceCodes(request, page)) || productIds.length === 0;
+    const answer = isAsked ? quote : await ask({ productIds, couponCodes });
     const offer: Offer = { request, quote: answer, link: request.link ?? null, state: null };
     const { final, struck } = explainPrice(answer, offerPricing(offer, visitorPage).options);
-    return {
-      products: request.productIds.join(", "),
-      reasons: [final.sentence, struck.sentence],
-      askedWith: codes,
-      answer,
-    };
-  });
+    const reasons = [final.sentence, struck.sentence];
+    return { products: productIds.join(", "), reasons, askedWith: couponCodes, answer };
+  };
+  return Promise.all(inspected.map(line));
 }

@@ -69,18 +69,18 @@ export function MomentForm({ now, isShifted, timeZone, canTravel, moments, onTra
             <strong>{timeText(at, timeZone)}</strong>
             {at <= now ? " (past)" : ""}: {changes.join("; ")}{" "}
             {canTravel ? (
-              <>
+              <div className="bar">
                 <button
                   type="button"
                   onClick={() => travel(at - 1000)}
                   aria-label={`Just before ${timeText(at, timeZone)}`}
                 >
                   Just before
-                </button>{" "}
+                </button>
                 <button type="button" onClick={() => travel(at)} aria-label={`Right then, ${timeText(at, timeZone)}`}>
                   Right then
                 </button>
-              </>
+              </div>
             ) : null}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { fetchQuotes, type PricingContext, type QuotePort } from "@courseway/blocks/offer";
+import type { FetchQuote, PricingContext } from "@courseway/blocks/offer";
 import { isCheckoutLink } from "@courseway/coupons";
 import { decorateLink, type InspectedBlock, type Inspection } from "@courseway/storefront/preview";
 import type { VisitorSettings, VisitorSnapshot } from "@courseway/visitor";
@@ -83,5 +83,5 @@ export function reportOf(input: ReportInput): Report {
 export const blockPrices = (
   { offers }: InspectedBlock,
   { context, snapshot }: Pick<ReportInput, "context" | "snapshot">,
-  ask: QuotePort = fetchQuotes((request, init) => fetch(request, init)),
+  ask: FetchQuote,
 ): Promise<readonly PriceLine[]> => priceLines(offers, context, snapshot.offers, ask);

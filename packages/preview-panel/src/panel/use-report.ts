@@ -1,3 +1,4 @@
+import { fetchQuotes, quoteBatch } from "@courseway/blocks/offer";
 import type { VisitorSnapshot } from "@courseway/visitor";
 import { useVisitor, useVisitorStore } from "@courseway/visitor/react";
 import { useEffect, useMemo, useState } from "react";
@@ -24,6 +25,7 @@ export function useReport(input: Omit<ReportInput, "snapshot">, isOpen: boolean)
     () => reportOf({ inspection, settings, context, links, snapshot }),
     [inspection, settings, context, links, snapshot],
   );
+  const [ask] = useState(() => quoteBatch(fetchQuotes((request, init) => fetch(request, init))));
   const [prices, setPrices] = useState<ReadonlyMap<number, readonly PriceLine[]>>(new Map());
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => void store?.know(), [store]);
@@ -31,17 +33,17 @@ export function useReport(input: Omit<ReportInput, "snapshot">, isOpen: boolean)
   useEffect(() => {
     if (!isOpen) return;
     let isGone = false;
-    const ask = async () => {
+    const askAll = async () => {
       const priced = inspection.blocks.filter((block) => block.offers.length > 0);
       const found = await Promise.all(
         priced.map(
           async (block) =>
-            [block.index, await blockPrices(block, { context, snapshot: { ...snapshot, offers } })] as const,
+            [block.index, await blockPrices(block, { context, snapshot: { ...snapshot, offers } }, ask)] as const,
         ),
       );
       if (!isGone) setPrices(new Map(found));
     };
-    ask().then(
+    askAll().then(
       () => isGone || setFailure(null),
       (error: unknown) => isGone || setFailure(error instanceof Error ? error.message : String(error)),
     );
@@ -49,6 +51,6 @@ export function useReport(input: Omit<ReportInput, "snapshot">, isOpen: boolean)
       isGone = true;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- of the snapshot only the offers decide on a price
-  }, [inspection, context, offers, isOpen]);
+  }, [inspection, context, offers, isOpen, ask]);
   return { snapshot, report, prices, failure };
 }
