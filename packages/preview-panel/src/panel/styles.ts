@@ -21,6 +21,7 @@ ul, ol { padding-inline-start: 20px; }
 summary { min-height: 44px; padding: 10px 0; cursor: pointer; font-weight: 600; }
 .section { border-bottom: 1px solid #e0e0da; }
 .section[open] { padding-bottom: 16px; }
+ol li { margin-block: 10px; }
 .lines { padding: 0; list-style: none; }
 .lines li { margin-block: 6px; }
 .section > summary { font-size: 17px; }

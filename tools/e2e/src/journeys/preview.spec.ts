@@ -50,7 +50,7 @@ test("an editor is told why a page is as it is, at another moment and as another
   page,
   context,
 }) => {
-  await page.goto(`${siteOf("aarp")}/?token=sandbox-preview`);
+  await page.goto(`${siteOf("aarp")}/pricing/?token=sandbox-preview`);
   await page.getByRole("button", { name: "Why this page?" }).click();
   const panel = page.getByRole("complementary", { name: "Why this page?" });
   await panel.getByText("At another moment").click();
@@ -65,6 +65,10 @@ test("an editor is told why a page is as it is, at another moment and as another
   await panel.getByRole("button", { name: "See the page as this visitor" }).click();
   await expect(panel.getByText("You see the page as the visitor below.")).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Promotion" })).toBeVisible();
+
+  await panel.getByText(/pricingTable/u).click();
+  await expect(panel.getByText(/^The price is \$\d.* \(TAKE20\)/u).first()).toBeVisible();
+  await expect(panel.getByText("What it will answer then cannot be known").first()).toBeVisible();
 
   // A link keeps moment and visitor, and the panel with them.
   await page.getByRole("main").locator('a[href^="/"]').first().click();
