@@ -162,7 +162,7 @@ test("the content system's editor shows a preview in its frame; no other page of
       .textContent({ timeout: 3000 })
       .then(String, () => "refused");
   };
-  expect(await frame("/open-house/?token=sandbox-preview")).toContain("Come and sit in on a lesson");
+  expect(await frame("/open-house/?token=sandbox-preview")).toContain("Sit in on a lesson");
   expect(await frame(COURSE)).toBe("refused");
 });
 
