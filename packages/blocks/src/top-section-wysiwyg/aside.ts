@@ -30,6 +30,9 @@ export function featuredOf(featured: TopSectionContent["featuredContent"]): Feat
   };
 }
 
+/** The last place in which a top section opens the page: a trail of breadcrumbs may stand before it. */
+const BEHIND_BREADCRUMBS = 1;
+
 /** Rich content wins over category widgets; null where the column would be empty. [BL-topSectionWysiwyg-001, BL-categoryWidget-001] */
 export function asideOf(
   content: Pick<TopSectionContent, "rightContent" | "categoryWidgets" | "bottomRightContent">,
@@ -47,5 +50,5 @@ export function asideOf(
     html: seal.sealIconText,
   }));
   const empty = !content.rightContent && widgets.length === 0 && seals.length === 0;
-  return empty ? null : { opensPage: index === 0, html: content.rightContent, widgets, seals };
+  return empty ? null : { opensPage: index <= BEHIND_BREADCRUMBS, html: content.rightContent, widgets, seals };
 }

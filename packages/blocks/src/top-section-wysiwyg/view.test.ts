@@ -28,9 +28,10 @@ function view(
   example: string,
   more: Record<string, unknown> = {},
   data: { rating?: { score: number; total: number }; schedule?: ScheduleItem[] } = {},
+  index = 0,
 ) {
   const all = { schedule: data.schedule ?? [], rating: data.rating ?? null, video: null };
-  const input = testInput(contentOf(example, more), all);
+  const input = testInput(contentOf(example, more), all, { index });
   const props = topSectionView({ ...input, quoteOf: () => testDiscount });
   if (!props) throw new Error("The section shows nothing.");
   return props;
@@ -166,7 +167,11 @@ describe("around them", () => {
         html: "<p>For people who start from nothing. No earlier course is needed.</p>",
       },
     ]);
-    expect(view("categoryWidget").aside?.opensPage).toBe(true);
+    expect([0, 1, 2].map((index) => view("categoryWidget", {}, {}, index).aside?.opensPage)).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(view("categoryWidget", { rightContent: "<p>Words</p>" }).aside?.widgets).toEqual([]);
     expect(view("centered").aside).toBeNull();
   });

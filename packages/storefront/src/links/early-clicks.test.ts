@@ -44,6 +44,18 @@ test("an emailed coupon makes a click wait as well", () => {
   expect(clickEarly("/")).toEqual([false]);
 });
 
+test("a click on a link that a new price replaced meanwhile is the new link's, where its codes are put on it", () => {
+  const followed = clickEarly("/?hc=SAVE10", "/checkout?productId=7");
+  const early = document.querySelector("a");
+  const priced = early?.cloneNode() as HTMLAnchorElement;
+  const decorated = vi.fn((event: Event) => event.preventDefault());
+  early?.replaceWith(priced);
+  priced.addEventListener("click", decorated);
+  dispatchEvent(new Event(LINKS_READY));
+  expect(decorated).toHaveBeenCalledOnce();
+  expect(followed).toEqual([false, false]);
+});
+
 test("a click does not wait for ever where the rules never come", () => {
   const followed = clickEarly("/?hc=SAVE10");
   vi.advanceTimersByTime(EARLY_CLICK_LIMIT_MS - 1);

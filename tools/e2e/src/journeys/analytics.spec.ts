@@ -65,7 +65,7 @@ test("a visit's events arrive with their fields: page, coupon, experiment, call 
         ...segment,
         name: "CTA Clicked",
         tag: "arizona-hero",
-        label: expect.stringMatching(/^Get my license/u),
+        label: expect.stringMatching(/^Get My License/u),
         href: expect.stringMatching(/\/checkout$/u),
         productId: expect.stringMatching(/^re-az-/u),
       },

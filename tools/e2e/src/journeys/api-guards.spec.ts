@@ -115,8 +115,9 @@ test("a call that is not there says so, and so does a method", async () => {
   expect((await post(`${ace}/api/constructor/`, {})).status).toBe(404);
   expect((await ask(`${ace}/api/`)).status).toBe(404);
   for (const [call, method, allow] of [
-    ["prices", "GET", "POST"],
-    ["prices", "HEAD", "POST"],
+    ["subscribe", "GET", "POST"],
+    ["subscribe", "HEAD", "POST"],
+    ["prices", "PUT", "GET, HEAD, POST"],
     ["jobs", "POST", "GET, HEAD"],
     ["location", "DELETE", "GET, HEAD, POST"],
     ["revalidate", "PUT", "POST"],

@@ -31,7 +31,9 @@ const stopOf = (page: Page) =>
     const isSeen = seen !== null && (focused.contains(seen) || seen.contains(focused));
     const isInView = bottom > 0 && top < innerHeight;
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-    const name = focused.ariaLabel ?? focused.textContent.trim();
+    const labels = "labels" in focused && focused.labels instanceof NodeList ? [...focused.labels] : [];
+    const label = labels.map(({ textContent }) => textContent).join(" ");
+    const name = focused.ariaLabel ?? (label.trim() || focused.textContent.trim());
     const faults = [
       ...(isInView && isSeen ? [] : [`lies under ${seen?.className ?? "the edge"}`]),
       ...(outlineStyle === "none" || outlineWidth === "0px" ? ["has no focus ring"] : []),

@@ -12,7 +12,7 @@ test("a page says what it is: title, description, open graph and its own address
   await page.goto(`${COURSE}?hc=CAREER20`);
 
   await expect(page).toHaveTitle("Arizona real estate license course | Ace");
-  await expect(meta(page, "description")).toHaveAttribute("content", /^The 90 hours/u);
+  await expect(meta(page, "description")).toHaveAttribute("content", /^All 90 hours/u);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${ace}${COURSE}`);
   await expect(meta(page, "og:type")).toHaveAttribute("content", "website");
   await expect(meta(page, "og:locale")).toHaveAttribute("content", "en_US");
@@ -40,7 +40,7 @@ test("one graph describes the page: the site, its place, its questions, and the 
         "@type": "WebPage",
         name: "Arizona real estate license course | Ace",
         url: `${ace}${COURSE}`,
-        description: expect.stringMatching(/^The 90 hours/u),
+        description: expect.stringMatching(/^All 90 hours/u),
       }),
       expect.objectContaining({ "@type": "Product", offers: expect.objectContaining({ price, priceCurrency: "USD" }) }),
       expect.objectContaining({ "@type": "Course", provider: expect.objectContaining({ "@type": "Organization" }) }),

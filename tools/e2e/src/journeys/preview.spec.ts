@@ -66,9 +66,13 @@ test("an editor is told why a page is as it is, at another moment and as another
   await expect(panel.getByText("You see the page as the visitor below.")).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Promotion" })).toBeVisible();
 
-  await panel.getByText(/pricingTable/u).click();
-  await expect(panel.getByText(/^The price is \$\d.* \(TAKE20\)/u).first()).toBeVisible();
-  await expect(panel.getByText("What it will answer then cannot be known").first()).toBeVisible();
+  await panel.getByText("3. pricingTable").click();
+  const table = panel
+    .getByRole("group")
+    .filter({ has: page.getByText("3. pricingTable") })
+    .last();
+  await expect(table.getByText(/^The price is \$\d.* \(TAKE20\)/u).first()).toBeVisible();
+  await expect(table.getByText("What it will answer then cannot be known").first()).toBeVisible();
 
   // A link keeps moment and visitor, and the panel with them.
   await page.getByRole("main").locator('a[href^="/"]').first().click();
@@ -100,7 +104,7 @@ test("no drafts are listed without a token that opens one", async ({ page }) => 
 test("an expired token shows the published page and says so", async ({ page }) => {
   await page.goto("/career-center/?token=expired-preview");
 
-  await expect(page.getByRole("heading", { name: "What agents wish they had known" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What agents wish they’d known sooner" }).first()).toBeVisible();
   await expect(page.getByText("this is the published page")).toBeVisible();
 });
 
