@@ -71,7 +71,11 @@ test("an editor is told why a page is as it is, at another moment and as another
     .getByRole("group")
     .filter({ has: page.getByText("3. pricingTable") })
     .last();
-  await expect(table.getByText(/^The price is \$\d.* \(TAKE20\)/u).first()).toBeVisible();
+  await expect(
+    table.getByText(/^The price is \$\d.*: the checkout link has a coupon under hc\./u).first(),
+  ).toBeVisible();
+  // The shop knows no such code, and the panel says what was asked and what came of it.
+  await expect(table.getByText("asked with TAKE20").first()).toBeVisible();
   await expect(table.getByText("What it will answer then cannot be known").first()).toBeVisible();
 
   // A link keeps moment and visitor, and the panel with them.
