@@ -1,7 +1,9 @@
 /** `pnpm block:test learnMore [--watch]`: the contract and the own tests of one block. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { folderOf } from "../generators/registry.ts";
 import { root } from "../local/places.ts";
 
@@ -13,13 +15,29 @@ if (name === "" || !existsSync(join(root, folder, "fields.ts"))) {
   );
   process.exit(1);
 }
-const mode = options.includes("--watch") ? "watch" : "run";
 // Vitest itself: "pnpm exec" would start a second pnpm first.
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
-const args = [vitest, mode, "--project", "blocks*", `${folder}/`, "packages/blocks/src/contract.test.ts"];
-const { status } = spawnSync(process.execPath, args, {
+const own = `${folder}/`;
+const contract = "packages/blocks/src/contract.test.ts";
+const shared = {
   cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, BLOCK: name },
-});
-process.exitCode = status ?? 1;
+  env: { ...process.env, BLOCK: name, NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node") },
+};
+
+/** Runs some of the block's tests; what they print is told by the function that it gives. */
+async function run(files: string): Promise<{ readonly tell: () => void; readonly code: number }> {
+  const args = [vitest, "run", "--color", "--passWithNoTests", "--project", "blocks*", files];
+  const child = spawn(process.execPath, args, { ...shared, stdio: ["ignore", "pipe", "pipe"] });
+  const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { tell: () => void process.stdout.write(out + errors), code: typeof code === "number" ? code : 1 };
+}
+
+if (options.includes("--watch")) {
+  const args = [vitest, "watch", "--project", "blocks*", own, contract];
+  process.exitCode = spawnSync(process.execPath, args, { ...shared, stdio: "inherit" }).status ?? 1;
+} else {
+  // One process would run the two after each other.
+  const runs = await Promise.all([run(own), run(contract)]);
+  for (const { tell } of runs) tell();
+  process.exitCode = Math.max(...runs.map(({ code }) => code));
+}
