@@ -33,8 +33,16 @@ async function run(files: string): Promise<{ readonly tell: () => void; readonly
 }
 
 if (options.includes("--watch")) {
-  const args = [vitest, "watch", "--project", "blocks*", own, contract];
-  process.exitCode = spawnSync(process.execPath, args, { ...shared, stdio: "inherit" }).status ?? 1;
+  const watch = [vitest, "watch", "--project", "blocks*"];
+  // While somebody writes, one brand is enough; the run has all of them.
+  const env = { ...shared.env, CONTRACT_BRANDS: "1" };
+  const beside = spawn(process.execPath, [...watch, contract], {
+    ...shared,
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  process.exitCode = spawnSync(process.execPath, [...watch, own], { ...shared, stdio: "inherit" }).status ?? 1;
+  beside.kill();
 } else {
   // One process would run the two after each other.
   const runs = await Promise.all([run(own), run(contract)]);
