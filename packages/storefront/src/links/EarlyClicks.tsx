@@ -5,11 +5,11 @@ import { LINKS_READY } from "./links-ready.ts";
 export const EARLY_CLICK_LIMIT_MS = 4000;
 
 /**
- * The text of a script that runs before the first link can be clicked. A visitor with a query or an emailed
- * coupon may be quicker than the scripts of the page; their click waits for the rules of links, so that nothing
- * is lost on the way. It runs before any module, so it looks at the cookies itself. Where a new
- * price has put another link in the place of the one that was clicked, the click is that one's: nobody decorates a link that is
- * no longer on the page. Clicks that open a tab of their own, and links within the page, are not held. [GEN-003, LNK-009]
+ * The text of a script that runs before the first link can be clicked. A visitor with a query or an emailed coupon may be
+ * quicker than the scripts of the page; their click waits for the rules of links, so that nothing is lost on the way. It
+ * runs before any module, so it looks at the cookies itself. Where a new price has put another link in the place of the
+ * one that was clicked, the click is that one's, known by its path, product and text: nobody decorates a link that is no
+ * longer on the page. Clicks that open a tab of their own, and links within the page, are not held. [GEN-003, LNK-009]
  */
 export const EARLY_CLICKS = `(()=>{
 let held;
@@ -21,11 +21,13 @@ e.preventDefault();
 held||setTimeout(go,${EARLY_CLICK_LIMIT_MS});
 held=a
 };
+const twin=a=>[...document.links].find(l=>l.pathname===a.pathname&&l.textContent===a.textContent&&id(l)===id(a));
+const id=l=>new URLSearchParams(l.search).get("productId");
 const go=()=>{
 removeEventListener("click",hold,true);
 const a=held;
 held=null;
-a&&(a.isConnected?a:[...document.links].find(l=>l.pathname===a.pathname&&l.textContent===a.textContent)||a).click()
+a&&(a.isConnected?a:twin(a)||a).click()
 };
 addEventListener("click",hold,true);
 addEventListener("${LINKS_READY}",go,{once:true})

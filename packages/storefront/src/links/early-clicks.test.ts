@@ -56,6 +56,24 @@ test("a click on a link that a new price replaced meanwhile is the new link's, w
   expect(followed).toEqual([false, false]);
 });
 
+test("of two links that say the same, the one of the same product gets the click", () => {
+  const followed = clickEarly("/?hc=SAVE10", "/checkout?productId=7");
+  const early = document.querySelector("a");
+  const [other, same] = ["8", "7"].map((id) => {
+    const link = document.createElement("a");
+    link.setAttribute("href", `/checkout?productId=${id}&hc=SAVE10`);
+    document.querySelector("main")?.append(link);
+    const followedTo = vi.fn((event: Event) => event.preventDefault());
+    link.addEventListener("click", followedTo);
+    return followedTo;
+  });
+  early?.remove();
+  dispatchEvent(new Event(LINKS_READY));
+  expect(other).not.toHaveBeenCalled();
+  expect(same).toHaveBeenCalledOnce();
+  expect(followed[0]).toBe(false);
+});
+
 test("a click does not wait for ever where the rules never come", () => {
   const followed = clickEarly("/?hc=SAVE10");
   vi.advanceTimersByTime(EARLY_CLICK_LIMIT_MS - 1);
