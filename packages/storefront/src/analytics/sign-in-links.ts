@@ -1,10 +1,8 @@
 import type { VisitorSnapshot } from "@courseway/visitor";
+import { onLinkUse } from "../links/on-link-use.ts";
 
 /** The parameter under which the sign-in knows the analytics library's anonymous id. */
 const ANONYMOUS_ID_PARAMETER = "ajs_aid";
-
-/** What comes before a browser follows, opens or copies a link. */
-const MOMENTS = ["pointerover", "focusin", "touchstart", "click", "auxclick", "contextmenu"] as const;
 
 /**
  * Gives links to the sign-in the visitor's anonymous id at the moment they are about to be followed, so that who signs in
@@ -14,16 +12,11 @@ const MOMENTS = ["pointerover", "focusin", "touchstart", "click", "auxclick", "c
  * @returns stops it
  */
 export function handAnonymousId(signInUrl: string, visitor: () => Pick<VisitorSnapshot, "anonymousId">): () => void {
-  const hand = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  return onLinkUse((link) => {
     const { anonymousId } = visitor();
-    if (anonymousId === null || !link?.href.startsWith(signInUrl)) return;
+    if (anonymousId === null || !link.href.startsWith(signInUrl)) return;
     const url = new URL(link.href);
     url.searchParams.set(ANONYMOUS_ID_PARAMETER, anonymousId);
     if (url.href !== link.href) link.href = url.href;
-  };
-  for (const moment of MOMENTS) document.addEventListener(moment, hand, { capture: true, passive: true });
-  return () => {
-    for (const moment of MOMENTS) document.removeEventListener(moment, hand, { capture: true });
-  };
+  });
 }

@@ -1,9 +1,7 @@
 import type { VisitorSnapshot } from "@courseway/visitor";
 import { decorateLink } from "./decorate-link.ts";
 import type { LinkContext } from "./link-context.ts";
-
-/** Everything that comes before a browser follows, opens or copies a link. */
-const LINK_EVENTS = ["pointerover", "focusin", "touchstart", "click", "auxclick", "contextmenu"] as const;
+import { onLinkUse } from "./on-link-use.ts";
 
 /**
  * Rewrites each link of the page at the moment it is about to be followed, so that the cached HTML stays the
@@ -15,19 +13,14 @@ const LINK_EVENTS = ["pointerover", "focusin", "touchstart", "click", "auxclick"
  */
 export function decorateLinks(context: LinkContext, visitor: () => VisitorSnapshot): () => void {
   const known = new WeakMap<HTMLAnchorElement, { readonly own: string; readonly decorated: string }>();
-  const rewrite = (event: Event): void => {
-    const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-    const link = anchor?.getAttribute("href");
-    if (!anchor || !link) return;
+  return onLinkUse((anchor) => {
+    const link = anchor.getAttribute("href");
+    if (!link) return;
     const before = known.get(anchor);
     // A component may have written another link since.
     const own = before?.decorated === link ? before.own : link;
     const decorated = decorateLink(own, context, visitor());
     known.set(anchor, { own, decorated });
     if (decorated !== link) anchor.setAttribute("href", decorated);
-  };
-  for (const moment of LINK_EVENTS) document.addEventListener(moment, rewrite, { capture: true, passive: true });
-  return () => {
-    for (const moment of LINK_EVENTS) document.removeEventListener(moment, rewrite, { capture: true });
-  };
+  });
 }
