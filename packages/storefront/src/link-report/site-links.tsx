@@ -109,10 +109,10 @@ export async function siteLinks(site: Site, at: number): Promise<LinkReport> {
     const [plain, during] = await Promise.all([modelWith(globals), modelWith(withOverride(globals, at))]);
     const [linksPlain, linksDuring] = await Promise.all([plain, during].map((model) => linksOf(model, site, host)));
     // The made-up promotion has a banner of its own, so a link is found again by its place in its block.
-    const placeOf = ({ block }: { readonly block: string }, index: number) =>
-      (linksPlain ?? []).slice(0, index).filter((before) => before.block === block).length;
-    const links = (linksPlain ?? []).map((one, index) => {
-      const same = (linksDuring ?? []).filter(({ block }) => block === one.block)[placeOf(one, index)];
+    const rest = new Map<string, ReadLink[]>();
+    for (const link of linksDuring ?? []) rest.set(link.block, [...(rest.get(link.block) ?? []), link]);
+    const links = (linksPlain ?? []).map((one) => {
+      const same = rest.get(one.block)?.shift();
       return {
         block: one.block,
         name: one.name,

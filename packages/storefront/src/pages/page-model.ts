@@ -53,8 +53,8 @@ export type Slot =
       readonly content: unknown;
       /** Epoch ms at which it shows something else by itself, or null. */
       readonly nextChange: number | null;
-      /** What it sells, each with the price of everybody. */
-      readonly offers: readonly { readonly request: QuoteRequest; readonly quote: Quote | null }[];
+      /** What it sells, each with the price of everybody; an editor's preview alone asks. */
+      readonly offers: () => readonly { readonly request: QuoteRequest; readonly quote: Quote | null }[];
     }
   | { readonly kind: "problem"; readonly name: string; readonly index: number; readonly reason: string };
 
@@ -156,7 +156,7 @@ export async function pageModel(
     if (one.resolved === null) return { kind: "problem", name, index, reason: one.reason };
     const { resolved: ready } = one;
     const missing = missingOf(ready, dataOf.get(ready)?.hasFailed === true, quoteOf);
-    const offers = ready.quotes.map((request) => ({ request, quote: quoteOf(request) }));
+    const offers = () => ready.quotes.map((request) => ({ request, quote: quoteOf(request) }));
     const render = () => ready.block.render(inputOf(ready));
     const { content, nextChange: changes } = ready;
     return { kind: "block", name, index, render, missing, content, nextChange: changes, offers };

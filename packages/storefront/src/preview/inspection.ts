@@ -84,7 +84,7 @@ function inspectedBlock(slot: Slot): InspectedBlock {
     return { index, name, fields: null, notes: [slot.reason], isLeftOut: true, nextChange: null, offers: [] };
   const { missing, content, nextChange, offers } = slot;
   const notes = missing === null ? [] : [missing];
-  return { index, name, fields: plainJson(content), notes, isLeftOut: false, nextChange, offers };
+  return { index, name, fields: plainJson(content), notes, isLeftOut: false, nextChange, offers: offers() };
 }
 
 /** All that the panel is told of a page. */

@@ -2,6 +2,7 @@ import { pageAnalytics } from "../analytics/page-analytics.ts";
 import type { Host } from "../host/host.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import { canonicalOf, titleOf } from "../metadata/page-metadata.ts";
+import type { OverlaysProps } from "../overlays/Overlays.client.tsx";
 import { pageOverlays } from "../overlays/page-overlays.tsx";
 import type { PageModel } from "../pages/page-model.ts";
 import { visitorSettings } from "../promotions/visitor-settings.ts";
@@ -32,15 +33,14 @@ function frameAround(
   { model, host }: PageTemplateProps,
   { Frame, request }: NonNullable<PagePreview["panel"]>,
   health: readonly string[],
+  { capture, exit, ambassador }: OverlaysProps,
 ): PageShellProps["Provider"] {
-  const { brand } = host;
-  const { page, globals } = model.snapshot;
   const overlays = {
-    emailCapture: (page.emailCapture ?? globals.emailCapture)?.coupon ?? null,
-    hasExitIntent: page.exitIntent?.enabledExitModal === true,
-    ambassador: page.slug === "home" && brand.referralProgram ? [brand.referralProgram.campaignId] : [],
+    emailCapture: capture?.offer.coupon ?? null,
+    hasExitIntent: exit !== null,
+    ambassador: ambassador === null ? [] : [ambassador.campaignId],
   };
-  const inspection = inspect(model, brand, request, { health, overlays });
+  const inspection = inspect(model, host.brand, request, { health, overlays });
   return ({ context, visitor, children }) => (
     <Frame context={context} visitor={visitor} inspection={inspection}>
       {children}
@@ -59,7 +59,8 @@ export function PageTemplate(props: PageTemplateProps) {
   const redirectsTo = redirect === undefined ? null : redirect.kind === "gone" ? "“gone”" : redirect.to;
   const checked = { page, metaDescription: model.metaDescription, redirectsTo };
   const panel = preview?.panel ?? null;
-  const Provider = panel === null ? undefined : frameAround(props, panel, pageWarnings(checked));
+  const overlays = pageOverlays({ brand, globals, promotion: model.promotion, path, page, report });
+  const Provider = panel === null ? undefined : frameAround(props, panel, pageWarnings(checked), overlays);
   reportIslands(report);
   const showErrors = preview !== null || process.env.NODE_ENV === "development";
   return (
@@ -74,7 +75,7 @@ export function PageTemplate(props: PageTemplateProps) {
         client={model.client}
         visitor={visitorSettings(host, model.promotion, page.emailCapture ?? globals.emailCapture)}
         analytics={pageAnalytics({ brand, globals, path, page, isPreview: preview !== null })}
-        overlays={pageOverlays({ brand, globals, promotion: model.promotion, path, page, report })}
+        overlays={overlays}
         hasPrices={model.hasPrices}
         Provider={Provider}
         notice={

@@ -36,7 +36,7 @@ const block = (render: () => React.ReactElement | null): Slot => ({
   missing: null,
   content: null,
   nextChange: null,
-  offers: [],
+  offers: () => [],
 });
 
 function renderSlot(slot: Slot, showErrors: boolean, shortcodes: RichTextProps["components"] = {}) {
@@ -229,7 +229,7 @@ describe("what an editor is told of a block that visitors see with less, or not 
     missing: "no price",
     content: null,
     nextChange: null,
-    offers: [],
+    offers: () => [],
   };
 
   it("stands below the block in a preview, and nowhere for visitors", () => {

@@ -27,7 +27,7 @@ const slot: Slot = {
   missing: null,
   content: null,
   nextChange: null,
-  offers: [],
+  offers: () => [],
 };
 
 function page(prepare: (browser: TestBrowser) => void = () => {}) {
