@@ -1,4 +1,5 @@
 export { calendarPage, type CalendarFrame, type JudgedReport } from "./calendar/page.ts";
+export { htmlDocument, type HtmlDocument } from "./calendar/html-document.ts";
 export { linkedPaths } from "./audit/links-file.ts";
 export { auditFindings, type AuditKnowledge } from "./audit/audit.ts";
 export type { LinkKnowledge } from "./audit/links.ts";

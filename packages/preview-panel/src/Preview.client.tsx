@@ -2,7 +2,6 @@
 
 import { BlocksProvider } from "@courseway/blocks/offer";
 import type { PreviewFrame } from "@courseway/storefront/preview";
-import { LOCATION_PATH } from "@courseway/visitor";
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import type { PanelProps } from "./panel/Panel.tsx";
 import { type OwnLinks, ownLinks } from "./page-links.ts";
@@ -22,14 +21,6 @@ function previewedPage(clockOffsetMs: number): PreviewedPage | null {
   return { visitor, browser: previewBrowser(visitor, clockOffsetMs), links: ownLinks(document) };
 }
 
-/** A state that is chosen in a preview is nobody's: the call would set the editor's own cookie. */
-function keepOwnState(): () => void {
-  const real = window.fetch;
-  window.fetch = (input, init) =>
-    input === LOCATION_PATH && init?.method === "POST" ? Promise.resolve(Response.json({})) : real(input, init);
-  return () => void (window.fetch = real);
-}
-
 /**
  * Stands around a preview in place of the visitors' provider: the page has the visitor and the clock that its editor asked
  * for, and says why it is as it is. Its panel is loaded once the page stands. For the live twin's route alone, so that none
@@ -42,7 +33,6 @@ function keepOwnState(): () => void {
 export function Preview({ context, visitor: settings, inspection, children }: ComponentProps<PreviewFrame>) {
   const [page] = useState(() => previewedPage(inspection.clockOffsetMs));
   const [Panel, show] = useState<ComponentType<PanelProps>>();
-  useEffect(keepOwnState, []);
   useEffect(() => {
     import("./panel/Panel.tsx").then(
       (loaded) => show(() => loaded.Panel),

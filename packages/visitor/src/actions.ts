@@ -75,11 +75,11 @@ export function rememberEmailedCoupon(
  * @returns whether it was stored
  */
 export async function chooseState(store: VisitorStore, state: string): Promise<boolean> {
+  const details = await store.know();
   const headers = { "content-type": "application/json" };
-  const response = await fetch(LOCATION_PATH, { method: "POST", headers, body: JSON.stringify({ state }) }).catch(
-    () => null,
-  );
-  await store.know();
+  const response = await details
+    ?.fetch(LOCATION_PATH, { method: "POST", headers, body: JSON.stringify({ state }) })
+    .catch(() => null);
   store.refresh();
   return response?.ok ?? false;
 }

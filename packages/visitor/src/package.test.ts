@@ -23,6 +23,7 @@ test.each([
       "cookieValue",
       "createVisitorStore",
       "dismissBanner",
+      "memoryStorage",
       "minimizeEmailCapture",
       "nobody",
       "pageBrowser",

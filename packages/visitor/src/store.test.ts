@@ -470,16 +470,14 @@ describe("what a visitor leaves behind", () => {
 
   test("a chosen state goes to the host, whose cookie is read back [LOC-002, LOC-004]", async () => {
     const { browser, store, see } = setUp();
-    const call = vi.fn<typeof fetch>(async () => {
+    browser.answer = async () => {
       browser.jar["state"] = "AZ";
       return Response.json({ state: "AZ" });
-    });
-    vi.stubGlobal("fetch", call);
+    };
     const isStored = await chooseState(store, "Arizona");
-    vi.unstubAllGlobals();
 
     expect([isStored, see().state]).toEqual([true, "AZ"]);
-    expect(call.mock.calls[0]?.[1]?.body).toBe('{"state":"Arizona"}');
+    expect([browser.requests.at(-1), browser.bodies.at(-1)]).toEqual(["/api/location/", { state: "Arizona" }]);
   });
 });
 

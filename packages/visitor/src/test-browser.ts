@@ -1,6 +1,7 @@
 import type { VisitorBrowser } from "./browser.ts";
 import { visitorDetails } from "./details/index.ts";
 import type { CookieAttributes, SiteData } from "./details/site-data.ts";
+import { memoryStorage } from "./memory-storage.ts";
 import type { LoadDetails } from "./store.ts";
 import type { VisitorSettings } from "./settings.ts";
 
@@ -96,24 +97,6 @@ export class TestBrowser implements VisitorBrowser, SiteData {
   get listenerCount(): number {
     return this.#changes.size + this.#coupons.size;
   }
-}
-
-/** A storage whose keys are its own properties, as a browser's are. */
-function memoryStorage(): Storage {
-  const methods = {
-    getItem(this: Record<string, string>, key: string) {
-      return Object.hasOwn(this, key) ? this[key] : null;
-    },
-    setItem(this: Record<string, string>, key: string, value: string) {
-      this[key] = value;
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      Reflect.deleteProperty(this, key);
-    },
-  };
-  const storage: unknown = Object.create(methods);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store reads and writes items, nothing else
-  return storage as Storage;
 }
 
 /** The coupon policy of a brand that configures nothing. */

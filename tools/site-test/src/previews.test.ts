@@ -155,6 +155,20 @@ describe("a page at another moment", () => {
     expect(await answer.text()).not.toContain("sig=");
   });
 
+  test("asks for the class times of then, not of today, and only with its signature", async () => {
+    const daysAsked = async (query: string) => {
+      site.services.reset();
+      await site.api(`schedule/?courseIds=c1&use=builder${query}`, {});
+      const asked = site.services.requests.find(({ path }) => path.includes("pre-purchase-schedule"));
+      return asked && decodeURIComponent(`${asked.path} ${asked.body}`);
+    };
+    const then = (await addressAt(NOW + 400 * DAY)).replace("/?", "&");
+    expect(await daysAsked("")).toContain("2026-11-21");
+    expect(await daysAsked(then)).toContain("2027-12-26");
+    expect(await daysAsked(then.replace(/sig=./u, "sig=_"))).toContain("2026-11-21");
+    expect(await daysAsked(then.replace(PREVIEW_TOKEN, "unknown-token"))).toContain("2026-11-21");
+  });
+
   test("is for each of 200 promotions what a clock at that moment shows", async () => {
     const moment = fc.integer({ min: -40, max: 40 });
     const text = (hours: number | null) => (hours === null ? null : new Date(NOW + hours * HOUR).toISOString());

@@ -1,5 +1,7 @@
 import type { ScheduleItem } from "@courseway/services";
 import { ModalDialog } from "@courseway/ui";
+import type { VisitorStore } from "@courseway/visitor";
+import { useVisitorStore } from "@courseway/visitor/react";
 import { useEffect, useState } from "react";
 
 export interface ScheduleProps {
@@ -7,10 +9,17 @@ export interface ScheduleProps {
   readonly courseIds: readonly string[];
 }
 
-/** The host cleans what it answers, and answers no sessions where there are none or the service fails. */
-async function fetchSchedule(courseIds: readonly string[]): Promise<readonly ScheduleItem[]> {
+/**
+ * The host cleans what it answers, and answers no sessions where there are none or the service fails.
+ * @param store asks for the visitor's moment: a preview's clock may be another than the true one
+ */
+async function fetchSchedule(
+  courseIds: readonly string[],
+  store: VisitorStore | null,
+): Promise<readonly ScheduleItem[]> {
   const query = new URLSearchParams({ courseIds: courseIds.join(","), use: "builder" });
-  const response = await fetch(`/api/schedule/?${query}`);
+  const ask = (await store?.know())?.fetch ?? fetch;
+  const response = await ask(`/api/schedule/?${query}`);
   const body: unknown = response.ok ? await response.json() : null;
   return isAnswer(body) ? body.schedule : [];
 }
@@ -20,6 +29,7 @@ const isAnswer = (body: unknown): body is { readonly schedule: readonly Schedule
 
 /** Class times of the listed webinars, behind "View Schedule"; nothing where there are none. [BB-014, API-026, API-029] */
 export function Schedule({ courseIds }: ScheduleProps) {
+  const store = useVisitorStore();
   const [isOpen, setOpen] = useState(false);
   const key = courseIds.join(",");
   const [answered, setAnswered] = useState<{ readonly key: string; readonly items: readonly ScheduleItem[] } | null>(
@@ -28,14 +38,14 @@ export function Schedule({ courseIds }: ScheduleProps) {
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      const answer = await fetchSchedule(key.split(",")).catch(() => []);
+      const answer = await fetchSchedule(key.split(","), store).catch(() => []);
       if (!isGone) setAnswered({ key, items: answer.filter(({ sessionList }) => sessionList.length > 0) });
     };
     if (key) void ask();
     return () => {
       isGone = true;
     };
-  }, [key]);
+  }, [key, store]);
   const items = answered?.key === key ? answered.items : [];
   if (items.length === 0) return null;
   return (

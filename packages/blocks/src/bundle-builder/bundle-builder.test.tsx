@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Quote } from "@courseway/pricing";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { QuoteRequest } from "../define-block.ts";
@@ -62,7 +62,7 @@ beforeEach(() => {
   prices = async () => Response.error();
   vi.stubGlobal("fetch", async (input: string, init?: RequestInit) => {
     sent.push(`${input} ${String(init?.body ?? "")}`.trim());
-    return input.startsWith("/api/schedule/") ? schedule() : prices(String(init?.body));
+    return prices(String(init?.body));
   });
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
@@ -79,6 +79,7 @@ afterEach(() => {
 
 async function show(wire: object = wireOf("whole"), quotes: typeof quoteOf | (() => null) = quoteOf) {
   const browser = new TestBrowser();
+  browser.answer = () => schedule();
   render(
     <BlocksProvider context={pricingContext(testContext())} visitor={testSettings(browser.time)} browser={browser}>
       {elementOf(wire, quotes)}
@@ -281,11 +282,11 @@ const webinar = {
 
 test("class times are fetched for listed webinars, for the builder, and stand behind View Schedule [BB-014, API-026, API-029]", async () => {
   schedule = async () => Response.json({ schedule: [webinar] });
-  await show();
-  expect(sent).toEqual([]);
+  const browser = await show();
+  expect(browser.requests).toEqual([]);
   await choose(["Utah"], "Webinar");
 
-  expect(sent).toEqual(["/api/schedule/?courseIds=c1005&use=builder"]);
+  await waitFor(() => expect(browser.requests).toEqual(["/api/schedule/?courseIds=c1005&use=builder"]));
   fireEvent.click(await screen.findByRole("button", { name: "View Schedule" }));
   expect(screen.getByRole("dialog", { name: "Evening classes" }).textContent).toContain("Monday, June 86 pm CT");
 });
@@ -298,10 +299,9 @@ test("no class times are offered without sessions, while the service fails, or w
   expect(selected()).toEqual(["Core, live"]);
 
   cleanup();
-  sent.length = 0;
-  await show(wireOf("oneState"));
+  const browser = await show(wireOf("oneState"));
   await choose(["Utah"], "Webinar");
-  expect(sent).toEqual([]);
+  expect(browser.requests).toEqual([]);
 });
 
 test("a tab that comes back begins anew [BB-016]", async () => {

@@ -1,10 +1,11 @@
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import { placeText, type Severity } from "../finding/finding.ts";
 import type { JudgedFinding } from "../marks/settings.ts";
 import type { BrandOffers, OffersReport } from "../offers/offers.ts";
 import { momentText } from "../reading/moments.ts";
 import { axisOf } from "./axis.ts";
 import { brandSection, type Markup } from "./brand-section.ts";
+import { htmlDocument } from "./html-document.ts";
 import { styles } from "./styles.ts";
 
 /** A report whose findings were compared with the list of deliberate ones. */
@@ -75,27 +76,12 @@ export async function calendarPage(report: JudgedReport, { back }: CalendarFrame
   const entries = brands.flatMap(({ timeline }) => timeline);
   const scale = { axis: axisOf(entries, report), at };
   const zone = brands[0]?.timeZone ?? "UTC";
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <link rel="icon" href="data:," />
-        <title>Offers calendar</title>
-        <style>
-          ${raw(styles)}
-        </style>
-      </head>
-      <body>
-        <header>
-          ${back === undefined ? "" : html`<a class="back" href="${back.href}">${back.label}</a>`}
-          <h1>Offers calendar</h1>
-          <p class="quiet">As of ${momentText(at, zone)}. Commerce was asked for today’s prices and codes.</p>
-          ${navigation(brands)}
-        </header>
-        <main>${findingsPart(findings)} ${legend} ${brands.map((brand) => brandSection(brand, scale))}</main>
-      </body>
-    </html>`;
-  return String(await page);
+  const body = html`<header>
+      ${back === undefined ? "" : html`<a class="back" href="${back.href}">${back.label}</a>`}
+      <h1>Offers calendar</h1>
+      <p class="quiet">As of ${momentText(at, zone)}. Commerce was asked for today’s prices and codes.</p>
+      ${navigation(brands)}
+    </header>
+    <main>${findingsPart(findings)} ${legend} ${brands.map((brand) => brandSection(brand, scale))}</main>`;
+  return String(await htmlDocument({ title: "Offers calendar", styles, body }));
 }

@@ -1,5 +1,5 @@
 import { STATES_AND_DC } from "@courseway/brand/rules";
-import { createVisitorStore, type SiteData, type VisitorSnapshot } from "@courseway/visitor";
+import { chooseState, createVisitorStore, type SiteData, type VisitorSnapshot } from "@courseway/visitor";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -100,6 +100,29 @@ describe("the browser of a preview", () => {
     await store.know();
     stop();
     expect(store.getSnapshot()).toMatchObject({ state: "OH", emailed: { codes: ["MINE"] } });
+  });
+
+  test("remembers a state that is chosen on the page, for the page alone [LOC-002]", async () => {
+    const editor = new TestBrowser();
+    const store = createVisitorStore(
+      testSettings(editor.time),
+      ...pair(previewBrowser(NEW_VISITOR, 0, editor, editor)),
+    );
+    expect(await chooseState(store, "arizona")).toBe(true);
+    expect([store.getSnapshot().state, editor.jar, editor.requests]).toEqual(["AZ", {}, []]);
+  });
+
+  test("asks the host as of the moment of its address, and of nothing else", async () => {
+    const editor = new TestBrowser();
+    editor.address += "?token=T&at=2027-01-01T00:00:00Z&sig=S&as=state%3DTX";
+    const asked = (browser: typeof editor) => previewBrowser(NEW_VISITOR, HOUR, browser, browser).data.fetch;
+    await asked(editor)("/api/schedule/?courseIds=a");
+    editor.address = "https://www.ace.example.com/?token=T";
+    await asked(editor)("/api/schedule/?courseIds=a");
+    expect(editor.requests).toEqual([
+      "/api/schedule/?courseIds=a&token=T&at=2027-01-01T00%3A00%3A00Z&sig=S",
+      "/api/schedule/?courseIds=a",
+    ]);
   });
 
   test("goes on ticking from its moment, with the page's own timers", async () => {

@@ -1,8 +1,9 @@
-import { ANONYMOUS_ID_KEY, COOKIES } from "@courseway/brand/rules";
+import { ANONYMOUS_ID_KEY, COOKIES, stateOf } from "@courseway/brand/rules";
 import { MOMENT_PARAMETERS } from "@courseway/storefront/preview";
 import {
   type LoadDetails,
   LOCATION_PATH,
+  memoryStorage,
   pageBrowser,
   pageSiteData,
   type SiteData,
@@ -21,20 +22,6 @@ export function visitorAddress(address: string, visitor: SimulatedVisitor | null
   if (visitor?.coupon) url.searchParams.set(visitor.coupon.parameter, visitor.coupon.codes);
   if (visitor?.campaign) url.searchParams.set("campaignid", visitor.campaign);
   return url.href;
-}
-
-/** A storage that lives as long as the page. */
-function memoryStorage(items: Readonly<Record<string, string>>): Storage {
-  const held: Record<string, string> = { ...items };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the visitor's store reads and writes items, nothing else
-  return new Proxy(held, {
-    get: (target, name) => {
-      if (name === "getItem") return (key: string) => target[key] ?? null;
-      if (name === "setItem") return (key: string, value: string) => void (target[key] = value);
-      if (name === "removeItem") return (key: string) => void Reflect.deleteProperty(target, key);
-      return Reflect.get(target, name) as unknown;
-    },
-  }) as unknown as Storage;
 }
 
 function cookiesOf(visitor: SimulatedVisitor, now: number): Record<string, string> {
@@ -57,8 +44,27 @@ const itemsOf = (visitor: SimulatedVisitor): Record<string, string> =>
 const own = (storage: Storage | null): Record<string, string> =>
   storage === null ? {} : Object.fromEntries(Object.keys(storage).map((key) => [key, storage.getItem(key) ?? ""]));
 
+/** The state in the body of a choice, as its cookie says it; null for none. */
+function chosenState(body: unknown): string | null {
+  const said: unknown = typeof body === "string" ? JSON.parse(body) : null;
+  const state = typeof said === "object" && said !== null && "state" in said ? said.state : null;
+  return stateOf(typeof state === "string" ? state : null)?.abbreviation ?? null;
+}
+
+/** A call of the page to its host, with the moment that the page's address is signed for: the host answers as of then. */
+function atMoment(path: string, address: string): string {
+  const [call, page] = [new URL(path, address), new URL(address)];
+  if (!page.searchParams.has(MOMENT_PARAMETERS.at)) return path;
+  for (const name of ["token", ...Object.values(MOMENT_PARAMETERS)])
+    call.searchParams.set(name, page.searchParams.get(name) ?? "");
+  return call.pathname + call.search;
+}
+
 /** The site data of a preview: read from the editor's browser or made up, written to memory alone. */
-function previewData(visitor: SimulatedVisitor | null, now: () => number, real: SiteData): SiteData {
+function previewData(
+  visitor: SimulatedVisitor | null,
+  { now, address, real }: { readonly now: () => number; readonly address: string; readonly real: SiteData },
+): SiteData {
   const written: Record<string, string | null> = visitor === null ? {} : cookiesOf(visitor, now());
   const storage = memoryStorage(visitor === null ? own(real.storage()) : itemsOf(visitor));
   const done = new Set<string>();
@@ -77,11 +83,17 @@ function previewData(visitor: SimulatedVisitor | null, now: () => number, real: 
       return wasDone;
     },
     isDone: (key) => done.has(key),
-    // The answers of these calls set cookies; without credentials the browser keeps none.
-    fetch: async (input, init) =>
-      visitor === null && init?.method !== "POST" && input === LOCATION_PATH
-        ? real.fetch(input, { ...init, credentials: "omit" })
-        : Response.json({ state: visitor?.state ?? null }),
+    fetch: async (input, init) => {
+      // What is sent sets cookies, and they would be the editor's: it is answered here.
+      if (init?.method === "POST") {
+        const chosen = input === LOCATION_PATH ? chosenState(init.body) : null;
+        if (chosen !== null) written[COOKIES.state.name] = chosen;
+        return Response.json({ state: chosen });
+      }
+      if (input === LOCATION_PATH && visitor !== null) return Response.json({ state: visitor.state });
+      // Without credentials the browser keeps no cookie of an answer.
+      return real.fetch(typeof input === "string" ? atMoment(input, address) : input, { ...init, credentials: "omit" });
+    },
     isPrivacySignalOn: () => visitor === null && real.isPrivacySignalOn(),
   };
 }
@@ -103,7 +115,7 @@ export function previewBrowser(
   realData: SiteData = pageSiteData,
 ): PreviewBrowser {
   const now = () => real.now() + clockOffsetMs;
-  const data = previewData(visitor, now, realData);
+  const data = previewData(visitor, { now, address: real.url(), real: realData });
   const browser: PreviewBrowser = {
     now,
     timer: real.timer,

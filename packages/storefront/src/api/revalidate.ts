@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { pageTag, SITE_TAG } from "../cache/tags.ts";
+import { isSecret } from "../is-secret.ts";
 import { forgetLookups } from "../pages/lookup-memory.ts";
 import type { ApiRequest } from "./endpoint.ts";
 import { json } from "./guard.ts";
@@ -9,12 +9,6 @@ import { HttpError } from "./http-error.ts";
 
 /** The header that carries the publish webhook's secret. */
 export const SECRET_HEADER = "x-revalidate-secret";
-
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
-
-/** Compares in constant time, whatever the lengths. */
-export const isSecret = (given: string | null, secret: string): boolean =>
-  given !== null && timingSafeEqual(digest(given), digest(secret));
 
 /** `slug` names one page; without it the whole site is rendered anew (a global set, a product, a template). */
 const bodySchema = z.object({ slug: z.string().trim().min(1).max(500).optional() });

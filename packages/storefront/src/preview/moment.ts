@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSecret } from "../is-secret.ts";
 import { MOMENT_PARAMETERS } from "./parameters.ts";
 
 /** Moments further away than this, in ms, are a mistake in the date and no plan: ten years. */
@@ -42,7 +43,6 @@ export function signedMoment(
   now: number,
 ): number | null {
   const moment = at === null ? null : readMoment(at, now);
-  if (moment === null || signature === null || secret === undefined) return null;
-  const [given, right] = [signature, signatureOf(secret, token, moment)].map((text) => Buffer.from(text));
-  return given && right && given.length === right.length && timingSafeEqual(given, right) ? moment : null;
+  if (moment === null || secret === undefined) return null;
+  return isSecret(signature, signatureOf(secret, token, moment)) ? moment : null;
 }

@@ -21,7 +21,7 @@ import { handleVideo } from "../api/video.ts";
 import { handleVisit } from "../api/visit.ts";
 import { ratingsOf, scheduleOf } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
-import { opensDrafts } from "./opens-drafts.ts";
+import { opensDrafts, requestClock } from "./opens-drafts.ts";
 import { lazy } from "../host/lazy.ts";
 
 export interface ApiRouteProps {
@@ -33,7 +33,6 @@ const invalidate = (tag: string): void => revalidateTag(tag, { expire: 0 });
 /** Every endpoint, its methods and what handles it. How often each may be requested stands in `limits/table.ts`, by the same names. */
 export function endpointsOf(host: Host): Endpoints {
   const { brand, commerce, env, lists, profiles, referrals, report, visitorAddress } = host;
-  const schedule = scheduleOf(host, brand, host.now);
   const ratings = ratingsOf(host, brand);
   const production = env.SITE_ENV === "production";
   const location = { brand, production, visitorAddress, lookUp: host.location.state, ownAddress: host.ipLookup };
@@ -68,7 +67,12 @@ export function endpointsOf(host: Host): Endpoints {
       GET: { handle: (apiRequest) => handlePrice(apiRequest, commerce.price) },
       POST: { handle: (apiRequest) => handlePrices(apiRequest, commerce.quotes) },
     },
-    schedule: { GET: { handle: (apiRequest) => handleSchedule(apiRequest, schedule) } },
+    schedule: {
+      GET: {
+        handle: async (apiRequest) =>
+          handleSchedule(apiRequest, scheduleOf(host, brand, await requestClock(apiRequest.request, host))),
+      },
+    },
     trust: { GET: { handle: (apiRequest) => handleRatings(apiRequest, ratings) } },
     video: { GET: { handle: (apiRequest) => handleVideo(apiRequest, host.videos.video) } },
     poster: { GET: { handle: (apiRequest) => handlePoster(apiRequest, poster) } },

@@ -1,5 +1,7 @@
 import type { Host } from "../host/host.ts";
 import { createDedupe } from "../api/dedupe.ts";
+import { signedMoment } from "../preview/moment.ts";
+import { MOMENT_PARAMETERS } from "../preview/parameters.ts";
 import { processState } from "../process-state.ts";
 
 /** How long an answer holds, in ms: an editor opens page after page. */
@@ -30,4 +32,17 @@ export async function opensDrafts(
     });
     return false;
   }
+}
+
+/**
+ * The clock (epoch ms) by which a page's call is answered: the moment for which an editor's preview was signed and whose
+ * parameters the call has, else the host's own.
+ */
+export async function requestClock(request: Request, host: TokenHost & Pick<Host, "env">): Promise<() => number> {
+  const query = new URL(request.url).searchParams;
+  const token = query.get("token");
+  if (token === null) return host.now;
+  const signed = { token, at: query.get(MOMENT_PARAMETERS.at), signature: query.get(MOMENT_PARAMETERS.signature) };
+  const moment = signedMoment(signed, host.env.PREVIEW_SECRET, host.now());
+  return moment !== null && (await opensDrafts(token, host)) ? () => moment : host.now;
 }

@@ -27,6 +27,8 @@ export interface VisitorDetails {
   readonly setDone: (key: string) => void;
   /** Stores whether personal data may be shared, at once and by the host, whose cookie browsers keep longer. [CK-003, PV-007] */
   readonly setConsent: (consent: Consent) => void;
+  /** Asks the page's own origin for the visitor as they are on this page: a preview's is another than its editor. */
+  readonly fetch: SiteData["fetch"];
 }
 
 /** The path of the call that sets cookies for longer than scripts may. */
@@ -140,6 +142,7 @@ export function visitorDetails(
     },
     setCookie,
     setConsent,
+    fetch: data.fetch,
     isDone: data.isDone,
     setDone: (key) => void data.wasDone(key),
     setItem: (key, value) => {

@@ -1,38 +1,27 @@
-import { html, raw } from "hono/html";
+import { htmlDocument } from "@courseway/editor-tools";
+import { html } from "hono/html";
 import { styles } from "./styles.ts";
 
 export type Markup = ReturnType<typeof html>;
 
 /** One of the sandbox's own pages: title, a sentence on what it is for, and its body. */
-export function page(title: string, lead: string, body: Markup | Markup[]): Markup {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <link rel="icon" href="data:," />
-        <title>${title} · Courseway sandbox</title>
-        <style>
-          ${raw(styles)}
-        </style>
-      </head>
-      <body>
-        <header class="bar">
-          <div>
-            <a class="home" href="/">Courseway sandbox</a>
-            <a href="/">Pages</a><a href="/offers">Offers</a><a href="/outbox">Outbox</a
-            ><a href="/vendors">Third parties</a><a href="/faults">Faults</a>
-          </div>
-        </header>
-        <main>
-          <h1>${title}</h1>
-          <p class="lead">${lead}</p>
-          ${body}
-        </main>
-      </body>
-    </html>`;
-}
+export const page = (title: string, lead: string, body: Markup | Markup[]): Markup =>
+  htmlDocument({
+    title: `${title} · Courseway sandbox`,
+    styles,
+    body: html`<header class="bar">
+        <div>
+          <a class="home" href="/">Courseway sandbox</a>
+          <a href="/">Pages</a><a href="/offers">Offers</a><a href="/outbox">Outbox</a
+          ><a href="/vendors">Third parties</a><a href="/faults">Faults</a>
+        </div>
+      </header>
+      <main>
+        <h1>${title}</h1>
+        <p class="lead">${lead}</p>
+        ${body}
+      </main>`,
+  });
 
 /** A table whose cells are text or markup; an empty one says so. */
 export function table(

@@ -1,0 +1,30 @@
+import { html, raw } from "hono/html";
+import type { Markup } from "./brand-section.ts";
+
+/** What a page for editors and developers is made of. */
+export interface HtmlDocument {
+  readonly title: string;
+  /** CSS, as it is. */
+  readonly styles: string;
+  /** What stands in the body: header and main. */
+  readonly body: Markup;
+}
+
+/** A whole HTML page that asks for no other file and stays out of search engines. */
+export const htmlDocument = ({ title, styles, body }: HtmlDocument): Markup =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <link rel="icon" href="data:," />
+        <title>${title}</title>
+        <style>
+          ${raw(styles)}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
