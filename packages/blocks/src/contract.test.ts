@@ -16,6 +16,7 @@ import { deepFreeze } from "./shared/testing/freeze.ts";
 import { htmlErrors } from "./shared/testing/html-errors.ts";
 import { islandsReachedFrom } from "./shared/testing/import-graph.ts";
 import { pageHtml } from "./shared/testing/page-html.ts";
+import { withDialogs } from "./shared/testing/render.tsx";
 import { testContext } from "./shared/testing/test-context.ts";
 import { shapeOf } from "./shared/testing/html-shape.ts";
 import { mostComplete, corrupted } from "./shared/testing/corrupt.ts";
@@ -23,8 +24,22 @@ import { tagsOf, withEscapingHtml } from "./shared/testing/nesting.ts";
 import { hydrateIslands } from "./shared/testing/hydrate-islands.ts";
 import { withoutClock } from "./shared/testing/without-clock.ts";
 
+const sessionsOf = (courseid: string) => ({
+  courseid,
+  category: { code: "RE", title: "Broker Pre-License" },
+  sessionList: [
+    { title: "June", eventsList: [{ day: "Monday, June 1", time: "6 PM CT", eventId: `${courseid}-1` }] },
+    { title: "July", eventsList: [{ day: "Monday, July 6", time: "6 PM CT", eventId: `${courseid}-2` }] },
+  ],
+});
+
 const ports: BlockPorts = {
-  schedule: () => Promise.resolve([]),
+  schedule: (products) =>
+    Promise.resolve(
+      products.flatMap(({ webinarCourseIds, webinarTitle, webinarContent }) =>
+        webinarCourseIds.map(({ courseid }) => ({ ...sessionsOf(courseid), webinarTitle, webinarContent })),
+      ),
+    ),
   brandRating: () => Promise.resolve({ score: 4.7, total: 1234 }),
   jobs: () =>
     Promise.resolve([
@@ -70,7 +85,7 @@ async function elementOf(
 ): Promise<ReactElement | null> {
   const content = block.schema.parse(wire);
   const data = block.load ? await block.load(content, context, ports) : null;
-  return block.render({ content, data, context, quoteOf: () => price });
+  return withDialogs(block, { content, data, context, quoteOf: () => price });
 }
 
 /** The block's HTML, "" where it shows nothing. */

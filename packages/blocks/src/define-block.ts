@@ -93,6 +93,15 @@ export interface BlockForm<Read> {
   readonly subscriptions: (content: Read, fields: FormFields, brand: BrandConfig) => readonly Subscription[];
 }
 
+/**
+ * A dialog that several blocks of a page may open. Its id follows from what it says, so that the host draws it once however
+ * many ask for it; whatever opens it names the id.
+ */
+export interface PageDialog {
+  readonly id: string;
+  readonly element: ReactElement;
+}
+
 /** A node of structured data, as schema.org has it. `@context` is the host's, and of nodes with one `@id` the first counts. */
 export type StructuredDataNode = Exclude<Thing, string>;
 
@@ -129,6 +138,8 @@ export interface BlockDefinition<
   /** Pure: into how many pages the block's listing is divided. A block without a listing says nothing. [BL-careerCenter-004] */
   readonly listingPages?: (content: Content<Declared>) => number;
   readonly component: BlockComponent<Props>;
+  /** Pure: the dialogs that what is shown opens, and that other blocks of the page may open as well. */
+  readonly dialogs?: (props: Props) => readonly PageDialog[];
   readonly examples: BlockExamples;
   /** For a block that a visitor acts on: it has islands. Any other block ships no JavaScript, which its contract test holds. */
   readonly isInteractive?: boolean;
@@ -161,6 +172,8 @@ export interface Block<Name extends string = string> extends BlockContract {
   readonly listingPages: (content: unknown) => number;
   /** The element to render, or null where the block shows nothing. */
   readonly render: (input: ViewInput<unknown, unknown>) => ReactElement | null;
+  /** The dialogs that the element opens, to be drawn once a page; an empty list for a block that draws its own. */
+  readonly dialogs: (input: ViewInput<unknown, unknown>) => readonly PageDialog[];
   readonly examples: BlockExamples;
   readonly isInteractive: boolean;
   /** Origins that the block shows frames of; an empty list for a block without frames. */
@@ -210,7 +223,7 @@ export function defineBlock<
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this block's own load made the data
     data: input.data as Data | null,
   });
-  const { name, about, fields, examples, quotes, load, view, nextChange, component } = definition;
+  const { name, about, fields, examples, quotes, load, view, nextChange, component, dialogs } = definition;
   const {
     isInteractive = false,
     frames = [],
@@ -248,6 +261,10 @@ export function defineBlock<
     render: (input) => {
       const props = view(ownInput(input));
       return props && createElement(component, props);
+    },
+    dialogs: (input) => {
+      const props = dialogs ? view(ownInput(input)) : null;
+      return (props && dialogs?.(props)) ?? [];
     },
   };
 }

@@ -9,6 +9,7 @@ export type {
   DefinedBlock,
   FormFields,
   PageContext,
+  PageDialog,
   QuoteRequest,
   StructuredDataNode,
   ViewInput,

@@ -151,6 +151,29 @@ function withFees(body = "{}") {
   return { priceSetList: sets };
 }
 
+test.each([
+  ["ace", "/"],
+  ["ace", "/all-blocks/"],
+  ["ace", "/real-estate-license/arizona/"],
+  ["mtg", "/pre-license/national/"],
+])(
+  "%s %s: each schedule is on the page once, and every button that shows it finds it [WS-009, WS-013]",
+  async (name, path) => {
+    const document = await sites.siteOf(name).page(path);
+    const openers = [...document.querySelectorAll<HTMLButtonElement>("main button[commandfor]")];
+    const dialogs = [...document.querySelectorAll("dialog")];
+    const shown = openers.filter(({ textContent }) => textContent === "View Schedule");
+    expect(shown.length).toBeGreaterThan(1);
+    for (const opener of openers)
+      expect(dialogs.filter(({ id }) => id === opener.getAttribute("commandfor"))).toHaveLength(1);
+    const sessions = [...document.querySelectorAll("dialog ul.cw-schedule-events")].map(
+      ({ textContent }) => textContent,
+    );
+    expect(sessions).not.toEqual([]);
+    expect(new Set(sessions).size).toBe(sessions.length);
+  },
+);
+
 test.each(names)("%s: blocks have no address of their own [GEN-011]", async (name) => {
   for (const handle of ["product-cards", "productCards"])
     await expect(sites.siteOf(name).page(`/${handle}/`)).rejects.toThrow("404");

@@ -1,4 +1,5 @@
 import { defineBlock } from "../define-block.ts";
+import { scheduleDialogs } from "../schedule/ScheduleDialog.tsx";
 import { Bundle } from "./Bundle.tsx";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
@@ -14,6 +15,7 @@ export const bundle = defineBlock({
   load: bundleLoad,
   view: pricingBundleView,
   component: Bundle,
+  dialogs: ({ schedule }) => scheduleDialogs([], schedule),
   structuredData: pricingBundleNodes,
   examples,
   isInteractive: true,

@@ -3,7 +3,7 @@ import type { QuoteRequest, StructuredDataNode, ViewInput } from "../define-bloc
 import {
   bundleNodes,
   bundleQuotes,
-  bundleSchedules,
+  bundleSchedule,
   columnOf,
   shownBundles,
 } from "../offer/bundle-column/column-view.ts";
@@ -73,7 +73,7 @@ export function pricingBundleView(input: Input): BundleProps | null {
     features: bundles.map((_, place) => featuresOf(lists[place] ?? [], context.index)),
     guarantee: GUARANTEES[content.guaranteeText],
     showDisclaimer: bundles.some(({ product }) => product.length > 0),
-    schedules: bundleSchedules(bundles, data?.schedule ?? null),
+    schedule: bundleSchedule(bundles, data?.schedule ?? null),
     ground: groundOf(context.index),
     style: editorStyle(content),
     className: content.styles,

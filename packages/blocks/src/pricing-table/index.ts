@@ -1,4 +1,5 @@
 import { defineBlock } from "../define-block.ts";
+import { scheduleDialogs } from "../schedule/ScheduleDialog.tsx";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { pricingTableLoad } from "./load.ts";
@@ -14,6 +15,7 @@ export const pricingTable = defineBlock({
   load: pricingTableLoad,
   view: pricingTableView,
   component: PricingTable,
+  dialogs: ({ schedule }) => scheduleDialogs([], schedule),
   structuredData: pricingTableNodes,
   examples,
   isInteractive: true,

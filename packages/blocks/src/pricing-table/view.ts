@@ -2,7 +2,7 @@ import type { QuoteRequest, StructuredDataNode, ViewInput } from "../define-bloc
 import {
   bundleNodes,
   bundleQuotes,
-  bundleSchedules,
+  bundleSchedule,
   columnOf,
   shownBundles,
 } from "../offer/bundle-column/column-view.ts";
@@ -38,7 +38,7 @@ export function pricingTableView(input: Input): PricingTableProps | null {
     rows: comparisonOf(content.pricingTableItems, bundles.length),
     guarantee: GUARANTEES[content.guaranteeText],
     showDisclaimer: bundles.some(({ product }) => product.length > 0),
-    schedules: bundleSchedules(bundles, data?.schedule ?? null),
+    schedule: bundleSchedule(bundles, data?.schedule ?? null),
     ground: groundOf(context.index),
   };
 }

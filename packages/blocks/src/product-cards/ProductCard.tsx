@@ -1,12 +1,12 @@
 import { Card, Heading, Link, RichText, Stars } from "@courseway/ui";
 import { PricedCta } from "../offer/PricedCta.tsx";
 import { priceTokens } from "../offer/price-tokens.ts";
-import { ScheduleDialog, ScheduleLink } from "../schedule/ScheduleDialog.tsx";
+import { ScheduleLink } from "../schedule/ScheduleDialog.tsx";
 import type { ProductCardView } from "./view.ts";
 
 /** One course: title, stars, words, price, buy button, schedule, more, small print. [BL-productCards-011, BL-productCards-012] */
 export function ProductCard({ card, level }: { readonly card: ProductCardView; readonly level: 2 | 3 }) {
-  const { schedule, scheduleId, learnMore, stars } = card;
+  const { schedule, learnMore, stars } = card;
   return (
     <Card as="article" className="cw-product-card" style={card.style}>
       <div className="cw-product-card-head">
@@ -23,13 +23,13 @@ export function ProductCard({ card, level }: { readonly card: ProductCardView; r
         first={card.first}
         parts={card.parts}
         cta={card.cta}
-        dialogs={schedule ? { schedule: scheduleId } : undefined}
+        dialogs={schedule ? { schedule: schedule.id } : undefined}
         fullWidth
       />
       <div className="cw-product-card-foot">
         {schedule || learnMore ? (
           <p className="cw-product-card-links">
-            {schedule ? <ScheduleLink dialogId={scheduleId} /> : null}
+            {schedule ? <ScheduleLink dialogId={schedule.id} /> : null}
             {learnMore ? (
               <Link
                 href={learnMore.link}
@@ -44,7 +44,6 @@ export function ProductCard({ card, level }: { readonly card: ProductCardView; r
         ) : null}
         <RichText html={card.disclaimer} size="small" className="cw-small-print" />
       </div>
-      {schedule ? <ScheduleDialog id={scheduleId} schedules={[schedule]} /> : null}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Heading, Icon, Section } from "@courseway/ui";
-import { ScheduleDialog, ScheduleLink } from "../schedule/ScheduleDialog.tsx";
+import { ScheduleLink } from "../schedule/ScheduleDialog.tsx";
 import { Island } from "../shared/island/Island.client.tsx";
 import { PricedTile } from "./PricedTile.tsx";
 import { ProductCard } from "./ProductCard.tsx";
@@ -17,7 +17,7 @@ export function gridClass(count: number): string {
 
 /** Courses side by side, as cards or as tiles. [BL-productCards-001, BL-productCards-002] */
 export function ProductCards(props: ProductCardsProps) {
-  const { heading, headingId, cards, filter, compact, schedules, scheduleId } = props;
+  const { heading, headingId, cards, filter, compact, schedule } = props;
   const items = cards.map((card) => ({
     values: card.filterValues,
     card:
@@ -57,11 +57,10 @@ export function ProductCards(props: ProductCardsProps) {
           ))}
         </ul>
       )}
-      {schedules.length > 0 ? (
-        <div className="mt-8 text-center">
-          <ScheduleLink dialogId={scheduleId} />
-          <ScheduleDialog id={scheduleId} schedules={schedules} />
-        </div>
+      {schedule ? (
+        <p className="mt-8 text-center">
+          <ScheduleLink dialogId={schedule.id} />
+        </p>
       ) : null}
     </Section>
   );

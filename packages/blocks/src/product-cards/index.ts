@@ -2,6 +2,7 @@ import { defineBlock } from "../define-block.ts";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { productCardsLoad } from "./load.ts";
+import { scheduleDialogs } from "../schedule/ScheduleDialog.tsx";
 import { ProductCards } from "./ProductCards.tsx";
 import { productCardsNodes, productCardsQuotes, productCardsView } from "./view.ts";
 
@@ -14,6 +15,11 @@ export const productCards = defineBlock({
   load: productCardsLoad,
   view: productCardsView,
   component: ProductCards,
+  dialogs: ({ cards, schedule }) =>
+    scheduleDialogs(
+      cards.map((card) => card.schedule),
+      schedule,
+    ),
   structuredData: productCardsNodes,
   examples,
   isInteractive: true,

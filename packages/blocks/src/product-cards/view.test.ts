@@ -78,8 +78,9 @@ describe("the grid", () => {
     const [, , webinar] = contentOf("three").productCardList;
     const two = { ...contentOf("three"), productCardList: [webinar!, webinar!] };
 
-    expect(view(contentOf("three"), [item("5001")]).schedules).toEqual([]);
-    expect(view(two, [item("5001")]).schedules).toHaveLength(2);
+    expect(view(contentOf("three"), [item("5001")]).schedule).toBeNull();
+    const { cards, schedule } = view(two, [item("5001")]);
+    expect(schedule).toEqual({ id: cards[0]?.schedule?.id, schedules: [cards[0]?.schedule] });
   });
 });
 

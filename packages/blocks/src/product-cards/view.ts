@@ -8,7 +8,7 @@ import type { Offer, OfferView } from "../offer/offer.ts";
 import { linkedRequest, linkedTitle } from "../offer/linked-product.ts";
 import type { PriceParts } from "../offer/price-parts.ts";
 import { offerOf, quoteRequest } from "../offer/product.ts";
-import { GRID_SCHEDULE_MINIMUM, scheduleView, type ScheduleView } from "../schedule/schedule.ts";
+import { gridSchedule, type GridSchedule, scheduleView, type ScheduleView } from "../schedule/schedule.ts";
 import { ctaOf, distinctName, type Cta } from "../shared/cta.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { groundOf } from "../shared/ground.ts";
@@ -27,7 +27,6 @@ export interface ProductCardView {
   readonly learnMore: Cta | null;
   readonly stars: { readonly rating: number; readonly caption: string } | null;
   readonly schedule: ScheduleView | null;
-  readonly scheduleId: string;
   readonly disclaimer: string;
   readonly style: CSSProperties | undefined;
   readonly filterValues: readonly string[];
@@ -39,9 +38,8 @@ export interface ProductCardsProps {
   readonly cards: readonly ProductCardView[];
   readonly filter: CardFilterView | null;
   readonly compact: boolean;
-  /** Schedules of the whole grid, where more than one product has one. [WS-006, WS-007] */
-  readonly schedules: readonly ScheduleView[];
-  readonly scheduleId: string;
+  /** Of the whole grid, where more than one product has one. [WS-006, WS-007] */
+  readonly schedule: GridSchedule | null;
   readonly ground: "plain" | "tint";
   readonly style: CSSProperties | undefined;
   readonly className: string;
@@ -113,7 +111,6 @@ function cardView(
     learnMore: learnMoreOf(card),
     stars: starsOf(card),
     schedule: scheduleView(card.productEntry, data?.schedule ?? null),
-    scheduleId: `block-${context.index}-card-${index}-schedule`,
     disclaimer: card.productEntry?.disclaimer ?? "",
     style: editorStyle({ backgroundColor: card.cardBackgroundColor, textColor: card.cardTextColor }),
     filterValues: filterValues(card, content.filterType),
@@ -128,15 +125,13 @@ export function productCardsView(
   const cards = content.productCardList.map((card, index) => cardView(card, index, input));
   if (cards.length === 0) return null;
 
-  const schedules = cards.map(({ schedule }) => schedule).filter((schedule) => schedule !== null);
   return {
     heading: content.sectionTitle,
     headingId: `block-${context.index}-title`,
     cards,
     filter: cardFilter(content.productCardList, content.filterType),
     compact: content.useCompactCards,
-    schedules: schedules.length >= GRID_SCHEDULE_MINIMUM ? schedules : [],
-    scheduleId: `block-${context.index}-schedule`,
+    schedule: gridSchedule(cards.map((card) => card.schedule)),
     ground: groundOf(context.index),
     style: editorStyle(content),
     className: content.styles,

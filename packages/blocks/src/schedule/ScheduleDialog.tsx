@@ -1,34 +1,60 @@
 import { Accordion, Dialog, opensDialog, RichText } from "@courseway/ui";
-import type { ScheduleView } from "./schedule.ts";
+import type { PageDialog } from "../define-block.ts";
+import type { GridSchedule, ScheduleView } from "./schedule.ts";
 
 type Session = ScheduleView["sessions"][number];
 
+/**
+ * The dialogs behind every "View Schedule" of a block: one for each schedule, and a choice where a grid has several.
+ * The page draws each once. [WS-009, WS-013]
+ */
+export function scheduleDialogs(
+  schedules: readonly (ScheduleView | null)[],
+  grid: GridSchedule | null = null,
+): readonly PageDialog[] {
+  const each = [...schedules, ...(grid?.schedules ?? [])]
+    .filter((schedule) => schedule !== null)
+    .map((schedule) => ({ id: schedule.id, element: <ScheduleDialog {...schedule} /> }));
+  const choice = grid && grid.schedules.length > 1 ? [{ id: grid.id, element: <ScheduleChoice {...grid} /> }] : [];
+  return [...each, ...choice];
+}
+
 /** Coming sessions in the browser's own dialog, in the layout of their category. [WS-009, WS-012, WS-013, WS-016] */
-export function ScheduleDialog({
-  id,
-  schedules,
-}: {
-  readonly id: string;
-  readonly schedules: readonly ScheduleView[];
-}) {
-  const [only] = schedules;
-  const title = schedules.length === 1 && only ? only.title : "Webinar Schedule";
+export function ScheduleDialog({ id, title, description, upcomingLabel, layout, sessions }: ScheduleView) {
   return (
     <Dialog id={id} title={title} width="wide">
-      {schedules.map((schedule, index) => (
-        <section key={index} className="flex flex-col gap-4 not-first:mt-8">
-          {schedules.length > 1 ? (
-            <h3 className="cw-heading" data-size="h4">
-              {schedule.title}
-            </h3>
-          ) : null}
-          <RichText html={schedule.description} />
-          <p className="font-semibold">{schedule.upcomingLabel}</p>
-          <Sessions {...schedule} />
-        </section>
-      ))}
+      <div className="flex flex-col gap-4">
+        <RichText html={description} />
+        <p className="font-semibold">{upcomingLabel}</p>
+        <Sessions layout={layout} sessions={sessions} />
+      </div>
     </Dialog>
   );
+}
+
+/** The schedules of a grid by name, each with its first day; one opens above the choice and closes back to it. [WS-012] */
+export function ScheduleChoice({ id, schedules }: GridSchedule) {
+  return (
+    <Dialog id={id} title="Webinar Schedule" width="wide">
+      <ul className="cw-schedule-events">
+        {schedules.map((schedule) => (
+          <li key={schedule.id}>
+            <ScheduleLink dialogId={schedule.id} label={schedule.title} />
+            <FirstDay {...schedule} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function FirstDay({ upcomingLabel, sessions }: ScheduleView) {
+  const day = sessions[0]?.eventsList[0]?.day;
+  return day ? (
+    <span>
+      {upcomingLabel} {day}
+    </span>
+  ) : null;
 }
 
 /** Single meetings stand in one list; whatever has several days opens and closes by itself. [WS-013, WS-017] */

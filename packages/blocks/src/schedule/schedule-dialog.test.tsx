@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { ScheduleItem } from "@courseway/services";
 import { cleanup, render } from "@testing-library/react";
+import { Fragment } from "react";
 import { afterEach, expect, test } from "vitest";
-import { ScheduleDialog } from "./ScheduleDialog.tsx";
-import { scheduleView, type ScheduledProduct, type ScheduleView } from "./schedule.ts";
+import { scheduleDialogs, ScheduleDialog } from "./ScheduleDialog.tsx";
+import { gridSchedule, scheduleView, type ScheduledProduct, type ScheduleView } from "./schedule.ts";
 
 afterEach(cleanup);
 
@@ -24,7 +25,7 @@ function schedule(category: ScheduleItem["category"], words: Partial<ScheduledPr
 }
 
 function dialogOf(...input: Parameters<typeof schedule>): HTMLElement {
-  const { container } = render(<ScheduleDialog id="times" schedules={[schedule(...input)]} />);
+  const { container } = render(<ScheduleDialog {...schedule(...input)} />);
   const dialog = container.querySelector("dialog");
   if (!dialog) throw new Error("There is no dialog.");
   return dialog;
@@ -91,10 +92,30 @@ test("single meetings stand in one list, with nothing to open [WS-013]", () => {
   expect(dialog.querySelectorAll("li")).toHaveLength(6);
 });
 
-test("several schedules stand in one dialog, each under its own title [WS-012, WS-013]", () => {
-  const schedules = [schedule(null, { webinarTitle: "Mornings" }), schedule(null, { webinarTitle: "Evenings" })];
-  const { container } = render(<ScheduleDialog id="times" schedules={schedules} />);
+test("several schedules of a grid stand in one dialog to choose from, each with its own title and first day [WS-007, WS-009, WS-012]", () => {
+  const [mornings, evenings] = [
+    schedule(null, { webinarTitle: "Mornings" }),
+    schedule(null, { webinarTitle: "Evenings" }),
+  ];
+  const dialogs = scheduleDialogs([], gridSchedule([mornings, evenings, mornings]));
+  const { container } = render(dialogs.map(({ id, element }) => <Fragment key={id}>{element}</Fragment>));
 
-  expect(container.querySelector("h2")?.textContent).toBe("Webinar Schedule");
-  expect([...container.querySelectorAll("h3")].map((title) => title.textContent)).toEqual(["Mornings", "Evenings"]);
+  const choice = container.querySelector("dialog:last-of-type");
+  expect(choice?.querySelector("h2")?.textContent).toBe("Webinar Schedule");
+  expect([...(choice?.querySelectorAll("li") ?? [])].map((line) => line.textContent)).toEqual([
+    "MorningsUpcoming Events: June 7",
+    "EveningsUpcoming Events: June 7",
+  ]);
+  const opened = [...(choice?.querySelectorAll("li button") ?? [])].map((button) =>
+    container.querySelector(`dialog[id="${button.getAttribute("commandfor")}"] h2`),
+  );
+  expect(opened.map((title) => title?.textContent)).toEqual(["Mornings", "Evenings"]);
+});
+
+test("products with one schedule have one dialog, which the grid opens as well [WS-006, WS-007]", () => {
+  const one = schedule({ code: "MTG", title: "Pre-License" });
+  const grid = gridSchedule([one, { ...one }]);
+  expect(grid?.id).toBe(one.id);
+  expect(new Set(scheduleDialogs([one, one], grid).map(({ id }) => id))).toEqual(new Set([one.id]));
+  expect(gridSchedule([one, null])).toBeNull();
 });

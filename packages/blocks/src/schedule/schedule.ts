@@ -1,6 +1,7 @@
 import type { ProductEntry } from "@courseway/content-client";
 import type { ScheduleItem } from "@courseway/services";
 import type { BlockPorts } from "../ports.ts";
+import { contentId } from "../shared/content-id.ts";
 import { layoutOf, seriesDescription, upcomingLabel, type ScheduleLayout } from "./series.ts";
 
 /** The part of a product entry that says which webinar courses it has. */
@@ -10,7 +11,7 @@ export type ScheduledProduct = Pick<
 >;
 
 /** "View Schedule" of a whole grid shows from this many products with a schedule on. [WS-007, OQ-23] */
-export const GRID_SCHEDULE_MINIMUM = 2;
+const GRID_SCHEDULE_MINIMUM = 2;
 
 /** Asks for the sessions of all products in one go; nothing is asked where no product has a course id. [API-028, WS-005, WS-008] */
 export async function loadSchedules(
@@ -31,6 +32,8 @@ export async function loadSchedules(
 
 /** A schedule as its dialog prints it. [WS-002, WS-013] */
 export interface ScheduleView {
+  /** The dialog's id: equal schedules have the same one. */
+  readonly id: string;
   readonly title: string;
   /** Editor's HTML. */
   readonly description: string;
@@ -54,11 +57,31 @@ export function scheduleView(
   );
   const [first] = own;
   if (!first) return null;
-  return {
+  const said = {
     title: product.webinarTitle || first.webinarTitle || "Webinar Schedule",
     description: product.webinarContent || first.webinarContent || seriesDescription(first.category),
     upcomingLabel: upcomingLabel(first.category),
     layout: layoutOf(first.category),
     sessions: own.flatMap((item) => item.sessionList),
   };
+  return { id: contentId("schedule", said), ...said };
+}
+
+/** What "View Schedule" of a whole grid opens: the one schedule of all its products, or a choice of several. */
+export interface GridSchedule {
+  readonly id: string;
+  /** Each once. */
+  readonly schedules: readonly ScheduleView[];
+}
+
+/**
+ * The schedules of a grid, counted once a product: packages of one course share its webinar. Null below the minimum.
+ * [WS-006, WS-007]
+ */
+export function gridSchedule(ofProducts: readonly (ScheduleView | null)[]): GridSchedule | null {
+  const found = ofProducts.filter((schedule) => schedule !== null);
+  if (found.length < GRID_SCHEDULE_MINIMUM) return null;
+  const schedules = [...new Map(found.map((schedule) => [schedule.id, schedule])).values()];
+  const ids = schedules.map(({ id }) => id);
+  return { id: ids.length > 1 ? contentId("schedules", ids) : (ids[0] ?? ""), schedules };
 }

@@ -2,7 +2,6 @@ import { Dialog, Heading, Image, RichText, Seal, Section } from "@courseway/ui";
 import { GuaranteeDialog, GuaranteeLine } from "../offer/GuaranteeLine.tsx";
 import { OfferBar } from "../offer/OfferBar.tsx";
 import { priceTokens } from "../offer/price-tokens.ts";
-import { ScheduleDialog } from "../schedule/ScheduleDialog.tsx";
 import { RatingBadge } from "../shared/RatingBadge.tsx";
 import { TextModals } from "../shared/TextModals.tsx";
 import { TopSectionAside } from "./TopSectionAside.tsx";
@@ -12,8 +11,8 @@ import type { TopSectionProps } from "./view.ts";
 /** A page's hero: what it is, proof, the price with one clear action. [BL-topSectionWysiwyg-001] */
 export function TopSection(props: TopSectionProps) {
   const { id, aside, guarantee, schedule, modalHtml } = props;
-  const ids = { cta: `${id}-cta`, guarantee: `${id}-guarantee`, schedule: `${id}-schedule`, modal: `${id}-modal` };
-  const dialogs = { ...(modalHtml ? { modal: ids.modal } : {}), ...(schedule ? { schedule: ids.schedule } : {}) };
+  const ids = { cta: `${id}-cta`, guarantee: `${id}-guarantee`, modal: `${id}-modal` };
+  const dialogs = { ...(modalHtml ? { modal: ids.modal } : {}), ...(schedule ? { schedule: schedule.id } : {}) };
 
   return (
     <Section
@@ -32,7 +31,6 @@ export function TopSection(props: TopSectionProps) {
         {aside ? <TopSectionAside {...aside} /> : null}
       </div>
       {guarantee ? <GuaranteeDialog guarantee={guarantee} dialogId={ids.guarantee} /> : null}
-      {schedule ? <ScheduleDialog id={ids.schedule} schedules={[schedule]} /> : null}
       {modalHtml ? (
         <Dialog id={ids.modal} title={props.title || "More information"} titleHidden>
           <RichText html={modalHtml} />

@@ -1,4 +1,5 @@
 import { defineBlock } from "../define-block.ts";
+import { scheduleDialogs } from "../schedule/ScheduleDialog.tsx";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { topSectionLoad } from "./load.ts";
@@ -17,6 +18,7 @@ export const topSectionWysiwyg = defineBlock({
   view: topSectionView,
   nextChange: offerTimerChange,
   component: TopSection,
+  dialogs: ({ schedule }) => scheduleDialogs([schedule]),
   structuredData: topSectionNodes,
   examples,
   isInteractive: true,

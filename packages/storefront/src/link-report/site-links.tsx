@@ -11,7 +11,7 @@ import { Banners, GraphicPromoBanner } from "../promotions/Banners.tsx";
 import { visitorSettings } from "../promotions/visitor-settings.ts";
 import type { Site } from "../site/define-site.ts";
 import { indexedPages } from "../site-index/site-index.ts";
-import { BlockSlot } from "../template/BlockSlot.tsx";
+import { BlockSlot, PageDialogs } from "../template/BlockSlot.tsx";
 import { type ReadLink, readLinks } from "./read-links.ts";
 import { followedLink, type LinkVisitor, linkVisitors, withOverride } from "./visitors.ts";
 
@@ -61,6 +61,7 @@ async function linksOf(
       <BlockSlot slot={slot} showErrors={false} report={report} shortcodes={shortcodes} />,
     ),
   );
+  ofSlots.push(linksIn("dialogs", <PageDialogs slots={model.slots} report={report} shortcodes={shortcodes} />));
   const { path } = model.context;
   if (path !== "/") return (await Promise.all(ofSlots)).flat();
   const frame = (

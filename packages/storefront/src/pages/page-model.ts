@@ -3,6 +3,7 @@ import {
   type BlockContext,
   type BlockPorts,
   listingPage,
+  type PageDialog,
   type PricingContext,
   pricingContext,
   type PageContext,
@@ -47,6 +48,8 @@ export type Slot =
       readonly name: string;
       readonly index: number;
       readonly render: () => ReactElement | null;
+      /** The dialogs that it opens and other blocks may open as well, each to be drawn once. */
+      readonly dialogs: () => readonly PageDialog[];
       /** What a service did not give the block, for its editor; null where nothing is missing. */
       readonly missing: string | null;
       /** Its fields as read. */
@@ -158,8 +161,9 @@ export async function pageModel(
     const missing = missingOf(ready, dataOf.get(ready)?.hasFailed === true, quoteOf);
     const offers = () => ready.quotes.map((request) => ({ request, quote: quoteOf(request) }));
     const render = () => ready.block.render(inputOf(ready));
+    const dialogs = () => ready.block.dialogs(inputOf(ready));
     const { content, nextChange: changes } = ready;
-    return { kind: "block", name, index, render, missing, content, nextChange: changes, offers };
+    return { kind: "block", name, index, render, dialogs, missing, content, nextChange: changes, offers };
   });
   const nextChange = earliestChange([promotion.nextChange, ...resolved.map((one) => one.nextChange)]);
   // A product may have no price; that none of them has one is the commerce API's failure.

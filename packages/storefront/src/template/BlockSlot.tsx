@@ -22,11 +22,13 @@ interface BlockSlotProps {
 type SlotContent = { readonly node: ReactNode; readonly warnings: readonly string[] } | { readonly reason: string };
 
 /** A text that is over a limit costs its block, whose editor must shorten it; a shortcode costs its own place only. */
-function textOptions({ slot, report, shortcodes }: BlockSlotProps, warnings: string[]): TextOptions {
+function textOptions(
+  { slot: { name, index }, report, shortcodes }: Pick<BlockSlotProps, "slot" | "report" | "shortcodes">,
+  warnings: string[],
+): TextOptions {
   const onProblem = ({ kind, message, error }: RichTextProblem): void => {
     if (kind === "over-limit") throw new Error(message, { cause: error });
     warnings.push(message);
-    const { name, index } = slot;
     report({ level: "warn", message: `Block ${name} (${index}): ${message}`, tags: { block: name }, error });
   };
   return { components: shortcodes, onProblem, stateName };
@@ -93,6 +95,32 @@ export function BlockSlot(props: BlockSlotProps) {
         : null}
     </>
   );
+}
+
+interface PageDialogsProps extends Pick<BlockSlotProps, "report" | "shortcodes"> {
+  readonly slots: readonly Slot[];
+}
+
+/** Each dialog once, by its id. What throws is left out and reported. */
+function distinctDialogs({ slots, ...texts }: PageDialogsProps): ReadonlyMap<string, ReactNode> {
+  const drawn = new Map<string, ReactNode>();
+  for (const slot of slots) {
+    if (slot.kind === "problem") continue;
+    try {
+      for (const { id, element } of slot.dialogs())
+        if (!drawn.has(id)) drawn.set(id, resolveNode(element, textOptions({ slot, ...texts }, [])));
+    } catch (error) {
+      const { name, index } = slot;
+      const message = `The dialogs of block ${name} (${index}) threw and are left out: ${messageOf(error)}`;
+      texts.report({ level: "error", message, tags: { block: name }, error });
+    }
+  }
+  return drawn;
+}
+
+/** The dialogs that blocks of the page open, wherever their buttons stand. */
+export function PageDialogs(props: PageDialogsProps) {
+  return [...distinctDialogs(props)].map(([id, dialog]) => <Fragment key={id}>{dialog}</Fragment>);
 }
 
 /** Islands are rendered later and apart from the page, so what they throw comes back by way of `globalThis`. */

@@ -7,7 +7,7 @@ import { pageOverlays } from "../overlays/page-overlays.tsx";
 import type { PageModel } from "../pages/page-model.ts";
 import { visitorSettings } from "../promotions/visitor-settings.ts";
 import { inspect, type PreviewFrame, type PreviewRequest } from "../preview/inspection.ts";
-import { BlockSlot, reportIslands } from "./BlockSlot.tsx";
+import { BlockSlot, PageDialogs, reportIslands } from "./BlockSlot.tsx";
 import { PageShell, type PageShellProps } from "./PageShell.tsx";
 import { PageStyles } from "./PageStyles.tsx";
 import { PageWarnings, pageWarnings, PreviewNotice, RefusalNotice } from "./EditorNotices.tsx";
@@ -98,6 +98,7 @@ export function PageTemplate(props: PageTemplateProps) {
             shortcodes={model.shortcodes}
           />
         ))}
+        <PageDialogs slots={model.slots} report={report} shortcodes={model.shortcodes} />
       </PageShell>
       <StructuredData host={host} model={model} title={titleOf(named)} url={canonicalOf(named)} />
     </>

@@ -17,7 +17,7 @@ import { renderToStaticMarkup, version as serverVersion } from "react-dom/server
 import { prerender } from "react-dom/static";
 import { describe, expect, it, vi } from "vitest";
 import type { Slot } from "../pages/page-model.ts";
-import { BlockSlot, reportIslands } from "./BlockSlot.tsx";
+import { BlockSlot, PageDialogs, reportIslands } from "./BlockSlot.tsx";
 import { resolveNode } from "../chrome/safe-tree.tsx";
 
 const Deep = ({ text }: { text: string }) => <b>{text}</b>;
@@ -28,11 +28,12 @@ const Labelled = () => {
 const Faulty = (): never => {
   throw new Error("no price table");
 };
-const block = (render: () => React.ReactElement | null): Slot => ({
+const block = (render: () => React.ReactElement | null): Extract<Slot, { kind: "block" }> => ({
   kind: "block",
   name: "demo",
   index: 0,
   render,
+  dialogs: () => [],
   missing: null,
   content: null,
   nextChange: null,
@@ -226,6 +227,7 @@ describe("what an editor is told of a block that visitors see with less, or not 
     name: "demo",
     index: 1,
     render: () => <b>Words</b>,
+    dialogs: () => [],
     missing: "no price",
     content: null,
     nextChange: null,
@@ -250,5 +252,42 @@ describe("what an editor is told of a block that visitors see with less, or not 
         false,
       ).html,
     ).toBe("");
+  });
+});
+
+describe("the dialogs that blocks of a page open", () => {
+  const opening = (index: number, ...dialogs: readonly (readonly [string, React.ReactElement])[]): Slot => ({
+    ...block(() => null),
+    index,
+    dialogs: () => dialogs.map(([id, element]) => ({ id, element })),
+  });
+  const draw = (...slots: readonly Slot[]) => {
+    const reported: string[] = [];
+    const shortcodes = { year: () => <b>2026</b> };
+    const html = renderToStaticMarkup(
+      <PageDialogs slots={slots} report={({ message }) => void reported.push(message)} shortcodes={shortcodes} />,
+    );
+    return { html, reported };
+  };
+
+  it("are drawn once each, in the page's order, with the page's shortcodes", () => {
+    const june = ["june", <RichText key="june" html="<p>June [year]</p>" />] as const;
+    const { html, reported } = draw(
+      opening(0, june),
+      opening(1, june, ["july", <i key="july">July</i>]),
+      opening(2, june),
+    );
+    expect(html.match(/June <b>2026<\/b>/gu)).toHaveLength(1);
+    expect(html).toMatch(/June.*<i>July<\/i>$/su);
+    expect(reported).toEqual([]);
+  });
+
+  it("cost nothing but themselves where they throw, and are reported", () => {
+    const { html, reported } = draw(
+      opening(0, ["bad", <Faulty key="bad" />]),
+      opening(1, ["good", <b key="good">Good</b>]),
+    );
+    expect(html).toBe("<b>Good</b>");
+    expect(reported).toEqual(["The dialogs of block demo (0) threw and are left out: no price table"]);
   });
 });

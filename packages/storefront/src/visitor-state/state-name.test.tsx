@@ -24,6 +24,7 @@ const slot: Slot = {
   name: "demo",
   index: 0,
   render: () => <RichText html={HTML} />,
+  dialogs: () => [],
   missing: null,
   content: null,
   nextChange: null,

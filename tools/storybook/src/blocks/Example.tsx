@@ -9,7 +9,7 @@ import {
 import { BlocksProvider } from "@courseway/blocks/offer";
 import { type ActiveOffers, NO_OFFERS } from "@courseway/visitor/offers";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { brandConfig } from "../brands/brand-configs.ts";
 import { isBrandId } from "../brands/brand-ids.ts";
 import { type StoryArgs, wireOf } from "./controls.ts";
@@ -39,8 +39,27 @@ const FAILING: BlockPorts = {
   jobs: () => Promise.resolve([]),
 };
 
+/** Two evenings of each course that is asked for. */
+const storySchedule: BlockPorts["schedule"] = async (products) =>
+  products.flatMap(({ webinarCourseIds, webinarTitle, webinarContent }) =>
+    webinarCourseIds.map(({ courseid }) => ({
+      courseid,
+      category: { code: "RE", title: "Broker Pre-License" },
+      webinarTitle,
+      webinarContent,
+      sessionList: ["Session 1", "Session 2"].map((title, index) => ({
+        title,
+        eventsList: [1, 2, 3].map((day) => ({
+          day: `Tuesday, December ${index + day * 7}, 2026`,
+          time: "6:00 PM – 9:00 PM CT",
+          eventId: `${courseid}-${index}-${day}`,
+        })),
+      })),
+    })),
+  );
+
 const PORTS: BlockPorts = {
-  schedule: () => Promise.resolve([]),
+  schedule: storySchedule,
   brandRating: () => Promise.resolve({ score: 4.8, total: 6214 }),
   productRating: () => Promise.resolve({ score: 4.6, total: 318 }),
   jobs: () => Promise.resolve(STORY_JOBS),
@@ -49,6 +68,8 @@ const PORTS: BlockPorts = {
 /** What a story of a block needs, made before it renders. */
 export interface LoadedExample {
   readonly element: ReactElement | null;
+  /** What it opens and a page draws once, by id. */
+  readonly dialogs: ReadonlyMap<string, ReactElement>;
   /** What the block's islands share. */
   readonly client: PricingContext;
 }
@@ -103,7 +124,9 @@ export async function loadExample(
   const ports = state === "servicesFail" ? FAILING : PORTS;
   const data = block.load ? await block.load(content, context, ports) : null;
   const quoteOf = state === "withoutPrices" ? () => null : storyQuote;
-  return { element: block.render({ content, data, context, quoteOf }), client: pricingContext(context) };
+  const input = { content, data, context, quoteOf };
+  const dialogs = new Map(block.dialogs(input).map((dialog) => [dialog.id, dialog.element]));
+  return { element: block.render(input), dialogs, client: pricingContext(context) };
 }
 
 /**
@@ -115,11 +138,14 @@ const VISITOR = testSettings(STORY_NOW);
 const DEPENDENCIES = { quotes: storyQuotes };
 
 /** The block as a page shows it, or a note that this example shows nothing by its rules. */
-export function Example({ element, client }: LoadedExample) {
+export function Example({ element, dialogs, client }: LoadedExample) {
   if (!element) return <p className="p-6 text-quiet">By its rules the block shows nothing here.</p>;
   return (
     <BlocksProvider context={client} visitor={VISITOR} browser={BROWSER} dependencies={DEPENDENCIES}>
       {element}
+      {[...dialogs].map(([id, dialog]) => (
+        <Fragment key={id}>{dialog}</Fragment>
+      ))}
     </BlocksProvider>
   );
 }

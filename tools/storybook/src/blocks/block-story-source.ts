@@ -33,7 +33,7 @@ export function blockStorySource(block: StorySource): string {
     `  tags: ["autodocs"],`,
     `  parameters: { bare: true, docs: { description: { component: ${JSON.stringify(documentOf(block))} } } },`,
     `  argTypes: argTypesOf(block),`,
-    `  render: (_, { loaded }) => <Example element={loaded.element} client={loaded.client} />,`,
+    `  render: (_, { loaded }) => <Example element={loaded.element} dialogs={loaded.dialogs} client={loaded.client} />,`,
     `};`,
     `export default meta;`,
     `type Story = StoryObj;`,

@@ -13,7 +13,7 @@ export function using(name: string, example: string, play: Play): StoryObj {
     args: argsOf(block, example),
     argTypes: argTypesOf(block),
     loaders: [({ args, globals }) => loadExample(block, args, globals.brand)],
-    render: (_, { loaded }) => <Example element={loaded.element} client={loaded.client} />,
+    render: (_, { loaded }) => <Example element={loaded.element} dialogs={loaded.dialogs} client={loaded.client} />,
     play: async (story) => {
       // The first story that shows an island waits for its code.
       await waitFor(() => expect(story.canvasElement.querySelector("main > *")).not.toBeNull(), { timeout: 12_000 });

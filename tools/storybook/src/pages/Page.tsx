@@ -27,6 +27,7 @@ export async function loadPage(examples: readonly string[], brand: unknown): Pro
   if (first === undefined) throw new TypeError("A page without blocks.");
   return {
     client: first.client,
+    dialogs: new Map(loaded.flatMap(({ dialogs }) => [...dialogs])),
     element: (
       <>
         {loaded.map(({ element }, index) => (

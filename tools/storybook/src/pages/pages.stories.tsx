@@ -9,7 +9,7 @@ type Story = StoryObj;
 const pageOf = (path: string, ...examples: readonly `${string}/${string}`[]): Story => ({
   loaders: [({ globals }) => loadPage(examples, globals.brand)],
   render: (_, { loaded, globals }) => (
-    <Page brand={globals.brand} path={path} element={loaded.element} client={loaded.client} />
+    <Page brand={globals.brand} path={path} element={loaded.element} dialogs={loaded.dialogs} client={loaded.client} />
   ),
 });
 

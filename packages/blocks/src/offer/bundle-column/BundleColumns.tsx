@@ -1,7 +1,7 @@
 import { RichText, Section, type SectionProps } from "@courseway/ui";
 import type { ReactNode } from "react";
-import { ScheduleDialog, ScheduleLink } from "../../schedule/ScheduleDialog.tsx";
-import type { ScheduleView } from "../../schedule/schedule.ts";
+import { ScheduleLink } from "../../schedule/ScheduleDialog.tsx";
+import type { GridSchedule } from "../../schedule/schedule.ts";
 import { GuaranteeDialog } from "../GuaranteeLine.tsx";
 import type { Guarantee } from "../guarantee.ts";
 import { Column } from "./Column.tsx";
@@ -16,7 +16,7 @@ export interface BundleColumnsData extends Pick<SectionProps, "ground" | "style"
   readonly guarantee: Guarantee;
   /** The pay-later small print: shown when any bundle has a product. [BL-pricingTable-009, BL-bundle-006] */
   readonly showDisclaimer: boolean;
-  readonly schedules: readonly ScheduleView[];
+  readonly schedule: GridSchedule | null;
 }
 
 export interface BundleColumnsProps extends BundleColumnsData {
@@ -31,9 +31,8 @@ const DISCLAIMER =
 
 /** Bundles side by side, stacked on a phone, with their promise and their class times. [BL-bundle-001, BL-bundle-002, WS-007] */
 export function BundleColumns({ under, children, ...props }: BundleColumnsProps) {
-  const { id, topHtml, columns, guarantee, schedules } = props;
+  const { id, topHtml, columns, guarantee, schedule } = props;
   const guaranteeId = `${id}-guarantee`;
-  const scheduleId = `${id}-schedule`;
 
   return (
     <Section ground={props.ground} style={props.style} className={props.className} label="Prices">
@@ -54,9 +53,9 @@ export function BundleColumns({ under, children, ...props }: BundleColumnsProps)
             </Column>
           ))}
         </div>
-        {schedules.length > 0 ? (
+        {schedule ? (
           <p className="text-center">
-            <ScheduleLink dialogId={scheduleId} />
+            <ScheduleLink dialogId={schedule.id} />
           </p>
         ) : null}
         {children}
@@ -65,7 +64,6 @@ export function BundleColumns({ under, children, ...props }: BundleColumnsProps)
       {columns.some((column) => column.hasGuarantee) ? (
         <GuaranteeDialog guarantee={guarantee} dialogId={guaranteeId} />
       ) : null}
-      {schedules.length > 0 ? <ScheduleDialog id={scheduleId} schedules={schedules} /> : null}
     </Section>
   );
 }

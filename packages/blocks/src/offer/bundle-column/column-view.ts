@@ -3,7 +3,7 @@ import type { ScheduleItem } from "@courseway/services";
 import type { QuoteRequest, StructuredDataNode, ViewInput } from "../../define-block.ts";
 import { ctaOf, distinctName, type Cta } from "../../shared/cta.ts";
 import { editorStyle } from "../../shared/editor-style.ts";
-import { GRID_SCHEDULE_MINIMUM, scheduleView, type ScheduleView } from "../../schedule/schedule.ts";
+import { gridSchedule, type GridSchedule, scheduleView } from "../../schedule/schedule.ts";
 import { hasGuarantee } from "../guarantee.ts";
 import { linkedRequest, linkedTitle } from "../linked-product.ts";
 import { offerView } from "../offer-view.ts";
@@ -56,18 +56,15 @@ export const bundleNodes = (bundles: readonly BundleContent[], input: Input): re
   shownBundles(bundles).flatMap((bundle) => productNodes({ products: bundle.product, link: linkOf(bundle) }, input));
 
 /** The schedules of the bundles' products, where there are enough of them for "View Schedule". [WS-006, WS-007] */
-export function bundleSchedules(
+export const bundleSchedule = (
   bundles: readonly BundleContent[],
   items: readonly ScheduleItem[] | null,
-): readonly ScheduleView[] {
-  const schedules = shownBundles(bundles)
-    .flatMap((bundle) => bundle.product)
-    .map((product) => scheduleView(product, items))
-    .filter((schedule) => schedule !== null);
-  // Packages of one course share its webinar: it is counted for each of them, and printed once.
-  const distinct = new Map(schedules.map((schedule) => [JSON.stringify(schedule), schedule]));
-  return schedules.length >= GRID_SCHEDULE_MINIMUM ? [...distinct.values()] : [];
-}
+): GridSchedule | null =>
+  gridSchedule(
+    shownBundles(bundles)
+      .flatMap((bundle) => bundle.product)
+      .map((product) => scheduleView(product, items)),
+  );
 
 /** A bundle's link is the override, else its own, else the products' checkout. [BL-bundle-015, LNK-020, LNK-021] */
 function ctasOf(

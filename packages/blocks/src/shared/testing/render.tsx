@@ -1,11 +1,27 @@
+import { Fragment, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Block, BlockContext } from "../../define-block.ts";
+import type { Block, BlockContext, ViewInput } from "../../define-block.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { testContext } from "./test-context.ts";
 
 function elementOf(block: Block, wire: unknown, context: Partial<BlockContext> = {}, data: unknown = null) {
   const content = block.schema.parse(wire);
-  return block.render({ content, data, context: testContext(context), quoteOf: () => null });
+  return withDialogs(block, { content, data, context: testContext(context), quoteOf: () => null });
+}
+
+/** What a block shows, and behind it the dialogs that its page would draw once. */
+export function withDialogs(block: Block, input: ViewInput<unknown, unknown>): ReactElement | null {
+  const element = block.render(input);
+  const dialogs = new Map(block.dialogs(input).map((dialog) => [dialog.id, dialog.element]));
+  if (dialogs.size === 0) return element;
+  return (
+    <>
+      {element}
+      {[...dialogs].map(([id, dialog]) => (
+        <Fragment key={id}>{dialog}</Fragment>
+      ))}
+    </>
+  );
 }
 
 /** Draws a block once, so that the code of its islands is there when `htmlOf` draws it. */
