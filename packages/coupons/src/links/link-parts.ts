@@ -11,26 +11,15 @@ export interface LinkParts {
 }
 
 const CONTROL = /\p{Cc}/u;
-const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-// Browsers read a backslash as a slash, so these begin with a host as well.
-const NETWORK_PATH = /^[/\\]{2}/;
-const WEB_HOST = /^(?:https?:)?\/\/(?:[^/?#@\\]*@)?(\[[\da-f:.]+\]|[^\s/?#:@\\<>^|%[\]]+)(?::\d{0,5})?(?=[/?#]|$)/i;
-// A host that ends in a number is an IPv4 address or none.
-const ENDS_IN_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i;
-const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
-
-/** Whether a web address has a host that a browser would take. */
-function hasSoundHost(link: string): boolean {
-  const host = WEB_HOST.exec(link)?.[1];
-
-  return host !== undefined && (!ENDS_IN_NUMBER.test(host) || IPV4.test(host));
-}
+// Browsers read a backslash as a slash, so two of either begin with a host as well.
+const ABSOLUTE = /^([a-z][\w+.-]*:|[/\\]{2})/i;
+const WEB_HOST = /^(?:https?:)?\/\/(?:[^/?#@\\]*@)?(?:\[[\da-f:.]+\]|[^\s/?#:@\\<>^|%[\]]+)(?::\d{0,5})?(?=[/?#]|$)/i;
 
 /** True for a link whose query we may write: a web address with a host, or a relative link. */
 function isWritable(link: string): boolean {
   if (!link || CONTROL.test(link)) return false;
 
-  return SCHEME.test(link) || NETWORK_PATH.test(link) ? hasSoundHost(link) : true;
+  return !ABSOLUTE.test(link) || WEB_HOST.test(link);
 }
 
 /**
