@@ -1,8 +1,9 @@
 import { localUrl, root, sandboxEnv, startNode, stop, waitFor } from "@courseway/workspace/local";
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fillWithPages } from "./local/fill-with-pages.ts";
 import { freePort } from "./local/free-port.ts";
 import { grouped } from "./local/number.ts";
 import { table } from "./local/table.ts";
@@ -11,17 +12,6 @@ const BRAND = "ace";
 const PAGES = 1000;
 /** Longer than this nobody runs a check before a publish. */
 const LONGEST_MS = 10_000;
-
-/** The sandbox's content, in which one brand has a thousand pages: its own, over and over, under other slugs. */
-function thousandPages(folder: string): void {
-  cpSync(join(root, "tools/sandbox/content"), folder, { recursive: true });
-  const pages = join(folder, BRAND, "pages");
-  const files = readdirSync(pages).filter((file) => file.endsWith(".yaml") && file !== "home.yaml");
-  for (let number = files.length + 1; number < PAGES; number += 1) {
-    const text = readFileSync(join(pages, files[number % files.length] ?? ""), "utf8");
-    writeFileSync(join(pages, `copy-${number}.yaml`), text);
-  }
-}
 
 /** How long the command takes as a team starts it, from the start of the process to its end, in ms. */
 function timed(command: "offers" | "audit", env: Readonly<Record<string, string>>): Promise<number> {
@@ -42,7 +32,8 @@ function timed(command: "offers" | "audit", env: Readonly<Record<string, string>
 
 const folder = mkdtempSync(join(tmpdir(), "bench-offers-"));
 const content = join(folder, "content");
-thousandPages(content);
+cpSync(join(root, "tools/sandbox/content"), content, { recursive: true });
+fillWithPages(content, BRAND, PAGES);
 const port = await freePort();
 const args = [join(root, "tools/sandbox/src/main.ts"), "--port", String(port), "--data", folder, "--content", content];
 const sandbox = startNode("bench-offers-sandbox", root, args, {});

@@ -1,10 +1,10 @@
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
 import { type Browser, chromium } from "playwright";
 import { grouped } from "../local/number.ts";
-import { aceUrl, emptyUrl, withSites } from "../local/sites.ts";
+import { buildOwnApp } from "../local/own-app.ts";
+import { aceUrl, emptyFolder, emptyUrl, withSites } from "../local/sites.ts";
 import { table } from "../local/table.ts";
 import { budgetFault, type Measured, overFloor } from "./budget.ts";
-import { buildEmptyApp } from "./empty-app.ts";
 import { firstLoad } from "./measure.ts";
 import { type Script, totalOf } from "./script.ts";
 
@@ -39,7 +39,7 @@ async function measureAll(
 
 /** Measures the first-load JavaScript of the sample pages and prints it. @returns what is wrong, one text a page */
 export async function checkFirstLoad(): Promise<readonly string[]> {
-  buildEmptyApp();
+  buildOwnApp(emptyFolder);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
   try {
     const { floor, pages } = await withSites(() => measureAll(browser), { empty: true });

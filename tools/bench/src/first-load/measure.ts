@@ -7,9 +7,10 @@ const QUIET = 2000;
 /** React marks what it has taken over; only then have its islands asked for their code. */
 const isHydrated = (): boolean => Object.keys(document.body).some((key) => key.startsWith("__reactFiber"));
 
-const isScript = (thing: { resourceType(): string }): boolean => thing.resourceType() === "script";
+export const isScript = (thing: { resourceType(): string }): boolean => thing.resourceType() === "script";
 
-async function untilQuiet(page: Page): Promise<void> {
+/** Waits until no script has been asked for during a while. */
+export async function untilQuiet(page: Page): Promise<void> {
   const another = (): Promise<boolean> =>
     page.waitForEvent("request", { predicate: isScript, timeout: QUIET }).then(
       () => true,

@@ -12,6 +12,7 @@ export const emptyUrl = `http://localhost:${PORTS.empty}`;
 
 const aceFolder = join(root, "apps/ace");
 export const emptyFolder = join(root, "tools/bench/empty-app");
+export const plainFolder = join(root, "tools/bench/plain-app");
 
 const LIMIT = 120_000;
 
@@ -20,7 +21,8 @@ const nextOf = (folder: string): string => createRequire(join(folder, "package.j
 /** The Next command of an app's own version. The empty app takes the bench's, which the catalog keeps the same. */
 export const nextArguments = (folder: string, ...words: string[]): string[] => [nextOf(folder), ...words];
 
-function begin(name: string, folder: string, port: number, env: Readonly<Record<string, string>>): Child {
+/** Starts a built app. @throws Error where it has no production build */
+export function startApp(name: string, folder: string, port: number, env: Readonly<Record<string, string>>): Child {
   if (!existsSync(join(folder, ".next/BUILD_ID"))) {
     throw new Error(`${name} cannot be measured: ${folder} is not built. Run "pnpm build" first.`);
   }
@@ -54,8 +56,8 @@ export async function withSites<T>(work: () => Promise<T>, options: SitesOptions
     const args = ["src/main.ts", "--port", String(PORTS.sandbox)];
     await run(startNode("bench-sandbox", join(root, "tools/sandbox"), args, {}), sandbox);
     const env = { ...sandboxEnv("ace", sandbox, aceUrl), ...options.env };
-    await run(begin("bench-ace", aceFolder, PORTS.ace, env), `${aceUrl}/healthz`);
-    if (options.empty) await run(begin("bench-empty", emptyFolder, PORTS.empty, {}), emptyUrl);
+    await run(startApp("bench-ace", aceFolder, PORTS.ace, env), `${aceUrl}/healthz`);
+    if (options.empty) await run(startApp("bench-empty", emptyFolder, PORTS.empty, {}), emptyUrl);
     return await work();
   } finally {
     await Promise.all(children.map(stop));

@@ -9,12 +9,18 @@ import { nextArguments, ready } from "./sites.ts";
 export interface Stage {
   /** The addresses of the replicas. */
   readonly sites: readonly string[];
+  /** Their processes, in the same order. */
+  readonly processes: readonly Child[];
+  /** The address of what stands in for all services. */
+  readonly sandbox: string;
   /** A copy of the content, which may be edited. */
   readonly content: string;
 }
 
 interface StageOptions {
   readonly replicas?: number;
+  /** Edits the copy of the content before anything reads it. */
+  readonly prepare?: (content: string) => void;
   /** Beside the sandbox's own. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -26,7 +32,7 @@ interface StageOptions {
 export async function withStage<T>(
   brand: BrandName,
   work: (stage: Stage) => Promise<T>,
-  { replicas = 1, env = {} }: StageOptions = {},
+  { replicas = 1, prepare, env = {} }: StageOptions = {},
 ): Promise<T> {
   const folder = join(root, "apps", brand);
   if (!existsSync(join(folder, ".next/BUILD_ID")))
@@ -34,6 +40,7 @@ export async function withStage<T>(
   const data = mkdtempSync(join(tmpdir(), "courseway-stage-"));
   const content = join(data, "content");
   cpSync(join(root, "tools/sandbox/content"), content, { recursive: true });
+  prepare?.(content);
   const children: Child[] = [];
   const begin = async (child: Child, url: string): Promise<void> => {
     children.push(child);
@@ -55,7 +62,7 @@ export async function withStage<T>(
       await begin(startNode(`stage-${brand}-${replica}`, folder, command, all), `${site}/healthz/`);
       sites.push(site);
     }
-    return await work({ sites, content });
+    return await work({ sites, processes: children.slice(1), sandbox, content });
   } finally {
     await Promise.all(children.map(stop));
     rmSync(data, { recursive: true, force: true });

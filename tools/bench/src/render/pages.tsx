@@ -4,9 +4,10 @@ import { testSettings } from "@courseway/visitor/testing";
 import { fromHtml } from "hast-util-from-html";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { text } from "node:stream/consumers";
-import { createElement, Fragment, isValidElement, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { jsx, jsxs } from "react/jsx-runtime";
+import { made } from "../../plain-app/app/made.ts";
 import { TEST_NOW, testContext } from "../../../../packages/blocks/src/shared/testing/test-context.ts";
 
 const htmlOf = async (page: ReactNode): Promise<string> => text((await prerenderToNodeStream(page)).prelude);
@@ -31,14 +32,6 @@ export const renderBlocks = (): Promise<string> =>
       </main>
     </BlocksProvider>,
   );
-
-/** The same elements made anew, as a component does that writes them out. */
-function made(node: ReactNode): ReactNode {
-  if (Array.isArray(node)) return node.map(made);
-  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return node;
-  const { children, ...props } = node.props;
-  return createElement(node.type, { ...props, key: node.key }, made(children));
-}
 
 /** A page of this HTML as React writes it without blocks, content or rules: elements and nothing else. */
 export function plainPage(html: string): () => Promise<string> {

@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { waitFor } from "@courseway/workspace/local";
 
 const PORT = 3804;
 
 export const nginxUrl = `http://localhost:${PORT}/`;
 
-/** One worker, nothing logged, nothing packed: what Next does for the same page. */
+/** One worker, nothing logged, the page packed beforehand. */
 const configuration = (folder: string): string => `
 daemon off;
 worker_processes 1;
@@ -18,6 +19,7 @@ events { worker_connections 256; }
 http {
   access_log off;
   sendfile on;
+  gzip_static on;
   tcp_nopush on;
   keepalive_requests 1000000;
   client_body_temp_path ${folder}/body;
@@ -47,6 +49,7 @@ function prepare(html: string): string {
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, "pages"));
   writeFileSync(join(folder, "pages/index.html"), html);
+  writeFileSync(join(folder, "pages/index.html.gz"), gzipSync(html, { level: 9 }));
   writeFileSync(join(folder, "nginx.conf"), configuration(folder));
   return folder;
 }

@@ -6,13 +6,16 @@ const report = `Running 10s test @ http://localhost:3802/
   Thread Stats   Avg      Stdev     Max   +/- Stdev
     Latency     5.51ms    1.20ms  40.11ms   92.00%
     Req/Sec     2.93k   210.00     3.30k    80.00%
+  Latency Distribution
+     50%    5.40ms
+     99%    9.87ms
   29142 requests in 10.00s, 2.61GB read
 Requests/sec:   2913.87
 Transfer/sec:    267.10MB
 `;
 
-test("reads requests a second and the mean latency", () => {
-  expect(readReport(report)).toEqual({ requestsPerSecond: 2913.87, latency: "5.51ms", failures: 0 });
+test("reads requests a second and the time of the slowest hundredth", () => {
+  expect(readReport(report)).toEqual({ requestsPerSecond: 2913.87, p99: "9.87ms", failures: 0 });
 });
 
 test("counts every kind of failure", () => {

@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 /** What wrk measured on one address. */
 export interface Throughput {
   readonly requestsPerSecond: number;
-  /** Mean time of an answer, as wrk writes it: "1.23ms". */
-  readonly latency: string;
+  /** The time within which 99 % of the answers came, as wrk writes it: "1.23ms". */
+  readonly p99: string;
   /** Answers that were no success, and sockets that failed. */
   readonly failures: number;
 }
@@ -18,16 +21,33 @@ export function readReport(report: string): Throughput {
   const [, ...sockets] = /connect (\d+), read (\d+), write (\d+), timeout (\d+)/u.exec(report) ?? [];
   return {
     requestsPerSecond: Number(rate),
-    latency: /Latency\s+(\S+)/u.exec(report)?.[1] ?? "",
+    p99: /\b99%\s+(\S+)/u.exec(report)?.[1] ?? "",
     failures: sockets.reduce((sum, count) => sum + Number(count), bad),
   };
 }
 
-/** One thread, 16 connections, 10 seconds: small enough that server and load share two cores. */
+/** One thread, 16 connections, 10 seconds: small enough that server and load share two cores. As a browser, it takes gzip. */
 const LOAD = ["-t1", "-c16", "-d10s"];
+const AS_A_BROWSER = ["--latency", "-H", "accept-encoding: gzip"];
 
 export const loadText = `wrk ${LOAD.join(" ")}`;
 
 /** Asks an address as often as it answers. */
 export const measure = (wrk: string, url: string): Throughput =>
-  readReport(execFileSync(wrk, [...LOAD, url], { encoding: "utf8" }));
+  readReport(execFileSync(wrk, [...LOAD, ...AS_A_BROWSER, url], { encoding: "utf8" }));
+
+/** Asks a site's pages one after the other, each as often as the others. */
+export function measureInTurn(wrk: string, site: string, paths: readonly string[]): Throughput {
+  const folder = mkdtempSync(join(tmpdir(), "courseway-wrk-"));
+  const script = join(folder, "in-turn.lua");
+  const list = paths.map((path) => JSON.stringify(path)).join(",");
+  writeFileSync(
+    script,
+    `local paths = {${list}}\nlocal at = 0\nrequest = function()\n  at = at % #paths + 1\n  return wrk.format("GET", paths[at])\nend\n`,
+  );
+  try {
+    return readReport(execFileSync(wrk, [...LOAD, ...AS_A_BROWSER, "-s", script, site], { encoding: "utf8" }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

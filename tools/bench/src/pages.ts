@@ -1,0 +1,167 @@
+import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
+import { type Child, root, stop } from "@courseway/workspace/local";
+import { type Browser, chromium } from "playwright";
+import { execFileSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { fillWithPages } from "./local/fill-with-pages.ts";
+import { freePort } from "./local/free-port.ts";
+import { grouped, median } from "./local/number.ts";
+import { buildOwnApp } from "./local/own-app.ts";
+import { emptyFolder, ready, startApp } from "./local/sites.ts";
+import { withStage } from "./local/stage.ts";
+import { table } from "./local/table.ts";
+import { judge, medianSpeed, type Speed } from "./pages/judge.ts";
+import { memoryOfPages } from "./pages/memory.ts";
+import { startPlainSite } from "./pages/plain-site.ts";
+import { type Weight, weigh } from "./pages/weigh.ts";
+import { nginxUrl, withNginx } from "./throughput/nginx.ts";
+import { findProgram } from "./throughput/programs.ts";
+import { loadText, measure, measureInTurn, type Throughput } from "./throughput/wrk.ts";
+
+const BRAND = "ace";
+const CONTENT_PAGE = "/career-center/study-groups/";
+const MIXED_PAGE = "/all-blocks/";
+/** A heading of a visitor's own makes a page live: it is rendered for this request alone. */
+const LIVE_QUERY = "?hlText=Courses";
+
+/** What is measured, beside each other and in the same minutes. */
+interface Subject {
+  readonly title: string;
+  readonly url: string;
+  /** Whether a browser can show it as its visitors see it. */
+  readonly isSite: boolean;
+}
+
+interface Figures {
+  readonly weight?: Weight;
+  readonly speeds: Speed[];
+  readonly throughputs: Throughput[];
+}
+
+const { values: options } = parseArgs({
+  options: { runs: { type: "string", default: "5" }, pages: { type: "string", default: "1000" } },
+});
+const runs = Number(options.runs);
+const pageCount = Number(options.pages);
+
+/** The page as it is once it is cached: the first answer fills the cache. */
+async function cached(url: string): Promise<string> {
+  for (let time = 0; time < 2; time += 1) await (await fetch(url)).text();
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}, so there is nothing to measure.`);
+  return answer.text();
+}
+
+async function measureAll(
+  subjects: readonly Subject[],
+  browser: Browser,
+  port: number,
+  wrk: string,
+): Promise<readonly Figures[]> {
+  const figures: Figures[] = [];
+  for (const { url, isSite } of subjects)
+    figures.push({ ...(isSite && { weight: await weigh(browser, url) }), speeds: [], throughputs: [] });
+  // In turn, so that what the machine does meanwhile meets all of them.
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, { url, isSite }] of subjects.entries()) {
+      if (isSite) figures[index]?.speeds.push(await judge(url, port));
+      figures[index]?.throughputs.push(measure(wrk, url));
+    }
+  return figures;
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
+
+function row({ title }: Subject, { weight, speeds, throughputs }: Figures): string[] {
+  const speed = medianSpeed(speeds);
+  const browsers =
+    weight === undefined
+      ? ["", "", "", "", "", "", "", "", "", ""]
+      : [
+          ...[weight.html, weight.scriptsAtLoad, weight.scripts, weight.styles, weight.fonts].map(kilobytes),
+          String(weight.requests),
+          grouped(speed.lcp),
+          grouped(speed.tbt),
+          speed.cls.toFixed(3),
+          grouped(speed.score),
+        ];
+  const rate = grouped(median(throughputs.map(({ requestsPerSecond }) => requestsPerSecond)));
+  const [p99 = ""] = throughputs.map((one) => one.p99).slice(Math.floor(throughputs.length / 2));
+  const failures = throughputs.reduce((sum, one) => sum + one.failures, 0);
+  return [title, ...browsers, rate, p99, grouped(failures)];
+}
+
+const COLUMNS =
+  "HTML, JS at load, JS in all, CSS, fonts, requests, LCP ms, TBT ms, CLS, score, requests/s, p99, failed";
+const HEAD = ["", ...COLUMNS.split(", ")];
+
+async function main(): Promise<void> {
+  const [wrk, nginx] = [findProgram("wrk"), findProgram("nginx")];
+  // From turbo's cache where nothing has changed.
+  const build = ["exec", "turbo", "run", "build", `--filter=@courseway/app-${BRAND}`];
+  execFileSync("pnpm", build, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+  buildOwnApp(emptyFolder);
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  });
+  const children: Child[] = [];
+  const begin = async (child: Child, url: string): Promise<string> => {
+    children.push(child);
+    await ready(child, url);
+    return url;
+  };
+  let copies: readonly string[] = [];
+  const prepare = (content: string): void => {
+    copies = fillWithPages(content, BRAND, pageCount);
+  };
+  try {
+    await withStage(
+      BRAND,
+      async ({ sites: [site = ""], processes: [child] }) => {
+        const html = await cached(`${site}${MIXED_PAGE}`);
+        const [plainPort, emptyPort] = [await freePort(), await freePort()];
+        const plain = `http://localhost:${plainPort}`;
+        await begin(startPlainSite(BRAND, html, plainPort), `${plain}/cached/`);
+        const empty = await begin(
+          startApp("bench-empty", emptyFolder, emptyPort, {}),
+          `http://localhost:${emptyPort}/`,
+        );
+        const subjects: readonly Subject[] = [
+          { title: "content page", url: `${site}${CONTENT_PAGE}`, isSite: true },
+          { title: "fifteen blocks", url: `${site}${MIXED_PAGE}`, isSite: true },
+          { title: "fifteen blocks, live", url: `${site}${MIXED_PAGE}${LIVE_QUERY}`, isSite: true },
+          { title: "Next, an empty page", url: empty, isSite: true },
+          { title: "Next, the same HTML, cached", url: `${plain}/cached/`, isSite: true },
+          { title: "Next, the same HTML, live", url: `${plain}/live/`, isSite: true },
+          { title: "nginx, the same HTML packed", url: nginxUrl, isSite: false },
+        ];
+        for (const { url, isSite } of subjects) if (isSite) await cached(url);
+        const figures = await withNginx(nginx, html, () => measureAll(subjects, browser, port, wrk));
+        console.log(
+          `Sizes in KB after gzip -9; Lighthouse: median of ${runs}, a phone; ${loadText}, median of ${runs}`,
+        );
+        console.log(
+          table([HEAD, ...subjects.map((one, index) => row(one, figures[index] ?? { speeds: [], throughputs: [] }))]),
+        );
+        const grown = await memoryOfPages(
+          copies.map((path) => `${site}${path}`),
+          child?.process.pid ?? 0,
+        );
+        const inTurn = measureInTurn(wrk, site, copies);
+        console.log(
+          `${grouped(copies.length)} cached pages in turn: ${grouped(inTurn.requestsPerSecond)} requests/s, p99 ${inTurn.p99}, ${grouped(inTurn.failures)} failed; ${grouped(grown / 1024 / 1024)} MB for each 1,000 of them`,
+        );
+      },
+      { prepare },
+    );
+  } finally {
+    await Promise.all([browser.close(), ...children.map(stop)]);
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,36 @@
+import lighthouse from "lighthouse";
+import { median } from "../local/number.ts";
+
+/** What Lighthouse says of a page's speed on a phone with a slow line, which it simulates by itself. */
+export interface Speed {
+  /** From 0 to 100. */
+  readonly score: number;
+  /** Largest contentful paint, in ms. */
+  readonly lcp: number;
+  /** Total blocking time, in ms. */
+  readonly tbt: number;
+  /** Cumulative layout shift. */
+  readonly cls: number;
+}
+
+/** @param port where a browser listens for its tools */
+export async function judge(url: string, port: number): Promise<Speed> {
+  const result = await lighthouse(url, { port, onlyCategories: ["performance"], logLevel: "error", output: "json" });
+  if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
+  const { audits, categories } = result.lhr;
+  const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    score: (categories["performance"]?.score ?? Number.NaN) * 100,
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+  };
+}
+
+/** The median of each figure. */
+export const medianSpeed = (runs: readonly Speed[]): Speed => ({
+  score: median(runs.map(({ score }) => score)),
+  lcp: median(runs.map(({ lcp }) => lcp)),
+  tbt: median(runs.map(({ tbt }) => tbt)),
+  cls: median(runs.map(({ cls }) => cls)),
+});
