@@ -91,7 +91,7 @@ export function sizesText(sizes: readonly IslandSize[]): string {
 
 Bytes of JavaScript, minified and after gzip, that a page downloads for an island of \`packages/blocks/src\` when it shows it:
 all that the island imports but React and what every page has. Two islands of a page share what both import, so a page costs
-less than their sum. \`pnpm --filter @courseway/bench islands\` writes this page; a test of the bench holds the limits, and the
+less than their sum. \`pnpm bench islands\` writes this page; a test of the bench holds the limits, and the
 figures here to a tenth.
 
 | island | bytes | at most |
