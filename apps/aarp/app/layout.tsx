@@ -1,6 +1,6 @@
 /// <reference types="@courseway/storefront/assets" />
-import head from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2";
-import text from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2";
+import head from "../fonts/source-serif-4.woff2";
+import text from "../fonts/source-sans-3.woff2";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import "./theme.css";

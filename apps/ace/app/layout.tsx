@@ -1,6 +1,6 @@
 /// <reference types="@courseway/storefront/assets" />
-import head from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
-import text from "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2";
+import head from "../fonts/fraunces.woff2";
+import text from "../fonts/manrope.woff2";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import "./theme.css";

@@ -1,6 +1,6 @@
 /// <reference types="@courseway/storefront/assets" />
-import head from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
-import text from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import head from "../fonts/bricolage-grotesque.woff2";
+import text from "../fonts/figtree.woff2";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import "./theme.css";

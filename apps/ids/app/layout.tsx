@@ -1,5 +1,5 @@
 /// <reference types="@courseway/storefront/assets" />
-import text from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
+import text from "../fonts/plus-jakarta-sans.woff2";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import "./theme.css";

@@ -1,6 +1,6 @@
 /// <reference types="@courseway/storefront/assets" />
-import head from "@fontsource-variable/sora/files/sora-latin-wght-normal.woff2";
-import text from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
+import head from "../fonts/sora.woff2";
+import text from "../fonts/inter.woff2";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import "./theme.css";

@@ -25,11 +25,16 @@ const templates = (folder: string, target: string) =>
     templateFile: join(import.meta.dirname, folder, path),
   }));
 
-/** The routes, settings and fonts that each app has: the model's own files but its chrome and what a template writes. */
+/** What `pnpm fonts` writes. */
+const isFontFile = (path: string): boolean => path.startsWith("fonts/") && !path.endsWith(".json");
+
+/** The routes, settings and faces that each app has: the model's own files but its chrome and what a template or command writes. */
 function copies(id: string) {
   const written = new Set(filesIn(join(import.meta.dirname, "app")).map((path) => path.replace(/\.hbs$/u, "")));
   return filesIn(model, MADE)
-    .filter((path) => !path.startsWith(".env") && !path.startsWith("chrome/") && !written.has(path))
+    .filter(
+      (path) => !path.startsWith(".env") && !path.startsWith("chrome/") && !isFontFile(path) && !written.has(path),
+    )
     .map((path) => ({
       type: "add",
       path: join(root, "apps", id, path),
@@ -71,6 +76,7 @@ export function addBrand(plop: NodePlopAPI): void {
           transform: (table: string) => withThemeColor(table, id),
         },
         { type: "pnpm", words: ["install", "--prefer-offline"] },
+        { type: "pnpm", words: ["fonts", id] },
         { type: "pnpm", words: ["env:examples"] },
         { type: "pnpm", words: ["exec", "oxfmt", `apps/${id}`] },
         { type: "pnpm", words: ["links", "--update", id] },
