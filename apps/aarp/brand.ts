@@ -1,12 +1,17 @@
 import { defineBrand } from "@courseway/brand";
 import { BRANDS } from "@courseway/brand/brands";
 
+const REFUND =
+  "Ask within 60 days of registering, before you complete the course, and we’ll issue your refund within 30 days.";
+
 /** The senior-driver brand. It has no mailing list, and prices show no fee. [CFG-013, CFG-014, CFG-015] */
 export const brand = defineBrand({
   ...BRANDS.aarp,
   craftSite: "aarp",
   heroLook: "print",
   trustpilotId: "aarp-reviews",
+  guaranteeText: REFUND,
+  guarantees: { satisfactionGuarantee: { label: "Money-Back Guarantee!", text: REFUND } },
   partnerStatement: "Allstate has helped over 6,000 AARP drivers get safely back on the road this year.",
   signInUrl: "https://account.aarp-course.example/sign-in/",
   signInVertical: "SENIOR",

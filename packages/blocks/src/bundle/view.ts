@@ -9,7 +9,7 @@ import {
 } from "../offer/bundle-column/column-view.ts";
 import type { BundleColumnsData } from "../offer/bundle-column/BundleColumns.tsx";
 import type { BundleContent } from "../offer/bundle-column/fields.ts";
-import { GUARANTEES } from "../offer/guarantee.ts";
+import { chosenGuarantee } from "../offer/guarantee.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { groundOf } from "../shared/ground.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
@@ -71,7 +71,7 @@ export function pricingBundleView(input: Input): BundleProps | null {
     topHtml: content.topContent,
     columns: bundles.map((bundle, place) => namedColumn(bundle, NAMES[place] ?? "", input)),
     features: bundles.map((_, place) => featuresOf(lists[place] ?? [], context.index)),
-    guarantee: GUARANTEES[content.guaranteeText],
+    guarantee: chosenGuarantee(content.guaranteeText, context.brand),
     showDisclaimer: bundles.some(({ product }) => product.length > 0),
     schedule: bundleSchedule(bundles, data?.schedule ?? null),
     ground: groundOf(context.index),

@@ -7,7 +7,7 @@ import {
   shownBundles,
 } from "../offer/bundle-column/column-view.ts";
 import type { BundleColumnsData } from "../offer/bundle-column/BundleColumns.tsx";
-import { GUARANTEES } from "../offer/guarantee.ts";
+import { chosenGuarantee } from "../offer/guarantee.ts";
 import { groundOf } from "../shared/ground.ts";
 import { comparisonOf, type ComparisonRow } from "./comparison-rows.ts";
 import type { PricingTableData } from "./load.ts";
@@ -36,7 +36,7 @@ export function pricingTableView(input: Input): PricingTableProps | null {
     topHtml: content.topContent,
     columns: bundles.map((bundle, index) => columnOf(bundle, titles[index] ?? "", input)),
     rows: comparisonOf(content.pricingTableItems, bundles.length),
-    guarantee: GUARANTEES[content.guaranteeText],
+    guarantee: chosenGuarantee(content.guaranteeText, context.brand),
     showDisclaimer: bundles.some(({ product }) => product.length > 0),
     schedule: bundleSchedule(bundles, data?.schedule ?? null),
     ground: groundOf(context.index),

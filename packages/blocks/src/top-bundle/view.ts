@@ -134,7 +134,7 @@ export function topBundleView(input: Input): TopBundleProps | null {
     aside,
     asideFirst: content.imageAlignment === "left",
     offer,
-    guarantee: offer.bar && hasGuarantee(page.state) ? brandGuarantee(brand.guaranteeLabel) : null,
+    guarantee: offer.bar && hasGuarantee(page.state) ? brandGuarantee(brand) : null,
     ground: index === 0 ? "deep" : groundOf(index),
   };
 }

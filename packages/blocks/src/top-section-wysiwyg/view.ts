@@ -160,7 +160,7 @@ export function topSectionView(input: Input): TopSectionProps | null {
     players: brand.vendors.videos,
     guarantee:
       !content.hideGuaranteeLink && offer.cta && hasGuarantee(content.product?.state ?? null)
-        ? brandGuarantee(brand.guaranteeLabel)
+        ? brandGuarantee(brand)
         : null,
     schedule,
     modalHtml: content.modalContent,

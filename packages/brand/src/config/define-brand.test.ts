@@ -44,6 +44,8 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
     outsideUrl: null,
     locationUrl: "/whereami",
     guaranteeLabel: "100% Money Back Guarantee",
+    guaranteeText: null,
+    guarantees: {},
     partnerStatement: null,
     keepsEmailedCoupons: true,
     referralProgram: { campaignId: "33113", discountPercent: 30 },

@@ -53,6 +53,14 @@ const blogSchema = z.strictObject({
   paths: z.array(z.string().min(1)).readonly().default(["blog", "trending"]),
 });
 
+/** A promise's line, and what it opens. */
+const guaranteeSchema = z.strictObject({ label: z.string().min(1), text: z.string().min(1) });
+
+const guaranteesSchema = z.strictObject({
+  moneyBack: guaranteeSchema.optional(),
+  satisfactionGuarantee: guaranteeSchema.optional(),
+});
+
 /**
  * How a page's top section is composed: a framed picture on the deep ground; a matted print on the warm one; words and
  * picture in halves, the picture to the window's edge, on the deep ground, or on the warm one with a round side; an open
@@ -115,6 +123,10 @@ export const brandConfigSchema = z
     /** Answers the visitor's state; a path is on the brand's own host. [API-033, API-034] */
     locationUrl: z.string().min(1).default("/whereami"),
     guaranteeLabel: z.string().default(LABELS.guarantee),
+    /** What that guarantee promises; words that fit any terms where null. */
+    guaranteeText: z.string().min(1).nullable().default(null),
+    /** The brand's own words for a promise that editors choose on pricing blocks; the documented ones where absent. */
+    guarantees: guaranteesSchema.prefault({}),
     /** Whether coupons of emails are kept; RE, INS and MTG do where absent. [CK-013] */
     keepsEmailedCoupons: z.boolean().optional(),
     /** The program of the brand's ambassadors; the vertical's where absent, null for none. [CN-002, CN-003] */
