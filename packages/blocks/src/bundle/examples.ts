@@ -23,7 +23,7 @@ const certificate = feature("Certificate by email", "<p>Sent to you, and to the 
 const questions = feature(
   "Exam questions",
   "<p>Each with a worked answer, in the words that the state's exam uses.</p>",
-  { itemValueDescriptor: "1,000 questions, a $49 value", itemIcon: [exampleAsset("exam", "", 64, 64)] },
+  { itemValueDescriptor: "1,000 questions, a $49 value", itemIcon: [exampleAsset("document", "", 64, 64)] },
 );
 const score = feature("Readiness score", "<p>Tells you when you would pass, topic by topic.</p>", { itemBadge: "New" });
 const classes = feature(

@@ -7,8 +7,12 @@ export function Hubspot({ ground, title, html, form, helpPage }: HubspotProps) {
   return (
     <Section ground={ground} label={title ? undefined : "Contact form"}>
       <div className="cw-hubspot">
-        {title && <Heading level={2}>{title}</Heading>}
-        <RichText html={html} />
+        {(title || html) && (
+          <div className="cw-hubspot-words">
+            {title && <Heading level={2}>{title}</Heading>}
+            <RichText html={html} />
+          </div>
+        )}
         <Island of="LeadForm" {...form}>
           <p>Prefer to talk to a person?</p>
           <Link href={helpPage}>Get in touch</Link>

@@ -44,7 +44,6 @@ function Panel({ title, htmls, questions, level }: ShownTab & { readonly level: 
       )}
       {questions.length > 0 && (
         <Accordion
-          className="cw-tabs-questions"
           headingLevel={level === 2 ? 3 : 4}
           items={questions.map((question) => ({
             title: question.title,
