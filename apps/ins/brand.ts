@@ -5,6 +5,9 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.ins,
   craftSite: "ins",
+  guaranteeLabel: "30-Day Satisfaction Guarantee",
+  guaranteeText:
+    "Ask within 30 days of your purchase, before you finish the course, and you’ll get all of your money back. If your state doesn’t accept our hours, there’s no time limit.",
   heroLook: "sky",
   trustpilotId: "ins-reviews",
   ambassadorGroupId: "ins-ambassadors",

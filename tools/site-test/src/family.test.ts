@@ -122,6 +122,18 @@ test.each([
   expect(document.querySelector("main")?.textContent).toContain(guarantee);
 });
 
+test.each(names)("%s: the pricing page knows one guarantee, under one name and with one term", async (name) => {
+  const document = await sites.siteOf(name).page("/pricing/");
+  const main = document.querySelector("main");
+  const promises = [
+    ...(main?.querySelectorAll('[command="show-modal"][commandfor$="-guarantee"], .cw-price-card-guarantee') ?? []),
+  ];
+  const terms = [...(main?.querySelectorAll('dialog[id$="-guarantee"] p') ?? [])];
+
+  expect(new Set(promises.map((promise) => promise.textContent)).size).toBe(1);
+  expect(new Set(terms.map((term) => /\d+ days/.exec(term.textContent)?.[0])).size).toBeLessThanOrEqual(1);
+});
+
 test.each([
   ["aarp", false],
   ["ace", true],
