@@ -1,4 +1,4 @@
-import { Icon, Link, Section } from "@courseway/ui";
+import { Heading, Icon, Link, Section } from "@courseway/ui";
 import { PriceCard } from "./PriceCard.tsx";
 import { Island } from "../shared/island/Island.client.tsx";
 import type { AarpPriceSelectorProps } from "./view.ts";
@@ -16,11 +16,16 @@ export function AarpPriceSelector({ ground, id, instructions, cards, defaultCode
           defaultCode={defaultCode}
           arrow={<Icon name="chevron-down" />}
         />
-        <noscript>
-          <ul className="cw-state-prices-all">
+        <noscript className="cw-plain-offers">
+          <Heading level={2} size="h3">
+            What the course costs in your state
+          </Heading>
+          <ul>
             {cards.map(({ code, state, first, cta }) => (
               <li key={code}>
-                {state} <b>{first.price?.finalText}</b>
+                <span>
+                  {state} <b>{first.price?.finalText}</b>
+                </span>
                 {cta && (
                   <Link href={cta.link} ariaLabel={cta.ariaLabel}>
                     {cta.label}

@@ -21,11 +21,11 @@ export function BundleBuilder({ title, html, data, moreInfo, bundles, ground }: 
           arrow={<Icon name="chevron-down" />}
           moreInfo={moreInfo.map(({ state, html: words }) => ({ state, node: <RichText html={words} size="small" /> }))}
         />
-        <noscript>
-          <ul className="cw-builder-plain">
+        <noscript className="cw-plain-offers">
+          <ul>
             {bundles.map(({ state, total, link }) => (
               <li key={state}>
-                <Link href={link}>{state}</Link> {total}
+                <Link href={link}>{state}</Link> <b>{total}</b>
               </li>
             ))}
           </ul>

@@ -16,11 +16,11 @@ export function ProductBuilder({ data, pictures, html, plain, ground }: ProductB
           {STUDY_PLAN_TEXTS.heading}
         </Heading>
         <Island of="StudyPlan" data={data} />
-        <noscript>
+        <noscript className="cw-plain-offers">
           <ul>
             {plain.map(({ words, price, link }) => (
               <li key={link + words}>
-                <Link href={link}>{words}</Link> {price}
+                <Link href={link}>{words}</Link> <b>{price}</b>
               </li>
             ))}
           </ul>
