@@ -10,13 +10,14 @@ import { type Script, totalOf } from "./script.ts";
 
 /**
  * The measured pages of the ace app, with the bytes that each may bring beyond an empty page. The goals are 4 KB for a content
- * page and 12 KB with eight blocks.
+ * page and 15 KB with fifteen mixed blocks, banners and consent.
  */
 const PAGES: readonly (Omit<Measured, "scripts"> & { readonly path: string; readonly whenIdle?: boolean })[] = [
   { title: "Content page", path: "/career-center/study-groups/", limit: 5.125 * 1024 },
   // With consent and analytics; third parties' scripts are their own.
   { title: "Content page, once idle", path: "/career-center/study-groups/", limit: 15.25 * 1024, whenIdle: true },
-  { title: "Page with all eight blocks", path: "/all-blocks/", limit: 13.5 * 1024 },
+  // With prices, banners and the consent that a first visit writes.
+  { title: "Page with sixteen blocks", path: "/all-blocks/", limit: 15 * 1024 },
 ];
 
 const row = (title: string, scripts: readonly Script[], over: number, limit: number): string[] => [

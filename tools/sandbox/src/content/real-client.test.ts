@@ -28,6 +28,14 @@ describe.each([4, 5] as const)("the real content client in Craft %i naming", (cr
         "careerCenter",
         "emailForm",
         "learnMore",
+        "slider",
+        "tabComponent",
+        "reviews",
+        "multiColumn",
+        "multiIcon",
+        "standAloneCta",
+        "featuredArticle",
+        "breadcrumbs",
       ].map((name) => ["block", name]),
     );
   });
