@@ -13,7 +13,7 @@ export type LiveOfferSettings =
   | { readonly variant: "offer"; readonly settings: PriceAndButtonSettings }
   | { readonly variant: "tile"; readonly settings: TileContentSettings }
   | { readonly variant: "barLine"; readonly settings: Pick<Parameters<typeof BarLine>[0], "cta"> }
-  | { readonly variant: "barHead"; readonly settings?: undefined };
+  | { readonly variant: "barHead" | "percent"; readonly settings?: undefined };
 
 export type LiveOfferProps = LiveOfferSettings & {
   readonly offer: Offer;
@@ -30,5 +30,6 @@ export const LiveOffer = guarded(function LiveOffer({ offer, first, children, ..
   if (live.variant === "offer") return <components.offer {...live.settings} view={view} notice={notice} />;
   if (live.variant === "tile") return <components.tile {...live.settings} view={view} notice={notice} />;
   if (live.variant === "barLine") return <components.barLine {...live.settings} view={view} notice={notice} />;
-  return <components.barHead view={view} notice={notice} />;
+  const Part = components[live.variant];
+  return <Part view={view} notice={notice} />;
 });

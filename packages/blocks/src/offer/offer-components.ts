@@ -1,5 +1,6 @@
 import { BarHead, BarLine } from "./BarContent.tsx";
 import { PriceAndButton } from "./PriceAndButton.tsx";
+import { SavedPercent } from "./SavedPercent.tsx";
 import { TileContent } from "./TileContent.tsx";
 
 /** What draws an offer: the server uses one of them for the first HTML, the browser the same one for a visitor's own price. */
@@ -8,4 +9,5 @@ export const OFFER_COMPONENTS = {
   tile: TileContent,
   barLine: BarLine,
   barHead: BarHead,
+  percent: SavedPercent,
 } as const;

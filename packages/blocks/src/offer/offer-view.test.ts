@@ -81,7 +81,7 @@ test("a coupon on the checkout link makes the discount final and strikes the ori
 test("prints no price without a quote and keeps the way to the checkout [PR-031]", () => {
   const priceless = offerView({ ...testOffer, quote: null }, testPage);
 
-  expect(priceless).toEqual({ price: null, href: "https://pay.example.com/checkout?productId=7&state=TX" });
+  expect(priceless).toMatchObject({ price: null, href: "https://pay.example.com/checkout?productId=7&state=TX" });
   expect(
     offerView({ ...testOffer, quote: { ...testQuote, originalPrice: 0, discountPrice: 0, maxPrice: 0 } }, testPage)
       .price,
@@ -118,5 +118,5 @@ test("nothing to buy leads nowhere", () => {
     state: null,
   };
 
-  expect(offerView(nothing, testPage)).toEqual({ price: null, href: null });
+  expect(offerView(nothing, testPage)).toMatchObject({ price: null, href: null });
 });

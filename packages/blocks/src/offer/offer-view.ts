@@ -6,7 +6,7 @@ import {
   linkCodes,
   type LinkOptions,
 } from "@courseway/coupons";
-import { describePrice, type PriceOptions } from "@courseway/pricing";
+import { describePrice, percentOff, type PriceOptions } from "@courseway/pricing";
 import { offerCodes } from "@courseway/visitor/offers";
 import type { QuoteRequest } from "../define-block.ts";
 import type { Offer, PricingContext, OfferView } from "./offer.ts";
@@ -63,5 +63,7 @@ export function offerPricing(
  */
 export function offerView(offer: Offer, page: PricingContext): OfferView {
   const { href, options } = offerPricing(offer, page);
-  return { price: describePrice(offer.quote, options), href };
+  const { quote } = offer;
+  const savedPercent = quote && percentOff(quote.originalPrice, quote.discountPrice);
+  return { price: describePrice(quote, options), href, savedPercent };
 }

@@ -34,6 +34,8 @@ export interface OfferView {
   readonly price: PriceDisplay | null;
   /** Where the buy button leads, or null where there is nothing to buy. */
   readonly href: string | null;
+  /** By how many whole percent the promotion is below the original price; null where there is no quote. [PR-020] */
+  readonly savedPercent: number | null;
 }
 
 /** What every part of an offer is drawn from, beside its own settings. */

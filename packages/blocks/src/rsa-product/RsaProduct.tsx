@@ -1,11 +1,13 @@
 import { Heading, Icon, RichText, Section } from "@courseway/ui";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
+import { LiveOffer } from "../offer/LiveOffer.client.tsx";
+import { SavedPercent } from "../offer/SavedPercent.tsx";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import type { RsaProductProps } from "./view.ts";
 
 /** A picture beside a heading, the offer, what it includes and a button. [BL-rsaProduct-001] */
 export function RsaProduct(props: RsaProductProps) {
-  const { ground, headingId, title, level, html, bullets, cta, picture, pictureText } = props;
+  const { ground, headingId, title, offer, first, level, html, bullets, cta, picture, pictureText } = props;
   return (
     <Section ground={ground} labelledBy={headingId}>
       <div className="cw-rsa" data-picture={picture !== null}>
@@ -17,7 +19,7 @@ export function RsaProduct(props: RsaProductProps) {
         )}
         <div className="cw-rsa-words">
           <Heading level={level} size="h2" id={headingId}>
-            {title}
+            {title ?? <BuiltInTitle offer={offer} first={first} />}
           </Heading>
           <p className="cw-rsa-offer">Free first month, then $5/month, cancel anytime.</p>
           <RichText html={html} />
@@ -34,5 +36,18 @@ export function RsaProduct(props: RsaProductProps) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Names the saving of the product, that of the visitor's own coupon among them. [BL-rsaProduct-003, BL-rsaProduct-005] */
+function BuiltInTitle({ offer, first }: Pick<RsaProductProps, "offer" | "first">) {
+  return (
+    <>
+      Save{" "}
+      <LiveOffer variant="percent" offer={offer} first={first}>
+        <SavedPercent view={first} />
+      </LiveOffer>{" "}
+      when you select 1 FREE month of Allstate Roadside Services
+    </>
   );
 }

@@ -14,4 +14,5 @@ export const rsaProduct = defineBlock({
   component: RsaProduct,
   examples,
   heading: "rsaTitle",
+  isInteractive: true,
 });

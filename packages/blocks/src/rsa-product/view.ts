@@ -1,7 +1,7 @@
-import { percentOff, type Quote } from "@courseway/pricing";
 import type { Ground, HeadingProps } from "@courseway/ui";
 import type { QuoteRequest, ViewInput } from "../define-block.ts";
 import { offerView } from "../offer/offer-view.ts";
+import type { Offer, OfferView } from "../offer/offer.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { offerOf, quoteRequest } from "../offer/product.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
@@ -12,7 +12,10 @@ import type { RsaProductContent } from "./fields.ts";
 export interface RsaProductProps {
   readonly ground: Ground;
   readonly headingId: string;
-  readonly title: string;
+  /** The editor's own; null for the built-in one, which names the saving. [BL-rsaProduct-003, BL-rsaProduct-004] */
+  readonly title: string | null;
+  readonly offer: Offer;
+  readonly first: OfferView;
   readonly level: HeadingProps["level"];
   readonly html: string;
   readonly bullets: readonly string[];
@@ -24,11 +27,6 @@ export interface RsaProductProps {
 
 /** [BL-rsaProduct-002] */
 const BULLETS = ["Flat tire service", "Battery service", "Towing", "Fuel delivery", "Lockout service"];
-/** What the heading says where no price tells. [BL-rsaProduct-006] */
-const FALLBACK_PERCENT = 25;
-
-/** [BL-rsaProduct-003] */
-const builtInTitle = (percent: number) => `Save ${percent}% when you select 1 FREE month of Allstate Roadside Services`;
 
 /** The price of the product, of which the heading names the saving. [API-020] */
 export function rsaProductQuotes({ product, rsaCtaLink }: RsaProductContent): readonly QuoteRequest[] {
@@ -36,29 +34,26 @@ export function rsaProductQuotes({ product, rsaCtaLink }: RsaProductContent): re
   return request ? [request] : [];
 }
 
-/**
- * By how many whole percent the promotion is below the original price: 100 where it costs nothing, 0 where there is no
- * original price. [BL-rsaProduct-007, BL-rsaProduct-008, PR-020]
- */
-const savingOf = ({ originalPrice, discountPrice }: Quote) => percentOff(originalPrice, discountPrice);
-
 const LEVELS = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const;
 
 /** [BL-rsaProduct-004, BL-rsaProduct-005, BL-rsaProduct-006] */
 export function rsaProductView({ content, context, quoteOf }: ViewInput<RsaProductContent, null>): RsaProductProps {
   const { brand, index } = context;
   const offer = offerOf([content.product], content.rsaCtaLink, quoteOf);
+  const first = offerView(offer, pricingContext(context));
   const bullets = content.rsaBullets.map(({ bulletItem }) => bulletItem).filter(Boolean);
   return {
     ground: content.darkMode ? "deep" : groundOf(index),
     headingId: `block-${index}-title`,
-    title: content.rsaTitle || builtInTitle(offer.quote ? savingOf(offer.quote) : FALLBACK_PERCENT),
+    title: content.rsaTitle || null,
+    offer,
+    first,
     level: LEVELS[content.titleHeader],
     html: content.rsaDescription,
     bullets: bullets.length > 0 ? bullets : BULLETS,
     cta: ctaOf({
       label: content.rsaCtaLabel || brand.ctaText,
-      link: offerView(offer, pricingContext(context)).href,
+      link: first.href,
       style: content.rsaCtaStyle,
       newTab: content.rsaCtaLinkNewTab,
       nofollow: content.rsaCtaLinkNofollow,

@@ -2,12 +2,18 @@
 import { defineBrand } from "@courseway/brand";
 import { quoteOf, type QuoteFacts } from "@courseway/pricing";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { act, cleanup, render } from "@testing-library/react";
+import { TestBrowser, testSettings } from "@courseway/visitor/testing";
+import { afterEach, expect, test, vi } from "vitest";
+import { BlocksProvider } from "../blocks-provider.client.tsx";
 import type { BlockContext } from "../define-block.ts";
 import { testBrands } from "../shared/testing/brands.ts";
 import { testContext } from "../shared/testing/test-context.ts";
+import { pricingContext } from "../offer/pricing-context.ts";
 import { examples } from "./examples.ts";
 import { rsaProduct } from "./index.ts";
+
+afterEach(cleanup);
 
 const whole = examples["whole"] ?? {};
 const BUILT_IN = (percent: number) => `Save ${percent}% when you select 1 FREE month of Allstate Roadside Services`;
@@ -149,4 +155,32 @@ test("asks for the price of its product with its own coupon, and of none without
 test("its description is an editor's rich text [BL-rsaProduct-010]", () => {
   const words = bodyOf({ rsaDescription: "<p>Call <b>us</b><script>alert(1)</script></p>" }).querySelector(".cw-prose");
   expect(words?.innerHTML).toBe("<p>Call <b>us</b></p>");
+});
+
+test("the built-in title names what the visitor's own coupon saves, the editor's own stays [BL-rsaProduct-005, CP-026, CP-028]", async () => {
+  const listed = { productIds: ["1002"], originalPrice: 10_000, discountPrice: 8000 };
+  const titleFor = async (more: object) => {
+    const context = testContext();
+    const content = rsaProduct.schema.parse({ ...whole, ...more });
+    const browser = Object.assign(new TestBrowser(), { jar: { emailCoupon: "CAREER40" } });
+    const frames = { request: (draw: (time: number) => void) => (draw(0), 0), cancel: () => {} };
+    const quotes = async (sets: readonly unknown[]) => sets.map(() => quoteOf({ ...listed, discountPrice: 6000 }));
+    const { container } = render(
+      <BlocksProvider
+        context={pricingContext(context)}
+        visitor={testSettings(browser.time)}
+        browser={browser}
+        dependencies={{ quotes, frames, reducedMotion: () => true, defer: queueMicrotask, log: () => {} }}
+      >
+        {rsaProduct.render({ content, data: null, context, quoteOf: () => quoteOf(listed) })}
+      </BlocksProvider>,
+    );
+    const title = () => container.querySelector(".cw-heading")?.textContent;
+    const first = title();
+    for (const _ of [1, 2]) await act(() => vi.dynamicImportSettled());
+    return [first, title()];
+  };
+
+  expect(await titleFor({})).toEqual([BUILT_IN(20), BUILT_IN(40)]);
+  expect(await titleFor({ rsaTitle: "Break down with a smile" })).toEqual(Array(2).fill("Break down with a smile"));
 });
