@@ -1,4 +1,4 @@
-import { countdownFrames, formatPrice, type Cents, type Quote } from "@courseway/pricing";
+import { countdownFrames, formatPrice, type Quote } from "@courseway/pricing";
 import type { ActiveOffers } from "@courseway/visitor/offers";
 import { quoteBatch, type Defer, fetchQuotes, type QuotePort } from "./quote-port.ts";
 import { visitorNotice, type VisitorNotice } from "./visitor-notice.ts";
@@ -12,7 +12,7 @@ export interface EngineDependencies {
   /** Asks for prices; by default the page's own host. */
   readonly quotes: QuotePort;
   /** When a batch of questions is sent. */
-  readonly defer: Defer | undefined;
+  readonly defer?: Defer;
   readonly frames: FrameClock;
   readonly reducedMotion: () => boolean;
   readonly log: (message: string, error: unknown) => void;
@@ -41,16 +41,10 @@ export interface Engine {
 
 const browserTools = (): EngineDependencies => ({
   quotes: fetchQuotes((input, init) => fetch(input, init)),
-  defer: undefined,
   frames: browserFrames,
   reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
   log: (message, error) => console.warn(message, error),
 });
-
-function withFinal(live: LiveOfferState, final: Cents): LiveOfferState {
-  const { price } = live.view;
-  return price ? { ...live, view: { ...live.view, price: { ...price, final, finalText: formatPrice(final) } } } : live;
-}
 
 /** Counts the shown price to the new one; where the animation cannot play, the new price stands at once. [CP-025, CP-030] */
 function countDown(
@@ -59,11 +53,12 @@ function countDown(
   dependencies: EngineDependencies,
   show: OfferScreen["show"],
 ): () => void {
-  const last = to.view.price?.final;
-  if (last === undefined || !from.price) {
+  const { price } = to.view;
+  if (!price || !from.price) {
     show(to);
     return () => {};
   }
+  const last = price.final;
   let counting = true;
   const end = () => {
     counting = false;
@@ -73,7 +68,10 @@ function countDown(
   const stop = playFrames(
     cents,
     dependencies.frames,
-    (final) => (final === last ? end() : show(withFinal(to, final))),
+    (final) =>
+      final === last
+        ? end()
+        : show({ ...to, view: { ...to.view, price: { ...price, final, finalText: formatPrice(final) } } }),
     end,
   );
   return () => {
@@ -122,7 +120,7 @@ export function createEngine(page: PricingContext, given: Partial<EngineDependen
           if (isSame(live.view, linked.view) && live.notice === shown.notice) return;
           stop = countDown(shown.view, live, dependencies, show);
         } catch (error) {
-          dependencies.log("New prices could not be had; the old ones stay.", error);
+          dependencies.log("No new prices; the old ones stay.", error);
         }
       };
       if (href !== shown.view.href) show(linked);

@@ -32,7 +32,7 @@ export function useQuotes(
         const quotes = await requote(requests, first, page, offers);
         if (!isGone) setAnswer({ requests, quotes });
       } catch (error) {
-        console.warn("New prices could not be had; the old ones stay.", error);
+        console.warn("No new prices; the old ones stay.", error);
       }
     };
     void ask();

@@ -5,6 +5,9 @@ import { SavedPercent } from "../offer/SavedPercent.tsx";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import type { RsaProductProps } from "./view.ts";
 
+/** What the heading says where no price tells. [BL-rsaProduct-006] */
+const FALLBACK_PERCENT = 25;
+
 /** A picture beside a heading, the offer, what it includes and a button. [BL-rsaProduct-001] */
 export function RsaProduct(props: RsaProductProps) {
   const { ground, headingId, title, offer, first, level, html, bullets, cta, picture, pictureText } = props;
@@ -44,9 +47,13 @@ function BuiltInTitle({ offer, first }: Pick<RsaProductProps, "offer" | "first">
   return (
     <>
       Save{" "}
-      <LiveOffer variant="percent" offer={offer} first={first}>
-        <SavedPercent view={first} />
-      </LiveOffer>{" "}
+      {first.savedPercent === null ? (
+        `${FALLBACK_PERCENT}%`
+      ) : (
+        <LiveOffer variant="percent" offer={offer} first={first}>
+          <SavedPercent view={first} />
+        </LiveOffer>
+      )}{" "}
       when you select 1 FREE month of Allstate Roadside Services
     </>
   );
