@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
 import type { QuoteRequest } from "../define-block.ts";
 import { exampleProduct } from "../offer/example-product.ts";
 import { htmlOf, loadIslands } from "../shared/testing/render.tsx";
@@ -44,7 +45,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 function visitorIn(state: string | null) {
@@ -53,16 +53,21 @@ function visitorIn(state: string | null) {
   return browser;
 }
 
+const sentState = z.object({ state: z.string() });
+
 /** The block on a page of a visitor. */
 async function show(wire: unknown, browser = visitorIn(null), quotes?: Parameters<typeof elementOf>[1]) {
   const posted: unknown[] = [];
-  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
-    const { state } = JSON.parse(String(init.body));
+  const lookUp = browser.answer;
+  browser.answer = () => {
+    const sent = browser.bodies.at(posted.length);
+    if (sent === undefined) return lookUp();
+    const { state } = sentState.parse(sent);
     posted.push(state);
     // As the host does: it stores the choice in the location cookie.
     browser.jar["state"] = state;
     return Promise.resolve(new Response(null, { status: 204 }));
-  });
+  };
   await act(async () => {
     render(
       <VisitorProvider settings={testSettings(TEST_NOW)} browser={browser}>
@@ -294,8 +299,9 @@ test("the choice rewrites the location cookie by its abbreviation [BL-aarpPriceS
 });
 
 test("the choice stands where it could not be stored [BL-aarpPriceSelector-010]", async () => {
-  await show(whole, visitorIn("TX"));
-  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+  const browser = visitorIn("TX");
+  await show(whole, browser);
+  browser.answer = () => Promise.reject(new Error("offline"));
   await choose("NY");
 
   expect(shownState()).toBe("New York");
