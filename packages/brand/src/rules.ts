@@ -19,6 +19,17 @@ export { isBlogLink, isFileLink, isInternal, isSameSite } from "./links/kinds.ts
 export { linkRules, type LinkRules } from "./links/link-rules.ts";
 export { emailFormLists, listType, MAILING_LISTS, type EmailFormListChoice } from "./lists/lists.ts";
 export { isAllowedScript, vendorOrigins, type VendorOrigins, type Vendors } from "./config/vendor-origins.ts";
+export { linkTarget, type LinkTarget } from "./pages/link-target.ts";
+export {
+  type Advice,
+  brokenLinkAdvice,
+  descriptionAdvice,
+  fileOf,
+  isLibraryPicture,
+  type LibraryPicture,
+  pictureAdvice,
+  titleAdvice,
+} from "./pages/page-advice.ts";
 export { pageKey, type PageKey } from "./pages/page-key.ts";
 export { previewRedirect, previewToken } from "./pages/preview.ts";
 export { pathOfEntry, pathOfSlug, slugOf } from "./pages/slug.ts";

@@ -5,6 +5,7 @@ import type { PreviewFrame } from "@courseway/storefront/preview";
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import type { PanelProps } from "./panel/Panel.tsx";
 import { type OwnLinks, ownLinks } from "./page-links.ts";
+import { actAsPhone } from "./visitor/act-as-phone.ts";
 import { previewBrowser } from "./visitor/preview-browser.ts";
 import { readVisitorParameter, type SimulatedVisitor, VISITOR_PARAMETER } from "./visitor/simulated.ts";
 
@@ -18,6 +19,7 @@ interface PreviewedPage {
 function previewedPage(clockOffsetMs: number): PreviewedPage | null {
   if (typeof window === "undefined") return null;
   const visitor = readVisitorParameter(new URLSearchParams(location.search).get(VISITOR_PARAMETER));
+  if (visitor?.hasPhone === true) actAsPhone(window);
   return { visitor, browser: previewBrowser(visitor, clockOffsetMs), links: ownLinks(document) };
 }
 

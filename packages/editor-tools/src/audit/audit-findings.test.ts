@@ -118,6 +118,29 @@ const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
     { pages: [{ slug: "home", seo: { description: null, noindex: true } }] },
   ],
   [
+    "description-long",
+    "a description of which search results show a part",
+    { pages: [{ slug: "home", seo: { description: "a".repeat(156) } }] },
+    { pages: [{ slug: "home", seo: { description: "a".repeat(155) } }] },
+  ],
+  [
+    "title-long",
+    "a title of which search results show a part, but not one that no search engine has",
+    { pages: [{ slug: "home", seo: { pageTitle: "a".repeat(61) } }] },
+    {
+      pages: [
+        { slug: "home", seo: { pageTitle: "a".repeat(60) } },
+        { slug: "b", seo: { pageTitle: "b".repeat(61), noindex: true } },
+      ],
+    },
+  ],
+  [
+    "title-missing",
+    "a page that nobody named",
+    { pages: [{ slug: "home", seo: { pageTitle: null } }] },
+    { pages: [{ slug: "home", seo: { pageTitle: null }, fields: { pageTitle: "Home" } }] },
+  ],
+  [
     "title-doubled",
     "two pages of one title",
     {

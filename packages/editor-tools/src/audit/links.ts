@@ -1,8 +1,16 @@
-import { type BrandConfig, linkRules, vendorOrigins, withTrailingSlash } from "@courseway/brand";
+import {
+  type BrandConfig,
+  brokenLinkAdvice,
+  linkRules,
+  linkTarget,
+  type LinkTarget,
+  vendorOrigins,
+  withTrailingSlash,
+} from "@courseway/brand";
 import { nearest } from "@courseway/content-client";
 import { type Finding, finding } from "../finding/finding.ts";
 import type { SiteReading } from "../reading/read-site.ts";
-import { linksOfSite, type Target, targetOf, type WrittenLink } from "./page-links.ts";
+import { linksOfSite, type WrittenLink } from "./page-links.ts";
 
 /** What an audit of links knows beside the content. */
 export interface LinkKnowledge {
@@ -14,7 +22,7 @@ export interface LinkKnowledge {
 
 interface ResolvedLink extends WrittenLink {
   readonly from: string;
-  readonly target: Target;
+  readonly target: LinkTarget;
 }
 
 /** What a brand's addresses answer: pages, and old ones that lead on or are gone. */
@@ -42,21 +50,17 @@ const brandsByHost = (sites: readonly SiteReading[]): ReadonlyMap<string, string
 
 function brokenFinding(
   { from, href, place }: ResolvedLink,
-  { path, brand }: Extract<Target, { kind: "page" }>,
+  { path, brand }: Extract<LinkTarget, { kind: "page" }>,
   { pages, gone }: Addresses,
 ): Finding {
   const where = brand === from ? "this site" : `the site of ${brand}`;
-  const near = nearest(path, [...pages]);
   return finding({
     rule: "link-broken",
     severity: "error",
     brand: from,
     place,
     subject: href,
-    message: gone.has(path)
-      ? `The link ${href} leads to a page of ${where} that is gone for good.`
-      : `The link ${href} leads to no page of ${where}.`,
-    advice: near === null ? "Correct the link, or take it off." : `Correct the link; ${near} may be meant.`,
+    ...brokenLinkAdvice({ href, where, isGone: gone.has(path), near: nearest(path, [...pages]) }),
   });
 }
 
@@ -136,7 +140,7 @@ export function linkFindings(sites: readonly SiteReading[], knowledge: LinkKnowl
   const linksOf = new Map(
     sites.map((site) => [
       site.name,
-      linksOfSite(site).map((link) => ({ ...link, from: site.name, target: targetOf(link.href, site, byHost) })),
+      linksOfSite(site).map((link) => ({ ...link, from: site.name, target: linkTarget(link.href, site, byHost) })),
     ]),
   );
   const all = [...linksOf.values()].flat();

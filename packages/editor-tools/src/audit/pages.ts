@@ -1,3 +1,4 @@
+import { descriptionAdvice, fileOf, pictureAdvice, titleAdvice } from "@courseway/brand";
 import { fieldsSchema, type Fields } from "@courseway/content-client";
 import { type Finding, finding, type Place } from "../finding/finding.ts";
 import type { Part } from "../reading/parts.ts";
@@ -5,21 +6,17 @@ import { blockPlace, type PageReading, type SiteReading } from "../reading/read-
 
 const ofPage = (path: string, part: string | null = null): Place => ({ path, part, field: null });
 
-function descriptionFindings({ name, pages }: SiteReading): readonly Finding[] {
-  return pages.flatMap(({ path, page }) =>
-    page.seo.noindex || page.seo.description !== null
-      ? []
-      : [
-          finding({
-            rule: "description-missing",
-            severity: "warning",
-            brand: name,
-            place: { path, part: "seoContent", field: "description" },
-            message: "The page has no description, so search engines make one of whatever words they find.",
-            advice: "Write one or two sentences, 155 characters at most, that say what the page is for.",
-          }),
-        ],
-  );
+/** What search results show of a page: those that search engines do not take say nothing there. */
+function searchFindings({ name, pages }: SiteReading): readonly Finding[] {
+  return pages.flatMap(({ path, page: { seo, pageTitle } }) => {
+    const found = [titleAdvice(seo.pageTitle ?? pageTitle), descriptionAdvice(seo.description)];
+    return found.flatMap((advice) => {
+      if (seo.noindex || advice === null) return [];
+      const field = advice.rule.startsWith("title") ? "pageTitle" : "description";
+      const place = { path, part: "seoContent", field };
+      return [finding({ ...advice, severity: "warning", brand: name, place })];
+    });
+  });
 }
 
 const titleOf = ({ page }: PageReading): string => (page.seo.pageTitle ?? page.pageTitle ?? page.title ?? "").trim();
@@ -40,36 +37,10 @@ function titleFindings({ name, pages }: SiteReading): readonly Finding[] {
   );
 }
 
-/** More pixels than any screen shows at the size of a page's pictures, in either direction. */
-const LARGEST_PX = 4000;
-
-type Picture = Extract<Part, { kind: "picture" }>;
-
-const fileOf = (url: string): string => url.split(/[?#]/u, 1)[0]?.split("/").findLast(Boolean) ?? url;
-
-function pictureFinding(brand: string, { url, alt, size, place }: Picture): Finding | null {
-  const shared = { brand, place, subject: fileOf(url) };
-  const isDrawing = size?.mimeType === "image/svg+xml";
-  const width = size?.width ?? 0;
-  const height = size?.height ?? 0;
-  if (!isDrawing && Math.max(width, height) > LARGEST_PX)
-    return finding({
-      ...shared,
-      rule: "picture-too-large",
-      severity: "warning",
-      message: `The picture ${fileOf(url)} has ${width} × ${height} pixels: every visitor waits for what no screen shows.`,
-      advice: `Upload it with at most ${LARGEST_PX} pixels on its longer side; 2,400 are enough for a whole screen.`,
-    });
-  // In rich text an empty alt says that the picture is decoration; a picture of the library must say what it shows.
-  const isSilent = size === null ? alt === null : (alt ?? "").trim() === "";
-  if (!isSilent) return null;
-  return finding({
-    ...shared,
-    rule: "picture-without-text",
-    severity: "warning",
-    message: `The picture ${fileOf(url)} has no alternative text: who cannot see it learns nothing of it.`,
-    advice: 'Say in a few words what it shows. In rich text, alt="" says that it is decoration.',
-  });
+function pictureFinding(brand: string, picture: Extract<Part, { kind: "picture" }>): Finding | null {
+  const advice = pictureAdvice(picture);
+  if (advice === null) return null;
+  return finding({ ...advice, severity: "warning", brand, place: picture.place, subject: fileOf(picture.url) });
 }
 
 function pictureFindings({ name, pages, parts }: SiteReading): readonly Finding[] {
@@ -133,7 +104,7 @@ export const pageFindings = (site: SiteReading, showsNothing: ShowsNothing): rea
       advice: "Open the page in the content system and correct what it names.",
     }),
   ),
-  ...descriptionFindings(site),
+  ...searchFindings(site),
   ...titleFindings(site),
   ...pictureFindings(site),
   ...blockFindings(site, showsNothing),

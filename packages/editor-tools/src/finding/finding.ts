@@ -36,6 +36,7 @@ export const OFFER_RULES = [
 export const AUDIT_RULES = [
   "block-empty",
   "block-unreadable",
+  "description-long",
   "description-missing",
   "link-broken",
   "link-outside",
@@ -43,6 +44,8 @@ export const AUDIT_RULES = [
   "picture-too-large",
   "picture-without-text",
   "title-doubled",
+  "title-long",
+  "title-missing",
 ] as const;
 
 /** The name of a rule. Two belong to both reports: a page that cannot be read, and a mark that marks nothing. */

@@ -1,4 +1,5 @@
-import type { Asset, Field, Fields, ProductEntry } from "@courseway/content-client";
+import { isLibraryPicture, type LibraryPicture } from "@courseway/brand";
+import type { Field, Fields, ProductEntry } from "@courseway/content-client";
 import type { Place } from "../finding/finding.ts";
 import { readRichText } from "./rich-text.ts";
 
@@ -8,16 +9,18 @@ export type Part = { readonly place: Place } & (
   | { readonly kind: "link"; readonly href: string; readonly words: string }
   /** The slug of a page that a listing shows. */
   | { readonly kind: "entry"; readonly slug: string }
-  | { readonly kind: "picture"; readonly url: string; readonly alt: string | null; readonly size: Asset | null }
+  | {
+      readonly kind: "picture";
+      readonly url: string;
+      readonly alt: string | null;
+      readonly size: LibraryPicture | null;
+    }
   | { readonly kind: "product"; readonly product: ProductEntry }
   | { readonly kind: "date"; readonly text: string }
 );
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-const isAsset = (value: Readonly<Record<string, unknown>>): value is Readonly<Record<string, unknown>> & Asset =>
-  typeof value["url"] === "string" && "alt" in value && "mimeType" in value && "focalPoint" in value;
 
 const isProduct = (
   value: Readonly<Record<string, unknown>>,
@@ -58,7 +61,7 @@ function partsOfValue(value: unknown, field: Field | undefined, place: Place): r
   if (typeof value === "string") return partsOfText(value, field?.control.kind ?? null, place);
   if (Array.isArray(value)) return value.flatMap((one: unknown) => partsOfValue(one, field, place));
   if (!isRecord(value) || field?.control.kind === "categories") return [];
-  if (isAsset(value)) return [{ kind: "picture", url: value.url, alt: value.alt, size: value, place }];
+  if (isLibraryPicture(value)) return [{ kind: "picture", url: value.url, alt: value.alt, size: value, place }];
   if (isProduct(value)) return [{ kind: "product", product: value, place }];
   if (isArticle(value)) return [{ kind: "entry", slug: String(value["slug"]), place }];
   return partsOf(value, rowFields(field, value), place);

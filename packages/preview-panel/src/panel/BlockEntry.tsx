@@ -1,4 +1,6 @@
 import type { PriceLine } from "../explain/prices.ts";
+import type { HealthFinding } from "../health/page-health.ts";
+import { FindingItem } from "./HealthSection.tsx";
 import type { ReportedBlock, ReportedLink } from "./report.ts";
 
 interface LinkListProps {
@@ -33,6 +35,8 @@ export function LinkList({ links, onShow }: LinkListProps) {
 interface BlockEntryProps extends ReportedBlock {
   /** Undefined until they are known. */
   readonly prices: readonly PriceLine[] | undefined;
+  /** What of the page's health stands in this block. */
+  readonly findings: readonly HealthFinding[];
   /** Whether the page's clock is another than the present's. */
   readonly isShifted: boolean;
   readonly onShow: (element: Element) => void;
@@ -72,7 +76,7 @@ function Prices({ prices, isShifted }: Pick<BlockEntryProps, "prices" | "isShift
 }
 
 /** One row of the page: what its editor wrote, what was left out, its prices and its links. */
-export function BlockEntry({ block, notes, links, prices, isShifted, onShow }: BlockEntryProps) {
+export function BlockEntry({ block, notes, links, prices, findings, isShifted, onShow }: BlockEntryProps) {
   const { index, name, isLeftOut, fields, offers } = block;
   const show = () => {
     const element = elementOf(index);
@@ -82,7 +86,7 @@ export function BlockEntry({ block, notes, links, prices, isShifted, onShow }: B
     <details className="entry" data-entry={index}>
       <summary>
         {index + 1}. {name}
-        {isLeftOut ? " — left out" : notes.length > 0 ? " — look here" : ""}
+        {isLeftOut ? " — left out" : notes.length + findings.length > 0 ? " — look here" : ""}
       </summary>
       {notes.map((note) => (
         <p className="note" key={note}>
@@ -92,6 +96,17 @@ export function BlockEntry({ block, notes, links, prices, isShifted, onShow }: B
       <button type="button" onClick={show}>
         Show on the page
       </button>
+      {findings.length === 0 ? null : (
+        <>
+          <h3>Health</h3>
+          <ul className="findings">
+            {findings.map((finding, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- one link may stand in a block twice
+              <FindingItem key={at} finding={finding} onShow={onShow} />
+            ))}
+          </ul>
+        </>
+      )}
       {offers.length === 0 ? null : (
         <>
           <h3>Prices</h3>

@@ -1,15 +1,18 @@
 import type { PricingContext } from "@courseway/blocks/offer";
 import type { Inspection } from "@courseway/storefront/preview";
 import type { VisitorSettings } from "@courseway/visitor";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { blockOf, type OwnLinks } from "../page-links.ts";
+import { type ReactNode, useRef, useState } from "react";
+import type { OwnLinks } from "../page-links.ts";
 import type { SimulatedVisitor } from "../visitor/simulated.ts";
 import { BlockEntry, LinkList } from "./BlockEntry.tsx";
 import { MomentForm } from "./MomentForm.tsx";
-import { addressAt, followedInPreview, withoutMoment, withVisitor } from "./preview-address.ts";
+import { HealthSection } from "./HealthSection.tsx";
+import { showOnPage, useLinksInPreview, usePick } from "./page-under.ts";
+import { addressAt, withoutMoment, withVisitor } from "./preview-address.ts";
 import { reportText } from "./report-text.ts";
 import { Shadow } from "./shadow.tsx";
-import { HIGHLIGHT, PANEL_CSS } from "./styles.ts";
+import { PANEL_CSS } from "./styles.ts";
+import { useHealth } from "./use-health.ts";
 import { useReport } from "./use-report.ts";
 import { VisitorForm } from "./VisitorForm.tsx";
 
@@ -20,49 +23,6 @@ export interface PanelProps {
   /** Null for the editor. */
   readonly visitor: SimulatedVisitor | null;
   readonly links: OwnLinks;
-}
-
-/** Links of the page lead to previews with the same visitor at the same moment. */
-function useLinksInPreview(): void {
-  useEffect(() => {
-    const keep = ({ target }: MouseEvent): void => {
-      const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-      if (anchor) anchor.href = followedInPreview(anchor.href, location.href);
-    };
-    document.addEventListener("click", keep, { capture: true });
-    return () => document.removeEventListener("click", keep, { capture: true });
-  }, []);
-}
-
-/** Brings a thing of the page into view, framed, and gives it the focus. */
-function showOnPage(element: Element): void {
-  if (!(element instanceof HTMLElement)) return;
-  // An element without a box of its own is shown by its first child.
-  const shown = getComputedStyle(element).display === "contents" ? (element.firstElementChild ?? element) : element;
-  if (!(shown instanceof HTMLElement)) return;
-  const { outline } = shown.style;
-  shown.style.outline = HIGHLIGHT;
-  shown.scrollIntoView({ block: "center", behavior: "instant" });
-  if (!shown.matches("a, button, input, select")) shown.tabIndex = -1;
-  shown.focus({ preventScroll: true });
-  shown.addEventListener("blur", () => void (shown.style.outline = outline), { once: true });
-}
-
-/** While it is on, a click on the page opens the entry of what was clicked, and does nothing else. */
-function usePick(isOn: boolean, onPick: (block: number | null) => void): void {
-  const picked = useRef(onPick);
-  useEffect(() => void (picked.current = onPick));
-  useEffect(() => {
-    if (!isOn) return;
-    const pick = (event: MouseEvent): void => {
-      if (!(event.target instanceof Element) || event.target.closest("[data-preview-panel]")) return;
-      event.preventDefault();
-      event.stopPropagation();
-      picked.current(blockOf(event.target));
-    };
-    document.addEventListener("click", pick, { capture: true });
-    return () => document.removeEventListener("click", pick, { capture: true });
-  }, [isOn]);
 }
 
 function Section({
@@ -82,17 +42,26 @@ function Section({
   );
 }
 
+/** A screen up to so many px wide has the panel at its foot, above the page. */
+const NARROW_PX = 600;
+
+const PHONE_WINDOW = "popup,width=390,height=844";
+
 /** Why the page is as it is, for its editor: its blocks, prices, links, banners and moments, as any visitor. */
 export function Panel({ context, settings, inspection, visitor, links }: PanelProps) {
-  const [isOpen, setOpen] = useState(visitor !== null || inspection.clockOffsetMs !== 0);
+  const isOthers = visitor !== null || inspection.clockOffsetMs !== 0;
+  // On a phone it would hide what its editor came to see.
+  const [isOpen, setOpen] = useState(isOthers && window.innerWidth > NARROW_PX);
   const [isPicking, setPicking] = useState(false);
   const [said, say] = useState("");
   const aside = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { snapshot, report, prices, failure } = useReport({ inspection, settings, context, links }, isOpen);
-  const { timeZone, token, canTravel, clockOffsetMs, health, refusals } = inspection;
+  const [health, lookAgain] = useHealth({ inspection, links }, isOpen);
+  const { timeZone, token, canTravel, clockOffsetMs, refusals } = inspection;
   const isShifted = clockOffsetMs !== 0;
   useLinksInPreview();
+  const show = (element: Element) => showOnPage(element, aside.current);
 
   const openEntry = (block: number | null) => {
     setPicking(false);
@@ -119,7 +88,7 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
     );
   };
   const copy = () =>
-    void navigator.clipboard.writeText(reportText(inspection, snapshot, report, prices)).then(
+    void navigator.clipboard.writeText(reportText(inspection, snapshot, { ...report, prices, health })).then(
       () => say("Copied."),
       () => say("The browser did not let the text be copied."),
     );
@@ -155,14 +124,16 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
           <div className="head">
             <div className="bar">
               <h2>Why this page?</h2>
+              <button type="button" onClick={close}>
+                Close
+              </button>
+            </div>
+            <div className="bar">
               <button type="button" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
                 Pick on the page
               </button>
               <button type="button" onClick={copy}>
                 Copy as text
-              </button>
-              <button type="button" onClick={close}>
-                Close
               </button>
             </div>
             <p className="small" role="status">
@@ -189,8 +160,12 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
               visitor={visitor}
               parameters={[context.policy.cdiParam, context.policy.salesParam]}
               campaigns={settings.ambassadorCampaigns}
-              onVisit={(one) => location.assign(withVisitor(location.href, one))}
-              onPhone={() => window.open(location.href, "_blank", "width=390,height=844")}
+              onVisit={(one) => {
+                const address = withVisitor(location.href, one);
+                if (one?.hasPhone === true && window.innerWidth > NARROW_PX)
+                  window.open(address, "_blank", PHONE_WINDOW);
+                else location.assign(address);
+              }}
             />
           </Section>
           <Section title="Banners and modals" isOpen>
@@ -211,24 +186,18 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
                 key={one.block.index}
                 {...one}
                 prices={prices.get(one.block.index)}
+                findings={health.findings.filter(({ block }) => block === one.block.index)}
                 isShifted={isShifted}
-                onShow={showOnPage}
+                onShow={show}
               />
             ))}
             <details className="entry" data-chrome="">
               <summary>Header, footer and banners</summary>
               {report.chrome.length === 0 ? <p>None of their links leads to the checkout.</p> : null}
-              <LinkList links={report.chrome} onShow={showOnPage} />
+              <LinkList links={report.chrome} onShow={show} />
             </details>
           </Section>
-          <Section title={`Before you publish (${health.length + refusals.length})`}>
-            {health.length + refusals.length === 0 ? <p>Nothing to look at.</p> : null}
-            <ul>
-              {[...health, ...refusals].map((warning) => (
-                <li key={warning}>{warning}</li>
-              ))}
-            </ul>
-          </Section>
+          <HealthSection health={health} refusals={refusals} onShow={show} onOpen={openEntry} onLook={lookAgain} />
         </aside>
       </div>
     </Shadow>

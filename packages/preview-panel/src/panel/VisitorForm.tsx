@@ -9,9 +9,8 @@ interface VisitorFormProps {
   /** The brand's own names of coupons come first. */
   readonly parameters: readonly string[];
   readonly campaigns: readonly string[];
-  /** Shows the page to that visitor. */
+  /** Shows the page to that visitor; a phone gets a window of its own. */
   readonly onVisit: (visitor: SimulatedVisitor | null) => void;
-  readonly onPhone: () => void;
 }
 
 /** The fields' names are those of the address, so the form is read as the address is. */
@@ -21,8 +20,8 @@ function visitorOf(form: HTMLFormElement): SimulatedVisitor | null {
 }
 
 /** Makes a visitor up: the page is loaded anew for them, and nothing of theirs is written to the editor's browser. */
-export function VisitorForm({ visitor, parameters, campaigns, onVisit, onPhone }: VisitorFormProps) {
-  const { state, emailed, coupon, campaign, consent, isReturning } = visitor ?? NEW_VISITOR;
+export function VisitorForm({ visitor, parameters, campaigns, onVisit }: VisitorFormProps) {
+  const { state, emailed, coupon, campaign, consent, isReturning, hasPhone } = visitor ?? NEW_VISITOR;
   const names = [...new Set([...parameters, ...URL_COUPON_PARAMETERS])];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -73,6 +72,13 @@ export function VisitorForm({ visitor, parameters, campaigns, onVisit, onPhone }
           ))}
         </select>
       </label>
+      <label>
+        Device
+        <select name="phone" defaultValue={hasPhone ? "1" : "0"}>
+          <option value="0">Computer</option>
+          <option value="1">Phone, in a window of its own</option>
+        </select>
+      </label>
       <label className="check">
         <input type="checkbox" name="consent" value="1" defaultChecked={consent === 1} /> Wants nothing sold or shared
       </label>
@@ -86,9 +92,6 @@ export function VisitorForm({ visitor, parameters, campaigns, onVisit, onPhone }
             As myself
           </button>
         )}
-        <button type="button" onClick={onPhone}>
-          In a phone’s window
-        </button>
       </div>
     </form>
   );

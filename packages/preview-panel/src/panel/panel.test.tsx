@@ -48,7 +48,7 @@ const inspection = (more: Partial<Inspection> = {}): Inspection => ({
       offers: [],
     },
   ],
-  health: ["The page has no description for search results."],
+  health: [{ message: "The page has no description.", advice: "Write one." }],
   refusals: [],
   overlays: { emailCapture: null, hasExitIntent: false, ambassador: [] },
   links: {
@@ -66,6 +66,18 @@ const inspection = (more: Partial<Inspection> = {}): Inspection => ({
   ...more,
 });
 
+/** The page's host: one link of the page is dead, and nothing of it is published. */
+const host: typeof fetch = async (input) => {
+  const dead = {
+    href: "/texs/",
+    message: "The link /texs/ leads to no page of this site.",
+    advice: "Correct the link.",
+  };
+  if (input === "/api/page-links/") return Response.json({ dead: [dead] });
+  if (input === "/api/moment/") return Response.json({ url: "/?token=T&at=X&sig=S" });
+  return new Response(null, { status: 404 });
+};
+
 /** A page with its panel, which the editor has opened. */
 async function opened(more: Partial<Inspection> = {}) {
   const settings = testSettings(NOW, {
@@ -78,6 +90,9 @@ async function opened(more: Partial<Inspection> = {}) {
     <main>
       <section data-inspected-block="0">
         <a href="https://checkout.test.example/checkout/?productId=7">Enroll</a>
+        <h1>Courses</h1>
+        <h4>Fees</h4>
+        <a href="/texs/">Texas</a>
       </section>
       <aside data-block-index="1">
         <p>Block 2</p>
@@ -114,6 +129,7 @@ async function opened(more: Partial<Inspection> = {}) {
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
   history.replaceState(null, "", "/?token=T");
+  vi.spyOn(globalThis, "fetch").mockImplementation(host);
 });
 afterEach(() => {
   cleanup();
@@ -127,19 +143,18 @@ describe("the panel of a preview", () => {
     expect(text()).toContain("2. slyder — left outNo block of this name.Drawn without its picture.");
     expect(text()).toContain('"ctaLabel": "Enroll"');
     expect(text()).toContain("https://checkout.test.example/checkout/?productId=7");
-    expect(text()).toContain("Before you publish (1)");
   });
 
   test("lists the moments at which the page changes, and opens one by the host's signature", async () => {
-    const ask = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ url: "/?token=T&at=X&sig=S" }));
     const { root, text } = await opened();
     expect(text()).toContain("Nov 21, 2026, 1:00 PM CST: the offer banner starts; SALE goes on 1 link");
     fireEvent.click(root.getByRole("button", { name: "Right then, Nov 21, 2026, 1:00 PM CST" }));
-    await waitFor(() => expect(ask).toHaveBeenCalled());
-    expect(ask.mock.calls[0]).toMatchObject([
-      "/api/moment/",
-      { body: JSON.stringify({ token: "T", path: "/", at: "2026-11-21T19:00:00Z" }) },
-    ]);
+    await waitFor(() =>
+      expect(fetch).toHaveBeenCalledWith(
+        "/api/moment/",
+        expect.objectContaining({ body: JSON.stringify({ token: "T", path: "/", at: "2026-11-21T19:00:00Z" }) }),
+      ),
+    );
   });
 
   test("shows another moment's banners and links by its clock, and says what commerce cannot know", async () => {
@@ -172,10 +187,41 @@ describe("the panel of a preview", () => {
     if (!link) throw new Error("no link");
     const followed = fireEvent.click(link);
     expect(followed).toBe(false);
-    const entry = root.getByText("1. learnMore").closest("details");
+    const entry = root.getByText("1. learnMore — look here").closest("details");
     expect(entry?.open).toBe(true);
     fireEvent.click(within(entry as HTMLElement).getByRole("button", { name: "Show on the page" }));
     expect(document.activeElement).toBe(document.querySelector('[data-inspected-block="0"]'));
+  });
+
+  test("says what to look at on the page, with the ways to its place and to its block [SEO-008]", async () => {
+    Element.prototype.scrollIntoView = () => {};
+    const { root, text } = await opened();
+    await waitFor(() => expect(text()).toContain("Page health (3)"));
+    expect(text()).toContain("The page has no description. Write one.");
+    expect(text()).toContain("“Fees” has level 4 and follows one of level 1");
+    const [show] = root.getAllByRole("button", { name: /^Show on the page: The link \/texs\/ leads/u, hidden: true });
+    if (show) fireEvent.click(show);
+    expect(document.activeElement?.textContent).toBe("Texas");
+    fireEvent.click(root.getByRole("button", { name: /^Open block 1: “Fees”/u, hidden: true }));
+    const entry = root.getByText("1. learnMore — look here").closest("details");
+    expect(entry?.open).toBe(true);
+    expect(entry?.textContent).toContain("Make it a heading of level 2.");
+  });
+
+  test("looks at the page again when its editor asks for it", async () => {
+    const { root, text } = await opened();
+    await waitFor(() => expect(text()).toContain("Page health (3)"));
+    document.querySelector("main h4")?.remove();
+    fireEvent.click(root.getByRole("button", { name: "Look again", hidden: true }));
+    await waitFor(() => expect(text()).toContain("Page health (2)"));
+  });
+
+  test("opens a phone's visitor in a phone's window, and is folded where the page needs the room", async () => {
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    const { root } = await opened();
+    fireEvent.change(root.getByLabelText("Device"), { target: { value: "1" } });
+    fireEvent.click(root.getByRole("button", { name: "See the page as this visitor", hidden: true }));
+    expect(open).toHaveBeenCalledWith(expect.stringContaining("as=phone%3D1"), "_blank", "popup,width=390,height=844");
   });
 
   test("is copied as text for a ticket, which opens no draft", async () => {
@@ -187,6 +233,7 @@ describe("the panel of a preview", () => {
     const [text] = written.mock.calls[0] as unknown as [string];
     expect(text).toContain("ACE / (draft) as of Nov 21, 2026, 12:00 PM CST");
     expect(text).toContain("Block 2: slyder (left out)");
+    expect(text).toContain("! Headings, block 1: “Fees” has level 4");
     expect(text).not.toMatch(/token|=T\b/u);
   });
 

@@ -2,19 +2,39 @@ import type { Inspection } from "@courseway/storefront/preview";
 import type { VisitorSnapshot } from "@courseway/visitor";
 import { timeText } from "../explain/moments.ts";
 import type { PriceLine } from "../explain/prices.ts";
+import { KIND_NAMES, weightText } from "./HealthSection.tsx";
 import type { Report, ReportedLink } from "./report.ts";
+import type { Health } from "./use-health.ts";
 
 const linkText = ({ label, href, reasons }: ReportedLink): string[] => [
   `  - ${label} → ${href}`,
   ...reasons.map((reason) => `      ${reason}`),
 ];
 
+const healthText = ({ findings, weights, published }: Health, refusals: readonly string[]): string[] => [
+  "",
+  "Page health",
+  ...refusals.map((refusal) => `  ! ${refusal}`),
+  ...findings.map(
+    ({ group, message, advice, block }) =>
+      `  ! ${group}${block === null ? "" : `, block ${block + 1}`}: ${message} ${advice}`,
+  ),
+  ...weights.map(
+    ({ kind, files, bytes }) => `  ${KIND_NAMES[kind]}: ${weightText(kind, bytes, published)} (${files} files)`,
+  ),
+];
+
+/** A page's report with what was asked for it. */
+export interface ReportedPage extends Report {
+  readonly prices: ReadonlyMap<number, readonly PriceLine[]>;
+  readonly health: Health;
+}
+
 /** A page's report as plain text, for a ticket. It names no token: who reads the ticket is not to open drafts by it. */
 export function reportText(
-  { path, brandId, timeZone, isDraft, health, refusals }: Inspection,
+  { path, brandId, timeZone, isDraft, refusals }: Inspection,
   { now, state, emailed, consent, ambassador }: VisitorSnapshot,
-  report: Report,
-  prices: ReadonlyMap<number, readonly PriceLine[]>,
+  { prices, health, ...report }: ReportedPage,
 ): string {
   const say = (at: number) => timeText(at, timeZone);
   const visitor = [
@@ -44,8 +64,7 @@ export function reportText(
     ...report.moments.map(({ at, changes }) => `  ${say(at)}: ${changes.join("; ")}`),
     ...blocks,
     ...(report.chrome.length === 0 ? [] : ["", "Header, footer and banners", ...report.chrome.flatMap(linkText)]),
-    ...(health.length + refusals.length === 0 ? [] : ["", "Before you publish"]),
-    ...[...health, ...refusals].map((warning) => `  ! ${warning}`),
+    ...healthText(health, refusals),
     "",
   ].join("\n");
 }

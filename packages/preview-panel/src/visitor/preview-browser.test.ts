@@ -15,6 +15,7 @@ const visitors: fc.Arbitrary<SimulatedVisitor> = fc.record({
   campaign: fc.option(fc.constantFrom("33113", "99999")),
   consent: fc.constantFrom(0, 1),
   isReturning: fc.boolean(),
+  hasPhone: fc.boolean(),
 });
 
 /** A store of a page whose offer has the given window, started and fully read. */

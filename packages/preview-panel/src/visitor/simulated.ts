@@ -20,6 +20,8 @@ export interface SimulatedVisitor {
   readonly consent: Consent;
   /** Was here before: the analytics id is known. */
   readonly isReturning: boolean;
+  /** Holds a phone: signs of leaving, touch and width are a phone's. [EX-003, EX-008] */
+  readonly hasPhone: boolean;
 }
 
 /** Somebody who comes for the first time and brings nothing. */
@@ -30,6 +32,7 @@ export const NEW_VISITOR: SimulatedVisitor = {
   campaign: null,
   consent: 0,
   isReturning: false,
+  hasPhone: false,
 };
 
 const text = (value: string | null, longest = 200): string | null => value?.trim().slice(0, longest) || null;
@@ -63,11 +66,13 @@ export function readVisitorParameter(value: string | null): SimulatedVisitor | n
     campaign: text(fields.get("campaign"), 40),
     consent: fields.get("consent") === "1" ? 1 : 0,
     isReturning: fields.get("returning") === "1",
+    hasPhone: fields.get("phone") === "1",
   };
 }
 
 /** The value of the parameter for a simulated visitor; `readVisitorParameter` reads it back. */
-export function visitorParameter({ state, emailed, coupon, campaign, consent, isReturning }: SimulatedVisitor): string {
+export function visitorParameter(visitor: SimulatedVisitor): string {
+  const { state, emailed, coupon, campaign, consent, isReturning, hasPhone } = visitor;
   const fields = {
     state,
     mail: emailed?.code ?? null,
@@ -77,6 +82,7 @@ export function visitorParameter({ state, emailed, coupon, campaign, consent, is
     campaign,
     consent: consent === 1 ? "1" : null,
     returning: isReturning ? "1" : null,
+    phone: hasPhone ? "1" : null,
   };
   const said = Object.entries(fields).filter((field): field is [string, string] => field[1] !== null);
   return new URLSearchParams(said).toString();

@@ -1,5 +1,5 @@
 import type { PricingContext, QuoteRequest } from "@courseway/blocks";
-import type { BrandConfig } from "@courseway/brand";
+import type { Advice, BrandConfig } from "@courseway/brand";
 import type { Quote } from "@courseway/pricing";
 import type { VisitorSettings } from "@courseway/visitor";
 import type { ComponentType, ReactNode } from "react";
@@ -52,7 +52,8 @@ export interface Inspection {
   /** Whether this deployment can sign links to other moments. */
   readonly canTravel: boolean;
   readonly blocks: readonly InspectedBlock[];
-  readonly health: readonly string[];
+  /** What is wrong with what its editor wrote for search results and for sharing. */
+  readonly health: readonly Advice[];
   readonly refusals: readonly string[];
   readonly overlays: InspectedOverlays;
   /** What the browser decorates links with. */

@@ -8,6 +8,7 @@ import { type ApiContext, handleApiRequest } from "../api/handle-api-request.ts"
 import { handleJobs } from "../api/jobs.ts";
 import { handleChosenState, handleLocation } from "../api/location.ts";
 import { handleMoment } from "../api/moment.ts";
+import { handlePageLinks } from "../api/page-links.ts";
 import { handlePoster } from "../api/poster.ts";
 import { handlePrice, handlePrices } from "../api/prices.ts";
 import { createDedupe } from "../api/dedupe.ts";
@@ -91,6 +92,16 @@ export function endpointsOf(host: Host): Endpoints {
     },
     ambassador: {
       POST: { subjects: ambassadorSubjects, handle: (apiRequest) => handleAmbassador(apiRequest, ambassador) },
+    },
+    "page-links": {
+      POST: {
+        handle: (apiRequest) =>
+          handlePageLinks(apiRequest, {
+            brand,
+            siteIndex: host.siteIndex,
+            opensDrafts: (token) => opensDrafts(token, host),
+          }),
+      },
     },
     moment: { POST: { handle: (apiRequest) => handleMoment(apiRequest, moment) } },
     visit: { POST: { handle: (apiRequest) => handleVisit(apiRequest, { brand, production, now: host.now }) } },

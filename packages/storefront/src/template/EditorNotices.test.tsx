@@ -37,11 +37,15 @@ describe("what an editor is told before a page is published", () => {
     ["a picture without words", { ogImage: { ...image, alt: "" } }, /alternative text/],
     ["a page that search engines are kept from", { noindex: true }, /noindex/],
   ])("is told of %s, and of nothing else [SEO-008]", (_, more, told) => {
-    expect(pageWarnings(checked(more))).toEqual([expect.stringMatching(told)]);
+    expect(pageWarnings(checked(more))).toMatchObject([
+      { advice: expect.any(String), message: expect.stringMatching(told) },
+    ]);
   });
 
   it("is told that a redirect hides the page", () => {
-    expect(pageWarnings(checked({}, { redirectsTo: "/new/" }))).toEqual([expect.stringContaining("/new/")]);
+    expect(pageWarnings(checked({}, { redirectsTo: "/new/" }))).toMatchObject([
+      { advice: expect.any(String), message: expect.stringContaining("/new/") },
+    ]);
     expect(renderToStaticMarkup(<PageWarnings {...checked({}, { redirectsTo: "/new/" })} />)).toContain("1 thing to");
   });
 });

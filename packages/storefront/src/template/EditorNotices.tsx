@@ -1,3 +1,4 @@
+import { type Advice, descriptionAdvice, titleAdvice } from "@courseway/brand";
 import type { Page } from "@courseway/content-client";
 
 /** Tells an editor what they look at: a preview link that expired shows the published page, and must say so. */
@@ -16,10 +17,6 @@ export function PreviewNotice({ isDraft, problem }: { readonly isDraft: boolean;
   );
 }
 
-/** The longest title and description that search results show whole, in characters. [SEO-012] */
-const LONGEST_TITLE = 60;
-const LONGEST_DESCRIPTION = 155;
-
 /** What of a page its editor may want to look at before it is published. */
 export interface CheckedPage {
   readonly page: Pick<Page, "seo" | "pageTitle" | "featuredEntryImage">;
@@ -29,30 +26,34 @@ export interface CheckedPage {
   readonly redirectsTo: string | null;
 }
 
-/** What is missing, too long or contrary on a page, a sentence each that says what to do; pure. [SEO-008] */
-export function pageWarnings({ page, metaDescription, redirectsTo }: CheckedPage): readonly string[] {
+/** What is missing, too long or contrary on a page; pure. [SEO-008] */
+export function pageWarnings({ page, metaDescription, redirectsTo }: CheckedPage): readonly Advice[] {
   const { seo, pageTitle, featuredEntryImage } = page;
-  const title = seo.pageTitle ?? pageTitle;
-  const description = seo.description ?? metaDescription;
   const image = seo.ogImage ?? featuredEntryImage;
-  const isTooLong = (text: string | null, most: number): boolean => Array.from(text ?? "").length > most;
-  const found: readonly (string | false)[] = [
-    redirectsTo !== null &&
-      `Visitors do not see this page: a redirect sends them to ${redirectsTo}. Delete its line in the redirects.`,
-    title === null && "The page has no title for search results. Fill in the SEO title.",
-    isTooLong(title, LONGEST_TITLE) &&
-      `The title is longer than ${LONGEST_TITLE} characters, so search results cut it. Shorten the SEO title.`,
-    description === null && "The page has no description for search results. Fill in the SEO description.",
-    isTooLong(seo.description, LONGEST_DESCRIPTION) &&
-      `The description is longer than ${LONGEST_DESCRIPTION} characters, so search results cut it. Shorten the SEO description.`,
-    image === null && "The page has no picture where it is shared. Choose an ogImage, 1200 by 630 pixels.",
+  const found: readonly (Advice | false | null)[] = [
+    redirectsTo !== null && {
+      message: `Visitors do not see this page: a redirect sends them to ${redirectsTo}.`,
+      advice: "Delete its line in the redirects.",
+    },
+    titleAdvice(seo.pageTitle ?? pageTitle),
+    seo.description === null && metaDescription !== null ? null : descriptionAdvice(seo.description),
+    image === null && {
+      message: "The page has no picture where it is shared, so social networks show none or any.",
+      advice: "Choose an ogImage, 1200 by 630 pixels.",
+    },
     image !== null &&
       image.alt === "" &&
-      image.title === "" &&
-      "The picture where the page is shared has no alternative text. Write one in the asset library.",
-    seo.noindex && "Search engines are told not to list this page (noindex).",
+      image.title === "" && {
+        message:
+          "The picture where the page is shared has no alternative text: who cannot see it learns nothing of it.",
+        advice: "Write one in the asset library.",
+      },
+    seo.noindex && {
+      message: "Search engines are told not to list this page (noindex).",
+      advice: "Switch noindex off where the page is to be found.",
+    },
   ];
-  return found.filter((warning) => warning !== false);
+  return found.filter((warning) => warning !== null && warning !== false);
 }
 
 /** Tells an editor in the preview what to look at before the page is published. */
@@ -70,8 +71,10 @@ export function PageWarnings(props: CheckedPage) {
           Before you publish: {warnings.length} {warnings.length === 1 ? "thing" : "things"} to look at
         </summary>
         <ul className="list-disc ps-5">
-          {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
+          {warnings.map(({ message, advice }) => (
+            <li key={message}>
+              {message} {advice}
+            </li>
           ))}
         </ul>
       </details>

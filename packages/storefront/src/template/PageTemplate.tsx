@@ -6,7 +6,7 @@ import type { OverlaysProps } from "../overlays/Overlays.client.tsx";
 import { pageOverlays } from "../overlays/page-overlays.tsx";
 import type { PageModel } from "../pages/page-model.ts";
 import { visitorSettings } from "../promotions/visitor-settings.ts";
-import { inspect, type PreviewFrame, type PreviewRequest } from "../preview/inspection.ts";
+import { inspect, type Inspection, type PreviewFrame, type PreviewRequest } from "../preview/inspection.ts";
 import { BlockSlot, PageDialogs, reportIslands } from "./BlockSlot.tsx";
 import { PageShell, type PageShellProps } from "./PageShell.tsx";
 import { PageStyles } from "./PageStyles.tsx";
@@ -32,7 +32,7 @@ export interface PagePreview {
 function frameAround(
   { model, host }: PageTemplateProps,
   { Frame, request }: NonNullable<PagePreview["panel"]>,
-  health: readonly string[],
+  health: Inspection["health"],
   { capture, exit, ambassador }: OverlaysProps,
 ): PageShellProps["Provider"] {
   const overlays = {

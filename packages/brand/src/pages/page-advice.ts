@@ -1,0 +1,129 @@
+import { asText } from "../values/as-text.ts";
+
+/** What is wrong with a page and why that matters, and what to do about it. */
+export interface Advice {
+  readonly message: string;
+  readonly advice: string;
+}
+
+/** The longest title and description that search results show whole, in characters. [SEO-012] */
+export const LONGEST_TITLE = 60;
+export const LONGEST_DESCRIPTION = 155;
+
+/** More pixels than any screen shows at the size of a page's pictures, in either direction. */
+const LARGEST_PX = 4000;
+
+const isLonger = (text: string, most: number): boolean => Array.from(asText(text)).length > most;
+
+/** What is wrong with the title that an editor wrote for search results; null where nothing is. [SEO-008] */
+export function titleAdvice(title: string | null): (Advice & { readonly rule: "title-missing" | "title-long" }) | null {
+  if (title === null)
+    return {
+      rule: "title-missing",
+      message: "The page has no title for search results, so they show its name in the content system.",
+      advice: "Fill in the SEO title.",
+    };
+  if (!isLonger(title, LONGEST_TITLE)) return null;
+  return {
+    rule: "title-long",
+    message: `The title is longer than ${LONGEST_TITLE} characters, so search results cut it.`,
+    advice: "Shorten the SEO title, with what matters most in front.",
+  };
+}
+
+/** What is wrong with the description of a page; null where nothing is. [SEO-008] */
+export function descriptionAdvice(
+  description: string | null,
+): (Advice & { readonly rule: "description-missing" | "description-long" }) | null {
+  if (description === null)
+    return {
+      rule: "description-missing",
+      message: "The page has no description, so search engines make one of whatever words they find.",
+      advice: `Write one or two sentences in the SEO description, ${LONGEST_DESCRIPTION} characters at most, that say what the page is for.`,
+    };
+  if (!isLonger(description, LONGEST_DESCRIPTION)) return null;
+  return {
+    rule: "description-long",
+    message: `The description is longer than ${LONGEST_DESCRIPTION} characters, so search results cut it.`,
+    advice: "Shorten the SEO description.",
+  };
+}
+
+/** A picture of a page, as its editor gave it. */
+export interface GivenPicture {
+  readonly url: string;
+  /** Null where there is no such attribute. */
+  readonly alt: string | null;
+  /** What the library says of it; null for one in rich text. */
+  readonly size: LibraryPicture | null;
+}
+
+/** A picture of the content system's library. */
+export interface LibraryPicture {
+  readonly url: string;
+  readonly alt: string;
+  /** In pixels; null where the library does not know. */
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly mimeType: string | null;
+}
+
+/** Whether a value of the content is a picture of the library. */
+export const isLibraryPicture = (value: unknown): value is LibraryPicture =>
+  typeof value === "object" &&
+  value !== null &&
+  "url" in value &&
+  typeof value.url === "string" &&
+  "alt" in value &&
+  "mimeType" in value &&
+  "focalPoint" in value;
+
+/** What a picture's file is called. */
+export const fileOf = (url: string): string =>
+  asText(url).split(/[?#]/u, 1)[0]?.split("/").findLast(Boolean) ?? asText(url);
+
+/**
+ * What is wrong with a picture; null where nothing is. In rich text an empty alternative text says that it is decoration;
+ * a picture of the library must say what it shows.
+ */
+export function pictureAdvice({
+  url,
+  alt,
+  size,
+}: GivenPicture): (Advice & { readonly rule: "picture-too-large" | "picture-without-text" }) | null {
+  const isDrawing = size?.mimeType === "image/svg+xml";
+  const width = size?.width ?? 0;
+  const height = size?.height ?? 0;
+  if (!isDrawing && Math.max(width, height) > LARGEST_PX)
+    return {
+      rule: "picture-too-large",
+      message: `The picture ${fileOf(url)} has ${width} × ${height} pixels: every visitor waits for what no screen shows.`,
+      advice: `Upload it with at most ${LARGEST_PX} pixels on its longer side; 2,400 are enough for a whole screen.`,
+    };
+  const isSilent = size === null ? alt === null : asText(alt).trim() === "";
+  if (!isSilent) return null;
+  return {
+    rule: "picture-without-text",
+    message: `The picture ${fileOf(url)} has no alternative text: who cannot see it learns nothing of it.`,
+    advice: 'Say in a few words what it shows. In rich text, alt="" says that it is decoration.',
+  };
+}
+
+/** What is known of a link to a page that is not there. */
+export interface BrokenLink {
+  readonly href: string;
+  /** Whose page it ought to be: "this site". */
+  readonly where: string;
+  /** Whether an editor said that the page is gone. */
+  readonly isGone: boolean;
+  /** The page that is most likely meant, or null. */
+  readonly near: string | null;
+}
+
+/** What to say of a link that leads to no page. */
+export const brokenLinkAdvice = ({ href, where, isGone, near }: BrokenLink): Advice => ({
+  message: isGone
+    ? `The link ${asText(href)} leads to a page of ${asText(where)} that is gone for good.`
+    : `The link ${asText(href)} leads to no page of ${asText(where)}.`,
+  advice: near === null ? "Correct the link, or take it off." : `Correct the link; ${asText(near)} may be meant.`,
+});

@@ -1,0 +1,88 @@
+import { type Advice } from "@courseway/brand/rules";
+import { MOST_PAGE_LINKS, PAGE_LINKS_PATH } from "@courseway/storefront/preview";
+import type { LoadedFile } from "./weight.ts";
+
+/** A link that leads nowhere, as the host says it. */
+export interface DeadLink extends Advice {
+  readonly href: string;
+}
+
+const isDeadLink = (value: unknown): value is DeadLink =>
+  typeof value === "object" && value !== null && "href" in value && "message" in value && "advice" in value;
+
+const field = (body: unknown, name: string): unknown =>
+  typeof body === "object" && body !== null ? Reflect.get(body, name) : null;
+
+async function askSome(links: readonly string[], token: string, ask: typeof fetch): Promise<readonly DeadLink[]> {
+  const response = await ask(PAGE_LINKS_PATH, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ token, links }),
+  });
+  const body: unknown = await response.json().catch(() => null);
+  const dead = field(body, "dead");
+  if (response.ok && Array.isArray(dead)) return dead.filter(isDeadLink);
+  const reason = field(body, "message");
+  throw new Error(typeof reason === "string" ? reason : `The links were not checked: ${response.status}.`);
+}
+
+/** What an app serves beside the content's pages is in no list: the site itself has the last word. */
+const isServed = (href: string, ask: typeof fetch): Promise<boolean> =>
+  ask(href, { method: "HEAD", credentials: "omit" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * The links among some that lead to no page of the site.
+ * @throws Error with the host's reason
+ */
+export async function deadLinks(
+  links: readonly string[],
+  token: string,
+  ask: typeof fetch,
+): Promise<readonly DeadLink[]> {
+  const all = [...new Set(links)];
+  const parts = Array.from({ length: Math.ceil(all.length / MOST_PAGE_LINKS) }, (_, index) =>
+    all.slice(index * MOST_PAGE_LINKS, (index + 1) * MOST_PAGE_LINKS),
+  );
+  const dead = (await Promise.all(parts.map((part) => askSome(part, token, ask)))).flat();
+  const served = await Promise.all(dead.map(({ href }) => isServed(href, ask)));
+  return dead.filter((_, index) => !served[index]);
+}
+
+/** What visitors load of a page at first, in bytes as they are sent. */
+export interface PublishedWeight {
+  readonly html: number;
+  readonly script: number;
+}
+
+/** What the browser noted of the last time that it loaded an address. */
+export type LoadOf = (url: string) => Pick<LoadedFile, "encodedBodySize"> | undefined;
+
+/**
+ * The weight of the page as visitors have it now: a preview's carries all that the panel says.
+ *
+ * @param noted what the browser's own notes say of an address
+ * @returns null where the page is not published
+ */
+export async function publishedWeight(
+  address: string,
+  ask: typeof fetch,
+  noted: LoadOf,
+): Promise<PublishedWeight | null> {
+  const response = await ask(address, { credentials: "omit", cache: "no-store" });
+  if (!response.ok) return null;
+  const text = await response.text();
+  const page = new DOMParser().parseFromString(text, "text/html");
+  const scripts = [...page.querySelectorAll("script[src]:not([nomodule])")].flatMap(
+    (script) => URL.parse(script.getAttribute("src") ?? "", address)?.href ?? [],
+  );
+  // What the preview did not load itself the browser notes once it is asked for.
+  const unknown = scripts.filter((url) => noted(url) === undefined);
+  await Promise.all(unknown.map((url) => ask(url, { credentials: "omit" }).then((file) => file.blob())));
+  return {
+    html: noted(address)?.encodedBodySize ?? text.length,
+    script: [...new Set(scripts)].reduce((sum, url) => sum + (noted(url)?.encodedBodySize ?? 0), 0),
+  };
+}

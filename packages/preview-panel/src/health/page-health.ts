@@ -1,0 +1,149 @@
+import { type Advice, fileOf, isLibraryPicture, type LibraryPicture, pictureAdvice } from "@courseway/brand/rules";
+import type { Inspection } from "@courseway/storefront/preview";
+import { blockOf, type OwnLink, type OwnLinks } from "../page-links.ts";
+import type { DeadLink } from "./ask-host.ts";
+import { type Heading, headingAdvice } from "./headings.ts";
+import { type LoadedFile, weightAdvice } from "./weight.ts";
+
+/** What a finding is about, in the order in which the panel shows them. */
+export const HEALTH_GROUPS = ["Search and sharing", "Headings", "Pictures", "Links", "Weight"] as const;
+
+/** Something of a page that its editor should look at. */
+export interface HealthFinding extends Advice {
+  readonly group: (typeof HEALTH_GROUPS)[number];
+  /** Where it stands on the page; null for the page as a whole. */
+  readonly element: Element | null;
+  /** The row of the block that it stands in; null outside of all. */
+  readonly block: number | null;
+}
+
+const PANEL = "[data-preview-panel], [data-preview-notice], [data-page-warnings], [data-refusal-notice]";
+
+/** Whether an element is the page's own, and nothing that an editor alone is told. */
+const isOfPage = (element: Element): boolean => element.closest(PANEL) === null;
+
+/** Whether somebody who reads the page meets an element; a browser that cannot tell has it. */
+const isMet = (element: Element): boolean =>
+  element.closest("[aria-hidden=true]") === null &&
+  (!("checkVisibility" in element) || element.checkVisibility({ visibilityProperty: true }));
+
+const nameOf = (element: Element): string =>
+  (element.getAttribute("aria-label") ?? element.textContent).trim().replaceAll(/\s+/gu, " ") ||
+  (element.querySelector("img")?.alt ?? "");
+
+const at = (element: Element | null): Pick<HealthFinding, "element" | "block"> => ({
+  element,
+  block: element && blockOf(element),
+});
+
+function headingFindings(page: ParentNode): readonly HealthFinding[] {
+  const headings = [...page.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter((one) => isOfPage(one) && isMet(one));
+  const read = headings.map((element): Heading & { readonly element: Element } => ({
+    level: Number(element.tagName.slice(1)),
+    name: nameOf(element),
+    element,
+  }));
+  return headingAdvice(read).map(({ heading, message, advice }) => ({
+    group: "Headings",
+    message,
+    advice,
+    ...at(heading?.element ?? null),
+  }));
+}
+
+/** Every picture of the library in the fields of a block. */
+function picturesIn(value: unknown): readonly LibraryPicture[] {
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => picturesIn(one));
+  if (isLibraryPicture(value)) return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(picturesIn) : [];
+}
+
+/** Where a picture stands within a block. */
+function pictureOnPage(url: string, block: number, page: ParentNode): Element | null {
+  const around = page.querySelector(`[data-inspected-block="${block}"]`);
+  const file = fileOf(url);
+  const isIt = ({ src, srcset }: HTMLImageElement): boolean =>
+    [src, srcset].some((text) => text.includes(file) || text.includes(encodeURIComponent(file)));
+  return [...(around?.querySelectorAll("img") ?? [])].find(isIt) ?? around;
+}
+
+function pictureFindings(blocks: Inspection["blocks"], page: ParentNode): readonly HealthFinding[] {
+  const ofLibrary = blocks.flatMap(({ index, fields, isLeftOut }): readonly HealthFinding[] => {
+    const own = [...new Map(picturesIn(fields).map((picture) => [picture.url, picture])).values()];
+    return own.flatMap((picture) => {
+      const advice = pictureAdvice({ url: picture.url, alt: picture.alt, size: picture });
+      if (advice === null || isLeftOut) return [];
+      return [{ ...advice, group: "Pictures", element: pictureOnPage(picture.url, index, page), block: index }];
+    });
+  });
+  const ofWords = [...page.querySelectorAll<HTMLImageElement>("img:not([alt])")]
+    .filter(isOfPage)
+    .flatMap((element): readonly HealthFinding[] => {
+      const advice = pictureAdvice({ url: element.src, alt: null, size: null });
+      return advice === null ? [] : [{ ...advice, group: "Pictures", ...at(element) }];
+    });
+  return [...ofLibrary, ...ofWords];
+}
+
+/** A place of the page that a link names, or null where it names none. */
+function fragmentOf({ own }: OwnLink, address: string): string | null {
+  const [target, here] = [URL.parse(own, address), new URL(address)];
+  if (target === null || target.origin !== here.origin || target.pathname !== here.pathname) return null;
+  const [name = ""] = target.hash.slice(1).split(":~:");
+  return name === "" || name === "top" ? null : decodeURIComponent(name);
+}
+
+function anchorFindings(links: OwnLinks, page: Document): readonly HealthFinding[] {
+  return links.flatMap((link): readonly HealthFinding[] => {
+    const name = fragmentOf(link, page.URL);
+    if (name === null || page.getElementById(name) !== null || page.getElementsByName(name).length > 0) return [];
+    return [
+      {
+        group: "Links",
+        message: `The link “${link.label}” leads to #${name}, and nothing on this page has that name: a click does nothing.`,
+        advice: "Correct the name after #, or take the link off.",
+        ...at(link.element),
+      },
+    ];
+  });
+}
+
+/** The links of a page that lead to pages of its own site. */
+export const siteLinks = (links: OwnLinks, { URL: address }: Pick<Document, "URL">): readonly string[] =>
+  links.flatMap(({ own }) =>
+    own.startsWith("#") || URL.parse(own, address)?.origin !== new URL(address).origin ? [] : [own],
+  );
+
+const linkFindings = (links: OwnLinks, dead: readonly DeadLink[]): readonly HealthFinding[] =>
+  dead.flatMap(({ href, message, advice }) =>
+    links
+      .filter(({ own }) => own === href)
+      .map(({ element }): HealthFinding => ({ group: "Links", message, advice, ...at(element) })),
+  );
+
+/** What is read of a page for its health. */
+export interface CheckedPage {
+  readonly inspection: Pick<Inspection, "blocks" | "health">;
+  readonly links: OwnLinks;
+  readonly dead: readonly DeadLink[];
+  readonly loaded: readonly LoadedFile[];
+  readonly page: Document;
+}
+
+/** All that an editor should look at on a page as it stands, by group. [SEO-008] */
+export function pageHealth({ inspection, links, dead, loaded, page }: CheckedPage): readonly HealthFinding[] {
+  const pictureAt = (url: string | null): Element | null =>
+    url === null ? null : ([...page.images].find(({ currentSrc }) => currentSrc === url) ?? null);
+  return [
+    ...inspection.health.map(({ message, advice }): HealthFinding => {
+      return { group: "Search and sharing", message, advice, ...at(null) };
+    }),
+    ...headingFindings(page),
+    ...pictureFindings(inspection.blocks, page),
+    ...linkFindings(links, dead),
+    ...anchorFindings(links, page),
+    ...weightAdvice(loaded).map(({ message, advice, url }): HealthFinding => {
+      return { group: "Weight", message, advice, ...at(pictureAt(url)) };
+    }),
+  ];
+}

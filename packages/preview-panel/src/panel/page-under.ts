@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import { blockOf } from "../page-links.ts";
+import { followedInPreview } from "./preview-address.ts";
+import { HIGHLIGHT } from "./styles.ts";
+
+/** Links of the page lead to previews with the same visitor at the same moment. */
+export function useLinksInPreview(): void {
+  useEffect(() => {
+    const keep = ({ target }: MouseEvent): void => {
+      const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+      if (anchor) anchor.href = followedInPreview(anchor.href, location.href);
+    };
+    document.addEventListener("click", keep, { capture: true });
+    return () => document.removeEventListener("click", keep, { capture: true });
+  }, []);
+}
+
+/** How much of the screen's foot a panel covers that is as wide as the screen, in px. */
+const coveredAtFoot = ({ width, height }: DOMRect): number => (width >= window.innerWidth ? height : 0);
+
+/** Moves the panel to the other side where it hides the middle of a thing. */
+function keepClear(panel: HTMLElement, { left, width }: DOMRect): void {
+  const middle = left + width / 2;
+  const { left: from, right: to } = panel.getBoundingClientRect();
+  if (middle >= from && middle <= to) panel.dataset["side"] = panel.dataset["side"] === "left" ? "right" : "left";
+}
+
+/** Brings a thing of the page into view, framed, and gives it the focus. */
+export function showOnPage(element: Element, panel: HTMLElement | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  // An element without a box of its own is shown by its first child.
+  const shown = getComputedStyle(element).display === "contents" ? (element.firstElementChild ?? element) : element;
+  if (!(shown instanceof HTMLElement)) return;
+  const { outline } = shown.style;
+  shown.style.outline = HIGHLIGHT;
+  // Whatever the panel covers, the middle of what is left is the place to look at.
+  const covered = panel === null ? 0 : coveredAtFoot(panel.getBoundingClientRect());
+  shown.scrollIntoView({ block: covered > 0 ? "start" : "center", behavior: "instant" });
+  if (panel !== null && covered === 0) keepClear(panel, shown.getBoundingClientRect());
+  if (!shown.matches("a, button, input, select")) shown.tabIndex = -1;
+  shown.focus({ preventScroll: true });
+  shown.addEventListener("blur", () => void (shown.style.outline = outline), { once: true });
+}
+
+/** While it is on, a click on the page opens the entry of what was clicked, and does nothing else. */
+export function usePick(isOn: boolean, onPick: (block: number | null) => void): void {
+  const picked = useRef(onPick);
+  useEffect(() => void (picked.current = onPick));
+  useEffect(() => {
+    if (!isOn) return;
+    const pick = (event: MouseEvent): void => {
+      if (!(event.target instanceof Element) || event.target.closest("[data-preview-panel]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      picked.current(blockOf(event.target));
+    };
+    document.addEventListener("click", pick, { capture: true });
+    return () => document.removeEventListener("click", pick, { capture: true });
+  }, [isOn]);
+}
