@@ -11,7 +11,9 @@ export type OwnLinks = readonly OwnLink[];
 
 /** What a reader is told of a link: its name, else its picture's, else nothing. */
 function labelOf(anchor: HTMLAnchorElement): string {
-  const name = anchor.getAttribute("aria-label") ?? anchor.textContent;
+  // What the browser shows on two lines is two words; one that draws nothing has no such text.
+  const shown: string | undefined = anchor.innerText;
+  const name = anchor.getAttribute("aria-label") ?? (shown || anchor.textContent);
   return name.trim().replaceAll(/\s+/gu, " ") || anchor.querySelector("img")?.alt || "(without a name)";
 }
 

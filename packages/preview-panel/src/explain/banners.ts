@@ -1,7 +1,10 @@
+import { EMAIL_CAPTURE_SCROLL_PX, saleActive } from "@courseway/coupons/emailed";
 import type { Inspection } from "@courseway/storefront/preview";
 import type { VisitorSettings, VisitorSnapshot } from "@courseway/visitor";
 import type { ActiveOffers } from "@courseway/visitor/offers";
-import { timeText } from "./moments.ts";
+import { isCaptureAway, timeText } from "./moments.ts";
+
+type Overlays = Inspection["overlays"];
 
 /** A banner or modal, whether this visitor gets it, and why. */
 export interface BannerLine {
@@ -61,7 +64,7 @@ export function bannerLines(
       isOn: offers.codes.some((code) => override.code.toLowerCase().split(",").includes(code.toLowerCase())),
       why: `${windowText(override, now, say)} While it runs it takes the place of the offer banner’s coupon on checkout links.`,
     });
-  return [...lines, captureLine(overlays.emailCapture, visitor), ...modalLines(overlays, visitor)];
+  return [...lines, captureLine(overlays.emailCapture, promotions, visitor, say), ...modalLines(overlays, visitor)];
 }
 
 function topText(
@@ -77,14 +80,26 @@ function topText(
   return windowText(topPromo, now, say);
 }
 
-function captureLine(coupon: string | null, { dismissed, ambassador, emailed }: BannerVisitor): BannerLine {
-  const name = "Email capture";
-  if (coupon === null) return { name, isOn: false, why: "Neither the page nor the site has one." };
-  if (ambassador !== null)
-    return { name, isOn: false, why: `The visitor came by the ambassador campaign ${ambassador}.` };
-  if (dismissed.includes(coupon)) return { name, isOn: false, why: "The visitor closed it." };
-  if (emailed.codes.length > 0) return { name, isOn: true, why: "The visitor signed up: it shows their coupon." };
-  return { name, isOn: true, why: `Offers ${coupon} once the visitor has scrolled to its threshold.` };
+function captureLine(
+  capture: Overlays["emailCapture"],
+  promotions: VisitorSettings["promotions"],
+  { now, dismissed, ambassador, emailed }: BannerVisitor,
+  say: (at: number) => string,
+): BannerLine {
+  const off = (why: string): BannerLine => ({ name: "Email capture", isOn: false, why });
+  if (capture === null) return off("Neither the page nor the site has one.");
+  const { coupon, sale, threshold } = capture;
+  if (ambassador !== null) return off(`The visitor came by the ambassador campaign ${ambassador}.`);
+  if (dismissed.includes(coupon)) return off("The visitor closed it.");
+  if (isCaptureAway(capture, promotions, now)) {
+    if (!saleActive(sale, { visible: false, nextChange: null }, now).visible)
+      return off("It stays away while the graphic banner shows.");
+    return off(`It stays away during its sale${sale.ends === null ? "" : `, until ${say(sale.ends)}`}.`);
+  }
+  const on = (why: string): BannerLine => ({ name: "Email capture", isOn: true, why });
+  if (emailed.codes.length > 0) return on("The visitor signed up: it shows their coupon.");
+  const from = sale.starts !== null && now < sale.starts ? ` From ${say(sale.starts)} it stays away.` : "";
+  return on(`Offers ${coupon} once the visitor has scrolled ${threshold ?? EMAIL_CAPTURE_SCROLL_PX} pixels.${from}`);
 }
 
 function modalLines(
@@ -97,7 +112,7 @@ function modalLines(
       name: "Exit-intent modal",
       isOn: hasExitIntent,
       why: hasExitIntent
-        ? "Opens once in a tab, when the visitor is about to leave."
+        ? "Opens once in a tab: as the mouse leaves over the upper edge, on a phone as the page is scrolled up."
         : "The page has none, or it is switched off.",
     },
     {

@@ -50,9 +50,16 @@ const block = (more: Partial<InspectedBlock> = {}): InspectedBlock => ({
   ...more,
 });
 
+const NO_SALE = { starts: null, ends: null };
+const page = (more: Partial<Pick<Inspection, "blocks" | "overlays">> = {}) => ({
+  blocks: [],
+  overlays: { emailCapture: null, hasExitIntent: false, ambassador: [] },
+  ...more,
+});
+
 describe("the moments of a page", () => {
   test("say when banners and codes change, on how many links, past and to come", () => {
-    const moments = pageMoments(visitor(), settings, [block({ nextChange: NOW + 1 })], () => 14);
+    const moments = pageMoments(visitor(), settings, page({ blocks: [block({ nextChange: NOW + 1 })] }), () => 14);
     expect(moments.map((one) => [timeText(one.at, ZONE), ...one.changes])).toEqual([
       [
         "Dec 1, 2026, 12:00 AM CST",
@@ -71,7 +78,7 @@ describe("the moments of a page", () => {
     const starts = at("2027-05-01T05:00:00Z");
     const topPromo = { starts, ends: null, reset: null, switchedOn: true, hideStickyBanner: false };
     const may = testSettings(NOW, { promotions: { ...testSettings(0).promotions, topPromo } });
-    expect(pageMoments(visitor(), may, [], () => 0)).toEqual([
+    expect(pageMoments(visitor(), may, page(), () => 0)).toEqual([
       { at: starts - 5 * 60_000, changes: ["the top banner starts"] },
     ]);
   });
@@ -80,8 +87,28 @@ describe("the moments of a page", () => {
     const ends = NOW + 3_600_000;
     const mailed = visitor({ emailed: { codes: ["MAIL"], submitted: NOW, ends } });
     const none = testSettings(NOW);
-    expect(pageMoments(mailed, none, [], () => 1)).toEqual([{ at: ends, changes: ["MAIL leaves 1 link"] }]);
-    expect(pageMoments(visitor(), none, [], () => 1)).toEqual([]);
+    expect(pageMoments(mailed, none, page(), () => 1)).toEqual([{ at: ends, changes: ["MAIL leaves 1 link"] }]);
+    expect(pageMoments(visitor(), none, page(), () => 1)).toEqual([]);
+  });
+
+  test("have the sale during which the email capture stays away, and the graphic banner that hides it", () => {
+    const sale = { starts: at("2026-12-10T06:00:00Z"), ends: at("2026-12-11T06:00:00Z") };
+    const overlays = {
+      emailCapture: { coupon: "CAREER20", sale, threshold: null },
+      hasExitIntent: false,
+      ambassador: [],
+    };
+    expect(pageMoments(visitor(), testSettings(NOW), page({ overlays }), () => 1)).toEqual([
+      { at: sale.starts, changes: ["the email capture goes away"] },
+      { at: sale.ends, changes: ["the email capture comes back"] },
+    ]);
+    const [start] = pageMoments(visitor(), settings, page({ overlays }), () => 1);
+    expect(start?.changes).toEqual([
+      "the offer banner starts",
+      "the graphic banner starts",
+      "the email capture goes away",
+      "SPRING20 goes on 1 link",
+    ]);
   });
 
   test("are the visitor's own rules: what holds at a moment is what the page then offers", () => {
@@ -100,7 +127,18 @@ describe("the moments of a page", () => {
 describe("the banners of a page", () => {
   const inspection: Pick<Inspection, "overlays" | "timeZone"> = {
     timeZone: ZONE,
-    overlays: { emailCapture: "CAREER20", hasExitIntent: true, ambassador: ["33113"] },
+    overlays: {
+      emailCapture: { coupon: "CAREER20", sale: NO_SALE, threshold: null },
+      hasExitIntent: true,
+      ambassador: ["33113"],
+    },
+  };
+  const capturedFor = (sale: { starts: number | null; ends: number | null }, moment: number) => {
+    const emailCapture = { coupon: "CAREER20", sale, threshold: 300 };
+    const one = visitor({ now: moment });
+    const overlays = { ...inspection.overlays, emailCapture };
+    const lines = bannerLines({ ...inspection, overlays }, testSettings(NOW), one, activeOffers(one, promotions, NOW));
+    return lines.find(({ name }) => name === "Email capture")?.why;
   };
   const linesFor = (more: Partial<VisitorSnapshot> = {}, moment = NOW) => {
     const one = visitor({ now: moment, ...more });
@@ -121,8 +159,11 @@ describe("the banners of a page", () => {
   });
 
   test("say which visitor gets the email capture and the ambassador's modal", () => {
+    expect(linesFor({}, SALE.ends)["Email capture"]).toBe(
+      "on: Offers CAREER20 once the visitor has scrolled 100 pixels.",
+    );
     expect(linesFor()).toMatchObject({
-      "Email capture": expect.stringMatching(/^on: Offers CAREER20/u),
+      "Email capture": "off: It stays away while the graphic banner shows.",
       "Ambassador discount": "off: Opens for campaign 33113; the visitor came by none.",
     });
     expect(linesFor({ ambassador: "33113" })).toMatchObject({
@@ -130,6 +171,16 @@ describe("the banners of a page", () => {
       "Ambassador discount": expect.stringMatching(/^on: /u),
     });
     expect(linesFor({ dismissed: ["CAREER20"] })["Email capture"]).toBe("off: The visitor closed it.");
+  });
+
+  test("say that the email capture stays away during its sale, and from when [EC-009]", () => {
+    const sale = { starts: NOW + 1, ends: SALE.ends };
+    const from = timeText(NOW + 1, ZONE);
+    expect(capturedFor(sale, NOW)).toBe(
+      `Offers CAREER20 once the visitor has scrolled 300 pixels. From ${from} it stays away.`,
+    );
+    expect(capturedFor(sale, NOW + 1)).toBe("It stays away during its sale, until Dec 31, 2026, 11:59 PM CST.");
+    expect(capturedFor({ starts: NOW, ends: null }, NOW)).toBe("It stays away during its sale.");
   });
 });
 

@@ -1,4 +1,5 @@
-import { BANNER_WINDOW_MS } from "@courseway/coupons";
+import { BANNER_WINDOW_MS, graphicPromo, type TimeWindow } from "@courseway/coupons";
+import { saleActive } from "@courseway/coupons/emailed";
 import type { InspectedBlock, Inspection } from "@courseway/storefront/preview";
 import type { VisitorSettings, VisitorSnapshot } from "@courseway/visitor";
 import { activeOffers, type ActiveOffers, type PagePromotions } from "@courseway/visitor/offers";
@@ -69,6 +70,26 @@ function codeChanges(before: ActiveOffers, after: ActiveOffers, count: CountLink
   ];
 }
 
+/** Whether a sale of its own or the graphic banner keeps the email capture away at a moment. [EC-001, EC-009] */
+export function isCaptureAway(
+  { sale }: { readonly sale: TimeWindow },
+  { graphicPromo: promo }: VisitorSettings["promotions"],
+  now: number,
+): boolean {
+  const graphic = promo === null ? { visible: false, nextChange: null } : graphicPromo(promo, now);
+  return saleActive(sale, graphic, now).visible;
+}
+
+function captureChanges(
+  capture: Inspection["overlays"]["emailCapture"],
+  { promotions }: Pick<VisitorSettings, "promotions">,
+  at: number,
+): readonly string[] {
+  if (capture === null) return [];
+  const [before, after] = [isCaptureAway(capture, promotions, at - 1), isCaptureAway(capture, promotions, at)];
+  return before === after ? [] : [after ? "the email capture goes away" : "the email capture comes back"];
+}
+
 const blockChanges = (blocks: readonly InspectedBlock[], at: number): readonly string[] =>
   blocks.flatMap(({ index, name, nextChange }) =>
     nextChange === at ? [`block ${index + 1}, “${name}”, shows something else`] : [],
@@ -81,12 +102,14 @@ const blockChanges = (blocks: readonly InspectedBlock[], at: number): readonly s
 export function pageMoments(
   visitor: MomentVisitor,
   settings: VisitorSettings,
-  blocks: Inspection["blocks"],
+  { blocks, overlays }: Pick<Inspection, "blocks" | "overlays">,
   countLinks: CountLinks,
 ): readonly Moment[] {
   const own = blocks.flatMap(({ nextChange }) => nextChange ?? []);
   const mailed = visitor.emailed.ends === null ? [] : [visitor.emailed.ends];
-  const all = [...new Set([...windowsOf(settings.promotions), ...mailed, ...own])].toSorted(
+  const { starts = null, ends = null } = overlays.emailCapture?.sale ?? {};
+  const captured = [starts, ends].filter((moment) => moment !== null);
+  const all = [...new Set([...windowsOf(settings.promotions), ...mailed, ...own, ...captured])].toSorted(
     (one, other) => one - other,
   );
   return all.flatMap((at) => {
@@ -94,6 +117,7 @@ export function pageMoments(
     const after = offersAt(visitor, settings, at);
     const changes = [
       ...bannerChanges(before, after),
+      ...captureChanges(overlays.emailCapture, settings, at),
       ...codeChanges(before, after, countLinks),
       ...blockChanges(blocks, at),
     ];

@@ -56,6 +56,7 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
   const [said, say] = useState("");
   const aside = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const { snapshot, report, prices, failure } = useReport({ inspection, settings, context, links }, isOpen);
   const [health, lookAgain] = useHealth({ inspection, links }, isOpen);
   const { timeZone, token, canTravel, clockOffsetMs, refusals } = inspection;
@@ -77,6 +78,10 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
   };
   usePick(isPicking, openEntry);
 
+  const open = () => {
+    setOpen(true);
+    setTimeout(() => title.current?.focus());
+  };
   const close = () => {
     setOpen(false);
     setPicking(false);
@@ -97,13 +102,7 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
     return (
       <Shadow css={PANEL_CSS}>
         <div className="root">
-          <button
-            ref={opener}
-            type="button"
-            className="open primary"
-            aria-expanded="false"
-            onClick={() => setOpen(true)}
-          >
+          <button ref={opener} type="button" className="open primary" aria-expanded="false" onClick={open}>
             Why this page?
           </button>
         </div>
@@ -123,7 +122,9 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
         >
           <div className="head">
             <div className="bar">
-              <h2>Why this page?</h2>
+              <h2 ref={title} tabIndex={-1}>
+                Why this page?
+              </h2>
               <button type="button" onClick={close}>
                 Close
               </button>

@@ -18,11 +18,14 @@ export function useLinksInPreview(): void {
 /** How much of the screen's foot a panel covers that is as wide as the screen, in px. */
 const coveredAtFoot = ({ width, height }: DOMRect): number => (width >= window.innerWidth ? height : 0);
 
-/** Moves the panel to the other side where it hides the middle of a thing. */
+/** Moves the panel to the other side where it hides the middle of a thing that is clear of it there. */
 function keepClear(panel: HTMLElement, { left, width }: DOMRect): void {
   const middle = left + width / 2;
-  const { left: from, right: to } = panel.getBoundingClientRect();
-  if (middle >= from && middle <= to) panel.dataset["side"] = panel.dataset["side"] === "left" ? "right" : "left";
+  const side = panel.dataset["side"] === "left" ? "left" : "right";
+  const reach = panel.getBoundingClientRect().width;
+  const isHidden = { left: middle < reach, right: middle > window.innerWidth - reach };
+  const other = side === "left" ? "right" : "left";
+  if (isHidden[side] && !isHidden[other]) panel.dataset["side"] = other;
 }
 
 /** Brings a thing of the page into view, framed, and gives it the focus. */

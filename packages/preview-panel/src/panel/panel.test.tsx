@@ -237,10 +237,15 @@ describe("the panel of a preview", () => {
     expect(text).not.toMatch(/token|=T\b/u);
   });
 
-  test("closes with Escape, and gives the focus back to its button", async () => {
+  test("takes the focus as it opens, and gives it back to its button as Escape closes it", async () => {
     const { root, panel } = await opened();
+    const focused = () => (panel.getRootNode() as ShadowRoot).activeElement?.tagName;
+    await waitFor(() => expect(focused()).toBe("H2"));
     fireEvent.keyDown(panel, { key: "Escape" });
     await waitFor(() => expect(root.queryByRole("complementary")).toBeNull());
+    await waitFor(() =>
+      expect((root.getByRole("button").getRootNode() as ShadowRoot).activeElement?.textContent).toBe("Why this page?"),
+    );
   });
 });
 

@@ -66,7 +66,7 @@ export function reportOf(input: ReportInput): Report {
     ...linkLine(link, inspection.links, settings, { ...snapshot, offers }),
   });
   return {
-    moments: pageMoments(snapshot, settings, inspection.blocks, linkCounter(input)),
+    moments: pageMoments(snapshot, settings, inspection, linkCounter(input)),
     banners: bannerLines(inspection, settings, snapshot, offers),
     blocks: inspection.blocks.map((block) => ({
       block,

@@ -15,6 +15,7 @@ button[aria-pressed="true"], .primary { background: #1a1a1a; color: #fff; }
 .head { position: sticky; top: 0; display: grid; gap: 8px; margin: 0 -20px; padding: 12px 20px; background: #fff; border-bottom: 1px solid #e0e0da; }
 .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 h2 { margin: 0 auto 0 0; font-size: 20px; }
+.head p { margin: 0; }
 h3 { margin: 16px 0 4px; font-size: 15px; }
 p, ul, ol, dl { margin: 4px 0 8px; }
 ul, ol { padding-inline-start: 20px; }

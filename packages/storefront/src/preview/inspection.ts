@@ -1,5 +1,6 @@
 import type { PricingContext, QuoteRequest } from "@courseway/blocks";
 import type { Advice, BrandConfig } from "@courseway/brand";
+import type { TimeWindow } from "@courseway/coupons";
 import type { Quote } from "@courseway/pricing";
 import type { VisitorSettings } from "@courseway/visitor";
 import type { ComponentType, ReactNode } from "react";
@@ -30,8 +31,14 @@ export interface InspectedBlock {
 
 /** What stands over a page, as far as an editor asked for it; who sees it, the visitor decides. */
 export interface InspectedOverlays {
-  /** The coupon of the email capture, or null where the page has none. */
-  readonly emailCapture: string | null;
+  /** The email capture, or null where the page has none. [EC-001, EC-003, EC-009] */
+  readonly emailCapture: {
+    readonly coupon: string;
+    /** While it runs the capture stays away. */
+    readonly sale: TimeWindow;
+    /** After how many pixels of scrolling it shows; null for the documented number. */
+    readonly threshold: number | null;
+  } | null;
   readonly hasExitIntent: boolean;
   /** The ambassador campaigns that open the discount's modal; empty where the page has none. */
   readonly ambassador: readonly string[];

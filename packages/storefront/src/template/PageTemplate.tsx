@@ -36,7 +36,7 @@ function frameAround(
   { capture, exit, ambassador }: OverlaysProps,
 ): PageShellProps["Provider"] {
   const overlays = {
-    emailCapture: capture?.offer.coupon ?? null,
+    emailCapture: capture && { coupon: capture.offer.coupon, sale: capture.sale, threshold: capture.threshold },
     hasExitIntent: exit !== null,
     ambassador: ambassador === null ? [] : [ambassador.campaignId],
   };
