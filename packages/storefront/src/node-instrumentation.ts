@@ -3,14 +3,20 @@ import { processRedis } from "./redis/redis-connection.ts";
 import { envOrExit } from "./env/env-or-exit.ts";
 import { env } from "./env/read-env.ts";
 import type { StorefrontEnv } from "./env/variables.ts";
+import { createFront } from "./front/front.ts";
+import { installFront } from "./front/install-front.ts";
 import { pooledFetch } from "./http.ts";
 import { STOP_LIMITS } from "./limits/table.ts";
+import { memoryRules } from "./proxy/from-memory.ts";
 import { processReporting } from "./report/process-reporting.ts";
 import { setReady } from "./server/health.ts";
+import { limitServers } from "./server/server-limits.ts";
 import { tidyServerMessages } from "./server/server-messages.ts";
 import { stopServer } from "./server/stop-server.ts";
 import { warmUp } from "./server/warm-up.ts";
 import type { Report } from "@courseway/services";
+
+const MEGABYTE = 1024 * 1024;
 
 type Flush = (limitMs: number) => Promise<unknown>;
 
@@ -49,6 +55,10 @@ export async function startServer(brandId: string): Promise<void> {
   tidyServerMessages();
   const sendTraces = await telemetryFlush(settings, brandId, report);
   if (process.env.NODE_ENV === "development") return;
+  limitServers(settings);
+  // After all who are to hear of every request.
+  if (settings.FINISHED_PAGES_MB > 0)
+    installFront(createFront({ rules: memoryRules, limit: settings.FINISHED_PAGES_MB * MEGABYTE }));
   stopAtSignals(report, (limitMs) => Promise.race([Promise.all([flush(limitMs), sendTraces(limitMs)]), wait(limitMs)]));
   if (settings.WARM_UP_PAGES > 0) warmUpUntilReady(settings.WARM_UP_PAGES, report);
 }

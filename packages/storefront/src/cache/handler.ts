@@ -8,6 +8,7 @@ import { processState } from "../process-state.ts";
 import { processReporting } from "../report/process-reporting.ts";
 import type { PageCache } from "./page-cache.ts";
 import { processPageCache } from "./process-page-cache.ts";
+import { tellEntry } from "./seen-entries.ts";
 
 interface HandlerContext {
   readonly serverDistDir?: string;
@@ -47,8 +48,10 @@ export default class CacheHandler {
     this.#integrity = processState("script-integrity", () => readIntegrity(serverDistDir));
   }
 
-  get(key: string, { kind }: GetContext = {}): Promise<Entry | null> {
-    return this.#pages.get(key, kind === PAGE);
+  async get(key: string, { kind }: GetContext = {}): Promise<Entry | null> {
+    const entry = await this.#pages.get(key, kind === PAGE);
+    if (entry !== null && kind === PAGE) tellEntry({ pages: this.#pages, key, entry });
+    return entry;
   }
 
   set(key: string, value: CacheValue | null, { tags = [], cacheControl }: SetContext): Promise<void> {

@@ -9,6 +9,8 @@ import type { Position, SharedStore } from "./shared-store.ts";
 export interface PageCache {
   /** The entry, or null where there is none that is still true. */
   readonly get: (key: string, isShared: boolean) => Promise<Entry | null>;
+  /** The page that `get` would give without asking anybody or having it rendered anew; null where it would do either. */
+  readonly peek: (key: string) => Entry | null;
   /** Keeps an entry; one that is not a page (missing, a redirect) takes away what stood there and is not kept. */
   readonly set: (key: string, entry: Entry, isShared: boolean) => Promise<void>;
   /** Takes entries with one of the tags out of the caches of all replicas. */
@@ -99,6 +101,10 @@ export function createPageCache({
       const willRender = entry === null || isStale(entry, now());
       if (willRender && start.since - (renders.get(key)?.since ?? 0) > LONGEST_RENDER_MS) renders.set(key, start);
       return entry;
+    },
+    peek: (key) => {
+      const own = memory.get(key, now());
+      return own === null || isStale(own, now()) ? null : own;
     },
     set: async (key, entry, isShared) => {
       const { since, at } = renders.get(key) ?? renderStart();

@@ -11,6 +11,18 @@ const pages = z
   .string()
   .regex(/^(?:\d{1,2}|[1-4]\d\d|500)$/u, "give a number from 0 to 500")
   .transform(Number);
+const megabytes = z
+  .string()
+  .regex(/^\d{1,4}$/u, "give a number from 0 to 9999")
+  .transform(Number);
+const seconds = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/u, "give a number from 1 to 999")
+  .transform(Number);
+const connections = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/u, "give a number from 1 to 999999")
+  .transform(Number);
 const rates = z
   .string()
   .regex(/^(?:on|off|\d+(?:\.\d+)?)$/u, "give on, off or a factor such as 10")
@@ -95,6 +107,19 @@ export const variables = z.object({
   WARM_UP_PAGES: pages
     .default(50)
     .describe("how many pages are rendered at start, before /readyz/ says yes: 0 to 500, 50 without it"),
+  FINISHED_PAGES_MB: megabytes
+    .default(128)
+    .describe(
+      "memory for packed pages and files, which are answered before Next is asked, in MB: 0 to 9999, 128 without it; 0 has Next answer everything",
+    ),
+  KEEP_ALIVE_SECONDS: seconds
+    .default(75)
+    .describe(
+      "how long a connection may wait for its next request: longer than the proxy in front keeps it, 1 to 999, 75 without it",
+    ),
+  MAX_CONNECTIONS: connections
+    .optional()
+    .describe("how many connections the process holds at a time; without it as many as the system lets it"),
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .optional()
     .describe("collector of traces and metrics (OTLP over HTTP, JSON); without it none are taken"),

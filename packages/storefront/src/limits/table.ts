@@ -43,3 +43,9 @@ export const STOP_LIMITS = { graceMs: 2000, totalMs: 10_000, flushMs: 2000 } as 
 
 /** What the first requests of a starting process may cost: pages at once, ms for all of them, ms between tries to reach content. */
 export const WARM_UP_LIMITS = { atOnce: 4, totalMs: 30_000, retryMs: 2000 } as const;
+
+/**
+ * How long a request may take to arrive, in ms: its headers, and all of it. Node itself refuses headers of more than 16 KB
+ * with 431.
+ */
+export const SERVER_LIMITS = { headersMs: 15_000, requestMs: 60_000 } as const;

@@ -57,14 +57,20 @@ export function appRoutes({ pages, handlers, files }: AppListing): AppRoutes {
   };
 }
 
-/** Every file below a folder as an address, under `prefix`; none where there is no such folder. */
-function filesBelow(folder: string, prefix: string): string[] {
-  if (!existsSync(folder)) return [];
+/** Every file below a folder by its address, under `prefix`; none where there is no such folder. */
+function filesBelow(folder: string, prefix: string): Map<string, string> {
+  if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => `${prefix}/${relative(folder, join(parentPath, name)).split(sep).join("/")}`);
+  const files = entries.filter((entry) => !entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(files.map((file) => [`${prefix}/${relative(folder, file).split(sep).join("/")}`, file]));
 }
+
+/**
+ * The files of a built app by their address (decoded): those of `public/` and of the build.
+ * @param app the app's folder
+ */
+export const builtFiles = (app: string): ReadonlyMap<string, string> =>
+  new Map([...filesBelow(join(app, "public"), ""), ...filesBelow(join(app, ".next/static"), "/_next/static")]);
 
 /** What Next built: every route with its file, for example `"/calculator/page": "/calculator"`. */
 function builtRoutes(build: string): Pick<AppListing, "pages" | "handlers"> {
@@ -84,10 +90,20 @@ export function typedRoutes(declarations: string): Pick<AppListing, "pages" | "h
   return { pages: union("AppRoutes"), handlers: union("AppRouteHandlerRoutes") };
 }
 
+/**
+ * Whether the app's own headers, redirects or rewrites look at more of a request than its path, as Next's `has` and `missing`
+ * do: two requests for one address may then have two answers.
+ */
+export function hasConditionalRoutes(app: string): boolean {
+  const file = join(app, ".next/routes-manifest.json");
+  if (!existsSync(file)) return false;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Next's own manifest, which its server reads as well
+  const { headers, redirects, rewrites } = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  return /"(?:has|missing)":/u.test(JSON.stringify([headers, redirects, rewrites]));
+}
+
 function built(app: string): AppRoutes {
-  const build = join(app, ".next");
-  const files = [...filesBelow(join(app, "public"), ""), ...filesBelow(join(build, "static"), "/_next/static")];
-  return appRoutes({ ...builtRoutes(build), files: [...files, "/_next/image"] });
+  return appRoutes({ ...builtRoutes(join(app, ".next")), files: [...builtFiles(app).keys(), "/_next/image"] });
 }
 
 /** Asked anew each time, since routes and files come and go while somebody works. */
@@ -95,7 +111,7 @@ function inDevelopment(app: string): AppRoutes {
   return (path) => {
     if (path.startsWith("/_next/")) return "file";
     const routes = typedRoutes(readFileSync(join(app, ".next/dev/types/routes.d.ts"), "utf8"));
-    return appRoutes({ ...routes, files: filesBelow(join(app, "public"), "") })(path);
+    return appRoutes({ ...routes, files: filesBelow(join(app, "public"), "").keys() })(path);
   };
 }
 

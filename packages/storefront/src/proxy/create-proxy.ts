@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { knownListingPages, sharedLife } from "../cache/life.ts";
 import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
+import { requestHost } from "../host/visitor-address.ts";
 import { addressOf, canonicalPath } from "../pages/address-of.ts";
 import { isMissing, rememberMissing, type Lookup } from "../pages/lookup-memory.ts";
 import { POLICY } from "../policy/complete-policy.ts";
@@ -23,7 +24,8 @@ import {
   UNAVAILABLE_ROUTE,
 } from "./route.ts";
 import { foreignHost, hasPlainListingPage, isNewHost, isRouterRequest, refusalOf } from "./request-guard.ts";
-import { readAppRoutes } from "./app-routes.ts";
+import { builtFiles, hasConditionalRoutes, readAppRoutes } from "./app-routes.ts";
+import { createMemoryRules, offerMemoryRules } from "./from-memory.ts";
 import type { Site } from "../site/define-site.ts";
 
 /** On every request that was rewritten. This process alone knows the value, so no visitor can forge one. */
@@ -98,6 +100,16 @@ export function createProxy(site: Omit<Site, "chrome">) {
   const host = lazy(() => createHost(site));
   const policy = lazy(() => createPagePolicy({ ...host(), blocks: host().blocks.values() }));
   const appRoutes = lazy(() => readAppRoutes(process.cwd()));
+  /** Once, when all of it is known; while a site is developed nothing is answered from memory. */
+  const offerRules = lazy(() => {
+    const { brand, env, isDevelopment, pages, siteIndex } = host();
+    if (isDevelopment || hasConditionalRoutes(process.cwd())) return;
+    const isProduction = env.SITE_ENV === "production";
+    const files = builtFiles(process.cwd());
+    const redirects = siteIndex.redirects.get;
+    const { hasServed } = pages;
+    offerMemoryRules(createMemoryRules({ brand, isProduction, appRoutes: appRoutes(), files, redirects, hasServed }));
+  });
 
   /** What is known of a page before it is rendered; a page that was served well before is not asked for again. */
   async function outcome(path: string, token: string | null): Promise<Lookup["kind"]> {
@@ -161,7 +173,7 @@ export function createProxy(site: Omit<Site, "chrome">) {
   /** On the live site no page answers under another domain. Its own files and calls do: a probe asks for them by any name. [CFG-006] */
   function misdirected(request: NextRequest): NextResponse | null {
     const { brand, env, report } = host();
-    const name = env.SITE_ENV === "production" ? foreignHost(request, brand) : null;
+    const name = env.SITE_ENV === "production" ? foreignHost(requestHost(request), brand) : null;
     if (name === null) return null;
     if (isNewHost(name)) report({ level: "warn", message: misdirection(name), tags: { tag: "proxy" } });
     return plain("This site is not served under this name.", 421);
@@ -212,6 +224,7 @@ export function createProxy(site: Omit<Site, "chrome">) {
       host().report({ level: "error", message: LOOP, tags: { tag: "proxy" } });
       return plain("Loop detected", 508);
     }
+    offerRules();
     const { pathname, search } = new URL(request.url);
     const route = routeOf(pathname, search, appRoutes(), (path) => canonicalPath(path, site.brand));
     const isFramework = pathname.startsWith(FRAMEWORK);

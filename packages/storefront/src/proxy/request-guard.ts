@@ -1,6 +1,5 @@
 import { type BrandConfig, isAllowedHost } from "@courseway/brand";
 import { isIP } from "node:net";
-import { requestHost } from "../host/visitor-address.ts";
 
 /** The methods that a page answers. */
 const PAGE_METHODS = ["GET", "HEAD"];
@@ -62,9 +61,11 @@ export function isNewHost(host: string): boolean {
  * The domain under which a page is asked for, where it is none of the site's: another domain must not show the site as
  * its own, nor stand in its redirects. An address, or a name without a dot, is how a health check or a neighbor in the
  * network asks, and no domain that a visitor could be sent to. [CFG-006]
+ *
+ * @param asked the request's host, as `requestHost` tells it
  */
-export function foreignHost(request: Request, brand: BrandConfig): string | null {
-  const host = requestHost(request).split(",", 1)[0]?.trim().toLowerCase() ?? "";
+export function foreignHost(asked: string, brand: BrandConfig): string | null {
+  const host = asked.split(",", 1)[0]?.trim().toLowerCase() ?? "";
   const name = host.replace(/:\d*$/u, "");
   const isLocal = !name.includes(".") || isIP(name) !== 0;
   return isLocal || isAllowedHost(host, brand) || isAllowedHost(name, brand) ? null : host;

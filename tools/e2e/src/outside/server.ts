@@ -48,7 +48,7 @@ const remotes = (sandbox: string, url: string): Readonly<Record<string, string>>
   SITE_URL: url,
 });
 
-const COMMAND = "node_modules/.bin/courseway-start";
+const COMMAND = "node_modules/.bin/courseway-serve";
 
 /** The built app on a loopback address, with the sandbox for content and commerce. */
 export async function startApp(folder: string, sandbox: string): Promise<RunningApp> {

@@ -38,7 +38,7 @@ export function requireBuilds(): void {
   throw new Error(`No production build of ${brands}. The browser tests visit built sites: run "pnpm build" first.`);
 }
 
-/** Starts one site's production server, with more options of `next start` where there are any. */
+/** Starts one site's production server, as `courseway-serve` does, with more options of `next start` where there are any. */
 export function startSite(site: Site, options: readonly string[] = []): Child {
   const port = new URL(site.url).port;
   // The runner says NODE_ENV=test, which would make this no production server.
@@ -46,7 +46,7 @@ export function startSite(site: Site, options: readonly string[] = []): Child {
   return startNode(
     site.name,
     folderOf(site),
-    ["node_modules/next/dist/bin/next", "start", "-p", port, ...options],
+    ["node_modules/@courseway/storefront/src/serve/main.ts", "-p", port, ...options],
     env,
   );
 }

@@ -44,6 +44,7 @@ export const WAYS: readonly Way[] = [
           "template/WhenUsable.client.tsx",
           "visitor-state/",
           "http.ts",
+          "proxy/from-memory.ts",
           "cache/service-cache.ts",
           "host/clients.ts",
           "host/stand-in-vendors.ts",

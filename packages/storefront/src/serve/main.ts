@@ -7,7 +7,7 @@ import { envOrExit } from "../env/env-or-exit.ts";
 import { requireOneCopy } from "../next-config/one-copy.ts";
 
 /*
- * `courseway-start [options of next start]`: the environment is checked, then the app's own Next starts in this very
+ * `courseway-serve [options of next start]`: the environment is checked, then the app's own Next starts in this very
  * process. `next start` says "Ready" before it reads any file of the app, and so before anything there can refuse.
  */
 const app = process.cwd();

@@ -28,7 +28,7 @@ function start(...options: readonly string[]): Promise<Ended> {
 }
 
 beforeEach(() => {
-  app = realpathSync(mkdtempSync(join(tmpdir(), "courseway-start-")));
+  app = realpathSync(mkdtempSync(join(tmpdir(), "courseway-serve-")));
   write("package.json", "{}");
   write("node_modules/next/dist/bin/next", 'console.log("Ready", process.argv.slice(2).join(" "));');
 });

@@ -1,0 +1,250 @@
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import http, { type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Entry } from "../cache/entry.ts";
+import { rememberPage } from "../cache/life.ts";
+import { createPageCache, type PageCache } from "../cache/page-cache.ts";
+import { pageTag, SITE_TAG, untilTag } from "../cache/tags.ts";
+import { createFront } from "./front.ts";
+import { standBefore } from "./install-front.ts";
+import { type Answer, openServer } from "./testing/fake-next.ts";
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+const clock = { now: NOW };
+const now = (): number => clock.now;
+
+let pages: PageCache;
+let version = 1;
+let until: number | null = null;
+const html = (): string => `<p>${version}</p>${"<b>course</b>".repeat(500)}`;
+const render = (): Entry => ({
+  value: { kind: "APP_PAGE", html: html() },
+  lastModified: now(),
+  tags: [SITE_TAG, pageTag("a"), ...(until === null ? [] : [untilTag(until)])],
+  cacheControl: { revalidate: 300 },
+});
+
+type OpenServer = Awaited<ReturnType<typeof openServer>>;
+let site: OpenServer;
+const open = async (headers: Readonly<Record<string, string>> = {}) => {
+  site = await openServer({ pages, render, headers }, { now });
+};
+
+beforeEach(async () => {
+  Object.assign(clock, { now: NOW });
+  version = 1;
+  until = null;
+  pages = createPageCache({ shared: null, now });
+  rememberPage("a", { nextChange: null, listingPages: 1 });
+  await open({ "x-frame": "none", vary: "rsc" });
+});
+afterEach(() => site.close());
+
+const hasBrotli = ({ headers }: Answer): boolean => headers["content-encoding"] === "br";
+const kept = () => site.askUntilKept("/a/", { "accept-encoding": "gzip, br" }, hasBrotli);
+
+describe("a page out of memory", () => {
+  it("is what Next answered, in the smallest form that the browser takes, under a validator of that form", async () => {
+    const fromNext = await site.ask("/a/");
+    const brotli = await kept();
+    const gzip = await site.ask("/a/", { "accept-encoding": "gzip, br;q=0.5" });
+    const plain = await site.ask("/a/");
+    expect([brotli, gzip, plain].map(({ isFromMemory }) => isFromMemory)).toEqual([true, true, true]);
+    const bodies = [brotliDecompressSync(brotli.body), gunzipSync(gzip.body), plain.body].map(String);
+    expect(bodies).toEqual([html(), html(), String(fromNext.body)]);
+    const etags = [brotli, gzip, plain].map(({ headers }) => headers.etag ?? "");
+    expect(new Set(etags).size).toBe(3);
+    expect(etags.filter((etag) => !/^"[\w-]+"$/u.test(etag))).toEqual([]);
+    for (const { headers, body } of [brotli, gzip, plain]) {
+      expect(headers["content-length"]).toBe(String(body.byteLength));
+      expect(headers).toMatchObject({
+        "x-frame": "none",
+        "x-nextjs-cache": "HIT",
+        vary: "rsc, Accept-Encoding",
+        "accept-ranges": "none",
+        "content-type": "text/html; charset=utf-8",
+      });
+    }
+  });
+
+  it.each([
+    ["gzip;q=0, br;q=0", undefined],
+    ["", undefined],
+    ["deflate", undefined],
+    ["br;q=0.1, gzip;q=0.2, identity;q=0", "gzip"],
+    ["*", "br"],
+    ["*;q=0.5, br;q=0", "gzip"],
+    ["GZIP", "gzip"],
+  ])("to a browser that takes %j is packed as %s", async (header, encoding) => {
+    await kept();
+    const { headers, isFromMemory } = await site.ask("/a/", { "accept-encoding": header });
+    expect([isFromMemory, headers["content-encoding"]]).toEqual([true, encoding]);
+  });
+
+  it("is left to Next for whoever takes it in no form that there is", async () => {
+    await kept();
+    expect((await site.ask("/a/", { "accept-encoding": "zstd, *;q=0" })).isFromMemory).toBe(false);
+  });
+
+  it("has headers alone for HEAD, with the length that GET has", async () => {
+    const whole = await kept();
+    const head = await site.ask("/a/", { "accept-encoding": "gzip, br" }, "HEAD");
+    expect(head).toMatchObject({ status: 200, isFromMemory: true });
+    expect([head.body.byteLength, head.headers["content-length"]]).toEqual([0, whole.headers["content-length"]]);
+  });
+
+  it("is not sent again to whoever has it, as list, weakly, as any, or in another of its forms", async () => {
+    const fromNext = (await site.ask("/a/")).headers.etag ?? "";
+    const { headers } = await kept();
+    const etag = headers.etag ?? "";
+    const gzip = (await site.ask("/a/", { "accept-encoding": "gzip" })).headers.etag ?? "";
+    for (const mine of [etag, `"x", ${etag}`, `W/${etag}`, "*", gzip, fromNext]) {
+      const answer = await site.ask("/a/", { "accept-encoding": "gzip, br", "if-none-match": mine });
+      expect([mine, answer.status, answer.isFromMemory, answer.body.byteLength]).toEqual([mine, 304, true, 0]);
+      expect(answer.headers).toMatchObject({
+        "cache-control": "public, max-age=0, s-maxage=60",
+        vary: "rsc, Accept-Encoding",
+      });
+      expect(answer.headers).not.toHaveProperty("content-encoding");
+    }
+  });
+
+  it("is sent again to whoever has another version, reloads, or has a form that this browser does not take", async () => {
+    const etag = (await kept()).headers.etag ?? "";
+    const answers = await Promise.all([
+      site.ask("/a/", { "if-none-match": '"other"' }),
+      site.ask("/a/", { "if-none-match": etag, "accept-encoding": "br", "cache-control": "no-cache" }),
+      site.ask("/a/", { "if-none-match": etag, "accept-encoding": "gzip" }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it("tells caches outside how long it is good for from this very moment on", async () => {
+    until = NOW + 20_500;
+    rememberPage("a", { nextChange: until, listingPages: 1 });
+    await kept();
+    const lives: unknown[] = [];
+    for (const at of [0, 10_000, 20_000]) {
+      clock.now = NOW + at;
+      const { headers, isFromMemory } = await site.ask("/a/");
+      lives.push([isFromMemory, headers["cache-control"]]);
+    }
+    expect(lives).toEqual([21, 11, 1].map((seconds) => [true, `public, max-age=0, s-maxage=${seconds}`]));
+  });
+});
+
+describe("a page is Next's to answer again", () => {
+  it("at the very millisecond at which something on it changes [PB-008]", async () => {
+    until = NOW + 20_000;
+    await kept();
+    clock.now = until - 1;
+    expect((await site.ask("/a/")).isFromMemory).toBe(true);
+    clock.now = until;
+    version = 2;
+    until = null;
+    const { isFromMemory, body } = await site.ask("/a/");
+    expect([isFromMemory, String(body)]).toEqual([false, html()]);
+  });
+
+  it("at the publish, of the page or of the site", async () => {
+    for (const tag of [pageTag("a"), SITE_TAG]) {
+      await kept();
+      version += 1;
+      clock.now += 1;
+      await pages.invalidate([tag]);
+      const { isFromMemory, body } = await site.ask("/a/");
+      expect([isFromMemory, String(body)]).toEqual([false, html()]);
+      clock.now += 1;
+    }
+  });
+
+  it("when its life has ended: Next serves it and renders it anew", async () => {
+    await kept();
+    clock.now += 300_000;
+    version = 2;
+    const stale = await site.ask("/a/");
+    expect([stale.isFromMemory, stale.headers["x-nextjs-cache"]]).toEqual([false, "STALE"]);
+    expect(gunzipSync((await site.askUntilKept("/a/", { "accept-encoding": "gzip" })).body).toString()).toBe(html());
+  });
+
+  it("when the page cache has let it go", async () => {
+    await kept();
+    await pages.set("/a", { ...render(), value: { kind: "APP_PAGE", status: 404 } }, true);
+    expect((await site.ask("/a/")).isFromMemory).toBe(false);
+  });
+
+  it.each([
+    ["sets a cookie", { "set-cookie": "a=1" }],
+    ["has a life of its own", { "cache-control": "private" }],
+    ["is none of the page cache's", { "x-nextjs-cache": "MISS" }],
+    ["has another text than the page cache", { etag: '"other"' }],
+  ])("each time where the answer %s", async (_, headers) => {
+    await site.close();
+    await open(headers);
+    for (let time = 0; time < 6; time += 1) expect((await site.ask("/a/")).isFromMemory).toBe(false);
+  });
+});
+
+describe("a file", () => {
+  let file = "";
+  let server: http.Server;
+  let asked = 0;
+  const LIFE = { built: "public, max-age=31536000, immutable", public: "public, max-age=0" };
+  let life = LIFE.built;
+
+  /** As Next's own server of files does. */
+  const answerFile = (response: ServerResponse): void => {
+    asked += 1;
+    const { size, mtime } = statSync(file);
+    response.setHeader("etag", `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`);
+    response.setHeader("cache-control", life).setHeader("content-type", "text/css");
+    response.setHeader("accept-ranges", "bytes").end("a {}");
+  };
+  const ask = () =>
+    new Promise<http.IncomingMessage>((resolve) => {
+      const { port } = server.address() as AddressInfo;
+      const headers = { "accept-encoding": "gzip, br" };
+      http.get({ port, host: "127.0.0.1", headers }, (answer) => resolve(answer.resume()));
+    });
+  const askUntilKept = async () => {
+    for (let before = -1; before !== asked; await new Promise(setImmediate)) {
+      before = asked;
+      const answer = await ask();
+      if (before === asked) return answer;
+    }
+    return ask();
+  };
+
+  beforeEach(async () => {
+    file = join(mkdtempSync(join(tmpdir(), "front-")), "a.css");
+    writeFileSync(file, "a { color: red } ".repeat(200));
+    const front = createFront({ rules: () => () => ({ kind: "file", route: "/a.css", file }), limit: 1_000_000 });
+    server = http.createServer((_, response) => answerFile(response));
+    standBefore(server, front);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  });
+  afterEach(() => {
+    server.close();
+    rmSync(join(file, ".."), { recursive: true });
+  });
+
+  it("of the build comes packed out of memory, for as long as its name says", async () => {
+    life = LIFE.built;
+    const { headers } = await askUntilKept();
+    expect(headers).toMatchObject({ "cache-control": LIFE.built, "accept-ranges": "none", "content-type": "text/css" });
+    expect(headers["content-encoding"]).toMatch(/^(?:br|gzip)$/u);
+  });
+
+  it("of the public folder is read again when it was changed on the disk", async () => {
+    life = LIFE.public;
+    await askUntilKept();
+    const before = asked;
+    utimesSync(file, 1, 1);
+    await ask();
+    expect(asked).toBe(before + 1);
+  });
+});

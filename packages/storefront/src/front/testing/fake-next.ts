@@ -1,0 +1,118 @@
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { generateETag } from "next/dist/server/lib/etag";
+import type { Entry } from "../../cache/entry.ts";
+import type { PageCache } from "../../cache/page-cache.ts";
+import { tellEntry } from "../../cache/seen-entries.ts";
+import { createFront, type Front } from "../front.ts";
+import { standBefore } from "../install-front.ts";
+import type { MemoryRules, Shared } from "../../proxy/from-memory.ts";
+
+/** What stands in for Next: pages out of the page cache, rendered where that has none, with Next's own headers. */
+export interface FakeNext {
+  readonly pages: PageCache;
+  readonly render: (key: string) => Entry;
+  /** Ends when a render that has read its content may go on. */
+  readonly rendered?: () => Promise<unknown>;
+  /** More headers of the answers. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const keyOf = (url: string): string => (url === "/" ? "/index" : url.replace(/\/$/u, ""));
+
+/** Answers as Next does: what was kept, anew in the background where it is past its life, or rendered at once. */
+export async function answerAsNext(
+  { pages, render, rendered = async () => undefined, headers = {} }: FakeNext,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const key = keyOf(new URL(request.url ?? "/", "http://site").pathname);
+  const kept = await pages.get(key, true);
+  if (kept !== null) tellEntry({ pages, key, entry: kept });
+  const entry = kept ?? render(key);
+  const isStale = kept !== null && pages.peek(key) === null;
+  if (kept === null) {
+    await rendered();
+    await pages.set(key, entry, true);
+  }
+  const html = entry.value?.html ?? "";
+  response.setHeader("x-nextjs-cache", kept === null ? "MISS" : isStale ? "STALE" : "HIT");
+  response.setHeader("cache-control", "public, max-age=0, s-maxage=60");
+  response.setHeader("etag", generateETag(html));
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.end(request.method === "HEAD" ? undefined : html);
+  if (!isStale) return;
+  const renewed = render(key);
+  await rendered();
+  await pages.set(key, renewed, true);
+}
+
+export const pageAt = ({ url = "/" }: { readonly url?: string | undefined }): Shared => ({
+  kind: "page",
+  route: url.split("?", 1)[0] ?? "/",
+  slug: "a",
+});
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** Whether Next was not asked. */
+  readonly isFromMemory: boolean;
+}
+
+/** A server with a front before what stands in for Next. */
+export async function openServer(
+  next: FakeNext,
+  { rules = pageAt, now }: { rules?: MemoryRules; now?: () => number } = {},
+) {
+  let asked = 0;
+  const server = http.createServer((request, response) => {
+    asked += 1;
+    void answerAsNext(next, request, response);
+  });
+  const front: Front = createFront({ rules: () => rules, limit: 10_000_000, ...(now && { now }) });
+  standBefore(server, front);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const agent = new http.Agent({ keepAlive: true });
+
+  const ask = (path: string, headers: http.OutgoingHttpHeaders = {}, method = "GET") =>
+    new Promise<Answer>((resolve, reject) => {
+      const before = asked;
+      const request = http.request({ port, host: "127.0.0.1", agent, method, headers, path }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () => {
+          const { statusCode = 0 } = answer;
+          resolve({
+            status: statusCode,
+            headers: answer.headers,
+            body: Buffer.concat(chunks),
+            isFromMemory: asked === before,
+          });
+        });
+      });
+      request.once("error", reject).end();
+    });
+  /** Asks until the answer comes from memory. */
+  const askUntilKept = async (
+    path: string,
+    headers: http.OutgoingHttpHeaders = {},
+    isReady?: (answer: Answer) => boolean,
+  ) => {
+    for (let tries = 0; tries < 500; tries += 1) {
+      const answer = await ask(path, headers);
+      if (answer.isFromMemory && isReady?.(answer) !== false) return answer;
+      await new Promise(setImmediate);
+    }
+    throw new Error(`${path} was never answered from memory.`);
+  };
+  const close = () => {
+    agent.destroy();
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { ask, askUntilKept, close };
+}

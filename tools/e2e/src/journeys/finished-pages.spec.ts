@@ -1,0 +1,119 @@
+import { expect, test } from "@playwright/test";
+import http from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { siteOf } from "../places.ts";
+
+const ace = siteOf("ace");
+
+interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const unpack = (bytes: Buffer, encoding: string | undefined): string =>
+  String(encoding === "br" ? brotliDecompressSync(bytes) : encoding === "gzip" ? gunzipSync(bytes) : bytes);
+
+function ask(path: string, method: string, headers: http.OutgoingHttpHeaders): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(ace, { path, method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () => {
+        const body = method === "HEAD" ? "" : unpack(Buffer.concat(chunks), answer.headers["content-encoding"]);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+      });
+    });
+    request.once("error", reject).end();
+  });
+}
+
+/** With this header, which nobody sends, a request is not answered from memory. */
+const BY_NEXT = { "x-courseway-by": "next" };
+
+/** Of one answer, one connection or one way of packing. */
+const OWN = new Set([
+  "accept-ranges",
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "transfer-encoding",
+  "x-request-id",
+]);
+
+/** What a visitor and a cache go by. */
+const comparable = ({ status, headers, body }: Answer) => ({
+  status,
+  body,
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name))),
+});
+
+const isFromMemory = ({ headers }: Answer): boolean => headers["accept-ranges"] === "none";
+
+const PAGES = [
+  "/",
+  "/pricing/",
+  "/real-estate-license/arizona/",
+  "/career-center/",
+  "/career-center/?page=2",
+  "/?utm_source=mail&hc=SAVE20",
+];
+const VISITORS: readonly http.OutgoingHttpHeaders[] = [
+  { "accept-encoding": "gzip, deflate, br, zstd", accept: "text/html" },
+  { "accept-encoding": "gzip" },
+  {},
+  { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "accept-encoding": "br" },
+  { "x-forwarded-host": new URL(ace).host, "x-forwarded-proto": "https", cookie: "cw_state=TX; a=1" },
+];
+
+async function filesOf(path: string): Promise<string[]> {
+  const { body } = await ask(path, "GET", {});
+  return [...new Set(body.match(/\/_next\/static\/[^"\\?]+\.(?:css|js|woff2)/gu))].slice(0, 12);
+}
+
+/** Pages and files twice: the first answer is Next's, and kept. */
+async function untilKept(path: string): Promise<void> {
+  await expect(async () => expect(isFromMemory(await ask(path, "GET", {}))).toBe(true)).toPass({ timeout: 15_000 });
+}
+
+test("what is answered from memory is what Next answers, header by header, for every visitor alike [RT-016]", async () => {
+  for (const path of [...PAGES, ...(await filesOf("/"))]) {
+    await untilKept(path);
+    for (const visitor of VISITORS)
+      for (const method of ["GET", "HEAD"]) {
+        const [mine, next] = await Promise.all([
+          ask(path, method, visitor),
+          ask(path, method, { ...visitor, ...BY_NEXT }),
+        ]);
+        expect([path, isFromMemory(mine), isFromMemory(next)]).toEqual([path, true, false]);
+        expect(comparable(mine)).toEqual(comparable(next));
+      }
+  }
+});
+
+test("what depends on the request is never answered from memory", async () => {
+  await untilKept("/");
+  const others: readonly [path: string, method: string, headers: http.OutgoingHttpHeaders][] = [
+    ["/?hlText=Only-here", "GET", {}],
+    ["/?token=abc", "GET", {}],
+    ["/?_rsc=a", "GET", {}],
+    ["/?%70age=2", "GET", {}],
+    ["/", "GET", { rsc: "1" }],
+    ["/", "GET", { "next-router-prefetch": "1" }],
+    ["/", "GET", { cookie: "__prerender_bypass=1" }],
+    ["/", "POST", {}],
+    ["//", "GET", {}],
+    ["/home/", "GET", {}],
+    ["/pricing", "GET", {}],
+    ["/no-such-page/", "GET", {}],
+    ["/api/location/", "GET", {}],
+    ["/healthz/", "GET", {}],
+  ];
+  for (const [path, method, headers] of others) {
+    await ask(path, method, headers);
+    expect([path, isFromMemory(await ask(path, method, headers))]).toEqual([path, false]);
+  }
+});
