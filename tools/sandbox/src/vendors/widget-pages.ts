@@ -16,6 +16,20 @@ const framed = (title: string, body: Markup): Markup =>
               16px/1.5 system-ui,
               sans-serif;
           }
+          h1 {
+            margin: 0 0 0.5rem;
+            font-size: 1.25rem;
+          }
+          .bubble {
+            width: fit-content;
+            max-width: 80%;
+            padding: 0.75rem 1rem;
+            border-radius: 1rem 1rem 1rem 0.25rem;
+            background: #eef0f4;
+          }
+          .bubble > * {
+            margin: 0;
+          }
           .line {
             margin: -1rem;
             line-height: 30px;
@@ -50,6 +64,10 @@ const framed = (title: string, body: Markup): Markup =>
             min-height: 48px;
             margin: 0.25rem;
             padding: 0.5rem 1rem;
+            border: 1px solid #767b87;
+            border-radius: 6px;
+            background: #fff;
+            font: inherit;
           }
         </style>
       </head>
@@ -103,8 +121,10 @@ const quiz = (id: string): Markup =>
 const chat = (): Markup =>
   framed(
     "Chat with us",
-    html`<h1>Hi! How can we help?</h1>
-      <p>This is a sample conversation.</p>`,
+    html`<div class="bubble">
+      <h1>Hi! How can we help?</h1>
+      <p>This is a sample conversation.</p>
+    </div>`,
   );
 
 const film = (id: string): Markup =>
