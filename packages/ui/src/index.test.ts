@@ -49,6 +49,7 @@ test("exports exactly these names", () => {
     "linkAttributes",
     "opensDialog",
     "safeStyleSheet",
+    "sourceSet",
     "starCount",
     "throwConfetti",
   ]);

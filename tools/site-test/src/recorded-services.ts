@@ -18,7 +18,9 @@ export interface Recorder extends AsyncDisposable {
   readonly requests: ReceivedRequest[];
   /** Answers requests whose path begins so with this, in place of the sandbox. */
   readonly answer: (prefix: string, answer: Answer) => void;
-  /** Forgets what was asked; the sandbox answers everything again. */
+  /** Changes the text of the sandbox's answers to requests whose path begins so. */
+  readonly alter: (prefix: string, change: (text: string) => string) => void;
+  /** Forgets what was asked; the sandbox answers everything again, as it is. */
   readonly reset: () => void;
 }
 
@@ -29,6 +31,7 @@ const FORWARDED = ["content-type", "authorization", "api-key", "apikey"];
 export async function recordedServices(sandbox: string): Promise<Recorder> {
   const requests: ReceivedRequest[] = [];
   const answers = new Map<string, Answer>();
+  const changes = new Map<string, (text: string) => string>();
   const server = createServer((request, response) => {
     void (async () => {
       const body = await buffer(request);
@@ -43,7 +46,9 @@ export async function recordedServices(sandbox: string): Promise<Recorder> {
         (await scripted?.(received)) ??
         (await fetch(sandbox + path, { method, headers: sent, ...(body.length > 0 ? { body } : {}) }));
       const type = answered.headers.get("content-type") ?? "text/plain";
-      response.writeHead(answered.status, { "content-type": type }).end(Buffer.from(await answered.arrayBuffer()));
+      const bytes = Buffer.from(await answered.arrayBuffer());
+      const change = [...changes].find(([prefix]) => path.startsWith(prefix))?.[1];
+      response.writeHead(answered.status, { "content-type": type }).end(change?.(bytes.toString()) ?? bytes);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -53,9 +58,11 @@ export async function recordedServices(sandbox: string): Promise<Recorder> {
     url: `http://127.0.0.1:${address.port}`,
     requests,
     answer: (prefix, answer) => void answers.set(prefix, answer),
+    alter: (prefix, change) => void changes.set(prefix, change),
     reset: () => {
       requests.length = 0;
       answers.clear();
+      changes.clear();
     },
     [Symbol.asyncDispose]: () =>
       new Promise<void>((resolve) => {

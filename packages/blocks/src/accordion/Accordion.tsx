@@ -58,7 +58,7 @@ function Answer({ html, picture }: AccordionEntry) {
   return (
     <div className="cw-block-accordion-answer">
       <RichText html={html} />
-      <BlockPicture picture={picture} width={428} />
+      <BlockPicture picture={picture} width={428} sizes="(max-width: 767px) 100vw, 294px" />
     </div>
   );
 }

@@ -24,7 +24,12 @@ export function EmailForm({
         data-compact={form.compact}
       >
         {picture ? (
-          <BlockPicture picture={picture} width={560} className={hideContentOnMobile ? "max-md:hidden" : ""} />
+          <BlockPicture
+            picture={picture}
+            width={576}
+            sizes="(max-width: 895px) 100vw, 576px"
+            className={hideContentOnMobile ? "max-md:hidden" : ""}
+          />
         ) : null}
         <div className="cw-email-form-text">
           <RichText html={html} className={hideContentOnMobile ? "max-md:hidden" : ""} />

@@ -21,7 +21,9 @@ export function FeaturedArticle({ ground, title, cards }: FeaturedArticleProps) 
 function ArticleCard({ href, title, summary, picture, categories }: FeaturedCard) {
   return (
     <Card as="li" padding="none" interactive className="cw-featured-article">
-      {picture && <BlockPicture picture={picture} width={384} />}
+      {picture && (
+        <BlockPicture picture={picture} width={384} sizes="(max-width: 767px) 100vw, (max-width: 1280px) 30vw, 384px" />
+      )}
       <div className="cw-featured-article-text">
         {categories.length > 0 && (
           <p className="cw-featured-article-marks">

@@ -19,7 +19,13 @@ export function GraphicBanner({ ground, html, picture, pictureFirst, ends, style
           <RichText html={html} />
           {ends !== null && <PageCountdown ends={ends} label="ENDS IN" format="banner" />}
         </div>
-        {picture && <BlockPicture picture={picture} width={480} />}
+        {picture && (
+          <BlockPicture
+            picture={picture}
+            width={480}
+            sizes="(max-width: 767px) 100vw, (max-width: 1263px) 38vw, 480px"
+          />
+        )}
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { imageUrl } from "@courseway/ui";
+import { imageUrl, sourceSet } from "@courseway/ui";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
 import type { Picture } from "../shared/picture.ts";
 
@@ -6,29 +6,49 @@ interface HeroPictureProps {
   readonly picture: Picture;
   /** Another picture for phones, the same, or null for none. */
   readonly phone: Picture | null;
+  /** The hero's look, which decides how wide the picture stands. */
+  readonly theme: string;
 }
 
 /** One pixel, so that a phone which shows no picture fetches none. */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
+/** Looks whose picture reaches an edge of the window; any other has about half the page. */
+const WIDE: Readonly<Record<string, string>> = {
+  scene: "(max-width: 767px) 100vw, (max-width: 1023px) 45vw, 100vw",
+  panorama: "100vw",
+  poster: "(max-width: 767px) 100vw, 74vw",
+};
+
+const HALF = "(max-width: 767px) 100vw, (max-width: 1263px) 45vw, 560px";
+
+/** A phone's, at one to three dots a pixel. */
+const PHONE_WIDTHS = [390, 780, 1170];
+
 /** The picture of the hero, and the one that phones have in its place. [BL-homeHero-002] */
-export function HeroPicture({ picture, phone }: HeroPictureProps) {
+export function HeroPicture({ picture, phone, theme }: HeroPictureProps) {
   const isSame = phone?.url === picture.url;
+  const wide = WIDE[theme];
   return (
     <picture className="cw-home-hero-picture" data-on-phones={phone !== null}>
       {!isSame && (
         <source
           media="(width < 48rem)"
-          srcSet={phone ? imageUrl(phone.url, { width: 720, imageHost: null }) : NOTHING}
+          {...(phone ? phoneSources(phone) : { srcSet: NOTHING })}
           {...(phone?.width && phone.height ? { width: phone.width, height: phone.height } : {})}
         />
       )}
       <BlockPicture
         picture={picture}
         width={640}
-        sizes="(max-width: 767px) 100vw, 640px"
-        widths={[390, 640, 780, 1280]}
+        sizes={wide ?? HALF}
+        widths={[390, 640, 780, 1280, ...(wide === undefined ? [] : [1920, 2560])]}
       />
     </picture>
   );
+}
+
+function phoneSources({ url, width }: Picture): { readonly srcSet: string; readonly sizes?: string } {
+  const srcSet = sourceSet(url, { width: 390, widths: PHONE_WIDTHS, naturalWidth: width });
+  return srcSet === undefined ? { srcSet: imageUrl(url) } : { srcSet, sizes: "100vw" };
 }

@@ -29,7 +29,7 @@ export function HomeHero(props: HomeHeroProps) {
       >
         <HeroWords {...props} picker={isBeside ? null : picker} />
         {isBeside && <Finder picker={picker} />}
-        {picture && <HeroPicture picture={picture} phone={phonePicture} />}
+        {picture && <HeroPicture picture={picture} phone={phonePicture} theme={theme.toLowerCase()} />}
         {tiles.length > 0 && <HeroTiles tiles={tiles} />}
       </div>
     </Section>

@@ -3,12 +3,18 @@ import { BlockPicture } from "../shared/BlockPicture.tsx";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import type { LearnMoreProps } from "./view.ts";
 
+/** How wide the picture is shown: a third of a row, or above the words of a column. */
+const SHOWN = {
+  Row: { width: 360, sizes: "(max-width: 767px) 100vw, (max-width: 1200px) 30vw, 360px" },
+  Col: { width: 352 },
+} as const;
+
 /** A row with a picture gives it 30% and the text 70%; a column stacks them. [BL-learnMore-002, BL-learnMore-005] */
 export function LearnMore({ ground, picture, html, cta, layout }: LearnMoreProps) {
   return (
     <Section ground={ground} pattern={ground === "deep"}>
       <div className="cw-learn-more" data-layout={layout} data-picture={picture !== null}>
-        {picture && <BlockPicture picture={picture} width={layout === "Row" ? 360 : 720} />}
+        {picture && <BlockPicture picture={picture} {...SHOWN[layout]} />}
         <div className="cw-learn-more-text">
           <RichText html={html} />
           <CtaButton cta={cta} />

@@ -5,6 +5,8 @@ export interface BlockPictureProps {
   readonly picture: Picture;
   /** The widest it is shown, in px. */
   readonly width: number;
+  /** Its height at that width, where it is cropped to a shape that is not its own. */
+  readonly height?: number;
   readonly sizes?: string;
   /** Widths in px to offer. */
   readonly widths?: readonly number[];
@@ -12,7 +14,7 @@ export interface BlockPictureProps {
 }
 
 /** A block's picture at a display width; its height follows its own proportions, 3:2 where they are unknown. */
-export function BlockPicture({ picture, width, ...rest }: BlockPictureProps) {
+export function BlockPicture({ picture, width, height, ...rest }: BlockPictureProps) {
   const ratio = picture.width && picture.height ? picture.height / picture.width : 2 / 3;
   return (
     <Image
@@ -20,7 +22,8 @@ export function BlockPicture({ picture, width, ...rest }: BlockPictureProps) {
       src={picture.url}
       alt={picture.alt}
       width={width}
-      height={Math.round(width * ratio)}
+      height={height ?? Math.round(width * ratio)}
+      naturalWidth={picture.width}
       lazy={picture.lazy}
       priority={picture.priority}
       rounded

@@ -54,11 +54,7 @@ function Aside({ topHtml, picture, bottomHtml }: NonNullable<TopBundleProps["asi
     <div className="cw-hero-aside">
       <RichText html={topHtml} className="cw-hero-remark" />
       {picture ? (
-        <BlockPicture
-          picture={{ ...picture, ...PICTURE }}
-          width={PICTURE.width}
-          sizes="(max-width: 640px) 100vw, 370px"
-        />
+        <BlockPicture picture={picture} {...PICTURE} sizes="(max-width: 406px) calc(100vw - 36px), 370px" />
       ) : null}
       <RichText html={bottomHtml} className="cw-hero-remark" />
     </div>

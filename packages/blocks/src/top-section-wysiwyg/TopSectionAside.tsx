@@ -13,11 +13,7 @@ export function TopSectionAside({ opensPage, html, widgets, seals }: AsideView) 
       {widgets.map(({ title, picture, html: words }, index) => (
         <Card key={index} padding="none" className="cw-category-widget">
           {picture ? (
-            <BlockPicture
-              picture={{ ...picture, ...PICTURE }}
-              width={PICTURE.width}
-              sizes="(max-width: 640px) 100vw, 370px"
-            />
+            <BlockPicture picture={picture} {...PICTURE} sizes="(max-width: 406px) calc(100vw - 36px), 370px" />
           ) : null}
           <div className="cw-category-widget-text">
             {title ? (

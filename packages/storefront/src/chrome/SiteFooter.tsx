@@ -1,4 +1,4 @@
-import { Button, Icon, linkAttributes, Seal, VisuallyHidden } from "@courseway/ui";
+import { Button, Icon, Image, linkAttributes, Seal, VisuallyHidden } from "@courseway/ui";
 import type { ReactNode } from "react";
 import { PrivacyOpener } from "../privacy/PrivacyManager.tsx";
 import type { ChromeProps } from "./chrome.ts";
@@ -95,7 +95,7 @@ function About({ brand, logo, about, data }: Pick<SiteFooterProps, "brand" | "lo
         {image === undefined ? (
           logo
         ) : (
-          <img src={image.url} alt={image.altText} width={230} height={40} loading="lazy" />
+          <Image src={image.url} alt={image.altText} width={230} height={40} fit="contain" />
         )}
         <VisuallyHidden>{brand.name}, home</VisuallyHidden>
       </a>

@@ -57,7 +57,14 @@ export function GraphicPromoBanner({
       placement={picture ? promo.imageAlignment : "center"}
       main={
         <>
-          {picture ? <BlockPicture picture={picture} width={240} /> : null}
+          {picture ? (
+            <BlockPicture
+              picture={picture}
+              width={240}
+              sizes="(max-width: 767px) 96px, 192px"
+              widths={[96, 192, 384]}
+            />
+          ) : null}
           <RichText html={promo.graphicBannerContent} stateName={stateName} />
         </>
       }

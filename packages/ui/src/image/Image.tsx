@@ -1,5 +1,5 @@
 import { cx } from "../shared/cx.ts";
-import { imageUrl, isSvg, isOnImageHost } from "./image-url.ts";
+import { imageUrl, sourceSet } from "./image-url.ts";
 
 export interface ImageProps {
   readonly src: string;
@@ -10,8 +10,10 @@ export interface ImageProps {
   readonly height: number;
   /** How wide it is shown, as the `sizes` attribute; without it `width` px at most. */
   readonly sizes?: string;
-  /** Widths in px to offer; without it `width`, and twice that for dense screens. */
+  /** Widths in px to offer; without it steps from three quarters of `width` to twice as much, for dense screens. */
   readonly widths?: readonly number[];
+  /** How wide the picture itself is, in px, where it is known: nothing wider is asked for. */
+  readonly naturalWidth?: number | null;
   /** False for a picture that is likely seen at once. */
   readonly lazy?: boolean;
   /** `high` for the one picture that a page opens with; `low` keeps an early picture from being preloaded. */
@@ -27,16 +29,15 @@ export interface ImageProps {
 /** A plain `<img>`: resized by the image host, with its room reserved. [CH-008, CN-009] */
 export function Image(props: ImageProps) {
   const { src, alt, width, height, lazy = true, priority, imageHost = null, fit = "cover", rounded = false } = props;
-  const widths = props.widths ?? [width, width * 2];
-  const resized = isOnImageHost(src, imageHost) && !isSvg(src);
+  const srcSet = sourceSet(src, { ...props, imageHost });
   return (
     <img
       className={cx("cw-image", props.className)}
       data-fit={fit}
       data-rounded={rounded || undefined}
-      src={imageUrl(src, resized ? { width, imageHost } : { imageHost })}
-      srcSet={resized ? widths.map((w) => `${imageUrl(src, { width: w, imageHost })} ${w}w`).join(", ") : undefined}
-      sizes={resized ? (props.sizes ?? `(max-width: ${width}px) 100vw, ${width}px`) : undefined}
+      src={imageUrl(src, srcSet === undefined ? { imageHost } : { width, imageHost })}
+      srcSet={srcSet}
+      sizes={srcSet === undefined ? undefined : (props.sizes ?? `(max-width: ${width}px) 100vw, ${width}px`)}
       alt={alt}
       width={width}
       height={height}

@@ -25,3 +25,28 @@ export function imageUrl(src: string, options: { width?: number; imageHost?: str
   if (options.width) url.searchParams.set("w", String(options.width));
   return url.href.replaceAll("%2C", ",");
 }
+
+export interface SourceSetOptions {
+  /** How wide the picture is shown at most, in px. */
+  readonly width: number;
+  /** Its own width in px, where it is known: the image host would blow up what is wider. */
+  readonly naturalWidth?: number | null;
+  /** Widths in px to offer, in place of steps from three quarters of `width` to twice as much. */
+  readonly widths?: readonly number[] | undefined;
+  readonly imageHost?: string | null;
+}
+
+/** A picture of this width or less is a mark or an icon, of which smaller ones save nothing. */
+const ICON_PX = 160;
+
+const stepsOf = (width: number): readonly number[] =>
+  (width <= ICON_PX ? [1, 2] : [0.75, 1, 1.5, 2]).map((share) => Math.round(share * width));
+
+/** The `srcset` of a picture; undefined for a drawing, and for what is not on the image host. [CH-008, CN-009] */
+export function sourceSet(src: string, options: SourceSetOptions): string | undefined {
+  const { width, naturalWidth, imageHost = null } = options;
+  if (!isOnImageHost(src, imageHost) || isSvg(src)) return undefined;
+  const most = naturalWidth || Infinity;
+  const widths = new Set((options.widths ?? stepsOf(width)).map((wanted) => Math.min(wanted, most)));
+  return [...widths].map((offered) => `${imageUrl(src, { width: offered, imageHost })} ${offered}w`).join(", ");
+}

@@ -36,6 +36,20 @@ test("keeps its room, loads late, and offers widths [CH-008, A11Y-016]", () => {
   expect(image.getAttribute("srcset")).toContain("auto=format,compress&w=1068 1068w");
 });
 
+test("offers steps up to twice its width, and nothing wider than the picture itself [CH-008]", () => {
+  const widthsOf = (naturalWidth: number | null) => {
+    const src = "https://images.example.com/a.jpg";
+    const { container, unmount } = render(
+      <Image src={src} alt="" width={400} height={300} naturalWidth={naturalWidth} />,
+    );
+    const offered = [...(container.querySelector("img")?.srcset ?? "").matchAll(/w=(\d+) \1w/g)];
+    unmount();
+    return offered.map(([, width]) => Number(width));
+  };
+  expect(widthsOf(null)).toEqual([300, 400, 600, 800]);
+  expect(widthsOf(640)).toEqual([300, 400, 600, 640]);
+});
+
 test("asks for no sizes of a drawing", () => {
   render(<Image src="https://images.example.com/a.svg" alt="A road" width={534} height={356} />);
   expect(screen.getByRole("img").hasAttribute("srcset")).toBe(false);

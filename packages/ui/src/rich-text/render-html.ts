@@ -11,18 +11,28 @@ import { expandTokens, STATE_TAG, UNKNOWN_STATE } from "./tokens.ts";
 import { openModal } from "./modal-triggers.ts";
 import { TextTrigger } from "./TextTrigger.tsx";
 import type { RichTextOptions } from "./types.ts";
-import { imageUrl, isOnImageHost } from "../image/image-url.ts";
+import { imageUrl, isOnImageHost, sourceSet } from "../image/image-url.ts";
+
+/** A column of text is no wider, in px. */
+const COLUMN_PX = 720;
 
 /**
- * Pictures load lazily, but for the one that a page opens with; those from the image host are compressed. A picture
- * without an alternative is decoration. [CH-008, A11Y-016]
+ * Pictures load lazily, but for the one that a page opens with; those from the image host are compressed, and offered in
+ * widths up to their own, unless the editor wrote a `srcset`. A picture without an alternative is decoration. [CH-008, A11Y-016]
  */
 function rewriteImage(node: Element, { imageHost, isFirst }: { imageHost: string | null; isFirst: boolean }): void {
   const { src } = node.properties;
   node.properties.alt ??= "";
   node.properties.loading = isFirst ? "eager" : "lazy";
   if (isFirst) node.properties.fetchPriority = "high";
-  if (typeof src === "string" && isOnImageHost(src, imageHost)) node.properties.src = imageUrl(src, { imageHost });
+  if (typeof src !== "string" || !isOnImageHost(src, imageHost)) return;
+  const naturalWidth = Number(node.properties.width) || null;
+  const width = Math.min(naturalWidth ?? COLUMN_PX, COLUMN_PX);
+  const srcSet = node.properties.srcSet === undefined ? sourceSet(src, { width, naturalWidth, imageHost }) : undefined;
+  node.properties.src = imageUrl(src, srcSet === undefined ? { imageHost } : { width, imageHost });
+  if (srcSet === undefined) return;
+  node.properties.srcSet = srcSet;
+  node.properties.sizes ??= `(max-width: ${width}px) 100vw, ${width}px`;
 }
 
 /** The class by which an editor marks a link that search engines should not follow. [CH-009] */

@@ -79,9 +79,17 @@ describe("links and pictures", () => {
   });
 
   test("compresses and delays pictures from the image host [CH-008]", () => {
-    expect(htmlOf('<img src="https://images.example.com/a.jpg" alt="A">')).toBe(
-      '<img src="https://images.example.com/a.jpg?auto=format,compress" alt="A" loading="lazy"/>',
+    expect(htmlOf('<img src="https://images.example.com/a.svg" alt="A">')).toBe(
+      '<img src="https://images.example.com/a.svg?auto=format,compress" alt="A" loading="lazy"/>',
     );
+  });
+
+  test("offers a photograph in widths up to its own, unless the editor says which [CH-008, CN-009]", () => {
+    const html = htmlOf('<img src="https://images.example.com/a.jpg" alt="A" width="1000" height="500">');
+    expect([...html.matchAll(/w=(\d+) \1w/g)].map(([, width]) => width)).toEqual(["540", "720", "1000"]);
+    expect(html).toContain('sizes="(max-width: 720px) 100vw, 720px"');
+    const own = '<img src="https://images.example.com/a.jpg" alt="A" srcset="/a-2.jpg 2x">';
+    expect(htmlOf(own)).toContain('srcSet="/a-2.jpg 2x"');
   });
 
   test("leaves the address of other pictures alone, and makes one without an alternative decoration [A11Y-016]", () => {

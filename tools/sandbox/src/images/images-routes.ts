@@ -5,13 +5,14 @@ import type { AssetFile } from "../content/files/assets.ts";
 import type { ContentStore } from "../content/store/content-store.ts";
 import type { BrandContent } from "../content/model/brand.ts";
 import { inPalette } from "./drawings.ts";
+import { renderedPicture } from "./rendered.ts";
 
 const SVG = "image/svg+xml";
 
-/** The image host. Drawings scale by themselves, so `w`, `h`, `dpr`, `auto` and `format` are taken and change nothing. */
+/** The image host. A drawing scales by itself, so that parameters change nothing of it; a photograph is made as they ask. */
 export function imagesRoutes(store: ContentStore): Hono {
   const routes = new Hono();
-  routes.get("/:brand/:file", (context) => {
+  routes.get("/:brand/:file", async (context): Promise<Response> => {
     const brand = store.brands().find(({ id }) => id === context.req.param("brand"));
     const file = brand && store.asset(brand, context.req.param("file"));
     if (!brand || !file) return context.text("There is no such picture.", 404);
@@ -20,19 +21,23 @@ export function imagesRoutes(store: ContentStore): Hono {
   return routes;
 }
 
-function image(context: Context, brand: BrandContent, file: AssetFile): Response {
-  const etag = `"${createHash("sha1")
-    .update(`${file.stamp}/${JSON.stringify(brand.palette)}`)
-    .digest("base64url")}"`;
+async function image(context: Context, brand: BrandContent, file: AssetFile): Promise<Response> {
+  const key = createHash("sha1")
+    .update(`${file.path}/${file.stamp}/${JSON.stringify(brand.palette)}`)
+    .digest("base64url");
+  const isDrawing = file.mimeType === SVG;
+  const accept = isDrawing ? "" : (context.req.header("accept") ?? "");
+  const etag = `"${createHash("sha1").update(`${key}/${accept}`).digest("base64url")}"`;
   const headers = {
     etag,
     "cache-control": "public, max-age=60, stale-while-revalidate=600",
     "access-control-allow-origin": "*",
+    ...(isDrawing ? {} : { vary: "accept" }),
   };
   if (context.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  const bytes = readFileSync(file.path);
-  const body = file.mimeType === SVG ? inPalette(bytes.toString("utf8"), brand) : new Uint8Array(bytes);
-  const type = file.mimeType === SVG ? `${SVG}; charset=utf-8` : file.mimeType;
+  const { type, body } = isDrawing
+    ? { type: `${SVG}; charset=utf-8`, body: inPalette(readFileSync(file.path, "utf8"), brand) }
+    : await photograph(context, brand, file, key);
   // A drawing could hold script: opened on its own it may run none.
   return new Response(body, {
     headers: {
@@ -43,3 +48,15 @@ function image(context: Context, brand: BrandContent, file: AssetFile): Response
     },
   });
 }
+
+const photograph = (context: Context, brand: BrandContent, { path, mimeType, width }: AssetFile, key: string) =>
+  renderedPicture(
+    {
+      key,
+      type: mimeType,
+      width,
+      read: () =>
+        path.endsWith(".svg") ? Buffer.from(inPalette(readFileSync(path, "utf8"), brand)) : readFileSync(path),
+    },
+    { parameters: new URL(context.req.url).searchParams, accept: context.req.header("accept") ?? "" },
+  );

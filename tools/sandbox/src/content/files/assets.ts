@@ -24,20 +24,26 @@ export const MIME_TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
 };
 
-/** Finds a picture in the brand's own folder, then in the shared one; null where neither has it. */
+/**
+ * Finds a picture in the brand's own folder, then in the shared one; null where neither has it. A photograph that is not
+ * there is one of the drawing of its name: `keys.jpg` of `keys.svg`.
+ */
 export function findAsset(contentDir: string, brand: BrandContent, name: string): AssetFile | null {
-  const mimeType = MIME_TYPES[extname(name)];
+  const ending = extname(name);
+  const mimeType = MIME_TYPES[ending];
   if (!isSafeName(name) || !mimeType) return null;
-  for (const dir of [join(brand.dir, "assets"), join(contentDir, "shared", "assets")]) {
-    const path = join(dir, name);
-    const stamp = stampOf(path);
-    if (stamp !== null) return { path, file: name, stamp, mimeType, ...described(path, mimeType) };
-  }
+  const dirs = [join(brand.dir, "assets"), join(contentDir, "shared", "assets")];
+  for (const file of new Set([name, `${name.slice(0, -ending.length)}.svg`]))
+    for (const dir of dirs) {
+      const path = join(dir, file);
+      const stamp = stampOf(path);
+      if (stamp !== null) return { path, file: name, stamp, mimeType, ...described(path) };
+    }
   return null;
 }
 
-function described(path: string, mimeType: string): Pick<AssetFile, "title" | "width" | "height"> {
-  if (mimeType !== MIME_TYPES[".svg"]) return { title: "", width: null, height: null };
+function described(path: string): Pick<AssetFile, "title" | "width" | "height"> {
+  if (!path.endsWith(".svg")) return { title: "", width: null, height: null };
   const head = readFileSync(path, "utf8").slice(0, 2000);
   return {
     title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ""),
