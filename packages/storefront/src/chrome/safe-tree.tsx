@@ -90,6 +90,12 @@ class Resolver {
 }
 
 /**
+ * Whether React itself stopped a component that waits (`use`): no fault, and it must go on to React, which comes back.
+ */
+export const isSuspension = (thrown: unknown): boolean =>
+  thrown instanceof Error && thrown.message.startsWith("Suspense Exc");
+
+/**
  * Calls the server components of a tree here and now, and leaves elements and islands as they are. What
  * throws, throws to the caller: React has no error boundary on the server, so this is how one block's fault is
  * kept from the page. It is also how every rich text of a block learns of the page's shortcodes.

@@ -6,7 +6,7 @@ import { messageOf } from "../report/message-of.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
 import { BlockBoundary } from "./BlockBoundary.client.tsx";
 import { BlockNotice } from "./EditorNotices.tsx";
-import { resolveNode, type TextOptions } from "../chrome/safe-tree.tsx";
+import { isSuspension, resolveNode, type TextOptions } from "../chrome/safe-tree.tsx";
 
 interface BlockSlotProps {
   readonly slot: Slot;
@@ -41,6 +41,7 @@ function contentOf(props: BlockSlotProps): SlotContent {
   try {
     return { node: resolveNode(slot.render(), textOptions(props, warnings)), warnings };
   } catch (error) {
+    if (isSuspension(error)) throw error;
     const reason = messageOf(error);
     report({
       level: "error",
