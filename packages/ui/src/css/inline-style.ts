@@ -9,6 +9,9 @@ const MATH = new Set(["calc", "clamp", "max", "min"]);
 /** `calc` knows words for boundless numbers. */
 const BOUNDLESS = /^-?(?:infinity|nan)$/i;
 
+/** An escape can spell a word that was not looked for; the rest ends a style or begins markup, and stands in no font's name. */
+const UNSAFE = /[\\{}<>]/;
+
 const within = (value: string, [least, most]: Range): boolean => Number(value) >= least && Number(value) <= most;
 
 /** Whether one part of a value is among what its property may hold; what is not named here may not stand anywhere. */
@@ -42,8 +45,7 @@ function cleaned({ property, value }: Declaration): string | null {
   const kind = kindOf(name);
   if (!kind || someNode(value, (node) => !isAllowed(node, kind))) return null;
   const text = generate(value);
-  // An escape can spell a word that was not looked for.
-  return text === "" || text.includes("\\") ? null : `${name}: ${text}`;
+  return text === "" || UNSAFE.test(text) ? null : `${name}: ${text}`;
 }
 
 function declarations(style: string): readonly Declaration[] {
