@@ -25,6 +25,7 @@ export {
   brokenLinkAdvice,
   descriptionAdvice,
   fileOf,
+  type GivenPicture,
   isLibraryPicture,
   type LibraryPicture,
   pictureAdvice,

@@ -1,4 +1,4 @@
-import { type Advice, fileOf, isLibraryPicture, type LibraryPicture, pictureAdvice } from "@courseway/brand/rules";
+import { type Advice, fileOf, type GivenPicture, isLibraryPicture, pictureAdvice } from "@courseway/brand/rules";
 import type { Inspection } from "@courseway/storefront/preview";
 import { blockOf, type OwnLink, type OwnLinks } from "../page-links.ts";
 import type { DeadLink } from "./ask-host.ts";
@@ -51,10 +51,20 @@ function headingFindings(page: ParentNode): readonly HealthFinding[] {
   }));
 }
 
-/** Every picture of the library in the fields of a block. */
-function picturesIn(value: unknown): readonly LibraryPicture[] {
-  if (Array.isArray(value)) return value.flatMap((one: unknown) => picturesIn(one));
-  if (isLibraryPicture(value)) return [value];
+/** The pictures of a rich text as its editor wrote them: what is drawn says of each at least that it is decoration. */
+const picturesInWords = (words: string): readonly GivenPicture[] =>
+  /<img\b/iu.test(words)
+    ? [...new DOMParser().parseFromString(words, "text/html").images].map((image) => ({
+        url: image.getAttribute("src") ?? "",
+        alt: image.getAttribute("alt"),
+        size: null,
+      }))
+    : [];
+
+/** Every picture in the fields of a block. */
+function picturesIn(value: unknown): readonly GivenPicture[] {
+  if (typeof value === "string") return picturesInWords(value);
+  if (isLibraryPicture(value)) return [{ url: value.url, alt: value.alt, size: value }];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(picturesIn) : [];
 }
 
@@ -67,23 +77,17 @@ function pictureOnPage(url: string, block: number, page: ParentNode): Element | 
   return [...(around?.querySelectorAll("img") ?? [])].find(isIt) ?? around;
 }
 
-function pictureFindings(blocks: Inspection["blocks"], page: ParentNode): readonly HealthFinding[] {
-  const ofLibrary = blocks.flatMap(({ index, fields, isLeftOut }): readonly HealthFinding[] => {
+const pictureFindings = (blocks: Inspection["blocks"], page: ParentNode): readonly HealthFinding[] =>
+  blocks.flatMap(({ index, fields, isLeftOut }): readonly HealthFinding[] => {
     const own = [...new Map(picturesIn(fields).map((picture) => [picture.url, picture])).values()];
     return own.flatMap((picture) => {
-      const advice = pictureAdvice({ url: picture.url, alt: picture.alt, size: picture });
+      const advice = pictureAdvice(picture);
       if (advice === null || isLeftOut) return [];
-      return [{ ...advice, group: "Pictures", element: pictureOnPage(picture.url, index, page), block: index }];
+      const { message, advice: todo } = advice;
+      const element = pictureOnPage(picture.url, index, page);
+      return [{ group: "Pictures", message, advice: todo, element, block: index }];
     });
   });
-  const ofWords = [...page.querySelectorAll<HTMLImageElement>("img:not([alt])")]
-    .filter(isOfPage)
-    .flatMap((element): readonly HealthFinding[] => {
-      const advice = pictureAdvice({ url: element.src, alt: null, size: null });
-      return advice === null ? [] : [{ ...advice, group: "Pictures", ...at(element) }];
-    });
-  return [...ofLibrary, ...ofWords];
-}
 
 /** A place of the page that a link names, or null where it names none. */
 function fragmentOf({ own }: OwnLink, address: string): string | null {

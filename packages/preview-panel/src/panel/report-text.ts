@@ -20,7 +20,8 @@ const healthText = ({ findings, weights, published }: Health, refusals: readonly
       `  ! ${group}${block === null ? "" : `, block ${block + 1}`}: ${message} ${advice}`,
   ),
   ...weights.map(
-    ({ kind, files, bytes }) => `  ${KIND_NAMES[kind]}: ${weightText(kind, bytes, published)} (${files} files)`,
+    ({ kind, files, bytes }) =>
+      `  ${KIND_NAMES[kind]}: ${weightText(kind, bytes, published)} (${files} ${files === 1 ? "file" : "files"})`,
   ),
 ];
 
