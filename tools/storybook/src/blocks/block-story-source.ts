@@ -25,6 +25,7 @@ export function blockStorySource(block: StorySource): string {
     `import type { Meta, StoryObj } from "@storybook/react";`,
     `import { argsOf, argTypesOf } from "../controls.ts";`,
     `import { blockNamed, Example, loadExample } from "../Example.tsx";`,
+    ...(states.includes("longTexts") ? [`import { fitsItsPage } from "../fits-its-page.ts";`] : []),
     ...(states.length > 0 ? [`import { stateArgs } from "../states.ts";`] : []),
     ``,
     `const block = blockNamed(${JSON.stringify(block.name)});`,
@@ -67,5 +68,6 @@ const stateStory = (state: State): string =>
     ...(state === "longTexts" ? [] : [`  parameters: { a11y: { test: "off" } },`]),
     `  args: stateArgs(block, ${JSON.stringify(state)}),`,
     `  loaders: [({ args, globals }) => loadExample(block, args, globals.brand, ${JSON.stringify(state)})],`,
+    ...(state === "longTexts" ? [`  play: fitsItsPage,`] : []),
     `};`,
   ].join("\n");

@@ -21,7 +21,7 @@ type Declaration = Pick<BlockDeclaration, "fields" | "examples">;
 
 const MANY = 9;
 const LONG =
-  " It goes on for longer than anybody planned, because an editor pastes what a lawyer wrote, and the page must hold that too.";
+  " It goes on for longer than anybody planned, because an editor pastes what a lawyer wrote at continuingeducationrequirementsandrecertification.example, and the page must hold that too.";
 
 /** The content of the block's first example in this state. */
 export function stateArgs({ fields, examples }: Declaration, state: State): StoryArgs {
