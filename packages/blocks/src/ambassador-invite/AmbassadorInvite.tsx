@@ -1,4 +1,4 @@
-import { Button, Dialog, Heading, RichText, Section } from "@courseway/ui";
+import { Button, Dialog, Heading, Link, RichText, Section } from "@courseway/ui";
 import { Island } from "../shared/island/Island.client.tsx";
 import type { AmbassadorInviteProps } from "./view.ts";
 
@@ -46,7 +46,7 @@ function SignUpDialog({ id, form, helpPage }: AmbassadorInviteProps) {
       <noscript>
         <p>
           Your link is made while you wait, which takes JavaScript. With it switched off,{" "}
-          <a href={helpPage}>write to us</a> and we will send you one.
+          <Link href={helpPage}>write to us</Link> and we will send you one.
         </p>
       </noscript>
     </Dialog>

@@ -1,4 +1,4 @@
-import { RichText, Section } from "@courseway/ui";
+import { Link, RichText, Section } from "@courseway/ui";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
 import { emailFormOutcomeIds } from "../shared/form/send-form.ts";
 import { Island } from "../shared/island/Island.client.tsx";
@@ -38,7 +38,7 @@ export function EmailForm({
             <Island of="EmailFormFields" {...form} />
             <p className="cw-form-privacy">
               We use what you write here to send you what you asked for.{" "}
-              <a href={privacyPage}>How we treat your data</a>
+              <Link href={privacyPage}>How we treat your data</Link>
             </p>
           </div>
         </div>
