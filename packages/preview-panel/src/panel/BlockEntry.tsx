@@ -9,7 +9,7 @@ interface LinkListProps {
 }
 
 /** Links with their final addresses, and what became of each code. */
-export function LinkList({ links, onShow }: LinkListProps) {
+function LinkList({ links, onShow }: LinkListProps) {
   return (
     <ul>
       {links.map(({ element, label, href, reasons }, index) => (
@@ -75,6 +75,33 @@ function Prices({ prices, isShifted }: Pick<BlockEntryProps, "prices" | "isShift
   ));
 }
 
+function Findings({ findings, onShow }: Pick<BlockEntryProps, "findings" | "onShow">) {
+  if (findings.length === 0) return null;
+  return (
+    <>
+      <h3>Health</h3>
+      <ul className="findings">
+        {findings.map((finding, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- one link may stand in a block twice
+          <FindingItem key={at} finding={finding} onShow={onShow} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What stands around the blocks: what is wrong there, and the links that lead to the checkout. */
+export function ChromeEntry({ links, findings, onShow }: LinkListProps & Pick<BlockEntryProps, "findings">) {
+  return (
+    <details className="entry" data-chrome="">
+      <summary>Header, footer and banners{findings.length > 0 ? " — look here" : ""}</summary>
+      <Findings findings={findings} onShow={onShow} />
+      {links.length === 0 ? <p>None of their links leads to the checkout.</p> : null}
+      <LinkList links={links} onShow={onShow} />
+    </details>
+  );
+}
+
 /** One row of the page: what its editor wrote, what was left out, its prices and its links. */
 export function BlockEntry({ block, notes, links, prices, findings, isShifted, onShow }: BlockEntryProps) {
   const { index, name, isLeftOut, fields, offers } = block;
@@ -96,17 +123,7 @@ export function BlockEntry({ block, notes, links, prices, findings, isShifted, o
       <button type="button" onClick={show}>
         Show on the page
       </button>
-      {findings.length === 0 ? null : (
-        <>
-          <h3>Health</h3>
-          <ul className="findings">
-            {findings.map((finding, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- one link may stand in a block twice
-              <FindingItem key={at} finding={finding} onShow={onShow} />
-            ))}
-          </ul>
-        </>
-      )}
+      <Findings findings={findings} onShow={onShow} />
       {offers.length === 0 ? null : (
         <>
           <h3>Prices</h3>

@@ -4,7 +4,7 @@ import type { VisitorSettings } from "@courseway/visitor";
 import { type ReactNode, useRef, useState } from "react";
 import type { OwnLinks } from "../page-links.ts";
 import type { SimulatedVisitor } from "../visitor/simulated.ts";
-import { BlockEntry, LinkList } from "./BlockEntry.tsx";
+import { BlockEntry, ChromeEntry } from "./BlockEntry.tsx";
 import { MomentForm } from "./MomentForm.tsx";
 import { HealthSection } from "./HealthSection.tsx";
 import { showOnPage, useLinksInPreview, usePick } from "./page-under.ts";
@@ -192,11 +192,11 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
                 onShow={show}
               />
             ))}
-            <details className="entry" data-chrome="">
-              <summary>Header, footer and banners</summary>
-              {report.chrome.length === 0 ? <p>None of their links leads to the checkout.</p> : null}
-              <LinkList links={report.chrome} onShow={show} />
-            </details>
+            <ChromeEntry
+              links={report.chrome}
+              findings={health.findings.filter(({ block, element }) => block === null && element !== null)}
+              onShow={show}
+            />
           </Section>
           <HealthSection health={health} refusals={refusals} onShow={show} onOpen={openEntry} onLook={lookAgain} />
         </aside>

@@ -208,6 +208,20 @@ describe("the panel of a preview", () => {
     expect(entry?.textContent).toContain("Make it a heading of level 2.");
   });
 
+  test("what is wrong outside of the blocks stands with header and footer, where picking it leads", async () => {
+    Element.prototype.scrollIntoView = () => {};
+    const { root } = await opened();
+    const lost = document.querySelector("main")?.appendChild(document.createElement("h6"));
+    if (!lost) throw new Error("no main part");
+    lost.textContent = "Legal";
+    fireEvent.click(root.getByRole("button", { name: "Look again", hidden: true }));
+    fireEvent.click(root.getByRole("button", { name: "Pick on the page" }));
+    fireEvent.click(lost);
+    const entry = root.getByText("Header, footer and banners — look here").closest("details");
+    expect(entry?.open).toBe(true);
+    expect(entry?.textContent).toContain("“Legal” has level 6");
+  });
+
   test("looks at the page again when its editor asks for it", async () => {
     const { root, text } = await opened();
     await waitFor(() => expect(text()).toContain("Page health (3)"));

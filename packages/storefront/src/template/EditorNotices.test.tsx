@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { type CheckedPage, PageWarnings, pageWarnings, RefusalNotice } from "./EditorNotices.tsx";
+import { type CheckedPage, PageWarnings, pageWarnings, PreviewNotice, RefusalNotice } from "./EditorNotices.tsx";
 
 it("says each refusal, and nothing where there is none", () => {
   const markup = renderToStaticMarkup(
@@ -8,6 +8,15 @@ it("says each refusal, and nothing where there is none", () => {
   );
   expect(markup).toMatch(/<li>The block a is left out\.<\/li><li>The field b is default\.<\/li>/);
   expect(renderToStaticMarkup(<RefusalNotice refusals={[]} />)).toBe("");
+});
+
+it("says what a preview shows, and that its link may have expired only where it opens nothing", () => {
+  const said = (isDraft: boolean, opensDrafts: boolean) =>
+    renderToStaticMarkup(<PreviewNotice isDraft={isDraft} opensDrafts={opensDrafts} problem={null} />);
+  expect(said(true, true)).toContain("this page shows a draft");
+  expect(said(false, true)).toContain("has no unpublished change");
+  expect(said(false, true)).not.toContain("expired");
+  expect(said(false, false)).toContain("The preview link has expired");
 });
 
 describe("what an editor is told before a page is published", () => {

@@ -1,17 +1,25 @@
 import { type Advice, descriptionAdvice, titleAdvice } from "@courseway/brand";
 import type { Page } from "@courseway/content-client";
 
+interface PreviewNoticeProps {
+  readonly isDraft: boolean;
+  /** Whether the preview's token opens drafts: then a page without one has nothing unpublished. */
+  readonly opensDrafts: boolean;
+  readonly problem: string | null;
+}
+
 /** Tells an editor what they look at: a preview link that expired shows the published page, and must say so. */
-export function PreviewNotice({ isDraft, problem }: { readonly isDraft: boolean; readonly problem: string | null }) {
+export function PreviewNotice({ isDraft, opensDrafts, problem }: PreviewNoticeProps) {
+  const published = opensDrafts
+    ? "this is the published page, which has no unpublished change."
+    : "this is the published page. The preview link has expired, or the page has no unpublished change.";
   return (
     <aside
       className="bg-[#1a1a1a] px-4 py-2 text-center text-sm text-white"
       aria-label="Preview"
       data-preview-notice=""
     >
-      {isDraft
-        ? "Preview: this page shows a draft. Visitors do not see it."
-        : "Preview: this is the published page. The preview link has expired, or the page has no unpublished change."}
+      Preview: {isDraft ? "this page shows a draft. Visitors do not see it." : published}
       {problem === null ? null : ` ${problem}`}
     </aside>
   );

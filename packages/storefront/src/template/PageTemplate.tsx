@@ -81,7 +81,11 @@ export function PageTemplate(props: PageTemplateProps) {
         notice={
           <>
             {preview === null ? null : (
-              <PreviewNotice isDraft={preview.isDraft} problem={panel?.request.momentProblem ?? null} />
+              <PreviewNotice
+                isDraft={preview.isDraft}
+                opensDrafts={panel !== null}
+                problem={panel?.request.momentProblem ?? null}
+              />
             )}
             {preview === null ? null : <PageWarnings {...checked} />}
             {showErrors ? <RefusalNotice refusals={page.refusals} /> : null}
