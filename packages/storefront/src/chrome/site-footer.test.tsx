@@ -26,8 +26,8 @@ const markup = (more: Partial<FooterData> = {}, own: Partial<typeof brand> = {})
 describe("the footer of a brand's data", () => {
   it("shows an editor's logo in its size and its own link, and the wordmark where there is none [FT-002, FT-038]", () => {
     const aceFooterLogo = { logoLink: "/start/", logoImage: [{ url: "/logo.svg", altText: "Ace, since 1990" }] };
-    expect(markup({ aceFooterLogo })).toContain(
-      '<a class="cw-site-logo" href="/start/"><img src="/logo.svg" alt="Ace, since 1990" width="230" height="40"',
+    expect(markup({ aceFooterLogo })).toMatch(
+      /<a class="cw-site-logo" href="\/start\/"><img [^>]*src="\/logo\.svg" alt="Ace, since 1990" width="230" height="40"/u,
     );
     expect(markup()).toContain('<a class="cw-site-logo" href="/"><b>Ace</b>');
   });
