@@ -88,7 +88,13 @@ export const WAYS: readonly Way[] = [
       {
         src: "packages/blocks/src",
         entries: ["offer/offers-provider.client.tsx", "offer/LiveOffer.client.tsx"],
-        apart: ["offer/BarContent.tsx", "offer/OfferButton.tsx", "offer/TileContent.tsx", "offer/price-parts.ts"],
+        apart: [
+          "offer/BarContent.tsx",
+          "offer/OfferButton.tsx",
+          "offer/SavedPercent.tsx",
+          "offer/TileContent.tsx",
+          "offer/price-parts.ts",
+        ],
       },
       { src: storefront, entries: ["api/prices.ts"], apart: ["api/guard.ts", "api/input.ts", "pages/"] },
       {
