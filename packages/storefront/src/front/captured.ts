@@ -1,4 +1,4 @@
-import { generateETag } from "next/dist/server/lib/etag";
+import { generateETag } from "next/dist/server/lib/etag.js";
 import type { ServerResponse } from "node:http";
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
 import { browserArguments } from "@courseway/workspace/browser";
 import { chromium } from "playwright";
-import { askWith } from "../helpers/http.ts";
+import { ask, askWith } from "../helpers/http.ts";
 
 /** One thing that must be so: true, or what was found in its place. */
 export interface Check {
@@ -98,11 +98,31 @@ const checksOf = (site: string, wanted: readonly Expected[], headers: Readonly<R
     },
   }));
 
+/** Next renders a page for the first visitor and gives it to the second; then it is packed. */
+const TRIES = 50;
+
+const fromMemory = (site: string, command: string): Check => ({
+  title: `started by ${command}, a page that was asked for before is answered before Next is asked`,
+  holds: async () => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const { headers } = await ask(`${site}/outside/`);
+      if (headers.get("accept-ranges") === "none") return true;
+    }
+    return `After ${TRIES} requests Next still answers`;
+  },
+});
+
 /** What the app answers without script. */
-export const httpChecks = (site: string): readonly Check[] => checksOf(site, expected, {});
+export const httpChecks = (site: string): readonly Check[] => [
+  ...checksOf(site, expected, {}),
+  fromMemory(site, "courseway-serve"),
+];
 
 /** What a container's build answers to whoever calls it something else. */
-export const containerChecks = (site: string): readonly Check[] => checksOf(site, inContainer, FOREIGN);
+export const containerChecks = (site: string): readonly Check[] => [
+  ...checksOf(site, inContainer, FOREIGN),
+  fromMemory(site, "the standalone server.js"),
+];
 
 /** A coupon event reaches the price of the app's own block: blocks, storefront and app share one copy of what listens. */
 export const visit = (site: string, browser: string | null): Check => ({

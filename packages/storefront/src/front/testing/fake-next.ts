@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { generateETag } from "next/dist/server/lib/etag";
+import { generateETag } from "next/dist/server/lib/etag.js";
 import type { Entry } from "../../cache/entry.ts";
 import type { PageCache } from "../../cache/page-cache.ts";
 import { tellEntry } from "../../cache/seen-entries.ts";
