@@ -10,10 +10,26 @@ export interface SeenEntry {
   readonly entry: Entry;
 }
 
-const current = processState("seen-entries", () => new AsyncLocalStorage<SeenEntry[]>());
+/** What one request was given so far; null once nobody wants to know any more. */
+interface Watch {
+  seen: SeenEntry[] | null;
+}
 
-/** Has `seen` told of every page that the cache gives while `act` and all that it awaits is under way. */
-export const seeEntries = <Value>(seen: SeenEntry[], act: () => Value): Value => current.run(seen, act);
+const current = processState("seen-entries", () => new AsyncLocalStorage<Watch>());
+
+/**
+ * Follows which pages the cache gives while `act`, and all that it awaits, is under way.
+ * @returns ends that and gives what was seen; what `act` began may live on for as long as the process
+ */
+export function watchEntries(act: () => void): () => readonly SeenEntry[] {
+  const watch: Watch = { seen: [] };
+  current.run(watch, act);
+  return () => {
+    const seen = watch.seen ?? [];
+    watch.seen = null;
+    return seen;
+  };
+}
 
 /** Tells whoever follows this request. */
-export const tellEntry = (seen: SeenEntry): void => void current.getStore()?.push(seen);
+export const tellEntry = (entry: SeenEntry): void => void current.getStore()?.seen?.push(entry);

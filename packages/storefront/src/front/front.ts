@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type SeenEntry, seeEntries } from "../cache/seen-entries.ts";
+import { type SeenEntry, watchEntries } from "../cache/seen-entries.ts";
 import type { MemoryRules, Shared } from "../proxy/from-memory.ts";
 import { type Captured, capturedFile, capturedPage } from "./captured.ts";
 import { finishAnswer, FinishedAnswers } from "./finished-answers.ts";
@@ -56,9 +56,12 @@ export function createFront({ rules, limit, now = Date.now }: FrontOptions): Fro
     if (shared === null) return next();
     const answer = answers.find(shared.route);
     if (answer !== null && sendFinished(answer, request, response)) return;
-    const seen: SeenEntry[] = [];
+    let seen = (): readonly SeenEntry[] => [];
     // What cannot be kept is Next's to answer, the next time as well.
-    response.once("finish", () => void keep(shared, response, seen).catch(() => undefined));
-    seeEntries(seen, next);
+    response.once("close", () => {
+      const entries = seen();
+      if (response.writableFinished) void keep(shared, response, entries).catch(() => undefined);
+    });
+    seen = watchEntries(next);
   };
 }

@@ -75,17 +75,14 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
   const { brand } = site;
   const canonical = (path: string): string => canonicalPath(path, brand);
   const routes = new LRUCache<string, { readonly address: PageAddress | null; readonly file: string | null }>({
-    max: 20_000,
+    max: 10_000,
   });
   const hosts = new LRUCache<string, boolean>({ max: 200 });
 
   function look(path: string) {
     const known = routes.get(path);
     if (known !== undefined) return known;
-    const route =
-      isSpelledPlainly(path, "") && isOrdinary(path) && refusalOf("GET", path) === null
-        ? routeOf(path, "", site.appRoutes, canonical)
-        : null;
+    const route = isSpelledPlainly(path, "") && isOrdinary(path) ? routeOf(path, "", site.appRoutes, canonical) : null;
     const found = {
       address: route?.kind === "cached" ? addressOf(path, brand) : null,
       file: route?.kind === "own" && !route.isPage ? (site.files.get(path) ?? null) : null,
@@ -127,11 +124,11 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
     return { kind: "page", route: isThere ? `${LISTING_ROUTE}/${listingPage}${path}` : path, slug };
   }
 
-  return ({ method, url = "", headers }) => {
-    if ((method !== "GET" && method !== "HEAD") || !isPlain(headers)) return null;
+  return ({ method = "", url = "", headers }) => {
     const mark = url.indexOf("?");
     const path = mark === -1 ? url : url.slice(0, mark);
     const search = mark === -1 ? "" : url.slice(mark);
+    if (refusalOf(method, path) !== null || !isPlain(headers)) return null;
     const { address, file } = look(path);
     if (file !== null) return search === "" ? { kind: "file", route: path, file } : null;
     return address === null || !isAnswered(headers) ? null : page(path, search, address);
