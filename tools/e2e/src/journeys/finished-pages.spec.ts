@@ -62,6 +62,7 @@ const PAGES = [
   "/?utm_source=mail&hc=SAVE20",
 ];
 const VISITORS: readonly http.OutgoingHttpHeaders[] = [
+  {},
   { "accept-encoding": "gzip, deflate, br, zstd", accept: "text/html" },
   { "accept-encoding": "gzip" },
   {},
@@ -71,26 +72,34 @@ const VISITORS: readonly http.OutgoingHttpHeaders[] = [
 
 async function filesOf(path: string): Promise<string[]> {
   const { body } = await ask(path, "GET", {});
-  return [...new Set(body.match(/\/_next\/static\/[^"\\?]+\.(?:css|js|woff2)/gu))].slice(0, 12);
+  const kinds = [
+    /\/_next\/static\/[^"\\?]+\.css/u,
+    /\/_next\/static\/[^"\\?]+\.js/u,
+    /\/_next\/static\/[^"\\?]+\.woff2/u,
+  ];
+  return kinds.flatMap((kind) => kind.exec(body)?.[0] ?? []);
 }
 
 /** Pages and files twice: the first answer is Next's, and kept. */
 async function untilKept(path: string): Promise<void> {
-  await expect(async () => expect(isFromMemory(await ask(path, "GET", {}))).toBe(true)).toPass({ timeout: 15_000 });
+  await expect(async () => expect(isFromMemory(await ask(path, "GET", {}))).toBe(true)).toPass({
+    intervals: [20],
+    timeout: 15_000,
+  });
 }
 
 test("what is answered from memory is what Next answers, header by header, for every visitor alike [RT-016]", async () => {
   for (const path of [...PAGES, ...(await filesOf("/"))]) {
     await untilKept(path);
-    for (const visitor of VISITORS)
-      for (const method of ["GET", "HEAD"]) {
-        const [mine, next] = await Promise.all([
-          ask(path, method, visitor),
-          ask(path, method, { ...visitor, ...BY_NEXT }),
-        ]);
-        expect([path, isFromMemory(mine), isFromMemory(next)]).toEqual([path, true, false]);
-        expect(comparable(mine)).toEqual(comparable(next));
-      }
+    for (const [index, visitor] of VISITORS.entries()) {
+      const method = index === 0 ? "HEAD" : "GET";
+      const [mine, next] = await Promise.all([
+        ask(path, method, visitor),
+        ask(path, method, { ...visitor, ...BY_NEXT }),
+      ]);
+      expect([path, isFromMemory(mine), isFromMemory(next)]).toEqual([path, true, false]);
+      expect(comparable(mine)).toEqual(comparable(next));
+    }
   }
 });
 
