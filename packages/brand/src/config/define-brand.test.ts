@@ -39,6 +39,7 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
     blog: { enabled: false, prefix: "blog--", paths: ["blog", "trending"] },
     contentAssetsPrefix: "content-assets",
     heroLook: "framed",
+    runtime: "idle",
     privacyPage: "/privacy/",
     signInVertical: null,
     outsideUrl: null,

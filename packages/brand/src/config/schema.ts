@@ -68,6 +68,12 @@ const guaranteesSchema = z.strictObject({
  */
 const HERO_LOOKS = ["framed", "print", "split", "round", "sky", "offset"] as const;
 
+/**
+ * When the scripts of a published page start: `eager` with the page; `idle` with the visitor's first move, or once the page is
+ * loaded and the browser idle; `late` with the first move, or when something that needs them comes near the screen.
+ */
+const RUNTIMES = ["eager", "idle", "late"] as const;
+
 const commerceSchema = z.strictObject({
   appType: z.string().min(1).default("DR"),
   platform: z.string().min(1).default("MKT"),
@@ -132,6 +138,7 @@ export const brandConfigSchema = z
     /** The program of the brand's ambassadors; the vertical's where absent, null for none. [CN-002, CN-003] */
     referralProgram: referralProgramSchema.nullable().optional(),
     heroLook: z.enum(HERO_LOOKS).default("framed"),
+    runtime: z.enum(RUNTIMES).default("idle"),
     partnerStatement: z.string().nullable().default(null),
     commerce: commerceSchema.prefault({}),
     /** Analytics, experiments, chat and other third parties; none where absent. [AN-001, CFG-021] */

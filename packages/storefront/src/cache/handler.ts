@@ -1,13 +1,14 @@
 import type { Report } from "@courseway/services";
 import type { CacheControl, CacheValue, Entry } from "./entry.ts";
+import type { PageData } from "../finish/page-data.ts";
+import { preparePage } from "./prepare-page.ts";
 import { env } from "../env/read-env.ts";
 import { isBuilding } from "../is-building.ts";
-import type { IntegrityManifest } from "../policy/page-sources.ts";
-import { protectPage, readIntegrity } from "../policy/protect-page.ts";
+import { type IntegrityManifest, readIntegrity } from "../policy/page-sources.ts";
 import { processState } from "../process-state.ts";
 import { processReporting } from "../report/process-reporting.ts";
 import type { PageCache } from "./page-cache.ts";
-import { processPageCache } from "./process-page-cache.ts";
+import { processPageCache, processPageData } from "./process-page-cache.ts";
 import { tellEntry } from "./seen-entries.ts";
 
 interface HandlerContext {
@@ -35,16 +36,18 @@ const headerTags = (value: CacheValue | null): string[] => {
 const reportOfProcess: Report = (event) => processReporting(env(), "").report(event);
 
 /**
- * Next's page cache, with three things that Next has not: each page enters it with what its policy needs; an entry that carries an `until:` tag is gone at that very
+ * Next's page cache, with three things that Next has not: each page enters it finished and with what its policy needs; an entry that carries an `until:` tag is gone at that very
  * moment, so that no visitor is served a sale that has ended; and replicas share pages and publishes where the
  * environment names a Redis.
  */
 export default class CacheHandler {
   readonly #pages: PageCache;
+  readonly #data: PageData;
   readonly #integrity: IntegrityManifest;
 
   constructor({ serverDistDir = "" }: HandlerContext = {}) {
     this.#pages = processPageCache(serverDistDir);
+    this.#data = processPageData(serverDistDir);
     this.#integrity = processState("script-integrity", () => readIntegrity(serverDistDir));
   }
 
@@ -55,14 +58,22 @@ export default class CacheHandler {
   }
 
   set(key: string, value: CacheValue | null, { tags = [], cacheControl }: SetContext): Promise<void> {
-    if (value?.kind === PAGE && !isBuilding()) protectPage(value, key, this.#integrity, reportOfProcess);
+    const data = value?.kind === PAGE && !isBuilding() ? this.#prepare(value, key) : undefined;
     const entry: Entry = {
       value,
       lastModified: Date.now(),
       tags: [...tags, ...headerTags(value)],
       ...(cacheControl === undefined ? {} : { cacheControl }),
     };
-    return this.#pages.set(key, entry, value?.kind === PAGE);
+    return Promise.all([data, this.#pages.set(key, entry, value?.kind === PAGE)]).then(() => undefined);
+  }
+
+  /** @returns when the page's data is where replicas find it; before the page itself is */
+  #prepare(value: CacheValue, key: string): Promise<void> {
+    let kept = Promise.resolve();
+    const keepData = (name: string, data: string): void => void (kept = this.#data.keep(name, data));
+    preparePage(value, { key, manifest: this.#integrity, report: reportOfProcess, keepData });
+    return kept;
   }
 
   revalidateTag(tags: string | readonly string[]): Promise<void> {

@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
+import { PAGE_DATA_LIMIT } from "../finish/page-data.ts";
 import { type Entry, sizeOf } from "./entry.ts";
 import { untilOf } from "./tags.ts";
 
-/** Bytes that one process keeps of pages. */
-export const MEMORY_LIMIT = 256 * 1024 * 1024;
+/** Bytes that one process keeps of pages: 256 MB with their data, which has a place of its own. */
+export const MEMORY_LIMIT = 256 * 1024 * 1024 - PAGE_DATA_LIMIT;
 
 /** An entry, and since when this process has it. */
 interface MemoryEntry {

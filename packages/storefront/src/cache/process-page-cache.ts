@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "../env/read-env.ts";
+import { PageData } from "../finish/page-data.ts";
 import { isBuilding } from "../is-building.ts";
 import { forgetLookups } from "../pages/lookup-memory.ts";
 import { processReporting } from "../report/process-reporting.ts";
@@ -45,11 +46,28 @@ function forgetPublished(tags: readonly string[]): void {
   for (const slug of slugsOf(tags)) forgetLookups(slug);
 }
 
+const processSharedStore = (serverFolder: string): SharedStore | null =>
+  processState("shared-store", () => ({ store: sharedStore(serverFolder) })).store;
+
+/** Where Next's server has its files, for whoever is not told. */
+const serverFolderOf = (app: string): string => join(app, ".next/server");
+
+/** The data of the pages that this process and its replicas finished. */
+export const processPageData = (serverFolder = serverFolderOf(process.cwd())): PageData =>
+  processState(
+    "page-data",
+    () =>
+      new PageData({
+        folder: join(process.cwd(), ".next/cache/courseway/page-data"),
+        shared: processSharedStore(serverFolder),
+      }),
+  );
+
 /** The process's one page cache, whatever the number of handlers that Next makes. */
 export const processPageCache = (serverFolder: string): PageCache =>
   processState("pages", () =>
     createPageCache({
-      shared: sharedStore(serverFolder),
+      shared: processSharedStore(serverFolder),
       onInvalidated: forgetPublished,
       onAdopted: ({ tags }) => {
         for (const slug of slugsOf(tags))

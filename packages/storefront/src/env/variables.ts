@@ -139,6 +139,10 @@ export const variables = z.object({
     .optional()
     .describe("origins, with spaces between, whose frames may show previews; without it that of CONTENT_URL"),
   ROBOTS: optionalText.describe("robots meta in place of the page's own, for example: noindex, nofollow"),
+  PAGE_RUNTIME: z
+    .enum(["eager", "idle", "late"])
+    .optional()
+    .describe("when the scripts of published pages start, in place of the brand's runtime: eager, idle or late"),
   SITE_ENV: z
     .enum(["production", "preview", "development"])
     .default("development")

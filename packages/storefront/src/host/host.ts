@@ -86,7 +86,7 @@ export function createHost(input: Omit<Site, "chrome">): Host {
   };
 }
 
-/** The brand as this deployment serves it: its own config, with the addresses that the environment sets. */
+/** The brand as this deployment serves it: its own config, with the addresses and the runtime that the environment sets. */
 function resolveBrand(brand: BrandConfig, env: StorefrontEnv): BrandConfig {
   const url = env.SITE_URL ?? brand.url;
   return {
@@ -97,6 +97,7 @@ function resolveBrand(brand: BrandConfig, env: StorefrontEnv): BrandConfig {
     signInUrl: env.SIGN_IN_URL ?? brand.signInUrl,
     courseSelectionUrl: env.COURSE_SELECTION_URL ?? brand.courseSelectionUrl,
     outsideUrl: env.OUTSIDE_URL ?? brand.outsideUrl,
+    runtime: env.PAGE_RUNTIME ?? brand.runtime,
     vendors: env.VENDORS_URL === undefined ? brand.vendors : standInVendors(brand.vendors, env.VENDORS_URL),
   };
 }

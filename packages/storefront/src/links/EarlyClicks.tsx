@@ -1,4 +1,4 @@
-import { COOKIES } from "@courseway/brand";
+import { type BrandConfig, COOKIES } from "@courseway/brand";
 import { LINKS_READY } from "./links-ready.ts";
 
 /** A click is held this long at most, in ms: a link that loses a coupon is better than one that does nothing. */
@@ -33,7 +33,11 @@ addEventListener("click",hold,true);
 addEventListener("${LINKS_READY}",go,{once:true})
 })()`;
 
-/** Holds the clicks of a visitor who is quicker than the page's scripts. Stands before the first link. */
-export function EarlyClicks() {
-  return <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS }} />;
+/**
+ * Holds the clicks of a visitor who is quicker than the page's scripts. Stands before the first link.
+ * @param runtime when the page's scripts start; `finishPage` reads it here
+ */
+export function EarlyClicks({ runtime }: { readonly runtime?: BrandConfig["runtime"] }) {
+  const asked = runtime === "eager" ? undefined : runtime;
+  return <script data-runtime={asked} dangerouslySetInnerHTML={{ __html: EARLY_CLICKS }} />;
 }

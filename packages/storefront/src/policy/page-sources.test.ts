@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { allowInlineScript, hashSource } from "./inline-sources.ts";
-import { pageSources } from "./page-sources.ts";
+import { pageSources, readIntegrity } from "./page-sources.ts";
 
 const MANIFEST = { "static/chunks/main.js": "sha256-main", "static/chunks/island.js": "sha256-island" };
 const BOOTSTRAP =
@@ -110,4 +113,12 @@ describe("pageSources", () => {
     expect(pageSources(page({ body }), MANIFEST).strangers).toEqual([]);
     expect(pageSources(page({ body: `<script>${text} </script>` }), MANIFEST).strangers).toHaveLength(1);
   });
+});
+
+it("reads what the build says of its scripts, and knows nothing where it says nothing", () => {
+  const folder = mkdtempSync(join(tmpdir(), "integrity-"));
+  expect(readIntegrity(folder)).toBeNull();
+  writeFileSync(join(folder, "subresource-integrity-manifest.json"), '{"static/a.js":"sha256-a"}');
+  expect(readIntegrity(folder)).toEqual({ "static/a.js": "sha256-a" });
+  rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { closingOf, withoutNonces } from "../finish/next-page.ts";
 import { hashSource, isAllowedInlineScript } from "./inline-sources.ts";
 
 /** The integrity of each built script (`sha256-…`) by its path below `/_next/`; null where the build wrote none. */
 export type IntegrityManifest = Readonly<Record<string, string>> | null;
+
+/** What the build says of its scripts, see `experimental.sri` of Next. */
+export function readIntegrity(serverFolder: string): IntegrityManifest {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of the framework's own build
+    return JSON.parse(
+      readFileSync(join(serverFolder, "subresource-integrity-manifest.json"), "utf8"),
+    ) as IntegrityManifest;
+  } catch {
+    return null;
+  }
+}
 
 /** A page and what its own scripts and style sheets need of the policy. */
 export interface PageSources {
@@ -15,45 +30,16 @@ export interface PageSources {
   readonly strangers: readonly string[];
 }
 
-/**
- * What Next appends to the tree that React rendered, up to the end of the document. Only there a script is taken for Next's
- * own: whatever content may have smuggled in stands in the tree, before it.
- */
-const CLOSING =
-  /<script id="_R_">[^<]*<\/script>(?:<script src="[^"<>]*"[^<>]*><\/script>)*(?:<script>[^<]*<\/script>)+<\/body><\/html>$/u;
 const DATA_SCRIPTS = /(?:<script>[^<]*<\/script>)+(?=<\/body><\/html>$)/u;
-
-/** Next's scripts do one thing, hand over data: anything beside the one call is not accepted. */
-const OWN_CALLS = [
-  /^\(globalThis\["\w+"\] \|\| \(globalThis\["\w+"\] = \[\]\)\)\.push\((?<data>\{.*\})\);$/su,
-  /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((?<data>\[.*\])\)$/su,
-];
 
 const SCRIPTS = /<script(?<attributes>[^<>]*)>(?<text>.*?)<\/script>/gsu;
 const STYLES = /<style[^<>]*>(?<text>.*?)<\/style>/gsu;
 /** A script of the build, or the preload of one; the two must have the same integrity, or it is fetched twice. */
 const BUILT =
   /<(?:script|link rel="preload" as="script")(?= )[^<>]*? (?:src|href)="[^"<>?]*\/_next\/(?<path>static\/[^"<>?]+\.js)[^<>]*>/gu;
-/** An app's own page may have been rendered with the nonce of the request that found it missing. */
-const NONCE = /(<(?:script|link|style)\b[^<>]*?) nonce="[^"<>]*"/gu;
 /** Blocks of data, which no browser runs. */
 const IS_DATA = / type="application\/(?:ld\+)?json"/u;
 const LONGEST_EXCERPT = 80;
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const handsOverData = (text: string): boolean =>
-  OWN_CALLS.some((call) => {
-    const data = call.exec(text)?.groups?.["data"];
-    return data !== undefined && isJson(data);
-  });
 
 const textsOf = (html: string, elements: RegExp): string[] =>
   [...html.matchAll(elements)].map(({ groups }) => groups?.["text"] ?? "");
@@ -93,12 +79,12 @@ function strangersIn(tree: string, manifest: IntegrityManifest): string[] {
  * the tree is allowed only where the site knew its very text beforehand.
  */
 export function pageSources(html: string, manifest: IntegrityManifest): PageSources {
-  const built = withIntegrity(html.replaceAll(NONCE, "$1"), manifest ?? {});
-  const closing = CLOSING.exec(built.html);
+  const built = withIntegrity(withoutNonces(html), manifest ?? {});
+  const closing = closingOf(built.html);
   const end = closing?.index ?? built.html.length;
   const tree = built.html.slice(0, end);
-  const nextScripts = textsOf(built.html.slice(end), SCRIPTS).filter((text) => text !== "");
-  const isAsExpected = closing !== null && nextScripts.every(handsOverData);
+  const nextScripts = closing === null ? [] : [closing.bootstrap, ...closing.data];
+  const isAsExpected = closing !== null && closing.strangers.length === 0;
   const tail = isAsExpected ? joined(built.html.slice(end)) : built.html.slice(end);
   const inline = isAsExpected ? textsOf(tail, SCRIPTS).filter((text) => text !== "") : [];
   return {

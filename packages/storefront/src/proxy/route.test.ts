@@ -98,6 +98,13 @@ describe("routeOf", () => {
     },
   );
 
+  it("leads to the data of a finished page by its name, and nowhere by any other", () => {
+    const name = "0123456789abcdef0123456789abcdef.js";
+    expect(routeOf(`/_page-data/${name}`, "")).toEqual({ kind: "file", name });
+    for (const other of ["", "a.js", `${name}/`, `x/${name}`, name.toUpperCase()])
+      expect(routeOf(`/_page-data/${other}`, "")).toEqual({ kind: "closed" });
+  });
+
   it.each(["/apiary/", "/healthz-report/", "/content-assets/x/", "/tools/7/more/", "/_nextra/", "/icon.svg.bak/"])(
     "takes %s for a page of the content, whatever it begins with [RT-001]",
     (path) => {

@@ -1,4 +1,5 @@
 import { previewRedirect, previewToken, withTrailingSlash } from "@courseway/brand";
+import { PAGE_DATA_NAME, PAGE_DATA_PATH } from "../finish/page-data-path.ts";
 import type { AppRoutes } from "./app-routes.ts";
 
 /** The folder of routes that only the proxy may reach: visitors cannot ask for them by address. */
@@ -25,14 +26,14 @@ const LISTING_PAGE = /^(?:[2-9]|[1-9]\d{1,2})$/u;
 
 /**
  * What is to be done with a request, before content is asked. `own` is the app's own route or file; `closed` is an address
- * of Next's at which there is nothing.
+ * of Next's or of the storefront's at which there is nothing.
  */
 export type Route =
   | { readonly kind: "redirect"; readonly to: string; readonly status: 307 | 308 }
   /** A page of the app's own is rendered by its own rules; all else is a file or a call. */
   | { readonly kind: "own"; readonly isPage: boolean }
   | { readonly kind: "closed" }
-  /** A file that the storefront writes for search engines and feed readers, where the app has none of its own. */
+  /** A file that the storefront writes, for search engines, feed readers or a finished page, where the app has none of its own. */
   | { readonly kind: "file"; readonly name: string }
   | { readonly kind: "not-found" }
   | { readonly kind: "screen"; readonly to: string }
@@ -59,6 +60,13 @@ export const FRAMEWORK = "/_next/";
 /** What search engines and feed readers ask for at the site's root. */
 const FILE = /^\/(robots\.txt|sitemap(?:-[1-9]\d{0,4})?\.xml|feed\.xml|atom\.xml)$/u;
 
+/** The name of a file that the storefront writes; empty for an address at which there can be none, null elsewhere. */
+function fileNamed(path: string): string | null {
+  if (!path.startsWith(PAGE_DATA_PATH)) return FILE.exec(path)?.[1] ?? null;
+  const name = path.slice(PAGE_DATA_PATH.length);
+  return PAGE_DATA_NAME.test(name) ? name : "";
+}
+
 /** Browsers ask for it unbidden; an app that has one has a route or a file for it. */
 const FAVICON = "/favicon.ico";
 
@@ -80,8 +88,8 @@ export function routeOf(
   const own = appRoutes(path);
   if (own === "file") return { kind: "own", isPage: false };
   if (path.startsWith(FRAMEWORK) || path === FAVICON) return { kind: "closed" };
-  const file = FILE.exec(path)?.[1];
-  if (file !== undefined) return { kind: "file", name: file };
+  const file = fileNamed(path);
+  if (file !== null) return file === "" ? { kind: "closed" } : { kind: "file", name: file };
   const slashed = withTrailingSlash(path);
   const address = own === "page" ? slashed : canonical(slashed);
   if (address.startsWith(INTERNAL)) return { kind: "not-found" };

@@ -1,5 +1,9 @@
 import type { ListedPage, RedirectRow } from "@courseway/content-client";
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { processPageData } from "../cache/process-page-cache.ts";
 import type { Host } from "../host/host.ts";
 import { createSiteIndex } from "../site-index/site-index.ts";
 import { brand as plain } from "../testing/brand.ts";
@@ -134,6 +138,35 @@ describe("the blog's feeds", () => {
 
   it("are nowhere where a brand has no blog", async () => {
     expect((await ask("feed.xml", { pages, hasBlog: false })).status).toBe(404);
+  });
+});
+
+describe("the data of a finished page", () => {
+  const name = "0123456789abcdef0123456789abcdef";
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, Symbol.for("courseway.page-data"));
+    rmSync(folder, { recursive: true, force: true });
+  });
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "files-"));
+    vi.spyOn(process, "cwd").mockReturnValue(folder);
+  });
+
+  it("is a script for good, since its name says what is in it", async () => {
+    await processPageData().keep(name, "self.__next_f=[0]");
+    const answer = await ask(`${name}.js`);
+    expect([answer.status, await answer.text()]).toEqual([200, "self.__next_f=[0]"]);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+  });
+
+  it("is nowhere under a name that nobody knows, and no cache keeps that", async () => {
+    const answer = await ask(`${name}.js`);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "private, no-store"]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { SHARED_LIFE } from "../cache/life.ts";
+import { processPageData } from "../cache/process-page-cache.ts";
 import type { Host } from "../host/host.ts";
+import { PAGE_DATA_NAME } from "../finish/page-data-path.ts";
 import { FEED_TYPES, feed, isFeedName } from "../site-index/feed.ts";
 import { robotsText } from "../site-index/robots.ts";
 import type { IndexedPage } from "../site-index/site-index.ts";
@@ -21,6 +23,18 @@ const without = (status: 404 | 503, headers: Readonly<Record<string, string>> = 
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store", ...headers },
   });
 
+/** The name says the content, so nobody needs to ask again; as the page's scripts it is for the site's own pages. */
+async function pageData(name: string): Promise<Response> {
+  const data = await processPageData().find(name.slice(0, -".js".length));
+  if (data === null) return without(404);
+  return new Response(data, {
+    headers: {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+    },
+  });
+}
+
 /** What the live site shows of its pages: those with a redirect of their own have moved. */
 async function publicPages({ siteIndex }: Host): Promise<readonly IndexedPage[] | null> {
   const [pages, redirects] = await Promise.all([siteIndex.pages.get(), siteIndex.redirects.get()]);
@@ -28,13 +42,14 @@ async function publicPages({ siteIndex }: Host): Promise<readonly IndexedPage[] 
 }
 
 /**
- * `robots.txt`, the sitemap and its parts, and the blog's feeds, made of the content's list of pages. Only the proxy leads
+ * `robots.txt`, the sitemap and its parts, and the blog's feeds, made of the content's list of pages; and the data of finished pages. Only the proxy leads
  * here, and where an app has a file or route of that name it does not. [SEO-001, SEO-002]
  */
 export function filesRoute(host: () => Host) {
   const GET = async (_request: Request, { params }: FileProps): Promise<Response> => {
     const { name } = await params;
     const { brand, env } = host();
+    if (PAGE_DATA_NAME.test(name)) return pageData(name);
     if (name === "robots.txt") return file(robotsText(brand.url, env.SITE_ENV === "production"), "text/plain");
     const isFeed = brand.blog.enabled && isFeedName(name);
     if (!isFeed && !isSitemapName(name)) return without(404);

@@ -14,6 +14,8 @@ interface BlockSlotProps {
   readonly showErrors: boolean;
   /** In a preview with its panel the block's element says which row it is. */
   readonly isInspected?: boolean;
+  /** The block's element says whether it has an island, for a page whose scripts wait until one is near. */
+  readonly marksIslands?: boolean;
   readonly report: Report;
   /** What the shortcodes of the block's texts become. */
   readonly shortcodes?: ShortcodeComponents | undefined;
@@ -53,16 +55,36 @@ function contentOf(props: BlockSlotProps): SlotContent {
   }
 }
 
+interface Mark {
+  readonly "data-inspected-block"?: number;
+  readonly "data-island"?: "";
+}
+
+/** Whether a resolved tree shows an island, which is told by its name. */
+function hasIsland(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(hasIsland);
+  if (!isValidElement<Readonly<Record<string, unknown>>>(node)) return false;
+  return (
+    (typeof node.type !== "string" && typeof node.props["of"] === "string") || Object.values(node.props).some(hasIsland)
+  );
+}
+
+/** What the block's element says of it; null for nothing. */
+function markOf(node: ReactNode, { slot, isInspected, marksIslands }: BlockSlotProps): Mark | null {
+  if (node === null) return null;
+  if (isInspected) return { "data-inspected-block": slot.index };
+  return marksIslands && hasIsland(node) ? { "data-island": "" } : null;
+}
+
 /**
- * The block's node, its first element marked with the row's place. An island has no element of its own here, so it gets one
+ * The block's node, its first element marked. An island has no element of its own here, so it gets one
  * that takes no room.
  */
-function marked(node: ReactNode, index: number): ReactNode {
-  const mark = { "data-inspected-block": index };
-  if (isValidElement<{ children?: ReactNode; "data-inspected-block"?: number }>(node)) {
+function marked(node: ReactNode, mark: Mark): ReactNode {
+  if (isValidElement<{ children?: ReactNode } & Mark>(node)) {
     if (typeof node.type === "string") return cloneElement(node, mark);
     const { children } = node.props;
-    if (node.type === Fragment && isValidElement(children)) return marked(children, index);
+    if (node.type === Fragment && isValidElement(children)) return marked(children, mark);
   }
   return (
     <div className="contents" {...mark}>
@@ -76,19 +98,18 @@ const EMPTY =
 
 /** One block of the page. A block that throws is left out and reported; its neighbours stand. */
 export function BlockSlot(props: BlockSlotProps) {
-  const { slot, showErrors, isInspected = false } = props;
+  const { slot, showErrors } = props;
   const content = contentOf(props);
   if ("reason" in content)
     return showErrors ? <BlockNotice kind="problem" name={slot.name} index={slot.index} text={content.reason} /> : null;
   const missing = slot.kind === "block" && slot.missing !== null ? [slot.missing] : [];
   const warnings = content.node === null ? [EMPTY] : [...content.warnings, ...missing];
   if (content.node === null && !showErrors) return null;
+  const mark = markOf(content.node, props);
   // No Suspense around it: React writes a boundary of some size behind the page, hidden until a script brings it in.
   return (
     <>
-      <BlockBoundary>
-        {isInspected && content.node !== null ? marked(content.node, slot.index) : content.node}
-      </BlockBoundary>
+      <BlockBoundary>{mark === null ? content.node : marked(content.node, mark)}</BlockBoundary>
       {showErrors
         ? warnings.map((text) => (
             <BlockNotice key={text} kind="warning" name={slot.name} index={slot.index} text={text} />

@@ -43,6 +43,22 @@ export interface PageShellProps {
   readonly children?: ReactNode;
 }
 
+/** Something on the page runs by itself: third parties' scripts, what stands over it, a promotion's clock. */
+const isAwake = ({
+  analytics,
+  overlays,
+  visitor,
+}: Pick<PageShellProps, "analytics" | "overlays" | "visitor">): boolean =>
+  analytics.scripts.length > 0 ||
+  [overlays.capture, overlays.exit, overlays.chat].some((part) => part !== null) ||
+  visitor.boundaries.length > 0;
+
+/** When the page's scripts start. Development shows a page as Next writes it. */
+function runtimeOf({ runtime }: BrandConfig, page: Parameters<typeof isAwake>[0]): BrandConfig["runtime"] {
+  if (process.env.NODE_ENV === "development") return "eager";
+  return runtime === "late" && isAwake(page) ? "idle" : runtime;
+}
+
 /** What stands around a page's own content, the content's or an app's: banners, chrome, the rules of links and marketing's tags. [RT-036, RT-039] */
 export function PageShell({
   chrome,
@@ -62,7 +78,7 @@ export function PageShell({
   );
   return (
     <Provider context={page.client} visitor={page.visitor}>
-      <EarlyClicks />
+      <EarlyClicks runtime={runtimeOf(brand, page)} />
       <Frame
         chrome={chrome}
         brand={brand}

@@ -98,6 +98,7 @@ export function PageTemplate(props: PageTemplateProps) {
             slot={slot}
             showErrors={showErrors}
             isInspected={panel !== null}
+            marksIslands={brand.runtime === "late"}
             report={report}
             shortcodes={model.shortcodes}
           />

@@ -4,6 +4,7 @@ import { useVisitorStore } from "@courseway/visitor/react";
 import { type ComponentType, useEffect, useState } from "react";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import type { OverlaysProps } from "../overlays/Overlays.client.tsx";
+import { HELD } from "../finish/held.ts";
 import { BlockBoundary } from "./BlockBoundary.client.tsx";
 
 interface WhenUsableProps {
@@ -19,6 +20,13 @@ const whenIdle = (run: () => void): void =>
 
 const loadUsable = () => import("../overlays/usable.ts");
 
+/** Plays again what the visitor did before the page could hear it. Most did nothing, and load nothing for it. */
+async function replayHeld(): Promise<void> {
+  const held = window[HELD];
+  if (held?.length) await (await import("../finish/replay.ts")).replay(held);
+  else held?.end();
+}
+
 /**
  * What no visitor waits for: analytics, and what stands over the page. Both begin once the page is loaded and the browser
  * has nothing else to do. [AN-001, PB-022, RT-039, RT-043, RT-044]
@@ -26,6 +34,8 @@ const loadUsable = () => import("../overlays/usable.ts");
 export function WhenUsable({ analytics, overlays, load = loadUsable }: WhenUsableProps) {
   const store = useVisitorStore();
   const [Overlays, show] = useState<ComponentType<OverlaysProps>>();
+  // Effects of what stands around the page run after this one, and before a timer.
+  useEffect(() => void setTimeout(replayHeld), []);
   useEffect(() => {
     if (!store) return;
     let isGone = false;

@@ -26,26 +26,36 @@ const neverIdle = (): void => {
   window.requestIdleCallback = () => 0;
 };
 
+/** Until when scripts are counted: the load, the first move of a visitor for whom the browser has no moment to spare, or once it had one. */
+export type Moment = "load" | "touched" | "idle";
+
+/** A page's data is a script of its own, but no code: it is another text of the same HTML. */
+const isCode = (url: string): boolean => !new URL(url).pathname.startsWith("/_page-data/");
+
 /**
- * Every script of a site's own that a browser loads with a page while nobody touches it: those of the HTML, and those that
- * they ask for in turn.
+ * Every script of a site's own that a browser loads with a page: those of the HTML, those that start with the visitor's first
+ * move, and those that they ask for in turn.
  *
- * @param whenIdle also what waits until the page is usable and the browser has nothing else to do
  * @throws Error when the page does not answer 200, or when a script of its HTML was not loaded
  */
-export async function firstLoad(browser: Browser, url: string, whenIdle = false): Promise<readonly Script[]> {
+export async function firstLoad(browser: Browser, url: string, until: Moment = "touched"): Promise<readonly Script[]> {
   const page = await browser.newPage();
-  if (!whenIdle) await page.addInitScript(neverIdle);
+  if (until !== "idle") await page.addInitScript(neverIdle);
   const { origin } = new URL(url);
   const responses: Response[] = [];
   page.on("response", (response) => {
-    if (isScript(response.request()) && response.url().startsWith(origin)) responses.push(response);
+    const isOwn = response.url().startsWith(origin) && isCode(response.url());
+    if (isOwn && isScript(response.request())) responses.push(response);
   });
   const answer = await page.goto(url, { waitUntil: "load" });
   if (answer?.status() !== 200)
     throw new Error(`${url} answered ${answer?.status() ?? "nothing"} instead of 200, so its scripts are not known.`);
-  await page.waitForFunction(isHydrated);
-  await untilQuiet(page);
+  if (until !== "load") {
+    // Not the pointer: below one that rests a menu may open.
+    await page.keyboard.press("Shift");
+    await page.waitForFunction(isHydrated);
+    await untilQuiet(page);
+  }
   const scripts = await Promise.all(responses.map(read));
   const missing = scriptsNamedIn(await answer.text()).filter((name) => scripts.every((script) => script.name !== name));
   await page.close();

@@ -73,9 +73,9 @@ const VISITORS: readonly http.OutgoingHttpHeaders[] = [
 async function filesOf(path: string): Promise<string[]> {
   const { body } = await ask(path, "GET", {});
   const kinds = [
-    /\/_next\/static\/[^"\\?]+\.css/u,
-    /\/_next\/static\/[^"\\?]+\.js/u,
-    /\/_next\/static\/[^"\\?]+\.woff2/u,
+    /\/_next\/static\/[^" \\?]+\.css/u,
+    /\/_next\/static\/[^" \\?]+\.js/u,
+    /\/_next\/static\/[^" \\?]+\.woff2/u,
   ];
   return kinds.flatMap((kind) => kind.exec(body)?.[0] ?? []);
 }

@@ -104,7 +104,7 @@ test("a visitor cannot say under which host they came", async () => {
 });
 
 test("a file is kept under its whole address, since its query names its version", async () => {
-  const [file = ""] = /\/_next\/static\/[^"]+\.js/u.exec((await ask(`${ace}/`)).text) ?? [];
+  const [file = ""] = /\/_next\/static\/[^" ]+\.js/u.exec((await ask(`${ace}/`)).text) ?? [];
   const built = (version: string) => `${CACHE.url}${file}?${version}`;
   const version = randomUUID();
   expect(await cacheOf(built(version))).toBe("MISS");

@@ -30,6 +30,7 @@ export const WAYS: readonly Way[] = [
         entries: ["proxy/create-proxy.ts", "routes/published.tsx"],
         apart: [
           "analytics/",
+          "finish/",
           "limits/",
           "links/",
           "overlays/",

@@ -57,8 +57,8 @@ export function Film({ film, mode, autoplay = false, children }: FilmProps) {
 
   if (src !== null) return <Player film={film} src={src} isAsked={src === film.playing} />;
   return (
-    // The link inside is what is clicked, by keyboard too; this only hears it.
-    <span ref={place} className="cw-film" onClickCapture={onClick}>
+    // The link inside is what is clicked, by keyboard too; this only hears it, and `data-hold` has an early click wait for it.
+    <span ref={place} className="cw-film" data-hold="" onClickCapture={onClick}>
       {children}
     </span>
   );

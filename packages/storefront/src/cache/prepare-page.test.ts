@@ -1,0 +1,74 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { nextDocument, runtimeMark } from "../testing/next-page.ts";
+import { preparePage } from "./prepare-page.ts";
+
+const render = (html = nextDocument()) => ({ kind: "APP_PAGE", html, headers: { "x-next-cache-tags": "a" } });
+const asked = nextDocument({ body: `${runtimeMark("idle")}<p>a</p>` });
+
+const MANIFEST = Object.fromEntries(
+  ["runtime", "page", "main", "old"].map((name) => [`static/chunks/${name}.js`, `sha256-${name}`]),
+);
+
+function prepare(page: ReturnType<typeof render>) {
+  const report = vi.fn();
+  const keepData = vi.fn();
+  preparePage(page, { key: "/a", manifest: MANIFEST, report, keepData });
+  return { report, keepData };
+}
+
+beforeEach(() => void Reflect.deleteProperty(globalThis, Symbol.for("courseway.unfinished-pages")));
+
+it("writes a page's sources into the very value that Next sends its first visitor", () => {
+  const page = render();
+  prepare(page);
+  expect(page.headers).toMatchObject({
+    "x-next-cache-tags": "a",
+    "x-courseway-page-scripts": expect.stringMatching(/^(?:'sha256-\S+' ){5}'strict-dynamic'$/u),
+    "x-courseway-page-styles": "",
+  });
+});
+
+it("finishes a page that asks for it, in that very value, and keeps its data under the name in the page", () => {
+  const page = render(asked);
+  const { keepData, report } = prepare(page);
+  const [name, data] = keepData.mock.calls[0] ?? [];
+  expect(page.html).toContain(`data-files="/_page-data/${name}.js /_next/`);
+  expect(page.html).not.toContain("__next_f");
+  expect(data).toContain("__next_f");
+  // What the loader brings is trusted by the loader's own hash, which every policy has.
+  expect(page.headers).toMatchObject({ "x-courseway-page-scripts": "'strict-dynamic'" });
+  expect(report.mock.calls.flat().map(({ tags }) => tags)).toEqual([{ tag: "policy" }]);
+});
+
+it("leaves a page alone that comes again", () => {
+  const page = render(asked);
+  prepare(page);
+  const once = structuredClone(page);
+  const { keepData, report } = prepare(page);
+  expect(page).toEqual(once);
+  expect([keepData.mock.calls, report.mock.calls]).toEqual([[], []]);
+});
+
+it("serves a page as Next wrote it where it is not as expected, and says once what is not", () => {
+  const html = asked.replaceAll("__next_f", "__next_g");
+  const page = render(html);
+  const { report, keepData } = prepare(page);
+  expect(page.html).toContain("__next_g");
+  expect(keepData).not.toHaveBeenCalled();
+  const messages = report.mock.calls.flat().filter(({ tags }) => tags.tag === "finish");
+  expect(messages).toEqual([
+    expect.objectContaining({ level: "warn", message: expect.stringContaining("no call that hands over data") }),
+  ]);
+  expect(
+    prepare(render(html))
+      .report.mock.calls.flat()
+      .filter(({ tags }) => tags.tag === "finish"),
+  ).toEqual([]);
+});
+
+it("reports a script that is none of the site's", () => {
+  const { report } = prepare(render(nextDocument({ body: "<script>steal()</script><p>a</p>" })));
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ level: "warn", message: expect.stringContaining("<script>steal()</script>") }),
+  );
+});

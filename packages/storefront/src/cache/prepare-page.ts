@@ -1,0 +1,55 @@
+import type { Report } from "@courseway/services";
+import { type IntegrityManifest, pageSources } from "../policy/page-sources.ts";
+import { PAGE_SCRIPTS, PAGE_STYLES } from "../policy/complete-policy.ts";
+import { processState } from "../process-state.ts";
+import { type FinishedPage, finishPage } from "../finish/finish-page.ts";
+
+/** A page as Next hands it to the cache. */
+export interface RenderedPage {
+  readonly html?: string;
+  readonly headers?: Readonly<Record<string, unknown>>;
+}
+
+export interface PreparePageOptions {
+  /** What the page is kept under, for the log. */
+  readonly key: string;
+  readonly manifest: IntegrityManifest;
+  readonly report: Report;
+  /** Keeps the data that has left a page, under its name. */
+  readonly keepData: (name: string, data: string) => void;
+}
+
+/** The finished page, or null for one that stays as Next wrote it; the log says once why one does that should not. */
+function finished(html: string, { key, report }: PreparePageOptions): FinishedPage | null {
+  const result = finishPage(html);
+  if (typeof result !== "string") return result;
+  const told = processState("unfinished-pages", () => ({ once: false }));
+  if (!told.once)
+    report({
+      level: "warn",
+      message: `Pages are served as Next wrote them, larger and with their scripts at once, ${key} for one: ${result}. The installed version of Next writes pages otherwise than finish/next-page.ts of @courseway/storefront reads them; take versions that fit each other.`,
+      tags: { tag: "finish" },
+    });
+  told.once = true;
+  return null;
+}
+
+/**
+ * Gives a page what it is kept with, once, when it enters the cache: it is finished, and what its policy needs is put beside
+ * it. In place, because Next sends its first visitor the very value that it hands to the cache. A page that comes again, because a
+ * later render failed, has all of it already.
+ */
+export function preparePage(page: RenderedPage, options: PreparePageOptions): void {
+  if (page.html === undefined || page.headers?.[PAGE_SCRIPTS] !== undefined) return;
+  const small = finished(page.html, options);
+  if (small !== null) options.keepData(small.name, small.data);
+  const { html, scripts, styles, strangers } = pageSources(small?.html ?? page.html, options.manifest);
+  const headers = { ...page.headers, [PAGE_SCRIPTS]: scripts.join(" "), [PAGE_STYLES]: styles.join(" ") };
+  Object.assign(page, { html, headers });
+  if (strangers.length === 0) return;
+  options.report({
+    level: "warn",
+    message: `The page ${options.key} has scripts that are none of the site's, and no browser will run them: ${strangers.slice(0, 3).join(" … ")}. Look for them in the page's content; a script of the app's own belongs into a client component.`,
+    tags: { tag: "policy" },
+  });
+}

@@ -1,0 +1,264 @@
+// @vitest-environment node
+import { COOKIES } from "@courseway/brand";
+import { type DOMWindow, JSDOM } from "jsdom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { HELD, type HeldEvents } from "./held.ts";
+import { HOLD_LIMIT_MS, RUNTIME_LOADER } from "./loader.ts";
+
+const FILES = ["/_page-data/a.js", "/_next/static/chunks/b.js", "/_next/static/chunks/c.js"];
+/** The blocks that the page waits for; tells it that one is near. */
+interface Watched {
+  readonly blocks: readonly Element[];
+  readonly see: (isIntersecting: boolean) => void;
+}
+
+let page: DOMWindow;
+let watched: Watched;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  page.close();
+  vi.useRealTimers();
+});
+
+interface Visit {
+  readonly address?: string;
+  readonly cookie?: string;
+  readonly start?: "idle" | "late";
+}
+
+function prepare(window: DOMWindow, cookie: string | undefined): void {
+  if (cookie !== undefined) window.document.cookie = cookie;
+  const blocks: Element[] = [];
+  watched = { blocks, see: () => undefined };
+  const Observer = function (this: object, tell: (seen: { readonly isIntersecting: boolean }[]) => void) {
+    watched = { blocks, see: (isIntersecting) => tell([{ isIntersecting }]) };
+    Object.assign(this, { observe: (one: Element) => blocks.push(one), disconnect: () => undefined });
+  };
+  const requestIdleCallback = (run: () => void) => setTimeout(run, 50);
+  const matchMedia = () => ({ matches: false });
+  Object.assign(window, { matchMedia, requestIdleCallback, IntersectionObserver: Observer });
+}
+
+/** A finished page. */
+function open(body = "", { address = "/", cookie, start = "idle" }: Visit = {}): void {
+  const html = `<html><head><script data-start="${start}" data-files="${FILES.join(" ")}">${RUNTIME_LOADER}</script></head><body>${body}</body></html>`;
+  const url = `https://www.ace.example${address}`;
+  page = new JSDOM(html, { url, runScripts: "dangerously", beforeParse: (window) => prepare(window, cookie) }).window;
+}
+
+/** All of the HTML is there. */
+function parsed(): void {
+  vi.spyOn(page.document, "readyState", "get").mockReturnValue("interactive");
+  page.document.dispatchEvent(new page.Event("DOMContentLoaded"));
+}
+const happens = (name: string) => page.dispatchEvent(new page.Event(name));
+const held = (): HeldEvents => {
+  const found: unknown = Reflect.get(page, HELD);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the loader leaves there
+  return found as HeldEvents;
+};
+const scripts = (): HTMLScriptElement[] => [...page.document.querySelectorAll<HTMLScriptElement>("script[src]")];
+const asked = (): readonly (string | null)[] => scripts().map((script) => script.getAttribute("src"));
+const one = <Found extends Element>(selector: string): Found => {
+  const found = page.document.querySelector<Found>(selector);
+  if (found === null) throw new Error(`Nothing is ${selector}.`);
+  return found;
+};
+const click = (selector: string, init: MouseEventInit = {}): boolean =>
+  one(selector).dispatchEvent(new page.MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+
+describe("the files of the runtime", () => {
+  test("come when the browser is idle after the load, the data first, and once [PV-010]", () => {
+    open();
+    expect(asked()).toEqual([]);
+    happens("load");
+    expect(asked()).toEqual([]);
+    vi.advanceTimersByTime(50);
+    happens("pointerdown");
+    expect(asked()).toEqual(FILES);
+    expect(scripts().every((script) => script.hasAttribute("async"))).toBe(true);
+  });
+
+  test.each(["pointermove", "pointerdown", "keydown", "focusin", "scroll"])("come with the first %s", (name) => {
+    open();
+    happens(name);
+    expect(asked()).toEqual(FILES);
+  });
+
+  test.each<[string, Visit]>([
+    ["a query", { address: "/?hc=SAVE10" }],
+    ["a fragment", { address: "/#prices" }],
+    ["an emailed coupon", { cookie: `${COOKIES.emailCoupon.name}=CAREER20` }],
+  ])("come at once for a visitor with %s, whom links and prices wait for [LNK-009]", (_, visit) => {
+    open("", { ...visit, start: "late" });
+    parsed();
+    expect(asked()).toEqual(FILES);
+  });
+
+  test("wait for the whole page, which React takes over as it is", () => {
+    open();
+    vi.spyOn(page.document, "readyState", "get").mockReturnValue("loading");
+    happens("pointermove");
+    expect(asked()).toEqual([]);
+    parsed();
+    expect(asked()).toEqual(FILES);
+  });
+});
+
+describe("a page that starts late", () => {
+  const consented = { start: "late", cookie: `${COOKIES.consent.name}=0` } as const;
+  const BLOCK = "<section data-island><div>Reviews</div></section>";
+
+  test("is not started by an idle browser, but by an island that comes near", () => {
+    open(BLOCK, consented);
+    happens("load");
+    vi.advanceTimersByTime(60_000);
+    expect(watched.blocks).toEqual([one("section > div")]);
+    watched.see(false);
+    expect(asked()).toEqual([]);
+    watched.see(true);
+    expect(asked()).toEqual(FILES);
+  });
+
+  test.each([undefined, `${COOKIES.consent.name}=1`])(
+    "is started by an idle browser all the same for a visitor whose consent is to be read or renewed: %s [PV-010, PV-011]",
+    (cookie) => {
+      open(BLOCK, { start: "late", ...(cookie === undefined ? {} : { cookie }) });
+      happens("load");
+      vi.advanceTimersByTime(50);
+      expect(asked()).toEqual(FILES);
+    },
+  );
+});
+
+describe("what a visitor does before the page hears it", () => {
+  test("is held in its order, and starts the runtime", () => {
+    open(
+      '<form><input name="a"><input type="checkbox" name="b"><button>Send</button></form><button type="button">Next</button><div role="tab">One</div>',
+    );
+    const form = one<HTMLFormElement>("form");
+    const [text, box] = [one<HTMLInputElement>("[name=a]"), one<HTMLInputElement>("[name=b]")];
+    text.value = "Ada";
+    text.dispatchEvent(new page.Event("input", { bubbles: true }));
+    expect(asked()).toEqual(FILES);
+    click("[name=b]");
+    click("[type=button]");
+    click("[role=tab]");
+    form.requestSubmit(one("form button"));
+    expect([...held()]).toEqual([
+      [text, "Ada"],
+      [box, true],
+      [one("[type=button]"), undefined],
+      [one("[role=tab]"), undefined],
+      [form, one("form button")],
+    ]);
+  });
+
+  test.each([
+    ["a link", '<a href="#x">Go</a>', "a"],
+    ["what opens a dialog by itself", '<button commandfor="d" command="show-modal">Open</button>', "button"],
+    ["what opens a popover by itself", '<button popovertarget="d">Open</button>', "button"],
+    ["a drop-down", "<details><summary>More</summary></details>", "summary"],
+    ["what sends a form", '<form action="/x"><button>Send</button></form>', "button"],
+  ])("is the browser's own where it is %s", (_, body, selector) => {
+    open(body);
+    page.document.body.addEventListener("submit", (event: Event) => event.preventDefault());
+    click(selector);
+    expect([...held()]).toEqual([]);
+  });
+
+  test("is the browser's own where a form leads somewhere", () => {
+    open('<form action="/api/consent/" method="post"></form><form method="dialog"></form>');
+    const followed: boolean[] = [];
+    page.addEventListener("submit", (event: Event) => {
+      followed.push(!event.defaultPrevented);
+      event.preventDefault();
+    });
+    for (const form of page.document.forms) form.requestSubmit();
+    expect(followed).toEqual([true, true]);
+  });
+
+  test("waits on a link that says so, unless it opens a tab of its own, and nobody else hears it twice", () => {
+    open('<span data-hold><a href="#film">Play</a></span>');
+    const early = vi.fn();
+    page.addEventListener("click", early, true);
+    expect([click("a", { ctrlKey: true }), click("a")]).toEqual([true, false]);
+    expect(early).toHaveBeenCalledTimes(1);
+    expect(held()).toHaveLength(1);
+  });
+
+  test.each([
+    [true, ["P"]],
+    [false, []],
+  ])("is given out, and a menu below a resting pointer hears of it where pointers can rest: %s", (matches, heard) => {
+    open("<p>Menu</p>");
+    const names: string[] = [];
+    page.addEventListener("pointerover", ({ target }: Event) => names.push((target as Element).tagName));
+    Object.assign(page, { matchMedia: () => ({ matches }), PointerEvent: page.MouseEvent });
+    vi.spyOn(page.document, "querySelectorAll").mockReturnValue(page.document.querySelectorAll("p"));
+    held().end();
+    expect(names).toEqual(heard);
+  });
+
+  test("is no longer held once it was given out", () => {
+    open('<button type="button">Next</button>');
+    click("button");
+    expect(held().end()).toHaveLength(1);
+    click("button");
+    expect(held()).toHaveLength(0);
+  });
+});
+
+describe("a file that does not come", () => {
+  const fail = (src: string | undefined) =>
+    scripts()
+      .findLast((script) => script.getAttribute("src") === src)
+      ?.dispatchEvent(new page.Event("error"));
+
+  /** A held submit and a held link; says what of them the browser did in the end. */
+  function waiting(): string[] {
+    open('<form><input name="a"></form><span data-hold><a href="#film">Play</a></span>');
+    const done: string[] = [];
+    page.addEventListener("submit", (event: Event) =>
+      event.defaultPrevented ? undefined : (event.preventDefault(), done.push("submit")),
+    );
+    page.addEventListener("click", (event: Event) => (event.defaultPrevented ? undefined : done.push("click")));
+    one<HTMLFormElement>("form").requestSubmit();
+    click("a");
+    expect(done).toEqual([]);
+    return done;
+  }
+
+  test("gives everything back to the browser: a chunk at once", () => {
+    const done = waiting();
+    fail(FILES[1]);
+    expect(done).toEqual(["submit", "click"]);
+    one<HTMLFormElement>("form").requestSubmit();
+    expect(done).toEqual(["submit", "click", "submit"]);
+  });
+
+  test("the data after it was asked for twice more, since another replica may not know it yet", () => {
+    const done = waiting();
+    for (const times of [2, 3]) {
+      fail(FILES[0]);
+      vi.advanceTimersByTime(700);
+      expect(asked().filter((src) => src === FILES[0])).toHaveLength(times);
+    }
+    expect(done).toEqual([]);
+    fail(FILES[0]);
+    expect(done).toEqual(["submit", "click"]);
+  });
+
+  test("nobody waits longer than a quarter of a minute", () => {
+    const done = waiting();
+    vi.advanceTimersByTime(HOLD_LIMIT_MS - 1);
+    expect(done).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(done).toEqual(["submit", "click"]);
+  });
+});
+
+test("it is small enough to stand in every page", async () => {
+  const { gzipSync } = await import("node:zlib");
+  expect(gzipSync(RUNTIME_LOADER, { level: 9 }).length).toBeLessThan(1200);
+});

@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { memoryStore } from "../cache/testing/memory-store.ts";
+import { PageData } from "./page-data.ts";
+
+const DAY = 86_400_000;
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "page-data-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const filesIn = (): readonly string[] => readdirSync(folder).toSorted();
+
+it("finds what it was given, and nothing else", async () => {
+  const data = new PageData({ folder, shared: null });
+  await data.keep("a", "text");
+  expect([await data.find("a"), await data.find("b")]).toEqual(["text", null]);
+});
+
+it("finds it after a restart, in the file", async () => {
+  await new PageData({ folder, shared: null }).keep("a", "text");
+  await vi.waitFor(() => expect(filesIn()).toEqual(["a.gz"]));
+  expect(await new PageData({ folder, shared: null }).find("a")).toBe("text");
+});
+
+it("finds what another replica kept, and goes on while what they share is away", async () => {
+  const shared = memoryStore();
+  const elsewhere = join(folder, "other");
+  await new PageData({ folder: elsewhere, shared }).keep("a", "text");
+  expect(await new PageData({ folder, shared }).find("a")).toBe("text");
+
+  const away = { read: () => Promise.reject(new Error("away")), write: () => Promise.reject(new Error("away")) };
+  const alone = new PageData({ folder, shared: away });
+  await alone.keep("b", "own");
+  expect([await alone.find("b"), await alone.find("c")]).toEqual(["own", null]);
+});
+
+it("keeps no more in memory than its limit, and what goes first stays a file", async () => {
+  const data = new PageData({ folder, shared: null, limit: 60 });
+  for (const name of ["a", "b", "c"]) await data.keep(name, `the text of ${name}`);
+  await vi.waitFor(() => expect(filesIn()).toEqual(["a.gz", "b.gz", "c.gz"]));
+  rmSync(join(folder, "c.gz"));
+  expect([await data.find("a"), await data.find("c")]).toEqual(["the text of a", null]);
+});
+
+it("writes again after a day what is still in use, so that neither files nor replicas lose it", async () => {
+  let now = Date.now();
+  const write = vi.fn(() => Promise.resolve());
+  const data = new PageData({ folder, shared: { ...memoryStore(), write }, now: () => now });
+  await data.keep("a", "text");
+  now += DAY - 1;
+  await data.keep("a", "text");
+  expect(write).toHaveBeenCalledTimes(1);
+  now += 1;
+  await data.keep("a", "text");
+  expect(write).toHaveBeenCalledTimes(2);
+});
+
+it("removes files that nobody has used for a week", async () => {
+  await new PageData({ folder, shared: null }).keep("old", "text");
+  await new PageData({ folder, shared: null }).keep("used", "text");
+  await vi.waitFor(() => expect(filesIn()).toEqual(["old.gz", "used.gz"]));
+  const before = Date.now() / 1000 - 8 * 86_400;
+  utimesSync(join(folder, "old.gz"), before, before);
+  await new PageData({ folder, shared: null }).keep("new", "text");
+  await vi.waitFor(() => expect(filesIn()).toEqual(["new.gz", "used.gz"]));
+});
+
+it("costs nothing but the file where the disk takes none", async () => {
+  const data = new PageData({ folder: "/proc/nowhere", shared: null });
+  await data.keep("a", "text");
+  expect(await data.find("a")).toBe("text");
+});

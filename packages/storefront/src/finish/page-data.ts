@@ -1,0 +1,120 @@
+import { LRUCache } from "lru-cache";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip, gzipSync } from "node:zlib";
+
+const decompress = promisify(gunzip);
+
+/** Bytes that one process keeps of pages' data, compressed; of what page cache and data may take together. */
+export const PAGE_DATA_LIMIT = 32 * 1024 * 1024;
+
+/** A page in use is rendered anew sooner, and has its file written anew, so an older file is nobody's. In ms. */
+const FILE_LIFE_MS = 7 * 86_400_000;
+const REWRITE_AFTER_MS = 86_400_000;
+const MOST_FILES = 5000;
+/** Old files are looked for after so many new ones. */
+const SWEEP_AFTER = 500;
+
+/** Where replicas keep files for each other; every call rejects while it is away, and quickly. */
+interface SharedFiles {
+  readonly read: (key: string) => Promise<{ readonly bytes: Uint8Array | null }>;
+  readonly write: (key: string, bytes: Uint8Array) => Promise<void>;
+}
+
+export interface PageDataOptions {
+  /** Where files outlive the process. */
+  readonly folder: string;
+  /** What replicas share; null for one replica. */
+  readonly shared: SharedFiles | null;
+  readonly limit?: number;
+  readonly now?: () => number;
+}
+
+interface Kept {
+  readonly bytes: Buffer;
+  /** When it was last written elsewhere, epoch ms. */
+  readonly writtenAt: number;
+}
+
+/**
+ * The data of finished pages by its name: in memory, as files that outlive a restart, and where replicas share pages.
+ * A visitor may ask for it as long as the page is open, long after the cache has a newer one. A disk or a Redis that fails
+ * costs what it would have kept.
+ */
+export class PageData {
+  readonly #memory: LRUCache<string, Kept>;
+  readonly #options: PageDataOptions;
+  readonly #now: () => number;
+  #writes = 0;
+
+  constructor(options: PageDataOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.#memory = new LRUCache({
+      maxSize: options.limit ?? PAGE_DATA_LIMIT,
+      sizeCalculation: ({ bytes }) => bytes.byteLength,
+    });
+  }
+
+  /** Keeps the data under its name; in memory at once. @returns when replicas have it too */
+  async keep(name: string, data: string): Promise<void> {
+    const known = this.#memory.get(name);
+    if (known !== undefined && this.#now() - known.writtenAt < REWRITE_AFTER_MS) return;
+    const bytes = known?.bytes ?? gzipSync(data);
+    this.#memory.set(name, { bytes, writtenAt: this.#now() });
+    void this.#writeFile(name, bytes);
+    await this.#options.shared?.write(keyOf(name), bytes).catch(() => undefined);
+  }
+
+  /** The data of a name; null where nobody knows it. */
+  async find(name: string): Promise<string | null> {
+    const known = this.#memory.get(name)?.bytes;
+    const bytes = known ?? (await this.#readFile(name)) ?? (await this.#readShared(name));
+    if (bytes === null) return null;
+    if (known === undefined) this.#memory.set(name, { bytes, writtenAt: 0 });
+    return String(await decompress(bytes));
+  }
+
+  #file = (name: string): string => join(this.#options.folder, `${name}.gz`);
+
+  async #readShared(name: string): Promise<Buffer | null> {
+    const read = await this.#options.shared?.read(keyOf(name)).catch(() => undefined);
+    return read?.bytes ? Buffer.from(read.bytes) : null;
+  }
+
+  async #readFile(name: string): Promise<Buffer | null> {
+    return readFile(this.#file(name)).catch(() => null);
+  }
+
+  async #writeFile(name: string, bytes: Buffer): Promise<void> {
+    const { folder } = this.#options;
+    const draft = `${this.#file(name)}.${process.pid}.tmp`;
+    try {
+      await mkdir(folder, { recursive: true });
+      if (this.#writes++ % SWEEP_AFTER === 0) await this.#sweep();
+      await writeFile(draft, bytes);
+      await rename(draft, this.#file(name));
+    } catch {
+      // A read-only disk must not cost a page; memory has it.
+      await rm(draft, { force: true }).catch(() => undefined);
+    }
+  }
+
+  /** Removes what is old, and of the rest what is beyond the limit, the oldest first. */
+  async #sweep(): Promise<void> {
+    const { folder } = this.#options;
+    const names = await readdir(folder);
+    const files = await Promise.all(
+      names.map(async (name) => ({ name, at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
+    );
+    const oldest = this.#now() - FILE_LIFE_MS;
+    const gone = files
+      .toSorted((one, other) => other.at - one.at)
+      .filter(({ at }, index) => at < oldest || index >= MOST_FILES);
+    await Promise.all(gone.map(({ name }) => rm(join(folder, name), { force: true })));
+  }
+}
+
+/** Among pages, which have a path for a key. */
+const keyOf = (name: string): string => `data:${name}`;

@@ -1,0 +1,27 @@
+const BOOTSTRAP =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[1]});';
+
+/** The texts by which Next hands a page's data over. */
+export const dataTexts = (...rows: readonly string[]): readonly string[] => [
+  "(self.__next_f=self.__next_f||[]).push([0])",
+  ...rows.map((row) => `self.__next_f.push(${JSON.stringify([1, row])})`),
+];
+
+interface Parts {
+  readonly head?: string;
+  readonly body?: string;
+  readonly data?: readonly string[];
+}
+
+/** A document as Next 16.4 writes it; a browser test holds that it still does. */
+export const nextDocument = ({ head = "", body = "<p>Text</p>", data = dataTexts("1:a") }: Parts = {}): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>` +
+  `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js" integrity="sha256-main"/>` +
+  `<script src="/_next/static/chunks/runtime.js" async="" integrity="sha256-runtime"></script><script src="/_next/static/chunks/page.js" async=""></script>` +
+  `${head}<script src="/_next/static/chunks/old.js" integrity="sha256-old" noModule=""></script></head><body>${body}<!--$--><!--/$-->` +
+  `<script id="_R_">${BOOTSTRAP}</script><script src="/_next/static/chunks/main.js" integrity="sha256-main" async=""></script>` +
+  `${data.map((text) => `<script>${text}</script>`).join("")}</body></html>`;
+
+/** What a page of the site begins with: when its runtime is to start. */
+export const runtimeMark = (runtime: "idle" | "late"): string =>
+  `<script data-runtime="${runtime}">(()=>{})()</script>`;

@@ -1,0 +1,117 @@
+import { root } from "@courseway/workspace/local";
+import { expect, type Page, test } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ask } from "../helpers/http.ts";
+import { siteOf, testedBrands } from "../places.ts";
+
+const ace = siteOf("ace");
+/** It has a choice of state and course, cards with a filter, and a carousel. */
+const HOME = `${ace}/`;
+const CHUNKS = "**/_next/static/chunks/*.js";
+
+const isAwake = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+
+/** The scripts of the site's own that the page has asked for. */
+function scriptsOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" && request.url().startsWith(ace))
+      asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** What the log of a site says of pages that could not be finished. */
+const warningOf = (brand: string): string =>
+  readFileSync(join(root, `var/logs/e2e-${brand}.log`), "utf8")
+    .split("\n")
+    .findLast((line) => line.includes("Pages are served as Next wrote them")) ?? "The log has no warning.";
+
+for (const brand of testedBrands) {
+  test(`${brand}: this version of Next writes pages that can be finished`, async () => {
+    const { text, headers } = await ask(`${siteOf(brand)}/`);
+    const isFinished = !text.includes("__next_f") && text.includes(' data-files="/_page-data/');
+    expect(
+      isFinished,
+      `Change finish/next-page.ts of the storefront to what Next writes now. ${warningOf(brand)}`,
+    ).toBe(true);
+    const [file = ""] = /\/_page-data\/\w+\.js/u.exec(text) ?? [];
+    const data = await ask(`${siteOf(brand)}${file}`);
+    expect([data.status, data.headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
+    expect(data.text.startsWith("(self.__next_f=")).toBe(true);
+    expect(headers.get("link")).toBeNull();
+    const unknown = await ask(`${siteOf(brand)}/_page-data/${"0".repeat(32)}.js`);
+    expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "private, no-store"]);
+  });
+}
+
+test("nothing of a page runs before its load, and what the visitor does meanwhile counts once the page is awake", async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  const go = Promise.withResolvers<void>();
+  await page.route(CHUNKS, async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  await page.goto(HOME, { waitUntil: "commit" });
+  const cards = page.locator(".cw-product-card").filter({ visible: true });
+  const texas = page.locator(".cw-filter-list").getByRole("radio", { name: "Texas" });
+  const state = page.locator(".cw-product-picker select").first();
+  const next = page.getByRole("button", { name: "Next slide" });
+  await expect(next).toBeVisible();
+  await expect(cards).toHaveCount(3);
+
+  await state.selectOption("Texas");
+  await texas.check();
+  await next.click();
+  expect(scripts[0]).toMatch(/^\/_page-data\//u);
+  expect(await isAwake(page)).toBe(false);
+  go.resolve();
+
+  await expect(page.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "false");
+  await expect(page.locator(".cw-product-picker select").last()).toBeEnabled();
+  await expect(state).toHaveValue("Texas");
+  await expect(texas).toBeChecked();
+  await expect(cards).toHaveCount(1);
+});
+
+test("on a page where nothing runs by itself, a visitor who does nothing loads no script; the first scroll wakes it", async ({
+  context,
+  page,
+}) => {
+  await context.addCookies([{ name: "consent-ad-personalization", value: "0", url: ace }]);
+  const scripts = scriptsOf(page);
+  await page.route(HOME, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('data-start="idle"', 'data-start="late"'),
+    });
+  });
+  await page.goto(HOME, { waitUntil: "load" });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(scripts).toEqual([]);
+  await page.evaluate(() => scrollBy(0, 600));
+  await expect.poll(() => isAwake(page)).toBe(true);
+});
+
+for (const [what, pattern] of [
+  ["the page's data", "**/_page-data/*.js"],
+  ["a chunk", "**/_next/static/chunks/turbopack-*.js"],
+] as const)
+  test(`without ${what} the server's page stays, and its links, forms and drop-downs work`, async ({ page }) => {
+    await page.route(pattern, (route) => route.abort());
+    await page.goto(HOME, { waitUntil: "load" });
+    await page.mouse.move(5, 5);
+    const answer = page.locator("main details").nth(1);
+    await answer.locator("summary").click();
+    await expect(answer).toHaveAttribute("open");
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.getByRole("button", { name: "Next slide" }).click();
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+    await page.locator('main a[href="/real-estate-license/"]').first().click();
+    await expect(page).toHaveURL(`${ace}/real-estate-license/`);
+  });
