@@ -7,6 +7,7 @@ import {
   type PricingContext,
 } from "@courseway/blocks";
 import { BlocksProvider } from "@courseway/blocks/offer";
+import type { BrandConfig } from "@courseway/brand";
 import { type ActiveOffers, NO_OFFERS } from "@courseway/visitor/offers";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { Fragment, type ReactElement } from "react";
@@ -111,6 +112,7 @@ export function contextOf(brand: unknown): BlockContext {
 /**
  * Walks a story's args the way of a page: wire, schema, load, view. Runs again when a control changes one.
  * @param index the block's place on its page, which decides on its ground
+ * @param vendors in place of the brand's own third parties
  */
 export async function loadExample(
   block: Block,
@@ -118,8 +120,10 @@ export async function loadExample(
   brand: unknown,
   state: State | null = null,
   index = 0,
+  vendors: Partial<BrandConfig["vendors"]> = {},
 ): Promise<LoadedExample> {
-  const context = { ...contextOf(brand), index };
+  const page = contextOf(brand);
+  const context = { ...page, brand: { ...page.brand, vendors: { ...page.brand.vendors, ...vendors } }, index };
   const content = block.schema.parse(withScenes(wireOf(block, args), context.brand.id.toLowerCase()));
   const ports = state === "servicesFail" ? FAILING : PORTS;
   const data = block.load ? await block.load(content, context, ports) : null;
@@ -134,14 +138,18 @@ export async function loadExample(
  * wants nothing shared, so that it meets no third party.
  */
 const BROWSER = Object.assign(new TestBrowser(), { time: STORY_NOW, isSignalOn: true });
+
+/** One who minds nothing: for stories that bring a stand-in of every third party along. */
+const SHARING = Object.assign(new TestBrowser(), { time: STORY_NOW });
+
 const VISITOR = testSettings(STORY_NOW);
 const DEPENDENCIES = { quotes: storyQuotes };
 
 /** The block as a page shows it, or a note that this example shows nothing by its rules. */
-export function Example({ element, dialogs, client }: LoadedExample) {
+export function Example({ element, dialogs, client, shares = false }: LoadedExample & { readonly shares?: boolean }) {
   if (!element) return <p className="p-6 text-quiet">By its rules the block shows nothing here.</p>;
   return (
-    <BlocksProvider context={client} visitor={VISITOR} browser={BROWSER} dependencies={DEPENDENCIES}>
+    <BlocksProvider context={client} visitor={VISITOR} browser={shares ? SHARING : BROWSER} dependencies={DEPENDENCIES}>
       {element}
       {[...dialogs].map(([id, dialog]) => (
         <Fragment key={id}>{dialog}</Fragment>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { keepingAddress, using } from "./island-story.tsx";
 
 /** What visitors choose from, and what follows from their choice. */
@@ -76,4 +76,16 @@ export const ArticlesOfOneCategory: Story = using("careerCenter", "twoPages", as
   const said = canvas.getByRole("status").textContent;
   await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Filter by Category" }), "Exam");
   await waitFor(() => expect(canvas.getByRole("status")).not.toHaveTextContent(said));
+});
+
+export const PageOfAState: Story = using("multiColumn", "three", async ({ canvas, canvasElement, userEvent }) => {
+  const opener = canvas.getAllByRole("button", { name: /your state|select/iu })[0];
+  if (opener === undefined || !opener.checkVisibility()) return;
+  const list = canvasElement.querySelector<HTMLElement>(`#${opener.getAttribute("popovertarget") ?? ""}`);
+  // A story leads nowhere.
+  list?.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(opener);
+  await waitFor(() => expect(list).toBeVisible());
+  await userEvent.click(within(list ?? canvasElement).getAllByRole("link")[0] ?? canvasElement);
+  await waitFor(() => expect(list).not.toBeVisible());
 });

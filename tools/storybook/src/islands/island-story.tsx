@@ -1,19 +1,32 @@
+import type { BrandConfig } from "@courseway/brand";
 import type { StoryObj } from "@storybook/react";
 import { expect, waitFor } from "storybook/test";
 import { argsOf, argTypesOf } from "../blocks/controls.ts";
 import { blockNamed, Example, loadExample } from "../blocks/Example.tsx";
 
+export type Vendors = BrandConfig["vendors"];
+
 /** What a story's `play` is given. */
 export type Play = NonNullable<StoryObj["play"]>;
 
-/** A block's example, used as a visitor uses it. */
-export function using(name: string, example: string, play: Play): StoryObj {
+/**
+ * A block's example, used as a visitor uses it.
+ * @param vendors stand-ins of the brand's third parties, for a visitor who lets data be shared; without them none is met
+ */
+export function using(name: string, example: string, play: Play, vendors?: () => Partial<Vendors>): StoryObj {
   const block = blockNamed(name);
   return {
     args: argsOf(block, example),
     argTypes: argTypesOf(block),
-    loaders: [({ args, globals }) => loadExample(block, args, globals.brand)],
-    render: (_, { loaded }) => <Example element={loaded.element} dialogs={loaded.dialogs} client={loaded.client} />,
+    loaders: [({ args, globals }) => loadExample(block, args, globals.brand, null, 0, vendors?.())],
+    render: (_, { loaded }) => (
+      <Example
+        element={loaded.element}
+        dialogs={loaded.dialogs}
+        client={loaded.client}
+        shares={vendors !== undefined}
+      />
+    ),
     play: async (story) => {
       // The first story that shows an island waits for its code.
       await waitFor(() => expect(story.canvasElement.querySelector("main > *")).not.toBeNull(), { timeout: 12_000 });

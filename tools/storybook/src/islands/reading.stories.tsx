@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { using } from "./island-story.tsx";
 
 /** What visitors turn, open and watch, and what stands where a third party may not load. */
@@ -20,6 +20,42 @@ export const SecondSlide: Story = using("slider", "whole", async ({ canvas, user
   await userEvent.click(await canvas.findByRole("button", { name: "Next slide" }));
   await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("2 of 3"));
   await expect(canvas.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "false");
+});
+
+/** Where the brand's films play: a page of our own. */
+const players: Parameters<typeof using>[3] = () => {
+  const url = "data:text/html,<body style='background:%23123'><!--";
+  return { videos: { wistiaUrl: url, youtubeUrl: url, posterUrl: "http://127.0.0.1:9" } };
+};
+
+const FILM_BUTTON = { name: /watch|overview|video/iu };
+
+export const FilmOverThePage: Story = using(
+  "topSectionWysiwyg",
+  "withVideo",
+  async ({ canvas, canvasElement, userEvent }) => {
+    const { body } = canvasElement.ownerDocument;
+    await waitFor(async () => {
+      await userEvent.click(canvas.getAllByRole("link", FILM_BUTTON)[0] ?? canvasElement);
+      await expect(body.querySelector("dialog.cw-film-dialog[open]")).not.toBeNull();
+    });
+    await waitFor(() => expect(body.querySelector("dialog.cw-film-dialog")).not.toHaveAttribute("aria-busy"));
+    await expect(within(body).getByRole("button", { name: "Close video" })).toBeVisible();
+  },
+  players,
+);
+
+export const BarAtTheFoot: Story = using("topSectionWysiwyg", "popup", async ({ canvas, canvasElement, userEvent }) => {
+  const page = canvasElement.ownerDocument.documentElement;
+  // So much below the block that its button can leave the screen.
+  canvasElement.style.paddingBlockEnd = "300vh";
+  page.scrollTo({ top: page.scrollHeight, behavior: "instant" });
+  const bar = await canvas.findByRole("complementary", { name: "Buy this course" });
+  const details = within(bar).queryByRole("button", { name: "Offer details" });
+  if (details === null) return;
+  const before = details.getAttribute("aria-expanded");
+  await userEvent.click(details);
+  await expect(details).not.toHaveAttribute("aria-expanded", before ?? "");
 });
 
 export const QuizWithoutThirdParties: Story = using("externalWidget", "agolix", async ({ canvas }) => {
