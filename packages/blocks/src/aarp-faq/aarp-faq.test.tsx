@@ -3,7 +3,7 @@ import { VisitorProvider } from "@courseway/visitor/react";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { z } from "zod";
+import { chosenStates } from "../shared/testing/chosen-states.ts";
 import { bodyOf, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
@@ -21,21 +21,9 @@ afterEach(() => {
   cleanup();
 });
 
-const sentState = z.object({ state: z.string() });
-
 /** The block on a page of a visitor. */
 async function show(wire: unknown, browser = new TestBrowser()) {
-  const posted: unknown[] = [];
-  const lookUp = browser.answer;
-  browser.answer = () => {
-    const sent = browser.bodies.at(posted.length);
-    if (sent === undefined) return lookUp();
-    const { state } = sentState.parse(sent);
-    posted.push(state);
-    // As the host does: it stores the choice in the location cookie.
-    browser.jar["state"] = state;
-    return Promise.resolve(new Response(null, { status: 204 }));
-  };
+  const posted = chosenStates(browser);
   const content = aarpFaq.schema.parse(wire);
   const element = aarpFaq.render({ content, data: null, context: testContext(), quoteOf: () => null });
   await act(async () => {

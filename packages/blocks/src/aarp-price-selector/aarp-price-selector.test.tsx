@@ -7,9 +7,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { z } from "zod";
 import type { QuoteRequest } from "../define-block.ts";
 import { exampleProduct } from "../offer/example-product.ts";
+import { chosenStates } from "../shared/testing/chosen-states.ts";
 import { htmlOf, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
@@ -53,21 +53,9 @@ function visitorIn(state: string | null) {
   return browser;
 }
 
-const sentState = z.object({ state: z.string() });
-
 /** The block on a page of a visitor. */
 async function show(wire: unknown, browser = visitorIn(null), quotes?: Parameters<typeof elementOf>[1]) {
-  const posted: unknown[] = [];
-  const lookUp = browser.answer;
-  browser.answer = () => {
-    const sent = browser.bodies.at(posted.length);
-    if (sent === undefined) return lookUp();
-    const { state } = sentState.parse(sent);
-    posted.push(state);
-    // As the host does: it stores the choice in the location cookie.
-    browser.jar["state"] = state;
-    return Promise.resolve(new Response(null, { status: 204 }));
-  };
+  const posted = chosenStates(browser);
   await act(async () => {
     render(
       <VisitorProvider settings={testSettings(TEST_NOW)} browser={browser}>

@@ -3,6 +3,7 @@ import { VisitorProvider } from "@courseway/visitor/react";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { chosenStates } from "../shared/testing/chosen-states.ts";
 import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
@@ -14,7 +15,6 @@ const cta = (more: object) => ({ cta: [{ typeHandle: "productPickerCta", ...more
 beforeAll(() => loadIslands(productPicker, whole));
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** A browser whose visitor is in the state that the location call answers. */
@@ -26,14 +26,7 @@ function visitorIn(state: string | null) {
 
 /** The block on a page of a visitor. */
 async function show(wire: unknown, browser = visitorIn(null)) {
-  const posted: unknown[] = [];
-  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
-    const { state } = JSON.parse(String(init.body));
-    posted.push(state);
-    // As the host does: it stores the choice in the location cookie.
-    browser.jar["state"] = state;
-    return Promise.resolve(new Response(null, { status: 204 }));
-  });
+  const posted = chosenStates(browser);
   const content = productPicker.schema.parse(wire);
   const element = productPicker.render({ content, data: null, context: testContext(), quoteOf: () => null });
   await act(async () => {
@@ -210,8 +203,9 @@ test("a chosen state goes to the location cookie by its abbreviation [BL-product
 });
 
 test("a choice stands where it could not be stored [BL-productPicker-003]", async () => {
-  const { states } = await show(whole, visitorIn("TX"));
-  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+  const browser = visitorIn("TX");
+  const { states } = await show(whole, browser);
+  browser.answer = () => Promise.reject(new Error("offline"));
   await choose(states, "New York");
 
   expect([states.value, button().href]).toEqual(["New York", "/courses/new-york/"]);

@@ -3,25 +3,24 @@ import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { VisitorProvider } from "@courseway/visitor/react";
 import { act, cleanup, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { aarpFaq } from "../aarp-faq/index.ts";
 import { aarpPriceSelector } from "../aarp-price-selector/index.ts";
 import type { Block } from "../define-block.ts";
 import { productPicker } from "../product-picker/index.ts";
+import { chosenStates } from "./testing/chosen-states.ts";
 import { hydrateIslands } from "./testing/hydrate-islands.ts";
 import { TEST_NOW, testContext } from "./testing/test-context.ts";
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** A page of a visitor whose location says Texas, and who chooses before the script is there. */
 async function chooseEarly(block: Block, choose: (select: HTMLSelectElement) => void) {
-  const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
-  vi.stubGlobal("fetch", fetched);
   const browser = new TestBrowser();
   browser.answer = () => Promise.resolve(Response.json({ state: "TX" }));
+  const posted = chosenStates(browser);
   const content = block.schema.parse(Object.values(block.examples)[0]);
   const element = block.render({ content, data: null, context: testContext(), quoteOf: () => null });
   const page = (
@@ -38,7 +37,6 @@ async function chooseEarly(block: Block, choose: (select: HTMLSelectElement) => 
   choose(select);
   await act(async () => void render(page, { container, hydrate: true }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-  const posted = fetched.mock.calls.map(([, init]): unknown => JSON.parse(String(init?.body)).state);
   return { select, posted };
 }
 

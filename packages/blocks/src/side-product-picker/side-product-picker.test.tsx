@@ -4,7 +4,8 @@ import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { chosenStates } from "../shared/testing/chosen-states.ts";
 import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
@@ -19,7 +20,6 @@ const banner = (more: object) => ({
 beforeAll(() => loadIslands(sideProductPicker, whole));
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 const bannerOf = (body: HTMLElement) => {
@@ -121,11 +121,7 @@ test("without products the words stand alone, and without words too nothing show
 async function show(wire: unknown, state: string | null = null) {
   const browser = new TestBrowser();
   browser.answer = () => Promise.resolve(Response.json({ state }));
-  const posted: unknown[] = [];
-  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
-    posted.push(JSON.parse(String(init.body)).state);
-    return Promise.resolve(new Response(null, { status: 204 }));
-  });
+  const posted = chosenStates(browser);
   const content = sideProductPicker.schema.parse(wire);
   const element = sideProductPicker.render({ content, data: null, context: testContext(), quoteOf: () => null });
   await act(async () => {
