@@ -22,6 +22,7 @@ export { isAllowedScript, vendorOrigins, type VendorOrigins, type Vendors } from
 export { linkTarget, type LinkTarget } from "./pages/link-target.ts";
 export {
   type Advice,
+  type BrokenLink,
   brokenLinkAdvice,
   descriptionAdvice,
   fileOf,

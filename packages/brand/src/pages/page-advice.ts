@@ -7,8 +7,8 @@ export interface Advice {
 }
 
 /** The longest title and description that search results show whole, in characters. [SEO-012] */
-export const LONGEST_TITLE = 60;
-export const LONGEST_DESCRIPTION = 155;
+const LONGEST_TITLE = 60;
+const LONGEST_DESCRIPTION = 155;
 
 /** More pixels than any screen shows at the size of a page's pictures, in either direction. */
 const LARGEST_PX = 4000;
