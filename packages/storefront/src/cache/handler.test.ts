@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { nextDocument, runtimeMark } from "../testing/next-page.ts";
 import CacheHandler from "./handler.ts";
+import { processPageData } from "./process-page-cache.ts";
 import { pageTag, SITE_TAG, untilTag } from "./tags.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -43,5 +48,33 @@ describe("the page cache", () => {
     vi.setSystemTime(NOW + 1);
     await cache.set("/e", page([pageTag("e")]), {});
     expect(await cache.get("/e")).not.toBeNull();
+  });
+});
+
+describe("a page that asks to be finished", () => {
+  const forget = () => Reflect.deleteProperty(globalThis, Symbol.for("courseway.page-data"));
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "handler-"));
+    vi.spyOn(process, "cwd").mockReturnValue(folder);
+    vi.spyOn(console, "warn").mockReturnValue();
+    forget();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    forget();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("is kept and sent without its data, which is found by the name in the page", async () => {
+    vi.stubEnv("CONTENT_URL", "http://content.test/graphql");
+    const cache = new CacheHandler();
+    const value = { kind: "APP_PAGE", html: nextDocument({ body: `${runtimeMark("idle")}<p>a</p>` }), headers: {} };
+    await cache.set("/finished", value, {});
+    const kept = await cache.get("/finished", { kind: "APP_PAGE" });
+    expect(kept?.value?.html).toBe(value.html);
+    expect(value.html).not.toContain("__next_f");
+    const name = /\/_page-data\/(\w+)\.js/u.exec(value.html)?.[1] ?? "";
+    expect(await processPageData().find(name)).toContain("__next_f");
   });
 });
