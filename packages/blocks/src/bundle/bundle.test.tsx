@@ -72,7 +72,7 @@ test("under each bundle stand its own features, with icon, value, badge and word
   ]);
 
   const [, , questions, score] = [...(columnsOf(body)[1]?.querySelectorAll(".cw-features > li") ?? [])];
-  expect(questions?.querySelector("summary img")?.getAttribute("src")).toContain("exam.svg");
+  expect(questions?.querySelector("summary img")?.getAttribute("src")).toContain("document.svg");
   expect(words(questions?.querySelector("summary .cw-feature-value"))).toBe("1,000 questions, a $49 value");
   expect(words(questions?.querySelector(".cw-prose"))).toMatch(/^Each with a worked answer/);
   expect(words(score?.querySelector("summary .cw-badge"))).toBe("New");
