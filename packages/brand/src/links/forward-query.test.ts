@@ -27,13 +27,12 @@ test.each([
 
 test("ten thousand parameters, repeated or not, are no work for seconds", () => {
   const codes = (prefix: string) => Array.from({ length: 10_000 }, (_, at) => `${prefix}${at}`);
-  // Of this thread alone: what else the machine does says nothing of the rule.
-  const begin = process.threadCpuUsage();
+  const begin = performance.now();
 
   const written = forwardQuery(`/x/?hc=${codes("A").join("&hc=")}`, `?hc=${codes("B").join("&hc=")}`, rules);
   expect(new URL(written, rules.origin).searchParams.get("hc")?.split(",")).toHaveLength(20_000);
   expect(forwardQuery("/x/", `?${codes("n").join("=1&")}=1`, rules).split("&")).toHaveLength(10_000);
-  expect(process.threadCpuUsage(begin).user).toBeLessThan(1_000_000);
+  expect(performance.now() - begin).toBeLessThan(3000);
 });
 
 test.each([
