@@ -2,6 +2,7 @@ import { root } from "@courseway/workspace/local";
 import { expect, type Page, test } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isAwake } from "../helpers/awake.ts";
 import { ask } from "../helpers/http.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
@@ -9,9 +10,6 @@ const ace = siteOf("ace");
 /** It has a choice of state and course, cards with a filter, and a carousel. */
 const HOME = `${ace}/`;
 const CHUNKS = "**/_next/static/chunks/*.js";
-
-const isAwake = (page: Page): Promise<boolean> =>
-  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 
 /** The scripts of the site's own that the page has asked for. */
 function scriptsOf(page: Page): readonly string[] {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { isAwake } from "../helpers/awake.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
 /** Of each brand a page with a header that stays, above a comparison of bundles. */
@@ -59,11 +60,13 @@ async function expectStack(page: Page, width: number): Promise<void> {
   const header = page.locator(isShort ? ".cw-compact" : ".cw-site-header");
   const head = page.locator(".cw-compare thead th").last();
   const hasBanner = (await page.locator("[data-sale-banner]").count()) > 0;
-  await scrollIntoRows(page);
-
   const top = hasBanner && width >= BANNER_STAYS ? 56 : 0;
-  await expect.poll(async () => (await edges(header)).top).toBe(top);
-  expect((await edges(head)).top).toBeCloseTo((await edges(header)).bottom, 0);
+  // What comes late above the rows moves them: they are looked for anew.
+  await expect(async () => {
+    await scrollIntoRows(page);
+    expect((await edges(header)).top).toBe(top);
+    expect((await edges(head)).top).toBeCloseTo((await edges(header)).bottom, 0);
+  }).toPass({ timeout: 10_000 });
   expect(await isOnTop(head)).toBe(true);
   if (top > 0) expect(await isOnTop(page.locator("[data-sale-banner]").last())).toBe(true);
 }
@@ -74,6 +77,7 @@ for (const { brand, path } of comparisons.filter((one) => testedBrands.includes(
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${siteOf(brand)}${path}`, { waitUntil: "networkidle" });
+    await expect.poll(() => isAwake(page)).toBe(true);
     for (const size of sizes) {
       await page.setViewportSize(size);
       await expectStack(page, size.width);
