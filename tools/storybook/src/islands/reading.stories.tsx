@@ -30,7 +30,12 @@ const players: Parameters<typeof using>[3] = () => {
 
 const FILM_BUTTON = { name: /watch|overview|video/iu };
 
-export const FilmOverThePage: Story = using(
+/** Takes a film off that plays over the page: it stands outside the story, and nothing else could be used below it. */
+const endFilm = () => () => {
+  for (const dialog of document.querySelectorAll("dialog.cw-film-dialog")) dialog.remove();
+};
+
+const filmOverThePage = using(
   "topSectionWysiwyg",
   "withVideo",
   async ({ canvas, canvasElement, userEvent }) => {
@@ -44,11 +49,20 @@ export const FilmOverThePage: Story = using(
   },
   players,
 );
+export const FilmOverThePage: Story = { ...filmOverThePage, beforeEach: endFilm };
 
-export const BarAtTheFoot: Story = using("topSectionWysiwyg", "popup", async ({ canvas, canvasElement, userEvent }) => {
+/** So much below the block that its button can leave the screen. */
+const roomBelow = () => {
+  const { style } = document.body;
+  style.paddingBlockEnd = "300vh";
+  return () => {
+    style.paddingBlockEnd = "";
+    scrollTo({ top: 0, behavior: "instant" });
+  };
+};
+
+const barAtTheFoot = using("topSectionWysiwyg", "popup", async ({ canvas, canvasElement, userEvent }) => {
   const page = canvasElement.ownerDocument.documentElement;
-  // So much below the block that its button can leave the screen.
-  canvasElement.style.paddingBlockEnd = "300vh";
   page.scrollTo({ top: page.scrollHeight, behavior: "instant" });
   const bar = await canvas.findByRole("complementary", { name: "Buy this course" });
   const details = within(bar).queryByRole("button", { name: "Offer details" });
@@ -57,6 +71,7 @@ export const BarAtTheFoot: Story = using("topSectionWysiwyg", "popup", async ({ 
   await userEvent.click(details);
   await expect(details).not.toHaveAttribute("aria-expanded", before ?? "");
 });
+export const BarAtTheFoot: Story = { ...barAtTheFoot, beforeEach: roomBelow };
 
 export const QuizWithoutThirdParties: Story = using("externalWidget", "agolix", async ({ canvas }) => {
   await expect(await canvas.findByRole("link", { name: "Take the quiz in a new tab" })).toBeVisible();
