@@ -75,9 +75,11 @@ export async function publishedWeight(
   if (!response.ok) return null;
   const text = await response.text();
   const page = new DOMParser().parseFromString(text, "text/html");
-  const scripts = [...page.querySelectorAll("script[src]:not([nomodule])")].flatMap(
-    (script) => URL.parse(script.getAttribute("src") ?? "", address)?.href ?? [],
-  );
+  // A finished page's loader names the files that it brings.
+  const named = [
+    ...page.querySelectorAll<HTMLScriptElement>("script[src]:not([nomodule]), script[data-files]"),
+  ].flatMap((script) => script.dataset["files"]?.split(" ") ?? script.getAttribute("src") ?? []);
+  const scripts = named.flatMap((src) => URL.parse(src, address)?.href ?? []);
   // What the preview did not load itself the browser notes once it is asked for.
   const unknown = scripts.filter((url) => noted(url) === undefined);
   await Promise.all(unknown.map((url) => ask(url, { credentials: "omit" }).then((file) => file.blob())));

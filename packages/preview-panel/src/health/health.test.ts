@@ -205,4 +205,14 @@ describe("what the host is asked", () => {
     expect(await publishedWeight(address, ask, (url) => known.get(url))).toEqual({ html: 5000, script: 340 });
     expect(await publishedWeight(address, answers({}), () => undefined)).toBeNull();
   });
+
+  test("of a published page counts the scripts that its loader brings, which no element names by itself", async () => {
+    const address = "https://www.ace.example/texas/";
+    const loader = '<script data-start="idle" data-files="/_page-data/a.js /_next/a.js?dpl=1&amp;x=2">go()</script>';
+    const ask = () => Promise.resolve(new Response(loader));
+    const known = new Map(
+      [file("/_page-data/a.js", 200), file("/_next/a.js?dpl=1&x=2", 300)].map((one) => [one.name, one]),
+    );
+    expect(await publishedWeight(address, ask, (url) => known.get(url))).toMatchObject({ script: 500 });
+  });
 });
