@@ -1,9 +1,7 @@
-import { subscribe } from "node:diagnostics_channel";
 import type { Server } from "node:http";
 import type { StorefrontEnv } from "../env/variables.ts";
 import { SERVER_LIMITS } from "../limits/table.ts";
-import { processState } from "../process-state.ts";
-import type { ServerMessages } from "./server-messages.ts";
+import { onFirstRequest } from "./first-request.ts";
 
 type LimitSettings = Pick<StorefrontEnv, "KEEP_ALIVE_SECONDS" | "MAX_CONNECTIONS">;
 
@@ -17,14 +15,4 @@ export function limitServer(server: Server, { KEEP_ALIVE_SECONDS, MAX_CONNECTION
 
 /** Limits every server of this process from its first request on, whoever made it. */
 export const limitServers = (settings: LimitSettings): void =>
-  void processState("server-limits", () => {
-    const limited = new WeakSet<Server>();
-    subscribe("http.server.request.start", (message) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node's channel of this name is documented to carry
-      const { server } = message as ServerMessages;
-      if (limited.has(server)) return;
-      limited.add(server);
-      limitServer(server, settings);
-    });
-    return true;
-  });
+  onFirstRequest("server-limits", (server) => limitServer(server, settings));
