@@ -32,7 +32,7 @@ function isHandover(url: URL, brand: BrandConfig): boolean {
 
 const hasEnding = (path: string): boolean => /\.[a-z\d]{2,5}\/?$/iu.test(path);
 
-/** The path as the list of pages has it, or null for one that cannot be decoded. */
+/** The path as the list of pages has it. */
 const pagePath = (pathname: string): string => withTrailingSlash(pathname.replaceAll("--", "/"));
 
 /** A link of a listing may be a page's slug alone. */

@@ -40,8 +40,6 @@ export async function ready(child: Child, url: string): Promise<void> {
 
 interface SitesOptions {
   readonly empty?: boolean;
-  /** Of the ace app, beside the sandbox's own. */
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Runs `work` while the sandbox and the built ace app answer, and the empty app where asked; then ends them. */
@@ -55,8 +53,7 @@ export async function withSites<T>(work: () => Promise<T>, options: SitesOptions
   try {
     const args = ["src/main.ts", "--port", String(PORTS.sandbox)];
     await run(startNode("bench-sandbox", join(root, "tools/sandbox"), args, {}), sandbox);
-    const env = { ...sandboxEnv("ace", sandbox, aceUrl), ...options.env };
-    await run(startApp("bench-ace", aceFolder, PORTS.ace, env), `${aceUrl}/healthz`);
+    await run(startApp("bench-ace", aceFolder, PORTS.ace, sandboxEnv("ace", sandbox, aceUrl)), `${aceUrl}/healthz`);
     if (options.empty) await run(startApp("bench-empty", emptyFolder, PORTS.empty, {}), emptyUrl);
     return await work();
   } finally {
