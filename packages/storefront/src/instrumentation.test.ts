@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { brand } from "./testing/brand.ts";
+import { forgetEnv } from "./testing/forget-env.ts";
 
 const context = {
   routerKind: "App Router",
@@ -14,6 +15,7 @@ async function fresh() {
 }
 
 beforeEach(() => {
+  forgetEnv();
   vi.stubEnv("CONTENT_URL", "http://content.test/graphql");
   vi.stubEnv("NEXT_RUNTIME", "nodejs");
   vi.spyOn(console, "error").mockImplementation(() => {});

@@ -20,12 +20,19 @@ interface ServicesInput {
   readonly env: (url: string) => Readonly<Record<string, string>>;
 }
 
+/** Test files share a process; each site begins as a server does, with nothing remembered. */
+function forgetProcess(): void {
+  for (const key of Object.getOwnPropertySymbols(globalThis))
+    if (key.description?.startsWith("courseway.") === true) Reflect.deleteProperty(globalThis, key);
+}
+
 /** The remote services of a site behind a recorder, and an environment that leads to them. */
 export async function startServices({ sandbox: optionsIn, env }: ServicesInput): Promise<StartedServices> {
   const dir = mkdtempSync(join(tmpdir(), "site-test-"));
   const own = optionsIn?.(dir) ?? {};
   const sandbox = await startSandbox({ port: 0, log: () => undefined, dataDir: join(dir, "var"), ...own });
   const services = await recordedServices(sandbox.url);
+  forgetProcess();
   for (const [name, value] of Object.entries(env(services.url))) vi.stubEnv(name, value);
   return {
     services,
@@ -34,6 +41,8 @@ export async function startServices({ sandbox: optionsIn, env }: ServicesInput):
       await services[Symbol.asyncDispose]();
       await sandbox.close();
       rmSync(dir, { recursive: true, force: true });
+      vi.restoreAllMocks();
+      vi.unstubAllEnvs();
     },
   };
 }

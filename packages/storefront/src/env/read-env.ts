@@ -1,3 +1,4 @@
+import { processState } from "../process-state.ts";
 import { REQUIRED_TOGETHER, type StorefrontEnv, variables } from "./variables.ts";
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -38,10 +39,5 @@ export function readEnv(source: Source): StorefrontEnv {
   );
 }
 
-let current: StorefrontEnv | undefined;
-
 /** The process's environment, read once and at first use: a build needs none. */
-export function env(): StorefrontEnv {
-  current ??= readEnv(process.env);
-  return current;
-}
+export const env = (): StorefrontEnv => processState("env", () => readEnv(process.env));

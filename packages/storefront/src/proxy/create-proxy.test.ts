@@ -8,6 +8,7 @@ import { rememberPage } from "../cache/life.ts";
 import { pooledFetch } from "../http.ts";
 import { forgetLookups, processLookups } from "../pages/lookup-memory.ts";
 import { brand } from "../testing/brand.ts";
+import { forgetEnv } from "../testing/forget-env.ts";
 import { createProxy } from "./create-proxy.ts";
 
 vi.mock("../http.ts", () => ({ pooledFetch: vi.fn(() => Promise.reject(new Error("There is no network here."))) }));
@@ -145,7 +146,7 @@ describe("on the live site", () => {
   const visit = async (host: string, path: string, siteEnv = "production") => {
     vi.stubEnv("SITE_ENV", siteEnv);
     const log = vi.spyOn(console, "warn").mockReset().mockReturnValue();
-    // The environment is read once a process.
+    forgetEnv();
     vi.resetModules();
     const proxy = (await import("./create-proxy.ts")).createProxy({ brand: live, blocks: [] });
     const request = () => new NextRequest(`http://10.0.0.7:3002${path}`, { headers: { host } });

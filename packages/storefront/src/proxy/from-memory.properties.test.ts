@@ -9,6 +9,7 @@ import { rememberPage } from "../cache/life.ts";
 import { processLookups } from "../pages/lookup-memory.ts";
 import type { Redirect } from "../site-index/redirects.ts";
 import { brand } from "../testing/brand.ts";
+import { forgetEnv } from "../testing/forget-env.ts";
 import { memoryRules, type RawRequest } from "./from-memory.ts";
 
 vi.mock("../http.ts", () => ({ pooledFetch: vi.fn(() => Promise.reject(new Error("There is no network here."))) }));
@@ -37,6 +38,7 @@ async function newProxy(redirects: () => unknown) {
   // What `skipProxyUrlNormalize` of the shared configuration makes of Next's own code.
   vi.stubEnv("__NEXT_NO_MIDDLEWARE_URL_NORMALIZE", "true");
   home[INDEX] = { pages: { peek: () => null }, redirects: { get: redirects } };
+  forgetEnv();
   vi.resetModules();
   const { createProxy } = await import("./create-proxy.ts");
   proxy = createProxy({ brand, blocks: [] });
