@@ -100,6 +100,12 @@ export function LeadForm({ forms, portalId, target, script, name, children }: Le
     [forms, last, name, portalId, show, target],
   );
 
+  // Before the first step there is no button back that could keep the focus.
+  const goBack = () => {
+    show(step - 1);
+    if (box.current) firstField(formAt(box.current, step - 1))?.focus();
+  };
+
   return (
     <div className="cw-lead" data-form={name} data-step={step}>
       {!isAlone && <Progress step={step} count={forms.length} />}
@@ -107,7 +113,7 @@ export function LeadForm({ forms, portalId, target, script, name, children }: Le
         {children}
       </VendorPart>
       {!isAlone && step > 0 && (
-        <PlainButton style="tertiary" onClick={() => show(step - 1)}>
+        <PlainButton style="tertiary" onClick={goBack}>
           Back
         </PlainButton>
       )}

@@ -145,6 +145,7 @@ test("a submit below step 2 sends nothing, collects and goes up one, to the next
   expect(document.activeElement).toBe(field(1, "select"));
   fireEvent.click(screen.getByRole("button", { name: "Back" }));
   expect(shown()).toEqual([0]);
+  expect(document.activeElement).toBe(field(0, "[name=email]"));
 });
 
 test("at step 2 what was collected is in the final form's fields of the same names, and its submit is the real one [BL-hubspot-006, BL-hubspot-007]", async () => {

@@ -1,6 +1,6 @@
 import { mayShare } from "@courseway/visitor/scripts";
 import { useVisitorStore } from "@courseway/visitor/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 export interface ChatButtonProps {
   readonly handle: string;
@@ -9,6 +9,8 @@ export interface ChatButtonProps {
   readonly helpPage: string;
   readonly icon: ReactNode;
 }
+
+const takeFocus = (link: HTMLElement | null) => link?.focus({ preventScroll: true });
 
 /**
  * Opens and closes the chat, whose own launcher is hidden. Nothing of the third party is loaded before the first click, and
@@ -19,6 +21,8 @@ export function ChatButton(props: ChatButtonProps) {
   const store = useVisitorStore();
   const [chat, setChat] = useState<"unknown" | "off" | "ready" | "loading" | "started">("unknown");
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [hadFocus, setHadFocus] = useState(false);
   useEffect(() => {
     if (!store) return;
     let isGone = false;
@@ -38,7 +42,7 @@ export function ChatButton(props: ChatButtonProps) {
   if (chat === "off")
     return (
       <aside aria-label="Chat">
-        <a className="cw-chat" href={helpPage}>
+        <a ref={hadFocus ? takeFocus : undefined} className="cw-chat" href={helpPage}>
           {icon}
           Help
         </a>
@@ -54,6 +58,8 @@ export function ChatButton(props: ChatButtonProps) {
         await startChat(props, setOpen);
       } catch (error) {
         console.warn("The chat could not be loaded; the help page takes its place.", error);
+        // The button goes; whoever is still on it goes on from the link in its place.
+        setHadFocus(document.activeElement === button.current);
         setChat("off");
         return;
       }
@@ -64,6 +70,7 @@ export function ChatButton(props: ChatButtonProps) {
   return (
     <aside aria-label="Chat">
       <button
+        ref={button}
         type="button"
         className="cw-chat"
         aria-expanded={isOpen}

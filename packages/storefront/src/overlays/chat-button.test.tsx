@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ChatButton } from "./ChatButton.tsx";
 import { type GivenPage, giveBrowser, loadOverlays, openPage, settle } from "./testing/open-page.tsx";
 
@@ -110,14 +110,52 @@ test("a visitor who wants nothing shared is led to the help page, and no chat is
   expect(screen.getByRole("link", { name: "Help" }).getAttribute("href")).toBe("/support/");
 });
 
-test("where the chat cannot be loaded the help page takes its place", async () => {
-  answers({ adaToken: null });
-  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
-  await openPage({ brand: chat() });
-  await click();
-  await act(async () => void script()?.dispatchEvent(new Event("error")));
-  await settle();
-  expect(screen.getByRole("link", { name: "Help" })).toBeTruthy();
-  expect(warned).toHaveBeenCalled();
-  warned.mockRestore();
+describe("a chat that cannot be had", () => {
+  let warned = vi.spyOn(console, "warn");
+  beforeEach(() => void (warned = vi.spyOn(console, "warn").mockImplementation(() => {})));
+  afterEach(() => {
+    vi.useRealTimers();
+    warned.mockRestore();
+  });
+  const link = () => screen.queryByRole("link", { name: "Help" });
+
+  test("leaves the help page in its place, with the focus that the button had", async () => {
+    answers({ adaToken: null });
+    await openPage({ brand: chat() });
+    button()?.focus();
+    await click();
+    await act(async () => void script()?.dispatchEvent(new Event("error")));
+    await settle();
+    expect(link()).not.toBeNull();
+    expect(document.activeElement).toBe(link());
+    expect(warned).toHaveBeenCalledOnce();
+  });
+
+  test("takes no focus from a visitor who went on meanwhile", async () => {
+    answers({ adaToken: null });
+    await openPage({ brand: chat() });
+    button()?.focus();
+    await click();
+    button()?.blur();
+    await act(async () => void script()?.dispatchEvent(new Event("error")));
+    await settle();
+    expect(link()).not.toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test("is waited for 15 seconds, and not started when it comes later", async () => {
+    answers({ adaToken: null });
+    const { started, arrive } = chatScript();
+    await openPage({ brand: chat() });
+    vi.useFakeTimers();
+    await act(async () => {
+      fireEvent.click(screen.getByRole("button", { name: "Chat" }));
+      await vi.advanceTimersByTimeAsync(14_999);
+    });
+    expect(button()?.getAttribute("aria-busy")).toBe("true");
+    await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
+    expect(link()).not.toBeNull();
+    await arrive();
+    expect(started).toEqual([]);
+  });
 });

@@ -35,23 +35,41 @@ async function chatToken(): Promise<string | null> {
   return typeof token === "string" ? token : null;
 }
 
-/** Loads the chat and starts it; called for the first click on its button. @returns rejects where it cannot be had */
+/** After so long without a word of the chat it cannot be had, in ms. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * Loads the chat and starts it; called for the first click on its button.
+ * @returns rejects where it cannot be had, or not within 15 s
+ */
 export async function startChat(
   { handle, scriptUrl }: ChatButtonProps,
   onToggle: (isOpen: boolean) => void,
 ): Promise<void> {
-  const attributes = { id: "__ada", "data-handle": handle, "data-lazy": "" };
-  const [token] = await Promise.all([chatToken(), loadScript(scriptUrl, attributes)]);
-  await new Promise<void>((resolve, reject) => {
-    if (!window.adaEmbed) {
-      reject(new Error(`The script ${scriptUrl} brought no chat.`));
-      return;
-    }
-    window.adaEmbed.start({
-      handle,
-      sensitiveMetaFields: token === null ? {} : { adaToken: token },
-      adaReadyCallback: resolve,
-      toggleCallback: onToggle,
-    });
+  let isLate = false;
+  const patience = new Promise<never>((_, reject) => {
+    setTimeout(() => {
+      isLate = true;
+      reject(new Error(`The chat of ${scriptUrl} did not start in time.`));
+    }, PATIENCE_MS);
   });
+  const start = async () => {
+    const attributes = { id: "__ada", "data-handle": handle, "data-lazy": "" };
+    const [token] = await Promise.all([chatToken(), loadScript(scriptUrl, attributes)]);
+    // Its visitor has been led to the help page.
+    if (isLate) return;
+    await new Promise<void>((resolve, reject) => {
+      if (!window.adaEmbed) {
+        reject(new Error(`The script ${scriptUrl} brought no chat.`));
+        return;
+      }
+      window.adaEmbed.start({
+        handle,
+        sensitiveMetaFields: token === null ? {} : { adaToken: token },
+        adaReadyCallback: resolve,
+        toggleCallback: onToggle,
+      });
+    });
+  };
+  await Promise.race([start(), patience]);
 }

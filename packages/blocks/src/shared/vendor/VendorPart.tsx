@@ -24,6 +24,7 @@ export function VendorPart({ name, height, slot, children, ...vendor }: VendorPa
     <div
       ref={around}
       className="cw-vendor"
+      tabIndex={-1}
       data-state={state}
       aria-busy={state === "loading" || undefined}
       style={room}

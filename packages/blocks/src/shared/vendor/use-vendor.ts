@@ -28,7 +28,7 @@ export interface VendorView {
 /** Near the screen: a tenth of it shows, with 50 px around the screen. [VID-004] */
 export const NEAR: IntersectionObserverInit = { threshold: 0.1, rootMargin: "50px" };
 
-/** After so long without a word of the widget the visitor is told, in ms; one that comes later still takes its place. */
+/** After so long without its script or a word of the widget the visitor is told, in ms; one that comes later still takes its place. */
 const PATIENCE_MS = 15_000;
 
 /**
@@ -43,41 +43,48 @@ export function useVendor({ script, mount }: Vendor): VendorView {
   const begins = useRef(() => {});
 
   useEffect(() => {
-    const stops: (() => void)[] = [];
-    let isGone = false;
+    let stops: (() => void)[] = [];
+    const end = () => {
+      for (const stop of stops) stop();
+      stops = [];
+    };
     const begin = async () => {
+      end();
+      // An attempt that is no longer the latest finds another list here.
+      const mine = stops;
       setState("loading");
       const isAllowed = store !== null && (await mayShare(store));
-      if (isGone) return;
+      if (mine !== stops) return;
       if (!isAllowed) {
         setState("refused");
-        if (store) stops.push(whenAllowed(store, () => void begin()));
+        if (store) mine.push(whenAllowed(store, () => void begin()));
         return;
       }
+      const timer = setTimeout(() => setState("failed"), PATIENCE_MS);
+      const settle = (found: VendorState) => {
+        clearTimeout(timer);
+        setState(found);
+      };
+      mine.push(() => clearTimeout(timer));
       try {
         if (script !== null) await loadScript(script);
-        if (isGone || !place.current) return;
-        const timer = setTimeout(() => setState("failed"), PATIENCE_MS);
-        const ready = () => {
-          clearTimeout(timer);
-          setState("ready");
-        };
-        stops.push(() => clearTimeout(timer));
-        const unmount = mount(place.current, ready);
-        if (unmount) stops.push(unmount);
+        if (mine !== stops || !place.current) return;
+        const unmount = mount(place.current, () => settle("ready"));
+        if (unmount) mine.push(unmount);
       } catch {
-        if (!isGone) setState("failed");
+        if (mine === stops) settle("failed");
       }
     };
     begins.current = () => void begin();
     if (around.current) stops.push(whenNear(around.current, begins.current));
-    return () => {
-      isGone = true;
-      for (const stop of stops) stop();
-    };
+    return end;
   }, [store, script, mount]);
 
-  const retry = useCallback(() => begins.current(), []);
+  const retry = useCallback(() => {
+    begins.current();
+    // Its button goes, and the focus would go with it.
+    around.current?.focus({ preventScroll: true });
+  }, []);
   return { around, place, state, retry };
 }
 

@@ -83,6 +83,32 @@ test("one that says nothing for 15 seconds counts as failed, and one that comes 
   expect(state()).toBe("ready");
 });
 
+test("a script that does not come for 15 seconds counts as failed too, and takes its place once it is there", async () => {
+  vi.useFakeTimers();
+  const { come, load, state } = widget();
+  await come();
+  await act(async () => vi.advanceTimersByTime(15_000));
+  expect(state()).toBe("failed");
+  await load();
+  expect(state()).toBe("ready");
+});
+
+test("a second try ends the first, and keeps the focus that its button had", async () => {
+  vi.useFakeTimers();
+  const unmounted = vi.fn();
+  const mount = vi.fn<MountVendor>(() => unmounted);
+  const { come, load, container } = widget(mount);
+  await come();
+  await load();
+  await act(async () => vi.advanceTimersByTime(15_000));
+  const again = screen.getByRole("button", { name: "Try again" });
+  again.focus();
+  await act(async () => void fireEvent.click(again));
+
+  expect([mount.mock.calls.length, unmounted.mock.calls.length]).toEqual([2, 1]);
+  expect(document.activeElement).toBe(container.querySelector(".cw-vendor"));
+});
+
 test("it is taken away with its block, also while its script is on the way", async () => {
   const unmounted = vi.fn();
   const mount = vi.fn<MountVendor>(() => unmounted);
