@@ -6,6 +6,9 @@ export interface ComparisonProps {
   readonly rows: readonly ComparisonRow[];
 }
 
+/** A column is as wide as its longest word; one that no phone holds may break. */
+const breakable = (title: string): string => title.replaceAll(/\S{16}(?=\S)/g, "$&\u200B");
+
 /** What each bundle has, with a header that stays in sight. [BL-pricingTable-004, BL-pricingTable-005, BL-pricingTable-006, BL-pricingTable-007] */
 export function Comparison({ titles, rows }: ComparisonProps) {
   return (
@@ -18,7 +21,7 @@ export function Comparison({ titles, rows }: ComparisonProps) {
           </th>
           {titles.map((title) => (
             <th key={title} scope="col">
-              {title}
+              {breakable(title)}
             </th>
           ))}
         </tr>

@@ -52,6 +52,12 @@ test("states change what an editor may change: words grow, lists shrink and grow
   expect(stateArgs(learnMore, "empty")).toEqual({});
   expect(stateArgs(learnMore, "oneItem")["items"]).toEqual([{ label: "One more" }]);
   expect(stateArgs(learnMore, "manyItems")["items"]).toHaveLength(9);
+  const picture = { url: "{images}/a.svg", alt: "A", mimeType: "image/svg+xml" };
+  const pictured = { ...learnMore, examples: { whole: { image: [picture], link: { url: "/courses/" } } } };
+  expect(stateArgs(pictured, "missingPictures")).toEqual({
+    image: [{ ...picture, url: "http://127.0.0.1:9/gone.png" }],
+    link: { url: "/courses/" },
+  });
   const { title, link } = stateArgs(learnMore, "longTexts");
   expect(String(title).length).toBeGreaterThan(100);
   expect(link).toBe("/courses of ours/");

@@ -20,12 +20,13 @@ export interface StorySource extends Pick<BlockDeclaration, "name" | "about" | "
 /** The story file of one block: static exports, because Storybook reads names without running the file. */
 export function blockStorySource(block: StorySource): string {
   const states = STATES.filter((state) => isPossible(block, state, block.index));
+  const isAxeWanted = (state: State) => state === "longTexts" && !("longTexts" in block.examples);
   return [
     `// Written from the block's examples; edit packages/blocks, not this file.`,
     `import type { Meta, StoryObj } from "@storybook/react";`,
     `import { argsOf, argTypesOf } from "../controls.ts";`,
     `import { blockNamed, Example, loadExample } from "../Example.tsx";`,
-    ...(states.includes("longTexts") ? [`import { fitsItsPage } from "../fits-its-page.ts";`] : []),
+    ...(states.some(mustFit) ? [`import { fitsItsPage } from "../fits-its-page.ts";`] : []),
     ...(states.length > 0 ? [`import { stateArgs } from "../states.ts";`] : []),
     ``,
     `const block = blockNamed(${JSON.stringify(block.name)});`,
@@ -39,7 +40,10 @@ export function blockStorySource(block: StorySource): string {
     `export default meta;`,
     `type Story = StoryObj;`,
     ``,
-    [...Object.keys(block.examples).map(exampleStory), ...states.map(stateStory)].join("\n\n"),
+    [
+      ...Object.keys(block.examples).map(exampleStory),
+      ...states.map((state) => stateStory(state, isAxeWanted(state))),
+    ].join("\n\n"),
     ``,
   ].join("\n");
 }
@@ -59,15 +63,18 @@ const exampleStory = (example: string): string =>
     `};`,
   ].join("\n");
 
-const stateStory = (state: State): string =>
+/** What makes a block wider than the page. */
+const mustFit = (state: State): boolean => state === "longTexts" || state === "missingPictures";
+
+const stateStory = (state: State, isAxeWanted: boolean): string =>
   [
     `export const State${storyName(state)}: Story = {`,
     `  name: ${JSON.stringify(STATE_NAMES[state])},`,
     `  tags: ["state", "!autodocs"],`,
-    // Axe takes most of a story's time, and finds in fewer rows and prices what it finds in the example itself.
-    ...(state === "longTexts" ? [] : [`  parameters: { a11y: { test: "off" } },`]),
+    // Axe takes most of a story's time, and finds in fewer rows and prices, and in long texts twice, what it found already.
+    ...(isAxeWanted ? [] : [`  parameters: { a11y: { test: "off" } },`]),
     `  args: stateArgs(block, ${JSON.stringify(state)}),`,
     `  loaders: [({ args, globals }) => loadExample(block, args, globals.brand, ${JSON.stringify(state)})],`,
-    ...(state === "longTexts" ? [`  play: fitsItsPage,`] : []),
+    ...(mustFit(state) ? [`  play: fitsItsPage,`] : []),
     `};`,
   ].join("\n");

@@ -3,7 +3,15 @@ import type { Fields } from "@courseway/content-client";
 import type { StoryArgs } from "./controls.ts";
 
 /** States that a block can be in whatever its examples say. */
-export const STATES = ["empty", "longTexts", "oneItem", "manyItems", "withoutPrices", "servicesFail"] as const;
+export const STATES = [
+  "empty",
+  "longTexts",
+  "missingPictures",
+  "oneItem",
+  "manyItems",
+  "withoutPrices",
+  "servicesFail",
+] as const;
 
 export type State = (typeof STATES)[number];
 
@@ -11,6 +19,7 @@ export type State = (typeof STATES)[number];
 export const STATE_NAMES: Readonly<Record<State, string>> = {
   empty: "state: nothing filled in",
   longTexts: "state: long texts",
+  missingPictures: "state: pictures that do not come",
   oneItem: "state: one of each",
   manyItems: "state: many of each",
   withoutPrices: "state: no prices",
@@ -21,7 +30,7 @@ type Declaration = Pick<BlockDeclaration, "fields" | "examples">;
 
 const MANY = 9;
 const LONG =
-  " It goes on for longer than anybody planned, because an editor pastes what a lawyer wrote at continuingeducationrequirementsandrecertification.example, and the page must hold that too.";
+  " It goes on for longer than anybody planned, because an editor pastes what a lawyer wrote at continuingeducationrequirementsandrecertificationforprofessionals.example, and the page must hold that too.";
 
 /** The content of the block's first example in this state. */
 export function stateArgs({ fields, examples }: Declaration, state: State): StoryArgs {
@@ -29,16 +38,16 @@ export function stateArgs({ fields, examples }: Declaration, state: State): Stor
   const args = Object.fromEntries(Object.entries(first).filter(([, value]) => value !== null));
   if (state === "empty") return {};
   if (state === "longTexts") return lengthened(args) as StoryArgs;
+  if (state === "missingPictures") return withoutPictures(args) as StoryArgs;
   if (state === "oneItem") return withLists(fields, args, (list) => list.slice(0, 1));
   if (state === "manyItems") return withLists(fields, args, repeated);
   return args;
 }
 
-/** Whether the block can be in that state: a list of one alone, and words that no example lengthens already. */
+/** Whether the block can be in that state: a list of one alone, and pictures where it has some. */
 export function isPossible(declared: Declaration, state: State, source: string): boolean {
   if (state === "withoutPrices") return /^\s*quotes:/mu.test(source);
   if (state === "servicesFail") return /^\s*load:/mu.test(source);
-  if (state === "longTexts") return !("longTexts" in declared.examples) && !isSame(declared, state);
   return !isSame(declared, state);
 }
 
@@ -56,6 +65,17 @@ function lengthened(value: unknown): unknown {
 const isProse = (text: string): boolean => /\w+ \w+/u.test(text) && !/^(?:https?:|\/|#|\{)/u.test(text);
 const withMore = (text: string): string =>
   text.endsWith("</p>") ? `${text.slice(0, -4)}${LONG}</p>` : `${text}${text.startsWith("<") ? "" : LONG}`;
+
+/** Nobody listens there, and no browser asks. */
+const NOWHERE = "http://127.0.0.1:9/gone.png";
+
+/** Every picture at an address that answers nothing. */
+function withoutPictures(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPictures);
+  if (value === null || typeof value !== "object") return value;
+  const fields = Object.entries(value).map(([key, inner]) => [key, withoutPictures(inner)] as const);
+  return { ...Object.fromEntries(fields), ...("url" in value && "mimeType" in value ? { url: NOWHERE } : {}) };
+}
 
 function withLists(
   fields: Fields,
