@@ -11,9 +11,9 @@ function shownOn(html: string): string | null {
   const scroll = vi.fn(function (this: Element) {
     shown = this.id;
   });
-  Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: scroll });
+  Object.defineProperty(HTMLElement.prototype, "scrollIntoView", { configurable: true, value: scroll });
   showPlaceToBuy();
-  Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+  Reflect.deleteProperty(HTMLElement.prototype, "scrollIntoView");
   return shown;
 }
 

@@ -25,7 +25,10 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = scrollIntoView;
   history.replaceState(null, "", "/course/");
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(HTMLElement.prototype, "scrollIntoView");
+});
 
 test("only the selected tab's panel is there for eyes and for assistive technology [A11Y-011]", () => {
   show(1);

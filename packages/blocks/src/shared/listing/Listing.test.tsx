@@ -37,7 +37,10 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = scrollIntoView;
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(HTMLElement.prototype, "scrollIntoView");
+});
 
 test("shows the page that the server chose, with links to the others [BL-careerCenter-002, BL-careerCenter-006]", () => {
   show(3);
