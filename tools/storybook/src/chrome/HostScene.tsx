@@ -1,5 +1,6 @@
 import { pricingContext } from "@courseway/blocks";
 import { BlocksProvider } from "@courseway/blocks/offer";
+import type { BrandConfig } from "@courseway/brand";
 import { type Globals, NO_GLOBALS, type Page } from "@courseway/content-client";
 import { NO_OFFERS } from "@courseway/visitor/offers";
 import { TestBrowser } from "@courseway/visitor/testing";
@@ -26,6 +27,8 @@ export interface Scene {
   readonly globals: Globals;
   readonly browser: TestBrowser;
   readonly exitIntent: Page["exitIntent"];
+  /** In place of the brand's own third parties. */
+  readonly vendors: Partial<BrandConfig["vendors"]>;
 }
 
 /** A scene with what a story sets of it; its visitor wants nothing shared, so that no third party is met. */
@@ -33,20 +36,23 @@ export const sceneOf = ({
   globals = {},
   browser = {},
   exitIntent = null,
+  vendors = {},
 }: {
   readonly globals?: Partial<Globals>;
   readonly browser?: Partial<Pick<TestBrowser, "jar" | "address" | "isSignalOn">>;
   readonly exitIntent?: Page["exitIntent"];
+  readonly vendors?: Scene["vendors"];
 }): Scene => ({
   globals: { ...NO_GLOBALS, ...globals },
   browser: Object.assign(new TestBrowser(), { time: STORY_NOW, isSignalOn: true, ...browser }),
   exitIntent,
+  vendors,
 });
 
 /** What the host makes of a scene under a brand; one without a mailing list is lent one, for its look. */
-function hostOf({ globals, exitIntent }: Scene, brandName: unknown) {
+function hostOf({ globals, exitIntent, vendors }: Scene, brandName: unknown) {
   const own = brandConfig(isBrandId(brandName) ? brandName : "ace");
-  const brand = { ...own, email: own.email ?? { listId: 1 } };
+  const brand = { ...own, email: own.email ?? { listId: 1 }, vendors: { ...own.vendors, ...vendors } };
   const promotions = hostPart("promotions")(globals, brand, STORY_NOW);
   const page = { slug: "home", header: HEADER, emailCapture: null, exitIntent, adaChatbot: true };
   return {

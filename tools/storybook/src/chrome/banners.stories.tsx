@@ -3,27 +3,27 @@ import type { Meta, StoryObj } from "@storybook/react";
 import { expect, waitFor } from "storybook/test";
 import { STORY_NOW } from "../blocks/story-now.ts";
 import { scene } from "../blocks/scene.ts";
-import { HostScene, sceneOf } from "./HostScene.tsx";
+import { HostScene, type Scene, sceneOf } from "./HostScene.tsx";
 
 const HOUR = 3_600_000;
 const at = (hours: number): string => new Date(STORY_NOW + hours * HOUR).toISOString();
-const running = { promotionStartDateTime: at(-24), promotionEndsDateTime: at(30), showHidePromoBanner: true };
+const onNow = { promotionStartDateTime: at(-24), promotionEndsDateTime: at(30), showHidePromoBanner: true };
 
 const offer: NonNullable<Globals["offer"]> = {
-  ...running,
+  ...onNow,
   promotionText: "<strong>Fall start:</strong> 15% off every course",
   promotionLink: "/courses/",
   coupon: null,
   promotionEndsDateTime: at(7),
 };
 const topPromo: NonNullable<Globals["topPromo"]> = {
-  ...running,
+  ...onNow,
   promotionText: '<strong>15% off</strong> until Sunday. <a href="/courses/">Choose your course</a>',
   promotionReset: { resetText: "<strong>One more day:</strong> 10% off", promotionEndsDateTime: at(20) },
   overwriteCoupon: null,
 };
 const graphicPromo: NonNullable<Globals["graphicPromo"]> = {
-  ...running,
+  ...onNow,
   graphicBannerContent:
     '<h2>Give a course, get one free</h2><p>Enroll this week and bring somebody along. <a href="/courses/">See how</a></p>',
   image: {
@@ -53,6 +53,27 @@ const of = (globals: Partial<Globals>, banners = 1, timers = banners): Story => 
   },
 });
 
+/** The countdown runs: a second later it says a second less. */
+function running(): Story {
+  const scenes = new Map<unknown, Scene>();
+  const sceneFor = (id: unknown) => {
+    const found = scenes.get(id) ?? sceneOf({ globals: { offer } });
+    scenes.set(id, found);
+    return found;
+  };
+  return {
+    beforeEach: () => scenes.clear(),
+    render: (_, { globals }) => <HostScene scene={sceneFor(globals["brand"])} brand={globals["brand"]} />,
+    play: async ({ canvas, globals }) => {
+      const { browser } = sceneFor(globals["brand"]);
+      const timer = await canvas.findByRole("timer");
+      await waitFor(() => expect(browser.timers.size).toBeGreaterThan(0));
+      browser.pass(1000);
+      await waitFor(() => expect(timer).toHaveTextContent(/06.*59.*59/u));
+    },
+  };
+}
+export const OfferCountsDown: Story = running();
 export const Offer: Story = of({ offer });
 export const OfferWithoutEnd: Story = of({ offer: { ...offer, promotionEndsDateTime: null } });
 export const TopPromo: Story = of({ topPromo });

@@ -119,3 +119,42 @@ const chat = (isSignalOn: boolean, role: "button" | "link"): Story => ({
 });
 export const Chat: Story = chat(false, "button");
 export const ChatNothingShared: Story = chat(true, "link");
+
+/** What the chat's script does once it is there. */
+const SCRIPTS = {
+  ready: `let tell, open = false; window.adaEmbed = {
+    start: ({ adaReadyCallback, toggleCallback }) => { tell = toggleCallback; adaReadyCallback(); },
+    toggle: () => tell(open = !open) };`,
+  slow: "window.adaEmbed = { start() {}, toggle() {} };",
+};
+
+/** The chat's button after its click, under every brand; no vendor is met, not even by name. */
+function clickedChat(script: keyof typeof SCRIPTS | "failed", then: NonNullable<Story["play"]>): Story {
+  const scriptUrl = () =>
+    script === "failed"
+      ? `http://127.0.0.1:9/${Date.now()}.js`
+      : `data:text/javascript,${encodeURIComponent(`${SCRIPTS[script]};/*${Date.now()}*/`)}`;
+  const chatOf = () => ({ handle: "story", scriptUrl: scriptUrl(), chatUrl: "http://127.0.0.1:9" });
+  return {
+    beforeEach: () => () => Reflect.deleteProperty(globalThis, "adaEmbed"),
+    loaders: [() => ({ scene: sceneOf({ browser: { isSignalOn: false }, vendors: { chat: chatOf() } }) })],
+    render: (_, { globals, loaded }) => <HostScene scene={loaded["scene"]} brand={globals["brand"]} over="chat" />,
+    play: async (story) => {
+      await userEvent.click(await story.canvas.findByRole("button", { name: "Chat" }));
+      await then(story);
+    },
+  };
+}
+
+export const ChatOpenedAndClosed: Story = clickedChat("ready", async ({ canvas }) => {
+  const button = canvas.getByRole("button", { name: "Chat" });
+  await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "true"));
+  await userEvent.click(button);
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+export const ChatSlow: Story = clickedChat("slow", async ({ canvas }) => {
+  await expect(canvas.getByRole("button", { name: "Chat" })).toHaveAttribute("aria-busy", "true");
+});
+export const ChatFailed: Story = clickedChat("failed", async ({ canvas }) => {
+  await expect(await canvas.findByRole("link", { name: "Help" })).toHaveFocus();
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { keepingAddress, using } from "./island-story.tsx";
 
 /** What visitors choose from, and what follows from their choice. */
@@ -79,13 +79,23 @@ export const ArticlesOfOneCategory: Story = using("careerCenter", "twoPages", as
 });
 
 export const PageOfAState: Story = using("multiColumn", "three", async ({ canvas, canvasElement, userEvent }) => {
-  const opener = canvas.getAllByRole("button", { name: /your state|select/iu })[0];
-  if (opener === undefined || !opener.checkVisibility()) return;
-  const list = canvasElement.querySelector<HTMLElement>(`#${opener.getAttribute("popovertarget") ?? ""}`);
+  const list = canvasElement.querySelector<HTMLElement>(".cw-dropdown-list");
+  if (list === null) throw new Error("The block shows no dropdown.");
+  const followed: string[] = [];
   // A story leads nowhere.
-  list?.addEventListener("click", (event) => event.preventDefault());
-  await userEvent.click(opener);
-  await waitFor(() => expect(list).toBeVisible());
-  await userEvent.click(within(list ?? canvasElement).getAllByRole("link")[0] ?? canvasElement);
-  await waitFor(() => expect(list).not.toBeVisible());
+  list.addEventListener("click", (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLAnchorElement) followed.push(event.target.textContent);
+  });
+  const [first] = list.querySelectorAll("a");
+  // The platform's own select on small screens, a list that a button opens on larger ones.
+  const select = canvas.queryAllByRole("combobox").find((found) => found.checkVisibility());
+  if (select) await userEvent.selectOptions(select, first?.textContent ?? "");
+  else {
+    await userEvent.click(canvas.getAllByRole("button", { name: /your state|select/iu })[0] ?? canvasElement);
+    await waitFor(() => expect(list).toBeVisible());
+    await userEvent.click(first ?? list);
+    await waitFor(() => expect(list).not.toBeVisible());
+  }
+  await expect(followed).toEqual([first?.textContent]);
 });

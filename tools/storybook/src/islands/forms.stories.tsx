@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { answerAsHost } from "../blocks/story-host.ts";
 import { type Play, using } from "./island-story.tsx";
 
@@ -61,9 +61,14 @@ export const DiscountGiven: Story = {
     await expect(await canvas.findByRole("status")).toBeVisible();
   }),
 };
-export const InviteOpened: Story = using("ambassadorInvite", "whole", async ({ canvas, userEvent }) => {
+export const InviteWithoutAddress: Story = using("ambassadorInvite", "whole", async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("button", { name: "GET MY REFERRAL LINK" }));
-  await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible(), { timeout: 5000 });
+  const dialog = await canvas.findByRole("dialog", {}, { timeout: 5000 });
+  await userEvent.type(within(dialog).getByRole("textbox", { name: "Email Address" }), "ada@");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Get my link" }));
+  await expect(within(dialog).getByRole("textbox", { name: "Email Address" })).toBeInvalid();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(dialog).not.toBeVisible());
 });
 export const LeadFormWithoutThirdParties: Story = using("hubspot", "oneStep", async ({ canvas }) => {
   await expect(await canvas.findByRole("link", { name: "Get in touch" })).toBeVisible();
