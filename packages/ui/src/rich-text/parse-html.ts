@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Element, Root, RootContent } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import { sanitize } from "hast-util-sanitize";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parseFragment } from "parse5";
@@ -63,12 +63,7 @@ function parse(html: string): Root {
   return clean.type === "root" ? clean : { type: "root", children: [] };
 }
 
-/**
- * The sanitized tree of an editor's HTML, before anything is put into it: nothing runs, no style covers the page, no
- * class or id is one of ours or of a script's.
- * @throws RichTextError where it is over one of `RICH_TEXT_LIMITS`.
- */
-export function parseHtml(html: string): Root {
+function cleanTree(html: string): Root {
   const root = parse(html);
   visit(root, "element", (node: Element) => {
     const { className, style } = node.properties;
@@ -77,4 +72,57 @@ export function parseHtml(html: string): Root {
   });
   anchorIds(root);
   return root;
+}
+
+/** Trees by their HTML, the one used last at the end: a page's texts are the same at each of its renders. */
+const known = new Map<string, { readonly root: Root; readonly nodes: number }>();
+
+/** Nodes that all known trees may have together, some 10 MB of them. */
+const MOST_NODES = 50_000;
+let nodes = 0;
+
+const nodesIn = (node: Root | RootContent): number =>
+  "children" in node ? node.children.reduce((sum, child) => sum + nodesIn(child), 1) : 1;
+
+function keep(html: string, root: Root): void {
+  const tree = { root, nodes: nodesIn(root) };
+  if (tree.nodes > MOST_NODES / 5) return;
+  known.set(html, tree);
+  nodes += tree.nodes;
+  for (const [oldest, { nodes: fewer }] of known) {
+    if (nodes <= MOST_NODES) return;
+    known.delete(oldest);
+    nodes -= fewer;
+  }
+}
+
+/**
+ * The sanitized tree of an editor's HTML, before anything is put into it: nothing runs, no style covers the page, no
+ * class or id is one of ours or of a script's. To be read alone: whoever asks for the same HTML is given the same tree.
+ * @throws RichTextError where it is over one of `RICH_TEXT_LIMITS`.
+ */
+export function readHtml(html: string): Root {
+  const tree = known.get(html);
+  if (tree === undefined) {
+    const root = cleanTree(html);
+    keep(html, root);
+    return root;
+  }
+  known.delete(html);
+  known.set(html, tree);
+  return tree.root;
+}
+
+const copyOf = <Node extends RootContent>(node: Node): Node =>
+  node.type === "element"
+    ? { ...node, properties: { ...node.properties }, children: node.children.map(copyOf) }
+    : { ...node };
+
+/**
+ * The same tree, to be changed.
+ * @throws RichTextError where it is over one of `RICH_TEXT_LIMITS`.
+ */
+export function parseHtml(html: string): Root {
+  const root = readHtml(html);
+  return { ...root, children: root.children.map(copyOf) };
 }

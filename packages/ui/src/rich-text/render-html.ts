@@ -5,7 +5,7 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { EXIT, SKIP, visit } from "unist-util-visit";
 import { classesOf } from "./classes.ts";
 import { nestProperly } from "./nesting.ts";
-import { parseHtml } from "./parse-html.ts";
+import { parseHtml, readHtml } from "./parse-html.ts";
 import { expandShortcodes, isShortcode, SHORTCODE_TAG, ShortcodeSlot } from "./shortcodes.ts";
 import { expandTokens, STATE_TAG, UNKNOWN_STATE } from "./tokens.ts";
 import { openModal } from "./modal-triggers.ts";
@@ -89,7 +89,7 @@ export function renderHtml(html: string, options: RichTextOptions): ReactNode {
 /** The words of the first heading in an editor's HTML, to name something after it; null without one. */
 export function firstHeading(html: string): string | null {
   let words: string | null = null;
-  visit(parseHtml(html), "element", (node: Element) => {
+  visit(readHtml(html), "element", (node: Element) => {
     if (!/^h[1-6]$/.test(node.tagName)) return undefined;
     words = textOf(node).trim() || null;
     return EXIT;
@@ -108,7 +108,7 @@ function textOf(node: Element): string {
 /** Whether the HTML holds an element of the given class. */
 export function hasClass(html: string, className: string): boolean {
   let found = false;
-  visit(parseHtml(html), "element", (node: Element) => {
+  visit(readHtml(html), "element", (node: Element) => {
     found ||= classesOf(node).includes(className);
   });
   return found;

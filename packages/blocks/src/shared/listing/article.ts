@@ -43,8 +43,17 @@ export function articleOfCard(card: ArticleCardContent, index: number, { brand, 
   };
 }
 
+/** A formatter costs far more to make than to use, and a site has one zone. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone });
+  formatters.set(timeZone, known);
+  return known;
+}
+
 /** A day in the brand's time zone, or null for a date that is none. */
 export function dateText(date: string | null, { timeZone }: BrandConfig): string | null {
   const at = date === null ? null : parseDateTime(date, timeZone);
-  return at === null ? null : new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(at);
+  return at === null ? null : formatterOf(timeZone).format(at);
 }
