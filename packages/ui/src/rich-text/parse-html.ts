@@ -1,6 +1,7 @@
 import type { Element, Root, RootContent } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import { sanitize } from "hast-util-sanitize";
+import { LRUCache } from "lru-cache";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parseFragment } from "parse5";
 import { visit } from "unist-util-visit";
 import { safeStyle } from "../css/inline-style.ts";
@@ -74,27 +75,18 @@ function cleanTree(html: string): Root {
   return root;
 }
 
-/** Trees by their HTML, the one used last at the end: a page's texts are the same at each of its renders. */
-const known = new Map<string, { readonly root: Root; readonly nodes: number }>();
-
 /** Nodes that all known trees may have together, some 10 MB of them. */
 const MOST_NODES = 50_000;
-let nodes = 0;
 
 const nodesIn = (node: Root | RootContent): number =>
   "children" in node ? node.children.reduce((sum, child) => sum + nodesIn(child), 1) : 1;
 
-function keep(html: string, root: Root): void {
-  const tree = { root, nodes: nodesIn(root) };
-  if (tree.nodes > MOST_NODES / 5) return;
-  known.set(html, tree);
-  nodes += tree.nodes;
-  for (const [oldest, { nodes: fewer }] of known) {
-    if (nodes <= MOST_NODES) return;
-    known.delete(oldest);
-    nodes -= fewer;
-  }
-}
+/** Trees by their HTML: a page's texts are the same at each of its renders. */
+const known = new LRUCache<string, Root>({
+  maxSize: MOST_NODES,
+  maxEntrySize: MOST_NODES / 5,
+  sizeCalculation: nodesIn,
+});
 
 /**
  * The sanitized tree of an editor's HTML, before anything is put into it: nothing runs, no style covers the page, no
@@ -103,14 +95,10 @@ function keep(html: string, root: Root): void {
  */
 export function readHtml(html: string): Root {
   const tree = known.get(html);
-  if (tree === undefined) {
-    const root = cleanTree(html);
-    keep(html, root);
-    return root;
-  }
-  known.delete(html);
-  known.set(html, tree);
-  return tree.root;
+  if (tree !== undefined) return tree;
+  const root = cleanTree(html);
+  known.set(html, root);
+  return root;
 }
 
 const copyOf = <Node extends RootContent>(node: Node): Node =>

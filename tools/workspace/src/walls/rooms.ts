@@ -47,6 +47,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "hast-util-to-jsx-runtime",
       "parse5",
       "unist-util-visit",
+      "lru-cache",
     ],
     pure: false,
   },
