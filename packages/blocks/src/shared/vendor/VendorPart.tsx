@@ -31,7 +31,7 @@ export function VendorPart({ name, height, slot, children, ...vendor }: VendorPa
     >
       <div ref={place} {...slot} />
       {state !== "ready" && (
-        <div className="cw-vendor-instead">
+        <div ref={keepFocus} className="cw-vendor-instead">
           {children}
           <p className="cw-vendor-note" role="status">
             <Note state={state} name={name} onRetry={retry} />
@@ -41,6 +41,11 @@ export function VendorPart({ name, height, slot, children, ...vendor }: VendorPa
     </div>
   );
 }
+
+/** Where what has the focus goes, a link as the widget comes or a button that was used, the widget has it. */
+const keepFocus = (part: HTMLElement) => () => {
+  if (part.contains(document.activeElement)) part.closest<HTMLElement>(".cw-vendor")?.focus({ preventScroll: true });
+};
 
 interface NoteProps {
   readonly state: VendorState;
@@ -53,7 +58,7 @@ function Note({ state, name, onRetry }: NoteProps) {
     return (
       <>
         {name} isn&rsquo;t loaded here because of your privacy choices.{" "}
-        <button type="button" {...opensDialog(PRIVACY_MANAGER)}>
+        <button ref={keepFocus} type="button" {...opensDialog(PRIVACY_MANAGER)}>
           Review them
         </button>
       </>
@@ -62,7 +67,7 @@ function Note({ state, name, onRetry }: NoteProps) {
     return (
       <>
         {name} didn&rsquo;t load.{" "}
-        <button type="button" onClick={onRetry}>
+        <button ref={keepFocus} type="button" onClick={onRetry}>
           Try again
         </button>
       </>

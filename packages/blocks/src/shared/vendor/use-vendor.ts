@@ -80,11 +80,7 @@ export function useVendor({ script, mount }: Vendor): VendorView {
     return end;
   }, [store, script, mount]);
 
-  const retry = useCallback(() => {
-    begins.current();
-    // Its button goes, and the focus would go with it.
-    around.current?.focus({ preventScroll: true });
-  }, []);
+  const retry = useCallback(() => begins.current(), []);
   return { around, place, state, retry };
 }
 

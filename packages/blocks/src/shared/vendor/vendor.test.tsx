@@ -41,16 +41,20 @@ test("nothing of it is loaded before it comes near the screen: a tenth of it, wi
 });
 
 test("a visitor who wants nothing shared meets nobody, is told why, and gets it as soon as they allow it [PV-011, PV-013]", async () => {
-  const { scripts, come, load, state, note, browser } = widget(undefined, { isSignalOn: true });
+  const { scripts, come, load, state, note, browser, container } = widget(undefined, { isSignalOn: true });
   const before = scripts().length;
   await come();
   expect([state(), scripts().length]).toEqual(["refused", before]);
   expect(note()).toBe("Acme isn’t loaded here because of your privacy choices. Review them");
-  expect(screen.getByRole("button", { name: "Review them" }).getAttribute("commandfor")).toBe("privacy-manager");
+  const review = screen.getByRole("button", { name: "Review them" });
+  expect(review.getAttribute("commandfor")).toBe("privacy-manager");
   expect(instead()).not.toBeNull();
 
+  // The dialog gives the focus back to its button, which goes.
+  review.focus();
   browser.jar["consent-ad-personalization"] = "0";
   await act(async () => browser.change());
+  expect(document.activeElement).toBe(container.querySelector(".cw-vendor"));
   await load();
   expect(state()).toBe("ready");
 });
@@ -91,6 +95,15 @@ test("a script that does not come for 15 seconds counts as failed too, and takes
   expect(state()).toBe("failed");
   await load();
   expect(state()).toBe("ready");
+});
+
+test("a visitor who is on what stands in its place as it comes is on the widget then", async () => {
+  const { come, load, state, container } = widget();
+  await come();
+  instead()?.focus();
+  await load();
+  expect(state()).toBe("ready");
+  expect(document.activeElement).toBe(container.querySelector(".cw-vendor"));
 });
 
 test("a second try ends the first, and keeps the focus that its button had", async () => {
