@@ -17,17 +17,18 @@ async function multiPrice(...sets: { productIdList: string[]; couponCodeList?: s
 
 describe("the commerce API over HTTP", () => {
   it("prices every set in the order of the request", async () => {
-    const [one, unknown, set] = await multiPrice(
+    const [one, unknown, set, list] = await multiPrice(
       { productIdList: ["re-az-basic"], couponCodeList: ["career20"] },
       { productIdList: ["nothing"] },
       { productIdList: ["re-az-basic", "re-exam-prep"] },
+      { productIdList: ["ins-ethics"] },
     );
     expect(one).toMatchObject({
       display: { grossTotal: 449, total: 359.2 },
       lineItemList: [
         {
           product: { _id: "re-az-basic", courseId: "course-re-az-90" },
-          pricing: { max: 499 },
+          pricing: { max: 449 },
           content: { title: "Arizona Real Estate Pre-License, Basic" },
           sisterProductList: [{ type: "FEE", value: 15, title: "State reporting fee" }],
           filter: { app: "RE", type: "Arizona" },
@@ -39,6 +40,7 @@ describe("the commerce API over HTTP", () => {
     });
     expect(unknown.lineItemList).toEqual([]);
     expect(set).toMatchObject({ display: { grossTotal: 548, total: 548 }, couponList: [] });
+    expect(list).toMatchObject({ display: { total: 24 }, lineItemList: [{ pricing: { max: 29 } }] });
   });
 
   it("answers a single price in its own shape", async () => {

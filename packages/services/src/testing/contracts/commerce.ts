@@ -10,23 +10,23 @@ const shop = (fixture: ContractFixture, auth: CommerceAuth = KNOWN) =>
 const visitor = (fixture: ContractFixture, cookie: string | null) =>
   createUserSync({ ...fixture, baseUrl: `${fixture.url}/commerce/api`, auth: KNOWN })({ cookie });
 
-const set = { productIds: ["re-az-basic"], couponCodes: ["CAREER20"] };
+const set = { productIds: ["ins-ethics"], couponCodes: ["CAREER20"] };
 const quote = {
-  productIds: ["re-az-basic"],
-  courseIds: ["course-re-az-90"],
-  title: "Arizona Real Estate Pre-License, Basic",
-  originalPrice: 44_900,
-  discountPrice: 35_920,
-  maxPrice: 49_900,
+  productIds: ["ins-ethics"],
+  courseIds: ["course-ins-ethics"],
+  title: "Ethics for Agents",
+  originalPrice: 2400,
+  discountPrice: 1920,
+  maxPrice: 2900,
   discountType: "PERCENT",
   offPercent: 20,
   couponCode: "CAREER20",
-  productFees: 1500,
-  feeDescription: "The state asks for it when we report your completion.",
-  filterType: "Arizona",
-  app: "RE",
+  productFees: 450,
+  feeDescription: "Most states charge it when we report your hours.",
+  filterType: "All states",
+  app: "INS",
   disableRsa: false,
-  seatHours: 90,
+  seatHours: 3,
 };
 
 /** What the commerce clients make of what the commerce service sends. */
@@ -40,7 +40,7 @@ export const commerceContracts: readonly Contract[] = [
         _id: "re-az-basic",
         courseId: "course-re-az-90",
         content: { title: "Arizona Real Estate Pre-License, Basic" },
-        pricing: { max: 499 },
+        pricing: { max: 449 },
         regulatorySeatTime: 90,
       });
       expect(productList[0]).not.toHaveProperty("__v");
