@@ -66,6 +66,17 @@ it("serves a page as Next wrote it where it is not as expected, and says once wh
   ).toEqual([]);
 });
 
+it("keeps the data as Next wrote it where that is not as expected, and says what is not", () => {
+  const { report, keepData } = prepare(render(asked.replace('0:\\"Text\\"', "0:Z")));
+  expect(keepData.mock.calls.flat().at(-1)).toContain("0:Z");
+  expect(report.mock.calls.flat()).toContainEqual(
+    expect.objectContaining({
+      level: "warn",
+      message: expect.stringMatching(/^The data of pages .* another kind: 0:Z/u),
+    }),
+  );
+});
+
 it("reports a script that is none of the site's", () => {
   const { report } = prepare(render(nextDocument({ body: "<script>steal()</script><p>a</p>" })));
   expect(report).toHaveBeenCalledExactlyOnceWith(

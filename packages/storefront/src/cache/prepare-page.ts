@@ -19,19 +19,21 @@ export interface PreparePageOptions {
   readonly keepData: (name: string, data: string) => void;
 }
 
-/** The finished page, or null for one that stays as Next wrote it; the log says once why one does that should not. */
+/** The finished page, or null for one that stays as Next wrote it; the log says once why one is larger than it should be. */
 function finished(html: string, { key, report }: PreparePageOptions): FinishedPage | null {
   const result = finishPage(html);
-  if (typeof result !== "string") return result;
+  const page = typeof result === "string" ? null : result;
+  const fault = typeof result === "string" ? result : result?.fault;
+  if (fault === null || fault === undefined) return page;
   const told = processState("unfinished-pages", () => ({ once: false }));
   if (!told.once)
     report({
       level: "warn",
-      message: `Pages are served as Next wrote them, larger and with their scripts at once, ${key} for one: ${result}. The installed version of Next writes pages otherwise than finish/next-page.ts of @courseway/storefront reads them; take versions that fit each other.`,
+      message: `${page === null ? "Pages are served as Next wrote them, larger and with their scripts at once" : "The data of pages is as Next wrote it, larger than it need be"}, ${key} for one: ${fault}. The installed version of Next writes pages otherwise than the files in finish/ of @courseway/storefront reads them; take versions that fit each other.`,
       tags: { tag: "finish" },
     });
   told.once = true;
-  return null;
+  return page;
 }
 
 /**

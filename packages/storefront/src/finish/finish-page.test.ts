@@ -29,16 +29,18 @@ describe("a finished page", () => {
   });
 
   it("hands its data over in the order in which Next does, and starts the runtime last", () => {
-    const window: Record<string, unknown[]> = {};
+    const window: Record<string, unknown> = {};
     runInContext(
-      finished({ data: dataTexts("1:a", "2:b") }).data,
-      createContext(Object.assign(window, { self: window as never, globalThis: window as never })),
+      finished({ data: dataTexts("1:[", '"a"]\n', '0:"$1"\n') }).data,
+      createContext(
+        Object.assign(window, { self: window, globalThis: window, document: { querySelectorAll: () => [] } }),
+      ),
     );
-    expect(window["__next_f"]).toEqual([[0], [1, "1:a"], [1, "2:b"]]);
+    expect(window["__next_f"]).toEqual([[0], [1, '1:["a"]\n0:"$1"\n']]);
     expect(window["TURBOPACK"]).toEqual([{ otherChunks: ["static/chunks/main.js"], runtimeModuleIds: [1] }]);
   });
 
-  const rendered = (at: number, price: string) => dataTexts(`1:{"renderedAt":${at},"price":"${price}"}`);
+  const rendered = (at: number, price: string) => dataTexts(`0:{"renderedAt":${at},"price":"${price}"}\n`);
 
   it("goes by the same name as long as it shows the same, whenever it was rendered", () => {
     const first = finished({ data: rendered(1000, "$99") });
@@ -91,11 +93,52 @@ describe("a page that stays as Next wrote it", () => {
       document.replace("self.__next_f.push([1", "self.__next_g.push([1"),
       "no call that hands over data: self.__next_g",
     ],
-    ["more than data", document.replace('1:a"])', '1:a"]);alert(1)'), "no call that hands over data"],
+    ["more than data", document.replace('n"])', 'n"]);alert(1)'), "no call that hands over data"],
     ["way of loading", document.replace('page.js" async=""', 'page.js" defer=""'), 'page.js" defer=""'],
     ["way of preloading", document.replace('as="script"', 'as="script-like"'), 'as="script-like"'],
     ["head", document.replace("</head>", ""), "no head"],
   ])("has another %s than the known one, and it is said which", (_, html, reason) => {
     expect(finishPage(html)).toContain(reason);
+  });
+});
+
+describe("data that the HTML says already", () => {
+  const section = `<section><p>${"A text of the page. ".repeat(5)}</p></section>`;
+  const rows = `0:["$","section",null,{"children":["$","p",null,{"children":"${"A text of the page. ".repeat(5)}"}]}]\n`;
+  const page = (data: readonly string[]) => finished({ body: BODY + section, data });
+
+  it("is left to it", () => {
+    const { html, data, fault } = page(dataTexts(rows));
+    expect(html).toContain('<section data-s="0"><p>A text');
+    expect(data).not.toContain("A text");
+    expect(fault).toBeNull();
+  });
+
+  it("may come in portions that cut a character in two", () => {
+    const accented = rows.replaceAll("text", "tëxt");
+    const bytes = Buffer.from(accented);
+    const cut = bytes.indexOf("ë") + 1;
+    const texts = [bytes.subarray(0, cut), bytes.subarray(cut)].map(
+      (part) => `self.__next_f.push(${JSON.stringify([3, part.toString("base64")])})`,
+    );
+    const { html, fault } = finished({
+      body: BODY + section.replaceAll("text", "tëxt"),
+      data: [...dataTexts(), ...texts],
+    });
+    expect([html.includes('<section data-s="0"><p>A tëxt'), fault]).toEqual([true, null]);
+  });
+
+  it.each([
+    ["portion", ["self.__next_f.push([2,null])"], "a portion of another kind: self.__next_f.push([2,null])"],
+    ["row", dataTexts('0:"a"\n', "1:Z{}\n"), "a row of another kind: 1:Z{}"],
+    ["value", dataTexts('0:["$Y1"]\n'), "a value of another kind: $Y1"],
+    ["end", dataTexts('0:"a"'), "its data ends within a row"],
+    ["root", dataTexts('1:"a"\n'), "its data has no root"],
+    ["JSON", dataTexts("0:{\n"), "JSON"],
+  ])("stays where it has another %s than the known one, and it is said which", (_, data, reason) => {
+    const { html, data: handedOver, fault } = page([...dataTexts(), ...data]);
+    expect(fault).toContain(reason);
+    expect(html).toContain(section);
+    expect(handedOver).toContain(data.join(";\n"));
   });
 });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { PAGE_DATA_PATH } from "./page-data-path.ts";
 import { RUNTIME_LOADER } from "./loader.ts";
-import { readNextPage, withoutNonces } from "./next-page.ts";
+import { type NextPage, readNextPage, rowsIn, withoutNonces } from "./next-page.ts";
+import { filledRows, withoutStaticParts } from "./static-parts.ts";
 
 /** A page without its data, and the data. */
 export interface FinishedPage {
@@ -10,6 +11,8 @@ export interface FinishedPage {
   readonly name: string;
   /** A script that hands the data over and starts the runtime. */
   readonly data: string;
+  /** In a sentence why the data repeats what the HTML says; null where it does not. */
+  readonly fault: string | null;
 }
 
 /** How a page says when its runtime starts; content has no script elements, so nobody else writes one of these. */
@@ -53,6 +56,15 @@ function picturePreload(tree: string): string {
   return `<link rel="preload" as="image" href="${src}"${set} fetchPriority="high"/>`;
 }
 
+/** The page and the text that hands its data over, without what the HTML says. */
+function lean({ tree, data }: NextPage): Pick<FinishedPage, "html" | "data" | "fault"> {
+  const rows = rowsIn(data);
+  const page = typeof rows === "string" ? rows : withoutStaticParts(tree, rows);
+  return typeof page === "string"
+    ? { html: tree, data: data.join(";\n"), fault: page }
+    : { html: page.html, data: `(self.__next_f=self.__next_f||[]).push([0]);\n${filledRows(page.data)}`, fault: null };
+}
+
 /**
  * Finishes a page when it enters the cache: its data and its runtime leave the HTML, and a short script brings both when
  * somebody needs them. A page that does not ask for it stays as it is.
@@ -64,12 +76,13 @@ export function finishPage(html: string): FinishedPage | string | null {
   if (start === undefined) return null;
   const page = readNextPage(withoutNonces(html));
   if (typeof page === "string") return page;
-  const { tree, chunks, data } = page;
+  const { html: tree, data: handedOver, fault } = lean(page);
+  const data = `${handedOver};\n${page.bootstrap}`;
   const name = nameOf(tree, data);
-  const files = [`${PAGE_DATA_PATH}${name}.js`, ...chunks].join(" ");
+  const files = [`${PAGE_DATA_PATH}${name}.js`, ...page.chunks].join(" ");
   const loader = `<script data-start="${start}" data-files="${files}">${RUNTIME_LOADER}</script>`;
   const finished = tree
     .replace(/(?=<link rel="stylesheet")/u, () => picturePreload(tree))
     .replace("</head>", () => `${loader}</head>`);
-  return { html: `${finished}</body></html>`, name, data };
+  return { html: `${finished}</body></html>`, name, data, fault };
 }

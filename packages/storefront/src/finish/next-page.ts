@@ -40,11 +40,9 @@ const isJson = (text: string): boolean => {
   }
 };
 
-const handsOverData = (text: string): boolean =>
-  OWN_CALLS.some((call) => {
-    const data = call.exec(text)?.groups?.["data"];
-    return data !== undefined && isJson(data);
-  });
+/** What a text hands over, as JSON; null where it does anything else. */
+const handedOver = (text: string): string | null =>
+  OWN_CALLS.map((call) => call.exec(text)?.groups?.["data"]).find((data) => data !== undefined && isJson(data)) ?? null;
 
 const groupOf = (html: string, elements: RegExp, name: string): string[] =>
   [...html.matchAll(elements)].map(({ groups }) => groups?.[name] ?? "");
@@ -74,7 +72,7 @@ export function closingOf(html: string): Closing | null {
     bootstrap,
     chunks: groupOf(chunks, SOURCES, "src"),
     data: texts,
-    strangers: [bootstrap, ...texts].filter((text) => !handsOverData(text)),
+    strangers: [bootstrap, ...texts].filter((text) => handedOver(text) === null),
   };
 }
 
@@ -84,8 +82,10 @@ export interface NextPage {
   readonly tree: string;
   /** Addresses of the runtime's scripts, each once. */
   readonly chunks: readonly string[];
-  /** The text that hands the page's data over and then starts the runtime. */
-  readonly data: string;
+  /** The texts that hand the page's data over, in order. */
+  readonly data: readonly string[];
+  /** The text that starts the runtime. */
+  readonly bootstrap: string;
 }
 
 /** What loads or prepares a script of the build. */
@@ -111,5 +111,22 @@ export function readNextPage(html: string): NextPage | string {
   if (left !== undefined) return `a script of the build is loaded in another way than before: ${left.slice(0, 120)}`;
   const chunks = [...new Set([...inHead, ...closing.chunks])];
   if (chunks.length === 0) return "it loads no script of the build";
-  return { tree, chunks, data: [...closing.data, closing.bootstrap].join(";\n") };
+  return { tree, chunks, data: closing.data, bootstrap: closing.bootstrap };
+}
+
+/** The kinds of Next's portions: the first says that more will come; rows are text, or base64 where a character is cut in two. */
+const [BEGINNING, TEXT, BINARY] = [0, 1, 3];
+
+/** The rows of React's data that texts hand over; in a sentence what is not as it was. */
+export function rowsIn(data: readonly string[]): Buffer | string {
+  const portions: Buffer[] = [];
+  for (const text of data) {
+    const portion: unknown = JSON.parse(handedOver(text) ?? "null");
+    const [kind, rows]: readonly unknown[] = Array.isArray(portion) ? portion : [];
+    if (kind === BEGINNING && rows === undefined) continue;
+    if ((kind !== TEXT && kind !== BINARY) || typeof rows !== "string")
+      return `its data has a portion of another kind: ${text.slice(0, 80)}`;
+    portions.push(Buffer.from(rows, kind === TEXT ? "utf8" : "base64"));
+  }
+  return Buffer.concat(portions);
 }

@@ -25,7 +25,7 @@ function scriptsOf(page: Page): readonly string[] {
 const warningOf = (brand: string): string =>
   readFileSync(join(root, `var/logs/e2e-${brand}.log`), "utf8")
     .split("\n")
-    .findLast((line) => line.includes("Pages are served as Next wrote them")) ?? "The log has no warning.";
+    .findLast((line) => /are served as Next wrote them|is as Next wrote it/u.test(line)) ?? "The log has no warning.";
 
 for (const brand of testedBrands) {
   test(`${brand}: this version of Next writes pages that can be finished`, async () => {
@@ -39,6 +39,8 @@ for (const brand of testedBrands) {
     const data = await ask(`${siteOf(brand)}${file}`);
     expect([data.status, data.headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
     expect(data.text.startsWith("(self.__next_f=")).toBe(true);
+    const isLean = data.text.includes('"__html\\":\\"~0\\"') && text.includes(' data-s="0"');
+    expect(isLean, `Change finish/flight.ts of the storefront to what Next writes now. ${warningOf(brand)}`).toBe(true);
     expect(headers.get("link")).toBeNull();
     const unknown = await ask(`${siteOf(brand)}/_page-data/${"0".repeat(32)}.js`);
     expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "private, no-store"]);
@@ -95,6 +97,33 @@ test("on a page where nothing runs by itself, a visitor who does nothing loads n
   await page.evaluate(() => scrollBy(0, 600));
   await expect.poll(() => isAwake(page)).toBe(true);
 });
+
+for (const [what, isAnew] of [
+  ["is left alone as the page wakes", false],
+  ["is drawn as it was where React has to draw the page anew", true],
+] as const)
+  test(`what no script draws ${what}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(`${ace}/career-center/study-groups/`);
+    const before = await page.evaluateHandle((anew) => {
+      const main = document.querySelector("main");
+      const found = { parts: [...document.querySelectorAll("main [data-s]")], html: main?.innerHTML };
+      if (anew) main?.prepend(document.createElement("aside"));
+      return found;
+    }, isAnew);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => isAwake(page)).toBe(true);
+    const after = await before.evaluate(({ parts, html = "" }) => ({
+      isSame: document.querySelector("main")?.innerHTML === html,
+      isDrawn: document.querySelector("main")?.innerHTML === html.replaceAll(/ data-s="\d+"/g, ""),
+      left: parts.filter((part) => part.isConnected).length - parts.length,
+    }));
+    expect(after).toEqual(
+      isAnew ? { isSame: false, isDrawn: true, left: expect.any(Number) } : { isSame: true, isDrawn: false, left: 0 },
+    );
+  });
 
 for (const [what, pattern] of [
   ["the page's data", "**/_page-data/*.js"],
