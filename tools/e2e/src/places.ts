@@ -26,6 +26,12 @@ export const CARELESS_CACHE = onLoopback(SANDBOX.port + 4);
 export const CACHE = onLoopback(SANDBOX.port + 5);
 export const FAULTS_CACHE = onLoopback(SANDBOX.port + 6);
 
+/** Sites of ace whose scripts start otherwise than the others' do; a test starts and ends them. */
+export const RUNTIME_SITES = {
+  late: `http://localhost:${SANDBOX.port + 7}`,
+  eager: `http://localhost:${SANDBOX.port + 8}`,
+} as const;
+
 const home = join(import.meta.dirname, "../var");
 
 /** Copies of the sandbox's content, so that a test may edit them. */

@@ -1,0 +1,78 @@
+import { type Child, sandboxEnv, stop } from "@courseway/workspace/local";
+import { expect, type Page, test } from "@playwright/test";
+import { isAwake } from "../helpers/awake.ts";
+import { chargeOf } from "../helpers/charge.ts";
+import { finalPrice, headerOf, heroOf } from "../helpers/page-parts.ts";
+import { RUNTIME_SITES, SANDBOX } from "../places.ts";
+import { startSite, waitUntilUp } from "../servers/sites.ts";
+
+const CHUNKS = "**/_next/static/chunks/*.js";
+
+/** Takes the page for one on which nothing runs by itself, since the sample's banners and third parties do. */
+async function letItSleep(page: Page, url: string): Promise<void> {
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('data-start="idle"', 'data-start="late"');
+    await route.fulfill({ response, body });
+  });
+}
+
+/** What a visitor does at once on the home page, which counts later. */
+async function hurry(page: Page): Promise<void> {
+  await page.locator(".cw-product-picker select").first().selectOption("Texas");
+  await page.locator(".cw-filter-list").getByRole("radio", { name: "Texas" }).check();
+  await page.getByRole("button", { name: "Next slide" }).click();
+}
+
+// The suite visits sites that start when the browser is idle; here are the two other settings, on the same build.
+for (const runtime of ["late", "eager"] as const)
+  test.describe(runtime, () => {
+    const url = RUNTIME_SITES[runtime];
+    let child: Child;
+    test.beforeAll(async () => {
+      const env = { ...sandboxEnv("ace", SANDBOX.url, url), RATE_LIMITS: "off", PAGE_RUNTIME: runtime };
+      const site = { name: `e2e-${runtime}`, brand: "ace", url, env };
+      child = startSite(site);
+      await waitUntilUp(site, child);
+    });
+    test.afterAll(() => stop(child));
+
+    test("consent, choices, a coupon's price, the study plan and the menu work", async ({ context, page }) => {
+      await page.goto(`${url}/real-estate-license/arizona/?couponCode=CAREER20`);
+      await expect(finalPrice(heroOf(page))).toContainText(await chargeOf("re-az-basic", "CAREER20"));
+      const consent = async () =>
+        (await context.cookies()).some(({ name, value }) => name === "consent-ad-personalization" && value === "0");
+      await expect.poll(consent).toBe(true);
+
+      if (runtime === "late") {
+        await letItSleep(page, `${url}/`);
+        const go = Promise.withResolvers<void>();
+        await page.route(CHUNKS, (route) => go.promise.then(() => route.continue()));
+        await page.goto(`${url}/`);
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        expect(await page.locator('script[src*="/_page-data/"]').count()).toBe(0);
+        await hurry(page);
+        expect(await isAwake(page)).toBe(false);
+        go.resolve();
+      } else {
+        await page.goto(`${url}/`);
+        expect(await page.locator("[data-files]").count()).toBe(0);
+        await expect.poll(() => isAwake(page)).toBe(true);
+        await hurry(page);
+      }
+      await expect(page.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "false");
+      await expect(page.locator(".cw-product-picker select").last()).toBeEnabled();
+      await expect(page.locator(".cw-product-card").filter({ visible: true })).toHaveCount(1);
+
+      await page.goto(`${url}/real-estate-exam-prep/study-plan/`);
+      await page.getByRole("combobox", { name: "State" }).selectOption("Florida");
+      await expect(page.locator(".cw-study-plan a.cw-button")).toHaveText("Get 1 Month");
+      const menu = headerOf(page).locator("details.cw-nav-menu").first();
+      await menu.locator("summary").press("Enter");
+      await expect(menu).toHaveAttribute("open");
+      await expect(async () => {
+        await page.keyboard.press("Escape");
+        await expect(menu).not.toHaveAttribute("open", { timeout: 500 });
+      }).toPass();
+    });
+  });
