@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { fillWithPages } from "./local/fill-with-pages.ts";
 import { freePort } from "./local/free-port.ts";
-import { grouped } from "./local/number.ts";
+import { grouped, median } from "./local/number.ts";
 import { buildOwnApp } from "./local/own-app.ts";
 import { emptyFolder, ready, startApp } from "./local/sites.ts";
 import { withStage } from "./local/stage.ts";
@@ -13,6 +13,7 @@ import { table } from "./local/table.ts";
 import { judge, medianSpeed, type Speed } from "./pages/judge.ts";
 import { memoryOfPages } from "./pages/memory.ts";
 import { startPlainSite } from "./pages/plain-site.ts";
+import { type Answers, respond } from "./pages/respond.ts";
 import { type Weight, weigh } from "./pages/weigh.ts";
 import { nginxUrl, withNginx } from "./throughput/nginx.ts";
 import { findProgram } from "./throughput/programs.ts";
@@ -145,6 +146,11 @@ async function main(): Promise<void> {
         );
         console.log(
           table([HEAD, ...subjects.map((one, index) => row(one, figures[index] ?? { speeds: [], throughputs: [] }))]),
+        );
+        const answers: Answers[] = [];
+        for (let run = 0; run < runs; run += 1) answers.push(await respond(browser, `${site}${MIXED_PAGE}`));
+        console.log(
+          `Sixteen blocks on a processor four times slower, from a click to its answer: ${grouped(median(answers.map(({ first }) => first)))} ms for the first, which starts the runtime, ${grouped(median(answers.map(({ later }) => later)))} ms later`,
         );
         const grown = await memoryOfPages(
           copies.map((path) => `${site}${path}`),

@@ -26,8 +26,11 @@ const neverIdle = (): void => {
   window.requestIdleCallback = () => 0;
 };
 
-/** Until when scripts are counted: the load, the first move of a visitor for whom the browser has no moment to spare, or once it had one. */
-export type Moment = "load" | "touched" | "idle";
+/**
+ * Until when scripts are counted: the load, the first move of a visitor for whom the browser has no moment to spare, or once it had
+ * one. `data` counts the page's data that comes with that first move, and no script.
+ */
+export type Moment = "load" | "touched" | "idle" | "data";
 
 /** A page's data is a script of its own, but no code: it is another text of the same HTML. */
 const isCode = (url: string): boolean => !new URL(url).pathname.startsWith("/_page-data/");
@@ -44,8 +47,8 @@ export async function firstLoad(browser: Browser, url: string, until: Moment = "
   const { origin } = new URL(url);
   const responses: Response[] = [];
   page.on("response", (response) => {
-    const isOwn = response.url().startsWith(origin) && isCode(response.url());
-    if (isOwn && isScript(response.request())) responses.push(response);
+    const isCounted = response.url().startsWith(origin) && isCode(response.url()) === (until !== "data");
+    if (isCounted && isScript(response.request())) responses.push(response);
   });
   const answer = await page.goto(url, { waitUntil: "load" });
   if (answer?.status() !== 200)

@@ -1,0 +1,48 @@
+import type { Browser, Page } from "playwright";
+
+/** How long a visitor waits for an island, in ms from the click to the frame that shows its answer. */
+export interface Answers {
+  /** Of the first click on a page where nothing has run yet: it starts the runtime. */
+  readonly first: number;
+  /** Of a click on another island once the page is awake. */
+  readonly later: number;
+}
+
+/** As many times slower than this machine as Lighthouse takes a phone to be. */
+const SLOWER = 4;
+
+/** What is clicked, and what is there once the island has answered. */
+type Step = readonly [target: string, answer: string];
+const TABS: Step = ['[role="tab"][aria-selected="false"]', '[role="tab"]:not(:first-child)[aria-selected="true"]'];
+const CAROUSEL: Step = ['[aria-label="Next slide"]', '[aria-label="Previous slide"][aria-disabled="false"]'];
+
+/** Clicks without a pointer or a scroll before, which would start the runtime too. */
+const timed = (page: Page, step: Step): Promise<number> =>
+  page.evaluate(
+    ([target, answer]) =>
+      new Promise<number>((resolve) => {
+        const clickedAt = performance.now();
+        new MutationObserver((_, observer) => {
+          if (document.querySelector(answer) === null) return;
+          observer.disconnect();
+          // The frame is drawn between the two.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedAt)));
+        }).observe(document, { subtree: true, childList: true, attributes: true });
+        document.querySelector<HTMLElement>(target)?.click();
+      }),
+    step,
+  );
+
+/** Measures a page with tabs and a carousel on a phone's processor; the browser is never idle, so that the first click starts the runtime. */
+export async function respond(browser: Browser, url: string): Promise<Answers> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.goto(url, { waitUntil: "load" });
+  const answers = { first: await timed(page, TABS), later: await timed(page, CAROUSEL) };
+  await page.close();
+  return answers;
+}
