@@ -43,8 +43,8 @@ export function VendorPart({ name, height, slot, children, ...vendor }: VendorPa
 }
 
 /** Where what has the focus goes, a link as the widget comes or a button that was used, the widget has it. */
-const keepFocus = (part: HTMLElement) => () => {
-  if (part.contains(document.activeElement)) part.closest<HTMLElement>(".cw-vendor")?.focus({ preventScroll: true });
+const keepFocus = (part: HTMLElement | null) => () => {
+  if (part?.contains(document.activeElement)) part.closest<HTMLElement>(".cw-vendor")?.focus({ preventScroll: true });
 };
 
 interface NoteProps {
