@@ -19,7 +19,7 @@ const takeFocus = (link: HTMLElement | null) => link?.focus({ preventScroll: tru
 export function ChatButton(props: ChatButtonProps) {
   const { helpPage, icon } = props;
   const store = useVisitorStore();
-  const [chat, setChat] = useState<"unknown" | "off" | "ready" | "loading" | "started">("unknown");
+  const [chat, setChat] = useState<"unknown" | "off" | "ready" | "loading" | "started" | "failed">("unknown");
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [hadFocus, setHadFocus] = useState(false);
@@ -39,7 +39,7 @@ export function ChatButton(props: ChatButtonProps) {
   }, [store]);
 
   if (chat === "unknown") return null;
-  if (chat === "off")
+  if (chat === "off" || chat === "failed")
     return (
       <aside aria-label="Chat">
         <a ref={hadFocus ? takeFocus : undefined} className="cw-chat" href={helpPage}>
@@ -60,7 +60,7 @@ export function ChatButton(props: ChatButtonProps) {
         console.warn("The chat could not be loaded; the help page takes its place.", error);
         // The button goes; whoever is still on it goes on from the link in its place.
         setHadFocus(document.activeElement === button.current);
-        setChat("off");
+        setChat("failed");
         return;
       }
       setChat("started");

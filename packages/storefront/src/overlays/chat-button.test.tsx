@@ -121,7 +121,7 @@ describe("a chat that cannot be had", () => {
 
   test("leaves the help page in its place, with the focus that the button had", async () => {
     answers({ adaToken: null });
-    await openPage({ brand: chat() });
+    const { browser } = await openPage({ brand: chat() });
     button()?.focus();
     await click();
     await act(async () => void script()?.dispatchEvent(new Event("error")));
@@ -129,6 +129,12 @@ describe("a chat that cannot be had", () => {
     expect(link()).not.toBeNull();
     expect(document.activeElement).toBe(link());
     expect(warned).toHaveBeenCalledOnce();
+
+    // A countdown tells of each second.
+    browser.time += 1000;
+    await act(async () => browser.change());
+    await settle();
+    expect(document.activeElement).toBe(link());
   });
 
   test("takes no focus from a visitor who went on meanwhile", async () => {
