@@ -6,6 +6,15 @@ import type { ExternalWidgetProps } from "./view.ts";
 export function ExternalWidget({ ground, quiz, helpPage }: ExternalWidgetProps) {
   return (
     <Section ground={ground} label="Quiz">
+      {quiz.vendor === "agolix" && (
+        // A frame does not tell whether what came into it is the quiz.
+        <p className="cw-vendor-way">
+          Quiz not showing?{" "}
+          <Link href={quiz.src} newTab>
+            Open it in a new tab
+          </Link>
+        </p>
+      )}
       <Island of="Quiz" {...quiz}>
         {quiz.vendor === "agolix" ? (
           <>

@@ -47,6 +47,12 @@ test("until it is there, and without script, there is a way to it [BL-externalWi
   expect(bodyOf(externalWidget, examples["commonNinja"]).querySelector("a")?.getAttribute("href")).toBe("/support/");
 });
 
+test("above a frame, which tells nobody whether the quiz came, there is a way to it", () => {
+  const way = bodyOf(externalWidget, agolix).querySelector(".cw-vendor-way:has(+ .cw-vendor) a");
+  expect(way?.getAttribute("href")).toBe("https://app.agolix.com/assessment/9922");
+  expect(bodyOf(externalWidget, examples["commonNinja"]).querySelector(".cw-vendor-way")).toBeNull();
+});
+
 test("Agolix's quiz is a frame that may run scripts and send forms, and nothing else [BL-externalWidget-002]", async () => {
   const page = vendorPage(
     <Quiz vendor="agolix" height={640} src="https://quiz.example/7">

@@ -73,6 +73,16 @@ export const LeadFormFailed: Story = story("hubspot", "failed");
 export const QuizReady: Story = story("quiz", "ready");
 export const QuizSlow: Story = story("quiz", "slow");
 export const QuizFailed: Story = story("quiz", "failed");
+/** A frame says nothing of what came into it, so the way around it stays. */
+export const QuizFrameFailed: Story = using(
+  "externalWidget",
+  "agolix",
+  async (context) => {
+    await reaching("ready")(context);
+    await expect(context.canvas.getByRole("link", { name: "Open it in a new tab" })).toBeVisible();
+  },
+  () => vendorsWith.quiz("failed"),
+);
 export const HelpCenterReady: Story = story("helpCenter", "ready");
 export const HelpCenterSlow: Story = story("helpCenter", "slow");
 export const HelpCenterFailed: Story = story("helpCenter", "failed");
