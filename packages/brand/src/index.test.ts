@@ -17,6 +17,7 @@ test("exports exactly these names", () => {
     "REFERRAL_PROGRAMS",
     "STATES",
     "STATES_AND_DC",
+    "STYLE_SHEET_KEY",
     "VERTICALS",
     "absolutize",
     "affiliateEvent",

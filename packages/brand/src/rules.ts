@@ -9,6 +9,7 @@ export {
   exitIntentKey,
   LONGEST_COOKIE_LIFE_MS,
   MARKETING_COOKIES,
+  STYLE_SHEET_KEY,
   type Cookie,
 } from "./cookies/cookies.ts";
 export { affiliateEvent, consentOf, facebookClick } from "./cookies/rules.ts";

@@ -44,3 +44,6 @@ export function exitIntentKey(path: string): string {
 
 /** The local-storage key of the anonymous analytics id. [CK-002] */
 export const ANONYMOUS_ID_KEY = "anonymousId";
+
+/** The local-storage key of the address of the site's style sheet, once a browser has loaded it; it says nothing of the visitor. */
+export const STYLE_SHEET_KEY = "styleSheet";

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -52,7 +52,9 @@ describe("the page cache", () => {
 });
 
 describe("a page that asks to be finished", () => {
-  const forget = () => Reflect.deleteProperty(globalThis, Symbol.for("courseway.page-data"));
+  const forget = () => {
+    for (const name of ["page-data", "build"]) Reflect.deleteProperty(globalThis, Symbol.for(`courseway.${name}`));
+  };
   let folder = "";
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "handler-"));
@@ -69,12 +71,29 @@ describe("a page that asks to be finished", () => {
   it("is kept and sent without its data, which is found by the name in the page", async () => {
     vi.stubEnv("CONTENT_URL", "http://content.test/graphql");
     const cache = new CacheHandler();
-    const value = { kind: "APP_PAGE", html: nextDocument({ body: `${runtimeMark("idle")}<p>a</p>` }), headers: {} };
+    const value = {
+      kind: "APP_PAGE",
+      html: nextDocument({ body: `${runtimeMark("idle")}<p>unbuilt</p>` }),
+      headers: {},
+    };
     await cache.set("/finished", value, {});
     const kept = await cache.get("/finished", { kind: "APP_PAGE" });
     expect(kept?.value?.html).toBe(value.html);
     expect(value.html).not.toContain("__next_f");
     const name = /\/_page-data\/(\w+)\.js/u.exec(value.html)?.[1] ?? "";
     expect(await processPageData().find(name)).toContain("__next_f");
+    // Without a build there is no sheet to take its styles from.
+    expect(value.html).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"');
+  });
+
+  it("waits for its own rules of the sheet that the build wrote", async () => {
+    vi.stubEnv("CONTENT_URL", "http://content.test/graphql");
+    mkdirSync(join(folder, "static/chunks"), { recursive: true });
+    writeFileSync(join(folder, "static/chunks/a.css"), "p{top:0}.gone{top:0}");
+    const cache = new CacheHandler({ serverDistDir: join(folder, "server") });
+    const value = { kind: "APP_PAGE", html: nextDocument({ body: `${runtimeMark("idle")}<p>a</p>` }), headers: {} };
+    await cache.set("/styled", value, {});
+    const name = /\/_page-data\/(\w+)-a\.css/u.exec(value.html)?.[1] ?? "";
+    expect(await processPageData().find(name)).toBe("p{top:0}");
   });
 });

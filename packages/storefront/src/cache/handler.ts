@@ -1,6 +1,8 @@
 import type { Report } from "@courseway/services";
 import type { CacheControl, CacheValue, Entry } from "./entry.ts";
+import type { ReadSheet } from "../finish/finish-page.ts";
 import type { PageData } from "../finish/page-data.ts";
+import { builtSheets } from "../finish/style-sheet.ts";
 import { preparePage } from "./prepare-page.ts";
 import { env } from "../env/read-env.ts";
 import { isBuilding } from "../is-building.ts";
@@ -43,12 +45,15 @@ const reportOfProcess: Report = (event) => processReporting(env(), "").report(ev
 export default class CacheHandler {
   readonly #pages: PageCache;
   readonly #data: PageData;
-  readonly #integrity: IntegrityManifest;
+  readonly #build: { readonly manifest: IntegrityManifest; readonly readSheet: ReadSheet };
 
   constructor({ serverDistDir = "" }: HandlerContext = {}) {
     this.#pages = processPageCache(serverDistDir);
     this.#data = processPageData(serverDistDir);
-    this.#integrity = processState("script-integrity", () => readIntegrity(serverDistDir));
+    this.#build = processState("build", () => ({
+      manifest: readIntegrity(serverDistDir),
+      readSheet: builtSheets(serverDistDir),
+    }));
   }
 
   async get(key: string, { kind }: GetContext = {}): Promise<Entry | null> {
@@ -68,12 +73,13 @@ export default class CacheHandler {
     return Promise.all([data, this.#pages.set(key, entry, value?.kind === PAGE)]).then(() => undefined);
   }
 
-  /** @returns when the page's data is where replicas find it; before the page itself is */
+  /** @returns when the page's data and styles are where replicas find them; before the page itself is */
   #prepare(value: CacheValue, key: string): Promise<void> {
-    let kept = Promise.resolve();
-    const keepData = (name: string, data: string): void => void (kept = this.#data.keep(name, data));
-    preparePage(value, { key, manifest: this.#integrity, report: reportOfProcess, keepData });
-    return kept;
+    const kept: Promise<void>[] = [];
+    const keepData = (name: string, text: string): void => void kept.push(this.#data.keep(name, text));
+    const { manifest, readSheet } = this.#build;
+    preparePage(value, { key, manifest, readSheet, report: reportOfProcess, keepData });
+    return Promise.all(kept).then(() => undefined);
   }
 
   revalidateTag(tags: string | readonly string[]): Promise<void> {

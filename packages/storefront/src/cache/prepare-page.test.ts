@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { nextDocument, runtimeMark } from "../testing/next-page.ts";
+import { readStyleSheet } from "../finish/style-sheet.ts";
 import { preparePage } from "./prepare-page.ts";
 
 const render = (html = nextDocument()) => ({ kind: "APP_PAGE", html, headers: { "x-next-cache-tags": "a" } });
@@ -12,7 +13,8 @@ const MANIFEST = Object.fromEntries(
 function prepare(page: ReturnType<typeof render>) {
   const report = vi.fn();
   const keepData = vi.fn();
-  preparePage(page, { key: "/a", manifest: MANIFEST, report, keepData });
+  const readSheet = () => readStyleSheet("p{top:0}.gone{top:0}");
+  preparePage(page, { key: "/a", manifest: MANIFEST, readSheet, report, keepData });
   return { report, keepData };
 }
 
@@ -28,13 +30,16 @@ it("writes a page's sources into the very value that Next sends its first visito
   });
 });
 
-it("finishes a page that asks for it, in that very value, and keeps its data under the name in the page", () => {
+it("finishes a page that asks for it, in that very value, and keeps its data and its styles under the names in the page", () => {
   const page = render(asked);
   const { keepData, report } = prepare(page);
   const [name, data] = keepData.mock.calls[0] ?? [];
   expect(page.html).toContain(`data-files="/_page-data/${name}.js /_next/`);
   expect(page.html).not.toContain("__next_f");
   expect(data).toContain("__next_f");
+  const [styles, css] = keepData.mock.calls[1] ?? [];
+  expect(page.html).toContain(`<link rel="stylesheet" href="/_page-data/${styles}-a.css"/>`);
+  expect(css).toBe("p{top:0}");
   // What the loader brings is trusted by the loader's own hash, which every policy has.
   expect(page.headers).toMatchObject({ "x-courseway-page-scripts": "'strict-dynamic'" });
   expect(report.mock.calls.flat().map(({ tags }) => tags)).toEqual([{ tag: "policy" }]);
@@ -68,7 +73,7 @@ it("serves a page as Next wrote it where it is not as expected, and says once wh
 
 it("keeps the data as Next wrote it where that is not as expected, and says what is not", () => {
   const { report, keepData } = prepare(render(asked.replace('0:\\"Text\\"', "0:Z")));
-  expect(keepData.mock.calls.flat().at(-1)).toContain("0:Z");
+  expect(keepData.mock.calls.flat()).toContainEqual(expect.stringContaining("0:Z"));
   expect(report.mock.calls.flat()).toContainEqual(
     expect.objectContaining({
       level: "warn",

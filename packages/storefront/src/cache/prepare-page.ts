@@ -2,7 +2,7 @@ import type { Report } from "@courseway/services";
 import { type IntegrityManifest, pageSources } from "../policy/page-sources.ts";
 import { PAGE_SCRIPTS, PAGE_STYLES } from "../policy/complete-policy.ts";
 import { processState } from "../process-state.ts";
-import { type FinishedPage, finishPage } from "../finish/finish-page.ts";
+import { type FinishedPage, finishPage, type ReadSheet } from "../finish/finish-page.ts";
 
 /** A page as Next hands it to the cache. */
 export interface RenderedPage {
@@ -15,13 +15,14 @@ export interface PreparePageOptions {
   readonly key: string;
   readonly manifest: IntegrityManifest;
   readonly report: Report;
-  /** Keeps the data that has left a page, under its name. */
-  readonly keepData: (name: string, data: string) => void;
+  readonly readSheet: ReadSheet;
+  /** Keeps what has left a page, its data and its styles, each under its name. */
+  readonly keepData: (name: string, text: string) => void;
 }
 
 /** The finished page, or null for one that stays as Next wrote it; the log says once why one is larger than it should be. */
-function finished(html: string, { key, report }: PreparePageOptions): FinishedPage | null {
-  const result = finishPage(html);
+function finished(html: string, { key, report, readSheet }: PreparePageOptions): FinishedPage | null {
+  const result = finishPage(html, readSheet);
   const page = typeof result === "string" ? null : result;
   const fault = typeof result === "string" ? result : result?.fault;
   if (fault === null || fault === undefined) return page;
@@ -45,6 +46,7 @@ export function preparePage(page: RenderedPage, options: PreparePageOptions): vo
   if (page.html === undefined || page.headers?.[PAGE_SCRIPTS] !== undefined) return;
   const small = finished(page.html, options);
   if (small !== null) options.keepData(small.name, small.data);
+  if (small?.styles) options.keepData(small.styles.name, small.styles.css);
   const { html, scripts, styles, strangers } = pageSources(small?.html ?? page.html, options.manifest);
   const headers = { ...page.headers, [PAGE_SCRIPTS]: scripts.join(" "), [PAGE_STYLES]: styles.join(" ") };
   Object.assign(page, { html, headers });

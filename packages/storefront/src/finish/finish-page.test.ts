@@ -1,13 +1,18 @@
 import { createContext, runInContext } from "node:vm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { dataTexts, nextDocument, runtimeMark } from "../testing/next-page.ts";
-import { type FinishedPage, finishPage } from "./finish-page.ts";
+import { type FinishedPage, finishPage, type ReadSheet } from "./finish-page.ts";
 import { RUNTIME_LOADER } from "./loader.ts";
+import { readStyleSheet } from "./style-sheet.ts";
 
 const BODY = `${runtimeMark("idle")}<p>Courses from $1 &amp; $&</p>`;
 
-function finished(parts: Parameters<typeof nextDocument>[0] = {}): FinishedPage {
-  const page = finishPage(nextDocument({ body: BODY, ...parts }));
+const noSheet = () => null;
+
+const rendered = (at: number, price: string) => dataTexts(`0:{"renderedAt":${at},"price":"${price}"}\n`);
+
+function finished(parts: Parameters<typeof nextDocument>[0] = {}, readSheet: ReadSheet = noSheet): FinishedPage {
+  const page = finishPage(nextDocument({ body: BODY, ...parts }), readSheet);
   if (page === null || typeof page === "string") throw new Error(`The page is not finished: ${page ?? "not asked"}`);
   return page;
 }
@@ -18,8 +23,8 @@ describe("a finished page", () => {
     const files = ["runtime", "page", "main"].map((file) => `/_next/static/chunks/${file}.js`).join(" ");
     expect(html).toBe(
       '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>' +
-        '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
-        `<script data-start="idle" data-files="/_page-data/${name}.js ${files}">${RUNTIME_LOADER}</script></head>` +
+        `<script data-start="idle" data-files="/_page-data/${name}.js ${files}">${RUNTIME_LOADER}</script>` +
+        '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head>' +
         `<body>${BODY}<!--$--><!--/$--></body></html>`,
     );
   });
@@ -40,8 +45,6 @@ describe("a finished page", () => {
     expect(window["TURBOPACK"]).toEqual([{ otherChunks: ["static/chunks/main.js"], runtimeModuleIds: [1] }]);
   });
 
-  const rendered = (at: number, price: string) => dataTexts(`0:{"renderedAt":${at},"price":"${price}"}\n`);
-
   it("goes by the same name as long as it shows the same, whenever it was rendered", () => {
     const first = finished({ data: rendered(1000, "$99") });
     expect(finished({ data: rendered(2000, "$99") }).name).toBe(first.name);
@@ -58,6 +61,60 @@ describe("a finished page", () => {
   });
 });
 
+describe("the styles of a finished page", () => {
+  const sheet = readStyleSheet("p{top:0}.gone{top:0}");
+  const readSheet: ReadSheet = (file) => (file === "a.css" ? sheet : null);
+  const linksOf = (html: string) => [...html.matchAll(/<link rel="stylesheet"[^<>']*>/gu)].map(([link]) => link);
+
+  it("are its own, which the loader links, or without script the page, and the loader knows the whole sheet", () => {
+    const { html, styles } = finished({}, readSheet);
+    expect(styles).toEqual({ name: expect.stringMatching(/^[0-9a-f]{32}$/u), css: "p{top:0}" });
+    const own = `/_page-data/${styles?.name}-a.css`;
+    expect(html).toContain(
+      ` data-own="${own}" data-sheet="/_next/static/chunks/a.css">${RUNTIME_LOADER}</script><noscript>`,
+    );
+    expect(linksOf(html)).toEqual([`<link rel="stylesheet" href="${own}"/>`]);
+    expect(html).toContain(`<noscript><link rel="stylesheet" href="${own}"/></noscript>`);
+  });
+
+  it("are one file for pages that need the same, and another one where they need others", () => {
+    const named = (body: string) => finished({ body: BODY + body }, readSheet).styles?.name;
+    expect(named("<p>Other words</p>")).toBe(named(""));
+    expect(named('<i class="gone">Gone</i>')).not.toBe(named(""));
+  });
+
+  it("are looked for once, however often the page is rendered as it was", () => {
+    const read = vi.fn(readSheet);
+    const [first, second] = [1000, 2000].map((at) =>
+      finished({ body: "<p>Once</p>" + BODY, data: rendered(at, "$99") }, read),
+    );
+    expect(second?.styles).toEqual(first?.styles);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["where the sheet cannot be read", { body: `${BODY}<p>Unread</p>` }, noSheet],
+    [
+      "where there are two",
+      { head: '<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/>' },
+      readSheet,
+    ],
+  ])("are the site's %s", (_, parts, read) => {
+    const { html, styles } = finished(parts, read);
+    expect(styles).toBeNull();
+    expect(linksOf(html)[0]).toBe('<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>');
+    expect(html).not.toContain("data-sheet");
+  });
+
+  it("are the site's where they come from elsewhere", () => {
+    const page = finishPage(
+      nextDocument({ body: BODY }).replace("/_next/static/chunks/a.css", "https://cdn.example/a.css"),
+      readSheet,
+    );
+    expect(page).toMatchObject({ styles: null });
+  });
+});
+
 describe("the picture that comes before all else", () => {
   const image = '<img src="/a.jpg?w=640&amp;q=1" srcSet="/a.jpg 1x" sizes="50vw" alt="" fetchPriority="high"/>';
   const preload =
@@ -67,7 +124,9 @@ describe("the picture that comes before all else", () => {
 
   it("is preloaded before the styles where React did not, as within picture", () => {
     expect(preloadsOf(`<picture>${image}</picture><img src="/b.jpg" fetchPriority="high"/>`)).toEqual([preload]);
-    expect(finished({ body: BODY + image }).html).toContain(`${preload}<link rel="stylesheet"`);
+    expect(finished({ body: BODY + image }).html).toMatch(
+      /fetchPriority="high"\/><script .*<\/script><link rel="stylesheet"/su,
+    );
   });
 
   it("is left to the browser where React preloads it, or where it is one of several", () => {
@@ -81,8 +140,8 @@ describe("the picture that comes before all else", () => {
 
 describe("a page that stays as Next wrote it", () => {
   it("does not ask to be finished", () => {
-    expect(finishPage(nextDocument())).toBeNull();
-    expect(finishPage(nextDocument({ body: '<script data-runtime="eager">1</script>' }))).toBeNull();
+    expect(finishPage(nextDocument(), noSheet)).toBeNull();
+    expect(finishPage(nextDocument({ body: '<script data-runtime="eager">1</script>' }), noSheet)).toBeNull();
   });
 
   const document = nextDocument({ body: BODY });
@@ -98,7 +157,7 @@ describe("a page that stays as Next wrote it", () => {
     ["way of preloading", document.replace('as="script"', 'as="script-like"'), 'as="script-like"'],
     ["head", document.replace("</head>", ""), "no head"],
   ])("has another %s than the known one, and it is said which", (_, html, reason) => {
-    expect(finishPage(html)).toContain(reason);
+    expect(finishPage(html, noSheet)).toContain(reason);
   });
 });
 

@@ -1,8 +1,11 @@
+import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
-import { PAGE_DATA_PATH } from "./page-data-path.ts";
+import { BUILT_SHEETS, PAGE_DATA_PATH } from "./page-data-path.ts";
 import { RUNTIME_LOADER } from "./loader.ts";
 import { type NextPage, readNextPage, rowsIn, withoutNonces } from "./next-page.ts";
+import { pageStyles } from "./page-styles.ts";
 import { filledRows, withoutStaticParts } from "./static-parts.ts";
+import type { StyleSheet } from "./style-sheet.ts";
 
 /** A page without its data, and the data. */
 export interface FinishedPage {
@@ -13,7 +16,12 @@ export interface FinishedPage {
   readonly data: string;
   /** In a sentence why the data repeats what the HTML says; null where it does not. */
   readonly fault: string | null;
+  /** The page's own styles and the name that they go by; null where the page has the site's whole sheet. */
+  readonly styles: { readonly name: string; readonly css: string } | null;
 }
+
+/** A built style sheet by its file's name; null where it cannot be read. */
+export type ReadSheet = (file: string) => StyleSheet | null;
 
 /** How a page says when its runtime starts; content has no script elements, so nobody else writes one of these. */
 const MARK = /<script data-runtime="(?<start>late|idle)"/u;
@@ -30,13 +38,9 @@ const NAME_LENGTH = 32;
  * Pages that differ in nothing but the moment of their render have one name: a page that is rendered anew each five minutes
  * goes on with the file that browsers have, and replicas that render the same page alike know each other's names.
  */
-const nameOf = (tree: string, data: string): string =>
-  createHash("sha256")
-    .update(tree)
-    .update("\0")
-    .update(data.replaceAll(RENDERED_AT, ""))
-    .digest("hex")
-    .slice(0, NAME_LENGTH);
+const nameOf = (tree: string, data: string): string => hashOf(`${tree}\0${data.replaceAll(RENDERED_AT, "")}`);
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, NAME_LENGTH);
 
 const attribute = (attributes: string, name: string): string | null =>
   new RegExp(` ${name}="([^"]*)"`, "u").exec(attributes)?.[1] ?? null;
@@ -65,13 +69,44 @@ function lean({ tree, data }: NextPage): Pick<FinishedPage, "html" | "data" | "f
     : { html: page.html, data: `(self.__next_f=self.__next_f||[]).push([0]);\n${filledRows(page.data)}`, fault: null };
 }
 
+const SHEET = /<link rel="stylesheet" href="(?<href>[^"<>]*)" data-precedence="next"\/>/gu;
+
+/** A page is rendered anew every few minutes and is mostly what it was, and pages of the same blocks need the same styles. */
+const namesByPage = new LRUCache<string, string>({ max: 10_000 });
+const stylesByName = new LRUCache<string, string>({ max: 200 });
+
+/** The rules that a page needs of the sheet in a file of the build, and their name; null where the file cannot be read. */
+function stylesOf(tree: string, file: string, readSheet: ReadSheet): FinishedPage["styles"] {
+  const page = hashOf(`${file}\0${tree}`);
+  const known = namesByPage.get(page) ?? "";
+  const kept = stylesByName.get(known);
+  if (kept !== undefined) return { name: known, css: kept };
+  const sheet = readSheet(file);
+  if (sheet === null) return null;
+  const css = pageStyles(sheet, tree);
+  const name = hashOf(css);
+  namesByPage.set(page, name);
+  stylesByName.set(name, css);
+  return { name, css };
+}
+
+/** The page's own styles in the place of the site's; null where it has not just the one sheet that the build wrote. */
+function ownStyles(tree: string, readSheet: ReadSheet) {
+  const [found, ...more] = [...tree.matchAll(SHEET)];
+  const whole = found?.groups?.["href"] ?? "";
+  const file = whole.startsWith(BUILT_SHEETS) ? whole.slice(BUILT_SHEETS.length) : "";
+  if (found === undefined || more.length > 0 || !/^[\w~-][\w.~-]*\.css$/u.test(file)) return null;
+  const styles = stylesOf(tree, file, readSheet);
+  return styles && { link: found[0], whole, href: `${PAGE_DATA_PATH}${styles.name}-${file}`, styles };
+}
+
 /**
  * Finishes a page when it enters the cache: its data and its runtime leave the HTML, and a short script brings both when
- * somebody needs them. A page that does not ask for it stays as it is.
+ * somebody needs them; of the site's style sheet it waits for its own rules alone. A page that does not ask for it stays as it is.
  *
  * @returns the finished page; null for a page that does not ask for it; or in a sentence what Next wrote otherwise than expected
  */
-export function finishPage(html: string): FinishedPage | string | null {
+export function finishPage(html: string, readSheet: ReadSheet): FinishedPage | string | null {
   const start = MARK.exec(html)?.groups?.["start"];
   if (start === undefined) return null;
   const page = readNextPage(withoutNonces(html));
@@ -80,9 +115,14 @@ export function finishPage(html: string): FinishedPage | string | null {
   const data = `${handedOver};\n${page.bootstrap}`;
   const name = nameOf(tree, data);
   const files = [`${PAGE_DATA_PATH}${name}.js`, ...page.chunks].join(" ");
-  const loader = `<script data-start="${start}" data-files="${files}">${RUNTIME_LOADER}</script>`;
-  const finished = tree
-    .replace(/(?=<link rel="stylesheet")/u, () => picturePreload(tree))
-    .replace("</head>", () => `${loader}</head>`);
-  return { html: `${finished}</body></html>`, name, data, fault };
+  const own = ownStyles(tree, readSheet);
+  const sheets = own === null ? "" : ` data-own="${own.href}" data-sheet="${own.whole}"`;
+  // Before the styles, for which every script behind them waits.
+  const loader = `<script data-start="${start}" data-files="${files}"${sheets}>${RUNTIME_LOADER}</script>`;
+  const before = picturePreload(tree) + loader;
+  const finished =
+    own === null
+      ? tree.replace(/(?=<link rel="stylesheet"|<\/head>)/u, () => before)
+      : tree.replace(own.link, () => `${before}<noscript><link rel="stylesheet" href="${own.href}"/></noscript>`);
+  return { html: `${finished}</body></html>`, name, data, fault, styles: own?.styles ?? null };
 }

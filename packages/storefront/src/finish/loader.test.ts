@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { COOKIES } from "@courseway/brand";
+import { COOKIES, STYLE_SHEET_KEY } from "@courseway/brand";
 import { type DOMWindow, JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HELD, type HeldEvents } from "./held.ts";
@@ -24,9 +24,20 @@ interface Visit {
   readonly address?: string;
   readonly cookie?: string;
   readonly start?: "idle" | "late";
+  /** The page's own style sheet, and the site's whole one. */
+  readonly own?: string;
+  readonly sheet?: string;
+  /** The sheet that the browser has from another visit; null where it keeps nothing. */
+  readonly stored?: string | null;
 }
 
-function prepare(window: DOMWindow, cookie: string | undefined): void {
+const refuse = (): never => {
+  throw new Error("This browser keeps nothing.");
+};
+
+function prepare(window: DOMWindow, { cookie, stored }: Visit): void {
+  if (stored === null) vi.spyOn(window, "localStorage", "get").mockImplementation(refuse);
+  else if (stored !== undefined) window.localStorage.setItem(STYLE_SHEET_KEY, stored);
   if (cookie !== undefined) window.document.cookie = cookie;
   const blocks: Element[] = [];
   watched = { blocks, see: () => undefined };
@@ -40,10 +51,13 @@ function prepare(window: DOMWindow, cookie: string | undefined): void {
 }
 
 /** A finished page. */
-function open(body = "", { address = "/", cookie, start = "idle" }: Visit = {}): void {
-  const html = `<html><head><script data-start="${start}" data-files="${FILES.join(" ")}">${RUNTIME_LOADER}</script></head><body>${body}</body></html>`;
+function open(body = "", visit: Visit = {}): void {
+  const { address = "/", start = "idle", own, sheet } = visit;
+  const sheets = own === undefined ? "" : ` data-own="${own}" data-sheet="${sheet}"`;
+  const loader = `<script data-start="${start}" data-files="${FILES.join(" ")}"${sheets}>${RUNTIME_LOADER}</script>`;
+  const html = `<html><head>${loader}<noscript><link rel="stylesheet" href="${own}"/></noscript></head><body>${body}</body></html>`;
   const url = `https://www.ace.example${address}`;
-  page = new JSDOM(html, { url, runScripts: "dangerously", beforeParse: (window) => prepare(window, cookie) }).window;
+  page = new JSDOM(html, { url, runScripts: "dangerously", beforeParse: (window) => prepare(window, visit) }).window;
 }
 
 /** All of the HTML is there. */
@@ -102,6 +116,52 @@ describe("the files of the runtime", () => {
     expect(asked()).toEqual([]);
     parsed();
     expect(asked()).toEqual(FILES);
+  });
+});
+
+describe("a page with styles of its own", () => {
+  const WHOLE = "/_next/static/chunks/a.css";
+  const OWN = "/_page-data/0-a.css";
+  const sheets = () =>
+    [...page.document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.getAttribute("href"));
+  const ends = (how: "load" | "error") =>
+    page.document.querySelector("link[rel=stylesheet]:last-of-type")?.dispatchEvent(new page.Event(how));
+  const known = () => page.localStorage.getItem(STYLE_SHEET_KEY);
+
+  test("gets the whole sheet before its data, so that islands draw nothing bare; chunks do not wait", () => {
+    open("", { own: OWN, sheet: WHOLE });
+    expect(sheets()).toEqual([OWN]);
+    happens("pointermove");
+    expect([sheets(), asked()]).toEqual([[OWN, WHOLE], FILES.slice(1)]);
+    expect(known()).toBeNull();
+    ends("load");
+    expect([sheets(), asked(), known()]).toEqual([[WHOLE], [...FILES.slice(1), FILES[0]], WHOLE]);
+  });
+
+  test("starts with its own styles where the whole sheet does not come, and does not take it for known", () => {
+    open("", { own: OWN, sheet: WHOLE });
+    happens("pointermove");
+    ends("error");
+    expect([asked().at(-1), known()]).toEqual([FILES[0], null]);
+  });
+
+  test.each([
+    ["the whole sheet at once in a browser that has it", WHOLE, [WHOLE]],
+    ["its own in one that has another version's", "/_next/static/chunks/old.css", [OWN]],
+  ])("is styled by %s", (_, stored, expected) => {
+    open("<p>Text</p>", { own: OWN, sheet: WHOLE, stored });
+    expect(sheets()).toEqual(expected);
+    expect(one("p").textContent).toBe("Text");
+    happens("pointermove");
+    expect(asked()).toContain(FILES.at(-1));
+    expect(asked().includes(FILES[0] ?? "")).toBe(stored === WHOLE);
+  });
+
+  test("does so in a browser that keeps nothing", () => {
+    open("", { own: OWN, sheet: WHOLE, stored: null });
+    happens("pointermove");
+    ends("load");
+    expect([sheets(), asked().at(-1)]).toEqual([[WHOLE], FILES[0]]);
   });
 });
 
@@ -260,5 +320,5 @@ describe("a file that does not come", () => {
 
 test("it is small enough to stand in every page", async () => {
   const { gzipSync } = await import("node:zlib");
-  expect(gzipSync(RUNTIME_LOADER, { level: 9 }).length).toBeLessThan(1200);
+  expect(gzipSync(RUNTIME_LOADER, { level: 9 }).length).toBeLessThan(1370);
 });

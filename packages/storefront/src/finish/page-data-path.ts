@@ -1,5 +1,11 @@
 /** Where browsers ask for the data of finished pages; the file's name follows. */
 export const PAGE_DATA_PATH = "/_page-data/";
 
-/** The file of one page's data: 128 bits, so that no two pages of a site share a name by chance. */
-export const PAGE_DATA_NAME = /^[0-9a-f]{32}\.js$/u;
+/**
+ * The file of one page's data, or of its styles: 128 bits, so that no two pages of a site share a name by chance. Styles name behind it the
+ * site's whole sheet, which does in their place.
+ */
+export const PAGE_DATA_NAME = /^(?<name>[0-9a-f]{32})(?:\.js|-(?<sheet>[\w~-][\w.~-]*\.css))$/u;
+
+/** Where the build has its style sheets. */
+export const BUILT_SHEETS = "/_next/static/chunks/";

@@ -98,11 +98,21 @@ describe("routeOf", () => {
     },
   );
 
-  it("leads to the data of a finished page by its name, and nowhere by any other", () => {
-    const name = "0123456789abcdef0123456789abcdef.js";
-    expect(routeOf(`/_page-data/${name}`, "")).toEqual({ kind: "file", name });
-    for (const other of ["", "a.js", `${name}/`, `x/${name}`, name.toUpperCase()])
-      expect(routeOf(`/_page-data/${other}`, "")).toEqual({ kind: "closed" });
+  it("leads to the data and the styles of a finished page by their names, and nowhere by any other", () => {
+    const hash = "0123456789abcdef0123456789abcdef";
+    const [data, styles] = [`${hash}.js`, `${hash}-0a_b~.-c.css`];
+    for (const name of [data, styles]) expect(routeOf(`/_page-data/${name}`, "")).toEqual({ kind: "file", name });
+    const others = [
+      "",
+      "a.js",
+      `${data}/`,
+      `x/${data}`,
+      data.toUpperCase(),
+      `${hash}.css`,
+      `${hash}-../a.css`,
+      `${hash}-.css`,
+    ];
+    for (const other of others) expect(routeOf(`/_page-data/${other}`, "")).toEqual({ kind: "closed" });
   });
 
   it.each(["/apiary/", "/healthz-report/", "/content-assets/x/", "/tools/7/more/", "/_nextra/", "/icon.svg.bak/"])(

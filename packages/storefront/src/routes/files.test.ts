@@ -141,7 +141,7 @@ describe("the blog's feeds", () => {
   });
 });
 
-describe("the data of a finished page", () => {
+describe("the data and the styles of a finished page", () => {
   const name = "0123456789abcdef0123456789abcdef";
   afterEach(() => {
     vi.restoreAllMocks();
@@ -154,7 +154,7 @@ describe("the data of a finished page", () => {
     vi.spyOn(process, "cwd").mockReturnValue(folder);
   });
 
-  it("is a script for good, since its name says what is in it", async () => {
+  it("are a script for good, since its name says what is in it", async () => {
     await processPageData().keep(name, "self.__next_f=[0]");
     const answer = await ask(`${name}.js`);
     expect([answer.status, await answer.text()]).toEqual([200, "self.__next_f=[0]"]);
@@ -164,7 +164,26 @@ describe("the data of a finished page", () => {
     });
   });
 
-  it("is nowhere under a name that nobody knows, and no cache keeps that", async () => {
+  it("are a style sheet for good", async () => {
+    await processPageData().keep(name, "p{top:0}");
+    const answer = await ask(`${name}-a.css`);
+    expect([answer.status, await answer.text()]).toEqual([200, "p{top:0}"]);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      "content-type": "text/css; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+  });
+
+  it("of styles that nobody knows any more the site's whole sheet does, so that no page stands bare", async () => {
+    const { status, headers } = await ask(`${name}-0a~b.css`);
+    expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([
+      302,
+      "/_next/static/chunks/0a~b.css",
+      "private, no-store",
+    ]);
+  });
+
+  it("of data that nobody knows there is nothing, and no cache keeps that", async () => {
     const answer = await ask(`${name}.js`);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "private, no-store"]);
   });

@@ -1,7 +1,7 @@
 import { SHARED_LIFE } from "../cache/life.ts";
 import { processPageData } from "../cache/process-page-cache.ts";
 import type { Host } from "../host/host.ts";
-import { PAGE_DATA_NAME } from "../finish/page-data-path.ts";
+import { BUILT_SHEETS, PAGE_DATA_NAME } from "../finish/page-data-path.ts";
 import { FEED_TYPES, feed, isFeedName } from "../site-index/feed.ts";
 import { robotsText } from "../site-index/robots.ts";
 import type { IndexedPage } from "../site-index/site-index.ts";
@@ -17,19 +17,23 @@ const KEPT = `public, max-age=0, s-maxage=${SHARED_LIFE}`;
 const file = (text: string, type: string): Response =>
   new Response(text, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": KEPT } });
 
-const without = (status: 404 | 503, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(status === 404 ? "Not found\n" : "Try again later\n", {
+const without = (status: 302 | 404 | 503, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response({ 302: "", 404: "Not found\n", 503: "Try again later\n" }[status], {
     status,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store", ...headers },
   });
 
-/** The name says the content, so nobody needs to ask again; as the page's scripts it is for the site's own pages. */
-async function pageData(name: string): Promise<Response> {
-  const data = await processPageData().find(name.slice(0, -".js".length));
-  if (data === null) return without(404);
-  return new Response(data, {
+/**
+ * The data or the styles of a finished page. The name says the content, so nobody needs to ask again; as the page's scripts it
+ * is for the site's own pages. Where nobody knows a page's styles any more, the site's whole sheet does.
+ */
+async function pageData(file: string): Promise<Response> {
+  const { name = "", sheet } = PAGE_DATA_NAME.exec(file)?.groups ?? {};
+  const text = await processPageData().find(name);
+  if (text === null) return sheet === undefined ? without(404) : without(302, { location: `${BUILT_SHEETS}${sheet}` });
+  return new Response(text, {
     headers: {
-      "content-type": "text/javascript; charset=utf-8",
+      "content-type": `text/${sheet === undefined ? "javascript" : "css"}; charset=utf-8`,
       "cache-control": "public, max-age=31536000, immutable",
     },
   });
@@ -42,7 +46,7 @@ async function publicPages({ siteIndex }: Host): Promise<readonly IndexedPage[] 
 }
 
 /**
- * `robots.txt`, the sitemap and its parts, and the blog's feeds, made of the content's list of pages; and the data of finished pages. Only the proxy leads
+ * `robots.txt`, the sitemap and its parts, and the blog's feeds, made of the content's list of pages; and the data and styles of finished pages. Only the proxy leads
  * here, and where an app has a file or route of that name it does not. [SEO-001, SEO-002]
  */
 export function filesRoute(host: () => Host) {

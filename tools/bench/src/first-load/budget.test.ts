@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { budgetFault } from "./budget.ts";
+import { budgetFault, stylesFault } from "./budget.ts";
 import type { Script } from "./script.ts";
 
 const script = (name: string, gzip: number, text = ""): Script => ({ name, gzip, text });
@@ -19,4 +19,11 @@ test("a byte past its budget it fails, with its own chunks, the largest first, a
     /large\.js {2}holds StickyBar\n.*small\.js {2}holds VideoPlayerIsland\n +73 bytes {2}other chunks/,
   );
   expect(fault).not.toContain("root.js");
+});
+
+test("a page that waits for more styles than it may is named with both sizes", () => {
+  expect(stylesFault({ title: "A page", limit: 12_288, gzip: 12_288 })).toBeNull();
+  expect(stylesFault({ title: "A page", limit: 12_288, gzip: 12_289 })).toMatch(
+    /^A page waits for 12,289 bytes of styles; its budget is 12,288\./u,
+  );
 });

@@ -40,3 +40,16 @@ export function budgetFault(page: Measured, floor: readonly Script[]): string | 
     "Look for a new import in a *.client.tsx file; code that few pages need belongs behind lazyIsland or import().",
   ].join("\n");
 }
+
+/** What to say about a page that waits for more styles than it may, null within its budget. */
+export function stylesFault({
+  title,
+  limit,
+  gzip,
+}: Pick<Measured, "title" | "limit"> & { readonly gzip: number }): string | null {
+  if (gzip <= limit) return null;
+  return [
+    `${title} waits for ${grouped(gzip)} bytes of styles; its budget is ${grouped(limit)}.`,
+    "Each page waits for the rules that can match its own HTML. Either they have grown, or the page was not given a sheet of its own: look at its head, and at finish/page-styles.ts of the storefront.",
+  ].join("\n");
+}

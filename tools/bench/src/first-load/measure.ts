@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Browser, Page, Response } from "playwright";
 import { type Script, scriptOf, scriptsNamedIn } from "./script.ts";
 
@@ -67,4 +68,22 @@ export async function firstLoad(browser: Browser, url: string, until: Moment = "
       `${url} names ${missing.join(", ")}, which the browser did not load: the page is broken, or its build is being replaced.`,
     );
   return scripts;
+}
+
+/**
+ * Bytes of the style sheets that a page waits for in a browser that comes for the first time, after gzip at level 9.
+ * @throws Error when it has none
+ */
+export async function stylesAtLoad(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.addInitScript(neverIdle);
+  const responses: Response[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "stylesheet") responses.push(response);
+  });
+  await page.goto(url, { waitUntil: "load" });
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  await page.close();
+  if (bodies.length === 0) throw new Error(`${url} is bare: no style sheet came with it.`);
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }

@@ -9,6 +9,7 @@ export interface Weight {
   readonly scriptsAtLoad: number;
   /** Scripts once somebody has touched the page and seen all of it. */
   readonly scripts: number;
+  /** Style sheets that the page waited for; the site's whole one comes with the runtime. */
   readonly styles: number;
   readonly fonts: number;
   /** Requests until the page was loaded, its own and others'. */
@@ -55,7 +56,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     html: packed(await answer.body()),
     scriptsAtLoad,
     scripts: await sumOf(own, "script", packed),
-    styles: await sumOf(own, "stylesheet", packed),
+    styles: await sumOf(atLoad, "stylesheet", packed),
     fonts: await sumOf(own, "font", ({ length }) => length),
     requests: requestsAtLoad,
   };

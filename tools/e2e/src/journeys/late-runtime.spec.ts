@@ -44,6 +44,15 @@ for (const brand of testedBrands) {
     expect(headers.get("link")).toBeNull();
     const unknown = await ask(`${siteOf(brand)}/_page-data/${"0".repeat(32)}.js`);
     expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "private, no-store"]);
+
+    const { own = "", whole = "" } = / data-own="(?<own>[^"]*)" data-sheet="(?<whole>[^"]*)"/u.exec(text)?.groups ?? {};
+    expect(own, "Change finish/finish-page.ts of the storefront to how Next links its style sheet now.").not.toBe("");
+    const [styles, site] = await Promise.all([own, whole].map((path) => ask(`${siteOf(brand)}${path}`)));
+    expect(styles?.headers.get("content-type")).toBe("text/css; charset=utf-8");
+    expect(styles?.headers.get("cache-control")).toBe(data.headers.get("cache-control"));
+    expect(styles?.text.length).toBeLessThan((site?.text.length ?? 0) / 2);
+    const forgotten = await ask(`${siteOf(brand)}${own.replace(/[0-9a-f]{32}/u, "0".repeat(32))}`);
+    expect([forgotten.status, forgotten.headers.get("location")]).toEqual([302, whole]);
   });
 }
 
@@ -67,7 +76,7 @@ test("nothing of a page runs before its load, and what the visitor does meanwhil
   await state.selectOption("Texas");
   await texas.check();
   await next.click();
-  expect(scripts[0]).toMatch(/^\/_page-data\//u);
+  await expect.poll(() => scripts.some((path) => path.startsWith("/_page-data/"))).toBe(true);
   expect(await isAwake(page)).toBe(false);
   go.resolve();
 
@@ -124,6 +133,37 @@ for (const [what, isAnew] of [
       isAnew ? { isSame: false, isDrawn: true, left: expect.any(Number) } : { isSame: true, isDrawn: false, left: 0 },
     );
   });
+
+test("a first page waits for its own styles, which the site's take the place of unseen, and the next page waits for none", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") asked.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(HOME, { waitUntil: "load" });
+  expect(asked).toEqual([expect.stringMatching(/^\/_page-data\//u)]);
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("body *")].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, font, background, border, boxShadow, textTransform, letterSpacing } = getComputedStyle(element);
+        const { content } = getComputedStyle(element, "::before");
+        const look = [x, y, width, height, color, font, background, border, boxShadow, textTransform, letterSpacing];
+        return `${element.className}: ${look.join(" | ")} | ${content}`;
+      }),
+    );
+  const before = await looks();
+  await page.keyboard.press("Shift");
+  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => page.locator('link[href^="/_page-data/"]').count()).toBe(0);
+  expect(await looks()).toEqual(before);
+  await page.goto(`${ace}/career-center/study-groups/`, { waitUntil: "load" });
+  expect(asked.slice(1)).toEqual([asked[1], asked[1]]);
+});
 
 for (const [what, pattern] of [
   ["the page's data", "**/_page-data/*.js"],

@@ -1,0 +1,110 @@
+import { compile } from "css-select";
+import { AttributeAction, parse, type Selector, SelectorType } from "css-what";
+import type { ChildNode, Element } from "domhandler";
+
+/** Whether an element can come to match, without any script of the site's having run. */
+export interface AnyState {
+  /** Where an element stands in `ElementIndex` that is worth asking: its id, class, attribute or name; null for any. */
+  readonly key: string | null;
+  readonly matches: (element: Element) => boolean;
+}
+
+/** What the document alone decides, as long as no script runs. Every other pseudo-class is a state that may come. */
+const STRUCTURAL = new Set(
+  `root empty only-child only-of-type first-child last-child first-of-type last-of-type nth-child nth-last-child
+  nth-of-type nth-last-of-type`.split(/\s+/u),
+);
+const LOGICAL = new Set(["is", "where", "has", "not"]);
+
+/** What browsers themselves set and take away: a dialog or `details` that opens, a text that a search finds. */
+const BROWSERS_OWN = new Set(["open", "hidden"]);
+
+/** Parts that only some fields have: the sheet's reset names all of them. */
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/^-webkit-(?:date|calendar)/u, "input:is([type^=date],[type=time],[type=month],[type=week])"],
+  [/-spin-button$/u, "input[type=number]"],
+  [/^-webkit-search/u, "input[type=search]"],
+  [/^file-selector-button$/u, "input[type=file]"],
+  [/^placeholder$/u, "[placeholder]"],
+];
+
+const isCombinator = (token: Selector | undefined): boolean =>
+  token?.type === SelectorType.Descendant ||
+  token?.type === SelectorType.Child ||
+  token?.type === SelectorType.Adjacent ||
+  token?.type === SelectorType.Sibling;
+
+const isLogical = (token: Selector) => token.type === SelectorType.Pseudo && LOGICAL.has(token.name);
+
+const alternatives = (token: Selector): Selector[][] =>
+  token.type === SelectorType.Pseudo && Array.isArray(token.data) ? token.data : [];
+
+/** Whether a token speaks of a state, itself or within. */
+function isState(token: Selector): boolean {
+  if (token.type === SelectorType.PseudoElement) return true;
+  if (token.type === SelectorType.Attribute) return BROWSERS_OWN.has(token.name);
+  if (token.type !== SelectorType.Pseudo) return false;
+  // `1 of .class` is more than the compiler reads.
+  if (STRUCTURAL.has(token.name)) return typeof token.data === "string" && token.data.includes("of");
+  return !isLogical(token) || alternatives(token).flat().some(isState);
+}
+
+/** What an element must have for a token to hold in some state; nothing where any element will do. */
+function relaxedToken(token: Selector): readonly Selector[] {
+  if (token.type === SelectorType.PseudoElement) {
+    const field = PARTS.find(([part]) => part.test(token.name))?.[1];
+    return field === undefined ? [] : (parse(field)[0] ?? []);
+  }
+  if (token.type === SelectorType.Pseudo && isLogical(token)) {
+    // What is denied in one state may be granted in another.
+    const data =
+      token.name === "not"
+        ? alternatives(token).filter((one) => !one.some(isState))
+        : alternatives(token).map((one) => relaxed(one));
+    const isAny = data.length === 0 || (token.name !== "not" && data.some((one) => one.every(isCombinator)));
+    return isAny ? [] : [{ ...token, name: token.name === "where" ? "is" : token.name, data }];
+  }
+  return isState(token) ? [] : [token];
+}
+
+const ANY: Selector = { type: SelectorType.Universal, namespace: null };
+
+/** The selector without states; where that leaves nothing between combinators, any element stands there. */
+function relaxed(selector: readonly Selector[]): Selector[] {
+  const tokens = selector.flatMap(relaxedToken);
+  return tokens.flatMap((token, index) => {
+    const next = tokens[index + 1];
+    const isBare = isCombinator(token) && (next === undefined || isCombinator(next));
+    return isBare ? [token, ANY] : [token];
+  });
+}
+
+/** What an element is found by, the rarest first. */
+const KEYS: readonly ((token: Selector) => string | null)[] = [
+  (token) => (token.type === SelectorType.Attribute && token.name === "id" ? `#${token.value}` : null),
+  (token) =>
+    token.type === SelectorType.Attribute && token.action === AttributeAction.Element ? `.${token.value}` : null,
+  (token) => (token.type === SelectorType.Attribute ? `[${token.name}` : null),
+  (token) => (token.type === SelectorType.Pseudo && token.name === "root" ? "html" : null),
+  (token) => (token.type === SelectorType.Tag ? token.name : null),
+];
+
+/** The rarest thing that the last element of a selector must have. */
+function keyOf(tokens: readonly Selector[]): string | null {
+  const last = tokens.slice(tokens.findLastIndex(isCombinator) + 1);
+  for (const key of KEYS) for (const token of last) if (key(token) !== null) return key(token);
+  return null;
+}
+
+/** @returns null for a selector that any element matches, or that is not understood: its rule is kept */
+export function anyStateOf(selector: string): AnyState | null {
+  try {
+    const [first = []] = parse(selector);
+    const tokens = relaxed(first);
+    if (tokens.length === 0) return null;
+    const matches = compile<ChildNode, Element>([tokens]);
+    return { key: keyOf(tokens), matches };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,96 @@
+import { type Element, isTag } from "domhandler";
+import type { AnyState } from "./any-state.ts";
+import { parseDocument } from "htmlparser2";
+import { namesIn, type Statement, type StyleNode, type StyleRule, type StyleSheet } from "./style-sheet.ts";
+
+/** A page's elements by id, class, attribute and name. */
+class ElementIndex {
+  readonly #byKey = new Map<string, Element[]>();
+  readonly #all: Element[] = [];
+
+  constructor(html: string) {
+    const waiting = parseDocument(html).children.filter(isTag);
+    for (let element = waiting.pop(); element !== undefined; element = waiting.pop()) {
+      this.#all.push(element);
+      const { class: classes = "", id } = element.attribs;
+      const named = Object.keys(element.attribs).map((name) => `[${name}`);
+      const keys = [element.name, ...named, ...classes.split(/\s+/u).map((name) => `.${name}`), `#${id}`];
+      for (const key of keys) {
+        const known = this.#byKey.get(key);
+        if (known === undefined) this.#byKey.set(key, [element]);
+        else known.push(element);
+      }
+      waiting.push(...element.children.filter(isTag));
+    }
+  }
+
+  has({ key, matches }: AnyState): boolean {
+    return (key === null ? this.#all : (this.#byKey.get(key) ?? [])).some(matches);
+  }
+}
+
+/** A rule that one browser does not know at all must not come to life there, so such a selector is left in its list. */
+const isOfOneBrowser = (selector: string): boolean => /::?-/u.test(selector);
+
+function cutRule(rule: StyleRule, page: ElementIndex): readonly StyleRule[] {
+  const isMet = rule.selectors.map(({ state }) => state === null || page.has(state));
+  if (!isMet.includes(true)) return [];
+  return [{ ...rule, selectors: rule.selectors.filter(({ text }, index) => isMet[index] || isOfOneBrowser(text)) }];
+}
+
+const cutNodes = (nodes: readonly StyleNode[], page: ElementIndex): readonly StyleNode[] =>
+  nodes.flatMap((node): readonly StyleNode[] => {
+    if (node.kind === "rule") return cutRule(node, page);
+    if (node.kind === "thing") return [node];
+    const children = cutNodes(node.children, page);
+    return children.length === 0 && !node.isLayer ? [] : [{ ...node, children }];
+  });
+
+type Part = Statement & { readonly serves?: string | null };
+
+const partsOf = (node: StyleNode): readonly Part[] => {
+  if (node.kind === "group") return node.children.flatMap(partsOf);
+  if (node.kind === "rule") return node.statements;
+  return [{ text: node.text, sets: null, names: node.names, serves: node.serves }];
+};
+
+const WORDS = /[\w-]+/gu;
+
+/** Names of custom properties and of animations' frames that somebody asks for: the page, a rule, or what was asked for. */
+function neededNames(nodes: readonly StyleNode[], html: string): ReadonlySet<string> {
+  const needed = new Set<string>();
+  const waiting = [...namesIn(html)];
+  const offers = new Map<string, string[]>();
+  for (const { text, sets, serves = null, names } of nodes.flatMap(partsOf)) {
+    const offered = sets ?? serves;
+    if (offered !== null) offers.set(offered, [...(offers.get(offered) ?? []), ...names]);
+    else waiting.push(...names, ...(text.startsWith("animation") ? (text.match(WORDS) ?? []) : []));
+  }
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (needed.has(name)) continue;
+    needed.add(name);
+    waiting.push(...(offers.get(name) ?? []));
+  }
+  return needed;
+}
+
+function textOf(node: StyleNode, needed: ReadonlySet<string>): string {
+  if (node.kind === "thing") return node.serves === null || needed.has(node.serves) ? node.text : "";
+  if (node.kind === "group") {
+    const text = node.children.map((child) => textOf(child, needed)).join("");
+    return text === "" && !node.isLayer ? "" : `${node.prelude}{${text}}`;
+  }
+  const statements = node.statements.filter(({ sets }) => sets === null || needed.has(sets)).map(({ text }) => text);
+  return statements.length === 0 ? "" : `${node.selectors.map(({ text }) => text).join(",")}{${statements.join(";")}}`;
+}
+
+/**
+ * The rules of a site's sheet that can match an element of a page, in any state that it can come to without the site's scripts:
+ * touched, opened, chosen, printed, wide or narrow. In their order and layers, with the custom properties, faces and
+ * frames that they name.
+ */
+export function pageStyles(sheet: StyleSheet, html: string): string {
+  const nodes = cutNodes(sheet, new ElementIndex(html));
+  const needed = neededNames(nodes, html);
+  return nodes.map((node) => textOf(node, needed)).join("");
+}

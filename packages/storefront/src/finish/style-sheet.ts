@@ -1,0 +1,137 @@
+import { LRUCache } from "lru-cache";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type CssNode, generate, type List, parse } from "css-tree";
+import { type AnyState, anyStateOf } from "./any-state.ts";
+import { BUILT_SHEETS } from "./page-data-path.ts";
+
+/** A declaration, or whatever else stands within a rule. */
+export interface Statement {
+  readonly text: string;
+  /** The custom property that it sets; null for all else. */
+  readonly sets: string | null;
+  /** Custom properties that it names beside that. */
+  readonly names: readonly string[];
+}
+
+interface OneSelector {
+  readonly text: string;
+  /** Null where any element of a page will do. */
+  readonly state: AnyState | null;
+}
+
+export interface StyleRule {
+  readonly kind: "rule";
+  readonly selectors: readonly OneSelector[];
+  readonly statements: readonly Statement[];
+}
+
+/** Rules within a layer or under a condition. */
+export interface StyleGroup {
+  readonly kind: "group";
+  readonly prelude: string;
+  /** The order of layers is that of their first mention, so one that is empty stays. */
+  readonly isLayer: boolean;
+  readonly children: readonly StyleNode[];
+}
+
+/** What stands by itself: a face, the frames of an animation, the type of a property. */
+export interface StyleThing {
+  readonly kind: "thing";
+  readonly text: string;
+  /** What it is there for: the name of a custom property or of frames; null for what is needed in any case. */
+  readonly serves: string | null;
+  readonly names: readonly string[];
+}
+
+export type StyleNode = StyleRule | StyleGroup | StyleThing;
+
+/** A site's style sheet, read. */
+export type StyleSheet = readonly StyleNode[];
+
+const GROUPS = new Set(["layer", "media", "supports", "container", "starting-style", "scope"]);
+const SERVING = new Set(["keyframes", "property"]);
+
+/** Every custom property that a text names. */
+export const namesIn = (text: string): readonly string[] => [...text.matchAll(/--[\w-]+/gu)].map(([name]) => name);
+
+/** A page's sheet stands in another folder than the site's. */
+const withWholeAddresses = (css: string): string =>
+  css.replaceAll(
+    /url\((?<quote>["']?)(?!data:|#|\/|[a-z]+:)(?<path>[^"')]+)\k<quote>\)/gu,
+    (_, quote: string, path: string) =>
+      `url(${quote}${new URL(path, `http://site.example${BUILT_SHEETS}`).pathname}${quote})`,
+  );
+
+/** What is left of a build's own packing: spaces behind commas, where no string could have them. */
+const packed = (text: string): string => (/["']/u.test(text) ? text : text.replaceAll(", ", ","));
+
+function statementOf(node: CssNode): Statement {
+  const text = packed(generate(node));
+  const sets = node.type === "Declaration" && node.property.startsWith("--") ? node.property : null;
+  return { text, sets, names: namesIn(sets === null ? text : text.slice(sets.length)) };
+}
+
+function nodeOf(node: CssNode): StyleNode {
+  if (node.type === "Rule" && node.prelude.type === "SelectorList") {
+    const selectors = node.prelude.children.toArray().map((one) => generate(one));
+    return {
+      kind: "rule",
+      selectors: selectors.map((text) => ({ text, state: anyStateOf(text) })),
+      statements: node.block.children.toArray().map(statementOf),
+    };
+  }
+  if (node.type === "Atrule" && node.block !== null && GROUPS.has(node.name)) {
+    const prelude = `@${node.name}${node.prelude === null ? "" : ` ${generate(node.prelude)}`}`;
+    return { kind: "group", prelude, isLayer: node.name === "layer", children: nodesOf(node.block.children) };
+  }
+  const text = generate(node);
+  const serves = node.type === "Atrule" && SERVING.has(node.name) && node.prelude ? generate(node.prelude) : null;
+  return { kind: "thing", text, serves, names: namesIn(text) };
+}
+
+const nodesOf = (list: List<CssNode>): readonly StyleNode[] => list.toArray().map(nodeOf);
+
+const isRoot = (node: StyleNode): node is StyleRule =>
+  node.kind === "rule" && node.selectors.every(({ text }) => text === ":root");
+
+/** A theme sets anew most of what the tokens of `ui` set beforehand, below it in a layer: only the last word is heard. */
+function withoutOverruled(sheet: readonly StyleNode[]): readonly StyleNode[] {
+  const last = new Map<string, Statement>();
+  for (const rule of sheet.filter(isRoot))
+    for (const statement of rule.statements) if (statement.sets !== null) last.set(statement.sets, statement);
+  const isHeard = (statement: Statement): boolean =>
+    statement.sets === null || (last.get(statement.sets) ?? statement) === statement;
+  const heard = (nodes: readonly StyleNode[]): readonly StyleNode[] =>
+    nodes.map((node) => {
+      if (node.kind === "group" && node.isLayer) return { ...node, children: heard(node.children) };
+      return isRoot(node) ? { ...node, statements: node.statements.filter(isHeard) } : node;
+    });
+  return heard(sheet);
+}
+
+/** Reads a built style sheet. */
+export function readStyleSheet(css: string): StyleSheet {
+  const sheet = parse(withWholeAddresses(css), { parseValue: false, parseAtrulePrelude: false });
+  return sheet.type === "StyleSheet" ? withoutOverruled(nodesOf(sheet.children)) : [];
+}
+
+/** A site has one sheet, and apps with pages of their own a few. */
+const MOST_SHEETS = 10;
+
+/** The style sheets of a build by their files' names, each read once; null for one that is not there. */
+export function builtSheets(serverFolder: string): (file: string) => StyleSheet | null {
+  const read = (file: string): StyleSheet | null => {
+    try {
+      return readStyleSheet(readFileSync(join(serverFolder, "../static/chunks", file), "utf8"));
+    } catch {
+      return null;
+    }
+  };
+  const sheets = new LRUCache<string, { readonly sheet: StyleSheet | null }>({ max: MOST_SHEETS });
+  return (file) => {
+    const known = sheets.get(file) ?? { sheet: read(file) };
+    sheets.set(file, known);
+    return known.sheet;
+  };
+}
