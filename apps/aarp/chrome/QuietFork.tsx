@@ -1,7 +1,7 @@
 /** A road that forks under a wide sky, and a signpost without names. */
 export function QuietFork() {
   return (
-    <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true">
       <rect width="600" height="420" rx="10" fill="var(--cw-ground)" />
       <circle cx="430" cy="120" r="56" fill="var(--cw-spark)" opacity=".85" />
       <path d="M0 240c120-60 220-30 300-14s190-40 300 0v60H0z" fill="var(--cw-deep)" opacity=".16" />

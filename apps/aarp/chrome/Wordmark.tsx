@@ -1,14 +1,7 @@
 /** The wordmark: a road that runs into a wide morning. */
 export function Wordmark({ width, height }: { readonly width: number; readonly height: number }) {
   return (
-    <svg
-      width={width}
-      height={height}
-      viewBox="0 0 175 38"
-      preserveAspectRatio="xMinYMid"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={width} height={height} viewBox="0 0 175 38" preserveAspectRatio="xMinYMid" aria-hidden="true">
       <circle cx="20" cy="19" r="16" fill="var(--cw-action)" />
       <path d="M7.3 28.7 17.5 17h5l10.2 11.7A16 16 0 0 1 20 35 16 16 0 0 1 7.3 28.7z" fill="var(--cw-on-action)" />
       <path d="M20 19v3m0 3v3.5m0 3V35" stroke="var(--cw-action)" strokeWidth="2" />

@@ -1,7 +1,7 @@
 /** A row of town doors, and a key that fits none of them. */
 export function WrongKey() {
   return (
-    <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true">
       <rect width="600" height="420" rx="10" fill="var(--cw-ground)" />
       <g stroke="var(--cw-line)" strokeWidth="2">
         <path d="M0 70h600M0 140h600M0 210h600M100 0v330M200 0v330M300 0v330M400 0v330M500 0v330" />

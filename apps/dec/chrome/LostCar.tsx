@@ -1,7 +1,7 @@
 /** A small car before a sign that says the road ends here. */
 export function LostCar() {
   return (
-    <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true">
       <rect width="600" height="420" rx="24" fill="var(--cw-ground)" />
       <circle cx="120" cy="110" r="52" fill="var(--cw-spark)" />
       <path d="M0 270c110-70 190-40 290-20s200-50 310 10v60H0z" fill="var(--cw-accent)" opacity=".25" />

@@ -1,14 +1,7 @@
 /** The wordmark: a yellow sign on which a road bends. */
 export function Wordmark({ width, height }: { readonly width: number; readonly height: number }) {
   return (
-    <svg
-      width={width}
-      height={height}
-      viewBox="0 0 175 38"
-      preserveAspectRatio="xMinYMid"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={width} height={height} viewBox="0 0 175 38" preserveAspectRatio="xMinYMid" aria-hidden="true">
       <rect
         x="7"
         y="7"

@@ -1,7 +1,7 @@
 /** A barrier across the lane, and an arrow to the way around. */
 export function RoadClosed() {
   return (
-    <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true">
       <rect width="600" height="420" rx="14" fill="var(--cw-accent-soft)" />
       <path d="M0 236 96 186l84 34 120-66 118 62 92-44 90 46v52H0z" fill="var(--cw-accent)" opacity=".22" />
       <path d="M0 264h600v142a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z" fill="var(--cw-accent)" opacity=".3" />

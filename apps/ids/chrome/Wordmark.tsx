@@ -1,14 +1,7 @@
 /** The wordmark: a lane that bends through a sign. */
 export function Wordmark({ width, height }: { readonly width: number; readonly height: number }) {
   return (
-    <svg
-      width={width}
-      height={height}
-      viewBox="0 0 175 38"
-      preserveAspectRatio="xMinYMid"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={width} height={height} viewBox="0 0 175 38" preserveAspectRatio="xMinYMid" aria-hidden="true">
       <rect x="2" y="2" width="34" height="34" rx="9" fill="var(--cw-action)" />
       <path d="M10 36c0-12 14-12 14-22V2" fill="none" stroke="var(--cw-on-action)" strokeWidth="9" />
       <path

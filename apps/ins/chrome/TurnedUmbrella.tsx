@@ -1,7 +1,7 @@
 /** An umbrella that the wind has turned inside out. */
 export function TurnedUmbrella() {
   return (
-    <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true">
       <rect width="600" height="420" rx="20" fill="var(--cw-ground)" />
       <g fill="none" stroke="var(--cw-accent)" strokeWidth="6" strokeLinecap="round" opacity=".35">
         <path d="M30 96h150c26 0 26-38 2-38-16 0-22 14-14 24M60 132h86M420 70h120M470 104h100M20 268h96c24 0 24 34 2 34M452 286h118" />

@@ -1,14 +1,7 @@
 /** The wordmark: an open umbrella. */
 export function Wordmark({ width, height }: { readonly width: number; readonly height: number }) {
   return (
-    <svg
-      width={width}
-      height={height}
-      viewBox="0 0 175 38"
-      preserveAspectRatio="xMinYMid"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={width} height={height} viewBox="0 0 175 38" preserveAspectRatio="xMinYMid" aria-hidden="true">
       <path
         d="M2 21C2 11 10 4 19 4s17 7 17 17c-2.8-2.6-5.7-2.6-8.5 0-2.8-2.6-5.7-2.6-8.5 0-2.8-2.6-5.7-2.6-8.5 0C7.7 18.4 4.8 18.4 2 21z"
         fill="var(--cw-action)"

@@ -1,7 +1,7 @@
 /** A street on a ledger's lines, where one house is only an outline. */
 export function MissingHouse() {
   return (
-    <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true">
       <rect width="600" height="420" rx="6" fill="var(--cw-ground)" />
       <path d="M0 52h600M0 92h600M0 132h600M0 172h600M0 212h600M0 252h600" stroke="var(--cw-line)" strokeWidth="2" />
       <path d="M72 0v420" stroke="var(--cw-save)" strokeWidth="2" opacity=".5" />

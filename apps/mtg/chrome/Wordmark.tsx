@@ -1,14 +1,7 @@
 /** The wordmark: a house that stands on the lines of a ledger. */
 export function Wordmark({ width, height }: { readonly width: number; readonly height: number }) {
   return (
-    <svg
-      width={width}
-      height={height}
-      viewBox="0 0 175 38"
-      preserveAspectRatio="xMinYMid"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={width} height={height} viewBox="0 0 175 38" preserveAspectRatio="xMinYMid" aria-hidden="true">
       <path d="M19 3 35 16v7H3v-7z" fill="var(--cw-action)" />
       <path d="M15.5 14h7v9h-7z" fill="var(--cw-on-action)" />
       <path d="M3 28h32M3 34h32" stroke="var(--cw-action)" strokeWidth="2.4" />

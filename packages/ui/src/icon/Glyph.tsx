@@ -18,7 +18,6 @@ export function Glyph({ path, size, label, className }: GlyphProps) {
       viewBox="0 0 24 24"
       width={size ?? "1em"}
       height={size ?? "1em"}
-      focusable="false"
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       <path d={path} />

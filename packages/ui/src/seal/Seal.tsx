@@ -49,7 +49,7 @@ function Rosette({ size, icon, label }: { size: number; icon: IconName; label: s
       style={{ width: size, height: size }}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
-      <svg viewBox="0 0 80 80" width={size} height={size} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 80 80" width={size} height={size} aria-hidden="true">
         <polygon points={rosettePoints()} />
         <circle cx="40" cy="40" r="28" />
       </svg>

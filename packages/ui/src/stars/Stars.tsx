@@ -21,15 +21,7 @@ export function Stars({ rating, label, caption, size = "default", className }: S
     <span className={cx("cw-stars", className)} data-size={size}>
       <span className="cw-stars-row" role="img" aria-label={label ?? `${filled} out of ${STARS_MAX} stars`}>
         {Array.from({ length: STARS_MAX }, (_, i) => (
-          <svg
-            key={i}
-            viewBox="0 0 20 20"
-            width="1em"
-            height="1em"
-            data-filled={i < filled}
-            aria-hidden="true"
-            focusable="false"
-          >
+          <svg key={i} viewBox="0 0 20 20" width="1em" height="1em" data-filled={i < filled} aria-hidden="true">
             <path d={STAR} />
           </svg>
         ))}
