@@ -86,4 +86,4 @@ if(start!="late"||!is("${COOKIES.consent.name}=0"))return w.requestIdleCallback?
 const near=new IntersectionObserver(all=>all.some(one=>one.isIntersecting)&&(near.disconnect(),go()),{rootMargin:"${NEAR}"});
 d.querySelectorAll("[data-island]").forEach(one=>near.observe(one.firstElementChild))
 })
-})()`;
+})()`.replaceAll("\n", "");

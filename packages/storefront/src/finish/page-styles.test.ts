@@ -91,6 +91,10 @@ describe("of the site's sheet a page gets", () => {
     expect(cut(css)).toBe('.card{font:1px/2 A,B;transition:top 1s,left 1s}.bar:before{content:", "}');
   });
 
+  it("nothing twice, and nothing for a component's own root", () => {
+    expect(cut(":host,.card{top:0;left:0;top:0}:host{top:0}")).toBe(".card{left:0;top:0}");
+  });
+
   it("addresses that hold wherever its sheet stands", () => {
     const css = 'body{background:url(../media/a.svg),url("./b.svg"),url(data:image/png;base64,AA),url(/c.svg),url(#d)}';
     expect(cut(css)).toBe(

@@ -75,10 +75,14 @@ function statementOf(node: CssNode): Statement {
 function nodeOf(node: CssNode): StyleNode {
   if (node.type === "Rule" && node.prelude.type === "SelectorList") {
     const selectors = node.prelude.children.toArray().map((one) => generate(one));
+    const statements = node.block.children.toArray().map(statementOf);
     return {
       kind: "rule",
-      selectors: selectors.map((text) => ({ text, state: anyStateOf(text) })),
-      statements: node.block.children.toArray().map(statementOf),
+      // No page is a component with a root of its own.
+      selectors: selectors.filter((text) => text !== ":host").map((text) => ({ text, state: anyStateOf(text) })),
+      statements: statements.filter(
+        ({ text }, index) => statements.findLastIndex((one) => one.text === text) === index,
+      ),
     };
   }
   if (node.type === "Atrule" && node.block !== null && GROUPS.has(node.name)) {

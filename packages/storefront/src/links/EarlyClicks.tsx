@@ -31,7 +31,7 @@ a&&(a.isConnected?a:twin(a)||a).click()
 };
 addEventListener("click",hold,true);
 addEventListener("${LINKS_READY}",go,{once:true})
-})()`;
+})()`.replaceAll("\n", "");
 
 /**
  * Holds the clicks of a visitor who is quicker than the page's scripts. Stands before the first link.
