@@ -3,8 +3,8 @@ import { processRedis } from "./redis/redis-connection.ts";
 import { envOrExit } from "./env/env-or-exit.ts";
 import { env } from "./env/read-env.ts";
 import type { StorefrontEnv } from "./env/variables.ts";
-import { createFront } from "./front/front.ts";
-import { installFront } from "./front/install-front.ts";
+import { processPageData } from "./cache/process-page-cache.ts";
+import { installFront } from "./front/front.ts";
 import { pooledFetch } from "./http.ts";
 import { STOP_LIMITS } from "./limits/table.ts";
 import { memoryRules } from "./proxy/from-memory.ts";
@@ -58,7 +58,11 @@ export async function startServer(brandId: string): Promise<void> {
   limitServers(settings);
   // After all who are to hear of every request.
   if (settings.FINISHED_PAGES_MB > 0)
-    installFront(createFront({ rules: memoryRules, limit: settings.FINISHED_PAGES_MB * MEGABYTE }));
+    installFront({
+      rules: memoryRules,
+      limit: settings.FINISHED_PAGES_MB * MEGABYTE,
+      findData: (name) => processPageData().peek(name),
+    });
   stopAtSignals(report, (limitMs) => Promise.race([Promise.all([flush(limitMs), sendTraces(limitMs)]), wait(limitMs)]));
   if (settings.WARM_UP_PAGES > 0) warmUpUntilReady(settings.WARM_UP_PAGES, report);
 }

@@ -1,4 +1,8 @@
-/** What Next hands over for one page or one cached call; it is kept and given back as it is. */
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { constants, gunzipSync, gzip, gzipSync } from "node:zlib";
+
+/** What Next hands over for one page or one cached call, and is given back. */
 export interface CacheValue {
   readonly kind?: string;
   /** The HTTP status of a page; absent for 200. */
@@ -13,35 +17,102 @@ export interface CacheControl {
   readonly expire?: number | undefined;
 }
 
+/** A text as it is kept. */
+export interface PackedText {
+  readonly gzip: Buffer;
+  /** Of the text's bytes: the beginning of every validator. */
+  readonly hash: string;
+  /** Of the text and of what is sent with it. */
+  readonly version: string;
+}
+
 /** One entry of the page cache. */
 export interface Entry {
+  /** What Next handed over, but for the HTML. */
   readonly value: CacheValue | null;
+  /** The HTML of a page; null where there is none. */
+  readonly html: PackedText | null;
   /** When it was rendered, epoch ms by the clock of the replica that did. */
   readonly lastModified: number;
   readonly tags: readonly string[];
   readonly cacheControl?: CacheControl;
 }
 
-/** What V8 spends on an object or a slot of one beside what it holds, in bytes, about. */
-const OVERHEAD = 32;
-
-function bytesOf(value: unknown): number {
-  // V8 keeps Latin text in one byte a character and all other text in two: the larger one is what a limit must expect.
-  if (typeof value === "string") return OVERHEAD + value.length * 2;
-  if (ArrayBuffer.isView(value)) return OVERHEAD + value.byteLength;
-  if (typeof value !== "object" || value === null) return OVERHEAD;
-  const parts = value instanceof Map ? [...value] : Object.entries(value);
-  return parts.reduce((sum: number, [key, part]: [unknown, unknown]) => sum + bytesOf(key) + bytesOf(part), OVERHEAD);
+/** An entry as Next knows it. */
+export interface NextEntry extends Omit<Entry, "html"> {
+  readonly value: CacheValue | null;
 }
 
-/** Bytes that an entry keeps in memory under its key: HTML, payload, segments, headers, tags and the key itself. */
-export const sizeOf = (key: string, entry: Entry): number => bytesOf(key) + bytesOf(entry);
+export const hashOf = (data: string | Buffer): string =>
+  createHash("sha256").update(data).digest("base64url").slice(0, 27);
+
+/** The same bytes with no more memory behind them: what zlib and a socket give are views of larger buffers. */
+export const compact = (bytes: Uint8Array): Buffer => {
+  const exact = Buffer.allocUnsafeSlow(bytes.byteLength);
+  exact.set(bytes);
+  return exact;
+};
+
+const SMALLEST = { level: constants.Z_BEST_COMPRESSION };
+
+/** The bytes as small as gzip makes them. */
+export const gzipped = async (data: string | Buffer): Promise<Buffer> => compact(await promisify(gzip)(data, SMALLEST));
+
+/** What Next's client router would ask for. Pages link plainly, so nobody does, and it is twice the page itself. */
+const FOR_ROUTER = { rscData: undefined, segmentData: undefined };
+
+/**
+ * An entry as it is kept: its HTML packed, and without what nobody asks for. What is not kept anyway stays as it is. At once,
+ * so that no publish and no other render comes between a page and its place in the cache.
+ */
+export function packEntry(entry: NextEntry): Entry {
+  const { html, ...value } = entry.value ?? {};
+  if (html === undefined || !isStorable(entry)) return { ...entry, html: null };
+  const hash = hashOf(html);
+  const version = hashOf(JSON.stringify([hash, value.headers]));
+  return {
+    ...entry,
+    value: { ...value, ...FOR_ROUTER },
+    html: { gzip: compact(gzipSync(html, SMALLEST)), hash, version },
+  };
+}
+
+/** The text of a packed page. */
+export const textOf = ({ gzip }: Pick<PackedText, "gzip">): string => gunzipSync(gzip).toString();
+
+/** The entry as Next handed it over. */
+export function unpackEntry({ html, ...rest }: Entry): NextEntry {
+  return html === null ? rest : { ...rest, value: { ...rest.value, html: textOf(html) } };
+}
+
+/** What V8 spends on an object or a slot of one beside what it holds, in bytes, about. */
+const OVERHEAD = 24;
+/** And on a buffer: the view, what it is a view of, and the allocator's own. */
+const BUFFER_OVERHEAD = 240;
+
+/** V8 keeps Latin text in one byte a character and all other text in two. */
+const NOT_LATIN = /[\u{100}-\u{10ffff}]/u;
+
+function bytesOf(value: unknown): number {
+  if (typeof value === "string") return OVERHEAD + value.length * (NOT_LATIN.test(value) ? 2 : 1);
+  if (ArrayBuffer.isView(value)) return BUFFER_OVERHEAD + value.buffer.byteLength;
+  if (typeof value !== "object" || value === null) return 8;
+  const parts = value instanceof Map ? [...value] : Object.entries(value);
+  // The names of fields are the same in all entries.
+  return parts.reduce((sum: number, [, part]: [unknown, unknown]) => sum + 8 + bytesOf(part), OVERHEAD);
+}
+
+/** Bytes that an entry keeps in memory under its key: packed HTML, headers, tags, the key itself, and its place in the cache. */
+export const sizeOf = (key: string, entry: Entry): number => bytesOf(key) + bytesOf(entry) + 8 * OVERHEAD;
 
 /** Whether an answer may be kept: a page that is not there costs no room, whatever its address. */
-export const isStorable = ({ value }: Entry): boolean => value !== null && (value.status ?? 200) === 200;
+export const isStorable = ({ value }: Pick<Entry, "value">): boolean => value !== null && (value.status ?? 200) === 200;
 
 /** Whether an entry has outlived its life and is to be rendered anew in the background. */
-export function isStale({ lastModified, cacheControl }: Entry, now: number): boolean {
+export function isStale(
+  { lastModified, cacheControl }: Pick<Entry, "lastModified" | "cacheControl">,
+  now: number,
+): boolean {
   const life = cacheControl?.revalidate;
   return typeof life === "number" && now >= lastModified + life * 1000;
 }

@@ -1,5 +1,5 @@
 import type { Report } from "@courseway/services";
-import type { CacheControl, CacheValue, Entry } from "./entry.ts";
+import { type CacheControl, type CacheValue, type NextEntry, packEntry, unpackEntry } from "./entry.ts";
 import type { ReadSheet } from "../finish/finish-page.ts";
 import type { PageData } from "../finish/page-data.ts";
 import { builtSheets } from "../finish/style-sheet.ts";
@@ -38,7 +38,8 @@ const headerTags = (value: CacheValue | null): string[] => {
 const reportOfProcess: Report = (event) => processReporting(env(), "").report(event);
 
 /**
- * Next's page cache, with three things that Next has not: each page enters it finished and with what its policy needs; an entry that carries an `until:` tag is gone at that very
+ * Next's page cache, with four things that Next has not: each page enters it finished and with what its policy needs; it is kept
+ * packed, and without what only Next's client router would ask for; an entry that carries an `until:` tag is gone at that very
  * moment, so that no visitor is served a sale that has ended; and replicas share pages and publishes where the
  * environment names a Redis.
  */
@@ -56,21 +57,23 @@ export default class CacheHandler {
     }));
   }
 
-  async get(key: string, { kind }: GetContext = {}): Promise<Entry | null> {
+  async get(key: string, { kind }: GetContext = {}): Promise<NextEntry | null> {
     const entry = await this.#pages.get(key, kind === PAGE);
-    if (entry !== null && kind === PAGE) tellEntry({ pages: this.#pages, key, entry });
-    return entry;
+    if (entry === null) return null;
+    const unpacked = unpackEntry(entry);
+    if (kind === PAGE) tellEntry({ pages: this.#pages, key, entry, html: unpacked.value?.html ?? "" });
+    return unpacked;
   }
 
   set(key: string, value: CacheValue | null, { tags = [], cacheControl }: SetContext): Promise<void> {
     const data = value?.kind === PAGE && !isBuilding() ? this.#prepare(value, key) : undefined;
-    const entry: Entry = {
+    const entry: NextEntry = {
       value,
       lastModified: Date.now(),
       tags: [...tags, ...headerTags(value)],
       ...(cacheControl === undefined ? {} : { cacheControl }),
     };
-    return Promise.all([data, this.#pages.set(key, entry, value?.kind === PAGE)]).then(() => undefined);
+    return Promise.all([data, this.#pages.set(key, packEntry(entry), value?.kind === PAGE)]).then(() => undefined);
   }
 
   /** @returns when the page's data and styles are where replicas find them; before the page itself is */

@@ -28,7 +28,10 @@ export interface RenderedPage {
   readonly listingPages: number | null;
 }
 
-const rendered = processState("rendered-pages", () => new LRUCache<string, RenderedPage>({ max: 10_000 }));
+/** More pages than one process keeps; what is known of each is small. */
+export const MOST_PAGES = 50_000;
+
+const rendered = processState("rendered-pages", () => new LRUCache<string, RenderedPage>({ max: MOST_PAGES }));
 
 /** Remembers a page that was just rendered. */
 export const rememberPage = (slug: string, page: RenderedPage): void => void rendered.set(slug, page);

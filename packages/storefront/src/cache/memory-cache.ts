@@ -10,18 +10,19 @@ export const MEMORY_LIMIT = 256 * 1024 * 1024 - PAGE_DATA_LIMIT;
 interface MemoryEntry {
   readonly entry: Entry;
   readonly since: number;
+  /** Its own moment, at which a sale on it starts or ends. */
+  readonly until: number;
 }
 
-/** Whether an entry's own moment has come: a sale on it has started or ended. */
-export function isExpired(entry: Entry, now: number): boolean {
-  const until = untilOf(entry.tags);
-  return until !== null && now >= until;
-}
+/** The moment (epoch ms) from which an entry is no longer true, infinite for none: a sale on it starts or ends. */
+export const endOf = ({ tags }: Entry): number => untilOf(tags) ?? Infinity;
 
 /** The pages in this process's memory. Times are epoch ms of this process's clock alone. */
 export class MemoryCache {
   readonly #entries: LRUCache<string, MemoryEntry>;
   readonly #invalidated = new Map<string, number>();
+  /** When anything at all was invalidated last: most entries are younger. */
+  #lastInvalidation = -Infinity;
 
   /** @param limit bytes that all entries together may keep */
   constructor(limit = MEMORY_LIMIT) {
@@ -31,14 +32,13 @@ export class MemoryCache {
   get(key: string, now: number): Entry | null {
     const cached = this.#entries.get(key);
     if (cached === undefined) return null;
-    const isInvalidated = cached.entry.tags.some((tag) => (this.#invalidated.get(tag) ?? 0) >= cached.since);
-    if (!isInvalidated && !isExpired(cached.entry, now)) return cached.entry;
+    if (now < cached.until && !this.#isInvalidated(cached)) return cached.entry;
     this.#entries.delete(key);
     return null;
   }
 
   set(key: string, entry: Entry, now: number): void {
-    this.#entries.set(key, { entry, since: now });
+    this.#entries.set(key, { entry, since: now, until: endOf(entry) });
   }
 
   delete(key: string): void {
@@ -47,5 +47,10 @@ export class MemoryCache {
 
   invalidate(tags: readonly string[], now: number): void {
     for (const tag of tags) this.#invalidated.set(tag, now);
+    this.#lastInvalidation = Math.max(this.#lastInvalidation, now);
+  }
+
+  #isInvalidated({ entry: { tags }, since }: MemoryEntry): boolean {
+    return this.#lastInvalidation >= since && tags.some((tag) => (this.#invalidated.get(tag) ?? -Infinity) >= since);
   }
 }

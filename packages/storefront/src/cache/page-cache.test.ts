@@ -1,6 +1,6 @@
 import { serialize } from "node:v8";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Entry } from "./entry.ts";
+import { type Entry, type NextEntry, packEntry, unpackEntry } from "./entry.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import type { RedisConnection } from "../redis/redis-connection.ts";
 import { redisStore } from "./redis-store.ts";
@@ -13,15 +13,18 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const clock = { now: NOW };
 const now = () => clock.now;
 
-const page = (html: string, more: Partial<Entry> = {}): Entry => ({
-  value: { kind: "APP_PAGE", html },
-  lastModified: clock.now,
-  tags: [SITE_TAG, pageTag("a")],
-  cacheControl: { revalidate: 300 },
-  ...more,
-});
-const htmlOf = async (pages: PageCache, key = "/a"): Promise<string | undefined> =>
-  (await pages.get(key, true))?.value?.html;
+const page = (html: string, more: Partial<NextEntry> = {}): Entry =>
+  packEntry({
+    value: { kind: "APP_PAGE", html },
+    lastModified: clock.now,
+    tags: [SITE_TAG, pageTag("a")],
+    cacheControl: { revalidate: 300 },
+    ...more,
+  });
+async function htmlOf(pages: PageCache, key = "/a"): Promise<string | undefined> {
+  const entry = await pages.get(key, true);
+  return entry === null ? undefined : unpackEntry(entry).value?.html;
+}
 
 const link: RedisConnection | null = TEST_REDIS_URL === undefined ? null : await connectedRedis(TEST_REDIS_URL);
 const opened: SharedStore[] = [];
@@ -31,6 +34,9 @@ afterAll(() => {
 });
 const stores: [name: string, make: () => SharedStore][] = [["in memory", memoryStore]];
 if (link !== null) stores.push(["in Redis", () => redisStore(link, testPrefix())]);
+
+/** An entry as versions before wrote it, with its text as it is. */
+const AS_BEFORE = serialize({ entry: { value: { kind: "APP_PAGE", html: "" }, lastModified: 0, tags: [] }, at: "" });
 
 describe.each(stores)("replicas that share pages %s", (_name, make) => {
   const replicas = (count: number) => {
@@ -49,21 +55,24 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
     return { shared, all: all as [PageCache, PageCache, ...PageCache[]], invalidated, adopted };
   };
 
-  it("serve what another one rendered, with its buffers, maps and life", async () => {
+  it("serve what another one rendered, with its headers and life, in a fraction of its bytes", async () => {
     const {
+      shared,
       all: [one, two],
       adopted,
     } = replicas(2);
-    const value = {
-      kind: "APP_PAGE",
-      html: "<p>1</p>",
-      rscData: Buffer.from([0, 255, 10]),
-      segmentData: new Map([["/x", Buffer.from("x")]]),
-    };
+    const html = "<p>“1”</p>".repeat(2000);
+    const forRouter = { rscData: Buffer.alloc(50_000), segmentData: new Map([["/x", Buffer.alloc(50_000)]]) };
+    const value = { kind: "APP_PAGE", html, headers: { "x-next-cache-tags": "a" }, ...forRouter };
     await one.set("/a", page("", { value }), true);
+    expect((await shared.read("/a")).bytes?.byteLength).toBeLessThan(1500);
     const entry = await two.get("/a", true);
-    expect(entry).toMatchObject({ value, lastModified: clock.now, cacheControl: { revalidate: 300 } });
-    expect(Buffer.isBuffer((entry?.value as typeof value).rscData)).toBe(true);
+    expect(entry && unpackEntry(entry)).toEqual({
+      value: { kind: "APP_PAGE", html, headers: { "x-next-cache-tags": "a" } },
+      lastModified: clock.now,
+      tags: [SITE_TAG, pageTag("a")],
+      cacheControl: { revalidate: 300 },
+    });
     expect(adopted).toHaveLength(1);
   });
 
@@ -164,7 +173,7 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
     } = replicas(2);
     await one.set("call", page("tags"), false);
     expect(await two.get("call", true)).toBeNull();
-    for (const bytes of [Buffer.from("no such format"), serialize("another shape"), serialize(null)]) {
+    for (const bytes of [Buffer.from("no such format"), serialize("another shape"), serialize(null), AS_BEFORE]) {
       await shared.write("/broken", bytes);
       expect(await two.get("/broken", true)).toBeNull();
     }

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { type Entry, isStale, isStorable } from "./entry.ts";
+import { MOST_PAGES } from "./life.ts";
 import { InvalidationLog } from "./invalidation-log.ts";
-import { isExpired, MemoryCache } from "./memory-cache.ts";
+import { endOf, MemoryCache } from "./memory-cache.ts";
 import { encodeEntry, decodeEntry } from "./stored-entry.ts";
 import type { Position, SharedStore } from "./shared-store.ts";
 
@@ -57,7 +58,7 @@ export function createPageCache({
   });
 
   /** A publish that comes while a page is rendered is newer than what the render was told. */
-  const renders = new LRUCache<string, RenderStart>({ max: 10_000 });
+  const renders = new LRUCache<string, RenderStart>({ max: MOST_PAGES });
   const renderStart = (): RenderStart => ({ since: now(), at: invalidations.latest });
   const unsent = new Set<string>();
 
@@ -74,7 +75,7 @@ export function createPageCache({
     await publish(store).catch(ignore);
     const reading = await store.read(key).catch(ignore);
     const stored = reading?.bytes ? decodeEntry(reading.bytes) : null;
-    if (reading === undefined || stored === null || isExpired(stored.entry, now())) return null;
+    if (reading === undefined || stored === null || now() >= endOf(stored.entry)) return null;
     return invalidations.isCurrent(stored, reading.latest) ? stored.entry : null;
   }
 

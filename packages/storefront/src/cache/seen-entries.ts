@@ -8,6 +8,8 @@ export interface SeenEntry {
   readonly pages: PageCache;
   readonly key: string;
   readonly entry: Entry;
+  /** The text that Next was given. */
+  readonly html: string;
 }
 
 /** What one request was given so far; null once nobody wants to know any more. */

@@ -1,12 +1,15 @@
 import { deserialize, serialize } from "node:v8";
 import { z } from "zod";
-import type { CacheValue, Entry } from "./entry.ts";
+import { type CacheValue, compact, type Entry } from "./entry.ts";
 import type { Position } from "./shared-store.ts";
 
 /** An entry as it is stored, with the last invalidation that its replica knew. */
 const storedEntrySchema = z.object({
   entry: z.object({
     value: z.custom<CacheValue>((value) => typeof value === "object" && value !== null),
+    html: z
+      .object({ gzip: z.instanceof(Uint8Array).transform(compact), hash: z.string(), version: z.string() })
+      .nullable(),
     lastModified: z.number(),
     tags: z.array(z.string()),
     cacheControl: z

@@ -2,17 +2,18 @@ import { LRUCache } from "lru-cache";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { gunzip, gzipSync } from "node:zlib";
+import { gunzip } from "node:zlib";
+import { compact, gzipped, hashOf, type PackedText } from "../cache/entry.ts";
 
 const decompress = promisify(gunzip);
 
-/** Bytes that one process keeps of pages' data, compressed; of what page cache and data may take together. */
-export const PAGE_DATA_LIMIT = 32 * 1024 * 1024;
+/** Bytes that one process keeps of pages' data, packed; of what page cache and data may take together. */
+export const PAGE_DATA_LIMIT = 64 * 1024 * 1024;
 
 /** A page in use is rendered anew sooner, and has its file written anew, so an older file is nobody's. In ms. */
 const FILE_LIFE_MS = 7 * 86_400_000;
 const REWRITE_AFTER_MS = 86_400_000;
-const MOST_FILES = 5000;
+const MOST_FILES = 25_000;
 /** Old files are looked for after so many new ones. */
 const SWEEP_AFTER = 500;
 
@@ -32,9 +33,18 @@ export interface PageDataOptions {
 }
 
 interface Kept {
-  readonly bytes: Buffer;
+  readonly text: PackedText;
   /** When it was last written elsewhere, epoch ms. */
   readonly writtenAt: number;
+}
+
+/** What one name takes in memory beside its data, in bytes, about. */
+const OVERHEAD = 700;
+
+/** Packing the same text anew may give other bytes, but not the other way round. */
+function packedText(gzip: Buffer): PackedText {
+  const hash = hashOf(gzip);
+  return { gzip, hash, version: hash };
 }
 
 /**
@@ -53,34 +63,40 @@ export class PageData {
     this.#now = options.now ?? Date.now;
     this.#memory = new LRUCache({
       maxSize: options.limit ?? PAGE_DATA_LIMIT,
-      sizeCalculation: ({ bytes }) => bytes.byteLength,
+      sizeCalculation: ({ text }) => text.gzip.byteLength + OVERHEAD,
     });
   }
 
-  /** Keeps the data under its name; in memory at once. @returns when replicas have it too */
+  /** Keeps the data under its name. @returns when memory has it, and replicas too */
   async keep(name: string, data: string): Promise<void> {
     const known = this.#memory.get(name);
     if (known !== undefined && this.#now() - known.writtenAt < REWRITE_AFTER_MS) return;
-    const bytes = known?.bytes ?? gzipSync(data);
-    this.#memory.set(name, { bytes, writtenAt: this.#now() });
-    void this.#writeFile(name, bytes);
-    await this.#options.shared?.write(keyOf(name), bytes).catch(() => undefined);
+    const text = known?.text ?? packedText(await gzipped(data));
+    this.#memory.set(name, { text, writtenAt: this.#now() });
+    void this.#writeFile(name, text.gzip);
+    await this.#options.shared?.write(keyOf(name), text.gzip).catch(() => undefined);
   }
 
   /** The data of a name; null where nobody knows it. */
   async find(name: string): Promise<string | null> {
-    const known = this.#memory.get(name)?.bytes;
+    const known = this.#memory.get(name)?.text.gzip;
     const bytes = known ?? (await this.#readFile(name)) ?? (await this.#readShared(name));
     if (bytes === null) return null;
-    if (known === undefined) this.#memory.set(name, { bytes, writtenAt: 0 });
-    return String(await decompress(bytes));
+    const data = String(await decompress(bytes));
+    if (known === undefined) this.#memory.set(name, { text: packedText(compact(bytes)), writtenAt: 0 });
+    return data;
+  }
+
+  /** The data of a name as it is in memory, without waiting; null where it is not. */
+  peek(name: string): PackedText | null {
+    return this.#memory.get(name)?.text ?? null;
   }
 
   #file = (name: string): string => join(this.#options.folder, `${name}.gz`);
 
   async #readShared(name: string): Promise<Buffer | null> {
     const read = await this.#options.shared?.read(keyOf(name)).catch(() => undefined);
-    return read?.bytes ? Buffer.from(read.bytes) : null;
+    return read?.bytes ? compact(read.bytes) : null;
   }
 
   async #readFile(name: string): Promise<Buffer | null> {

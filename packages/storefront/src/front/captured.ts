@@ -2,9 +2,19 @@ import { generateETag } from "next/dist/server/lib/etag.js";
 import type { ServerResponse } from "node:http";
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { gunzipSync } from "node:zlib";
+import { gzipped, hashOf, type PackedText } from "../cache/entry.ts";
 import { sharedLife } from "../cache/life.ts";
 import type { SeenEntry } from "../cache/seen-entries.ts";
 import type { Shared } from "../proxy/from-memory.ts";
+import { worth } from "./encodings.ts";
+
+/** A body as it is kept; `plain` is left out where it is unpacked at need, `gzip` null where packing gains nothing. */
+export type Body = { readonly gzip: Buffer; readonly plain?: Buffer } | { readonly gzip: null; readonly plain: Buffer };
+
+/** The bytes of a body as they are. */
+export const plainOf = (body: Body): Buffer =>
+  body.gzip === null ? body.plain : (body.plain ?? gunzipSync(body.gzip));
 
 /** An answer of Next's that may be given again. */
 export interface Captured {
@@ -13,14 +23,14 @@ export interface Captured {
   readonly contentType: string;
   /** By what Next said that its answer varies; empty for nothing. */
   readonly vary: string;
-  /** Next's own validator of the body. */
+  /** Next's own validator of the body; empty where it gives none. */
   readonly etag: string;
-  /** The body's bytes, while the answer is true. */
-  readonly read: () => Buffer;
-  /** Whether the page cache keeps the body anyway. */
-  readonly isShared: boolean;
-  /** Whether Next would give this very answer at this moment. */
-  readonly isTrue: () => boolean;
+  /** Of the body: the beginning of every validator of ours. */
+  readonly hash: string;
+  /** The body; null where Next would not give this very answer at this moment. Whoever keeps it anyway is asked each time. */
+  readonly body: () => Body | null;
+  /** Bytes of the body that nobody else keeps. */
+  readonly ownBytes: number;
   /** For how long caches outside may keep it from this moment on. */
   readonly cacheControl: () => string;
 }
@@ -65,8 +75,7 @@ const saidOf = (response: ServerResponse): Pick<Captured, "contentType" | "etag"
   etag: textOf(response.getHeader("etag")),
 });
 
-const isWhole = (response: ServerResponse): boolean =>
-  response.statusCode === 200 && !response.hasHeader("set-cookie") && response.hasHeader("etag");
+const isWhole = (response: ServerResponse): boolean => response.statusCode === 200 && !response.hasHeader("set-cookie");
 
 /**
  * The answer that a page was given, where it is beyond doubt that it is the page cache's own entry and nothing but that:
@@ -80,22 +89,19 @@ export function capturedPage(
 ): Captured | null {
   const [first] = seen;
   if (first === undefined || seen.some(({ entry }) => entry !== first.entry) || !isWhole(response)) return null;
-  const { pages, key, entry } = first;
-  const html = entry.value?.html;
+  const { pages, key, entry, html } = first;
   const isPage =
     response.getHeader("x-nextjs-cache") === "HIT" && PAGE_LIFE.test(textOf(response.getHeader("cache-control")));
-  if (typeof html !== "string" || !isPage || !isKeyOf(route, key) || pages.peek(key) !== entry) return null;
-  const etag = textOf(response.getHeader("etag"));
-  if (etag !== generateETag(html)) return null;
-  // What the page cache lets go of must not live on here.
-  const kept = new WeakRef(entry);
-  const isTrue = (): boolean => {
-    const current = pages.peek(key);
-    return current !== null && current === kept.deref();
+  if (entry.html === null || !isPage || !isKeyOf(route, key) || pages.peek(key) !== entry) return null;
+  if (textOf(response.getHeader("etag")) !== generateETag(html)) return null;
+  const { hash, version } = entry.html;
+  // A page that was rendered anew and is what it was before has the same answer.
+  const body = (): PackedText | null => {
+    const current = pages.peek(key)?.html ?? null;
+    return current?.version === version ? current : null;
   };
-  const read = (): Buffer => Buffer.from(kept.deref()?.value?.html ?? "");
   const cacheControl = (): string => `public, max-age=0, s-maxage=${sharedLife(slug, now())}`;
-  return { ...saidOf(response), read, isShared: true, isTrue, cacheControl };
+  return { ...saidOf(response), hash, body, ownBytes: 0, cacheControl };
 }
 
 /** Larger files are no part of a page's load. */
@@ -119,5 +125,32 @@ export async function capturedFile(
   if (etag !== markOf(file)) return null;
   const life = textOf(response.getHeader("cache-control"));
   const isTrue = (): boolean => life.includes("immutable") || markOf(file) === etag;
-  return { ...saidOf(response), read: () => bytes, isShared: false, isTrue, cacheControl: () => life };
+  const gzip = worth(await gzipped(bytes), bytes);
+  const kept: Body = { gzip, plain: bytes };
+  return {
+    ...saidOf(response),
+    hash: hashOf(bytes),
+    body: () => (isTrue() ? kept : null),
+    ownBytes: bytes.byteLength + (gzip?.byteLength ?? 0),
+    cacheControl: () => life,
+  };
+}
+
+/** Finds the data of a page in memory. */
+export type FindData = (name: string) => PackedText | null;
+
+/** The answer that a page's data was given: its name says the content, and only where that was found Next says so of its life. */
+export function capturedData(
+  { name }: Extract<Shared, { kind: "data" }>,
+  response: ServerResponse,
+  find: FindData,
+): Captured | null {
+  const life = textOf(response.getHeader("cache-control"));
+  const hash = find(name)?.hash;
+  if (!isWhole(response) || !life.includes("immutable") || hash === undefined) return null;
+  const body = (): PackedText | null => {
+    const current = find(name);
+    return current?.hash === hash ? current : null;
+  };
+  return { ...saidOf(response), hash, body, ownBytes: 0, cacheControl: () => life };
 }

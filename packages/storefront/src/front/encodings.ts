@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants } from "node:zlib";
+import { compact } from "../cache/entry.ts";
 
 /** The ways in which a finished answer is kept, the smallest first. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
@@ -29,21 +30,17 @@ export function acceptedEncodings(header = ""): readonly Encoding[] {
 /** Less than this is gained by nobody: an answer that small takes one packet, or is packed already. */
 const LEAST_GAIN = 0.9;
 
-const worth = (packed: Buffer, bytes: Buffer): Buffer | null =>
+/** The packed bytes where they are worth their packing, else null. */
+export const worth = (packed: Buffer, bytes: Buffer): Buffer | null =>
   packed.byteLength < bytes.byteLength * LEAST_GAIN ? packed : null;
 
-/** The bytes as small as gzip makes them; null where that gains nothing. */
-export const gzipped = async (bytes: Buffer): Promise<Buffer | null> =>
-  worth(await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }), bytes);
-
-/** The bytes as small as brotli makes them, a fifth of a second's work for a large page; null where that gains nothing. */
-export const brotlied = async (bytes: Buffer): Promise<Buffer | null> =>
-  worth(
+/** The bytes as small as brotli makes them: a fifth of a second's work for a large page. */
+export const brotlied = async (bytes: Buffer): Promise<Buffer> =>
+  compact(
     await promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
       },
     }),
-    bytes,
   );

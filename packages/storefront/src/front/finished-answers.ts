@@ -1,33 +1,37 @@
 import { LRUCache } from "lru-cache";
 import type { Captured } from "./captured.ts";
-import type { FinishedBody } from "./finished-body.ts";
 
-/** An answer that Next gave, packed for whoever asks the same while it is true. */
-export interface FinishedAnswer extends Captured {
-  readonly body: FinishedBody;
-}
+/** An answer that Next gave, for whoever asks the same while it is true. */
+export type FinishedAnswer = Captured;
 
 const ENCODED = "Accept-Encoding";
 
-/** The captured answer with its packed body; one that is packed varies by what browsers unpack. */
-export function finishAnswer(captured: Captured, body: FinishedBody): FinishedAnswer {
+const sameHeaders = new LRUCache<string, readonly string[]>({ max: 500 });
+
+/** One list for all answers whose headers are the same: nearly all pages of a site. */
+function shared(headers: readonly string[]): readonly string[] {
+  const key = headers.join("\n");
+  const known = sameHeaders.get(key);
+  if (known !== undefined) return known;
+  sameHeaders.set(key, headers);
+  return headers;
+}
+
+/** The captured answer as it is given again: one that is packed varies by what browsers unpack. */
+export function finishAnswer(captured: Captured): FinishedAnswer {
   const names = captured.vary
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
   const isTold = names.some((name) => name.toLowerCase() === ENCODED.toLowerCase());
-  const vary = body.packed.size === 0 || isTold ? names : [...names, ENCODED];
+  const isPacked = (captured.body()?.gzip ?? null) !== null;
+  const vary = isPacked && !isTold ? [...names, ENCODED] : names;
   const varying = vary.length === 0 ? [] : ["vary", vary.join(", ")];
-  return { ...captured, body, headers: [...captured.headers, ...varying, "accept-ranges", "none"] };
+  return { ...captured, headers: shared([...captured.headers, ...varying, "accept-ranges", "none"]) };
 }
 
-/** What an answer takes beside its bodies, in bytes, about. */
-const OVERHEAD = 8192;
-
-function sizeOf({ body, isShared }: FinishedAnswer): number {
-  const packed = [...body.packed.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
-  return OVERHEAD + packed + (isShared ? 0 : body.length);
-}
+/** What an answer takes beside its body, in bytes, about. */
+const OVERHEAD = 1500;
 
 /** Finished answers by route, the least used first out. */
 export class FinishedAnswers {
@@ -35,23 +39,12 @@ export class FinishedAnswers {
 
   /** @param limit bytes that all of them together may keep */
   constructor(limit: number) {
-    this.#answers = new LRUCache({ maxSize: limit, sizeCalculation: sizeOf });
-  }
-
-  /** Bytes that are kept. */
-  get size(): number {
-    return this.#answers.calculatedSize;
-  }
-
-  /** The answer that is true at this moment. */
-  find(route: string): FinishedAnswer | null {
-    const answer = this.#answers.get(route);
-    return answer?.isTrue() === true ? answer : null;
+    this.#answers = new LRUCache({ maxSize: limit, sizeCalculation: ({ ownBytes }) => OVERHEAD + ownBytes });
   }
 
   /** What was kept for the route, whether it is still true or not. */
-  last(route: string): FinishedAnswer | null {
-    return this.#answers.peek(route) ?? null;
+  find(route: string): FinishedAnswer | null {
+    return this.#answers.get(route) ?? null;
   }
 
   keep(route: string, answer: FinishedAnswer): void {

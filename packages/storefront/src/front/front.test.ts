@@ -1,16 +1,18 @@
-import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import http, { type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Entry } from "../cache/entry.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type NextEntry, packEntry } from "../cache/entry.ts";
 import { rememberPage } from "../cache/life.ts";
 import { createPageCache, type PageCache } from "../cache/page-cache.ts";
 import { pageTag, SITE_TAG, untilTag } from "../cache/tags.ts";
+import { standBefore } from "../server/first-request.ts";
+import { PageData } from "../finish/page-data.ts";
+import type { Shared } from "../proxy/from-memory.ts";
 import { createFront } from "./front.ts";
-import { standBefore } from "./install-front.ts";
 import { type Answer, openServer } from "./testing/fake-next.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -21,7 +23,7 @@ let pages: PageCache;
 let version = 1;
 let until: number | null = null;
 const html = (): string => `<p>${version}</p>${"<b>course</b>".repeat(500)}`;
-const render = (): Entry => ({
+const render = (): NextEntry => ({
   value: { kind: "APP_PAGE", html: html() },
   lastModified: now(),
   tags: [SITE_TAG, pageTag("a"), ...(until === null ? [] : [untilTag(until)])],
@@ -171,9 +173,24 @@ describe("a page is Next's to answer again", () => {
     expect(gunzipSync((await site.askUntilKept("/a/", { "accept-encoding": "gzip" })).body).toString()).toBe(html());
   });
 
+  it("is answered from memory at once where it was rendered anew and is what it was before", async () => {
+    await kept();
+    clock.now += 300_000;
+    expect((await site.ask("/a/")).isFromMemory).toBe(false);
+    await vi.waitFor(() => expect(pages.peek("/a")).not.toBeNull());
+    expect((await site.ask("/a/")).isFromMemory).toBe(true);
+  });
+
+  it("when it is sent with other words, though its text is the same", async () => {
+    await kept();
+    const changed: NextEntry = { ...render(), value: { kind: "APP_PAGE", html: html(), headers: { link: "</a>" } } };
+    await pages.set("/a", packEntry(changed), true);
+    expect((await site.ask("/a/")).isFromMemory).toBe(false);
+  });
+
   it("when the page cache has let it go", async () => {
     await kept();
-    await pages.set("/a", { ...render(), value: { kind: "APP_PAGE", status: 404 } }, true);
+    await pages.set("/a", packEntry({ ...render(), value: { kind: "APP_PAGE", status: 404 } }), true);
     expect((await site.ask("/a/")).isFromMemory).toBe(false);
   });
 
@@ -186,6 +203,71 @@ describe("a page is Next's to answer again", () => {
     await site.close();
     await open(headers);
     for (let time = 0; time < 6; time += 1) expect((await site.ask("/a/")).isFromMemory).toBe(false);
+  });
+});
+
+describe("the data of a page", () => {
+  const NAME = "0af".repeat(10) + "12";
+  const DATA: Shared = { kind: "data", route: `/~files/${NAME}.js`, name: NAME };
+  const LIFE = "public, max-age=31536000, immutable";
+  const text = "self.__next_f.push([1])".repeat(200);
+  let data: PageData;
+  let folder = "";
+  let server: OpenServer;
+  const headers = { "accept-encoding": "gzip, br" };
+
+  /** As the route of the storefront's own files does. */
+  const answerData = async (_: unknown, response: ServerResponse): Promise<void> => {
+    const found = await data.find(NAME);
+    response.statusCode = found === null ? 404 : 200;
+    response.setHeader("cache-control", found === null ? "private, no-store" : LIFE).end(found ?? "Not found");
+  };
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "front-"));
+    data = new PageData({ folder, shared: null, limit: 20_000 });
+    server = await openServer(answerData, { rules: () => DATA, findData: (name) => data.peek(name) });
+  });
+  afterEach(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("comes packed out of memory, under a strong validator, and keeps its life", async () => {
+    await data.keep(NAME, text);
+    const kept = await server.askUntilKept("/", headers, hasBrotli);
+    expect(String(brotliDecompressSync(kept.body))).toBe(text);
+    expect(kept.headers).toMatchObject({ "cache-control": LIFE, vary: "Accept-Encoding" });
+    const gzip = await server.ask("/", { "accept-encoding": "gzip" });
+    expect([gzip.isFromMemory, String(gunzipSync(gzip.body))]).toEqual([true, text]);
+    expect([kept.headers.etag, gzip.headers.etag].map((etag) => /^"[\w-]{27}-(?:br|gzip)"$/u.test(etag ?? ""))).toEqual(
+      [true, true],
+    );
+    const again = await server.ask("/", { ...headers, "if-none-match": kept.headers.etag });
+    expect([again.status, again.isFromMemory]).toEqual([304, true]);
+  });
+
+  it("is nobody's to keep while no page has that name, and is there once one has", async () => {
+    for (let time = 0; time < 3; time += 1) {
+      const unknown = await server.ask("/", headers);
+      expect([unknown.status, unknown.isFromMemory, unknown.headers["cache-control"]]).toEqual([
+        404,
+        false,
+        "private, no-store",
+      ]);
+    }
+    await data.keep(NAME, text);
+    expect((await server.askUntilKept("/", headers)).status).toBe(200);
+  });
+
+  it("is looked for on the disk again when memory has let it go", async () => {
+    await data.keep(NAME, text);
+    await server.askUntilKept("/", headers);
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([`${NAME}.gz`]));
+    for (let index = 0; index < 50; index += 1) await data.keep(`other-${index}`, text);
+    const answer = await server.ask("/", headers);
+    expect([answer.status, answer.isFromMemory, String(answer.body)]).toEqual([200, false, text]);
+    expect((await server.askUntilKept("/", headers)).status).toBe(200);
   });
 });
 
@@ -222,7 +304,11 @@ describe("a file", () => {
   beforeEach(async () => {
     file = join(mkdtempSync(join(tmpdir(), "front-")), "a.css");
     writeFileSync(file, "a { color: red } ".repeat(200));
-    const front = createFront({ rules: () => () => ({ kind: "file", route: "/a.css", file }), limit: 1_000_000 });
+    const front = createFront({
+      rules: () => () => ({ kind: "file", route: "/a.css", file }),
+      limit: 1_000_000,
+      findData: () => null,
+    });
     server = http.createServer((_, response) => answerFile(response));
     standBefore(server, front);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,41 +1,38 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { onFirstRequest, type Stage, standBefore } from "../server/first-request.ts";
 import { type SeenEntry, watchEntries } from "../cache/seen-entries.ts";
 import type { MemoryRules, Shared } from "../proxy/from-memory.ts";
-import { type Captured, capturedFile, capturedPage } from "./captured.ts";
+import { type Captured, capturedData, capturedFile, capturedPage, type FindData } from "./captured.ts";
 import { finishAnswer, FinishedAnswers } from "./finished-answers.ts";
-import { finishBody, hashOf } from "./finished-body.ts";
 import { sendFinished } from "./send-finished.ts";
+import { SmallerBodies } from "./smaller-bodies.ts";
 
-interface FrontOptions {
+export interface FrontOptions {
   /** What may be answered from memory; null while that is not known. */
   readonly rules: () => MemoryRules | null;
   /** Bytes that finished answers may keep. */
   readonly limit: number;
+  /** The data of finished pages. */
+  readonly findData: FindData;
   /** Epoch ms. */
   readonly now?: () => number;
 }
 
-/** Answers a request, or has `next` do it. */
-export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** Of the limit, what answers and the build's files may take; the rest is brotli's. Without its brotli an answer is gzip's. */
+const SHARE_OF_ANSWERS = 0.25;
 
 /**
  * Answers finished pages and files before Next is asked. It makes no answer of its own: it keeps what Next has answered, and
  * gives it again for as long as Next would give the very same. Whatever is not beyond doubt is Next's.
  */
-export function createFront({ rules, limit, now = Date.now }: FrontOptions): Front {
-  const answers = new FinishedAnswers(limit);
+export function createFront({ rules, limit, findData, now = Date.now }: FrontOptions): Stage {
+  const answers = new FinishedAnswers(limit * SHARE_OF_ANSWERS);
+  const smaller = new SmallerBodies(limit * (1 - SHARE_OF_ANSWERS));
   const underWay = new Set<string>();
 
-  /** A page that was rendered anew is mostly what it was before, and needs no packing then. */
-  async function pack(route: string, captured: Captured): Promise<void> {
-    const bytes = captured.read();
-    const last = answers.last(route)?.body;
-    const recount = (): void => {
-      const kept = answers.last(route);
-      if (kept?.body === body) answers.keep(route, kept);
-    };
-    const body = last?.hash === hashOf(bytes) ? last : await finishBody(bytes, recount);
-    answers.keep(route, finishAnswer(captured, body));
+  function captured(shared: Shared, response: ServerResponse, seen: readonly SeenEntry[]) {
+    if (shared.kind === "page") return capturedPage(shared, response, seen, now);
+    return shared.kind === "data" ? capturedData(shared, response, findData) : capturedFile(shared, response);
   }
 
   async function keep(shared: Shared, response: ServerResponse, seen: readonly SeenEntry[]): Promise<void> {
@@ -43,19 +40,24 @@ export function createFront({ rules, limit, now = Date.now }: FrontOptions): Fro
     if (underWay.has(route)) return;
     underWay.add(route);
     try {
-      const captured =
-        shared.kind === "page" ? capturedPage(shared, response, seen, now) : await capturedFile(shared, response);
-      if (captured !== null) await pack(route, captured);
+      const found: Captured | null = await captured(shared, response, seen);
+      if (found !== null) answers.keep(route, finishAnswer(found));
     } finally {
       underWay.delete(route);
     }
   }
 
+  function answerFromMemory({ route }: Shared, request: IncomingMessage, response: ServerResponse): boolean {
+    const answer = answers.find(route);
+    const body = answer?.body() ?? null;
+    if (answer === null || body === null) return false;
+    return sendFinished({ answer, body, brotli: () => smaller.find(route, answer) }, request, response);
+  }
+
   return (request, response, next) => {
     const shared = rules()?.(request) ?? null;
     if (shared === null) return next();
-    const answer = answers.find(shared.route);
-    if (answer !== null && sendFinished(answer, request, response)) return;
+    if (answerFromMemory(shared, request, response)) return;
     let seen = (): readonly SeenEntry[] => [];
     // What cannot be kept is Next's to answer, the next time as well.
     response.once("close", () => {
@@ -65,3 +67,9 @@ export function createFront({ rules, limit, now = Date.now }: FrontOptions): Fro
     seen = watchEntries(next);
   };
 }
+
+/** Puts a front before Next, however that was started: by `courseway-serve`, `next start` or a standalone `server.js`. */
+export const installFront = (options: FrontOptions): void => {
+  const front = createFront(options);
+  onFirstRequest("front", (server) => standBefore(server, front));
+};

@@ -1,37 +1,69 @@
 import fresh from "fresh";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { REQUEST_ID_HEADER } from "../request-id.ts";
+import { isStopping } from "../server/stop-server.ts";
+import { type Body, plainOf } from "./captured.ts";
 import { acceptedEncodings, type Encoding } from "./encodings.ts";
 import type { FinishedAnswer } from "./finished-answers.ts";
-import { etagOf } from "./finished-body.ts";
+
+/** A finished answer at the moment at which it is sent. */
+export interface ReadyAnswer {
+  readonly answer: FinishedAnswer;
+  readonly body: Body;
+  /** The body in brotli; null where there is none. */
+  readonly brotli: () => Buffer | null;
+}
+
+/** The strong validator of a body in one encoding. */
+const etagOf = ({ hash }: FinishedAnswer, encoding: Encoding): string =>
+  encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+
+/** The bytes of a body in an encoding; null where it is not there in that one. */
+function bytesIn({ body, brotli }: ReadyAnswer, encoding: Encoding): Buffer | null {
+  if (encoding === "identity") return plainOf(body);
+  return encoding === "br" ? brotli() : body.gzip;
+}
 
 /** The validator that the visitor's copy has, if that is still good. Next's own is one that visitors have from before. */
-function validCopy(answer: FinishedAnswer, request: IncomingMessage, ready: readonly Encoding[]): string | null {
+function validCopy(ready: ReadyAnswer, request: IncomingMessage, accepted: readonly Encoding[]): string | null {
   if (request.headers["if-none-match"] === undefined) return null;
-  const etags = [...ready.map((encoding) => etagOf(answer.body, encoding)), answer.etag];
-  return etags.find((etag) => fresh(request.headers, { etag })) ?? null;
+  const { answer } = ready;
+  const encodings = accepted.filter((encoding) => encoding === "identity" || bytesIn(ready, encoding) !== null);
+  const etags = [...encodings.map((encoding) => etagOf(answer, encoding)), answer.etag];
+  return etags.find((etag) => etag !== "" && fresh(request.headers, { etag })) ?? null;
+}
+
+/** What every answer says anew. */
+function ownHeaders({ cacheControl }: FinishedAnswer, request: IncomingMessage): string[] {
+  const id = request.headers[REQUEST_ID_HEADER];
+  const own = ["cache-control", cacheControl()];
+  if (typeof id === "string") own.push(REQUEST_ID_HEADER, id);
+  if (isStopping()) own.push("connection", "close");
+  return own;
 }
 
 /**
  * Sends a finished answer: whole, its headers alone, or 304 where the visitor has it.
- * @returns false where it is ready in no way that the visitor takes
+ * @returns false where it is there in no way that the visitor takes
  */
-export function sendFinished(answer: FinishedAnswer, request: IncomingMessage, response: ServerResponse): boolean {
-  const { body, headers, contentType } = answer;
-  const ready = acceptedEncodings(request.headers["accept-encoding"]).filter(
-    (encoding) => encoding === "identity" || body.packed.has(encoding),
-  );
-  const [encoding] = ready;
-  if (encoding === undefined) return false;
-  const cacheControl = answer.cacheControl();
-  const valid = validCopy(answer, request, ready);
+export function sendFinished(ready: ReadyAnswer, request: IncomingMessage, response: ServerResponse): boolean {
+  const { answer } = ready;
+  const accepted = acceptedEncodings(request.headers["accept-encoding"]);
+  const valid = validCopy(ready, request, accepted);
   if (valid !== null) {
-    response.writeHead(304, [...headers, "cache-control", cacheControl, "ETag", valid]).end();
+    response.writeHead(304, [...answer.headers, ...ownHeaders(answer, request), "ETag", valid]).end();
     return true;
   }
-  const bytes = body.packed.get(encoding) ?? answer.read();
-  const own = ["cache-control", cacheControl, "ETag", etagOf(body, encoding), "Content-Type", contentType];
-  if (encoding !== "identity") own.push("Content-Encoding", encoding);
-  response.writeHead(200, [...headers, ...own, "Content-Length", String(bytes.byteLength)]);
-  response.end(request.method === "HEAD" ? undefined : bytes);
-  return true;
+  for (const encoding of accepted) {
+    const bytes = bytesIn(ready, encoding);
+    if (bytes === null) continue;
+    const own = ownHeaders(answer, request);
+    own.push("ETag", etagOf(answer, encoding), "Content-Type", answer.contentType);
+    if (encoding !== "identity") own.push("Content-Encoding", encoding);
+    own.push("Content-Length", String(bytes.byteLength));
+    response.writeHead(200, [...answer.headers, ...own]);
+    response.end(request.method === "HEAD" ? undefined : bytes);
+    return true;
+  }
+  return false;
 }

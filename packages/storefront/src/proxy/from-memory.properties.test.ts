@@ -118,6 +118,9 @@ const plain = (url: string, more: Partial<RawRequest> = {}): RawRequest => ({
   ...more,
 });
 
+/** The data of a page, by a name that it may have. */
+const DATA = `/_page-data/${"0af".repeat(10)}12.js`;
+
 const segment = fc.oneof(
   {
     weight: 6,
@@ -157,6 +160,8 @@ const known = fc.constantFrom(
   "/",
   "/ads.txt",
   "/_next/static/chunks/a.js",
+  DATA,
+  `${DATA}on`,
   "/index.html",
 );
 const made = fc
@@ -226,6 +231,10 @@ const knowledge = fc.record({
   moved: fc.oneof(fc.constant([]), fc.subarray(PATHS)),
 });
 
+/** The address at which the proxy hands a plain request on to a route. */
+const addressFor = (route: string): string =>
+  route.replace(/^\/~page\/(\d+)(.*)$/u, "$2?page=$1").replace(/^\/~files\//u, "/_page-data/");
+
 describe("what may be answered from memory", () => {
   it("is what the proxy hands on to the same route with the same words, for any request at any moment [RT-016, RT-017, RT-020, RT-021, CFG-006]", async () => {
     let fromMemory = 0;
@@ -237,7 +246,7 @@ describe("what may be answered from memory", () => {
         if (shared === null) return;
         if (real === null) throw new Error("What the platform does not know is not answered from memory.");
         fromMemory += 1;
-        const first = asked(plain(shared.route.replace(/^\/~page\/(\d+)(.*)$/u, "$2?page=$1")));
+        const first = asked(plain(addressFor(shared.route)));
         if (first === null) throw new Error("A plain request is one for the platform, too.");
         const answer = await decision(real);
         expect(answer).toMatchObject({ route: shared.route, status: 200 });
@@ -260,6 +269,7 @@ it.each<[string, RawRequest, string]>([
   ["a page that a listing does not have", plain("/list/?page=9"), "/list/"],
   ["a built file", plain("/_next/static/chunks/a.js"), "/_next/static/chunks/a.js"],
   ["a public file", plain("/ads.txt"), "/ads.txt"],
+  ["the data of a page", plain(DATA), DATA.replace("_page-data", "~files")],
 ])("answers %s from memory", (_, raw, route) => {
   know({ served: ["a", "list", "home"], moved: [] });
   expect(rules(raw)?.route).toBe(route);
@@ -274,6 +284,10 @@ it.each<[string, RawRequest]>([
   ["a missing slash", plain("/list")],
   ["the app's own page", plain("/calculator/")],
   ["the app's own route", plain("/icon.svg")],
+  ["the data of a page with a query", plain(`${DATA}?a=1`)],
+  ["the data of a page under another domain", plain(DATA, { headers: { host: "evil.example" } })],
+  ["a name that no data has", plain("/_page-data/a.js")],
+  ["another file that the storefront writes", plain("/robots.txt")],
   ["a call", plain("/api/prices/")],
   ["another method", plain("/list/", { method: "POST" })],
   ["Next's router", plain("/list/", { headers: { host: HOST, rsc: "1" } })],

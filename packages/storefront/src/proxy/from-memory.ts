@@ -1,13 +1,14 @@
 import type { BrandConfig } from "@courseway/brand";
 import { LRUCache } from "lru-cache";
 import type { IncomingHttpHeaders } from "node:http";
-import { knownListingPages } from "../cache/life.ts";
+import { knownListingPages, MOST_PAGES } from "../cache/life.ts";
+import { PAGE_DATA_NAME } from "../finish/page-data-path.ts";
 import { addressOf, canonicalPath, type PageAddress } from "../pages/address-of.ts";
 import { processState } from "../process-state.ts";
 import type { Redirects } from "../site-index/redirects.ts";
 import type { AppRoutes } from "./app-routes.ts";
 import { foreignHost, hasPlainListingPage, refusalOf } from "./request-guard.ts";
-import { LISTING_ROUTE, PREVIEW_PATH, routeOf } from "./route.ts";
+import { FILES_ROUTE, LISTING_ROUTE, PREVIEW_PATH, routeOf } from "./route.ts";
 
 /** A request as Node has it, before anything of it is read. */
 export interface RawRequest {
@@ -21,7 +22,9 @@ export type Shared =
   /** `route` is the address that the proxy hands the request on to. */
   | { readonly kind: "page"; readonly route: string; readonly slug: string }
   /** `file` is its path on the disk. */
-  | { readonly kind: "file"; readonly route: string; readonly file: string };
+  | { readonly kind: "file"; readonly route: string; readonly file: string }
+  /** `name` is what the data of a finished page goes by. */
+  | { readonly kind: "data"; readonly route: string; readonly name: string };
 
 /** What of a site decides whether an answer may come from memory. */
 export interface MemorySite {
@@ -35,6 +38,14 @@ export interface MemorySite {
   /** Whether the process has served the page well, so that the proxy asks content no more. */
   readonly hasServed: (address: PageAddress) => boolean;
 }
+
+/** What a path names, whoever asks: a page, or what is the same for everybody. */
+interface Place {
+  readonly address: PageAddress | null;
+  readonly shared: Shared | null;
+}
+
+const NOWHERE: Place = { address: null, shared: null };
 
 /** Tells what a request is for; null where its answer depends on more than its address, or where that is not sure. */
 export type MemoryRules = (request: RawRequest) => Shared | null;
@@ -74,19 +85,25 @@ const isOrdinary = (path: string): boolean => path !== PREVIEW_PATH && !/[%$]/u.
 export function createMemoryRules(site: MemorySite): MemoryRules {
   const { brand } = site;
   const canonical = (path: string): string => canonicalPath(path, brand);
-  const routes = new LRUCache<string, { readonly address: PageAddress | null; readonly file: string | null }>({
-    max: 10_000,
-  });
+  const routes = new LRUCache<string, Place>({ max: MOST_PAGES });
   const hosts = new LRUCache<string, boolean>({ max: 200 });
 
-  function look(path: string) {
+  function placeOf(path: string): Place {
+    if (!isSpelledPlainly(path, "") || !isOrdinary(path)) return NOWHERE;
+    const route = routeOf(path, "", site.appRoutes, canonical);
+    if (route.kind === "cached") return { address: addressOf(path, brand), shared: null };
+    if (route.kind === "file" && PAGE_DATA_NAME.test(route.name)) {
+      const name = route.name.slice(0, -".js".length);
+      return { address: null, shared: { kind: "data", route: `${FILES_ROUTE}/${route.name}`, name } };
+    }
+    const file = route.kind === "own" && !route.isPage ? site.files.get(path) : undefined;
+    return file === undefined ? NOWHERE : { address: null, shared: { kind: "file", route: path, file } };
+  }
+
+  function look(path: string): Place {
     const known = routes.get(path);
     if (known !== undefined) return known;
-    const route = isSpelledPlainly(path, "") && isOrdinary(path) ? routeOf(path, "", site.appRoutes, canonical) : null;
-    const found = {
-      address: route?.kind === "cached" ? addressOf(path, brand) : null,
-      file: route?.kind === "own" && !route.isPage ? (site.files.get(path) ?? null) : null,
-    };
+    const found = placeOf(path);
     routes.set(path, found);
     return found;
   }
@@ -129,9 +146,11 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
     const path = mark === -1 ? url : url.slice(0, mark);
     const search = mark === -1 ? "" : url.slice(mark);
     if (refusalOf(method, path) !== null || !isPlain(headers)) return null;
-    const { address, file } = look(path);
-    if (file !== null) return search === "" ? { kind: "file", route: path, file } : null;
-    return address === null || !isAnswered(headers) ? null : page(path, search, address);
+    const { address, shared } = look(path);
+    if (shared?.kind === "file") return search === "" ? shared : null;
+    if (!isAnswered(headers)) return null;
+    if (shared !== null) return search === "" ? shared : null;
+    return address === null ? null : page(path, search, address);
   };
 }
 

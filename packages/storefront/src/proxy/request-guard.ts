@@ -8,7 +8,7 @@ const PAGE_METHODS = ["GET", "HEAD"];
 const LONGEST_PATH = 1000;
 
 /** What Next's own router says with a request; see `client/components/app-router-headers` of Next. */
-const ROUTER_HEADERS = [
+export const ROUTER_HEADERS = [
   "rsc",
   "next-router-state-tree",
   "next-router-prefetch",

@@ -1,5 +1,5 @@
 import { subscribe } from "node:diagnostics_channel";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { processState } from "../process-state.ts";
 import type { ServerMessages } from "./server-messages.ts";
 
@@ -19,3 +19,17 @@ export const onFirstRequest = (name: string, prepare: (server: Server) => void):
     });
     return true;
   });
+
+/** Answers a request, or has `next` do it. */
+export type Stage = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Puts a stage before whatever answers the server's requests; the last one put there is the first to be asked. */
+export function standBefore(server: Server, stage: Stage): void {
+  const handlers = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    stage(request, response, () => {
+      for (const handler of handlers) Reflect.apply(handler, server, [request, response]);
+    });
+  });
+}

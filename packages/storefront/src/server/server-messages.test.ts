@@ -7,8 +7,13 @@ import { tidyServerMessages } from "./server-messages.ts";
 const server = http.createServer((request, response) => {
   response.setHeader("x-middleware-rewrite", "/~live/a/");
   response.setHeader("x-kept", "1");
+  response.setHeader(
+    "vary",
+    request.url === "/packed" ? ["rsc, Next-Url", "Accept-Encoding"] : "rsc, next-router-prefetch",
+  );
   response.setHeader("content-security-policy", "script-src 'own' 'page-scripts'; style-src-elem 'self' 'page-styles'");
   response.setHeader("x-courseway-page-scripts", "'sha256-a' 'strict-dynamic'");
+  response.setHeader("x-told-headers", Object.keys(request.headers).join(" "));
   response.setHeader("x-told-policy", request.headers["content-security-policy"] ?? "none");
   if (request.url === "/id")
     return setImmediate(() => response.end(`${requestId()} ${String(request.headers["x-request-id"])}`));
@@ -75,6 +80,23 @@ it("completes the policy with what the page out of the cache needs, and keeps th
     "script-src 'own' 'sha256-a' 'strict-dynamic'; style-src-elem 'self'",
   );
   expect(headers["x-courseway-page-scripts"]).toBeUndefined();
+});
+
+it("takes from no visitor what only Next's router reads, and keeps what is said beside it", async () => {
+  const router = { rsc: "1", "next-router-state-tree": "x", "next-router-prefetch": "1", "next-url": "/" };
+  const segment = { "next-router-segment-prefetch": "/_tree", "next-hmr-refresh": "1", "x-kept": "yes" };
+  const { headers } = await ask("GET", { ...router, ...segment });
+  expect(String(headers["x-told-headers"]).split(" ").toSorted()).toEqual([
+    "connection",
+    "host",
+    "x-kept",
+    "x-request-id",
+  ]);
+});
+
+it("varies its answers by nothing that it takes from no visitor", async () => {
+  const [plain, packed] = [await ask("GET"), await ask("GET", {}, "/packed")];
+  expect([plain.headers.vary, packed.headers.vary]).toEqual([undefined, "Accept-Encoding"]);
 });
 
 it("takes no policy from a visitor, whose nonce Next would write into the page", async () => {

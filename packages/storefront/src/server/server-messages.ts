@@ -2,8 +2,10 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { completePolicy, POLICY, POLICY_REPORT_ONLY } from "../policy/complete-policy.ts";
+import { ROUTER_HEADERS } from "../proxy/request-guard.ts";
 import { processState } from "../process-state.ts";
 import { identify, REQUEST_ID_HEADER } from "../request-id.ts";
+import { onFirstRequest, standBefore } from "./first-request.ts";
 import { followRequest, isStopping } from "./stop-server.ts";
 
 /** Methods that the fetch standard knows no request for: handed on, they fail with a 500 before any code of ours. */
@@ -11,11 +13,31 @@ const UNKNOWN_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
 /** A method that is refused everywhere, with 405 and what is allowed. */
 const REFUSED_METHOD = "PATCH";
 
-/** What a visitor has no say in. */
-const REQUEST_HEADERS = ["range", POLICY, POLICY_REPORT_ONLY];
+/**
+ * What a visitor has no say in. While a site is developed, Next's router asks for what was changed; everywhere else pages link
+ * plainly, and whoever speaks like it gets what everybody gets.
+ */
+const ROUTER_WORDS = process.env.NODE_ENV === "development" ? [] : ROUTER_HEADERS;
+const REQUEST_HEADERS = ["range", POLICY, POLICY_REPORT_ONLY, ...ROUTER_WORDS];
 
-/** What Next tells of its own routes, to nobody that needs it: pages link plainly. */
-const INTERNAL_HEADERS = ["x-middleware-rewrite", "x-middleware-set-cookie", "x-nextjs-rewritten-path"];
+/** What Next tells of its own routes, and its router of the page's life, to nobody that needs it: pages link plainly. */
+const INTERNAL_HEADERS = [
+  "x-middleware-rewrite",
+  "x-middleware-set-cookie",
+  "x-nextjs-rewritten-path",
+  "x-nextjs-prerender",
+  "x-nextjs-stale-time",
+];
+
+/** Takes out of `vary` what no visitor has a say in. */
+function tidyVary(response: ServerResponse): void {
+  const names = [response.getHeader("vary") ?? []].flat().join(",").split(",");
+  const left = names
+    .map((name) => name.trim())
+    .filter((name) => name !== "" && !ROUTER_WORDS.includes(name.toLowerCase()));
+  if (left.length === 0) response.removeHeader("vary");
+  else response.setHeader("vary", left.join(", "));
+}
 
 /** What Node says of a request as it comes in. */
 export interface ServerMessages {
@@ -27,19 +49,27 @@ export interface ServerMessages {
 /**
  * Makes of a request what Next can answer: an unknown method becomes one that is refused, and no part of a file is
  * asked for, since Next turns a range beyond the end into a 500 and a server may always send the whole (RFC 9110, 14.2).
- * An answer has the request's id, keeps the names of internal routes to itself, and ends its connection where the
- * process is about to end. Its policy is completed when all of it is known; Next would take the nonce of a page from a
- * policy in the request, so none comes from a visitor.
+ * Next would take the nonce of a page from a policy in the request, so none comes from a visitor; nor does anybody ask for
+ * what only Next's router reads, which the page cache does not keep.
  */
-export function tidyMessages({ request, response, server }: ServerMessages): void {
+function tidyRequest({ request, response, server }: ServerMessages): void {
+  const { headers } = request;
   if (UNKNOWN_METHODS.has(request.method ?? "")) request.method = REFUSED_METHOD;
-  for (const name of REQUEST_HEADERS) delete request.headers[name];
-  const id = identify(request);
+  for (const name of REQUEST_HEADERS) if (headers[name] !== undefined) delete headers[name];
+  identify(request);
   followRequest(server, response);
+}
+
+/**
+ * An answer of Next's has the request's id, keeps the names of internal routes to itself, and ends its connection where the
+ * process is about to end. Its policy is completed when all of it is known.
+ */
+function tidyAnswer({ headers }: IncomingMessage, response: ServerResponse): void {
   onHeaders(response, () => {
     for (const name of INTERNAL_HEADERS) response.removeHeader(name);
     completePolicy(response);
-    response.setHeader(REQUEST_ID_HEADER, id);
+    tidyVary(response);
+    response.setHeader(REQUEST_ID_HEADER, headers[REQUEST_ID_HEADER] ?? "");
     if (isStopping()) response.setHeader("connection", "close");
   });
 }
@@ -52,7 +82,7 @@ const isServerMessages = (message: unknown): message is ServerMessages =>
   "server" in message;
 
 function onRequest(message: unknown): void {
-  if (isServerMessages(message)) tidyMessages(message);
+  if (isServerMessages(message)) tidyRequest(message);
 }
 
 /**
@@ -62,5 +92,11 @@ function onRequest(message: unknown): void {
 export const tidyServerMessages = (): void =>
   void processState("server-messages", () => {
     subscribe("http.server.request.start", onRequest);
+    onFirstRequest("server-answers", (server) =>
+      standBefore(server, (request, response, next) => {
+        tidyAnswer(request, response);
+        next();
+      }),
+    );
     return true;
   });

@@ -60,12 +60,14 @@ const VISITORS: readonly http.OutgoingHttpHeaders[] = [
   { "accept-encoding": "gzip" },
   {},
   { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "accept-encoding": "br" },
+  { rsc: "1", "next-router-prefetch": "1", range: "bytes=0-9" },
   { "x-forwarded-host": new URL(ace).host, "x-forwarded-proto": "https", cookie: "cw_state=TX; a=1" },
 ];
 
 async function filesOf(path: string): Promise<string[]> {
   const { body } = await ask(path, "GET", {});
   const kinds = [
+    /\/_page-data\/[^" \\?]+\.js/u,
     /\/_next\/static\/[^" \\?]+\.css/u,
     /\/_next\/static\/[^" \\?]+\.js/u,
     /\/_next\/static\/[^" \\?]+\.woff2/u,
@@ -103,8 +105,6 @@ test("what depends on the request is never answered from memory", async () => {
     ["/?token=abc", "GET", {}],
     ["/?_rsc=a", "GET", {}],
     ["/?%70age=2", "GET", {}],
-    ["/", "GET", { rsc: "1" }],
-    ["/", "GET", { "next-router-prefetch": "1" }],
     ["/", "GET", { cookie: "__prerender_bypass=1" }],
     ["/", "POST", {}],
     ["//", "GET", {}],

@@ -27,10 +27,20 @@ test("nothing that is not found, and no screen, is kept by a cache outside", asy
   expect(await cacheControl(COURSE)).toMatch(/^public, max-age=0, s-maxage=\d+$/u);
 });
 
-test("no answer to Next's router is kept by a cache outside, which would give it to everybody", async () => {
-  const router = { rsc: "1", "next-router-prefetch": "1" };
-  for (const path of [COURSE, `${COURSE}?_rsc=abc`]) expect(await cacheControl(path, router)).toMatch(/no-store/u);
-  expect(await cacheControl(`${COURSE}?_rsc=abc`)).toMatch(/no-store/u);
+test("whoever speaks like Next's router gets the page that everybody gets, and never a failure", async () => {
+  const page = (await ask(`${ace}${COURSE}`)).text;
+  const routers: readonly Record<string, string>[] = [
+    { rsc: "1" },
+    { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
+    { rsc: "1", "next-router-state-tree": "x", "next-url": "/x" },
+  ];
+  for (const headers of routers) {
+    const answer = await ask(`${ace}${COURSE}`, { headers });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(answer.text).toBe(page);
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+  }
+  expect(await cacheControl(`${COURSE}?_rsc=abc`, { rsc: "1" })).toMatch(/no-store/u);
 });
 
 test("a page and its files are read and nothing else: other methods are refused, never a failure", async () => {

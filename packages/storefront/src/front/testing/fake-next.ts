@@ -1,17 +1,17 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { generateETag } from "next/dist/server/lib/etag.js";
-import type { Entry } from "../../cache/entry.ts";
+import { type NextEntry, packEntry, unpackEntry } from "../../cache/entry.ts";
 import type { PageCache } from "../../cache/page-cache.ts";
 import { tellEntry } from "../../cache/seen-entries.ts";
-import { createFront, type Front } from "../front.ts";
-import { standBefore } from "../install-front.ts";
+import { standBefore } from "../../server/first-request.ts";
+import { createFront, type FrontOptions } from "../front.ts";
 import type { MemoryRules, Shared } from "../../proxy/from-memory.ts";
 
 /** What stands in for Next: pages out of the page cache, rendered where that has none, with Next's own headers. */
 export interface FakeNext {
   readonly pages: PageCache;
-  readonly render: (key: string) => Entry;
+  readonly render: (key: string) => NextEntry;
   /** Ends when a render that has read its content may go on. */
   readonly rendered?: () => Promise<unknown>;
   /** More headers of the answers. */
@@ -28,14 +28,14 @@ export async function answerAsNext(
 ) {
   const key = keyOf(new URL(request.url ?? "/", "http://site").pathname);
   const kept = await pages.get(key, true);
-  if (kept !== null) tellEntry({ pages, key, entry: kept });
-  const entry = kept ?? render(key);
+  const entry = kept === null ? render(key) : unpackEntry(kept);
+  const html = entry.value?.html ?? "";
+  if (kept !== null) tellEntry({ pages, key, entry: kept, html });
   const isStale = kept !== null && pages.peek(key) === null;
   if (kept === null) {
     await rendered();
-    await pages.set(key, entry, true);
+    await pages.set(key, packEntry(entry), true);
   }
-  const html = entry.value?.html ?? "";
   response.setHeader("x-nextjs-cache", kept === null ? "MISS" : isStale ? "STALE" : "HIT");
   response.setHeader("cache-control", "public, max-age=0, s-maxage=60");
   response.setHeader("etag", generateETag(html));
@@ -45,7 +45,7 @@ export async function answerAsNext(
   if (!isStale) return;
   const renewed = render(key);
   await rendered();
-  await pages.set(key, renewed, true);
+  await pages.set(key, packEntry(renewed), true);
 }
 
 export const pageAt = ({ url = "/" }: { readonly url?: string | undefined }): Shared => ({
@@ -62,18 +62,26 @@ export interface Answer {
   readonly isFromMemory: boolean;
 }
 
+interface OpenOptions extends Partial<Pick<FrontOptions, "findData" | "now">> {
+  readonly rules?: MemoryRules;
+  /** Sets up the server before it listens. */
+  readonly prepare?: (server: http.Server) => void;
+}
+
 /** A server with a front before what stands in for Next. */
 export async function openServer(
-  next: FakeNext,
-  { rules = pageAt, now }: { rules?: MemoryRules; now?: () => number } = {},
+  next: FakeNext | ((request: IncomingMessage, response: ServerResponse) => Promise<void>),
+  { rules = pageAt, now, findData = () => null, prepare }: OpenOptions = {},
 ) {
   let asked = 0;
-  const server = http.createServer((request, response) => {
+  // Looks often at what has taken too long, so that tests need not wait.
+  const server = http.createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
     asked += 1;
-    void answerAsNext(next, request, response);
+    void (typeof next === "function" ? next(request, response) : answerAsNext(next, request, response));
   });
-  const front: Front = createFront({ rules: () => rules, limit: 10_000_000, ...(now && { now }) });
+  const front = createFront({ rules: () => rules, limit: 10_000_000, findData, ...(now && { now }) });
   standBefore(server, front);
+  prepare?.(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const agent = new http.Agent({ keepAlive: true });
@@ -114,5 +122,5 @@ export async function openServer(
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   };
-  return { ask, askUntilKept, close };
+  return { ask, askUntilKept, close, port };
 }
