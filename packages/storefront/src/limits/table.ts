@@ -45,7 +45,7 @@ export const STOP_LIMITS = { graceMs: 2000, totalMs: 10_000, flushMs: 2000 } as 
 export const WARM_UP_LIMITS = { atOnce: 4, totalMs: 30_000, retryMs: 2000 } as const;
 
 /**
- * How long a request may take to arrive, in ms: its headers, and all of it. Node itself refuses headers of more than 16 KB
- * with 431.
+ * How long a request may take to arrive, in ms: its headers, and all of it; and how long nothing at all may move on a connection
+ * that waits for an answer or for its reader. Node itself refuses headers of more than 16 KB with 431.
  */
-export const SERVER_LIMITS = { headersMs: 15_000, requestMs: 60_000 } as const;
+export const SERVER_LIMITS = { headersMs: 15_000, requestMs: 60_000, silenceMs: 120_000 } as const;

@@ -25,7 +25,7 @@ it("limits a server from its first request on: time-outs, how long a connection 
     });
   await ask();
   expect((await ask()).headers["keep-alive"]).toBe("timeout=90");
-  expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 60_000]);
+  expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([15_000, 60_000, 120_000]);
   // The first connection is still open, so that a second is one too many.
   const second = net.connect(port(), "127.0.0.1");
   const ending = await new Promise<string>((resolve) => {
