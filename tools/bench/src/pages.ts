@@ -12,12 +12,13 @@ import { withStage } from "./local/stage.ts";
 import { table } from "./local/table.ts";
 import { judge, medianSpeed, type Speed } from "./pages/judge.ts";
 import { memoryOfPages } from "./pages/memory.ts";
+import { startNodeAlone } from "./pages/node-alone.ts";
 import { startPlainSite } from "./pages/plain-site.ts";
 import { type Answers, respond } from "./pages/respond.ts";
 import { type Weight, weigh } from "./pages/weigh.ts";
 import { nginxUrl, withNginx } from "./throughput/nginx.ts";
 import { findProgram } from "./throughput/programs.ts";
-import { loadText, measure, measureInTurn, type Throughput } from "./throughput/wrk.ts";
+import { type Cost, loadText, measure, measureInTurn } from "./throughput/wrk.ts";
 
 const BRAND = "ace";
 const CONTENT_PAGE = "/career-center/study-groups/";
@@ -31,12 +32,14 @@ interface Subject {
   readonly url: string;
   /** Whether a browser can show it as its visitors see it. */
   readonly isSite: boolean;
+  /** The process that answers; NaN where it is not known. */
+  readonly pid: number;
 }
 
 interface Figures {
   readonly weight?: Weight;
   readonly speeds: Speed[];
-  readonly throughputs: Throughput[];
+  readonly throughputs: Cost[];
 }
 
 const { values: options } = parseArgs({
@@ -64,12 +67,14 @@ async function measureAll(
     figures.push({ ...(isSite && { weight: await weigh(browser, url) }), speeds: [], throughputs: [] });
   // In turn, so that what the machine does meanwhile meets all of them.
   for (let run = 0; run < runs; run += 1)
-    for (const [index, { url, isSite }] of subjects.entries()) {
+    for (const [index, { url, isSite, pid }] of subjects.entries()) {
       if (isSite) figures[index]?.speeds.push(await judge(url, port));
-      figures[index]?.throughputs.push(measure(wrk, url));
+      figures[index]?.throughputs.push(measure(wrk, url, pid));
     }
   return figures;
 }
+
+const pidOf = (child: Child | undefined): number => child?.process.pid ?? Number.NaN;
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
@@ -89,12 +94,14 @@ function row({ title }: Subject, { weight, speeds, throughputs }: Figures): stri
   const middle = throughputs.toSorted((one, other) => one.requestsPerSecond - other.requestsPerSecond)[
     Math.floor((throughputs.length - 1) / 2)
   ];
+  const cpu = median(throughputs.map(({ cpuMicroseconds }) => cpuMicroseconds));
   const failures = throughputs.reduce((sum, one) => sum + one.failures, 0);
-  return [title, ...browsers, grouped(middle?.requestsPerSecond ?? Number.NaN), middle?.p99 ?? "", grouped(failures)];
+  const rate = grouped(middle?.requestsPerSecond ?? Number.NaN);
+  return [title, ...browsers, rate, middle?.p99 ?? "", grouped(cpu), grouped(failures)];
 }
 
 const COLUMNS =
-  "HTML, JS at load, JS in all, CSS, fonts, requests, LCP ms, TBT ms, CLS, score, requests/s, p99, failed";
+  "HTML, JS at load, JS in all, CSS, fonts, requests, LCP ms, TBT ms, CLS, score, requests/s, p99, CPU µs, failed";
 const HEAD = ["", ...COLUMNS.split(", ")];
 
 async function main(): Promise<void> {
@@ -109,12 +116,13 @@ async function main(): Promise<void> {
     args: [...browserArguments, `--remote-debugging-port=${port}`],
   });
   const children: Child[] = [];
-  const begin = async (child: Child, url: string): Promise<string> => {
+  const begin = async (child: Child, title: string, url: string, isSite = true): Promise<Subject> => {
     children.push(child);
     await ready(child, url);
-    return url;
+    return { title, url, isSite, pid: pidOf(child) };
   };
   let copies: readonly string[] = [];
+  let subjects: readonly Subject[] = [];
   const prepare = (content: string): void => {
     copies = fillWithPages(content, BRAND, pageCount);
   };
@@ -123,24 +131,28 @@ async function main(): Promise<void> {
       BRAND,
       async ({ sites: [site = ""], processes: [child] }) => {
         const html = await cached(`${site}${MIXED_PAGE}`);
-        const [plainPort, emptyPort] = [await freePort(), await freePort()];
+        const [plainPort, emptyPort, nodePort] = [await freePort(), await freePort(), await freePort()];
         const plain = `http://localhost:${plainPort}`;
-        await begin(startPlainSite(BRAND, html, plainPort), `${plain}/cached/`);
-        const empty = await begin(
-          startApp("bench-empty", emptyFolder, emptyPort, {}),
-          `http://localhost:${emptyPort}/`,
-        );
-        const subjects: readonly Subject[] = [
-          { title: "content page", url: `${site}${CONTENT_PAGE}`, isSite: true },
-          { title: "sixteen blocks", url: `${site}${MIXED_PAGE}`, isSite: true },
-          { title: "sixteen blocks, live", url: `${site}${MIXED_PAGE}${LIVE_QUERY}`, isSite: true },
-          { title: "Next, an empty page", url: empty, isSite: true },
-          { title: "Next, the same HTML, cached", url: `${plain}/cached/`, isSite: true },
-          { title: "Next, the same HTML, live", url: `${plain}/live/`, isSite: true },
-          { title: "nginx, the same HTML packed", url: nginxUrl, isSite: false },
+        const startPlain = startPlainSite(BRAND, html, plainPort);
+        const kept = await begin(startPlain, "Next, the same HTML, cached", `${plain}/cached/`);
+        const startEmpty = startApp("bench-empty", emptyFolder, emptyPort, {});
+        const empty = await begin(startEmpty, "Next, an empty page", `http://localhost:${emptyPort}/`);
+        const own = { isSite: true, pid: pidOf(child) };
+        const ours: readonly Subject[] = [
+          { title: "content page", url: `${site}${CONTENT_PAGE}`, ...own },
+          { title: "sixteen blocks", url: `${site}${MIXED_PAGE}`, ...own },
+          { title: "sixteen blocks, live", url: `${site}${MIXED_PAGE}${LIVE_QUERY}`, ...own },
+          empty,
+          kept,
+          { ...kept, title: "Next, the same HTML, live", url: `${plain}/live/` },
         ];
-        for (const { url, isSite } of subjects) if (isSite) await cached(url);
-        const figures = await withNginx(nginx, html, () => measureAll(subjects, browser, port, wrk));
+        for (const { url } of ours) await cached(url);
+        const startAlone = await startNodeAlone(`${site}${MIXED_PAGE}`, nodePort);
+        const alone = await begin(startAlone, "Node alone, the same answer", `http://localhost:${nodePort}/`, false);
+        const figures = await withNginx(nginx, html, (pid) => {
+          subjects = [...ours, alone, { title: "nginx, the same HTML packed", url: nginxUrl, isSite: false, pid }];
+          return measureAll(subjects, browser, port, wrk);
+        });
         console.log(
           `Sizes in KB after gzip -9; Lighthouse: median of ${runs}, a phone; ${loadText}, median of ${runs}`,
         );
@@ -154,11 +166,11 @@ async function main(): Promise<void> {
         );
         const grown = await memoryOfPages(
           copies.map((path) => `${site}${path}`),
-          child?.process.pid ?? 0,
+          pidOf(child),
         );
-        const inTurn = measureInTurn(wrk, site, copies);
+        const inTurn = measureInTurn(wrk, site, copies, pidOf(child));
         console.log(
-          `${grouped(copies.length)} cached pages in turn: ${grouped(inTurn.requestsPerSecond)} requests/s, p99 ${inTurn.p99}, ${grouped(inTurn.failures)} failed; ${grouped(grown / 1024 / 1024)} MB for each 1,000 of them`,
+          `${grouped(copies.length)} cached pages in turn: ${grouped(inTurn.requestsPerSecond)} requests/s, p99 ${inTurn.p99}, ${grouped(inTurn.cpuMicroseconds)} µs of a core each, ${grouped(inTurn.failures)} failed; ${grouped(grown / 1024 / 1024)} MB for each 1,000 of them`,
         );
       },
       { prepare },

@@ -1,10 +1,4 @@
-import { readFileSync } from "node:fs";
-
-/** Memory of a process that is its own, in bytes. Linux alone tells. */
-function residentBytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+) kB/u.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return Number(kilobytes) * 1024;
-}
+import { residentBytes } from "../local/process-costs.ts";
 
 /** So many pages warm a process up: what comes after is the pages' own. */
 const WARM_UP = 50;
@@ -22,14 +16,15 @@ async function ask(urls: readonly string[]): Promise<void> {
 }
 
 /**
- * Asks for each page once, so that all are kept.
+ * Asks for each page until all are kept: who is first has it rendered, who is next has it out of the page cache, and then it is
+ * in memory as it goes out.
  *
  * @returns by how much the process grew for a thousand of them, in bytes; NaN where the system does not tell
  */
 export async function memoryOfPages(urls: readonly string[], pid: number): Promise<number> {
   await ask(urls.slice(0, WARM_UP));
-  const before = process.platform === "linux" ? residentBytes(pid) : Number.NaN;
+  const before = residentBytes(pid);
   await ask(urls.slice(WARM_UP));
-  const after = process.platform === "linux" ? residentBytes(pid) : Number.NaN;
-  return ((after - before) / (urls.length - WARM_UP)) * 1000;
+  await ask(urls);
+  return ((residentBytes(pid) - before) / (urls.length - WARM_UP)) * 1000;
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -54,15 +54,21 @@ function prepare(html: string): string {
   return folder;
 }
 
-/** Runs `work` while nginx serves the HTML at every address, then ends it and removes its folder. */
-export async function withNginx<T>(nginx: string, html: string, work: () => T | Promise<T>): Promise<T> {
+/** The one worker, which does all of nginx's work; NaN where the system does not tell of it. */
+function workerOf(master: number | undefined): number {
+  const file = `/proc/${master}/task/${master}/children`;
+  return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : Number.NaN;
+}
+
+/** Runs `work` with nginx's process while it serves the HTML at every address, then ends it and removes its folder. */
+export async function withNginx<T>(nginx: string, html: string, work: (pid: number) => T | Promise<T>): Promise<T> {
   const folder = prepare(html);
   const child = spawn(nginx, ["-p", folder, "-c", join(folder, "nginx.conf")], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   try {
     await waitFor(nginxUrl, 10_000, () => child.exitCode !== null);
-    return await work();
+    return await work(workerOf(child.pid));
   } finally {
     await end(child);
     rmSync(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ Transfer/sec:    267.10MB
 `;
 
 test("reads requests a second and the time of the slowest hundredth", () => {
-  expect(readReport(report)).toEqual({ requestsPerSecond: 2913.87, p99: "9.87ms", failures: 0 });
+  expect(readReport(report)).toEqual({ requests: 29_142, requestsPerSecond: 2913.87, p99: "9.87ms", failures: 0 });
 });
 
 test("counts every kind of failure", () => {

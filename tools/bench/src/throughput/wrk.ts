@@ -2,14 +2,22 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cpuMs } from "../local/process-costs.ts";
 
 /** What wrk measured on one address. */
 export interface Throughput {
+  /** How many were answered in all. */
+  readonly requests: number;
   readonly requestsPerSecond: number;
   /** The time within which 99 % of the answers came, as wrk writes it: "1.23ms". */
   readonly p99: string;
   /** Answers that were no success, and sockets that failed. */
   readonly failures: number;
+}
+
+/** And what the server spent on one answer, in µs of a core; NaN where the system does not tell. */
+export interface Cost extends Throughput {
+  readonly cpuMicroseconds: number;
 }
 
 /** Reads wrk's report. @throws Error with the report when it holds no figure */
@@ -20,6 +28,7 @@ export function readReport(report: string): Throughput {
   const bad = Number(/Non-2xx or 3xx responses: (\d+)/u.exec(report)?.[1] ?? 0);
   const [, ...sockets] = /connect (\d+), read (\d+), write (\d+), timeout (\d+)/u.exec(report) ?? [];
   return {
+    requests: Number(/(\d+) requests in/u.exec(report)?.[1] ?? 0),
     requestsPerSecond: Number(rate),
     p99: /\b99%\s+(\S+)/u.exec(report)?.[1] ?? "",
     failures: sockets.reduce((sum, count) => sum + Number(count), bad),
@@ -32,12 +41,18 @@ const AS_A_BROWSER = ["--latency", "-H", "accept-encoding: gzip"];
 
 export const loadText = `wrk ${LOAD.join(" ")}`;
 
-/** Asks an address as often as it answers. */
-export const measure = (wrk: string, url: string): Throughput =>
-  readReport(execFileSync(wrk, [...LOAD, ...AS_A_BROWSER, url], { encoding: "utf8" }));
+/** Puts the load on the server of a process. */
+function load(wrk: string, pid: number, ...words: readonly string[]): Cost {
+  const before = cpuMs(pid);
+  const found = readReport(execFileSync(wrk, [...LOAD, ...AS_A_BROWSER, ...words], { encoding: "utf8" }));
+  return { ...found, cpuMicroseconds: ((cpuMs(pid) - before) * 1000) / found.requests };
+}
+
+/** Asks an address of a process as often as it answers. */
+export const measure = (wrk: string, url: string, pid: number): Cost => load(wrk, pid, url);
 
 /** Asks a site's pages one after the other, each as often as the others. */
-export function measureInTurn(wrk: string, site: string, paths: readonly string[]): Throughput {
+export function measureInTurn(wrk: string, site: string, paths: readonly string[], pid: number): Cost {
   const folder = mkdtempSync(join(tmpdir(), "courseway-wrk-"));
   const script = join(folder, "in-turn.lua");
   const list = paths.map((path) => JSON.stringify(path)).join(",");
@@ -46,7 +61,7 @@ export function measureInTurn(wrk: string, site: string, paths: readonly string[
     `local paths = {${list}}\nlocal at = 0\nrequest = function()\n  at = at % #paths + 1\n  return wrk.format("GET", paths[at])\nend\n`,
   );
   try {
-    return readReport(execFileSync(wrk, [...LOAD, ...AS_A_BROWSER, "-s", script, site], { encoding: "utf8" }));
+    return load(wrk, pid, "-s", script, site);
   } finally {
     rmSync(folder, { recursive: true });
   }
