@@ -35,6 +35,9 @@ export interface Captured {
   readonly cacheControl: () => string;
 }
 
+/** Finds the data of a page in memory. */
+export type FindData = (name: string) => PackedText | null;
+
 /** Of one connection or one answer, of the body's encoding, or said anew each time. */
 const NOT_KEPT = new Set([
   "accept-ranges",
@@ -78,6 +81,25 @@ const saidOf = (response: ServerResponse): Pick<Captured, "contentType" | "etag"
 const isWhole = (response: ServerResponse): boolean => response.statusCode === 200 && !response.hasHeader("set-cookie");
 
 /**
+ * A body while whoever keeps it has that very version: one that was rendered anew and is what it was before counts. A function of its
+ * own, as those below are: what is made where an answer is captured lives as long as the answer, and with it all that stands around it.
+ */
+const pageBody = (pages: SeenEntry["pages"], key: string, version: string) => (): PackedText | null => {
+  const current = pages.peek(key)?.html ?? null;
+  return current?.version === version ? current : null;
+};
+
+const dataBody = (find: FindData, name: string, version: string) => (): PackedText | null => {
+  const current = find(name);
+  return current?.version === version ? current : null;
+};
+
+const fixedLife = (life: string) => (): string => life;
+
+const pageLife = (slug: string, now: () => number) => (): string =>
+  `public, max-age=0, s-maxage=${sharedLife(slug, now())}`;
+
+/**
  * The answer that a page was given, where it is beyond doubt that it is the page cache's own entry and nothing but that:
  * one entry was asked for, under the route's own name, it is still the one, and Next's validator is that of its text.
  */
@@ -95,13 +117,13 @@ export function capturedPage(
   if (entry.html === null || !isPage || !isKeyOf(route, key) || pages.peek(key) !== entry) return null;
   if (textOf(response.getHeader("etag")) !== generateETag(html)) return null;
   const { hash, version } = entry.html;
-  // A page that was rendered anew and is what it was before has the same answer.
-  const body = (): PackedText | null => {
-    const current = pages.peek(key)?.html ?? null;
-    return current?.version === version ? current : null;
+  return {
+    ...saidOf(response),
+    hash,
+    body: pageBody(pages, key, version),
+    ownBytes: 0,
+    cacheControl: pageLife(slug, now),
   };
-  const cacheControl = (): string => `public, max-age=0, s-maxage=${sharedLife(slug, now())}`;
-  return { ...saidOf(response), hash, body, ownBytes: 0, cacheControl };
 }
 
 /** Larger files are no part of a page's load. */
@@ -114,6 +136,10 @@ function markOf(file: string): string | null {
   return `W/"${stats.size.toString(16)}-${stats.mtime.getTime().toString(16)}"`;
 }
 
+/** A file's bytes, and where its name does not say its content, while it is what it was on the disk. */
+const fileBody = (kept: Body, source: { readonly file: string; readonly etag: string } | null) => (): Body | null =>
+  source === null || markOf(source.file) === source.etag ? kept : null;
+
 /** The answer that a file was given. One whose name changes with its content is never looked at again. */
 export async function capturedFile(
   { file }: Extract<Shared, { kind: "file" }>,
@@ -124,20 +150,15 @@ export async function capturedFile(
   const bytes = await readFile(file);
   if (etag !== markOf(file)) return null;
   const life = textOf(response.getHeader("cache-control"));
-  const isTrue = (): boolean => life.includes("immutable") || markOf(file) === etag;
   const gzip = worth(await gzipped(bytes), bytes);
-  const kept: Body = { gzip, plain: bytes };
   return {
     ...saidOf(response),
     hash: hashOf(bytes),
-    body: () => (isTrue() ? kept : null),
+    body: fileBody({ gzip, plain: bytes }, life.includes("immutable") ? null : { file, etag }),
     ownBytes: bytes.byteLength + (gzip?.byteLength ?? 0),
-    cacheControl: () => life,
+    cacheControl: fixedLife(life),
   };
 }
-
-/** Finds the data of a page in memory. */
-export type FindData = (name: string) => PackedText | null;
 
 /** The answer that a page's data was given: its name says the content, and only where that was found Next says so of its life. */
 export function capturedData(
@@ -146,11 +167,13 @@ export function capturedData(
   find: FindData,
 ): Captured | null {
   const life = textOf(response.getHeader("cache-control"));
-  const hash = find(name)?.hash;
-  if (!isWhole(response) || !life.includes("immutable") || hash === undefined) return null;
-  const body = (): PackedText | null => {
-    const current = find(name);
-    return current?.hash === hash ? current : null;
+  const kept = find(name);
+  if (!isWhole(response) || !life.includes("immutable") || kept === null) return null;
+  return {
+    ...saidOf(response),
+    hash: kept.hash,
+    body: dataBody(find, name, kept.version),
+    ownBytes: 0,
+    cacheControl: fixedLife(life),
   };
-  return { ...saidOf(response), hash, body, ownBytes: 0, cacheControl: () => life };
 }

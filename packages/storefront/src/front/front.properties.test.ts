@@ -136,7 +136,7 @@ it("never gives a page as it was before a publish or a moment that its replica k
         }
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 80 },
   );
   expect(fromMemory / answered).toBeGreaterThan(0.2);
 });

@@ -58,7 +58,18 @@ export function measureInTurn(wrk: string, site: string, paths: readonly string[
   const list = paths.map((path) => JSON.stringify(path)).join(",");
   writeFileSync(
     script,
-    `local paths = {${list}}\nlocal at = 0\nrequest = function()\n  at = at % #paths + 1\n  return wrk.format("GET", paths[at])\nend\n`,
+    `local paths = {${list}}
+local requests = {}
+local at = 0
+-- Written beforehand, so that the load does not wait for who writes it.
+init = function()
+  for index, path in ipairs(paths) do requests[index] = wrk.format("GET", path) end
+end
+request = function()
+  at = at % #requests + 1
+  return requests[at]
+end
+`,
   );
   try {
     return load(wrk, pid, "-s", script, site);
