@@ -6,6 +6,7 @@ import type { RedisConnection } from "../redis/redis-connection.ts";
 import { redisStore } from "./redis-store.ts";
 import { connectedRedis, TEST_REDIS_URL, testPrefix, until } from "../redis/testing/test-redis.ts";
 import type { SharedStore } from "./shared-store.ts";
+import { encodeEntry } from "./stored-entry.ts";
 import { pageTag, SITE_TAG, untilTag } from "./tags.ts";
 import { memoryStore } from "./testing/memory-store.ts";
 
@@ -173,7 +174,10 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
     } = replicas(2);
     await one.set("call", page("tags"), false);
     expect(await two.get("call", true)).toBeNull();
-    for (const bytes of [Buffer.from("no such format"), serialize("another shape"), serialize(null), AS_BEFORE]) {
+    const torn = page("torn");
+    Object.assign(torn.html ?? {}, { gzip: torn.html?.gzip.subarray(0, 20) });
+    const unreadable = [Buffer.from("no such format"), serialize("another shape"), serialize(null), AS_BEFORE];
+    for (const bytes of [...unreadable, encodeEntry({ entry: torn, at: "" })]) {
       await shared.write("/broken", bytes);
       expect(await two.get("/broken", true)).toBeNull();
     }

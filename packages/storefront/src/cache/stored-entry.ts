@@ -1,6 +1,6 @@
 import { deserialize, serialize } from "node:v8";
 import { z } from "zod";
-import { type CacheValue, compact, type Entry } from "./entry.ts";
+import { type CacheValue, compact, type Entry, hashOf, textOf } from "./entry.ts";
 import type { Position } from "./shared-store.ts";
 
 /** An entry as it is stored, with the last invalidation that its replica knew. */
@@ -9,6 +9,7 @@ const storedEntrySchema = z.object({
     value: z.custom<CacheValue>((value) => typeof value === "object" && value !== null),
     html: z
       .object({ gzip: z.instanceof(Uint8Array).transform(compact), hash: z.string(), version: z.string() })
+      .refine((html) => hashOf(textOf(html)) === html.hash)
       .nullable(),
     lastModified: z.number(),
     tags: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -24,6 +24,11 @@ it("finds it after a restart, in the file", async () => {
   await new PageData({ folder, shared: null }).keep("a", "text");
   await vi.waitFor(() => expect(filesIn()).toEqual(["a.gz"]));
   expect(await new PageData({ folder, shared: null }).find("a")).toBe("text");
+});
+
+it("takes a file that is broken for none", async () => {
+  writeFileSync(join(folder, "a.gz"), "torn");
+  expect(await new PageData({ folder, shared: null }).find("a")).toBeNull();
 });
 
 it("finds what another replica kept, and goes on while what they share is away", async () => {

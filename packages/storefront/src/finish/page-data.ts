@@ -82,7 +82,9 @@ export class PageData {
     const known = this.#memory.get(name)?.text.gzip;
     const bytes = known ?? (await this.#readFile(name)) ?? (await this.#readShared(name));
     if (bytes === null) return null;
-    const data = String(await decompress(bytes));
+    // A file that is not what was written is nobody's.
+    const data = await decompress(bytes).then(String, () => null);
+    if (data === null) return null;
     if (known === undefined) this.#memory.set(name, { text: packedText(compact(bytes)), writtenAt: 0 });
     return data;
   }
