@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { constants, gunzipSync, gzip, gzipSync } from "node:zlib";
+import { gzippedSync, hashOf, type PackedText, textOf } from "../packed-text.ts";
 
 /** What Next hands over for one page or one cached call, and is given back. */
 export interface CacheValue {
@@ -15,15 +13,6 @@ export interface CacheValue {
 export interface CacheControl {
   readonly revalidate: number | false;
   readonly expire?: number | undefined;
-}
-
-/** A text as it is kept. */
-export interface PackedText {
-  readonly gzip: Buffer;
-  /** Of the text's bytes: the beginning of every validator. */
-  readonly hash: string;
-  /** Of the text and of what is sent with it. */
-  readonly version: string;
 }
 
 /** One entry of the page cache. */
@@ -43,21 +32,6 @@ export interface NextEntry extends Omit<Entry, "html"> {
   readonly value: CacheValue | null;
 }
 
-export const hashOf = (data: string | Buffer): string =>
-  createHash("sha256").update(data).digest("base64url").slice(0, 27);
-
-/** The same bytes with no more memory behind them: what zlib and a socket give are views of larger buffers. */
-export const compact = (bytes: Uint8Array): Buffer => {
-  const exact = Buffer.allocUnsafeSlow(bytes.byteLength);
-  exact.set(bytes);
-  return exact;
-};
-
-const SMALLEST = { level: constants.Z_BEST_COMPRESSION };
-
-/** The bytes as small as gzip makes them. */
-export const gzipped = async (data: string | Buffer): Promise<Buffer> => compact(await promisify(gzip)(data, SMALLEST));
-
 /** What Next's client router would ask for. Pages link plainly, so nobody does, and it is twice the page itself. */
 const FOR_ROUTER = { rscData: undefined, segmentData: undefined };
 
@@ -73,12 +47,9 @@ export function packEntry(entry: NextEntry): Entry {
   return {
     ...entry,
     value: { ...value, ...FOR_ROUTER },
-    html: { gzip: compact(gzipSync(html, SMALLEST)), hash, version },
+    html: { gzip: gzippedSync(html), hash, version },
   };
 }
-
-/** The text of a packed page. */
-export const textOf = ({ gzip }: Pick<PackedText, "gzip">): string => gunzipSync(gzip).toString();
 
 /** The entry as Next handed it over. */
 export function unpackEntry({ html, ...rest }: Entry): NextEntry {

@@ -1,6 +1,7 @@
 import { deserialize, serialize } from "node:v8";
 import { z } from "zod";
-import { type CacheValue, compact, type Entry, hashOf, textOf } from "./entry.ts";
+import { compact, hashOf, textOf } from "../packed-text.ts";
+import type { CacheValue, Entry } from "./entry.ts";
 import type { Position } from "./shared-store.ts";
 
 /** An entry as it is stored, with the last invalidation that its replica knew. */

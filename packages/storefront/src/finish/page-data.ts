@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import { compact, gzipped, hashOf, type PackedText } from "../cache/entry.ts";
+import { compact, gzipped, hashOf, type PackedText } from "../packed-text.ts";
 
 const decompress = promisify(gunzip);
 

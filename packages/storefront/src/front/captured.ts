@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
-import { gzipped, hashOf, type PackedText } from "../cache/entry.ts";
+import { gzipped, hashOf, type PackedText } from "../packed-text.ts";
 import { sharedLife } from "../cache/life.ts";
 import type { SeenEntry } from "../cache/seen-entries.ts";
 import type { Shared } from "../proxy/from-memory.ts";

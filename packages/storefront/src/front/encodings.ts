@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { compact } from "../cache/entry.ts";
+import { compact } from "../packed-text.ts";
 
 /** The ways in which a finished answer is kept, the smallest first. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;

@@ -120,6 +120,7 @@ const plain = (url: string, more: Partial<RawRequest> = {}): RawRequest => ({
 
 /** The data of a page, by a name that it may have. */
 const DATA = `/_page-data/${"0af".repeat(10)}12.js`;
+const STYLES = `/_page-data/${"0af".repeat(10)}12-chunk.css`;
 
 const segment = fc.oneof(
   {
@@ -161,6 +162,7 @@ const known = fc.constantFrom(
   "/ads.txt",
   "/_next/static/chunks/a.js",
   DATA,
+  STYLES,
   `${DATA}on`,
   "/index.html",
 );
@@ -270,6 +272,7 @@ it.each<[string, RawRequest, string]>([
   ["a built file", plain("/_next/static/chunks/a.js"), "/_next/static/chunks/a.js"],
   ["a public file", plain("/ads.txt"), "/ads.txt"],
   ["the data of a page", plain(DATA), DATA.replace("_page-data", "~files")],
+  ["the styles of a page", plain(STYLES), STYLES.replace("_page-data", "~files")],
 ])("answers %s from memory", (_, raw, route) => {
   know({ served: ["a", "list", "home"], moved: [] });
   expect(rules(raw)?.route).toBe(route);

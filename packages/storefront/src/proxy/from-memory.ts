@@ -23,7 +23,7 @@ export type Shared =
   | { readonly kind: "page"; readonly route: string; readonly slug: string }
   /** `file` is its path on the disk. */
   | { readonly kind: "file"; readonly route: string; readonly file: string }
-  /** `name` is what the data of a finished page goes by. */
+  /** `name` is what the data or the styles of a finished page go by. */
   | { readonly kind: "data"; readonly route: string; readonly name: string };
 
 /** What of a site decides whether an answer may come from memory. */
@@ -92,10 +92,9 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
     if (!isSpelledPlainly(path, "") || !isOrdinary(path)) return NOWHERE;
     const route = routeOf(path, "", site.appRoutes, canonical);
     if (route.kind === "cached") return { address: addressOf(path, brand), shared: null };
-    if (route.kind === "file" && PAGE_DATA_NAME.test(route.name)) {
-      const name = route.name.slice(0, -".js".length);
+    const name = route.kind === "file" ? PAGE_DATA_NAME.exec(route.name)?.groups?.["name"] : undefined;
+    if (route.kind === "file" && name !== undefined)
       return { address: null, shared: { kind: "data", route: `${FILES_ROUTE}/${route.name}`, name } };
-    }
     const file = route.kind === "own" && !route.isPage ? site.files.get(path) : undefined;
     return file === undefined ? NOWHERE : { address: null, shared: { kind: "file", route: path, file } };
   }

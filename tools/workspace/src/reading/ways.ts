@@ -45,6 +45,7 @@ export const WAYS: readonly Way[] = [
           "template/WhenUsable.client.tsx",
           "visitor-state/",
           "http.ts",
+          "packed-text.ts",
           "proxy/from-memory.ts",
           "cache/service-cache.ts",
           "host/clients.ts",
