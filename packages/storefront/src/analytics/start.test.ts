@@ -257,6 +257,20 @@ describe("the Privacy Manager's form", () => {
     expect(share.checked).toBe(false);
   });
 
+  it("gives the focus back to its opener before the choice is known, which may take the opener away", async () => {
+    const page = await visit("", (browser) => void (browser.jar = { "consent-ad-personalization": "1" }));
+    const { form, share } = parts();
+    const stored = () => page.browser.jar["consent-ad-personalization"];
+    const storedAtClose: unknown[] = [];
+    const dialog = document.querySelector("dialog");
+    dialog?.setAttribute("open", "");
+    Object.assign(dialog ?? {}, { close: () => storedAtClose.push(stored()) });
+    share.checked = true;
+    form.dispatchEvent(new Event("submit", { cancelable: true }));
+    await settled();
+    expect([storedAtClose, stored(), share.checked]).toEqual([["1"], "0", true]);
+  });
+
   it("stores the choice, says farewell to those who were told of the visit, and loads the page without them [PV-007, PV-008, PV-009]", async () => {
     const page = await visit();
     vi.useFakeTimers();

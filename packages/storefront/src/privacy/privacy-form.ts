@@ -22,8 +22,11 @@ export function managePrivacy(store: VisitorStore, onSaved: () => void): () => v
     share.checked = store.getSnapshot().consent === 0;
   };
   const save = async (): Promise<void> => {
-    await saveConsent(store, share.checked ? 0 : 1);
+    const consent = share.checked ? 0 : 1;
+    // Before what follows from the choice may take away the button that has the focus back.
     close(dialog);
+    await saveConsent(store, consent);
+    show();
     onSaved();
   };
   const onSubmit = (event: Event): void => {
