@@ -62,7 +62,7 @@ export function Carousel({ label, slides, slideWidth, hasButtons, arrows }: Caro
         role="group"
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser lets the keyboard reach what scrolls
-        tabIndex={0}
+        tabIndex={slides.length > 1 ? 0 : undefined}
         onScroll={({ currentTarget }) => setPlace(placeOf(currentTarget))}
       >
         <ul>

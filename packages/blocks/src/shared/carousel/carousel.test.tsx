@@ -51,3 +51,8 @@ test("the row can be scrolled by keyboard, with a name", () => {
   show();
   expect(screen.getByRole("group", { name: "Rooms" }).tabIndex).toBe(0);
 });
+
+test("a slide alone is no stop of the keyboard, since nothing scrolls", () => {
+  render(<Carousel label="Rooms" slides={slides.slice(0, 1)} hasButtons={false} arrows={arrows} />);
+  expect(screen.getByRole("group", { name: "Rooms" }).tabIndex).toBe(-1);
+});
