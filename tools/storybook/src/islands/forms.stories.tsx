@@ -61,7 +61,8 @@ export const DiscountGiven: Story = {
     await expect(await canvas.findByRole("status")).toBeVisible();
   }),
 };
-export const InviteWithoutAddress: Story = using("ambassadorInvite", "whole", async ({ canvas, userEvent }) => {
+/** Under a brand that has a referral program. */
+const inviteWithoutAddress = using("ambassadorInvite", "whole", async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("button", { name: "GET MY REFERRAL LINK" }));
   const dialog = await canvas.findByRole("dialog", {}, { timeout: 5000 });
   await userEvent.type(within(dialog).getByRole("textbox", { name: "Email Address" }), "ada@");
@@ -70,6 +71,7 @@ export const InviteWithoutAddress: Story = using("ambassadorInvite", "whole", as
   await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
   await waitFor(() => expect(dialog).not.toBeVisible());
 });
+export const InviteWithoutAddress: Story = { ...inviteWithoutAddress, globals: { brand: "ace" } };
 export const LeadFormWithoutThirdParties: Story = using("hubspot", "oneStep", async ({ canvas }) => {
   await expect(await canvas.findByRole("link", { name: "Get in touch" })).toBeVisible();
 });
