@@ -141,6 +141,8 @@ test("a first page waits for its own styles, which the site's take the place of 
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet") asked.push(new URL(request.url()).pathname);
   });
+  // The hero settles into its place for a moment.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
