@@ -52,7 +52,7 @@ export const sceneOf = ({
 /** What the host makes of a scene under a brand; one without a mailing list, or that keeps no coupon, is lent one, for its look. */
 function hostOf({ globals, exitIntent, vendors }: Scene, brandName: unknown) {
   const own = brandConfig(isBrandId(brandName) ? brandName : "ace");
-  const lent = { email: own.email ?? { listId: 1 }, keepsEmailedCoupons: true };
+  const lent = { email: { ...own.email, listId: own.email.listId ?? 1 }, keepsEmailedCoupons: true };
   const brand = { ...own, ...lent, vendors: { ...own.vendors, ...vendors } };
   const promotions = hostPart("promotions")(globals, brand, STORY_NOW);
   const page = { slug: "home", header: HEADER, emailCapture: null, exitIntent, adaChatbot: true };

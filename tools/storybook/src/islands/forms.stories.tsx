@@ -54,12 +54,14 @@ export const EmailFailed: Story = {
   ),
   beforeEach: () => answerAsHost(fail),
 };
+/** Under a brand that has a mailing list. */
 export const DiscountGiven: Story = {
   ...using("emailCapture", "whole", async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Email Address" }), "ada@example.com");
     await userEvent.click(canvas.getByRole("button", { name: "Get My Discount" }));
     await expect(await canvas.findByRole("status")).toBeVisible();
   }),
+  globals: { brand: "ace" },
 };
 /** Under a brand that has a referral program. */
 const inviteWithoutAddress = using("ambassadorInvite", "whole", async ({ canvas, userEvent }) => {
