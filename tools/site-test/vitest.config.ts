@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig, type Plugin } from "vitest/config";
 
 const EXPORTED = /^export (?:async )?(?:function|const) (?<name>\w+)/gmu;
@@ -21,7 +22,12 @@ const clientReferences: Plugin = {
 export default defineConfig({
   plugins: [clientReferences],
   // Node loads graphql's CommonJS build, Vite would take its other one: a schema of one is none to the other.
-  resolve: { alias: [{ find: /^graphql$/u, replacement: "graphql/index.js" }] },
+  resolve: {
+    alias: [
+      { find: /^graphql$/u, replacement: "graphql/index.js" },
+      { find: /^next\/cache$/u, replacement: join(import.meta.dirname, "src/next-cache.ts") },
+    ],
+  },
   test: {
     name: "site-test",
     include: ["src/*.test.ts"],

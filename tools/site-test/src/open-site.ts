@@ -1,7 +1,7 @@
 import { createStorefront } from "@courseway/storefront";
 import { JSDOM } from "jsdom";
 import type { Metadata } from "next";
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { text } from "node:stream/consumers";
 
@@ -14,6 +14,8 @@ export type LiveOptions = NonNullable<Parameters<ReturnType<typeof createStorefr
 export interface OpenSite {
   /** The page of a path as the site answers it, before any script; rejects with Next's own 404 for a missing one. */
   readonly page: (path: string) => Promise<Document>;
+  /** The page of a path as the site keeps it for every heading of a visitor's, with places for it. */
+  readonly pageWithPlaces: (path: string) => Promise<Document>;
   /** What the head of that page says, as Next is told it. */
   readonly head: (path: string) => Promise<Metadata>;
   /** One of the site's own endpoints, by its path below `/api/`. */
@@ -22,23 +24,26 @@ export interface OpenSite {
 
 /** The routes of a site as Next calls them, by the one that renders each request anew. */
 export function openSite(site: SiteDefinition, options: LiveOptions = {}): OpenSite {
-  const { live: liveOf, api } = createStorefront(site);
+  const { live: liveOf, published, api } = createStorefront(site);
   const live = liveOf(options);
   const { url } = site.brand;
+  const documentOf = async (node: ReactNode, path: string): Promise<Document> => {
+    const { prelude } = await prerenderToNodeStream(createElement("body", null, node));
+    return new JSDOM(await text(prelude), { url: new URL(path, url).href }).window.document;
+  };
+  const segmentsOf = (path: string) => new URL(path, url).pathname.split("/").filter(Boolean);
   const propsOf = (path: string) => {
-    const { pathname, searchParams } = new URL(path, url);
+    const { searchParams } = new URL(path, url);
     return {
-      params: Promise.resolve({ path: pathname.split("/").filter(Boolean) }),
+      params: Promise.resolve({ path: segmentsOf(path) }),
       searchParams: Promise.resolve(Object.fromEntries(searchParams)),
     };
   };
   return {
     head: (path) => live.generateMetadata(propsOf(path)),
-    page: async (path) => {
-      const node = await live.Page(propsOf(path));
-      const { prelude } = await prerenderToNodeStream(createElement("body", null, node));
-      return new JSDOM(await text(prelude), { url: new URL(path, url).href }).window.document;
-    },
+    page: async (path) => documentOf(await live.Page(propsOf(path)), path),
+    pageWithPlaces: async (path) =>
+      documentOf(await published.Page({ params: Promise.resolve({ path: ["~heading", ...segmentsOf(path)] }) }), path),
     api: async (path, init = {}) => {
       const request = new Request(new URL(`/api/${path}`, url), init);
       const call = new URL(request.url).pathname.split("/").filter(Boolean).slice(1);

@@ -1,7 +1,8 @@
 import { defineBlock } from "@courseway/blocks";
 import { type PageBlock, text } from "@courseway/content-client";
 import { describe, expect, it } from "vitest";
-import { headingText, withHeading } from "./heading-override.ts";
+import { headingText } from "../headings/heading-text.ts";
+import { withHeading } from "./heading-override.ts";
 
 const parts = {
   about: "Shows nothing.",

@@ -1,9 +1,6 @@
 import type { Block } from "@courseway/blocks";
 import type { PageBlock } from "@courseway/content-client";
 
-/** The text of `hlText`: hyphens are spaces, and nothing in it is markup. [RT-045] */
-export const headingText = (parameter: string): string => parameter.replaceAll("-", " ").trim().slice(0, 200);
-
 /**
  * The blocks with the first main heading replaced; the text is plain text and stays so. Which field is a block's heading
  * is the block's own word. [RT-045]

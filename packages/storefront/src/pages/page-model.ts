@@ -19,6 +19,7 @@ import type { Quote } from "@courseway/pricing";
 import type { Report } from "@courseway/services";
 import type { ShortcodeComponents } from "@courseway/ui";
 import type { ReactElement } from "react";
+import { HEADING_PLACE } from "../headings/heading-text.ts";
 import { type Promotions, promotions } from "../promotions/promotions.ts";
 import { messageOf } from "../report/message-of.ts";
 import { withHeading } from "./heading-override.ts";
@@ -82,6 +83,8 @@ export interface PageModel {
   readonly nextChange: number | null;
   /** 1 of 1 where there is no listing. */
   readonly listing: ListingPosition;
+  /** Whether it is kept for every heading of a visitor's, which is put in its places as it is sent. */
+  readonly hasPlaces: boolean;
   /** False where a service did not give what the page asked for: it is to be tried again soon. */
   readonly isComplete: boolean;
 }
@@ -188,6 +191,7 @@ export async function pageModel(
     metaDescription,
     nextChange,
     listing,
+    hasPlaces: params.heading === HEADING_PLACE,
     isComplete,
   };
 }

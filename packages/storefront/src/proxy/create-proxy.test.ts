@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NextRequest } from "next/server";
 import { defineBrand } from "@courseway/brand";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { rememberPage } from "../cache/life.ts";
+import { fillHeading } from "../headings/fill-headings.ts";
 import { pooledFetch } from "../http.ts";
 import { forgetLookups, processLookups } from "../pages/lookup-memory.ts";
 import { brand } from "../testing/brand.ts";
@@ -139,6 +142,48 @@ it("replaces headings for a visitor up to a rate, and then shows the page as it 
   const plainPage = await from("203.0.113.7");
   expect([plainPage.status, plainPage.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   expect((await from("203.0.113.8")).headers.get("x-middleware-rewrite")).not.toBeNull();
+});
+
+describe("a heading of the visitor's own, where what is sent can be filled with it", () => {
+  const filling = async (path: string, headers: Record<string, string> = {}) => {
+    const request = { url: path, headers: { ...headers } };
+    fillHeading(request, new ServerResponse(new IncomingMessage(new Socket())));
+    return ask(path, { headers: request.headers });
+  };
+  const targetOf = (answer: Response) => {
+    const target = answer.headers.get("x-middleware-rewrite");
+    return target === null ? null : new URL(target).pathname;
+  };
+
+  it("comes with a page that is kept for all headings, at any rate, and neither goes into a cache outside [RT-045]", async () => {
+    serve("a", 1);
+    for (let time = 0; time < 61; time += 1) {
+      const answer = await filling("/a/?utm_source=x&hlText=Hello", { "x-forwarded-for": "203.0.113.20" });
+      expect([targetOf(answer), answer.headers.get("cache-control")]).toEqual([
+        "/~heading/a/",
+        "private, no-store, no-transform",
+      ]);
+    }
+  });
+
+  it.each([
+    ["with a later page of a listing", "/a/?hlText=Hello&page=2", {}],
+    ["in a preview", "/a/?hlText=Hello&token=abc", {}],
+    ["for Next's router", "/a/?hlText=Hello", { rsc: "1" }],
+    ["for Next's router in the query", "/a/?hlText=Hello&_rsc=x", {}],
+  ])("is rendered for the request %s", async (_case, path, headers) => {
+    serve("a", 1);
+    processLookups().pending.clear();
+    vi.mocked(pooledFetch).mockImplementation(() => Promise.resolve(Response.json({ data: { entry: null } })));
+    expect(targetOf(await filling(path, headers))).toMatch(/^\/~(?:live|screens)\//u);
+  });
+
+  it("is no way to a page that is missing", async () => {
+    vi.mocked(pooledFetch).mockImplementation(() => Promise.resolve(Response.json({ data: { entry: null } })));
+    const answer = await filling("/not-there/?hlText=Hello");
+    expect([answer.status, targetOf(answer)]).toEqual([404, "/~screens/not-found/"]);
+    expect(answer.headers.has("x-courseway-heading-places")).toBe(false);
+  });
 });
 
 describe("on the live site", () => {

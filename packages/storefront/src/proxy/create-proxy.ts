@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { randomBytes, randomUUID } from "node:crypto";
 import { knownListingPages, sharedLife } from "../cache/life.ts";
+import { fillsHeading, PLACES_HEADERS } from "../headings/fill-headings.ts";
 import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
 import { requestHost } from "../host/visitor-address.ts";
@@ -13,6 +14,7 @@ import { meantPage } from "../site-index/suggestions.ts";
 import {
   FILES_ROUTE,
   FRAMEWORK,
+  HEADING_ROUTE,
   LISTING_ROUTE,
   LIVE_ROUTE,
   GONE_ROUTE,
@@ -157,9 +159,14 @@ export function createProxy(site: Omit<Site, "chrome">) {
     return rewrite(request, `${LISTING_ROUTE}/${listingPage}${path}`, { headers });
   }
 
-  /** A page that is rendered for this request alone. A visitor who wants too many gets the page as everybody sees it. */
+  /**
+   * A page that depends on the request: one that is kept for every heading and filled with the visitor's as it is sent, or one
+   * that is rendered for this request alone. A visitor who wants too many of these gets the page as everybody sees it.
+   */
   async function live(request: NextRequest, path: string, token: string | null): Promise<NextResponse> {
     const { limiter, visitorAddress } = host();
+    if (fillsHeading(request.headers) && !isRouterRequest(request.headers, new URL(request.url).search))
+      return page(request, path, null, () => rewrite(request, `${HEADING_ROUTE}${path}`, { headers: PLACES_HEADERS }));
     const limit = await limiter.consume(token === null ? "live" : "preview", visitorAddress(request));
     // The list of drafts is no page of the content.
     if (limit.allowed && token !== null && path === PREVIEW_PATH)

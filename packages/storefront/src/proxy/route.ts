@@ -7,6 +7,8 @@ export const INTERNAL = "/~";
 export const LIVE_ROUTE = "/~live";
 /** Followed by the number of a listing's page and the page's path. */
 export const LISTING_ROUTE = "/~page";
+/** Followed by the page's path: the page with places for a visitor's heading, kept for all of them. */
+export const HEADING_ROUTE = "/~heading";
 export const UNAVAILABLE_ROUTE = "/~screens/unavailable/";
 export const NOT_FOUND_ROUTE = "/~screens/not-found/";
 /** Followed by the slug of the page that the visitor most likely meant: one screen for each page of the site, not for each wrong address. */

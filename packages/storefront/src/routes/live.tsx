@@ -8,7 +8,7 @@ import type { Host } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
 import { pageMetadata, screenMetadata } from "../metadata/page-metadata.ts";
 import { findPage } from "./find-page.ts";
-import { headingText } from "../pages/heading-override.ts";
+import { headingText } from "../headings/heading-text.ts";
 import type { PageModel } from "../pages/page-model.ts";
 import type { LookupFailure } from "../pages/lookup-memory.ts";
 import { PageTemplate, type PagePreview } from "../template/PageTemplate.tsx";

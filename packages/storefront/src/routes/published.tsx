@@ -6,9 +6,11 @@ import { tagPage } from "../cache/tag-page.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import type { Host } from "../host/host.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
-import { findPage } from "./find-page.ts";
-import type { PageModel } from "../pages/page-model.ts";
-import { LISTING_ROUTE } from "../proxy/route.ts";
+import { type FoundPage, findPage } from "./find-page.ts";
+import type { PageParams } from "../pages/page-model.ts";
+import { blocksHandingOn } from "../template/heading-places.tsx";
+import { HEADING_PLACE } from "../headings/heading-text.ts";
+import { HEADING_ROUTE, LISTING_ROUTE } from "../proxy/route.ts";
 import { PageTemplate } from "../template/PageTemplate.tsx";
 
 export interface PathProps {
@@ -19,11 +21,17 @@ export interface PathProps {
 export const pathOf = (segments: readonly string[] | undefined): string =>
   segments === undefined || segments.length === 0 ? "/" : withTrailingSlash(`/${segments.join("/")}`);
 
-/** What the proxy asks of the cached route: a page, or a later page of its listing. */
-function readParams(segments: readonly string[] = []): { readonly path: string; readonly listingPage: string | null } {
-  const [first, listingPage = null, ...rest] = segments;
-  if (`/${first}` !== LISTING_ROUTE) return { path: pathOf(segments), listingPage: null };
-  return { path: pathOf(rest), listingPage };
+interface Asked extends PageParams {
+  readonly path: string;
+}
+
+/** What the proxy asks of the cached route: a page, a later page of its listing, or the page with places for a heading. */
+function readParams(segments: readonly string[] = []): Asked {
+  const [first, ...rest] = segments;
+  if (`/${first}` === HEADING_ROUTE) return { path: pathOf(rest), listingPage: null, heading: HEADING_PLACE };
+  if (`/${first}` !== LISTING_ROUTE) return { path: pathOf(segments), listingPage: null, heading: null };
+  const [listingPage = null, ...path] = rest;
+  return { path: pathOf(path), listingPage, heading: null };
 }
 
 /**
@@ -31,8 +39,16 @@ function readParams(segments: readonly string[] = []): { readonly path: string; 
  * promotion changes, or a publish takes it out. [RT-001, RT-002, RT-003]
  */
 export function publishedRoute(host: () => Host, chrome: Chrome) {
-  const find = cache(async (path: string, listingPage: string | null): Promise<PageModel | null> => {
-    const found = await findPage(host(), path, null, { heading: null, listingPage });
+  /** Where a visitor's heading cannot be put in its place, the page is as everybody sees it. */
+  async function look(path: string, params: PageParams): Promise<FoundPage | null> {
+    const found = await findPage(host(), path, null, params);
+    if (params.heading === null || !found?.model || blocksHandingOn(found.model, host().report).length === 0)
+      return found;
+    return findPage(host(), path, null, { ...params, heading: null });
+  }
+
+  const find = cache(async (path: string, listingPage: string | null, heading: string | null) => {
+    const found = await look(path, { heading, listingPage });
     if (found !== null && found.failure !== null) throw new Error(found.failure.join(" "));
     // A page that is missing gets no tags: they would be an entry of their own for every address that anybody makes up.
     if (!found?.model) return null;
@@ -46,8 +62,8 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
 
   return {
     generateMetadata: async ({ params }: PathProps): Promise<Metadata> => {
-      const { path, listingPage } = readParams((await params).path);
-      const found = await find(path, listingPage);
+      const { path, listingPage, heading } = readParams((await params).path);
+      const found = await find(path, listingPage, heading);
       if (found === null) notFound();
       const { brand, env } = host();
       const { metaDescription, snapshot, listing } = found;
@@ -55,8 +71,8 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
       return pageMetadata({ ...named, metaDescription, env, isPreview: false });
     },
     Page: async ({ params }: PathProps) => {
-      const { path, listingPage } = readParams((await params).path);
-      const found = await find(path, listingPage);
+      const { path, listingPage, heading } = readParams((await params).path);
+      const found = await find(path, listingPage, heading);
       if (found === null) notFound();
       return <PageTemplate host={host()} chrome={chrome} model={found} preview={null} />;
     },

@@ -1,6 +1,7 @@
 import type { Report } from "@courseway/services";
 import { type RichTextProblem, type ShortcodeComponents, ISLAND_FAULT } from "@courseway/ui";
 import { cloneElement, Fragment, isValidElement, type ReactNode } from "react";
+import { placeHeading } from "./heading-places.tsx";
 import type { Slot } from "../pages/page-model.ts";
 import { messageOf } from "../report/message-of.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
@@ -16,6 +17,8 @@ interface BlockSlotProps {
   readonly isInspected?: boolean;
   /** The block's element says whether it has an island, for a page whose scripts wait until one is near. */
   readonly marksIslands?: boolean;
+  /** The page is kept for every heading of a visitor's. */
+  readonly hasPlaces?: boolean;
   readonly report: Report;
   /** What the shortcodes of the block's texts become. */
   readonly shortcodes?: ShortcodeComponents | undefined;
@@ -36,12 +39,22 @@ function textOptions(
   return { components: shortcodes, onProblem, stateName };
 }
 
+/** The tree as it is drawn: without server components, and with the visitor's heading in its places. */
+function drawn(
+  tree: ReactNode,
+  props: Pick<BlockSlotProps, "slot" | "report" | "shortcodes" | "hasPlaces">,
+  warnings: string[],
+): ReactNode {
+  const node = resolveNode(tree, textOptions(props, warnings));
+  return props.hasPlaces ? placeHeading(node).node : node;
+}
+
 function contentOf(props: BlockSlotProps): SlotContent {
   const { slot, report } = props;
   const warnings: string[] = [];
   if (slot.kind === "problem") return { reason: slot.reason };
   try {
-    return { node: resolveNode(slot.render(), textOptions(props, warnings)), warnings };
+    return { node: drawn(slot.render(), props, warnings), warnings };
   } catch (error) {
     if (isSuspension(error)) throw error;
     const reason = messageOf(error);
@@ -119,25 +132,25 @@ export function BlockSlot(props: BlockSlotProps) {
   );
 }
 
-interface PageDialogsProps extends Pick<BlockSlotProps, "report" | "shortcodes"> {
+interface PageDialogsProps extends Pick<BlockSlotProps, "report" | "shortcodes" | "hasPlaces"> {
   readonly slots: readonly Slot[];
 }
 
 /** Each dialog once, by its id. What throws is left out and reported. */
 function distinctDialogs({ slots, ...texts }: PageDialogsProps): ReadonlyMap<string, ReactNode> {
-  const drawn = new Map<string, ReactNode>();
+  const dialogs = new Map<string, ReactNode>();
   for (const slot of slots) {
     if (slot.kind === "problem") continue;
     try {
       for (const { id, element } of slot.dialogs())
-        if (!drawn.has(id)) drawn.set(id, resolveNode(element, textOptions({ slot, ...texts }, [])));
+        if (!dialogs.has(id)) dialogs.set(id, drawn(element, { slot, ...texts }, []));
     } catch (error) {
       const { name, index } = slot;
       const message = `The dialogs of block ${name} (${index}) threw and are left out: ${messageOf(error)}`;
       texts.report({ level: "error", message, tags: { block: name }, error });
     }
   }
-  return drawn;
+  return dialogs;
 }
 
 /** The dialogs that blocks of the page open, wherever their buttons stand. */

@@ -99,11 +99,12 @@ export function PageTemplate(props: PageTemplateProps) {
             showErrors={showErrors}
             isInspected={panel !== null}
             marksIslands={brand.runtime === "late"}
+            hasPlaces={model.hasPlaces}
             report={report}
             shortcodes={model.shortcodes}
           />
         ))}
-        <PageDialogs slots={model.slots} report={report} shortcodes={model.shortcodes} />
+        <PageDialogs slots={model.slots} hasPlaces={model.hasPlaces} report={report} shortcodes={model.shortcodes} />
       </PageShell>
       <StructuredData host={host} model={model} title={titleOf(named)} url={canonicalOf(named)} />
     </>

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { isAwake } from "../helpers/awake.ts";
 import { ask } from "../helpers/http.ts";
 import { siteOf } from "../places.ts";
 
@@ -36,6 +37,8 @@ test("hlText replaces the page's main heading, hyphens as spaces, as text and ne
   page,
 }) => {
   await page.goto(`/?hlText=${encodeURIComponent("Get-<img src=x onerror=alert(1)>-today")}`);
+  // As React knows the page, too.
+  await expect.poll(() => isAwake(page)).toBe(true);
   const heading = page.getByRole("heading", { level: 1 });
 
   await expect(heading).toContainText("Get <img src=x onerror=alert(1)> today");
@@ -51,6 +54,7 @@ test("a replaced heading stays with its visitor [RT-045]", async () => {
 for (const path of [
   "/~live/",
   "/~live/career-center/",
+  "/~heading/career-center/",
   "/%7Elive/",
   "/~screens/unavailable/",
   "/~screens/preview-broken/",

@@ -31,6 +31,7 @@ export const WAYS: readonly Way[] = [
         apart: [
           "analytics/",
           "finish/",
+          "headings/",
           "limits/",
           "links/",
           "overlays/",
@@ -43,6 +44,7 @@ export const WAYS: readonly Way[] = [
           "site-index/",
           "chrome/menu-events.ts",
           "template/WhenUsable.client.tsx",
+          "template/heading-places.tsx",
           "visitor-state/",
           "http.ts",
           "packed-text.ts",

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { gunzipSync } from "node:zlib";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { scriptJson } from "../metadata/structured-data.ts";
+import { HEADING_PLACE } from "./heading-text.ts";
+import { PageWithPlaces } from "./page-with-places.ts";
+
+const HASHED = `<script>self.__next_f.push([1,"${HEADING_PLACE}"])</script>`;
+
+/** A page as React and the host write it with a heading. */
+const pageWith = (heading: string): Buffer =>
+  Buffer.from(
+    `<!DOCTYPE html>${renderToStaticMarkup(
+      createElement(
+        "main",
+        { title: `About ${heading}` },
+        createElement("script", {
+          type: "application/ld+json",
+          dangerouslySetInnerHTML: { __html: scriptJson({ name: `All of ${heading}` }) },
+        }),
+        createElement("h1", null, heading),
+        "é".repeat(5000),
+        createElement("p", null, heading, createElement("b", null, heading)),
+      ),
+    )}${HASHED}`,
+  );
+
+const kept = pageWith(HEADING_PLACE);
+const page = new PageWithPlaces(kept);
+const heading = fc
+  .oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("</script><script>", "$&$1`'\"", "]]><!--", "\\u003c\\"))
+  .filter((text) => !text.includes(HEADING_PLACE));
+
+it("is, filled with any text, the very page that React writes with it, and nothing in it is markup [RT-045]", () => {
+  fc.assert(
+    fc.property(heading, (text) => {
+      expect(page.filled(kept, text).toString()).toBe(pageWith(text).toString());
+    }),
+  );
+});
+
+it("is the same packed, each time anew from one packing", () => {
+  fc.assert(
+    fc.property(heading, (text) => {
+      expect(gunzipSync(page.gzipped(kept, text)).equals(page.filled(kept, text))).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it("is hardly larger than gzip makes it in one piece", () => {
+  expect(page.gzipped(kept, "Courses").byteLength).toBeLessThan(kept.byteLength / 10);
+  expect(page.size).toBeLessThan(kept.byteLength / 10);
+});
+
+it("stays as it is without a place", () => {
+  const html = Buffer.from("<p>plain</p>");
+  const plain = new PageWithPlaces(html);
+  expect([plain.filled(html, "a").toString(), gunzipSync(plain.gzipped(html, "a")).toString()]).toEqual([
+    "<p>plain</p>",
+    "<p>plain</p>",
+  ]);
+});

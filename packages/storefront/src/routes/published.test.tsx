@@ -1,0 +1,80 @@
+import { defineBlock } from "@courseway/blocks";
+import { type Field, NO_GLOBALS, type Page, text } from "@courseway/content-client";
+import type { ReactElement, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import type { Host } from "../host/host.ts";
+import { HEADING_PLACE } from "../headings/heading-text.ts";
+import { brand } from "../testing/brand.ts";
+import { publishedRoute } from "./published.tsx";
+
+vi.mock(import("../cache/tag-page.ts"), () => ({ tagPage: () => Promise.resolve() }));
+
+const chrome = { Header: () => null, Footer: () => null, NotFound: () => null };
+
+/** What a bundler makes of a client component on the server. */
+const Island = ({ title = "" }: { readonly title?: string }) => <h1>{title}</h1>;
+Object.assign(Island, { $$typeof: Symbol.for("react.client.reference") });
+
+/** A route whose one page has a block with this component; and what it reported. */
+function routeWith(component: (props: { readonly title: string }) => ReactElement) {
+  const block = defineBlock<{ words: Field<string> }, null, { title: string }>({
+    name: "hero",
+    about: "Shows its words.",
+    fields: { words: text("What it says") },
+    examples: {},
+    heading: "words",
+    view: ({ content }) => ({ title: content.words }),
+    component,
+  });
+  const page = {
+    slug: "home",
+    header: { hideStickyBanner: false },
+    seo: { ogImage: null },
+    featuredEntryImage: null,
+    styles: [],
+    blogCategories: [],
+    refusals: [],
+    emailCapture: null,
+    exitIntent: null,
+    analytics: null,
+    state: null,
+    blocks: [{ kind: "block", name: "hero", index: 0, content: { words: "As everybody sees it" } }],
+    // Of a page, its route reads no more here.
+  } as unknown as Page;
+  const reported: string[] = [];
+  const [peek, now] = [() => null, () => 0];
+  const host = {
+    brand,
+    blocks: new Map([["hero", block]]),
+    shortcodes: [],
+    ports: {},
+    commerce: { quotes: () => Promise.resolve([]) },
+    pages: {
+      get: () => Promise.resolve({ kind: "found", snapshot: { page, globals: NO_GLOBALS }, isFresh: true }),
+    },
+    siteIndex: { redirects: { peek }, pages: { peek } },
+    env: { SITE_ENV: "test" },
+    report: ({ message }: { message: string }) => void reported.push(message),
+    now,
+  } as unknown as Host;
+  const { Page: Route } = publishedRoute(() => host, chrome);
+  const htmlOf = async (...path: string[]) =>
+    renderToStaticMarkup((await Route({ params: Promise.resolve({ path }) })) as ReactNode);
+  return { htmlOf, reported };
+}
+
+it("has a place where a visitor's heading may stand, and none for everybody else [RT-045]", async () => {
+  const { htmlOf, reported } = routeWith(({ title }) => <h1>{title}</h1>);
+  expect(await htmlOf("~heading")).toContain(`<h1>${HEADING_PLACE}</h1>`);
+  expect(await htmlOf()).toContain("<h1>As everybody sees it</h1>");
+  expect(reported).toEqual([]);
+});
+
+it("is as everybody sees it where an island has the heading as data, and says which block hands it on", async () => {
+  const { htmlOf, reported } = routeWith(({ title }) => <Island title={title} />);
+  const html = await htmlOf("~heading");
+  expect(html).toContain("<h1>As everybody sees it</h1>");
+  expect(html).not.toContain(HEADING_PLACE);
+  expect(reported).toEqual([expect.stringContaining("Block hero hands its main heading to an island as data")]);
+});

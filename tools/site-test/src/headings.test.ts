@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "@courseway/workspace/local";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { apps, type Family, family } from "./family.ts";
+
+let sites: Family;
+beforeAll(async () => {
+  sites = await family();
+});
+afterAll(() => sites[Symbol.asyncDispose]());
+
+/** What may be a page's main heading, by its field's handle. */
+const HEADINGS =
+  /\b(?:heroTitle|sectionTitle|topProductTitle|rsaTitle|productPickerHeading|ambassadorInviteTitle|referralTitle):/gu;
+
+/** Pages that together have every kind of heading that editors gave a brand. */
+function pathsOf(name: string): readonly string[] {
+  const folder = join(root, "tools/sandbox/content", name, "pages");
+  const seen = new Set<string>();
+  const files = readdirSync(folder).filter((file) => {
+    const kinds = readFileSync(join(folder, file), "utf8").match(HEADINGS) ?? [];
+    const isNew = kinds.some((kind) => !seen.has(kind));
+    for (const kind of kinds) seen.add(kind);
+    return isNew;
+  });
+  return files.map((file) => (file === "home.yaml" ? "/" : `/${file.replace(/\.yaml$/u, "").replaceAll("--", "/")}/`));
+}
+
+const PLACE = "\uFDD0";
+const HEADING = "Your license, your way: start in May";
+const QUERY = `?hlText=${encodeURIComponent(HEADING)}`;
+
+test.each([...apps.keys()])(
+  "%s: a page that is kept for every heading is, filled with a visitor's, the page that is rendered for it [RT-045]",
+  async (name) => {
+    const site = sites.siteOf(name);
+    // What a page says of its place waits for the list of pages, which is read with the first one.
+    await site.page("/");
+    let filled = 0;
+    for (const path of pathsOf(name)) {
+      const kept = (await site.pageWithPlaces(path)).documentElement.outerHTML;
+      const rendered = (await site.page(`${path}${QUERY}`)).documentElement.outerHTML;
+      filled += kept.includes(PLACE) ? 1 : 0;
+      expect([path, kept.replaceAll(PLACE, HEADING) === rendered]).toEqual([path, true]);
+      expect(rendered.includes(HEADING)).toBe(kept.includes(PLACE));
+    }
+    expect(filled).toBeGreaterThan(0);
+  },
+);
