@@ -230,6 +230,32 @@ describe("one replica alone", () => {
   });
 });
 
+describe("of two renders of a page at once", () => {
+  it("the one that ends last is not kept either, where a publish came since both began", async () => {
+    const pages = createPageCache({ shared: null, now });
+    expect([await htmlOf(pages), await htmlOf(pages)]).toEqual([undefined, undefined]);
+    clock.now += 50;
+    await pages.invalidate([pageTag("a")]);
+    clock.now += 50;
+    await pages.set("/a", page("of before the publish"), true);
+    expect(await htmlOf(pages)).toBeUndefined();
+    clock.now += 50;
+    await pages.set("/a", page("of before the publish, too"), true);
+    expect(await htmlOf(pages)).toBeUndefined();
+  });
+
+  it("the page is kept again once all have ended, or should have", async () => {
+    const pages = createPageCache({ shared: null, now });
+    expect([await htmlOf(pages), await htmlOf(pages)]).toEqual([undefined, undefined]);
+    clock.now += 50;
+    await pages.invalidate([pageTag("a")]);
+    clock.now += 60_000;
+    expect(await htmlOf(pages)).toBeUndefined();
+    await pages.set("/a", page("of after the publish"), true);
+    expect(await htmlOf(pages)).toBe("of after the publish");
+  });
+});
+
 describe("while the shared store is away", () => {
   it("each replica goes on with what it has, publishes included", async () => {
     const shared = memoryStore();

@@ -28,10 +28,12 @@ export interface PageCacheOptions {
   readonly onAdopted?: (entry: Entry) => void;
 }
 
-/** What was known when a page was last missed, which is when its render began. */
+/** What was known when a page was missed, which is when its render began: of several at once, the first one. */
 interface RenderStart {
   readonly since: number;
   readonly at: Position;
+  /** Renders that have not ended; which of them one that ends is, nobody says. */
+  underWay: number;
 }
 
 /** A render that began longer ago has failed. */
@@ -59,7 +61,7 @@ export function createPageCache({
 
   /** A publish that comes while a page is rendered is newer than what the render was told. */
   const renders = new LRUCache<string, RenderStart>({ max: MOST_PAGES });
-  const renderStart = (): RenderStart => ({ since: now(), at: invalidations.latest });
+  const renderStart = (): RenderStart => ({ since: now(), at: invalidations.latest, underWay: 1 });
   const unsent = new Set<string>();
 
   /** Tells the store of publishes, those included that came while it was away. */
@@ -90,6 +92,20 @@ export function createPageCache({
     return found;
   }
 
+  function beginRender(key: string, start: RenderStart): void {
+    const known = renders.get(key);
+    if (known === undefined || start.since - known.since > LONGEST_RENDER_MS) renders.set(key, start);
+    else known.underWay += 1;
+  }
+
+  /** As long as an older render may still end, each one counts as that: what it was told may be from before a publish. */
+  function endRender(key: string): RenderStart {
+    const known = renders.get(key) ?? renderStart();
+    known.underWay -= 1;
+    if (known.underWay <= 0) renders.delete(key);
+    return known;
+  }
+
   async function remove(key: string, isShared: boolean): Promise<void> {
     memory.delete(key);
     if (shared !== null && isShared) await shared.delete(key).catch(ignore);
@@ -99,8 +115,7 @@ export function createPageCache({
     get: async (key, isShared) => {
       const start = renderStart();
       const entry = await freshest(key, isShared);
-      const willRender = entry === null || isStale(entry, now());
-      if (willRender && start.since - (renders.get(key)?.since ?? 0) > LONGEST_RENDER_MS) renders.set(key, start);
+      if (entry === null || isStale(entry, now())) beginRender(key, start);
       return entry;
     },
     peek: (key) => {
@@ -108,8 +123,7 @@ export function createPageCache({
       return own === null || isStale(own, now()) ? null : own;
     },
     set: async (key, entry, isShared) => {
-      const { since, at } = renders.get(key) ?? renderStart();
-      renders.delete(key);
+      const { since, at } = endRender(key);
       if (!isStorable(entry)) return remove(key, isShared);
       memory.set(key, entry, since);
       if (shared === null || !isShared) return;

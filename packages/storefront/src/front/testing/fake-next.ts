@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { generateETag } from "next/dist/server/lib/etag.js";
-import { type NextEntry, packEntry, unpackEntry } from "../../cache/entry.ts";
+import { isStale as isPastLife, type NextEntry, packEntry, unpackEntry } from "../../cache/entry.ts";
 import type { PageCache } from "../../cache/page-cache.ts";
 import { tellEntry } from "../../cache/seen-entries.ts";
 import { standBefore } from "../../server/first-request.ts";
@@ -12,6 +12,8 @@ import type { MemoryRules, Shared } from "../../proxy/from-memory.ts";
 export interface FakeNext {
   readonly pages: PageCache;
   readonly render: (key: string) => NextEntry;
+  /** Epoch ms. */
+  readonly now?: () => number;
   /** Ends when a render that has read its content may go on. */
   readonly rendered?: () => Promise<unknown>;
   /** More headers of the answers. */
@@ -22,7 +24,7 @@ const keyOf = (url: string): string => (url === "/" ? "/index" : url.replace(/\/
 
 /** Answers as Next does: what was kept, anew in the background where it is past its life, or rendered at once. */
 export async function answerAsNext(
-  { pages, render, rendered = async () => undefined, headers = {} }: FakeNext,
+  { pages, render, now = Date.now, rendered = async () => undefined, headers = {} }: FakeNext,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -31,7 +33,7 @@ export async function answerAsNext(
   const entry = kept === null ? render(key) : unpackEntry(kept);
   const html = entry.value?.html ?? "";
   if (kept !== null) tellEntry({ pages, key, entry: kept, html });
-  const isStale = kept !== null && pages.peek(key) === null;
+  const isStale = kept !== null && isPastLife(kept, now());
   if (kept === null) {
     await rendered();
     await pages.set(key, packEntry(entry), true);
@@ -77,7 +79,9 @@ export async function openServer(
   // Looks often at what has taken too long, so that tests need not wait.
   const server = http.createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
     asked += 1;
-    void (typeof next === "function" ? next(request, response) : answerAsNext(next, request, response));
+    void (typeof next === "function"
+      ? next(request, response)
+      : answerAsNext({ ...next, ...(now && { now }) }, request, response));
   });
   const front = createFront({ rules: () => rules, limit: 10_000_000, findData, ...(now && { now }) });
   standBefore(server, front);
