@@ -82,7 +82,8 @@ test("nobody but this package's site data touches the page's cookies or storage"
     );
 
   expect(touching.toSorted()).toEqual([
-    // Runs before any module, and only looks whether the cookie is there.
+    // Run before any module, and only look whether a cookie or the whole style sheet is there.
+    "storefront/src/finish/loader.ts",
     "storefront/src/links/EarlyClicks.tsx",
     // Looks whether a cookie may be there.
     "visitor/src/browser.ts",

@@ -74,7 +74,7 @@ export function createVisitorStore(
       (error: unknown) => {
         // The next change or look at the page tries again.
         loading = null;
-        console.warn("The visitor could not be read; the page stays as it is.", error);
+        console.warn("The page lacks its visitor's data.", error);
         return null;
       },
     ));

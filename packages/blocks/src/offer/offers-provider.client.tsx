@@ -25,7 +25,7 @@ export function laterOffers(
     loading ??= load().then(loaded, (error: unknown) => {
       // The next change tries again.
       loading = null;
-      console.warn("The price rules could not be loaded; the old prices stay.", error);
+      console.warn("The page lacks its price rules; old prices stay.", error);
     });
   };
   const onceLoaded = (run: (offers: LiveOffers) => () => void): (() => void) => {

@@ -63,8 +63,8 @@ const withWholeAddresses = (css: string): string =>
       `url(${quote}${new URL(path, `http://site.example${BUILT_SHEETS}`).pathname}${quote})`,
   );
 
-/** What is left of a build's own packing: spaces behind commas, where no string could have them. */
-const packed = (text: string): string => (/["']/u.test(text) ? text : text.replaceAll(", ", ","));
+/** What is left of a build's own packing: spaces beside commas, stars and slashes, where no string could have them. */
+const packed = (text: string): string => (/["']/u.test(text) ? text : text.replaceAll(/ ?([*,/]) /gu, "$1"));
 
 function statementOf(node: CssNode): Statement {
   const text = packed(generate(node));

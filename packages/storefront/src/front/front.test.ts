@@ -42,7 +42,7 @@ beforeEach(async () => {
   until = null;
   pages = createPageCache({ shared: null, now });
   rememberPage("a", { nextChange: null, listingPages: 1 });
-  await open({ "x-frame": "none", vary: "rsc" });
+  await open({ "x-frame": "none", vary: "origin" });
 });
 afterEach(() => site.close());
 
@@ -66,7 +66,7 @@ describe("a page out of memory", () => {
       expect(headers).toMatchObject({
         "x-frame": "none",
         "x-nextjs-cache": "HIT",
-        vary: "rsc, Accept-Encoding",
+        vary: "origin, Accept-Encoding",
         "accept-ranges": "none",
         "content-type": "text/html; charset=utf-8",
       });
@@ -109,7 +109,7 @@ describe("a page out of memory", () => {
       expect([mine, answer.status, answer.isFromMemory, answer.body.byteLength]).toEqual([mine, 304, true, 0]);
       expect(answer.headers).toMatchObject({
         "cache-control": "public, max-age=0, s-maxage=60",
-        vary: "rsc, Accept-Encoding",
+        vary: "origin, Accept-Encoding",
       });
       expect(answer.headers).not.toHaveProperty("content-encoding");
     }

@@ -11,7 +11,7 @@ const PAGE = `<!DOCTYPE html><h1>${HEADING_PLACE}</h1>`;
 const server = http.createServer((request, response) => {
   fillHeading(request, response);
   const headers = new Headers({ "x-courseway-fills-headings": String(request.headers["x-courseway-fills-headings"]) });
-  response.setHeader("vary", "rsc");
+  response.setHeader("vary", "origin");
   response.setHeader("etag", '"of-the-page-with-places"');
   response.setHeader("content-type", "text/html; charset=utf-8");
   if (!fillsHeading(headers) || request.url?.startsWith("/missing")) return response.end("as everybody sees it");
@@ -49,7 +49,7 @@ it.each(["/whole/", "/in-parts/"])("puts the request's heading into the places o
 it("packs it for whoever unpacks it", async () => {
   const { bytes, headers } = await ask("/whole/?hlText=Hello", { "accept-encoding": "br, gzip" });
   expect(String(gunzipSync(bytes))).toBe("<!DOCTYPE html><h1>Hello</h1>");
-  expect([headers["content-encoding"], headers.vary]).toEqual(["gzip", "rsc, Accept-Encoding"]);
+  expect([headers["content-encoding"], headers.vary]).toEqual(["gzip", "origin, Accept-Encoding"]);
 });
 
 it("says nothing of the page with places: no validator, no length, nothing to keep", async () => {

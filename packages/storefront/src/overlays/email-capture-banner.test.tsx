@@ -210,7 +210,7 @@ test("what cannot be loaded is told to the console, and the page goes on [PB-022
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   await openPage({ capture: CAPTURE, load: () => Promise.reject(new Error("offline")) });
   scrollTo(500);
-  expect(told.mock.calls.flat().join(" ")).toContain("The page goes on without its banner and modals.");
+  expect(told.mock.calls.flat().join(" ")).toContain("The page lacks its banner and modals.");
   expect(screen.getByRole("button", { name: "Before" })).toBeTruthy();
   told.mockRestore();
 });

@@ -48,7 +48,7 @@ export function WhenUsable({ analytics, overlays, load = loadUsable }: WhenUsabl
       if (isGone) stop();
     };
     // Without its code the page stands, and nothing is measured.
-    const onFailure = (error: unknown) => console.error("The page goes on without its banner and modals.", error);
+    const onFailure = (error: unknown) => console.error("The page lacks its banner and modals.", error);
     const begin = () => whenIdle(() => void start().catch(onFailure));
     if (document.readyState === "complete") begin();
     else addEventListener("load", begin, { once: true });

@@ -22,10 +22,7 @@ export type IslandList = { readonly [Name in keyof Islands]: PlainComponent<Isla
 
 type LoadIslands = () => Promise<IslandList>;
 
-let load: LoadIslands = () =>
-  Promise.reject(
-    new Error("No island is drawn, since nothing says where they are. Put BlocksProvider around the page."),
-  );
+let load: LoadIslands = () => Promise.reject(new Error("Put BlocksProvider around the page."));
 let islands: Promise<IslandList> | undefined;
 
 /**
