@@ -102,3 +102,10 @@ describe("of the site's sheet a page gets", () => {
     );
   });
 });
+
+it("packs declarations, and no selector within a rule", () => {
+  const sheet = readStyleSheet(".a { margin: calc(2 * var(--x)) ; & * b { color: red } }");
+  const css = pageStyles(sheet, '<div class="a"><i><b></b></i></div>');
+  expect(css).toContain("calc(2*var(--x))");
+  expect(css).toMatch(/& \* b/u);
+});

@@ -63,11 +63,11 @@ const withWholeAddresses = (css: string): string =>
       `url(${quote}${new URL(path, `http://site.example${BUILT_SHEETS}`).pathname}${quote})`,
   );
 
-/** What is left of a build's own packing: spaces beside commas, stars and slashes, where no string could have them. */
+/** A declaration without what is left of a build's own packing: spaces beside commas, stars and slashes, where no string could have them. */
 const packed = (text: string): string => (/["']/u.test(text) ? text : text.replaceAll(/ ?([*,/]) /gu, "$1"));
 
 function statementOf(node: CssNode): Statement {
-  const text = packed(generate(node));
+  const text = node.type === "Declaration" ? packed(generate(node)) : generate(node);
   const sets = node.type === "Declaration" && node.property.startsWith("--") ? node.property : null;
   return { text, sets, names: namesIn(sets === null ? text : text.slice(sets.length)) };
 }

@@ -43,7 +43,8 @@ export class SmallerBodies {
     this.#isPacking = true;
     for (const [route, answer] of this.#waiting) {
       this.#waiting.delete(route);
-      const bytes = await smallerBody(answer);
+      // What cannot be packed stays as it is, and keeps no other from it.
+      const bytes = await smallerBody(answer).catch(() => null);
       if (bytes !== undefined) this.#bodies.set(route, { hash: answer.hash, bytes });
     }
     this.#isPacking = false;
@@ -55,6 +56,6 @@ async function smallerBody(answer: FinishedAnswer): Promise<Buffer | null | unde
   const body = answer.body();
   if (body === null) return undefined;
   if (body.gzip === null) return null;
-  const smaller = await brotlied(plainOf(body)).catch(() => null);
-  return smaller !== null && smaller.byteLength < body.gzip.byteLength ? smaller : null;
+  const smaller = await brotlied(plainOf(body));
+  return smaller.byteLength < body.gzip.byteLength ? smaller : null;
 }
