@@ -1,11 +1,12 @@
 import { defineBlock } from "@courseway/blocks";
-import { type Field, NO_GLOBALS, type Page, text } from "@courseway/content-client";
+import { type Field, NO_GLOBALS, text } from "@courseway/content-client";
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import type { Host } from "../host/host.ts";
 import { HEADING_PLACE } from "../headings/heading-text.ts";
 import { brand } from "../testing/brand.ts";
+import { pageOf } from "../testing/page.ts";
 import { publishedRoute } from "./published.tsx";
 
 vi.mock(import("../cache/tag-page.ts"), () => ({ tagPage: () => Promise.resolve() }));
@@ -27,21 +28,8 @@ function routeWith(component: (props: { readonly title: string }) => ReactElemen
     view: ({ content }) => ({ title: content.words }),
     component,
   });
-  const page = {
-    slug: "home",
-    header: { hideStickyBanner: false },
-    seo: { ogImage: null },
-    featuredEntryImage: null,
-    styles: [],
-    blogCategories: [],
-    refusals: [],
-    emailCapture: null,
-    exitIntent: null,
-    analytics: null,
-    state: null,
-    blocks: [{ kind: "block", name: "hero", index: 0, content: { words: "As everybody sees it" } }],
-    // Of a page, its route reads no more here.
-  } as unknown as Page;
+  const content = { words: "As everybody sees it" };
+  const page = pageOf("home", [{ kind: "block", name: "hero", index: 0, content }]);
   const reported: string[] = [];
   const [peek, now] = [() => null, () => 0];
   const host = {

@@ -1,8 +1,9 @@
 import type { Report } from "@courseway/services";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Slot } from "../pages/page-model.ts";
+import { blockSlot } from "../testing/block-slot.ts";
 import { blocksHandingOn, placeHeading } from "./heading-places.tsx";
 import { HEADING_PLACE as PLACE } from "../headings/heading-text.ts";
 
@@ -74,28 +75,16 @@ describe("the places of a visitor's heading", () => {
 });
 
 describe("a page's blocks that hand the heading on as data", () => {
-  const slot = (name: string, render: () => ReactElement | null): Slot => ({
-    kind: "block",
-    name,
-    index: 0,
-    render,
-    dialogs: () => [],
-    missing: null,
-    content: null,
-    nextChange: null,
-    offers: () => [],
-  });
-
   it("are named, and reported with what to do", () => {
     const reported: string[] = [];
     const report: Report = ({ message }) => void reported.push(message);
     const Handing = () => <Island title={PLACE} />;
     const slots: readonly Slot[] = [
-      slot("plain", () => <h1>{PLACE}</h1>),
-      slot("handing", () => <Handing />),
-      slot("throwing", () => {
+      blockSlot(() => <h1>{PLACE}</h1>, "plain"),
+      blockSlot(() => <Handing />, "handing"),
+      blockSlot(() => {
         throw new Error("no price table");
-      }),
+      }, "throwing"),
       { kind: "problem", name: "unread", index: 3, reason: "no field" },
     ];
     expect(blocksHandingOn({ slots }, report)).toEqual(["handing"]);

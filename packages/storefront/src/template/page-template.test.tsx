@@ -1,6 +1,6 @@
 import { blocks } from "@courseway/blocks";
 import { type BrandInput, defineBrand } from "@courseway/brand";
-import { NO_GLOBALS, type Page } from "@courseway/content-client";
+import { NO_GLOBALS } from "@courseway/content-client";
 import { text as collected } from "node:stream/consumers";
 import { memo, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -9,6 +9,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { Host } from "../host/host.ts";
 import { type PageDeps, pageModel, type Slot } from "../pages/page-model.ts";
 import { brandInput } from "../testing/brand.ts";
+import { pageOf } from "../testing/page.ts";
 import { BlockSlot } from "./BlockSlot.tsx";
 import { PageTemplate } from "./PageTemplate.tsx";
 
@@ -22,26 +23,15 @@ async function htmlOf(
   change: Partial<BrandInput> = {},
 ): Promise<string> {
   const brand = defineBrand({ ...brandInput, ...change });
-  const page = {
-    slug: "p",
-    header: { hideStickyBanner: false },
-    seo: { ogImage: null },
-    featuredEntryImage: null,
-    styles: [],
-    blogCategories: [],
-    refusals: [],
-    emailCapture: null,
-    exitIntent: null,
-    analytics: null,
-    state: null,
-    blocks: rows.map(([name, wire], index) => ({
+  const page = pageOf(
+    "p",
+    rows.map(([name, wire], index) => ({
       kind: "block",
       name,
       index,
       content: byName.get(name)?.schema.parse(wire),
     })),
-    // Of a page, the template reads no more here.
-  } as unknown as Page;
+  );
   const deps: PageDeps = {
     brand,
     blocks: byName,

@@ -17,6 +17,7 @@ import { renderToStaticMarkup, version as serverVersion } from "react-dom/server
 import { prerender } from "react-dom/static";
 import { describe, expect, it, vi } from "vitest";
 import type { Slot } from "../pages/page-model.ts";
+import { blockSlot } from "../testing/block-slot.ts";
 import { BlockSlot, PageDialogs, reportIslands } from "./BlockSlot.tsx";
 import { resolveNode } from "../chrome/safe-tree.tsx";
 
@@ -28,18 +29,6 @@ const Labelled = () => {
 const Faulty = (): never => {
   throw new Error("no price table");
 };
-const block = (render: () => React.ReactElement | null): Extract<Slot, { kind: "block" }> => ({
-  kind: "block",
-  name: "demo",
-  index: 0,
-  render,
-  dialogs: () => [],
-  missing: null,
-  content: null,
-  nextChange: null,
-  offers: () => [],
-});
-
 function renderSlot(slot: Slot, showErrors: boolean, shortcodes: RichTextProps["components"] = {}) {
   const reported: string[] = [];
   const report: Report = ({ message }) => void reported.push(message);
@@ -130,7 +119,7 @@ describe("resolveNode and what it must not miss", () => {
 
 describe("BlockSlot and the texts of its block", () => {
   const text = (html: string, components?: RichTextProps["components"]) =>
-    block(() => (
+    blockSlot(() => (
       <section>
         <Island items={[{ content: <RichText key="a" html={html} components={components} /> }]} />
       </section>
@@ -164,7 +153,7 @@ describe("BlockSlot", () => {
   it("renders a block, hooks included", () => {
     expect(
       renderSlot(
-        block(() => <Labelled />),
+        blockSlot(() => <Labelled />),
         false,
       ).html,
     ).toMatch(/<label for="[^"]+">name<\/label>/u);
@@ -172,7 +161,7 @@ describe("BlockSlot", () => {
 
   it("leaves out a block that throws however deep, and reports it", () => {
     const { html, reported } = renderSlot(
-      block(() => (
+      blockSlot(() => (
         <div>
           <Faulty />
         </div>
@@ -187,7 +176,7 @@ describe("BlockSlot", () => {
     const loaded = Promise.resolve("loaded");
     const Waits = () => <p>{use(loaded)}</p>;
     const report = vi.fn<Report>();
-    const slot = block(() => <Waits />);
+    const slot = blockSlot(() => <Waits />);
     const { prelude } = await prerender(<BlockSlot slot={slot} showErrors={false} report={report} />);
     expect(await new Response(prelude).text()).toBe("<p>loaded</p>");
     expect(report).not.toHaveBeenCalled();
@@ -197,7 +186,7 @@ describe("BlockSlot", () => {
     // As a bundler marks an island: the first pass must not call it.
     const Island = Object.assign(guarded(Faulty), { $$typeof: Symbol.for("react.client.reference") });
     const { html, reported } = renderSlot(
-      block(() => (
+      blockSlot(() => (
         <section>
           <Island />
         </section>
@@ -211,7 +200,7 @@ describe("BlockSlot", () => {
   it("shows what is wrong in development and preview", () => {
     expect(
       renderSlot(
-        block(() => <Faulty />),
+        blockSlot(() => <Faulty />),
         true,
       ).html,
     ).toContain("no price table");
@@ -242,13 +231,13 @@ describe("what an editor is told of a block that visitors see with less, or not 
   it("stands in the place of a block that shows nothing", () => {
     expect(
       renderSlot(
-        block(() => null),
+        blockSlot(() => null),
         true,
       ).html,
     ).toContain("shows nothing");
     expect(
       renderSlot(
-        block(() => null),
+        blockSlot(() => null),
         false,
       ).html,
     ).toBe("");
@@ -257,7 +246,7 @@ describe("what an editor is told of a block that visitors see with less, or not 
 
 describe("the dialogs that blocks of a page open", () => {
   const opening = (index: number, ...dialogs: readonly (readonly [string, React.ReactElement])[]): Slot => ({
-    ...block(() => null),
+    ...blockSlot(() => null),
     index,
     dialogs: () => dialogs.map(([id, element]) => ({ id, element })),
   });
