@@ -1,10 +1,10 @@
 import { RichText, Section } from "@courseway/ui";
-import { PageCountdown } from "../offer/PageCountdown.client.tsx";
+import { PageCountdown } from "../offer/PageCountdown.tsx";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
 import type { GraphicBannerProps } from "./view.ts";
 
 /** Words, the time that is left, and a picture beside them. [BL-graphicBanner-001] */
-export function GraphicBanner({ ground, html, picture, pictureFirst, ends, style }: GraphicBannerProps) {
+export function GraphicBanner({ ground, html, picture, pictureFirst, ends, now, style }: GraphicBannerProps) {
   return (
     <Section ground={ground} space="small" className="cw-graphic-banner-section">
       <div
@@ -17,7 +17,7 @@ export function GraphicBanner({ ground, html, picture, pictureFirst, ends, style
       >
         <div className="cw-graphic-banner-words">
           <RichText html={html} />
-          {ends !== null && <PageCountdown ends={ends} label="ENDS IN" format="banner" />}
+          {ends !== null && <PageCountdown ends={ends} now={now} label="ENDS IN" format="banner" />}
         </div>
         {picture && (
           <BlockPicture

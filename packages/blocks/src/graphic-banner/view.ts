@@ -13,6 +13,8 @@ export interface GraphicBannerProps {
   readonly pictureFirst: boolean;
   /** Epoch ms; null counts down to nothing. */
   readonly ends: number | null;
+  /** Epoch ms. */
+  readonly now: number;
   readonly style: CSSProperties | undefined;
 }
 
@@ -40,6 +42,7 @@ export function graphicBannerView({ content, context }: Input): GraphicBannerPro
     picture,
     pictureFirst: (content.imageAligment ?? content.imageAlignment) === "left",
     ends: windowOf(content, context).ends,
+    now: context.now,
     style: editorStyle(content),
   };
 }

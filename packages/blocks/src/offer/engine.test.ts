@@ -16,7 +16,7 @@ import {
 
 const emailed = testOffers({}, withEmailed("CAREER20"));
 const at = (query: string) => testOffers({}, { url: `https://www.example.com/courses/${query}` });
-const shown: LiveOfferState = { view: testFirst, notice: null, components: null };
+const shown: LiveOfferState = { view: testFirst, notice: null, Part: null };
 
 function setUp(given: Partial<EngineDependencies> = {}) {
   const frames = manualFrames();

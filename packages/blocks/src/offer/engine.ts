@@ -3,7 +3,7 @@ import type { ActiveOffers } from "@courseway/visitor/offers";
 import { quoteBatch, type Defer, fetchQuotes, type QuotePort } from "./quote-port.ts";
 import { visitorNotice, type VisitorNotice } from "./visitor-notice.ts";
 import { browserFrames, playFrames, type FrameClock } from "./frames.ts";
-import { OFFER_COMPONENTS } from "./offer-components.ts";
+import { OfferPart } from "./OfferPart.tsx";
 import { offerView, priceCodes } from "./offer-view.ts";
 import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
 
@@ -87,7 +87,7 @@ function liveState(offer: Offer, quote: Quote, page: PricingContext, offers: Act
   const before = offerView(offer, page).price?.final ?? Infinity;
   const price = { before, after: view.price?.final ?? Infinity, couponCode: quote.couponCode };
   const notice = view.price && visitorNotice(offers.visitor, price, page.policy.cdiParam);
-  return { notice, live: { view, notice: notice?.text ?? null, components: OFFER_COMPONENTS } };
+  return { notice, live: { view, notice: notice?.text ?? null, Part: OfferPart } };
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -108,7 +108,7 @@ export function createEngine(page: PricingContext, given: Partial<EngineDependen
   return {
     requote: (offer, offers, { shown, show, tell }) => {
       const { href } = offerView(offer, { ...page, offers });
-      const linked = { ...shown, view: { ...shown.view, href }, components: OFFER_COMPONENTS };
+      const linked = { ...shown, view: { ...shown.view, href }, Part: OfferPart };
       let stop = () => {};
       let stopped = false;
       const reprice = async () => {

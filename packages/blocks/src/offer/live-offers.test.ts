@@ -2,7 +2,7 @@ import { nobody, type VisitorSnapshot } from "@courseway/visitor";
 import { expect, test, vi } from "vitest";
 import type { Engine } from "./engine.ts";
 import { liveOffers, type LiveOffers } from "./live-offers.ts";
-import { laterOffers } from "./offers-provider.client.tsx";
+import { onceChanged } from "./offers-provider.client.tsx";
 import { testFirst, testOffer, testOffers, withEmailed } from "./testing/offers.ts";
 
 const emailed = (code: string): Partial<VisitorSnapshot> => ({
@@ -25,8 +25,28 @@ function setUp(first: Partial<VisitorSnapshot> = {}) {
     subscribe: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
   };
   const load = vi.fn(async (): Promise<LiveOffers> => liveOffers({ requote }, store, announce));
+  let live: LiveOffers | null = null;
+  const islands = new Set<(live: LiveOffers) => void>();
   return {
-    live: laterOffers(store, load),
+    // As the provider does: islands that are there before the rules are told of once they come.
+    live: {
+      subscribe: (...offer: Parameters<LiveOffers["subscribe"]>) => {
+        let stop = () => {};
+        const follow = (loaded: LiveOffers) => (stop = loaded.subscribe(...offer));
+        islands.add(follow);
+        if (live) follow(live);
+        return () => {
+          islands.delete(follow);
+          stop();
+        };
+      },
+      start: () =>
+        onceChanged(store, load, (loaded) => {
+          live = loaded;
+          for (const follow of islands) follow(loaded);
+          loaded.start();
+        }),
+    },
     requote,
     load,
     announce,

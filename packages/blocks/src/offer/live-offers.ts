@@ -66,7 +66,7 @@ export function liveOffers(
 
   return {
     subscribe: (offer, first, show) => {
-      const live = { view: first, notice: null, components: null };
+      const live = { view: first, notice: null, Part: null };
       const subscriber: Subscriber = { offer, show, live, notice: null, stop: () => {} };
       subscribers.add(subscriber);
       reprice(subscriber);

@@ -2,7 +2,7 @@ import type { CouponPolicy } from "@courseway/coupons";
 import type { PriceDisplay, Quote } from "@courseway/pricing";
 import type { ActiveOffers } from "@courseway/visitor/offers";
 import type { QuoteRequest } from "../define-block.ts";
-import type { OFFER_COMPONENTS } from "./offer-components.ts";
+import type { OfferPart } from "./OfferPart.tsx";
 
 /** A priced thing that can be bought. Plain JSON: an island gets it as it is and can price it anew. */
 export interface Offer {
@@ -48,5 +48,5 @@ export interface OfferComponentProps {
 /** An offer as an island shows it to one visitor. */
 export interface LiveOfferState extends OfferComponentProps {
   /** What draws it; null as long as the server's own HTML holds. */
-  readonly components: typeof OFFER_COMPONENTS | null;
+  readonly Part: typeof OfferPart | null;
 }

@@ -10,47 +10,28 @@ import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.t
 const LiveOffersContext = createContext<LiveOffers | null>(null);
 
 /**
- * The offers of a page, priced once something of the page is not as the server wrote it. Only then the rules are loaded:
- * a visitor without coupons downloads nothing more. [CP-026, CP-029]
+ * Loads what prices a page's offers once something of the page is not as the server wrote it: a visitor without coupons
+ * downloads nothing more. [CP-026, CP-029]
+ *
+ * @returns stops waiting for it
  */
-export function laterOffers(
+export function onceChanged(
   visitor: Pick<VisitorStore, "subscribe" | "getSnapshot">,
   load: () => Promise<LiveOffers>,
-): LiveOffers {
-  let loading: Promise<void> | null = null;
-  let loaded: (offers: LiveOffers) => void = () => {};
-  const offers = new Promise<LiveOffers>((resolve) => (loaded = resolve));
+  loaded: (offers: LiveOffers) => void,
+): () => void {
+  let isAsked = false;
   const follow = () => {
-    if (visitor.getSnapshot().isAsServed) return;
-    loading ??= load().then(loaded, (error: unknown) => {
-      // The next change tries again.
-      loading = null;
-      console.warn("The page lacks its price rules; old prices stay.", error);
+    if (isAsked || visitor.getSnapshot().isAsServed) return;
+    isAsked = true;
+    load().then(loaded, (error: unknown) => {
+      // The next change tries again; until then old prices stay.
+      isAsked = false;
+      console.warn(error);
     });
   };
-  const onceLoaded = (run: (offers: LiveOffers) => () => void): (() => void) => {
-    let isGone = false;
-    let stop = () => {};
-    const wait = async () => {
-      const live = await offers;
-      if (!isGone) stop = run(live);
-    };
-    void wait();
-    return () => {
-      isGone = true;
-      stop();
-    };
-  };
-  return {
-    subscribe: (...offer) => onceLoaded((live) => live.subscribe(...offer)),
-    start: () => {
-      const stops = [onceLoaded((live) => live.start()), visitor.subscribe(follow)];
-      follow();
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-  };
+  follow();
+  return visitor.subscribe(follow);
 }
 
 export interface OffersProviderProps {
@@ -65,14 +46,12 @@ export interface OffersProviderProps {
 export function OffersProvider({ context, dependencies, children }: OffersProviderProps) {
   const store = useVisitorStore();
   const [announcement, announce] = useState("");
-  const [live] = useState(
-    () =>
-      store &&
-      laterOffers(store, async () => {
-        const { pricedOffers } = await import("./live-offers.ts");
-        return pricedOffers(context, store, announce, dependencies);
-      }),
-  );
+  const [live, price] = useState<LiveOffers | null>(null);
+  useEffect(() => {
+    if (!store) return;
+    const load = async () => (await import("./live-offers.ts")).pricedOffers(context, store, announce, dependencies);
+    return onceChanged(store, load, price);
+  }, [store, context, dependencies]);
   useEffect(() => live?.start(), [live]);
   return (
     <LiveOffersContext value={live}>
@@ -90,7 +69,7 @@ export function OffersProvider({ context, dependencies, children }: OffersProvid
  */
 export function useOffer(offer: Offer, first: OfferView): LiveOfferState {
   const offers = useContext(LiveOffersContext);
-  const [live, show] = useState<LiveOfferState>({ view: first, notice: null, components: null });
+  const [live, show] = useState<LiveOfferState>({ view: first, notice: null, Part: null });
   // Props of an island are parsed from the page once, so the offer is the same object on every render.
   useEffect(() => offers?.subscribe(offer, first, show), [offers, offer, first]);
   return live;

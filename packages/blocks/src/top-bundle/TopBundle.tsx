@@ -1,7 +1,7 @@
 import { Heading, RichText, Seal, Section, Stars } from "@courseway/ui";
 import { GuaranteeDialog, GuaranteeLine } from "../offer/GuaranteeLine.tsx";
 import { OfferBar } from "../offer/OfferBar.tsx";
-import { PageCountdown } from "../offer/PageCountdown.client.tsx";
+import { PageCountdown } from "../offer/PageCountdown.tsx";
 import { PricedCta } from "../offer/PricedCta.tsx";
 import { priceTokens } from "../offer/price-tokens.ts";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
@@ -12,7 +12,7 @@ import type { TopBundleProps } from "./view.ts";
 const PICTURE = { width: 370, height: 242 } as const;
 
 /** A page's hero above its bundles. [BL-topBundle-001, BL-topSectionWysiwyg-001] */
-export function TopBundle({ id, title, aside, asideFirst, offer, guarantee, ...props }: TopBundleProps) {
+export function TopBundle({ id, now, title, aside, asideFirst, offer, guarantee, ...props }: TopBundleProps) {
   const ids = { title: `${id}-title`, cta: `${id}-cta`, guarantee: `${id}-guarantee` };
   const { bar } = offer;
   const { html, seal, rating, film } = props;
@@ -36,7 +36,7 @@ export function TopBundle({ id, title, aside, asideFirst, offer, guarantee, ...p
             ctaId={ids.cta}
             size="large"
             ctaSize="large"
-            beforeCta={offer.ends === null ? null : <PageCountdown ends={offer.ends} label="OFFER ENDS" />}
+            beforeCta={offer.ends === null ? null : <PageCountdown ends={offer.ends} now={now} label="OFFER ENDS" />}
             afterCta={film ? <VideoButton video={film} players={props.players} /> : null}
           />
           {guarantee ? <GuaranteeLine guarantee={guarantee} dialogId={ids.guarantee} /> : null}

@@ -33,6 +33,8 @@ export interface TopBundleOffer {
 export interface TopBundleProps {
   /** Begins every id of the block. */
   readonly id: string;
+  /** Epoch ms. */
+  readonly now: number;
   readonly title: string;
   readonly html: string;
   readonly seal: Picture | null;
@@ -119,12 +121,13 @@ function asideOf(content: TopBundleContent, index: number): TopBundleProps["asid
 /** [BL-topBundle-001, BL-topSectionWysiwyg-001] */
 export function topBundleView(input: Input): TopBundleProps | null {
   const { content, context } = input;
-  const { brand, index, page } = context;
+  const { brand, index, now, page } = context;
   const offer = offerPart(input);
   const aside = asideOf(content, index);
   if (!content.topProductTitle && !content.topProductContent && !aside && !offer.cta) return null;
   return {
     id: `block-${index}`,
+    now,
     title: content.topProductTitle,
     html: content.topProductContent,
     seal: pictureOf(content.topProductSeal, index),

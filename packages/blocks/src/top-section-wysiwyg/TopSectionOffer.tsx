@@ -1,6 +1,6 @@
 import { Icon, RichText } from "@courseway/ui";
 import { OfferButton, type CtaDialogs } from "../offer/OfferButton.tsx";
-import { PageCountdown } from "../offer/PageCountdown.client.tsx";
+import { PageCountdown } from "../offer/PageCountdown.tsx";
 import { PricedCta } from "../offer/PricedCta.tsx";
 import { priceTokens } from "../offer/price-tokens.ts";
 import { VideoButton } from "../shared/video/VideoButton.tsx";
@@ -40,7 +40,9 @@ export function TopSectionOffer({ section, ctaId, dialogs }: TopSectionOfferProp
         ctaSize="large"
         align={section.align === "center" ? "center" : "left"}
         priceText={offer.textHasPrice ? text : null}
-        beforeCta={offer.ends === null ? null : <PageCountdown ends={offer.ends} label="OFFER ENDS" />}
+        beforeCta={
+          offer.ends === null ? null : <PageCountdown ends={offer.ends} now={section.now} label="OFFER ENDS" />
+        }
         afterCta={
           second.button || second.video ? (
             <>

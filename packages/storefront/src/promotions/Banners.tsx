@@ -1,28 +1,62 @@
 import { BlockPicture, editorStyle, pictureOf } from "@courseway/blocks/kit";
+import { CountdownFigures, type PageCountdownProps } from "@courseway/blocks/offer";
 import { Link, RichText } from "@courseway/ui";
 import { stateName } from "../visitor-state/state-name.tsx";
 import { PromotionBanner } from "./PromotionBanner.client.tsx";
 import type { Promotions } from "./promotions.ts";
 
+/** What the banners differ in. */
+const BANNERS = {
+  offerBanner: { id: "offer", name: "Offer", className: "cw-site-offer", ends: "OFFER ENDS", format: "offer" },
+  topPromo: { id: "top-promo", name: "Promotion", className: "cw-site-promo", ends: "SALE ENDS IN", format: "banner" },
+  graphicPromo: {
+    id: "graphic-promo",
+    name: "Special",
+    className: "cw-site-graphic",
+    ends: "ENDS IN",
+    format: "banner",
+  },
+} as const;
+
+/** What a banner is in any case, whatever it says. */
+function frameOf(banner: keyof typeof BANNERS, { offers, renderedAt }: Promotions) {
+  const { id, name, className, ends: label, format } = BANNERS[banner];
+  const countdown: Omit<PageCountdownProps, "ends"> = { label, format };
+  const first = offers[banner];
+  const counts = first.phase !== "hidden" && (banner === "offerBanner" || first.countdownTo !== null);
+  return {
+    banner,
+    first,
+    countdown,
+    figures: counts ? <CountdownFigures {...countdown} ends={first.countdownTo} now={renderedAt} /> : null,
+    frame: {
+      "aria-label": name,
+      className,
+      "data-banner": id,
+      ...(banner === "topPromo" ? { "data-ground": "deep" } : {}),
+      ...(banner === "graphicPromo" ? {} : { "data-sale-banner": "" }),
+    },
+  };
+}
+
 /**
  * The site's promotion banners: those that show stand in the first HTML, so that nothing jumps; one that is to come is
  * on the page already and shows at its start. [PB-001, PB-006, PB-010, PB-011, PB-012]
  */
-export function Banners({ promotions: { offers, offer, topPromo } }: { readonly promotions: Promotions }) {
+export function Banners({ promotions }: { readonly promotions: Promotions }) {
+  const { offer, topPromo } = promotions;
   return (
     <>
       {topPromo === null ? null : (
         <PromotionBanner
-          banner="topPromo"
-          first={offers.topPromo}
+          {...frameOf("topPromo", promotions)}
           main={<RichText html={topPromo.html} stateName={stateName} />}
           reset={<RichText html={topPromo.resetHtml} stateName={stateName} />}
         />
       )}
       {offer === null ? null : (
         <PromotionBanner
-          banner="offerBanner"
-          first={offers.offerBanner}
+          {...frameOf("offerBanner", promotions)}
           main={
             <>
               <RichText html={offer.html} stateName={stateName} />
@@ -42,19 +76,16 @@ const SECOND = 1;
  * The site's graphic promo banner below the header: a picture, words and the time that is left, in the editor's colors.
  * [PB-019, PB-020]
  */
-export function GraphicPromoBanner({
-  promotions: { offers, graphicPromo: promo },
-}: {
-  readonly promotions: Promotions;
-}) {
+export function GraphicPromoBanner({ promotions }: { readonly promotions: Promotions }) {
+  const { graphicPromo: promo } = promotions;
   if (promo === null) return null;
   const picture = pictureOf(promo.image, SECOND);
+  const { frame, ...banner } = frameOf("graphicPromo", promotions);
+  const placement = { "data-placement": picture ? promo.imageAlignment : "center" };
   return (
     <PromotionBanner
-      banner="graphicPromo"
-      first={offers.graphicPromo}
-      style={editorStyle(promo)}
-      placement={picture ? promo.imageAlignment : "center"}
+      {...banner}
+      frame={{ ...frame, ...placement, style: editorStyle(promo) }}
       main={
         <>
           {picture ? (

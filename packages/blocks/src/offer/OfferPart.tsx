@@ -1,0 +1,29 @@
+import { BarHead, BarLine } from "./BarContent.tsx";
+import type { OfferComponentProps } from "./offer.ts";
+import { PriceAndButton, type PriceAndButtonSettings } from "./PriceAndButton.tsx";
+import { SavedPercent } from "./SavedPercent.tsx";
+import { TileContent, type TileContentSettings } from "./TileContent.tsx";
+
+/** Which part of an offer is drawn, with its settings. */
+export type OfferPartSettings =
+  | { readonly variant: "offer"; readonly settings: PriceAndButtonSettings }
+  | { readonly variant: "tile"; readonly settings: TileContentSettings }
+  | { readonly variant: "barLine"; readonly settings: Pick<Parameters<typeof BarLine>[0], "cta"> }
+  | { readonly variant: "barHead" | "percent"; readonly settings?: undefined };
+
+/** Draws a part of an offer at a visitor's own price, with the component that the server used for the first HTML. */
+export function OfferPart({ view, notice, ...part }: OfferPartSettings & OfferComponentProps) {
+  const live = { view, notice };
+  switch (part.variant) {
+    case "offer":
+      return <PriceAndButton {...part.settings} {...live} />;
+    case "tile":
+      return <TileContent {...part.settings} {...live} />;
+    case "barLine":
+      return <BarLine {...part.settings} {...live} />;
+    case "barHead":
+      return <BarHead {...live} />;
+    case "percent":
+      return <SavedPercent {...live} />;
+  }
+}
