@@ -1,6 +1,7 @@
 import type { NextConfig } from "next";
 import { fileURLToPath } from "node:url";
 import { envOrExit } from "../env/env-or-exit.ts";
+import { browserRuntime } from "./browser-runtime.ts";
 import { requireOneCopy } from "./one-copy.ts";
 
 /** A page is rendered anew in the background after so many seconds. Route files must write the number themselves. */
@@ -106,19 +107,30 @@ const shared: NextConfig = {
   cacheMaxMemorySize: 0,
 };
 
+export interface StorefrontConfigOptions {
+  /** Pages start with Next's client router. */
+  readonly clientRouter?: boolean;
+}
+
 /**
  * The Next configuration that every brand's app shares. A server whose environment is incomplete, or whose packages
  * are there twice, does not start.
  *
  * @param own the app's own settings beside it, for example `{ images: … }`; what the storefront stands on cannot be changed
+ * @param options.clientRouter keeps Next's client router, 47 KB more on every page: for an app whose own pages use
+ * server actions, or change pages without loading them
  * @example
  * // next.config.ts of an app
  * export default storefrontConfig();
  */
-export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextConfig {
+export function storefrontConfig(
+  own: NextConfig = {},
+  { clientRouter = false }: StorefrontConfigOptions = {},
+): (phase: string) => NextConfig {
   return (phase) => {
     requireOneCopy(process.cwd());
     if (SERVING.has(phase)) envOrExit();
+    const runtime = phase === BUILDING && !clientRouter ? browserRuntime(process.cwd()) : undefined;
     return {
       // Types are checked apart from the build, in less time than a build needs for it.
       typescript: { ignoreBuildErrors: true },
@@ -141,7 +153,9 @@ export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextC
         resolveAlias: {
           ...own.turbopack?.resolveAlias,
           "next/dist/compiled/process": "@courseway/storefront/browser-process",
+          ...runtime?.resolveAlias,
         },
+        rules: { ...own.turbopack?.rules, ...runtime?.rules },
       },
       experimental: {
         // Writing it costs a fresh build a fifth of its time.

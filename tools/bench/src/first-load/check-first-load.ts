@@ -10,20 +10,20 @@ import { type Script, totalOf } from "./script.ts";
 
 /**
  * The measured pages of the ace app, with the bytes that each may bring beyond an empty page. The goals are 4 KB for a content
- * page and 15 KB with fifteen mixed ones, banners and consent.
+ * page and 15 KB with fifteen mixed blocks, banners and consent; they are kept by 47 KB, which is Next's client router.
  */
 const PAGES: readonly (Omit<Measured, "scripts"> & { readonly path: string; readonly until: Moment })[] = [
   // Nothing runs before somebody touches the page or the browser is idle.
   { title: "Content page, at its load", path: "/career-center/study-groups/", limit: 0, until: "load" },
   { title: "Page with sixteen blocks, at its load", path: "/all-blocks/", limit: 0, until: "load" },
-  { title: "Content page", path: "/career-center/study-groups/", limit: 4 * 1024, until: "touched" },
+  { title: "Content page", path: "/career-center/study-groups/", limit: -42.75 * 1024, until: "touched" },
   // With consent and analytics; third parties' scripts are their own.
-  { title: "Content page, once idle", path: "/career-center/study-groups/", limit: 15.125 * 1024, until: "idle" },
+  { title: "Content page, once idle", path: "/career-center/study-groups/", limit: -32.5 * 1024, until: "idle" },
   // Without what the HTML says: a third of what Next sends.
   { title: "Content page, its data", path: "/career-center/study-groups/", limit: 5 * 1024, until: "data" },
   { title: "Page with sixteen blocks, its data", path: "/all-blocks/", limit: 8.5 * 1024, until: "data" },
   // With prices, banners and the consent that a first visit writes.
-  { title: "Page with sixteen blocks", path: "/all-blocks/", limit: 14 * 1024, until: "touched" },
+  { title: "Page with sixteen blocks", path: "/all-blocks/", limit: -32.75 * 1024, until: "touched" },
 ];
 
 /** The styles that a page waits for. The goal with fifteen mixed blocks is 12 KB. */

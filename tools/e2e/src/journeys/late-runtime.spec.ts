@@ -56,6 +56,40 @@ for (const brand of testedBrands) {
   });
 }
 
+/** The attributes by which elements name one another. */
+const NAMING = ["id", "for", "aria-controls", "aria-labelledby", "aria-describedby", "name"] as const;
+
+/** What the page's elements are named by in the HTML, beside what React has for it. */
+const namesOf = (page: Page): Promise<[string | null, string][]> =>
+  page.evaluate((attributes) => {
+    const pairs: [string | null, string][] = [];
+    for (const element of document.querySelectorAll("*")) {
+      const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
+      const props: Record<string, unknown> = key === undefined ? {} : (Reflect.get(element, key) ?? {});
+      for (const attribute of attributes) {
+        const wanted = props[attribute === "for" ? "htmlFor" : attribute];
+        if (typeof wanted === "string") pairs.push([element.getAttribute(attribute), wanted]);
+      }
+    }
+    return pairs;
+  }, NAMING);
+
+for (const brand of testedBrands) {
+  test(`${brand}: pages start without Next's client router, and their ids are the server's`, async ({ page }) => {
+    const named = [];
+    for (const path of ["/", "/pricing/"]) {
+      await page.goto(`${siteOf(brand)}${path}?from=here`);
+      await expect.poll(() => isAwake(page)).toBe(true);
+      named.push(...(await namesOf(page)));
+    }
+    // No part of these two of dec's pages has an id of React's.
+    const numbered = named.filter(([written]) => written?.includes("_R_"));
+    expect(numbered.length).toBeGreaterThan(brand === "dec" ? -1 : 0);
+    expect(named.filter(([written, wanted]) => written !== wanted)).toEqual([]);
+    expect(await page.evaluate(() => history.state), "Next's client router writes a state.").toBeNull();
+  });
+}
+
 test("nothing of a page runs before its load, and what the visitor does meanwhile counts once the page is awake", async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { completeStandalone, copyContent, makeApp } from "./app.ts";
 import { type RunningApp, startApp, startStandalone, startWithoutEnvironment } from "./server.ts";
-import { type Check, containerChecks, httpChecks, visit } from "./visits.ts";
+import { type Check, containerChecks, httpChecks, visits } from "./visits.ts";
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "courseway-outside-")));
 const results: boolean[] = [];
@@ -57,7 +57,7 @@ try {
   try {
     await visited(startApp(folder, sandbox.url), async (url) => {
       for (const one of httpChecks(url)) await check(one);
-      await check(visit(url, findBrowser()));
+      for (const one of visits(url, findBrowser())) await check(one);
     });
     await visited(startStandalone(folder, sandbox.url), async (url) => {
       for (const one of containerChecks(url)) await check(one);

@@ -1,5 +1,5 @@
 import { browserArguments } from "@courseway/workspace/browser";
-import { chromium } from "playwright";
+import { chromium, type Page } from "playwright";
 import { ask, askWith } from "../helpers/http.ts";
 
 /** One thing that must be so: true, or what was found in its place. */
@@ -123,28 +123,53 @@ export const containerChecks = (site: string): readonly Check[] => [
   fromMemory(site, "the standalone server.js"),
 ];
 
-/** A coupon event reaches the price of the app's own block: blocks, storefront and app share one copy of what listens. */
-export const visit = (site: string, browser: string | null): Check => ({
-  title: "a coupon event changes the price of the app's own block in a browser",
-  holds: async () => {
-    const chrome = await chromium.launch({
-      args: [...browserArguments],
-      ...(browser === null ? {} : { executablePath: browser }),
-    });
-    try {
-      const page = await chrome.newPage({ reducedMotion: "reduce" });
-      await page.goto(`${site}/outside/`, { waitUntil: "networkidle" });
-      const price = page.locator("[class*=cw-price]").first();
-      const before = await price.innerText();
-      // The page's scripts start once the browser is idle, which a busy machine may be late with.
-      await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
-      await page.evaluate(() =>
-        window.dispatchEvent(new CustomEvent("courseway:coupon", { detail: { code: "CAREER20" } })),
-      );
-      await page.getByText("$359.20").first().waitFor({ timeout: 10_000 });
-      return before.includes("$381.65") || `The price before was ${before}`;
-    } finally {
-      await chrome.close();
-    }
+/** Visits the app with a browser, and closes it whatever happens. */
+async function inBrowser<T>(browser: string | null, visit: (page: Page) => Promise<T>): Promise<T> {
+  const chrome = await chromium.launch({
+    args: [...browserArguments],
+    ...(browser === null ? {} : { executablePath: browser }),
+  });
+  try {
+    return await visit(await chrome.newPage({ reducedMotion: "reduce" }));
+  } finally {
+    await chrome.close();
+  }
+}
+
+/** Waits for the page's scripts: they start once the browser is idle, which a busy machine may be late with. */
+const untilAwake = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+
+/** What the app does in a browser. */
+export const visits = (site: string, browser: string | null): readonly Check[] => [
+  {
+    title: "a coupon event changes the price of the app's own block in a browser",
+    holds: () =>
+      inBrowser(browser, async (page) => {
+        await page.goto(`${site}/outside/`, { waitUntil: "networkidle" });
+        const before = await page.locator("[class*=cw-price]").first().innerText();
+        await untilAwake(page);
+        await page.evaluate(() =>
+          window.dispatchEvent(new CustomEvent("courseway:coupon", { detail: { code: "CAREER20" } })),
+        );
+        await page.getByText("$359.20").first().waitFor({ timeout: 10_000 });
+        return before.includes("$381.65") || `The price before was ${before}`;
+      }),
   },
-});
+  {
+    title: "an own route's client component knows its address, is typed into, and leads on by next/link",
+    holds: () =>
+      inBrowser(browser, async (page) => {
+        await page.goto(`${site}/calculator/?home=500000`);
+        const first = await page.locator("output").innerText();
+        await untilAwake(page);
+        await page.getByLabel("The home sells for").fill("250000");
+        await page.getByText("15000 dollars").waitFor({ timeout: 10_000 });
+        const state = await page.evaluate((): unknown => history.state);
+        if (state !== null) return "Next's client router is there: it wrote a history state";
+        await page.locator("form").getByRole("link", { name: "All prices" }).click();
+        await page.waitForURL(`${site}/pricing/**`);
+        return first === "30000 dollars" || `The first sum was ${first}`;
+      }),
+  },
+];

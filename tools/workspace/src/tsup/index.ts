@@ -23,7 +23,9 @@ const keepFiles: NonNullable<Options["esbuildPlugins"]>[number] = {
 
 /** The build of a published package: ESM and types, one output per source file, styles copied as they are. */
 export function packageBuild(folder = process.cwd()): Options {
-  const entry = globSync("src/**/*.{ts,tsx}", { cwd: folder }).filter((file) => !isTestFile(file));
+  const entry = globSync("src/**/*.{ts,tsx}", { cwd: folder }).filter(
+    (file) => !isTestFile(file) && !file.endsWith(".d.ts"),
+  );
   const { name } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { name: string };
   return {
     name,

@@ -1,0 +1,94 @@
+import "next/dist/build/polyfills/polyfill-module";
+import "next/dist/lib/require-instrumentation-client";
+import { appBootstrap } from "next/dist/client/app-bootstrap";
+import { createFromReadableStream } from "next/dist/compiled/react-server-dom-turbopack/client.browser";
+import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import {
+  PathnameContext,
+  ReadonlyURLSearchParams,
+  SearchParamsContext,
+} from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { type ReactNode, startTransition, useState } from "react";
+import { createRoot, hydrateRoot, type HydrationOptions } from "react-dom/client";
+import { ErrorBoundary } from "./boundaries.tsx";
+import { type PagePayload, readPageData } from "./payload.ts";
+import { SegmentContext } from "./segments.tsx";
+
+/** What `useRouter` gives: the browser's own ways. */
+const router: AppRouterInstance = {
+  bfcacheId: "",
+  back: () => history.back(),
+  forward: () => history.forward(),
+  refresh: () => location.reload(),
+  push: (href) => location.assign(href),
+  replace: (href) => location.replace(href),
+  prefetch: () => undefined,
+};
+
+function noServerActions(): never {
+  throw new Error(
+    "Server actions need Next's client router: storefrontConfig(own, { clientRouter: true }), or a route handler.",
+  );
+}
+
+/** What an app's own client components may ask of Next: where they are, and to go elsewhere. */
+function Surroundings({ children }: { readonly children: ReactNode }): ReactNode {
+  const [search] = useState(() => new ReadonlyURLSearchParams(location.search));
+  return (
+    <AppRouterContext value={router}>
+      <PathnameContext value={location.pathname}>
+        <SearchParamsContext value={search}>{children}</SearchParamsContext>
+      </PathnameContext>
+    </AppRouterContext>
+  );
+}
+
+/** The page as Next's own root draws it: its lists of children are as long, since React numbers ids by them. */
+function Page({ payload }: { readonly payload: PagePayload }): ReactNode {
+  const [screen, styles] = payload.G;
+  return (
+    <>
+      {null}
+      {null}
+      {
+        <Surroundings>
+          <SegmentContext value={payload.t.t}>
+            <ErrorBoundary screen={screen} styles={styles}>
+              <>
+                {payload.t.h?.r}
+                {payload.t.t.d.r}
+                {null}
+              </>
+            </ErrorBoundary>
+          </SegmentContext>
+        </Surroundings>
+      }
+    </>
+  );
+}
+
+/** Reports what React recovered from, but for parts that an app's own code leaves to the browser (`ssr: false`). */
+function onRecoverableError(error: unknown): void {
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
+  const digest = typeof cause === "object" && cause !== null && "digest" in cause ? cause.digest : undefined;
+  if (digest !== "BAILOUT_TO_CLIENT_SIDE_RENDERING") reportError(cause);
+}
+
+/** Takes the page over from its HTML; one that the server failed to render is drawn anew. */
+async function takeOver(): Promise<void> {
+  const { stream, formState } = readPageData();
+  const payload: PagePayload = await createFromReadableStream<PagePayload>(stream, {
+    callServer: noServerActions,
+    findSourceMapURL: () => null,
+  });
+  const page = <Page payload={payload} />;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's own value, which Next sent to the browser and back
+  const options: HydrationOptions = { onRecoverableError, formState: formState() as HydrationOptions["formState"] };
+  if (document.documentElement.id === "__next_error__") createRoot(document, { onRecoverableError }).render(page);
+  else startTransition(() => void hydrateRoot(document, page, options));
+}
+
+/** Begins, after scripts that an app's pages want before it (`beforeInteractive`). */
+export function start(): void {
+  appBootstrap(() => void takeOver());
+}
