@@ -48,3 +48,12 @@ test.each([...apps.keys()])(
     expect(filled).toBeGreaterThan(0);
   },
 );
+
+test("so is a later page of a listing [RT-045]", async () => {
+  const site = sites.siteOf("ace");
+  const kept = await site.pageWithPlaces("/career-center/?page=2");
+  const rendered = await site.page(`/career-center/${QUERY}&page=2`);
+  expect(kept.documentElement.outerHTML.replaceAll(PLACE, HEADING)).toBe(rendered.documentElement.outerHTML);
+  expect(rendered.querySelector("h1")?.textContent).toBe(HEADING);
+  expect(kept.querySelector('a[aria-label="Page 2"]')?.getAttribute("aria-current")).toBe("page");
+});

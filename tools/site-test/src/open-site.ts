@@ -42,8 +42,12 @@ export function openSite(site: SiteDefinition, options: LiveOptions = {}): OpenS
   return {
     head: (path) => live.generateMetadata(propsOf(path)),
     page: async (path) => documentOf(await live.Page(propsOf(path)), path),
-    pageWithPlaces: async (path) =>
-      documentOf(await published.Page({ params: Promise.resolve({ path: ["~heading", ...segmentsOf(path)] }) }), path),
+    pageWithPlaces: async (path) => {
+      const listingPage = new URL(path, url).searchParams.get("page");
+      const listing = listingPage === null ? [] : ["~page", listingPage];
+      const params = { path: ["~heading", ...listing, ...segmentsOf(path)] };
+      return documentOf(await published.Page({ params: Promise.resolve(params) }), path);
+    },
     api: async (path, init = {}) => {
       const request = new Request(new URL(`/api/${path}`, url), init);
       const call = new URL(request.url).pathname.split("/").filter(Boolean).slice(1);

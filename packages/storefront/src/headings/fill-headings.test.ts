@@ -69,7 +69,7 @@ it("leaves an answer without places alone", async () => {
 
 it.each([
   ["no heading is asked for", "/whole/", {}],
-  ["the page has to be rendered for the request", "/whole/?hlText=A&page=2", {}],
+  ["the page has to be rendered for the request", "/whole/?hlText=A&token=abc", {}],
   ["a visitor makes the header up", "/whole/", { "x-courseway-fills-headings": "1" }],
 ])("promises nothing where %s", async (_case, path, headers) => {
   expect(await textOf(path, headers)).toBe("as everybody sees it");

@@ -12,14 +12,14 @@ export const headingText = (parameter: string): string =>
 const UNUSUAL = /[\p{Cc}\p{Cs}\p{NChar}]/u;
 
 /**
- * The heading that a query asks for, where nothing else of the page depends on the query and a browser reads it in one step
+ * The heading that a query asks for, where the page is no preview and a browser reads it in one step
  * (`OwnHeading`); null where a page has to be rendered for it, and where it asks for none.
  *
  * @param search a query, with "?" or empty
  */
 export function ownHeading(search: string): string | null {
   const query = new URLSearchParams(search);
-  if (query.has("token") || query.has("page")) return null;
+  if (query.has("token")) return null;
   const text = query.get("hlText")?.replaceAll("-", " ") ?? "";
   return text === "" || text !== headingText(text) || UNUSUAL.test(text) ? null : text;
 }

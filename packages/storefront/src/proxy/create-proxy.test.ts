@@ -166,8 +166,13 @@ describe("a heading of the visitor's own, where what is sent can be filled with 
     }
   });
 
+  it("comes with a later page of a listing too, as far as the listing has one [RT-045]", async () => {
+    serve("list", 3);
+    expect(targetOf(await filling("/list/?page=3&hlText=Hello"))).toBe("/~heading/~page/3/list/");
+    expect(targetOf(await filling("/list/?hlText=Hello&page=4"))).toBe("/~heading/list/");
+  });
+
   it.each([
-    ["with a later page of a listing", "/a/?hlText=Hello&page=2", {}],
     ["in a preview", "/a/?hlText=Hello&token=abc", {}],
     ["for Next's router", "/a/?hlText=Hello", { rsc: "1" }],
     ["for Next's router in the query", "/a/?hlText=Hello&_rsc=x", {}],

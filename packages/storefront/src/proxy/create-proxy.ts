@@ -93,6 +93,8 @@ function policyRequest(route: Route, search: string): PolicyRequest | null {
 const screen = (request: NextRequest, path: string, status: 200 | 404 | 410 | 500): NextResponse =>
   rewrite(request, path, { status, headers: UNCACHED });
 
+type LiveRoute = Extract<Route, { readonly kind: "live" }>;
+
 /**
  * The proxy of a brand's app: slashes, previews, and the choice between a page and its dynamic twin. It also
  * starts the lookup of a page that this process has not served yet, because only here can a page that is
@@ -148,25 +150,32 @@ export function createProxy(site: Omit<Site, "chrome">) {
     return screen(request, UNAVAILABLE_ROUTE, 500);
   }
 
-  /** A page of the cache: the page itself, or a later page of its listing, as far as the listing has one. */
+  /** The route of a page of the cache: the page itself, or a later page of its listing, as far as the listing has one. */
+  function cachedRoute(path: string, listingPage: number): string {
+    const slug = addressOf(path, host().brand)?.entrySlug;
+    const pages = slug === undefined ? 1 : (knownListingPages(slug) ?? listingPage);
+    return listingPage === 1 || listingPage > pages ? path : `${LISTING_ROUTE}/${listingPage}${path}`;
+  }
+
   function cached(request: NextRequest, path: string, listingPage: number): NextResponse {
     const slug = addressOf(path, host().brand)?.entrySlug;
     const life = slug === undefined ? 0 : sharedLife(slug, host().now());
     const isShared = hasPlainListingPage(new URL(request.url).search);
     const headers = isShared ? { "cache-control": `public, max-age=0, s-maxage=${life}` } : UNCACHED;
-    const pages = slug === undefined ? 1 : (knownListingPages(slug) ?? listingPage);
-    if (listingPage === 1 || listingPage > pages) return NextResponse.next({ headers });
-    return rewrite(request, `${LISTING_ROUTE}/${listingPage}${path}`, { headers });
+    const route = cachedRoute(path, listingPage);
+    return route === path ? NextResponse.next({ headers }) : rewrite(request, route, { headers });
   }
 
   /**
    * A page that depends on the request: one that is kept for every heading and filled with the visitor's as it is sent, or one
    * that is rendered for this request alone. A visitor who wants too many of these gets the page as everybody sees it.
    */
-  async function live(request: NextRequest, path: string, token: string | null): Promise<NextResponse> {
+  async function live(request: NextRequest, { path, token, listingPage }: LiveRoute): Promise<NextResponse> {
     const { limiter, visitorAddress } = host();
     if (fillsHeading(request.headers) && !isRouterRequest(request.headers, new URL(request.url).search))
-      return page(request, path, null, () => rewrite(request, `${HEADING_ROUTE}${path}`, { headers: PLACES_HEADERS }));
+      return page(request, path, null, () =>
+        rewrite(request, `${HEADING_ROUTE}${cachedRoute(path, listingPage)}`, { headers: PLACES_HEADERS }),
+      );
     const limit = await limiter.consume(token === null ? "live" : "preview", visitorAddress(request));
     // The list of drafts is no page of the content.
     if (limit.allowed && token !== null && path === PREVIEW_PATH)
@@ -220,7 +229,7 @@ export function createProxy(site: Omit<Site, "chrome">) {
       case "cached":
         return page(request, route.path, null, () => cached(request, route.path, route.listingPage));
       case "live":
-        return live(request, route.path, route.token);
+        return live(request, route);
       default:
         throw new Error("Every kind of route has its answer above.", { cause: route satisfies never });
     }

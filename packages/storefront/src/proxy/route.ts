@@ -7,7 +7,7 @@ export const INTERNAL = "/~";
 export const LIVE_ROUTE = "/~live";
 /** Followed by the number of a listing's page and the page's path. */
 export const LISTING_ROUTE = "/~page";
-/** Followed by the page's path: the page with places for a visitor's heading, kept for all of them. */
+/** Followed by the page's path, or the route of a later page of its listing: the page with places for a visitor's heading, kept for all of them. */
 export const HEADING_ROUTE = "/~heading";
 export const UNAVAILABLE_ROUTE = "/~screens/unavailable/";
 export const NOT_FOUND_ROUTE = "/~screens/not-found/";
@@ -41,7 +41,7 @@ export type Route =
   | { readonly kind: "screen"; readonly to: string }
   /** `listingPage` is what the query asks for, from 1; the page may have fewer. */
   | { readonly kind: "cached"; readonly path: string; readonly listingPage: number }
-  | { readonly kind: "live"; readonly path: string; readonly token: string | null };
+  | { readonly kind: "live"; readonly path: string; readonly token: string | null; readonly listingPage: number };
 
 /** With a token and a slug it leads to the draft, with a token alone it lists the drafts. */
 export const PREVIEW_PATH = "/preview/";
@@ -102,8 +102,9 @@ export function routeOf(
   if (preview !== null) return preview;
   const query = new URLSearchParams(search);
   if (query.has("token") && previewToken(search) === null) return { kind: "redirect", to: PREVIEW_BROKEN, status: 307 };
+  const asked = query.get("page") ?? "";
+  const listingPage = LISTING_PAGE.test(asked) ? Number(asked) : 1;
   const isLive = LIVE_PARAMETERS.some((name) => query.has(name));
-  if (isLive) return { kind: "live", path, token: previewToken(search) };
-  const listingPage = query.get("page") ?? "";
-  return { kind: "cached", path, listingPage: LISTING_PAGE.test(listingPage) ? Number(listingPage) : 1 };
+  if (isLive) return { kind: "live", path, token: previewToken(search), listingPage };
+  return { kind: "cached", path, listingPage };
 }

@@ -25,10 +25,10 @@ interface Asked extends PageParams {
   readonly path: string;
 }
 
-/** What the proxy asks of the cached route: a page, a later page of its listing, or the page with places for a heading. */
+/** What the proxy asks of the cached route: a page, a later page of its listing, or either with places for a heading. */
 function readParams(segments: readonly string[] = []): Asked {
   const [first, ...rest] = segments;
-  if (`/${first}` === HEADING_ROUTE) return { path: pathOf(rest), listingPage: null, heading: HEADING_PLACE };
+  if (`/${first}` === HEADING_ROUTE) return { ...readParams(rest), heading: HEADING_PLACE };
   if (`/${first}` !== LISTING_ROUTE) return { path: pathOf(segments), listingPage: null, heading: null };
   const [listingPage = null, ...path] = rest;
   return { path: pathOf(path), listingPage, heading: null };

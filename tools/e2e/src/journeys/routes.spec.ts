@@ -49,6 +49,9 @@ test("hlText replaces the page's main heading, hyphens as spaces, as text and ne
 test("a replaced heading stays with its visitor [RT-045]", async () => {
   expect((await ask(`${ace}/?hlText=Only-for-you`)).text).toContain("Only for you");
   expect((await ask(`${ace}/`)).text).not.toContain("Only for you");
+  const later = await ask(`${ace}/career-center/?page=2&hlText=Only-for-you`);
+  expect(later.text).toContain("Only for you</h1>");
+  expect(later.text, "It is rendered for the request, with Next's data.").not.toContain("__next_f");
 });
 
 for (const path of [
