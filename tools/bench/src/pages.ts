@@ -25,8 +25,8 @@ const CONTENT_PAGE = "/career-center/study-groups/";
 const MIXED_PAGE = "/all-blocks/";
 /** A heading of a visitor's own is put into a page that is kept for all headings. */
 const HEADING_QUERY = "?hlText=Courses";
-/** What more depends on the request makes a page live: it is rendered for this request alone. */
-const LIVE_QUERY = "?hlText=Courses&page=1";
+/** A longer one than is filled in: such a page is rendered for its request alone, as editors' previews are. */
+const LIVE_QUERY = `?hlText=${"Courses-".repeat(26)}`;
 
 /** What is measured, beside each other and in the same minutes. */
 interface Subject {
