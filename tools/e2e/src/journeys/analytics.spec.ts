@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { withAxe } from "../helpers/axe.ts";
+import { test as inOneTab } from "../helpers/one-tab.ts";
 import { footerOf, heroOf } from "../helpers/page-parts.ts";
 import { choiceOf, dataLayer, marketingCookies, thirdPartyRequests, toldBy } from "../helpers/third-parties.ts";
 import { siteOf, testedBrands } from "../places.ts";
@@ -183,13 +184,14 @@ test.describe("without JavaScript", () => {
 });
 
 for (const brand of testedBrands) {
-  test(`${brand}: the Privacy Manager opens from the footer and is clean to axe [PV-001, PV-002, PV-003]`, async ({
-    page,
-  }) => {
-    await page.goto(`${siteOf(brand)}/`);
-    await openerOf(page).click();
-    await expect(managerOf(page).getByRole("button", { name: "Save & Exit" })).toBeVisible();
-    const violations = await withAxe(page);
-    expect(await violations("dialog[open]")).toEqual([]);
-  });
+  inOneTab(
+    `${brand}: the Privacy Manager opens from the footer and is clean to axe [PV-001, PV-002, PV-003]`,
+    async ({ page }) => {
+      await page.goto(`${siteOf(brand)}/`);
+      await openerOf(page).click();
+      await expect(managerOf(page).getByRole("button", { name: "Save & Exit" })).toBeVisible();
+      const violations = await withAxe(page);
+      expect(await violations("dialog[open]")).toEqual([]);
+    },
+  );
 }

@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
+import { test } from "../helpers/one-tab.ts";
 import { heroOf } from "../helpers/page-parts.ts";
 
 const COURSE = "/real-estate-license/arizona/";

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { handoff } from "../helpers/checkout-page.ts";
+import { test } from "../helpers/one-tab.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
 /** Of each brand, the header's entry to open, if any, and the page of courses that it leads to. */

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { pageWith } from "../helpers/content-pages.ts";
+import { test } from "../helpers/one-tab.ts";
 import { outboxOf } from "../helpers/outbox.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
@@ -105,20 +106,21 @@ for (const brand of testedBrands) {
   });
 }
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+base.describe("without JavaScript", () => {
+  base.use({ javaScriptEnabled: false });
 
-  test("the form posts, its page thanks, and the address reaches its list once [BL-emailForm-005]", async ({
-    page,
-  }) => {
-    const email = newAddress();
-    await sendPlainly(page, email);
+  base(
+    "the form posts, its page thanks, and the address reaches its list once [BL-emailForm-005]",
+    async ({ page }) => {
+      const email = newAddress();
+      await sendPlainly(page, email);
 
-    await expect(outcomes(page).filter({ visible: true })).toHaveText([`${THANKS} Look in your inbox or spam.`]);
-    expect(await outboxOf(email)).toHaveLength(1);
-  });
+      await expect(outcomes(page).filter({ visible: true })).toHaveText([`${THANKS} Look in your inbox or spam.`]);
+      expect(await outboxOf(email)).toHaveLength(1);
+    },
+  );
 
-  test("the form posts, and its page says that it failed [BL-emailForm-006]", async ({ page }) => {
+  base("the form posts, and its page says that it failed [BL-emailForm-006]", async ({ page }) => {
     await sendPlainly(page, "fail@example.com");
 
     await expect(outcomes(page).filter({ visible: true })).toHaveText([FAILURE]);

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../helpers/one-tab.ts";
 import { headerOf } from "../helpers/page-parts.ts";
 import { siteOf, testedBrands } from "../places.ts";
 

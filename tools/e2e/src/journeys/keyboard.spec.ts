@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
+import { test } from "../helpers/one-tab.ts";
 import { mainOf } from "../helpers/page-parts.ts";
 import { siteOf, testedBrands } from "../places.ts";
 

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../helpers/one-tab.ts";
 import { mainOf } from "../helpers/page-parts.ts";
 import { newVisitor } from "../helpers/visitor.ts";
 import { siteOf, testedBrands } from "../places.ts";

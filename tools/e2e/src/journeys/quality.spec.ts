@@ -26,7 +26,8 @@ const test = base.extend<object, { tab: { readonly page: Page; readonly faults: 
       const context = await browser.newContext({ reducedMotion: "reduce" });
       const page = await context.newPage();
       await page.addInitScript(() => {
-        for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; path=/; max-age=0`;
+        for (const cookie of document.cookie.split("; "))
+          document.cookie = `${cookie.split("=")[0]}=; path=/; max-age=0`;
         localStorage.clear();
         sessionStorage.clear();
       });

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { isAwake } from "../helpers/awake.ts";
+import { test } from "../helpers/one-tab.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
 /** Of each brand a page with a header that stays, above a comparison of bundles. */

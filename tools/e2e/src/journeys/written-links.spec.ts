@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { writtenLinks } from "../helpers/link-report.ts";
+import { test } from "../helpers/one-tab.ts";
 import { mainOf } from "../helpers/page-parts.ts";
 import { SANDBOX, siteOf } from "../places.ts";
 
