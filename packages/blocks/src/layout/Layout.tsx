@@ -27,7 +27,7 @@ export function Layout(props: LayoutProps) {
         className="cw-layout"
         data-split={picture !== null || rightHtml !== ""}
         data-picture-first={pictureFirst}
-        data-align={actions.align}
+        data-align={actions.align === "left" ? undefined : actions.align}
         style={columns}
       >
         {above && <LayoutHead {...props} />}

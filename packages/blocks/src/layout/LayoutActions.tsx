@@ -14,7 +14,7 @@ export function LayoutActions({ actions, modalId }: LayoutActionsProps) {
   const { ctas, layout, align, dropdown, picker } = actions;
   if (ctas.length === 0 && !dropdown && !picker) return null;
   return (
-    <div className="cw-layout-actions" data-align={align}>
+    <div className="cw-layout-actions" data-align={align === "left" ? undefined : align}>
       {ctas.length > 0 && (
         <ButtonGroup layout={layout} align={align}>
           {ctas.map((cta) => (

@@ -31,7 +31,7 @@ export function PriceAndButton({ view, notice, ...settings }: PriceAndButtonSett
       {parts && view.price ? <Price {...priceProps(view.price, parts, notice)} size={size} align={align} /> : null}
       {beforeCta}
       {cta || afterCta ? (
-        <div className="cw-button-group" data-layout="row" data-align={align}>
+        <div className="cw-button-group" data-layout="row" data-align={align === "left" ? undefined : align}>
           {cta ? (
             <OfferButton
               id={settings.ctaId}

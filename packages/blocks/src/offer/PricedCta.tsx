@@ -16,7 +16,7 @@ const WORDLESS = { saveText: false, badge: false, savings: false, payLater: fals
 export function PricedCta({ offer, first, priceText, ...settings }: PricedCtaProps) {
   const live = priceText ? { ...settings, parts: WORDLESS } : settings;
   return (
-    <div className="cw-offer" data-align={settings.align ?? "left"}>
+    <div className="cw-offer" data-align={settings.align === "left" ? undefined : settings.align}>
       <LiveOffer variant="offer" offer={offer} first={first} settings={live}>
         {priceText}
         <PriceAndButton {...settings} view={first} notice={null} />

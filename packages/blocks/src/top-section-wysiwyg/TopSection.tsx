@@ -22,7 +22,12 @@ export function TopSection(props: TopSectionProps) {
       className={props.look ? `cw-hero-section ${props.className}`.trim() : props.className}
       {...(props.title ? { labelledBy: `${id}-title` } : {})}
     >
-      <div className="cw-hero" data-aside={aside !== null} data-align={props.align} data-look={props.look ?? undefined}>
+      <div
+        className="cw-hero"
+        data-aside={aside !== null}
+        data-align={props.align === "left" ? undefined : props.align}
+        data-look={props.look ?? undefined}
+      >
         <div className="cw-hero-main">
           <Head {...props} />
           <TopSectionOffer section={props} ctaId={ids.cta} dialogs={dialogs} />

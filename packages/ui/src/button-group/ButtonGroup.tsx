@@ -12,7 +12,11 @@ export interface ButtonGroupProps {
 /** Buttons that belong together, with one gap between them. [LNK-004] */
 export function ButtonGroup({ children, layout = "row", align = "left", className }: ButtonGroupProps) {
   return (
-    <div className={cx("cw-button-group", className)} data-layout={layout} data-align={align}>
+    <div
+      className={cx("cw-button-group", className)}
+      data-layout={layout}
+      data-align={align === "left" ? undefined : align}
+    >
       {children}
     </div>
   );

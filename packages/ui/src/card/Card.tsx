@@ -24,7 +24,7 @@ export function Card(props: CardProps) {
       className={cx("cw-card", props.className)}
       data-ground="plain"
       data-variant={variant}
-      data-padding={padding}
+      data-padding={padding === "default" ? undefined : padding}
       data-interactive={interactive || undefined}
       style={props.style}
     >

@@ -11,7 +11,7 @@ export interface ContainerProps {
 /** The centered column that content stands in, with the page's side margins. */
 export function Container({ children, width = "page", className }: ContainerProps) {
   return (
-    <div className={cx("cw-container", className)} data-width={width}>
+    <div className={cx("cw-container", className)} data-width={width === "page" ? undefined : width}>
       {children}
     </div>
   );

@@ -36,7 +36,7 @@ export function Dialog({
       id={id}
       className={cx("cw-dialog", className)}
       data-ground="plain"
-      data-width={width}
+      data-width={width === "default" ? undefined : width}
       closedby="any"
       popover="auto"
       aria-labelledby={titleId}

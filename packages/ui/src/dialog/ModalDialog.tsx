@@ -44,7 +44,7 @@ export function ModalDialog(props: ModalDialogProps) {
       }}
       className={cx("cw-dialog", className)}
       data-ground="plain"
-      data-width={width}
+      data-width={width === "default" ? undefined : width}
       closedby="any"
       aria-labelledby={titleId}
       onClose={onClose}

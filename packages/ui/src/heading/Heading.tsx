@@ -22,14 +22,15 @@ const SIZE_OF_LEVEL = { 1: "h1", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h5" } a
 /** A heading whose level and size are two decisions. */
 export function Heading({ children, level, size, eyebrow, align = "left", id, className }: HeadingProps) {
   const Tag = `h${level}` as const;
+  const side = align === "left" ? undefined : align;
   const heading = (
-    <Tag id={id} className={cx("cw-heading", className)} data-size={size ?? SIZE_OF_LEVEL[level]} data-align={align}>
+    <Tag id={id} className={cx("cw-heading", className)} data-size={size ?? SIZE_OF_LEVEL[level]} data-align={side}>
       {children}
     </Tag>
   );
   if (!eyebrow) return heading;
   return (
-    <hgroup data-align={align}>
+    <hgroup data-align={side}>
       <p className="cw-eyebrow">{eyebrow}</p>
       {heading}
     </hgroup>

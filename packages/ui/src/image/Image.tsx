@@ -33,7 +33,7 @@ export function Image(props: ImageProps) {
   return (
     <img
       className={cx("cw-image", props.className)}
-      data-fit={fit}
+      data-fit={fit === "cover" ? undefined : fit}
       data-rounded={rounded || undefined}
       src={imageUrl(src, srcSet === undefined ? { imageHost } : { width, imageHost })}
       srcSet={srcSet}

@@ -36,7 +36,7 @@ export function Price(props: PriceProps) {
     <div
       className={cx("cw-price", props.className)}
       data-size={props.size ?? "default"}
-      data-align={props.align ?? "left"}
+      data-align={props.align === "left" ? undefined : props.align}
     >
       {startingAt ? <span className="cw-price-note">Starting at</span> : null}
       <div className="cw-price-line" data-audiences={audiences ? true : undefined}>

@@ -30,7 +30,7 @@ export function Section(props: SectionProps) {
       id={props.id}
       className={cx("cw-section", props.className)}
       data-ground={ground}
-      data-space={space}
+      data-space={space === "default" ? undefined : space}
       data-pattern={pattern || undefined}
       aria-labelledby={props.labelledBy}
       aria-label={props.label}

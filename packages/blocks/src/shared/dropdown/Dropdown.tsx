@@ -12,7 +12,7 @@ export interface DropdownProps extends DropdownData {
  */
 export function Dropdown({ id, topLabel, placeholder, links, align = "left" }: DropdownProps) {
   return (
-    <div className="cw-dropdown" data-align={align}>
+    <div className="cw-dropdown" data-align={align === "left" ? undefined : align}>
       {topLabel && <p className="cw-dropdown-label">{topLabel}</p>}
       <button type="button" className="cw-dropdown-button" popoverTarget={id}>
         <span>{placeholder}</span>
