@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { nextDocument, runtimeMark } from "../testing/next-page.ts";
+import { RUNTIME_LOADER } from "../finish/loader.ts";
 import { readStyleSheet } from "../finish/style-sheet.ts";
+import { allowInlineScript } from "../policy/inline-sources.ts";
 import { preparePage } from "./prepare-page.ts";
 
 const render = (html = nextDocument()) => ({ kind: "APP_PAGE", html, headers: { "x-next-cache-tags": "a" } });
@@ -31,6 +33,7 @@ it("writes a page's sources into the very value that Next sends its first visito
 });
 
 it("finishes a page that asks for it, in that very value, and keeps its data and its styles under the names in the page", () => {
+  allowInlineScript(RUNTIME_LOADER);
   const page = render(asked);
   const { keepData, report } = prepare(page);
   const [name, data] = keepData.mock.calls[0] ?? [];
@@ -38,11 +41,11 @@ it("finishes a page that asks for it, in that very value, and keeps its data and
   expect(page.html).not.toContain("__next_f");
   expect(data).toContain("__next_f");
   const [styles, css] = keepData.mock.calls[1] ?? [];
-  expect(page.html).toContain(`<link rel="stylesheet" href="/_page-data/${styles}-a.css"/>`);
+  expect(page.html).toContain(`<link rel=stylesheet href=/_page-data/${styles}-a.css>`);
   expect(css).toBe("p{top:0}");
   // What the loader brings is trusted by the loader's own hash, which every policy has.
   expect(page.headers).toMatchObject({ "x-courseway-page-scripts": "'strict-dynamic'" });
-  expect(report.mock.calls.flat().map(({ tags }) => tags)).toEqual([{ tag: "policy" }]);
+  expect(report).not.toHaveBeenCalled();
 });
 
 it("leaves a page alone that comes again", () => {

@@ -4,8 +4,10 @@ import { BUILT_SHEETS, PAGE_DATA_PATH } from "./page-data-path.ts";
 import { RUNTIME_LOADER } from "./loader.ts";
 import { type NextPage, readNextPage, rowsIn, withoutNonces } from "./next-page.ts";
 import { pageStyles } from "./page-styles.ts";
-import { filledRows, withoutStaticParts } from "./static-parts.ts";
+import { shortHtml } from "./short-html.ts";
+import { handsRowsOver, withoutStaticParts } from "./static-parts.ts";
 import type { StyleSheet } from "./style-sheet.ts";
+import { WAKE } from "./wake.ts";
 
 /** A page without its data, and the data. */
 export interface FinishedPage {
@@ -25,6 +27,9 @@ export type ReadSheet = (file: string) => StyleSheet | null;
 
 /** How a page says when its runtime starts; content has no script elements, so nobody else writes one of these. */
 const MARK = /<script data-runtime="(?<start>late|idle)"/u;
+
+/** The script that holds clicks on links; here the loader does. */
+const EARLY_CLICKS = /(?<tag><script(?: data-s="")? data-runtime="(?:late|idle)">)[^<]*/u;
 
 /** When a page was rendered says nothing of what it shows. */
 const RENDERED_AT = /\\"renderedAt\\":\d+/gu;
@@ -60,13 +65,19 @@ function picturePreload(tree: string): string {
   return `<link rel="preload" as="image" href="${src}"${set} fetchPriority="high"/>`;
 }
 
-/** The page and the text that hands its data over, without what the HTML says. */
-function lean({ tree, data }: NextPage): Pick<FinishedPage, "html" | "data" | "fault"> {
+/** The page, and its file: what hands the data over and starts the runtime, once the page is ready for both. */
+function lean({ tree, data, bootstrap }: NextPage): Pick<FinishedPage, "html" | "data" | "fault"> {
   const rows = rowsIn(data);
   const page = typeof rows === "string" ? rows : withoutStaticParts(tree, rows);
-  return typeof page === "string"
-    ? { html: tree, data: data.join(";\n"), fault: page }
-    : { html: page.html, data: `(self.__next_f=self.__next_f||[]).push([0]);\n${filledRows(page.data)}`, fault: null };
+  const isWhole = typeof page === "string";
+  const handsOver = isWhole
+    ? data.join(";\n")
+    : `(self.__next_f=self.__next_f||[]).push([0]);\n${handsRowsOver(page.data)}`;
+  return {
+    html: isWhole ? tree : page.html,
+    data: `(${WAKE})(${isWhole ? 0 : page.marks},p=>{${handsOver};\n${bootstrap}})`,
+    fault: isWhole ? page : null,
+  };
 }
 
 const SHEET = /<link rel="stylesheet" href="(?<href>[^"<>]*)" data-precedence="next"\/>/gu;
@@ -111,8 +122,8 @@ export function finishPage(html: string, readSheet: ReadSheet): FinishedPage | s
   if (start === undefined) return null;
   const page = readNextPage(withoutNonces(html));
   if (typeof page === "string") return page;
-  const { html: tree, data: handedOver, fault } = lean(page);
-  const data = `${handedOver};\n${page.bootstrap}`;
+  const { html: marked, data, fault } = lean(page);
+  const tree = marked.replace(EARLY_CLICKS, "$<tag>");
   const name = nameOf(tree, data);
   const files = [`${PAGE_DATA_PATH}${name}.js`, ...page.chunks].join(" ");
   const own = ownStyles(tree, readSheet);
@@ -124,5 +135,5 @@ export function finishPage(html: string, readSheet: ReadSheet): FinishedPage | s
     own === null
       ? tree.replace(/(?=<link rel="stylesheet"|<\/head>)/u, () => before)
       : tree.replace(own.link, () => `${before}<noscript><link rel="stylesheet" href="${own.href}"/></noscript>`);
-  return { html: `${finished}</body></html>`, name, data, fault, styles: own?.styles ?? null };
+  return { html: shortHtml(`${finished}</body></html>`), name, data, fault, styles: own?.styles ?? null };
 }

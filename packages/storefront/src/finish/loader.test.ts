@@ -2,6 +2,7 @@
 import { COOKIES, STYLE_SHEET_KEY } from "@courseway/brand";
 import { type DOMWindow, JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { EARLY_CLICK_LIMIT_MS } from "../links/links-ready.ts";
 import { HELD, type HeldEvents } from "./held.ts";
 import { HOLD_LIMIT_MS, RUNTIME_LOADER } from "./loader.ts";
 
@@ -90,7 +91,8 @@ describe("the files of the runtime", () => {
     vi.advanceTimersByTime(50);
     happens("pointerdown");
     expect(asked()).toEqual(FILES);
-    expect(scripts().every((script) => script.hasAttribute("async"))).toBe(true);
+    // One that a script has made waits for no other.
+    expect(scripts().some((script) => script.hasAttribute("defer"))).toBe(false);
   });
 
   test.each(["pointermove", "pointerdown", "keydown", "focusin", "scroll"])("come with the first %s", (name) => {
@@ -122,46 +124,19 @@ describe("the files of the runtime", () => {
 describe("a page with styles of its own", () => {
   const WHOLE = "/_next/static/chunks/a.css";
   const OWN = "/_page-data/0-a.css";
-  const sheets = () =>
-    [...page.document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.getAttribute("href"));
-  const ends = (how: "load" | "error") =>
-    page.document.querySelector("link[rel=stylesheet]:last-of-type")?.dispatchEvent(new page.Event(how));
-  const known = () => page.localStorage.getItem(STYLE_SHEET_KEY);
-
-  test("gets the whole sheet before its data, so that islands draw nothing bare; chunks do not wait", () => {
-    open("", { own: OWN, sheet: WHOLE });
-    expect(sheets()).toEqual([OWN]);
-    happens("pointermove");
-    expect([sheets(), asked()]).toEqual([[OWN, WHOLE], FILES.slice(1)]);
-    expect(known()).toBeNull();
-    ends("load");
-    expect([sheets(), asked(), known()]).toEqual([[WHOLE], [...FILES.slice(1), FILES[0]], WHOLE]);
-  });
-
-  test("starts with its own styles where the whole sheet does not come, and does not take it for known", () => {
-    open("", { own: OWN, sheet: WHOLE });
-    happens("pointermove");
-    ends("error");
-    expect([asked().at(-1), known()]).toEqual([FILES[0], null]);
-  });
 
   test.each([
-    ["the whole sheet at once in a browser that has it", WHOLE, [WHOLE]],
-    ["its own in one that has another version's", "/_next/static/chunks/old.css", [OWN]],
-  ])("is styled by %s", (_, stored, expected) => {
-    open("<p>Text</p>", { own: OWN, sheet: WHOLE, stored });
-    expect(sheets()).toEqual(expected);
+    ["its own in a browser that comes for the first time", undefined, OWN],
+    ["the whole sheet at once in one that has it", WHOLE, WHOLE],
+    ["its own in one that has another version's", "/_next/static/chunks/old.css", OWN],
+    ["its own in one that keeps nothing", null, OWN],
+  ])("waits for %s", (_, stored, expected) => {
+    open("<p>Text</p>", { own: OWN, sheet: WHOLE, ...(stored === undefined ? {} : { stored }) });
+    const links = [...page.document.querySelectorAll("link[rel=stylesheet]")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([expected]);
     expect(one("p").textContent).toBe("Text");
     happens("pointermove");
-    expect(asked()).toContain(FILES.at(-1));
-    expect(asked().includes(FILES[0] ?? "")).toBe(stored === WHOLE);
-  });
-
-  test("does so in a browser that keeps nothing", () => {
-    open("", { own: OWN, sheet: WHOLE, stored: null });
-    happens("pointermove");
-    ends("load");
-    expect([sheets(), asked().at(-1)]).toEqual([[WHOLE], FILES[0]]);
+    expect(asked()).toEqual(FILES);
   });
 });
 
@@ -247,25 +222,64 @@ describe("what a visitor does before the page hears it", () => {
     expect(held()).toHaveLength(1);
   });
 
-  test.each([
-    [true, ["P"]],
-    [false, []],
-  ])("is given out, and a menu below a resting pointer hears of it where pointers can rest: %s", (matches, heard) => {
-    open("<p>Menu</p>");
-    const names: string[] = [];
-    page.addEventListener("pointerover", ({ target }: Event) => names.push((target as Element).tagName));
-    Object.assign(page, { matchMedia: () => ({ matches }), PointerEvent: page.MouseEvent });
-    vi.spyOn(page.document, "querySelectorAll").mockReturnValue(page.document.querySelectorAll("p"));
-    held().end();
-    expect(names).toEqual(heard);
-  });
-
   test("is no longer held once it was given out", () => {
     open('<button type="button">Next</button>');
     click("button");
     expect(held().end()).toHaveLength(1);
     click("button");
     expect(held()).toHaveLength(0);
+  });
+});
+
+describe("a link that a visitor with a query or an emailed coupon clicks early", () => {
+  /** Says each time whether the browser followed it. */
+  function clickLink(visit: Visit, link = '<a href="/course/">Course</a>', init: MouseEventInit = {}): boolean[] {
+    open(link, visit);
+    const followed: boolean[] = [];
+    page.document.body.addEventListener("click", (event: Event) => {
+      followed.push(!event.defaultPrevented);
+      event.preventDefault();
+    });
+    click("a", init);
+    return followed;
+  }
+
+  test.each<[string, Visit]>([
+    ["a query", { address: "/?hc=SAVE10" }],
+    ["an emailed coupon", { cookie: `${COOKIES.emailCoupon.name}=CAREER20` }],
+  ])("waits for the rules of links: %s [GEN-003, LNK-009]", (_, visit) => {
+    const followed = clickLink(visit);
+    expect(followed).toEqual([false]);
+    held().follow();
+    expect(followed).toEqual([false, true]);
+    click("a");
+    expect(followed).toEqual([false, true, true]);
+  });
+
+  test("waits for them as well where React has taken the page over before they are there", () => {
+    const followed = clickLink({ address: "/?hc=SAVE10" });
+    expect(held().end()).toEqual([]);
+    click("a");
+    expect(followed).toEqual([false, false]);
+    held().follow();
+    expect(followed).toEqual([false, false, true]);
+  });
+
+  test("does not wait for ever", () => {
+    const followed = clickLink({ address: "/?hc=SAVE10" });
+    vi.advanceTimersByTime(EARLY_CLICK_LIMIT_MS - 1);
+    expect(followed).toEqual([false]);
+    vi.advanceTimersByTime(1);
+    expect(followed).toEqual([false, true]);
+  });
+
+  test.each<[string, Visit, string, MouseEventInit]>([
+    ["brings nothing", {}, '<a href="/course/">Course</a>', {}],
+    ["stays on the page", { address: "/?hc=SAVE10" }, '<a href="#faq">Questions</a>', {}],
+    ["asks for a new tab", { address: "/?hc=SAVE10" }, '<a href="/course/">Course</a>', { ctrlKey: true }],
+    ["gets a new tab", { address: "/?hc=SAVE10" }, '<a href="/course/" target="_blank">Course</a>', {}],
+  ])("is the browser's own where the visitor %s", (_, visit, link, init) => {
+    expect(clickLink(visit, link, init)).toEqual([true]);
   });
 });
 
@@ -320,5 +334,5 @@ describe("a file that does not come", () => {
 
 test("it is small enough to stand in every page", async () => {
   const { gzipSync } = await import("node:zlib");
-  expect(gzipSync(RUNTIME_LOADER, { level: 9 }).length).toBeLessThan(1370);
+  expect(gzipSync(RUNTIME_LOADER, { level: 9 }).length).toBeLessThan(1260);
 });

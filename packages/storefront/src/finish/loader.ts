@@ -1,4 +1,5 @@
 import { COOKIES, STYLE_SHEET_KEY } from "@courseway/brand";
+import { EARLY_CLICK_LIMIT_MS } from "../links/links-ready.ts";
 import { HELD } from "./held.ts";
 
 /** What a visitor did is held this long at most from the start of the runtime, in ms: then the page is as without script. */
@@ -13,63 +14,69 @@ const NEAR = "300px";
 
 /**
  * The text of the script in the head of a finished page, the same for all pages, so that every policy knows its hash. It
- * brings the page's data and its chunks (`data-files`, the data first) once: with the first pointer, key, focus or scroll; at once for a
+ * brings the page's file and its chunks (`data-files`, the page's own first) once: with the first pointer, key, focus or scroll; at once for a
  * visitor with a query, a fragment or an emailed coupon, which change links, prices or what is shown; else when the browser
  * is idle after the load, or (`data-start="late"`) when an island is near, but for a visitor whose consent is not stored yet.
+ * What is needed no sooner than that stands in the file: `wake.ts`.
  *
- * A page with styles of its own (`data-own`) gets the site's whole sheet (`data-sheet`) before its data, so that no island draws
- * what has no style. A browser that has the whole one from before is given that at once. Both are written for the parser, which
- * waits for them as for any style sheet: of a link in the HTML browsers would load the page's own each time.
+ * A page with styles of its own (`data-own`) is given them, or the site's whole sheet (`data-sheet`) where the browser has it from
+ * before. Either is written for the parser, which waits for it as for any style sheet: a link in the HTML browsers would load
+ * each time.
  *
  * Until React has taken the page over it holds clicks on buttons and on links within `data-hold`, submits of forms without an
- * action, and what is typed and chosen; `replay` plays them again, and a menu that opens by hover hears of a pointer that rests on it. All other links, forms and `details` are the browser's own and never
- * wait. Where a file does not come, everything goes back to the browser. [PV-010, PV-011, LNK-009, CP-026]
+ * action, and what is typed and chosen; `replay` plays them again. All other links, forms and `details` are the browser's own and never
+ * wait, but the links of a visitor with a query or an emailed coupon, until the rules of links are there (`LINKS_READY`): clicks that open a tab
+ * of their own, and links within the page, do not wait. Where a file does not come, everything goes back to the browser.
+ * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
  */
 export const RUNTIME_LOADER = `(()=>{
-const d=document,w=window,{start,files,own,sheet}=d.currentScript.dataset,held=w.${HELD}=[],
+const d=document,w=window,{start,files,own,sheet}=d.currentScript.dataset,h=w.${HELD}=[],
 starts=["pointermove","pointerdown","keydown","focusin","scroll"],
 holds=["click","submit","input"],
-listen=(how,names,run)=>names.map(n=>w[how+"EventListener"](n,run,{capture:true,passive:names==starts})),
-giveBack=()=>held.end().map(([t,by])=>t.requestSubmit?t.requestSubmit(by):t.href&&t.click()),
-put=(kind,values)=>d.head.append(Object.assign(d.createElement(kind),values)),
-bring=(src,again)=>put("script",{async:true,src,onerror:()=>again?setTimeout(bring,${RETRY_MS},src,again-1):giveBack()}),
-dress=next=>{
-const link=own&&d.querySelector("link[href='"+own+"']");
-link?put("link",{rel:"stylesheet",href:sheet,onerror:next,onload(){
-link.remove();
-try{localStorage.${STYLE_SHEET_KEY}=sheet}catch{}
-next()
-}}):next()
-},
+listen=(how,names,run)=>names.map(n=>w[how+"EventListener"](n,run,!0)),
+isOwn=e=>e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey,
+giveBack=()=>h.end().map(([t,by])=>t.requestSubmit?t.requestSubmit(by):t.href&&t.click()),
+bring=(src,again)=>d.head.append(Object.assign(d.createElement("script"),{src,onerror:()=>again?setTimeout(bring,${RETRY_MS},src,again-1):giveBack()})),
 go=()=>{
 if(d.readyState=="loading")d.addEventListener("DOMContentLoaded",go);
-else if(!held.isStarted){
-held.isStarted=1;
-listen("remove",starts,go);
-files.split(" ").map((src,i)=>i?bring(src):dress(()=>bring(src,${DATA_RETRIES})));
+else if(!h.isStarted){
+h.isStarted=listen("remove",starts,go);
+files.split(" ").map((src,i)=>bring(src,i?0:${DATA_RETRIES}));
 setTimeout(giveBack,${HOLD_LIMIT_MS})
 }
 },
 hold=e=>{
 let t=e.target;
-if(e.type=="input")held.push([t,/checkbox|radio/.test(t.type)?t.checked:t.value]);
+if(e.type=="input")h.push([t,/checkbox|radio/.test(t.type)?t.checked:t.value]);
 else{
 if(e.type=="submit"){
-if(t.getAttribute("action")||t.getAttribute("method")=="dialog")return
+if(t.matches("[action],[method=dialog]"))return
 }else{
 t=t.closest("button,[role=button],[role=tab],[data-hold] a");
-if(!t||(t.href?e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey:t.matches("[commandfor],[popovertarget]")||t.form&&t.type!="button"))return;
+if(!t||(t.href?isOwn(e):t.matches("[commandfor],[popovertarget]")||t.form&&t.type!="button"))return;
 if(t.href)e.stopImmediatePropagation()
 }
 e.preventDefault();
-held.push([t,e.submitter||void 0])
+h.push([t,e.submitter||void 0])
 }
 go()
+},
+early=e=>{
+const a=e.target.closest("a[href]");
+if(!a||a.target||a.closest("[data-hold]")||a.getAttribute("href")[0]=="#"||isOwn(e))return;
+e.preventDefault();
+h.link||setTimeout(h.follow,${EARLY_CLICK_LIMIT_MS});
+h.link=a
 };
-held.end=()=>{
+h.end=()=>{
 listen("remove",holds,hold);
-if(matchMedia("(hover:hover)").matches)[...d.querySelectorAll(":hover")].pop()?.dispatchEvent(new PointerEvent("pointerover",{bubbles:true,pointerType:"mouse"}));
-return held.splice(0)
+return h.splice(0)
+};
+h.follow=()=>{
+listen("remove",["click"],early);
+const a=h.link;
+h.link=0;
+a&&(!a.isConnected&&h.twin?.(a)||a).click()
 };
 listen("add",holds,hold);
 let cookies="",known;
@@ -79,7 +86,8 @@ known=localStorage.${STYLE_SHEET_KEY}
 }catch{}
 own&&d.write("<link rel=stylesheet href="+(known==sheet?sheet:own)+">");
 const is=cookie=>RegExp("(^|; )"+cookie).test(cookies);
-if(location.search||location.hash||is("${COOKIES.emailCoupon.name}="))return go();
+if(location.search||is("${COOKIES.emailCoupon.name}="))listen("add",["click"],early),go();
+else if(location.hash)go();
 listen("add",starts,go);
 w.addEventListener("load",()=>{
 if(start!="late"||!is("${COOKIES.consent.name}=0"))return w.requestIdleCallback?requestIdleCallback(go,{timeout:2e3}):setTimeout(go,200);

@@ -3,10 +3,10 @@ import { FlightValues, type OnStep } from "./flight-values.ts";
 import { StaticHtml } from "./static-html.ts";
 
 /** The attribute by which an element is found whose content the data leaves to the HTML. */
-const PART = "data-s";
+export const PART = "data-s";
 
-/** What stands in the data for such a content; its number is the attribute's value. */
-const PLACEHOLDER = /"__html":"~\d+"/gu;
+/** What stands in the data for such a content. */
+const PLACEHOLDER = /"__html":"~(?<number>\d+)"/gu;
 
 /** A shorter content costs less than its placeholder, in characters of HTML. */
 const LEAST_CONTENT = 60;
@@ -19,9 +19,12 @@ const INERT = /<(?<name>noscript|template|script|style|textarea|title)\b.*?<\/\k
 
 /** A page's HTML and data, the data without what the HTML says already. */
 export interface LeanPage {
+  /** With a mark at each element whose content the data leaves to it. */
   readonly html: string;
-  /** Rows, with placeholders. */
+  /** Rows, with placeholders: a placeholder's number is the place of its element among the marked ones. */
   readonly data: string;
+  /** How many elements are marked. */
+  readonly marks: number;
 }
 
 /** Where the elements of a page stand in its HTML, and which of them the data leaves to it. */
@@ -49,13 +52,22 @@ class Places {
     return this.#parts.size - 1;
   }
 
+  /** Numbers of the parts in the order in which they stand in the page. */
+  #inOrder = (): readonly (readonly [at: number, number: number])[] =>
+    [...this.#parts].toSorted(([one], [other]) => one - other);
+
+  /** The place of each part among the parts of the page, by its number. */
+  ranks(): ReadonlyMap<number, number> {
+    return new Map(this.#inOrder().map(([, number], rank) => [number, rank]));
+  }
+
   /** The page with its marks. */
   marked(): string {
     let last = 0;
     const pieces: string[] = [];
-    for (const [at, number] of [...this.#parts].toSorted(([one], [other]) => one - other)) {
+    for (const [at] of this.#inOrder()) {
       const end = at + (/^<[^\s/>]+/u.exec(this.#html.slice(at, at + START_TAG_LENGTH))?.[0].length ?? 0);
-      pieces.push(this.#html.slice(last, end), ` ${PART}="${number}"`);
+      pieces.push(this.#html.slice(last, end), ` ${PART}=""`);
       last = end;
     }
     return [...pieces, this.#html.slice(last)].join("");
@@ -185,16 +197,17 @@ function written(rows: readonly FlightRow[], { rows: values, placeholders, place
   const data = writeRows(
     used.map((row) => (row.tag === "" ? { ...row, body: JSON.stringify(next.get(row.id)?.next().value) } : row)),
   );
-  return [...data.matchAll(PLACEHOLDER)].length === placeholders
-    ? { html: places.marked(), data }
-    : "its content has a text like one that stands for content";
+  if ([...data.matchAll(PLACEHOLDER)].length !== placeholders)
+    return "its content has a text like one that stands for content";
+  const ranks = places.ranks();
+  const ordered = data.replaceAll(PLACEHOLDER, (_, number: string) => `"__html":"~${ranks.get(Number(number))}"`);
+  return { html: places.marked(), data: ordered, marks: ranks.size };
 }
 
 /**
- * A script that hands rows over, with what stands in the page in the place of each placeholder. React leaves such elements alone
+ * What hands rows over, where `p` has the contents of the marked elements in their order. React leaves such elements alone
  * where it finds them, and where it has to draw the page anew it draws what was there.
  */
-export const filledRows = (rows: string): string =>
-  `((d,p)=>{for(const e of d.querySelectorAll("[${PART}]"))p["~"+e.dataset.s]=e.innerHTML;` +
-  `self.__next_f.push([1,${JSON.stringify(rows)}.replace(/"__html":"(~\\d+)"/g,` +
-  `(_,n)=>'"__html":'+JSON.stringify((p[n]||"").replace(/^\\$/,"$$$$")))])})(document,{})`;
+export const handsRowsOver = (rows: string): string =>
+  `self.__next_f.push([1,${JSON.stringify(rows)}.replace(/"__html":"~(\\d+)"/g,` +
+  `(_,n)=>'"__html":'+JSON.stringify((p[n]||"").replace(/^\\$/,"$$$$")))])`;

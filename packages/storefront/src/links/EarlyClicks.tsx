@@ -1,8 +1,5 @@
 import { type BrandConfig, COOKIES } from "@courseway/brand";
-import { LINKS_READY } from "./links-ready.ts";
-
-/** A click is held this long at most, in ms: a link that loses a coupon is better than one that does nothing. */
-export const EARLY_CLICK_LIMIT_MS = 4000;
+import { EARLY_CLICK_LIMIT_MS, LINKS_READY } from "./links-ready.ts";
 
 /**
  * The text of a script that runs before the first link can be clicked. A visitor with a query or an emailed coupon may be
@@ -34,7 +31,8 @@ addEventListener("${LINKS_READY}",go,{once:true})
 })()`.replaceAll("\n", "");
 
 /**
- * Holds the clicks of a visitor who is quicker than the page's scripts. Stands before the first link.
+ * Holds the clicks of a visitor who is quicker than the page's scripts. Stands before the first link. In a finished page the element
+ * is empty, since the loader holds them.
  * @param runtime when the page's scripts start; `finishPage` reads it here
  */
 export function EarlyClicks({ runtime }: { readonly runtime?: BrandConfig["runtime"] }) {

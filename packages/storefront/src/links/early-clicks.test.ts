@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EARLY_CLICK_LIMIT_MS, EARLY_CLICKS } from "./EarlyClicks.tsx";
-import { LINKS_READY } from "./links-ready.ts";
+import { EARLY_CLICKS } from "./EarlyClicks.tsx";
+import { EARLY_CLICK_LIMIT_MS, LINKS_READY } from "./links-ready.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 

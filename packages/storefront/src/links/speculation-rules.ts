@@ -5,7 +5,7 @@ const rules = {
   prefetch: [
     {
       where: {
-        and: [{ href_matches: "/*" }, { not: { href_matches: "/api/*" } }, { not: { href_matches: "/*\\?*token=*" } }],
+        and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/*\\?*token=*"] } }],
       },
       eagerness: "moderate",
     },

@@ -64,7 +64,7 @@ function withIntegrity(html: string, manifest: Readonly<Record<string, string>>)
 function strangersIn(tree: string, manifest: IntegrityManifest): string[] {
   const isStranger = ([tag, attributes = "", text = ""]: RegExpExecArray): boolean => {
     if (IS_DATA.test(attributes)) return false;
-    if (!attributes.includes(" src=")) return !isAllowedInlineScript(text);
+    if (!attributes.includes(" src=")) return text !== "" && !isAllowedInlineScript(text);
     const path = [...tag.matchAll(BUILT)][0]?.groups?.["path"];
     return path === undefined || (manifest !== null && !Object.hasOwn(manifest, path));
   };

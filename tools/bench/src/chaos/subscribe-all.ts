@@ -11,7 +11,7 @@ export interface Form {
 /** The first page that has a form, and the form's place in it. @throws Error when there is none */
 export function findForm(pages: ReadonlyMap<SitePage, string>): Form {
   for (const [{ path }, html] of pages) {
-    const form = /<form[^>]*action="\/api\/subscribe\/?"[\s\S]*?name="index" value="(\d+)"/u.exec(html);
+    const form = /<form[^>]*action="?\/api\/subscribe\/[\s\S]*?name="?index"? value="?(\d+)/u.exec(html);
     if (form?.[1] !== undefined) return { path, index: Number(form[1]) };
   }
   throw new Error("No page of the site has an e-mail form, so nobody can subscribe. Add one to the content.");

@@ -8,8 +8,8 @@ const count = (html: string, pattern: RegExp): number => html.match(pattern)?.le
 
 /** Counts the prices and promotion banners of a page. */
 export const traitsOf = (html: string): Traits => ({
-  prices: count(html, /class="cw-price-final"/gu),
-  banners: count(html, /data-banner="/gu),
+  prices: count(html, /class="?cw-price-final/gu),
+  banners: count(html, / data-banner=/gu),
 });
 
 /** Which of them a page has fewer of than when all was well. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { budgetFault, stylesFault } from "./budget.ts";
+import { budgetFault, htmlFault, stylesFault } from "./budget.ts";
 import type { Script } from "./script.ts";
 
 const script = (name: string, gzip: number, text = ""): Script => ({ name, gzip, text });
@@ -25,5 +25,12 @@ test("a page that waits for more styles than it may is named with both sizes", (
   expect(stylesFault({ title: "A page", limit: 12_288, gzip: 12_288 })).toBeNull();
   expect(stylesFault({ title: "A page", limit: 12_288, gzip: 12_289 })).toMatch(
     /^A page waits for 12,289 bytes of styles; its budget is 12,288\./u,
+  );
+});
+
+test("a page whose HTML is larger than it may be is named with both sizes", () => {
+  expect(htmlFault({ title: "Page with sixteen blocks", limit: 12_288, gzip: 12_288 })).toBeNull();
+  expect(htmlFault({ title: "Page with sixteen blocks", limit: 12_288, gzip: 12_289 })).toMatch(
+    /^The HTML of page with sixteen blocks is 12,289 bytes; its budget is 12,288\./u,
   );
 });

@@ -8,6 +8,15 @@ export interface Measured {
   readonly scripts: readonly Script[];
 }
 
+/** A part of a page that is weighed by itself. */
+export interface Weighed {
+  readonly title: string;
+  /** Bytes that it may have. */
+  readonly limit: number;
+  /** Bytes after gzip at level 9. */
+  readonly gzip: number;
+}
+
 /** Bytes beyond those of an empty page of the same Next version. */
 export const overFloor = ({ scripts }: Pick<Measured, "scripts">, floor: number): number => totalOf(scripts) - floor;
 
@@ -41,12 +50,17 @@ export function budgetFault(page: Measured, floor: readonly Script[]): string | 
   ].join("\n");
 }
 
+/** What to say about a page whose HTML is larger than it may be, null within its budget. */
+export function htmlFault({ title, limit, gzip }: Weighed): string | null {
+  if (gzip <= limit) return null;
+  return [
+    `The HTML of ${title.toLowerCase()} is ${grouped(gzip)} bytes; its budget is ${grouped(limit)}.`,
+    "Look at what every page has: the loader (finish/loader.ts of the storefront), header, footer and closed dialogs, and at attributes that say what is the case anyway.",
+  ].join("\n");
+}
+
 /** What to say about a page that waits for more styles than it may, null within its budget. */
-export function stylesFault({
-  title,
-  limit,
-  gzip,
-}: Pick<Measured, "title" | "limit"> & { readonly gzip: number }): string | null {
+export function stylesFault({ title, limit, gzip }: Weighed): string | null {
   if (gzip <= limit) return null;
   return [
     `${title} waits for ${grouped(gzip)} bytes of styles; its budget is ${grouped(limit)}.`,

@@ -4,8 +4,8 @@ import { grouped } from "../local/number.ts";
 import { buildOwnApp } from "../local/own-app.ts";
 import { aceUrl, emptyFolder, emptyUrl, withSites } from "../local/sites.ts";
 import { table } from "../local/table.ts";
-import { budgetFault, type Measured, overFloor, stylesFault } from "./budget.ts";
-import { firstLoad, type Moment, stylesAtLoad } from "./measure.ts";
+import { budgetFault, htmlFault, type Measured, overFloor, stylesFault, type Weighed } from "./budget.ts";
+import { firstLoad, type Moment, weighedAtLoad } from "./measure.ts";
 import { type Script, totalOf } from "./script.ts";
 
 /**
@@ -26,10 +26,10 @@ const PAGES: readonly (Omit<Measured, "scripts"> & { readonly path: string; read
   { title: "Page with sixteen blocks", path: "/all-blocks/", limit: -32.75 * 1024, until: "touched" },
 ];
 
-/** The styles that a page waits for. The goal with fifteen mixed blocks is 12 KB. */
-const STYLES = [
-  { title: "Content page", path: "/career-center/study-groups/", limit: 7.75 * 1024 },
-  { title: "Page with sixteen blocks", path: "/all-blocks/", limit: 12 * 1024 },
+/** The HTML of a page, and the styles that it waits for. The goals with fifteen mixed blocks are 8 KB and 12 KB. */
+const WEIGHED = [
+  { title: "Content page", path: "/career-center/study-groups/", html: 8.5 * 1024, styles: 7.75 * 1024 },
+  { title: "Page with sixteen blocks", path: "/all-blocks/", html: 12.5 * 1024, styles: 12 * 1024 },
 ] as const;
 
 /** A page with the scripts that it may bring in any case. */
@@ -48,7 +48,8 @@ const row = (title: string, scripts: readonly Script[], over: number, limit: num
 async function measureAll(browser: Browser): Promise<{
   readonly floor: readonly Script[];
   readonly pages: readonly MeasuredPage[];
-  readonly styles: readonly { readonly title: string; readonly limit: number; readonly gzip: number }[];
+  readonly html: readonly Weighed[];
+  readonly styles: readonly Weighed[];
 }> {
   const floor = await firstLoad(browser, emptyUrl);
   const pages: MeasuredPage[] = [];
@@ -59,26 +60,38 @@ async function measureAll(browser: Browser): Promise<{
       // Where nothing runs yet, the framework does not either, and data is none of its code.
       floor: until === "load" || until === "data" ? [] : floor,
     });
-  const styles = [];
-  for (const { path, ...page } of STYLES)
-    styles.push({ ...page, gzip: await stylesAtLoad(browser, `${aceUrl}${path}`) });
-  return { floor, pages, styles };
+  const html: Weighed[] = [];
+  const styles: Weighed[] = [];
+  for (const { path, title, ...limits } of WEIGHED) {
+    const gzip = await weighedAtLoad(browser, `${aceUrl}${path}`);
+    html.push({ title, limit: limits.html, gzip: gzip.html });
+    styles.push({ title, limit: limits.styles, gzip: gzip.styles });
+  }
+  return { floor, pages, html, styles };
 }
 
-/** Measures the first-load JavaScript and styles of the sample pages and prints them. @returns what is wrong, one text a page */
+const weighedTable = (pages: readonly Weighed[]): string =>
+  table([
+    ["page", "bytes", "budget"],
+    ...pages.map(({ title, limit, gzip }) => [title, grouped(gzip), grouped(limit)]),
+  ]);
+
+/** Measures the first-load JavaScript, HTML and styles of the sample pages and prints them. @returns what is wrong, one text a page */
 export async function checkFirstLoad(): Promise<readonly string[]> {
   buildOwnApp(emptyFolder);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
   try {
-    const { floor, pages, styles } = await withSites(() => measureAll(browser), { empty: true });
+    const { floor, pages, html, styles } = await withSites(() => measureAll(browser), { empty: true });
     const rows = pages.map((page) => row(page.title, page.scripts, overFloor(page, totalOf(page.floor)), page.limit));
     console.log("\nFirst-load JavaScript, bytes after gzip -9, as a browser loads it");
     console.log(table([["page", "files", "bytes", "over empty", "budget"], row("Empty page", floor, 0, 0), ...rows]));
+    console.log("\nHTML, bytes after gzip -9");
+    console.log(weighedTable(html));
     console.log("\nStyles that a first visit waits for, bytes after gzip -9");
-    const sheets = styles.map(({ title, limit, gzip }) => [title, grouped(gzip), grouped(limit)]);
-    console.log(table([["page", "bytes", "budget"], ...sheets]));
+    console.log(weighedTable(styles));
     return [
       ...pages.flatMap((page) => budgetFault(page, page.floor) ?? []),
+      ...html.flatMap((page) => htmlFault(page) ?? []),
       ...styles.flatMap((page) => stylesFault(page) ?? []),
     ];
   } finally {

@@ -71,19 +71,24 @@ export async function firstLoad(browser: Browser, url: string, until: Moment = "
 }
 
 /**
- * Bytes of the style sheets that a page waits for in a browser that comes for the first time, after gzip at level 9.
- * @throws Error when it has none
+ * Bytes of a page's HTML, and of the style sheets that it waits for in a browser that comes for the first time, after gzip at level 9.
+ * @throws Error when it has no styles
  */
-export async function stylesAtLoad(browser: Browser, url: string): Promise<number> {
+export async function weighedAtLoad(
+  browser: Browser,
+  url: string,
+): Promise<{ readonly html: number; readonly styles: number }> {
   const page = await browser.newPage();
   await page.addInitScript(neverIdle);
   const responses: Response[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "stylesheet") responses.push(response);
   });
-  await page.goto(url, { waitUntil: "load" });
-  const bodies = await Promise.all(responses.map((response) => response.body()));
+  const answer = await page.goto(url, { waitUntil: "load" });
+  const html = (await answer?.body()) ?? Buffer.alloc(0);
+  const sheets = await Promise.all(responses.map((response) => response.body()));
   await page.close();
-  if (bodies.length === 0) throw new Error(`${url} is bare: no style sheet came with it.`);
-  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  if (sheets.length === 0) throw new Error(`${url} is bare: no style sheet came with it.`);
+  const packed = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
+  return { html: packed(html), styles: sheets.reduce((sum, sheet) => sum + packed(sheet), 0) };
 }

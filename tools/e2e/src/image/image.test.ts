@@ -15,7 +15,7 @@ const LOADED = ["/", "/real-estate-license/"] as const;
 
 /** The pages of the site that a page leads to, in its order. */
 const linkedIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(/<a\s[^>]*?href="(\/[^"?#]+\/)"/gu)].map(([, path = ""]) => path)),
+  ...new Set([...html.matchAll(/<a\s[^>]*?href="?(\/[^"?#\s>]+\/)/gu)].map(([, path = ""]) => path)),
 ];
 /** A page with prices that no start asks for. */
 const COLD = "/all-blocks/";

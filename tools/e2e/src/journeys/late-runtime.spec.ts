@@ -38,8 +38,8 @@ for (const brand of testedBrands) {
     const [file = ""] = /\/_page-data\/\w+\.js/u.exec(text) ?? [];
     const data = await ask(`${siteOf(brand)}${file}`);
     expect([data.status, data.headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
-    expect(data.text.startsWith("(self.__next_f=")).toBe(true);
-    const isLean = data.text.includes('"__html\\":\\"~0\\"') && text.includes(' data-s="0"');
+    expect(data.text).toContain("self.__next_f.push(");
+    const isLean = data.text.includes('"__html\\":\\"~0\\"') && / data-s[ >]/u.test(text);
     expect(isLean, `Change finish/flight.ts of the storefront to what Next writes now. ${warningOf(brand)}`).toBe(true);
     expect(headers.get("link")).toBeNull();
     const unknown = await ask(`${siteOf(brand)}/_page-data/${"0".repeat(32)}.js`);
@@ -160,7 +160,7 @@ for (const [what, isAnew] of [
     await expect.poll(() => isAwake(page)).toBe(true);
     const after = await before.evaluate(({ parts, html = "" }) => ({
       isSame: document.querySelector("main")?.innerHTML === html,
-      isDrawn: document.querySelector("main")?.innerHTML === html.replaceAll(/ data-s="\d+"/g, ""),
+      isDrawn: document.querySelector("main")?.innerHTML === html.replaceAll(' data-s=""', ""),
       left: parts.filter((part) => part.isConnected).length - parts.length,
     }));
     expect(after).toEqual(
@@ -180,18 +180,22 @@ test("a first page waits for its own styles, which the site's take the place of 
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
+  // The runtime begins as soon as the sheet is there, and changes what it shows.
+  await page.route(CHUNKS, () => undefined);
   await page.goto(HOME, { waitUntil: "load" });
   expect(asked).toEqual([expect.stringMatching(/^\/_page-data\//u)]);
   const looks = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("body *")].map((element) => {
+    page.evaluate(async () => {
+      // The load may come before the first frame, and with it the styles of what goes by its container's size.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return [...document.querySelectorAll("body *")].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, font, background, border, boxShadow, textTransform, letterSpacing } = getComputedStyle(element);
         const { content } = getComputedStyle(element, "::before");
         const look = [x, y, width, height, color, font, background, border, boxShadow, textTransform, letterSpacing];
         return `${element.className}: ${look.join(" | ")} | ${content}`;
-      }),
-    );
+      });
+    });
   const before = await looks();
   await page.keyboard.press("Shift");
   await expect.poll(() => asked.length).toBe(2);

@@ -47,6 +47,7 @@ function refusedIn(answer: Answer): string[] {
   const scripts = sourcesOf(answer, "script-src");
   const isRefused = ([, attributes = "", text = ""]: RegExpExecArray): boolean => {
     if (/ type="application\/(?:ld\+)?json"| noModule=""/u.test(attributes)) return false;
+    if (text === "" && !attributes.includes(" src=")) return false;
     const integrity = / integrity="([^"]*)"/u.exec(attributes)?.[1] ?? "none";
     return !scripts.includes(attributes.includes(" src=") ? `'${integrity}'` : hashOf(text));
   };
@@ -57,10 +58,10 @@ function refusedIn(answer: Answer): string[] {
     ...[...answer.text.matchAll(/<style[^<>]*>(.*?)<\/style>/gsu)].filter(
       ([, css = ""]) => !styles.includes(hashOf(css)),
     ),
-    ...[...answer.text.matchAll(/<iframe[^<>]* src="(https?:\/\/[^/"]+)/gu)].filter(
+    ...[...answer.text.matchAll(/<iframe[^<>]* src="?(https?:\/\/[^/"]+)/gu)].filter(
       ([, host = ""]) => !frames.includes(host),
     ),
-    ...answer.text.matchAll(/<[a-z][^<>]* on[a-z]+="/gu),
+    ...answer.text.matchAll(/<[a-z][^<>]* on[a-z]+=/gu),
   ].map(([element]) => element.slice(0, 100));
 }
 
