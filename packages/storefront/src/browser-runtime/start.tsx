@@ -74,8 +74,16 @@ function onRecoverableError(error: unknown): void {
   if (digest !== "BAILOUT_TO_CLIENT_SIDE_RENDERING") reportError(cause);
 }
 
+/** Lets the browser answer the visitor first. */
+const pause = (): Promise<void> =>
+  "scheduler" in window && "yield" in window.scheduler
+    ? window.scheduler.yield()
+    : new Promise((resume) => void setTimeout(resume));
+
 /** Takes the page over from its HTML; one that the server failed to render is drawn anew. */
 async function takeOver(): Promise<void> {
+  // React's code has just been run: on a slow phone that, and what follows, are each as long as one task may be.
+  await pause();
   const { stream, formState } = readPageData();
   const payload: PagePayload = await createFromReadableStream<PagePayload>(stream, {
     callServer: noServerActions,
