@@ -10,7 +10,8 @@ let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "page-data-"));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+// A file may still be written where a test waited for none.
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }));
 
 const filesIn = (): readonly string[] => readdirSync(folder).toSorted();
 
