@@ -14,6 +14,8 @@ export type LiveOptions = NonNullable<Parameters<ReturnType<typeof createStorefr
 export interface OpenSite {
   /** The page of a path as the site answers it, before any script; rejects with Next's own 404 for a missing one. */
   readonly page: (path: string) => Promise<Document>;
+  /** The same as text, which takes a fraction of the time. */
+  readonly html: (path: string) => Promise<string>;
   /** The page of a path as the site keeps it for every heading of a visitor's, with places for it. */
   readonly pageWithPlaces: (path: string) => Promise<Document>;
   /** What the head of that page says, as Next is told it. */
@@ -27,10 +29,12 @@ export function openSite(site: SiteDefinition, options: LiveOptions = {}): OpenS
   const { live: liveOf, published, api } = createStorefront(site);
   const live = liveOf(options);
   const { url } = site.brand;
-  const documentOf = async (node: ReactNode, path: string): Promise<Document> => {
+  const htmlOf = async (node: ReactNode): Promise<string> => {
     const { prelude } = await prerenderToNodeStream(createElement("body", null, node));
-    return new JSDOM(await text(prelude), { url: new URL(path, url).href }).window.document;
+    return text(prelude);
   };
+  const documentOf = async (node: ReactNode, path: string): Promise<Document> =>
+    new JSDOM(await htmlOf(node), { url: new URL(path, url).href }).window.document;
   const segmentsOf = (path: string) => new URL(path, url).pathname.split("/").filter(Boolean);
   const propsOf = (path: string) => {
     const { searchParams } = new URL(path, url);
@@ -42,6 +46,7 @@ export function openSite(site: SiteDefinition, options: LiveOptions = {}): OpenS
   return {
     head: (path) => live.generateMetadata(propsOf(path)),
     page: async (path) => documentOf(await live.Page(propsOf(path)), path),
+    html: async (path) => htmlOf(await live.Page(propsOf(path))),
     pageWithPlaces: async (path) => {
       const listingPage = new URL(path, url).searchParams.get("page");
       const listing = listingPage === null ? [] : ["~page", listingPage];

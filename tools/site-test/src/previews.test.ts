@@ -170,6 +170,9 @@ describe("a page at another moment", () => {
   });
 
   test("is for each of 200 promotions what a clock at that moment shows", async () => {
+    const shownOn = async (address: string) => (await site.html(address)).replace(/<pre data-told.*?<\/pre>/su, "");
+    // The site knows its pages, and so the way to this one, from its second page on.
+    await site.page("/");
     const moment = fc.integer({ min: -40, max: 40 });
     const text = (hours: number | null) => (hours === null ? null : new Date(NOW + hours * HOUR).toISOString());
     const promotion = fc.record({
@@ -200,11 +203,9 @@ describe("a page at another moment", () => {
         });
         const at = NOW + hours * HOUR;
         vi.setSystemTime(NOW);
-        const machine = await site.page(await addressAt(at, "/other/"));
+        const machine = await shownOn(await addressAt(at, "/other/"));
         vi.setSystemTime(at);
-        const clock = await site.page(`/other/?token=${PREVIEW_TOKEN}`);
-        for (const one of [machine, clock]) one.querySelector("[data-told]")?.remove();
-        expect(machine.body.innerHTML).toBe(clock.body.innerHTML);
+        expect(machine).toBe(await shownOn(`/other/?token=${PREVIEW_TOKEN}`));
       }),
       { numRuns: 200, seed: 20_261_122 },
     );
