@@ -9,7 +9,7 @@ export function FeaturedArticle({ ground, title, cards }: FeaturedArticleProps) 
       <Heading level={2} className={title ? "cw-featured-title" : "cw-visually-hidden"}>
         {title || "Featured articles"}
       </Heading>
-      <ul className="cw-featured-articles">
+      <ul className="cw-card-rows cw-featured-articles">
         {cards.map((card) => (
           <ArticleCard key={card.href} {...card} />
         ))}

@@ -6,7 +6,7 @@ const ICON = 48;
 /** Tiles that lead on, each one link with an icon, a title and a subtitle. [BL-homeHero-002] */
 export function HeroTiles({ tiles }: Pick<HomeHeroProps, "tiles">) {
   return (
-    <ul className="cw-home-hero-tiles">
+    <ul className="cw-card-rows cw-home-hero-tiles">
       {tiles.map(({ icon, title, subtitle, link: { href, newTab } }) => (
         <li key={`${title} ${href}`}>
           <a className="cw-hero-tile" data-ground="plain" href={href} {...linkAttributes({ newTab })}>

@@ -7,7 +7,7 @@ import type { Resource, ResourcesProps } from "./view.ts";
 export function Resources({ ground, cards }: ResourcesProps) {
   return (
     <Section ground={ground}>
-      <div className="cw-resources" data-single={cards.length === 1}>
+      <div className="cw-card-rows cw-resources" data-single={cards.length === 1}>
         {cards.map((card, index) => (
           <ResourceCard key={index} {...card} />
         ))}

@@ -41,7 +41,7 @@ function Layout({ type, title, reviews }: ReviewsProps) {
     case "columns":
     case "columnsType2":
       return (
-        <ul className="cw-reviews-list">
+        <ul className={type === "columns" ? "cw-reviews-list" : "cw-reviews-list cw-card-rows"}>
           {reviews.map((review, index) => (
             <li key={index}>{type === "columns" ? <ReviewQuote review={review} /> : <ReviewCard review={review} />}</li>
           ))}

@@ -88,7 +88,7 @@ export function Listing({ items, filters, page, path, side }: ListingProps) {
         <ListingFilters filters={filters} chosen={chosen} found={found.length} onChoose={(next) => moveTo(next, 1)} />
       )}
       <div ref={list} className="cw-listing-main" tabIndex={-1}>
-        <ul className="cw-listing-cards">
+        <ul className="cw-card-rows cw-listing-cards">
           {pageOf(found, shownPage).map((item) => (
             <li key={item.id}>{item.card}</li>
           ))}
