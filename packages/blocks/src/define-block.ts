@@ -54,6 +54,8 @@ export interface BlockContext {
   readonly page: PageContext;
   /** The block's place on the page, from 0. */
   readonly index: number;
+  /** How many blocks of its type stand before it on the page; absent where it is the first. */
+  readonly earlier?: number;
   /** Milliseconds since the epoch, the host's clock. */
   readonly now: number;
 }

@@ -24,6 +24,10 @@ test("the container stands in the page when the flag is set, and not without it 
     expect(htmlOf(gladlyHelpCenter, { ...whole, showGladlyHelpCenter })).toBe("");
 });
 
+test("a page has one help center, whose container its script fills [BL-gladlyHelpCenter-001]", () => {
+  expect(htmlOf(gladlyHelpCenter, whole, { earlier: 1 })).toBe("");
+});
+
 test("a brand whose settings name no help center has none [CFG-021]", () => {
   const brand = { ...testBrands.ace, vendors: { ...testBrands.ace.vendors, helpCenter: null } };
   expect(htmlOf(gladlyHelpCenter, whole, { brand })).toBe("");

@@ -17,13 +17,13 @@ export interface GladlyHelpCenterProps {
   readonly helpPage: string | null;
 }
 
-/** Only with the flag, and for a brand that lets Gladly in. [BL-gladlyHelpCenter-001, CFG-021] */
+/** Only with the flag, for a brand that lets Gladly in, and once a page: its script fills one container. [BL-gladlyHelpCenter-001, CFG-021] */
 export function gladlyHelpCenterView({
   content: { showGladlyHelpCenter, gladlyBrandId },
-  context: { brand, page, index },
+  context: { brand, page, index, earlier = 0 },
 }: ViewInput<GladlyHelpCenterContent, null>): GladlyHelpCenterProps | null {
   const { helpCenter } = brand.vendors;
-  if (!showGladlyHelpCenter || helpCenter === null) return null;
+  if (!showGladlyHelpCenter || helpCenter === null || earlier > 0) return null;
   return {
     ground: groundOf(index),
     center: {

@@ -36,6 +36,16 @@ test("a panel's anchor is its place from 0 and its title, also beside a tab with
   expect(anchors({ tab: [{ tabTitle: "Empty" }, tabWith("Précios & plans?")] })).toEqual(["tab-1-precios-plans"]);
 });
 
+test("a second block of the same tabs has anchors of its own, the first keeps the plain ones [BL-tabComponent-002]", () => {
+  const anchors = (earlier: number) =>
+    [...bodyOf(tabComponent, twoTabs, { earlier }).querySelectorAll("[role=tabpanel]")].map((panel) => panel.id);
+
+  expect([anchors(0), anchors(1)]).toEqual([
+    ["tab-0-how-it-works", "tab-1-faq"],
+    ["tab-0-how-it-works--2", "tab-1-faq--2"],
+  ]);
+});
+
 test("the flagged tab is selected at first, without a flag the first one [BL-tabComponent-003]", () => {
   const selected = (wire: unknown) => tabsOf(wire).map((tab) => tab.getAttribute("aria-selected") === "true");
 

@@ -31,11 +31,14 @@ const slugOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
+/** No title's own words end so. */
+const suffixOf = (earlier: number): string => (earlier === 0 ? "" : `--${earlier + 1}`);
+
 /** Default title and anchor follow the editor's own order, so that a tab that is emptied moves no link. */
-function tabOf(tab: Tab, index: number): ShownTab {
+function tabOf(tab: Tab, index: number, earlier: number): ShownTab {
   const title = titleOf(tab, index);
   return {
-    anchor: `tab-${index}-${slugOf(title)}`,
+    anchor: `tab-${index}-${slugOf(title)}${suffixOf(earlier)}`,
     title,
     htmls: tab.tabContentList.map(({ tabContent }) => tabContent).filter(Boolean),
     questions: (tab.accordion?.accordionItems ?? []).flatMap(({ itemTitle, itemDescription }) =>
@@ -45,7 +48,13 @@ function tabOf(tab: Tab, index: number): ShownTab {
   };
 }
 
-/** The tabs that have words or questions. [BL-tabComponent-001, BL-tabComponent-002] */
-export function shownTabs({ tab }: TabComponentContent): readonly ShownTab[] {
-  return tab.map(tabOf).filter(({ htmls, questions }) => htmls.length + questions.length > 0);
+/**
+ * The tabs that have words or questions. [BL-tabComponent-001, BL-tabComponent-002]
+ *
+ * @param earlier how many blocks of tabs stand before this one on the page: the first has the plain anchors
+ */
+export function shownTabs({ tab }: TabComponentContent, earlier = 0): readonly ShownTab[] {
+  return tab
+    .map((one, index) => tabOf(one, index, earlier))
+    .filter(({ htmls, questions }) => htmls.length + questions.length > 0);
 }

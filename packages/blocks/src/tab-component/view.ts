@@ -17,7 +17,7 @@ export interface TabComponentProps {
 
 /** [BL-tabComponent-001, BL-tabComponent-002, BL-tabComponent-003] */
 export function tabComponentView({ content, context }: ViewInput<TabComponentContent, null>): TabComponentProps | null {
-  const tabs = shownTabs(content);
+  const tabs = shownTabs(content, context.earlier);
   if (tabs.length === 0) return null;
   return {
     ground: groundOf(context.index),

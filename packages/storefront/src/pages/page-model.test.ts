@@ -76,6 +76,13 @@ describe("pageModel", () => {
     expect(model.context.productIds).toEqual(["7", "8"]);
   });
 
+  it("tells a block how many of its type stand before it, whatever stands between", async () => {
+    const told: (number | undefined)[] = [];
+    const counted = block("counted", { quotes: (_, { earlier }) => (told.push(earlier), []) });
+    await build([counted, block("other")], [placed("counted", 0), placed("other", 1), placed("counted", 2)]);
+    expect(told).toEqual([0, 1]);
+  });
+
   it("knows what a service did not give a block, for its editor", async () => {
     const unpriced = block("unpriced", { quotes: () => [request("1"), request("2")] });
     const down = block("down", { load: () => Promise.reject(new Error("no answer")) });

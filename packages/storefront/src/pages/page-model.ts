@@ -140,9 +140,10 @@ export async function pageModel(
   };
   const asked = [...page.blocks, ...blocksOfPage(page, deps.blocks)];
   const pageBlocks = params.heading === null ? asked : withHeading(asked, params.heading, deps.blocks);
-  const resolutions = pageBlocks.map((item) =>
-    resolveBlock(item, { brand, page: context, now, index: item.index }, deps),
-  );
+  const resolutions = pageBlocks.map((item, place) => {
+    const earlier = pageBlocks.slice(0, place).filter(({ name }) => name === item.name).length;
+    return resolveBlock(item, { brand, page: context, now, index: item.index, earlier }, deps);
+  });
   const resolved = resolutions.flatMap((one) => (one.resolved === null ? [] : [one.resolved]));
   const client = pricingContext({ brand, page: context });
   const quoteRequests = resolved.flatMap(({ quotes }) => quotes);
