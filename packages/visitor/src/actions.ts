@@ -3,7 +3,6 @@ import { COUPON_EVENT_DELAY_MS, emitCoupon } from "@courseway/coupons/events";
 import { emailedCookies } from "@courseway/coupons/emailed";
 import { emitEvent } from "./events/index.ts";
 import type { Consent } from "./snapshot.ts";
-import { LOCATION_PATH } from "./browser.ts";
 import type { VisitorDetails } from "./details/index.ts";
 import type { VisitorStore } from "./store.ts";
 
@@ -67,19 +66,4 @@ export function rememberEmailedCoupon(
     for (const { name, value, days } of emailedCookies(coupon, now, countdownDays))
       setCookie(COOKIES[name], value, days * DAY_MS);
   });
-}
-
-/**
- * Stores the state that a visitor chose, by abbreviation, name or slug; the host sets the cookie. [LOC-002, LOC-004]
- *
- * @returns whether it was stored
- */
-export async function chooseState(store: VisitorStore, state: string): Promise<boolean> {
-  const details = await store.know();
-  const headers = { "content-type": "application/json" };
-  const response = await details
-    ?.fetch(LOCATION_PATH, { method: "POST", headers, body: JSON.stringify({ state }) })
-    .catch(() => null);
-  store.refresh();
-  return response?.ok ?? false;
 }

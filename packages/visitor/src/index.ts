@@ -1,6 +1,5 @@
 export {
   anonymousId,
-  chooseState,
   closeExitIntent,
   dismissBanner,
   minimizeEmailCapture,
@@ -8,6 +7,7 @@ export {
   saveConsent,
   wasExitIntentClosed,
 } from "./actions.ts";
+export { chooseState } from "./choose-state.ts";
 export { LOCATION_PATH, pageBrowser, type VisitorBrowser } from "./browser.ts";
 export { visitorDetails, type VisitorDetails } from "./details/index.ts";
 export { cookieValue, pageSiteData, type CookieAttributes, type SiteData } from "./details/site-data.ts";

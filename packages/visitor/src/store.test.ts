@@ -1,12 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import {
-  anonymousId,
-  chooseState,
-  dismissBanner,
-  minimizeEmailCapture,
-  rememberEmailedCoupon,
-  saveConsent,
-} from "./actions.ts";
+import { anonymousId, dismissBanner, minimizeEmailCapture, rememberEmailedCoupon, saveConsent } from "./actions.ts";
+import { chooseState } from "./choose-state.ts";
+import { visitorDetails } from "./details/index.ts";
 import { receiveEvents } from "./events/index.ts";
 import { boundaries } from "./offers/index.ts";
 import { mayShare } from "./scripts/index.ts";
@@ -67,6 +62,23 @@ describe("the details", () => {
 
     expect(load).toHaveBeenCalledOnce();
     expect(see()).toMatchObject({ isAsServed: false, offers: { pageUrl: see().url } });
+  });
+
+  test("bring the rules of offers for who brings a coupon, and else once something of the page changes [PB-003, CP-017]", async () => {
+    const start = Date.UTC(2026, 10, 23, 18);
+    const browser = new TestBrowser();
+    const settings = testSettings(browser.time, promoted(start, start + DAY));
+    const load = vi.fn(async () => visitorDetails(settings, browser, browser));
+    const store = createVisitorStore(settings, browser, load);
+    store.start();
+    await store.know();
+    expect(load).toHaveBeenLastCalledWith(settings, browser, true);
+    expect(store.getSnapshot().offers).toBeNull();
+    browser.pass(start - browser.time);
+    await vi.waitFor(() => expect(store.getSnapshot().offers?.codes).toEqual(["FLASH"]));
+
+    const { load: loadForCoupon } = setUp({}, (other) => void (other.address += "?hc=A"));
+    expect(loadForCoupon.mock.lastCall?.[2]).toBe(false);
   });
 
   test("are asked for again with the next look, where they could not be loaded", async () => {

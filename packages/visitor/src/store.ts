@@ -25,11 +25,20 @@ export interface VisitorStore {
   readonly locate: () => Promise<void>;
 }
 
-/** Loads what most visitors do without. */
-export type LoadDetails = (settings: VisitorSettings, browser: VisitorBrowser) => Promise<VisitorDetails>;
+/** Loads what most visitors do without, and at once the rules of offers where the page is not as served. */
+export type LoadDetails = (
+  settings: VisitorSettings,
+  browser: VisitorBrowser,
+  isAsServed: boolean,
+) => Promise<VisitorDetails>;
 
-const loadDetails: LoadDetails = async (settings, browser) =>
-  (await import("./details/index.ts")).visitorDetails(settings, browser);
+const loadDetails: LoadDetails = async (settings, browser, isAsServed) => {
+  const [{ visitorDetails }, rules] = await Promise.all([
+    import("./details/index.ts"),
+    isAsServed ? null : import("./offers/active-offers.ts"),
+  ]);
+  return visitorDetails(settings, browser, undefined, rules?.activeOffers);
+};
 
 /** The new value, or the old one where it says the same, so that readers see no change. */
 const kept = <T>(old: T, next: T): T => (JSON.stringify(old) === JSON.stringify(next) ? old : next);
@@ -64,8 +73,13 @@ export function createVisitorStore(
     if (delay !== null) stopTimer = browser.timer(look, delay);
   };
 
+  const warn = (error: unknown): null => {
+    console.warn("The page lacks its visitor's data.", error);
+    return null;
+  };
+
   const know: VisitorStore["know"] = () =>
-    (loading ??= load(settings, browser).then(
+    (loading ??= load(settings, browser, snapshot.isAsServed).then(
       (loaded) => {
         details = loaded;
         refresh();
@@ -74,10 +88,15 @@ export function createVisitorStore(
       (error: unknown) => {
         // The next change or look at the page tries again.
         loading = null;
-        console.warn("The page lacks its visitor's data.", error);
-        return null;
+        return warn(error);
       },
     ));
+
+  /** Works out what holds where the page is not as served. */
+  const learnOffers = async (): Promise<void> => {
+    const known = await know();
+    if (await known?.learnOffers().catch(warn)) look();
+  };
 
   /** Reads, works out what follows, tells everybody, and sets the timer for the next change. */
   function look(): void {
@@ -95,7 +114,7 @@ export function createVisitorStore(
       isAsServed: !isChanged && !maySoon,
       offers: kept(snapshot.offers, (isChanged && details?.offers(read)) || null),
     };
-    if (!snapshot.isAsServed) void know();
+    if (!snapshot.isAsServed) void learnOffers();
     schedule();
     for (const listener of listeners) listener();
   }

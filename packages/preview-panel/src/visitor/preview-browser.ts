@@ -10,6 +10,7 @@ import {
   type VisitorBrowser,
   visitorDetails,
 } from "@courseway/visitor";
+import { activeOffers } from "@courseway/visitor/offers";
 import { type SimulatedVisitor, VISITOR_PARAMETER } from "./simulated.ts";
 
 /** What the preview's own parameters are called: no visitor's address has them. */
@@ -124,7 +125,7 @@ export function previewBrowser(
       Object.entries(data.cookies()).some(([name, value]) => `${name}=${value}`.startsWith(start)),
     onChange: real.onChange,
     onCoupon: real.onCoupon,
-    loadDetails: async (settings) => visitorDetails(settings, browser, data),
+    loadDetails: async (settings) => visitorDetails(settings, browser, data, activeOffers),
     data,
   };
   return browser;

@@ -1,7 +1,7 @@
 import { ANONYMOUS_ID_KEY, COOKIES, type Cookie, cookieDomain, MARKETING_COOKIES } from "@courseway/brand/rules";
 import { LOCATION_PATH, type VisitorBrowser } from "../browser.ts";
 import { emitEvent } from "../events/index.ts";
-import { activeOffers } from "../offers/active-offers.ts";
+import type { activeOffers } from "../offers/active-offers.ts";
 import type { VisitorSettings } from "../settings.ts";
 import type { Consent, Learned, VisitorSnapshot } from "../snapshot.ts";
 import { type Read, readVisitor } from "./read-visitor.ts";
@@ -10,7 +10,10 @@ import { pageSiteData, type SiteData } from "./site-data.ts";
 /** Everything of a visitor that most pages do without: what is stored, what follows from it, and writing it. */
 export interface VisitorDetails {
   readonly read: (learned: Learned) => Read;
+  /** Null until `learnOffers`. */
   readonly offers: (visitor: Read) => VisitorSnapshot["offers"];
+  /** Loads the rules of offers, which most visitors do without. @returns whether they are new */
+  readonly learnOffers: () => Promise<boolean>;
   /**
    * Puts what is stored right, on a load and whenever the page is looked at anew; has the host remember the affiliate or
    * advertisement that the visitor came by, or forgets both where they want nothing shared, and the analytics id too.
@@ -43,11 +46,12 @@ const THIRD_PARTY = /^(?:ajs_|_ga|_gid|_gcl|_fb|optimizely)/;
 /** In the tab's storage: the host was told of the choice not to share. */
 const TOLD_KEY = "consent-told";
 
-/** The details of a page's visitor. */
+/** The details of a page's visitor. `rules` of offers are loaded where they are not given. */
 export function visitorDetails(
   settings: VisitorSettings,
   browser: VisitorBrowser,
   data: SiteData = pageSiteData,
+  rules: typeof activeOffers | null = null,
 ): VisitorDetails {
   const read = (learned: Learned) => readVisitor(browser, data, settings, learned);
 
@@ -117,7 +121,12 @@ export function visitorDetails(
 
   return {
     read,
-    offers: (visitor) => activeOffers(visitor, settings.promotions, settings.renderedAt),
+    offers: (visitor) => rules && rules(visitor, settings.promotions, settings.renderedAt),
+    learnOffers: async () => {
+      if (rules) return false;
+      ({ activeOffers: rules } = await import("../offers/active-offers.ts"));
+      return true;
+    },
     tidy: () => {
       const { url, emailed, consent } = read({ earned: [], located: null });
       const isOver = emailed.codes.length === 0 && COOKIES.emailCoupon.name in data.cookies();

@@ -10,7 +10,8 @@ import { type Script, totalOf } from "./script.ts";
 
 /**
  * The measured pages of the ace app, with the bytes that each may bring beyond an empty page. The goals are 4 KB for a content
- * page and 15 KB with fifteen mixed blocks, banners and consent; they are kept by 47 KB, which is Next's client router.
+ * page, 12 KB for one of eight blocks, and 15 KB with fifteen mixed ones, banners and consent; they are kept by 47 KB, which is
+ * Next's client router. Without it they were 4.1, 13.2 and 14.2 KB, so what is our own has grown where a figure here has.
  */
 const PAGES: readonly (Omit<Measured, "scripts"> & { readonly path: string; readonly until: Moment })[] = [
   // Nothing runs before somebody touches the page or the browser is idle.
@@ -22,6 +23,7 @@ const PAGES: readonly (Omit<Measured, "scripts"> & { readonly path: string; read
   // Without what the HTML says: a third of what Next sends.
   { title: "Content page, its data", path: "/career-center/study-groups/", limit: 5 * 1024, until: "data" },
   { title: "Page with sixteen blocks, its data", path: "/all-blocks/", limit: 8.5 * 1024, until: "data" },
+  { title: "Home page, eight blocks", path: "/", limit: -33 * 1024, until: "touched" },
   // With prices, banners and the consent that a first visit writes.
   { title: "Page with sixteen blocks", path: "/all-blocks/", limit: -32.75 * 1024, until: "touched" },
 ];

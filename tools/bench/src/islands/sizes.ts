@@ -14,6 +14,7 @@ export const LAZY: readonly string[] = [
   "./live-offers.ts",
   "./requote.ts",
   "./details/index.ts",
+  "./offers/active-offers.ts",
   "./RunningCountdown.client.tsx",
 ];
 
