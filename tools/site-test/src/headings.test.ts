@@ -31,6 +31,9 @@ const PLACE = "\uFDD0";
 const HEADING = "Your license, your way: start in May";
 const QUERY = `?hlText=${encodeURIComponent(HEADING)}`;
 
+/** Time left is another once a minute. */
+const still = (html: string): string => html.replaceAll(/<b>\d+<\/b> <small>/gu, "");
+
 test.each([...apps.keys()])(
   "%s: a page that is kept for every heading is, filled with a visitor's, the page that is rendered for it [RT-045]",
   async (name) => {
@@ -42,7 +45,7 @@ test.each([...apps.keys()])(
       const kept = (await site.pageWithPlaces(path)).documentElement.outerHTML;
       const rendered = (await site.page(`${path}${QUERY}`)).documentElement.outerHTML;
       filled += kept.includes(PLACE) ? 1 : 0;
-      expect([path, kept.replaceAll(PLACE, HEADING) === rendered]).toEqual([path, true]);
+      expect([path, still(kept.replaceAll(PLACE, HEADING)) === still(rendered)]).toEqual([path, true]);
       expect(rendered.includes(HEADING)).toBe(kept.includes(PLACE));
     }
     expect(filled).toBeGreaterThan(0);
