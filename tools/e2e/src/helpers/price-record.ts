@@ -15,6 +15,19 @@ export async function recordPrices(page: Page): Promise<void> {
       const text = document.querySelector(".cw-price-final")?.lastChild?.textContent ?? "";
       if (text !== "" && text !== seen.at(-1)) seen.push(text);
     };
+    // Each drawing is a step of the countdown, however slow the machine: a screen that is late skips steps.
+    let time = 0;
+    let waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (draw) => {
+      if (waiting.push(draw) === 1)
+        setTimeout(() => {
+          const drawn = waiting;
+          waiting = [];
+          time += 14;
+          for (const next of drawn) next(time);
+        });
+      return 0;
+    };
     new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
   });
 }
