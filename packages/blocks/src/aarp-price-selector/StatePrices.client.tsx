@@ -4,7 +4,15 @@ import { Select } from "@courseway/ui";
 import { chooseState } from "@courseway/visitor";
 import { useLocatedState, useVisitorStore } from "@courseway/visitor/react";
 import { useEarlyChoice } from "../shared/early-choice.ts";
-import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from "react";
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type ToggleEvent,
+} from "react";
 
 declare module "../shared/island/Island.client.tsx" {
   interface Islands {
@@ -45,6 +53,8 @@ export function StatePrices(props: StatePricesProps) {
     if (store) void chooseState(store, code);
   };
   const choice = useEarlyChoice(choose);
+  const card = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
 
   return (
     <>
@@ -63,11 +73,31 @@ export function StatePrices(props: StatePricesProps) {
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         />
       </div>
-      <div className="cw-state-card" aria-live="polite" aria-busy={isWaiting}>
-        <Fragment key={shown?.code}>{shown?.card}</Fragment>
+      <div ref={card} className="cw-state-card" aria-live="polite" aria-busy={isWaiting}>
+        <StateCard key={shown?.code} place={card} hadFocus={hadFocus}>
+          {shown?.card}
+        </StateCard>
       </div>
     </>
   );
+}
+
+interface StateCardProps {
+  readonly place: RefObject<HTMLElement | null>;
+  readonly hadFocus: RefObject<boolean>;
+  readonly children: ReactNode;
+}
+
+/** One state's card. A keyboard that stood in the card before it goes on from this one's button. */
+function StateCard({ place, hadFocus, children }: StateCardProps) {
+  useLayoutEffect(() => {
+    if (hadFocus.current) focusOn(place.current?.querySelector(".cw-button"));
+    return () => {
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the place stays, and is not known yet when the first card comes
+      hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+    };
+  }, [place, hadFocus]);
+  return children;
 }
 
 interface StateListProps extends Pick<StatePricesProps, "id" | "label" | "states" | "arrow"> {

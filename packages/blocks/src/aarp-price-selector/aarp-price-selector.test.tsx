@@ -155,6 +155,20 @@ test("while the location is asked for both say Loading state... [BL-aarpPriceSel
   expect(select().textContent).not.toContain("Loading");
 });
 
+test("whoever stands on the card's button when another state's card comes stands on that one's; nobody else is moved there", async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const browser = new TestBrowser();
+  browser.answer = () => new Promise((resolve) => answers.push(resolve));
+  await show(whole, browser);
+  screen.getByRole("link", { name: "Register Now: Alabama" }).focus();
+  await act(async () => answers.forEach((answer) => answer(Response.json({ state: "TX" }))));
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Register Now: Texas" }));
+
+  select().focus();
+  await choose("NY");
+  expect([title(), document.activeElement]).toEqual(["New York AARP Smart Driver Course Pricing", select()]);
+});
+
 test.each([
   [null, "Texas AARP Smart Driver Course Pricing"],
   ["Prices in {state}", "Prices in Texas"],
