@@ -38,6 +38,7 @@ it.each([
     "scripts, styles and texts of fields",
     '<script data-a="b">if("<p>"<a){}</script><style>a{}</style><textarea><p></p></textarea>',
   ],
+  ["the ends of parts of a drawing", '<svg><path d="M0 0"/><path d="M1 1"/></svg>'],
   ["what is written in another way", "<a title='</li>' b = \"c\"><B Class='d'>"],
 ])("keeps %s", (_, html) => {
   expect(shortHtml(html)).toBe(html);

@@ -53,6 +53,9 @@ function isImplied(tag: Tag, next: Tag | undefined): boolean {
   return (next.isEnd ? rule.endOf : rule.before).has(next.name);
 }
 
+/** Elements without content: a slash at the end of any other one's tag means something within a drawing. */
+const VOID = words("area base br col embed hr img input link meta source track wbr");
+
 /** A start tag as React and the cleaner of texts write it. */
 const USUAL = /^<[a-z][\w-]*(?: [^\s"'<>/=]+(?:="[^"]*")?)*\/?>$/iu;
 const ATTRIBUTE = / (?<name>[^\s"'<>/=]+)="(?<value>[^"]*)"/gu;
@@ -64,8 +67,8 @@ const shortAttribute = (whole: string, name: string, value: string): string => {
   return PLAIN.test(value) ? ` ${name}=${value}` : whole;
 };
 
-function shortTag(text: string): string {
-  if (!USUAL.test(text)) return text;
+function shortTag(name: string, text: string): string {
+  if (!USUAL.test(text) || (text.endsWith("/>") && !VOID.has(name))) return text;
   // A slash that ends the tag would be taken for the value's.
   return text.replace(/\/>$/u, ">").replaceAll(ATTRIBUTE, shortAttribute);
 }
@@ -82,7 +85,7 @@ export function shortHtml(html: string): string {
         : text
       : tag.name === "script"
         ? text
-        : shortTag(text);
+        : shortTag(tag.name, text);
     pieces.push(html.slice(last, tag.start), short);
     last = tag.end;
   }

@@ -28,7 +28,7 @@ function site(answers: Answers, { msEach = 1 } = {}) {
   return { asked, reports, warm, most: () => most };
 }
 
-const link = (path: string): string => `<a class="x" href="${path}">x</a>`;
+const link = (path: string): string => `<a class=x href=${path.includes("?") ? JSON.stringify(path) : path}>x</a>`;
 const sitemap = (...paths: readonly string[]): string =>
   paths.map((path) => `<url><loc>https://www.own.example${path}</loc></url>`).join("");
 

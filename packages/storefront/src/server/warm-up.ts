@@ -1,4 +1,5 @@
 import type { Fetch, Report } from "@courseway/services";
+import { Parser } from "htmlparser2";
 import { WARM_UP_LIMITS } from "../limits/table.ts";
 import { messageOf } from "../report/message-of.ts";
 import { isStopping } from "./stop-server.ts";
@@ -17,8 +18,16 @@ export interface WarmUpOptions {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A page's own links, as they stand in its HTML: what header, hero and footer lead to comes first. */
-const linksIn = (html: string): string[] =>
-  [...html.matchAll(/<a\s[^>]*?href="(\/[^"?#]*)/gu)].map(([, path = ""]) => path);
+function linksIn(html: string): string[] {
+  const paths: string[] = [];
+  const parser = new Parser({
+    onopentag: (name, { href }) => {
+      if (name === "a" && href?.startsWith("/")) paths.push(href.replace(/[?#].*$/su, ""));
+    },
+  });
+  parser.end(html);
+  return paths;
+}
 
 /** The paths of a sitemap, or the addresses of the parts that an index of sitemaps names. */
 const locationsIn = (xml: string): string[] =>
