@@ -35,8 +35,8 @@ export function pagesOf(files: readonly string[]): SitePage[] {
 }
 
 const QUERIES: Readonly<Record<Way, (number: number, token: string) => string>> = {
-  // With a listing's page it is rendered for the request; by itself it would be put into a page that is kept.
-  heading: (number) => `?hlText=Heading+number+${number}&page=1`,
+  // So long that it is rendered for the request; a shorter one would be put into a page that is kept.
+  heading: (number) => `?hlText=${`Heading+number+${number}+`.repeat(14)}`,
   listing: (number) => `?page=${1 + (number % 3)}`,
   published: () => "",
   preview: (_number, token) => `?token=${token}`,
