@@ -73,20 +73,18 @@ function shortTag(name: string, text: string): string {
   return text.replace(/\/>$/u, ">").replaceAll(ATTRIBUTE, shortAttribute);
 }
 
+/** A tag as it has to be written before the next one; scripts stay as policies know them. */
+function shortened(tag: Tag, next: Tag | undefined, text: string): string {
+  if (tag.isEnd) return isImplied(tag, next) ? "" : text;
+  return tag.name === "script" ? text : shortTag(tag.name, text);
+}
+
 export function shortHtml(html: string): string {
   const tags = tagsOf(html);
   let last = 0;
   const pieces: string[] = [];
   for (const [index, tag] of tags.entries()) {
-    const text = html.slice(tag.start, tag.end);
-    const short = tag.isEnd
-      ? isImplied(tag, tags[index + 1])
-        ? ""
-        : text
-      : tag.name === "script"
-        ? text
-        : shortTag(tag.name, text);
-    pieces.push(html.slice(last, tag.start), short);
+    pieces.push(html.slice(last, tag.start), shortened(tag, tags[index + 1], html.slice(tag.start, tag.end)));
     last = tag.end;
   }
   return [...pieces, html.slice(last)].join("");

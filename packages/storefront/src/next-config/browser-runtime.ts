@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 type Turbopack = Required<Pick<NonNullable<NextConfig["turbopack"]>, "resolveAlias" | "rules">>;
 
 /** Whose pages `browser-runtime` reads. Before another is added, the browser tests run with it. */
-export const READ_VERSIONS = ["16.4."] as const;
+const READ_VERSIONS = ["16.4."] as const;
 
 /** Names that Next's modules know ours by: theirs cannot see an app's packages. */
 const START = "next/dist/client/courseway-start";
