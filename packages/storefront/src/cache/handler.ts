@@ -4,6 +4,7 @@ import type { ReadSheet } from "../finish/finish-page.ts";
 import type { PageData } from "../finish/page-data.ts";
 import { builtSheets } from "../finish/style-sheet.ts";
 import { preparePage } from "./prepare-page.ts";
+import { offerMarkup } from "../chrome/static-markup.ts";
 import { env } from "../env/read-env.ts";
 import { isBuilding } from "../is-building.ts";
 import { type IntegrityManifest, readIntegrity } from "../policy/page-sources.ts";
@@ -12,6 +13,9 @@ import { processReporting } from "../report/process-reporting.ts";
 import type { PageCache } from "./page-cache.ts";
 import { processPageCache, processPageData } from "./process-page-cache.ts";
 import { tellEntry } from "./seen-entries.ts";
+
+// Next refuses a plain import of it in whatever a build sees, as if a page drew itself twice.
+const { renderToStaticMarkup } = await import("react-dom/server");
 
 interface HandlerContext {
   readonly serverDistDir?: string;
@@ -49,6 +53,8 @@ export default class CacheHandler {
   readonly #build: { readonly manifest: IntegrityManifest; readonly readSheet: ReadSheet };
 
   constructor({ serverDistDir = "" }: HandlerContext = {}) {
+    // What developers see in a tree are the elements that they wrote.
+    if (process.env.NODE_ENV !== "development") offerMarkup(renderToStaticMarkup);
     this.#pages = processPageCache(serverDistDir);
     this.#data = processPageData(serverDistDir);
     this.#build = processState("build", () => ({

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { PrivacyManager } from "../privacy/PrivacyManager.tsx";
 import type { Chrome, ChromeProps } from "./chrome.ts";
 import { resolveNode } from "./safe-tree.tsx";
+import { withStaticMarkup } from "./static-markup.ts";
 
 interface FrameProps extends ChromeProps {
   readonly chrome: Pick<Chrome, "Header" | "Footer">;
@@ -25,7 +26,7 @@ function Part({
 }) {
   const part = <Component {...props} />;
   try {
-    return resolveNode(part);
+    return withStaticMarkup(resolveNode(part));
   } catch (error) {
     console.error(`The ${name} of ${props.brand.id} threw and is left out of ${props.path}.`, error);
     return null;

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { type FlightElement, isElement, isRecord } from "./flight.ts";
 import type { FlightValues } from "./flight-values.ts";
+import { isPlainElement } from "../plain-element.ts";
 
 // Next refuses a plain import of it in whatever a build sees, as if a page drew itself twice.
 const { renderToString } = await import("react-dom/server");
@@ -9,15 +10,7 @@ const { renderToString } = await import("react-dom/server");
 const UNKNOWN = Symbol("unknown");
 type Drawn = ReactNode | typeof UNKNOWN;
 
-const HOST = /^[a-z][a-z0-9]*$/iu;
 const FRAGMENT = "$Sreact.fragment";
-
-/** What React manages beyond its place in the tree, and fields, whose changes React must see. */
-const MANAGED = new Set("html head body title meta link base style script input select option textarea".split(" "));
-
-/** Whether React does nothing with an element but put it where it stands; an inline script runs when it is parsed, and never again. */
-const isFree = (name: string, props: Readonly<Record<string, unknown>>): boolean =>
-  HOST.test(name) && (!MANAGED.has(name) || (name === "script" && !("src" in props)));
 
 /** React preloads the pictures of what it draws. */
 const PRELOADS = /^(?:<link rel="preload"[^<>]*>)+/u;
@@ -58,7 +51,7 @@ export class StaticHtml {
 
   #draw([, type, key, { children, ...props }]: FlightElement): Drawn {
     const name = this.#values.resolved(type);
-    if (typeof name !== "string" || (name !== FRAGMENT && !isFree(name, props))) return UNKNOWN;
+    if (typeof name !== "string" || (name !== FRAGMENT && !isPlainElement(name, props))) return UNKNOWN;
     const own: Record<string, unknown> = typeof key === "string" ? { key } : {};
     for (const [prop, value] of Object.entries(props)) {
       own[prop] = prop === "ref" ? UNKNOWN : this.#property(value);

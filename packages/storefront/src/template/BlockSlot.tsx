@@ -7,6 +7,7 @@ import { messageOf } from "../report/message-of.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
 import { BlockBoundary } from "./BlockBoundary.client.tsx";
 import { BlockNotice } from "./EditorNotices.tsx";
+import { withStaticMarkup } from "../chrome/static-markup.ts";
 import { isSuspension, resolveNode, type TextOptions } from "../chrome/safe-tree.tsx";
 
 interface BlockSlotProps {
@@ -46,7 +47,7 @@ function drawn(
   warnings: string[],
 ): ReactNode {
   const node = resolveNode(tree, textOptions(props, warnings));
-  return props.hasPlaces ? placeHeading(node).node : node;
+  return withStaticMarkup(props.hasPlaces ? placeHeading(node).node : node);
 }
 
 function contentOf(props: BlockSlotProps): SlotContent {

@@ -43,6 +43,8 @@ export const WAYS: readonly Way[] = [
           "report/",
           "site-index/",
           "chrome/menu-events.ts",
+          "chrome/static-markup.ts",
+          "plain-element.ts",
           "template/WhenUsable.client.tsx",
           "template/heading-places.tsx",
           "visitor-state/",
