@@ -1,6 +1,7 @@
 import type { Report } from "@courseway/services";
 import { type CacheControl, type CacheValue, type NextEntry, packEntry, unpackEntry } from "./entry.ts";
-import type { ReadSheet } from "../finish/finish-page.ts";
+import { builtIslands } from "../finish/built-islands.ts";
+import type { BuiltFiles } from "../finish/finish-page.ts";
 import type { PageData } from "../finish/page-data.ts";
 import { builtSheets } from "../finish/style-sheet.ts";
 import { preparePage } from "./prepare-page.ts";
@@ -50,7 +51,7 @@ const reportOfProcess: Report = (event) => processReporting(env(), "").report(ev
 export default class CacheHandler {
   readonly #pages: PageCache;
   readonly #data: PageData;
-  readonly #build: { readonly manifest: IntegrityManifest; readonly readSheet: ReadSheet };
+  readonly #build: BuiltFiles & { readonly manifest: IntegrityManifest };
 
   constructor({ serverDistDir = "" }: HandlerContext = {}) {
     // What developers see in a tree are the elements that they wrote.
@@ -60,6 +61,7 @@ export default class CacheHandler {
     this.#build = processState("build", () => ({
       manifest: readIntegrity(serverDistDir),
       readSheet: builtSheets(serverDistDir),
+      islandFiles: builtIslands(serverDistDir),
     }));
   }
 
@@ -86,8 +88,7 @@ export default class CacheHandler {
   #prepare(value: CacheValue, key: string): Promise<void> {
     const kept: Promise<void>[] = [];
     const keepData = (name: string, text: string): void => void kept.push(this.#data.keep(name, text));
-    const { manifest, readSheet } = this.#build;
-    preparePage(value, { key, manifest, readSheet, report: reportOfProcess, keepData });
+    preparePage(value, { ...this.#build, key, report: reportOfProcess, keepData });
     return Promise.all(kept).then(() => undefined);
   }
 

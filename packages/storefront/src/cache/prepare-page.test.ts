@@ -16,7 +16,7 @@ function prepare(page: ReturnType<typeof render>) {
   const report = vi.fn();
   const keepData = vi.fn();
   const readSheet = () => readStyleSheet("p{top:0}.gone{top:0}");
-  preparePage(page, { key: "/a", manifest: MANIFEST, readSheet, report, keepData });
+  preparePage(page, { key: "/a", manifest: MANIFEST, readSheet, islandFiles: () => [], report, keepData });
   return { report, keepData };
 }
 

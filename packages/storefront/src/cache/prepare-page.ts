@@ -2,7 +2,7 @@ import type { Report } from "@courseway/services";
 import { type IntegrityManifest, pageSources } from "../policy/page-sources.ts";
 import { PAGE_SCRIPTS, PAGE_STYLES } from "../policy/complete-policy.ts";
 import { processState } from "../process-state.ts";
-import { type FinishedPage, finishPage, type ReadSheet } from "../finish/finish-page.ts";
+import { type BuiltFiles, type FinishedPage, finishPage } from "../finish/finish-page.ts";
 
 /** A page as Next hands it to the cache. */
 export interface RenderedPage {
@@ -10,19 +10,18 @@ export interface RenderedPage {
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 
-export interface PreparePageOptions {
+export interface PreparePageOptions extends BuiltFiles {
   /** What the page is kept under, for the log. */
   readonly key: string;
   readonly manifest: IntegrityManifest;
   readonly report: Report;
-  readonly readSheet: ReadSheet;
   /** Keeps what has left a page, its data and its styles, each under its name. */
   readonly keepData: (name: string, text: string) => void;
 }
 
 /** The finished page, or null for one that stays as Next wrote it; the log says once why one is larger than it should be. */
-function finished(html: string, { key, report, readSheet }: PreparePageOptions): FinishedPage | null {
-  const result = finishPage(html, readSheet);
+function finished(html: string, { key, report, ...build }: PreparePageOptions): FinishedPage | null {
+  const result = finishPage(html, build);
   const page = typeof result === "string" ? null : result;
   const fault = typeof result === "string" ? result : result?.fault;
   if (fault === null || fault === undefined) return page;

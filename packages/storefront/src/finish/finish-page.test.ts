@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, it, vi } from "vitest";
 import { dataTexts, nextDocument, runtimeMark } from "../testing/next-page.ts";
-import { type FinishedPage, finishPage, type ReadSheet } from "./finish-page.ts";
+import { type BuiltFiles, type FinishedPage, finishPage, type ReadSheet } from "./finish-page.ts";
 import { RUNTIME_LOADER } from "./loader.ts";
 import { shortHtml } from "./short-html.ts";
 import { readStyleSheet } from "./style-sheet.ts";
@@ -9,11 +9,12 @@ import { readStyleSheet } from "./style-sheet.ts";
 const BODY = `${runtimeMark("idle")}<p>Courses from $1 &amp; $&</p>`;
 
 const noSheet = () => null;
+const NOTHING: BuiltFiles = { readSheet: noSheet, islandFiles: () => [] };
 
 const rendered = (at: number, price: string) => dataTexts(`0:{"renderedAt":${at},"price":"${price}"}\n`);
 
-function finished(parts: Parameters<typeof nextDocument>[0] = {}, readSheet: ReadSheet = noSheet): FinishedPage {
-  const page = finishPage(nextDocument({ body: BODY, ...parts }), readSheet);
+function finished(parts: Parameters<typeof nextDocument>[0] = {}, build: Partial<BuiltFiles> = {}): FinishedPage {
+  const page = finishPage(nextDocument({ body: BODY, ...parts }), { ...NOTHING, ...build });
   if (page === null || typeof page === "string") throw new Error(`The page is not finished: ${page ?? "not asked"}`);
   return page;
 }
@@ -62,6 +63,26 @@ describe("a finished page", () => {
   });
 });
 
+describe("the code of a page's islands", () => {
+  const islandFiles = vi.fn((names: readonly string[]) => names.map((name) => `/_next/static/chunks/${name}.js`));
+  const island = (name: string) => `["$","$L2",null,{"of":"${name}"}]`;
+  const page = (rows: string) => finished({ data: dataTexts(rows) }, { islandFiles });
+
+  it("is asked for by the page's file itself, at once, and by the names that the data gives to islands", () => {
+    const { data } = page(`0:[${island("Tabs")},${island("Film")}]\n`);
+    const { window } = new JSDOM('<script data-files=""></script>', { runScripts: "outside-only" });
+    Object.assign(window, { coursewayHeld: {}, matchMedia: vi.fn() });
+    window.eval(data);
+    const asked = [...window.document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
+    expect(asked).toEqual(["/_next/static/chunks/Tabs.js", "/_next/static/chunks/Film.js"]);
+  });
+
+  it("is no part of the file of a page that has none", () => {
+    expect(page('0:["$","p",null,{"children":"All of it"}]\n').data).toMatch(/^\(async/u);
+    expect(islandFiles).toHaveBeenLastCalledWith([]);
+  });
+});
+
 describe("the styles of a finished page", () => {
   const sheet = readStyleSheet("p{top:0}.gone{top:0}");
   const readSheet: ReadSheet = (file) => (file === "a.css" ? sheet : null);
@@ -69,7 +90,7 @@ describe("the styles of a finished page", () => {
     [...html.matchAll(/<link rel=stylesheet(?! href=")[^<>']*>/gu)].map(([link]) => link);
 
   it("are its own, which the loader links, or without script the page, and the loader knows the whole sheet", () => {
-    const { html, styles } = finished({}, readSheet);
+    const { html, styles } = finished({}, { readSheet });
     expect(styles).toEqual({ name: expect.stringMatching(/^[0-9a-f]{32}$/u), css: "p{top:0}" });
     const own = `/_page-data/${styles?.name}-a.css`;
     expect(html).toContain(
@@ -80,7 +101,7 @@ describe("the styles of a finished page", () => {
   });
 
   it("are one file for pages that need the same, and another one where they need others", () => {
-    const named = (body: string) => finished({ body: BODY + body }, readSheet).styles?.name;
+    const named = (body: string) => finished({ body: BODY + body }, { readSheet }).styles?.name;
     expect(named("<p>Other words</p>")).toBe(named(""));
     expect(named('<i class="gone">Gone</i>')).not.toBe(named(""));
   });
@@ -88,7 +109,7 @@ describe("the styles of a finished page", () => {
   it("are looked for once, however often the page is rendered as it was", () => {
     const read = vi.fn(readSheet);
     const [first, second] = [1000, 2000].map((at) =>
-      finished({ body: "<p>Once</p>" + BODY, data: rendered(at, "$99") }, read),
+      finished({ body: "<p>Once</p>" + BODY, data: rendered(at, "$99") }, { readSheet: read }),
     );
     expect(second?.styles).toEqual(first?.styles);
     expect(read).toHaveBeenCalledOnce();
@@ -102,7 +123,7 @@ describe("the styles of a finished page", () => {
       readSheet,
     ],
   ])("are the site's %s", (_, parts, read) => {
-    const { html, styles } = finished(parts, read);
+    const { html, styles } = finished(parts, { readSheet: read });
     expect(styles).toBeNull();
     expect(linksOf(html)[0]).toBe("<link rel=stylesheet href=/_next/static/chunks/a.css data-precedence=next>");
     expect(html).not.toContain("data-sheet");
@@ -111,7 +132,7 @@ describe("the styles of a finished page", () => {
   it("are the site's where they come from elsewhere", () => {
     const page = finishPage(
       nextDocument({ body: BODY }).replace("/_next/static/chunks/a.css", "https://cdn.example/a.css"),
-      readSheet,
+      { ...NOTHING, readSheet },
     );
     expect(page).toMatchObject({ styles: null });
   });
@@ -142,8 +163,8 @@ describe("the picture that comes before all else", () => {
 
 describe("a page that stays as Next wrote it", () => {
   it("does not ask to be finished", () => {
-    expect(finishPage(nextDocument(), noSheet)).toBeNull();
-    expect(finishPage(nextDocument({ body: '<script data-runtime="eager">1</script>' }), noSheet)).toBeNull();
+    expect(finishPage(nextDocument(), NOTHING)).toBeNull();
+    expect(finishPage(nextDocument({ body: '<script data-runtime="eager">1</script>' }), NOTHING)).toBeNull();
   });
 
   const document = nextDocument({ body: BODY });
@@ -159,7 +180,7 @@ describe("a page that stays as Next wrote it", () => {
     ["way of preloading", document.replace('as="script"', 'as="script-like"'), 'as="script-like"'],
     ["head", document.replace("</head>", ""), "no head"],
   ])("has another %s than the known one, and it is said which", (_, html, reason) => {
-    expect(finishPage(html, noSheet)).toContain(reason);
+    expect(finishPage(html, NOTHING)).toContain(reason);
   });
 });
 

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
-import { BUILT_SHEETS, PAGE_DATA_PATH } from "./page-data-path.ts";
+import type { IslandFiles } from "./built-islands.ts";
+import { BUILT_FILES, PAGE_DATA_PATH } from "./page-data-path.ts";
 import { RUNTIME_LOADER } from "./loader.ts";
 import { type NextPage, readNextPage, rowsIn, withoutNonces } from "./next-page.ts";
 import { pageStyles } from "./page-styles.ts";
@@ -24,6 +25,12 @@ export interface FinishedPage {
 
 /** A built style sheet by its file's name; null where it cannot be read. */
 export type ReadSheet = (file: string) => StyleSheet | null;
+
+/** What a page may need of the build. */
+export interface BuiltFiles {
+  readonly readSheet: ReadSheet;
+  readonly islandFiles: IslandFiles;
+}
 
 /** How a page says when its runtime starts; content has no script elements, so nobody else writes one of these. */
 const MARK = /<script data-runtime="(?<start>late|idle)"/u;
@@ -65,8 +72,21 @@ function picturePreload(tree: string): string {
   return `<link rel="preload" as="image" href="${src}"${set} fetchPriority="high"/>`;
 }
 
+/** A component that is given the name of an island. */
+const NAMED_ISLAND = /\\?"of\\?":\\?"(?<name>\w+)\\?"/gu;
+
+/** Brings the code of a page's islands with the rest of its scripts; else each would be asked for once React comes to it, in turn. */
+function bringsIslands(data: string, islandFiles: IslandFiles): string {
+  const files = islandFiles([...data.matchAll(NAMED_ISLAND)].map(({ groups }) => groups?.["name"] ?? ""));
+  if (files.length === 0) return "";
+  return `${JSON.stringify(files)}.map(src=>document.head.append(Object.assign(document.createElement("script"),{src})));\n`;
+}
+
 /** The page, and its file: what hands the data over and starts the runtime, once the page is ready for both. */
-function lean({ tree, data, bootstrap }: NextPage): Pick<FinishedPage, "html" | "data" | "fault"> {
+function lean(
+  { tree, data, bootstrap }: NextPage,
+  islandFiles: IslandFiles,
+): Pick<FinishedPage, "html" | "data" | "fault"> {
   const rows = rowsIn(data);
   const page = typeof rows === "string" ? rows : withoutStaticParts(tree, rows);
   const isWhole = typeof page === "string";
@@ -75,7 +95,7 @@ function lean({ tree, data, bootstrap }: NextPage): Pick<FinishedPage, "html" | 
     : `(self.__next_f=self.__next_f||[]).push([0]);\n${handsRowsOver(page.data)}`;
   return {
     html: isWhole ? tree : page.html,
-    data: `(${WAKE})(${isWhole ? 0 : page.marks},p=>{${handsOver};\n${bootstrap}})`,
+    data: `${bringsIslands(handsOver, islandFiles)}(${WAKE})(${isWhole ? 0 : page.marks},p=>{${handsOver};\n${bootstrap}})`,
     fault: isWhole ? page : null,
   };
 }
@@ -105,7 +125,7 @@ function stylesOf(tree: string, file: string, readSheet: ReadSheet): FinishedPag
 function ownStyles(tree: string, readSheet: ReadSheet) {
   const [found, ...more] = [...tree.matchAll(SHEET)];
   const whole = found?.groups?.["href"] ?? "";
-  const file = whole.startsWith(BUILT_SHEETS) ? whole.slice(BUILT_SHEETS.length) : "";
+  const file = whole.startsWith(BUILT_FILES) ? whole.slice(BUILT_FILES.length) : "";
   if (found === undefined || more.length > 0 || !/^[\w~-][\w.~-]*\.css$/u.test(file)) return null;
   const styles = stylesOf(tree, file, readSheet);
   return styles && { link: found[0], whole, href: `${PAGE_DATA_PATH}${styles.name}-${file}`, styles };
@@ -117,12 +137,12 @@ function ownStyles(tree: string, readSheet: ReadSheet) {
  *
  * @returns the finished page; null for a page that does not ask for it; or in a sentence what Next wrote otherwise than expected
  */
-export function finishPage(html: string, readSheet: ReadSheet): FinishedPage | string | null {
+export function finishPage(html: string, { readSheet, islandFiles }: BuiltFiles): FinishedPage | string | null {
   const start = MARK.exec(html)?.groups?.["start"];
   if (start === undefined) return null;
   const page = readNextPage(withoutNonces(html));
   if (typeof page === "string") return page;
-  const { html: marked, data, fault } = lean(page);
+  const { html: marked, data, fault } = lean(page, islandFiles);
   const tree = marked.replace(EARLY_CLICKS, "$<tag>");
   const name = nameOf(tree, data);
   const files = [`${PAGE_DATA_PATH}${name}.js`, ...page.chunks].join(" ");

@@ -7,5 +7,5 @@ export const PAGE_DATA_PATH = "/_page-data/";
  */
 export const PAGE_DATA_NAME = /^(?<name>[0-9a-f]{32})(?:\.js|-(?<sheet>[\w~-][\w.~-]*\.css))$/u;
 
-/** Where the build has its style sheets. */
-export const BUILT_SHEETS = "/_next/static/chunks/";
+/** Where the build has its scripts and style sheets. */
+export const BUILT_FILES = "/_next/static/chunks/";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CssNode, generate, type List, parse } from "css-tree";
 import { type AnyState, anyStateOf } from "./any-state.ts";
-import { BUILT_SHEETS } from "./page-data-path.ts";
+import { BUILT_FILES } from "./page-data-path.ts";
 
 /** A declaration, or whatever else stands within a rule. */
 export interface Statement {
@@ -60,7 +60,7 @@ const withWholeAddresses = (css: string): string =>
   css.replaceAll(
     /url\((?<quote>["']?)(?!data:|#|\/|[a-z]+:)(?<path>[^"')]+)\k<quote>\)/gu,
     (_, quote: string, path: string) =>
-      `url(${quote}${new URL(path, `http://site.example${BUILT_SHEETS}`).pathname}${quote})`,
+      `url(${quote}${new URL(path, `http://site.example${BUILT_FILES}`).pathname}${quote})`,
   );
 
 /** A declaration without what is left of a build's own packing: spaces beside commas, stars and slashes, where no string could have them. */

@@ -16,19 +16,30 @@ afterEach(() => page.close());
 /** What the loader left. */
 const loader = { end: vi.fn(() => ["held"]), follow: vi.fn() };
 
+interface Answer {
+  readonly ok: boolean;
+  readonly text: () => Promise<string>;
+}
+
+const answer = (text: string): Answer => ({ ok: true, text: () => Promise.resolve(text) });
+
 interface Opened {
   readonly body?: string;
   /** Whether the page has styles of its own. */
   readonly isDressed?: boolean;
-  /** The page as the server sends it again. */
-  readonly sent?: () => Promise<{ readonly text: () => Promise<string> }>;
+  /** The sheet that the loader linked. */
+  readonly linked?: string;
+  /** What the server sends: the page again, or a sheet. */
+  readonly sent?: () => Promise<Answer>;
   readonly hasHover?: boolean;
+  /** Whether the browser knows sheets that a script makes. */
+  readonly adopts?: boolean;
 }
 
 /** A finished page whose file has come; tells what it hands over, once it does. */
-function open({ body = SENT, isDressed = false, sent, hasHover = false }: Opened = {}) {
+function open({ body = SENT, isDressed = false, linked = OWN, sent, hasHover = false, adopts = true }: Opened = {}) {
   const sheets = isDressed ? ` data-own="${OWN}" data-sheet="${WHOLE}"` : "";
-  const link = isDressed ? `<link rel="stylesheet" href="${OWN}">` : "";
+  const link = isDressed ? `<link rel="stylesheet" href="${linked}">` : "";
   const html = `<html><head><script data-files="/a.js"${sheets}></script>${link}</head><body>${body}</body></html>`;
   page = new JSDOM(html, { url: "https://www.ace.example/a/?hc=B", runScripts: "outside-only" }).window;
   const fetch = vi.fn(sent ?? (() => Promise.reject(new Error("Nobody asked for it."))));
@@ -39,6 +50,7 @@ function open({ body = SENT, isDressed = false, sent, hasHover = false }: Opened
     run,
     matchMedia: () => ({ matches: hasHover }),
     PointerEvent: page.MouseEvent,
+    ...(adopts ? {} : { CSSStyleSheet: undefined }),
   });
   const handedOver = new Promise<readonly string[]>((resolve) =>
     run.mockImplementation((parts) => resolve([...parts])),
@@ -48,6 +60,14 @@ function open({ body = SENT, isDressed = false, sent, hasHover = false }: Opened
 }
 
 const sheets = () => [...page.document.querySelectorAll("link")].map((link) => link.getAttribute("href"));
+const adopted = (): readonly string[] =>
+  page.document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+/** A promise that the test keeps. */
+function later<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((kept) => (resolve = kept));
+  return { promise, resolve };
+}
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("the contents of the elements that the data leaves to the page", () => {
@@ -59,7 +79,7 @@ describe("the contents of the elements that the data leaves to the page", () => 
     ["took one away", "<p data-s=''>Two</p>"],
     ["doubled one", `${SENT}<p data-s=''>One</p>`],
   ])("are those of the page as it was sent where an extension %s", async (_, body) => {
-    const { fetch, handedOver } = open({ body, sent: () => Promise.resolve({ text: () => Promise.resolve(SENT) }) });
+    const { fetch, handedOver } = open({ body, sent: () => Promise.resolve(answer(SENT)) });
     expect(await handedOver).toEqual(["One", "Two"]);
     expect(fetch).toHaveBeenCalledWith(page.location.href);
   });
@@ -70,34 +90,54 @@ describe("the contents of the elements that the data leaves to the page", () => 
 });
 
 describe("a page with styles of its own", () => {
-  const ends = (how: "load" | "error") =>
-    page.document.querySelector("link:last-of-type")?.dispatchEvent(new page.Event(how));
   const known = () => page.localStorage.getItem(STYLE_SHEET_KEY);
+  const CSS = "@font-face{font-family:A;src:url(../media/a.woff2)}p{top:0;background:url(../media/p.svg)}";
 
-  test("gets the whole sheet before its data, so that islands draw nothing bare", async () => {
-    const { run, handedOver } = open({ isDressed: true });
+  test("adopts the whole sheet before its data, so that islands draw nothing bare, and keeps its own with the fonts", async () => {
+    const sent = later<Answer>();
+    const { fetch, run, handedOver } = open({ isDressed: true, sent: () => sent.promise });
     await turn();
-    expect([sheets(), run.mock.calls, known()]).toEqual([[OWN, WHOLE], [], null]);
-    ends("load");
+    expect([fetch.mock.calls, run.mock.calls, adopted(), known()]).toEqual([[[WHOLE]], [], [], null]);
+    sent.resolve(answer(CSS));
     await handedOver;
-    expect([sheets(), known()]).toEqual([[WHOLE], WHOLE]);
+    expect(adopted()).toEqual([expect.stringMatching(/^p \{.*url\("?\/_next\/static\/media\/p\.svg/u)]);
+    expect([sheets(), known()]).toEqual([[OWN, WHOLE], WHOLE]);
   });
 
-  test("starts with its own styles where the whole sheet does not come, and does not take it for known", async () => {
-    const { handedOver } = open({ isDressed: true });
-    ends("error");
-    await handedOver;
-    expect([sheets()[0], known()]).toEqual([OWN, null]);
+  test("has a link of the whole sheet that loads nothing, by which React takes it for loaded", async () => {
+    await open({ isDressed: true, sent: () => Promise.resolve(answer(CSS)) }).handedOver;
+    const link = page.document.querySelector(`link[rel="stylesheet"][href="${WHOLE}"]`);
+    expect(link?.hasAttribute("disabled")).toBe(true);
   });
 
-  test("does so in a browser that keeps nothing", async () => {
-    const { handedOver } = open({ isDressed: true });
+  test.each([
+    ["does not come", () => Promise.reject(new Error("Offline."))],
+    ["is not there any more", () => Promise.resolve({ ...answer("Not found"), ok: false })],
+  ])("leaves the whole sheet to React where it %s, and does not take it for known", async (_, sent) => {
+    await open({ isDressed: true, sent }).handedOver;
+    expect([sheets(), adopted(), known()]).toEqual([[OWN], [], null]);
+  });
+
+  test("leaves it to React in a browser that adopts none", async () => {
+    await open({ isDressed: true, sent: () => Promise.resolve(answer(CSS)), adopts: false }).handedOver;
+    expect([sheets(), known()]).toEqual([[OWN], null]);
+  });
+
+  test("adopts it in a browser that keeps nothing", async () => {
+    const sent = later<Answer>();
+    const { handedOver } = open({ isDressed: true, sent: () => sent.promise });
     vi.spyOn(page, "localStorage", "get").mockImplementation(() => {
       throw new Error("This browser keeps nothing.");
     });
-    ends("load");
+    sent.resolve(answer(CSS));
     await handedOver;
-    expect(sheets()).toEqual([WHOLE]);
+    expect(adopted()).toHaveLength(1);
+  });
+
+  test("asks for no sheet where the loader has given it the whole one", async () => {
+    const { fetch, handedOver } = open({ isDressed: true, linked: WHOLE });
+    await handedOver;
+    expect([fetch.mock.calls, sheets()]).toEqual([[], [WHOLE]]);
   });
 });
 

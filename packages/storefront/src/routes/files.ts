@@ -1,7 +1,7 @@
 import { SHARED_LIFE } from "../cache/life.ts";
 import { processPageData } from "../cache/process-page-cache.ts";
 import type { Host } from "../host/host.ts";
-import { BUILT_SHEETS, PAGE_DATA_NAME } from "../finish/page-data-path.ts";
+import { BUILT_FILES, PAGE_DATA_NAME } from "../finish/page-data-path.ts";
 import { FEED_TYPES, feed, isFeedName } from "../site-index/feed.ts";
 import { robotsText } from "../site-index/robots.ts";
 import type { IndexedPage } from "../site-index/site-index.ts";
@@ -30,7 +30,7 @@ const without = (status: 302 | 404 | 503, headers: Readonly<Record<string, strin
 async function pageData(file: string): Promise<Response> {
   const { name = "", sheet } = PAGE_DATA_NAME.exec(file)?.groups ?? {};
   const text = await processPageData().find(name);
-  if (text === null) return sheet === undefined ? without(404) : without(302, { location: `${BUILT_SHEETS}${sheet}` });
+  if (text === null) return sheet === undefined ? without(404) : without(302, { location: `${BUILT_FILES}${sheet}` });
   return new Response(text, {
     headers: {
       "content-type": `text/${sheet === undefined ? "javascript" : "css"}; charset=utf-8`,

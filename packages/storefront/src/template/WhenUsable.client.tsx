@@ -20,10 +20,17 @@ const whenIdle = (run: () => void): void =>
 
 const loadUsable = () => import("../overlays/usable.ts");
 
-/** Plays again what the visitor did before the page could hear it. Most did nothing, and load nothing for it. */
+const loadReplay = () => import("../finish/replay.ts");
+
+/** Has what plays it again come while React still takes the page over. Most visitors did nothing, and load nothing for it. */
+const prepareReplay = (): void => {
+  if (typeof window !== "undefined" && window[HELD]?.length) loadReplay().catch(() => {});
+};
+
+/** Plays again what the visitor did before the page could hear it. */
 async function replayHeld(): Promise<void> {
   const held = window[HELD];
-  if (held?.length) await (await import("../finish/replay.ts")).replay(held);
+  if (held?.length) await (await loadReplay()).replay(held);
   else held?.end();
 }
 
@@ -34,6 +41,7 @@ async function replayHeld(): Promise<void> {
 export function WhenUsable({ analytics, overlays, load = loadUsable }: WhenUsableProps) {
   const store = useVisitorStore();
   const [Overlays, show] = useState<ComponentType<OverlaysProps>>();
+  useState(prepareReplay);
   // Effects of what stands around the page run after this one, and before a timer.
   useEffect(() => void setTimeout(replayHeld), []);
   useEffect(() => {

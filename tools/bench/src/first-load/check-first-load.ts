@@ -21,8 +21,9 @@ const PAGES: readonly (Omit<Measured, "scripts"> & { readonly path: string; read
   // With consent and analytics; third parties' scripts are their own.
   { title: "Content page, once idle", path: "/career-center/study-groups/", limit: -34.75 * 1024, until: "idle" },
   // Without what the HTML says: a third of what Next sends.
-  { title: "Content page, its data", path: "/career-center/study-groups/", limit: 5 * 1024, until: "data" },
-  { title: "Page with sixteen blocks, its data", path: "/all-blocks/", limit: 8.5 * 1024, until: "data" },
+  // The names of its islands' chunks are part of it, which no packing shortens: 14 bytes each, for one request less on the way to each island.
+  { title: "Content page, its data", path: "/career-center/study-groups/", limit: 5184, until: "data" },
+  { title: "Page with sixteen blocks, its data", path: "/all-blocks/", limit: 8832, until: "data" },
   { title: "Home page, eight blocks", path: "/", limit: -34.75 * 1024, until: "touched" },
   // With prices, banners and the consent that a first visit writes.
   { title: "Page with sixteen blocks", path: "/all-blocks/", limit: -33.75 * 1024, until: "touched" },
