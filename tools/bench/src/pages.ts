@@ -58,19 +58,14 @@ async function cached(url: string): Promise<string> {
   return answer.text();
 }
 
-async function measureAll(
-  subjects: readonly Subject[],
-  browser: Browser,
-  port: number,
-  wrk: string,
-): Promise<readonly Figures[]> {
+async function measureAll(subjects: readonly Subject[], browser: Browser, wrk: string): Promise<readonly Figures[]> {
   const figures: Figures[] = [];
   for (const { url, isSite } of subjects)
     figures.push({ ...(isSite && { weight: await weigh(browser, url) }), speeds: [], throughputs: [] });
   // In turn, so that what the machine does meanwhile meets all of them.
   for (let run = 0; run < runs; run += 1)
     for (const [index, { url, isSite, pid }] of subjects.entries()) {
-      if (isSite) figures[index]?.speeds.push(await judge(url, port));
+      if (isSite) figures[index]?.speeds.push(await judge(url));
       figures[index]?.throughputs.push(measure(wrk, url, pid));
     }
   return figures;
@@ -112,11 +107,7 @@ async function main(): Promise<void> {
   const build = ["exec", "turbo", "run", "build", `--filter=@courseway/app-${BRAND}`];
   execFileSync("pnpm", build, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
   buildOwnApp(emptyFolder);
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
-  });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
   const children: Child[] = [];
   const begin = async (child: Child, title: string, url: string, isSite = true): Promise<Subject> => {
     children.push(child);
@@ -154,7 +145,7 @@ async function main(): Promise<void> {
         const alone = await begin(startAlone, "Node alone, the same answer", `http://localhost:${nodePort}/`, false);
         const figures = await withNginx(nginx, html, (pid) => {
           subjects = [...ours, alone, { title: "nginx, the same HTML packed", url: nginxUrl, isSite: false, pid }];
-          return measureAll(subjects, browser, port, wrk);
+          return measureAll(subjects, browser, wrk);
         });
         console.log(
           `Sizes in KB after gzip -9; Lighthouse: median of ${runs}, a phone; ${loadText}, median of ${runs}`,

@@ -16,7 +16,8 @@ const NEAR = "300px";
  * The text of the script in the head of a finished page, the same for all pages, so that every policy knows its hash. It
  * brings the page's file and its chunks (`data-files`, the page's own first) once: with the first pointer, key, focus or scroll; at once for a
  * visitor with a query, a fragment or an emailed coupon, which change links, prices or what is shown; else when the browser
- * is idle after the load, or (`data-start="late"`) when an island is near, but for a visitor whose consent is not stored yet.
+ * is idle after the load and the first paint, which comes later than the load where a machine is slow or a tab is hidden; or
+ * (`data-start="late"`) when an island is near, but for a visitor whose consent is not stored yet.
  * What is needed no sooner than that stands in the file: `wake.ts`.
  *
  * A page with styles of its own (`data-own`) is given them, or the site's whole sheet (`data-sheet`) where the browser has it from
@@ -90,7 +91,7 @@ if(location.search||is("${COOKIES.emailCoupon.name}="))listen("add",["click"],ea
 else if(location.hash)go();
 listen("add",starts,go);
 w.addEventListener("load",()=>{
-if(start!="late"||!is("${COOKIES.consent.name}=0"))return w.requestIdleCallback?requestIdleCallback(go,{timeout:2e3}):setTimeout(go,200);
+if(start!="late"||!is("${COOKIES.consent.name}=0"))return new PerformanceObserver(()=>(w.requestIdleCallback||setTimeout)(go,{timeout:2e3})).observe({type:"paint",buffered:!0});
 const near=new IntersectionObserver(all=>all.some(one=>one.isIntersecting)&&(near.disconnect(),go()),{rootMargin:"${NEAR}"});
 d.querySelectorAll("[data-island]").forEach(one=>near.observe(one.firstElementChild))
 })

@@ -86,6 +86,17 @@ describe("of the site's sheet a page gets", () => {
     );
   });
 
+  it("faces for some characters alone where it has one of them", () => {
+    const face = (name: string, range: string) => `@font-face{font-family:${name};unicode-range:${range}}`;
+    const css = [face("a", "U+C5"), face("b", "U+D8-D9, U+20AC"), face("c", "U+4??"), face("d", "U+41")].join("");
+    const found = (text: string) =>
+      [...pageStyles(readStyleSheet(css), `<p>${text}</p>`).matchAll(/font-family:(\w)/gu)].map(([, name]) => name);
+    expect(found("San Jose")).toEqual([]);
+    expect(found("Åse")).toEqual(["a"]);
+    expect(found("5 € in Москва")).toEqual(["b", "c"]);
+    expect(found("A")).toEqual(["d"]);
+  });
+
   it("no space that means nothing, but every one of a text", () => {
     const css = '.card{font:1px/2 A, B;transition:top 1s, left 1s}.bar:before{content:", "}';
     expect(cut(css)).toBe('.card{font:1px/2 A,B;transition:top 1s,left 1s}.bar:before{content:", "}');

@@ -7,8 +7,10 @@ import { namesIn, type Statement, type StyleNode, type StyleRule, type StyleShee
 class ElementIndex {
   readonly #byKey = new Map<string, Element[]>();
   readonly #all: Element[] = [];
+  readonly #html: string;
 
   constructor(html: string) {
+    this.#html = html;
     const waiting = parseDocument(html).children.filter(isTag);
     for (let element = waiting.pop(); element !== undefined; element = waiting.pop()) {
       this.#all.push(element);
@@ -27,6 +29,10 @@ class ElementIndex {
   has({ key, matches }: AnyState): boolean {
     return (key === null ? this.#all : (this.#byKey.get(key) ?? [])).some(matches);
   }
+
+  hasOneOf(characters: RegExp): boolean {
+    return characters.test(this.#html);
+  }
 }
 
 /** A rule that one browser does not know at all must not come to life there, so such a selector is left in its list. */
@@ -41,7 +47,7 @@ function cutRule(rule: StyleRule, page: ElementIndex): readonly StyleRule[] {
 const cutNodes = (nodes: readonly StyleNode[], page: ElementIndex): readonly StyleNode[] =>
   nodes.flatMap((node): readonly StyleNode[] => {
     if (node.kind === "rule") return cutRule(node, page);
-    if (node.kind === "thing") return [node];
+    if (node.kind === "thing") return node.characters === null || page.hasOneOf(node.characters) ? [node] : [];
     const children = cutNodes(node.children, page);
     return children.length === 0 && !node.isLayer ? [] : [{ ...node, children }];
   });
@@ -87,7 +93,7 @@ function textOf(node: StyleNode, needed: ReadonlySet<string>): string {
 /**
  * The rules of a site's sheet that can match an element of a page, in any state that it can come to without the site's scripts:
  * touched, opened, chosen, printed, wide or narrow. In their order and layers, with the custom properties, faces and
- * frames that they name.
+ * frames that they name. A face for some characters alone (`unicode-range`) is there where the page has one of them.
  */
 export function pageStyles(sheet: StyleSheet, html: string): string {
   const nodes = cutNodes(sheet, new ElementIndex(html));

@@ -41,6 +41,8 @@ export interface StyleThing {
   readonly text: string;
   /** What it is there for: the name of a custom property or of frames; null for what is needed in any case. */
   readonly serves: string | null;
+  /** One of the characters that it is there for; null for what is there for all. */
+  readonly characters: RegExp | null;
   readonly names: readonly string[];
 }
 
@@ -72,6 +74,19 @@ function statementOf(node: CssNode): Statement {
   return { text, sets, names: namesIn(sets === null ? text : text.slice(sets.length)) };
 }
 
+const RANGE = /U\+(?<first>[\da-f?]+)(?:-(?<last>[\da-f]+))?/giu;
+
+/** The characters of a face's `unicode-range`; null where it has none. */
+function charactersOf(face: string): RegExp | null {
+  const range = /unicode-range:(?<range>[^;}]+)/u.exec(face)?.groups?.["range"];
+  if (range === undefined) return null;
+  const ranges = [...range.matchAll(RANGE)].map(({ groups }) => {
+    const { first = "", last = first } = groups ?? {};
+    return `\\u{${first.replaceAll("?", "0")}}-\\u{${last.replaceAll("?", "F")}}`;
+  });
+  return new RegExp(`[${ranges.join("")}]`, "u");
+}
+
 function nodeOf(node: CssNode): StyleNode {
   if (node.type === "Rule" && node.prelude.type === "SelectorList") {
     const selectors = node.prelude.children.toArray().map((one) => generate(one));
@@ -91,7 +106,8 @@ function nodeOf(node: CssNode): StyleNode {
   }
   const text = generate(node);
   const serves = node.type === "Atrule" && SERVING.has(node.name) && node.prelude ? generate(node.prelude) : null;
-  return { kind: "thing", text, serves, names: namesIn(text) };
+  const characters = node.type === "Atrule" && node.name === "font-face" ? charactersOf(text) : null;
+  return { kind: "thing", text, serves, characters, names: namesIn(text) };
 }
 
 const nodesOf = (list: List<CssNode>): readonly StyleNode[] => list.toArray().map(nodeOf);

@@ -16,7 +16,7 @@ export interface ImageProps {
   readonly naturalWidth?: number | null;
   /** False for a picture that is likely seen at once. */
   readonly lazy?: boolean;
-  /** `high` for the one picture that a page opens with; `low` keeps an early picture from being preloaded. */
+  /** `high` for the one picture that a page opens with; any other early one is `low`, so that none is preloaded before that. */
   readonly priority?: "high" | "low" | null;
   /** Host name of the image host, where the usual names do not tell. */
   readonly imageHost?: string | null;
@@ -43,7 +43,7 @@ export function Image(props: ImageProps) {
       height={height}
       loading={lazy ? "lazy" : "eager"}
       decoding="async"
-      fetchPriority={lazy ? undefined : (priority ?? undefined)}
+      fetchPriority={lazy ? undefined : (priority ?? "low")}
     />
   );
 }

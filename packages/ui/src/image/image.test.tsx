@@ -56,6 +56,11 @@ test("asks for no sizes of a drawing", () => {
   expect(screen.getByRole("img").getAttribute("src")).not.toContain("w=534");
 });
 
+test("is never preloaded before the picture that a page opens with", () => {
+  render(<Image src="/a.png" alt="" width={10} height={10} lazy={false} />);
+  expect(screen.getByRole("presentation").getAttribute("fetchpriority")).toBe("low");
+});
+
 test.each(["high", "low"] as const)("loads at once with priority %s where it is told so", (priority) => {
   render(<Image src="/a.png" alt="" width={10} height={10} lazy={false} priority={priority} />);
   expect(screen.getByRole("presentation").getAttribute("loading")).toBe("eager");

@@ -1,4 +1,7 @@
+import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
 import lighthouse from "lighthouse";
+import { chromium } from "playwright";
+import { freePort } from "../local/free-port.ts";
 import { median } from "../local/number.ts";
 
 /** What Lighthouse says of a page's speed on a phone with a slow line, which it simulates by itself. */
@@ -13,8 +16,22 @@ export interface Speed {
   readonly cls: number;
 }
 
-/** @param port where a browser listens for its tools */
-export async function judge(url: string, port: number): Promise<Speed> {
+/**
+ * Judges a page in a browser of its own: Lighthouse empties the cache before each visit and not what the site has stored, by
+ * which a page takes that browser for one that has been here before.
+ */
+export async function judge(url: string): Promise<Speed> {
+  const port = await freePort();
+  const args = [...browserArguments, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+  try {
+    return await speedOf(url, port);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function speedOf(url: string, port: number): Promise<Speed> {
   const result = await lighthouse(url, { port, onlyCategories: ["performance"], logLevel: "error", output: "json" });
   if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
   const { audits, categories } = result.lhr;

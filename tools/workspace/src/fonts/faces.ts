@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { COMMON_CHARACTERS, EXTENDED_CHARACTERS } from "./characters.ts";
 import { root } from "../local/places.ts";
 
 const faceSchema = z.strictObject({
@@ -12,13 +13,13 @@ const faceSchema = z.strictObject({
   also: z.string().default(""),
 });
 
-/** A font file of a brand, as its `fonts/faces.json` asks for it. */
+/** A face of a brand, as its `fonts/faces.json` asks for it. */
 export type Face = z.infer<typeof faceSchema>;
 
 /** Where a brand's faces and their files stand. */
 export const fontsOf = (brand: string): string => join(root, "apps", brand, "fonts");
 
-/** The files that a brand's pages load: one or two. @throws ZodError for a file of another form */
+/** The faces that a brand's pages are set in: one or two. @throws ZodError for a file of another form */
 export const facesOf = (brand: string): readonly Face[] =>
   z
     .array(faceSchema)
@@ -26,5 +27,14 @@ export const facesOf = (brand: string): readonly Face[] =>
     .max(2)
     .parse(JSON.parse(readFileSync(join(fontsOf(brand), "faces.json"), "utf8")));
 
-/** The file of a face, below its brand's `fonts`. */
-export const fileOf = ({ source }: Face): string => `${source}.woff2`;
+/** A file of a face, below its brand's `fonts`. */
+export interface FaceFile {
+  readonly name: string;
+  readonly characters: string;
+}
+
+/** The file that every page loads, and the one of letters that few pages have, which browsers load for those alone. */
+export const filesOf = ({ source, also }: Face): readonly [common: FaceFile, extended: FaceFile] => [
+  { name: `${source}.woff2`, characters: COMMON_CHARACTERS + also },
+  { name: `${source}-extended.woff2`, characters: EXTENDED_CHARACTERS },
+];

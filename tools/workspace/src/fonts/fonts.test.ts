@@ -4,11 +4,11 @@ import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { brandNames, root } from "../local/places.ts";
-import { CHARACTERS } from "./cut-face.ts";
-import { facesOf, fileOf, fontsOf } from "./faces.ts";
+import { COMMON_CHARACTERS, EXTENDED_CHARACTERS, unicodeRange } from "./characters.ts";
+import { facesOf, filesOf, fontsOf } from "./faces.ts";
 
-/** Bytes of fonts that a page may load. */
-const BUDGET = 45 * 1024;
+/** Bytes of fonts that a page loads, and that one loads whose words have rare letters. */
+const [BUDGET, EXTENDED_BUDGET] = [33 * 1024, 45 * 1024];
 
 const fontAt = (path: string): Font => {
   const font = create(readFileSync(path));
@@ -26,33 +26,53 @@ const PARTS = textOf(["packages/{ui,blocks,storefront,brand,pricing,visitor}/src
 
 describe.each(brandNames)("the fonts of %s", (brand) => {
   const folder = fontsOf(brand);
-  const faces = facesOf(brand).map((face) => ({ face, file: join(folder, fileOf(face)) }));
+  const faces = facesOf(brand).map((face) => {
+    const [common, extended] = filesOf(face).map(({ name }) => join(folder, name));
+    return { face, common: common ?? "", extended: extended ?? "" };
+  });
   const app = join(folder, "..");
   const css = readFileSync(join(app, "app/fonts.css"), "utf8");
 
-  test("weigh at most 45 KB, and are all that its style sheet names and its pages preload", () => {
-    const bytes = faces.reduce((sum, { file }) => sum + readFileSync(file).length, 0);
-    expect(bytes).toBeLessThanOrEqual(BUDGET);
+  test("weigh at most 33 KB, 45 KB for rare letters, and are all that its style sheet names and its pages preload", () => {
+    const bytes = (files: readonly string[]) => files.reduce((sum, file) => sum + readFileSync(file).length, 0);
+    const [common, extended] = [faces.map((face) => face.common), faces.map((face) => face.extended)];
+    expect(bytes(common)).toBeLessThanOrEqual(BUDGET);
+    expect(bytes([...common, ...extended])).toBeLessThanOrEqual(EXTENDED_BUDGET);
     const layout = readFileSync(join(app, "app/layout.tsx"), "utf8");
-    const namedIn = (text: string) => [...text.matchAll(/[\w-]+\.woff2/gu)].map(String);
-    const files = faces.map(({ file }) => basename(file));
-    expect(namedIn(css).toSorted()).toEqual(files.toSorted());
-    expect(namedIn(layout).toSorted()).toEqual(files.toSorted());
+    const namedIn = (text: string) => [...text.matchAll(/[\w-]+\.woff2/gu)].map(String).toSorted();
+    const names = (files: readonly string[]) => files.map((file) => basename(file)).toSorted();
+    expect(namedIn(css)).toEqual(names([...common, ...extended]));
+    expect(namedIn(layout)).toEqual(names(common));
   });
 
-  test("have every character of its pages that their sources have", () => {
+  test("load the files of rare letters for the letters that only they have", () => {
+    const stated = [...css.matchAll(/@font-face \{[^}]*\}/gu)].map(([face]) => face);
+    for (const { extended } of faces) {
+      const face = stated.find((one) => one.includes(basename(extended))) ?? "";
+      const range = /unicode-range:(?<range>[^;]+);/u.exec(face)?.groups?.["range"] ?? "";
+      expect(range.trim().replaceAll(/\s+/gu, " ")).toBe(unicodeRange(EXTENDED_CHARACTERS));
+    }
+    const shared = new Set(COMMON_CHARACTERS);
+    expect([...EXTENDED_CHARACTERS].filter((one) => shared.has(one))).toEqual([]);
+  });
+
+  test("have every character of its pages that their sources have, and that of every page in the one that all load", () => {
     const content = textOf([`tools/sandbox/content/${brand}/**/*.yaml`, `apps/${brand}/{chrome,menu,.}/*.{ts,tsx}`]);
-    const written = new Set([...CHARACTERS, ...content, ...PARTS].map((one) => one.codePointAt(0) ?? 0));
     const require = createRequire(join(app, "package.json"));
-    for (const { face, file } of faces) {
+    const codes = (text: string): readonly number[] => [...new Set(text)].map((one) => one.codePointAt(0) ?? 0);
+    const usual = codes(COMMON_CHARACTERS + PARTS);
+    const written = codes(EXTENDED_CHARACTERS + content);
+    for (const { face, common, extended } of faces) {
       const name = `${face.source}-latin-wght-normal.woff2`;
-      const source = fontAt(require.resolve(`@fontsource-variable/${face.source}/files/${name}`));
-      const [has, had] = [new Set(fontAt(file).characterSet), new Set(source.characterSet)];
-      const lost = [...written].filter((one) => had.has(one) && !has.has(one) && one >= 0x20);
-      const said = lost.map((one) => `${face.source}: ${String.fromCodePoint(one)}`);
+      const had = new Set(fontAt(require.resolve(`@fontsource-variable/${face.source}/files/${name}`)).characterSet);
+      const has = new Set(fontAt(common).characterSet);
+      const all = new Set([...has, ...fontAt(extended).characterSet]);
+      const lost = [...usual.filter((one) => !has.has(one)), ...written.filter((one) => !all.has(one))];
+      const said = lost
+        .filter((one) => had.has(one) && one >= 0x20)
+        .map((one) => `${face.source}: ${String.fromCodePoint(one)}`);
       expect(said).toEqual([]);
-      const common = [..."aZ0$éñü©®™½°·•–—‘’“”…€"];
-      expect(common.filter((one) => !has.has(one.codePointAt(0) ?? 0))).toEqual([]);
+      expect(codes("aZ0$éñü©®™½°·•–—‘’“”…").filter((one) => !has.has(one))).toEqual([]);
     }
   });
 
@@ -65,9 +85,10 @@ describe.each(brandNames)("the fonts of %s", (brand) => {
     const text = faces.at(-1)?.face.weight ?? 0;
     expect([weightOf("head"), weightOf("price")].filter((weight) => !isIn(weight, head))).toEqual([]);
     expect([400, 600, 700, weightOf("button")].filter((weight) => !isIn(weight, text))).toEqual([]);
-    for (const { face, file } of faces) {
-      const { min, max } = fontAt(file).variationAxes["wght"] ?? {};
-      expect([min, max]).toEqual(typeof face.weight === "number" ? [undefined, undefined] : face.weight);
-    }
+    for (const { face, common, extended } of faces)
+      for (const file of [common, extended]) {
+        const { min, max } = fontAt(file).variationAxes["wght"] ?? {};
+        expect([min, max]).toEqual(typeof face.weight === "number" ? [undefined, undefined] : face.weight);
+      }
   });
 });

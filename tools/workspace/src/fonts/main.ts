@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { brandNames, isBrandName } from "../local/places.ts";
+import { EXTENDED_CHARACTERS, unicodeRange } from "./characters.ts";
 import { cutFace } from "./cut-face.ts";
-import { facesOf, fileOf, fontsOf } from "./faces.ts";
+import { facesOf, filesOf, fontsOf } from "./faces.ts";
 
 /** Writes the font files of a brand beside their licenses. */
 async function writeFonts(brand: string): Promise<void> {
@@ -12,10 +13,13 @@ async function writeFonts(brand: string): Promise<void> {
   for (const face of facesOf(brand)) {
     const { source } = face;
     const whole = dirname(app.resolve(`@fontsource-variable/${source}/package.json`));
-    const cut = await cutFace(readFileSync(join(whole, "files", `${source}-latin-wght-normal.woff2`)), face);
-    writeFileSync(join(folder, fileOf(face)), cut);
+    const latin = readFileSync(join(whole, "files", `${source}-latin-wght-normal.woff2`));
+    for (const { name, characters } of filesOf(face)) {
+      const cut = await cutFace(latin, face, characters);
+      writeFileSync(join(folder, name), cut);
+      console.log(`${brand}  ${name}  ${cut.length} bytes`);
+    }
     writeFileSync(join(folder, `${source}.LICENSE`), readFileSync(join(whole, "LICENSE")));
-    console.log(`${brand}  ${fileOf(face)}  ${cut.length} bytes`);
   }
 }
 
@@ -26,3 +30,4 @@ if (unknown.length > 0)
     `No brand is called ${unknown.join(", ")}: there are ${brandNames.join(", ")}. Name some, or none for all.`,
   );
 for (const brand of named.length > 0 ? named : brandNames) await writeFonts(brand);
+console.log(`unicode-range of the extended files: ${unicodeRange(EXTENDED_CHARACTERS)}`);

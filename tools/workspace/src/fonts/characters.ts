@@ -1,0 +1,29 @@
+/** ASCII, without what controls. */
+const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+
+/**
+ * What pages of ours are written in: English, the names of Spanish and the usual ones of French, and the marks of typesetting
+ * (no-break and thin space, dashes, curly quotes, bullet, ellipsis, minus and the like).
+ */
+export const COMMON_CHARACTERS = `${ASCII}\u00a0\u2009¡©®°·×¼½¾¿ÁÉÍÑÓÚÜáçèéêëíïñóôöúü–—‘’“”•…™→−`;
+
+/** All other letters of Latin-1 and French, and marks that few texts have. What editors type beside it is shown in the fallback. */
+export const EXTENDED_CHARACTERS = "£§«±²³»ÀÂÃÄÅÆÇÈÊËÌÎÏÐÒÔÕÖØÙÛÝÞßàâãäåæìîðòõøùûýþÿıŒœ‚„′″‹›€";
+
+const asHex = (code: number): string => code.toString(16).toUpperCase();
+
+const codesOf = (text: string): readonly number[] =>
+  [...text].map((one) => one.codePointAt(0) ?? 0).toSorted((one, other) => one - other);
+
+/** Characters as the `unicode-range` of a face has them. */
+export function unicodeRange(text: string): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const code of codesOf(text)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && code === last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges
+    .map(([first, last]) => (first === last ? `U+${asHex(first)}` : `U+${asHex(first)}-${asHex(last)}`))
+    .join(", ");
+}
