@@ -64,6 +64,7 @@ export async function startServer(brandId: string): Promise<void> {
       rules: memoryRules,
       limit: settings.FINISHED_PAGES_MB * MEGABYTE,
       findData: (name) => processPageData().peek(name),
+      report,
     });
   stopAtSignals(report, (limitMs) => Promise.race([Promise.all([flush(limitMs), sendTraces(limitMs)]), wait(limitMs)]));
   if (settings.WARM_UP_PAGES > 0) warmUpUntilReady(settings.WARM_UP_PAGES, report);

@@ -1,20 +1,33 @@
 import { LRUCache } from "lru-cache";
 import type { Captured } from "./captured.ts";
 
+/** Names and values in turn, and the same as lines that end in CRLF. */
+interface SharedHeaders {
+  readonly headers: readonly string[];
+  readonly lines: string;
+}
+
 /** An answer that Next gave, for whoever asks the same while it is true. */
-export type FinishedAnswer = Captured;
+export type FinishedAnswer = Captured & SharedHeaders;
 
 const ENCODED = "Accept-Encoding";
 
-const sameHeaders = new LRUCache<string, readonly string[]>({ max: 500 });
+const sameHeaders = new LRUCache<string, SharedHeaders>({ max: 500 });
+
+/** Header lines as they are sent, each with its end. */
+export function linesOf(headers: readonly string[]): string {
+  let lines = "";
+  for (let at = 0; at < headers.length; at += 2) lines += `${headers[at]}: ${headers[at + 1]}\r\n`;
+  return lines;
+}
 
 /** One list for all answers whose headers are the same: nearly all pages of a site. */
-function shared(headers: readonly string[]): readonly string[] {
-  const key = headers.join("\n");
-  const known = sameHeaders.get(key);
-  if (known !== undefined) return known;
-  sameHeaders.set(key, headers);
-  return headers;
+function shared(headers: readonly string[]): SharedHeaders {
+  // Written as it is sent, and so in one piece.
+  const lines = Buffer.from(linesOf(headers), "latin1").toString("latin1");
+  const known = sameHeaders.get(lines) ?? { headers, lines };
+  sameHeaders.set(lines, known);
+  return known;
 }
 
 /** The captured answer as it is given again: one that is packed varies by what browsers unpack. */
@@ -27,7 +40,7 @@ export function finishAnswer(captured: Captured): FinishedAnswer {
   const isPacked = (captured.body()?.gzip ?? null) !== null;
   const vary = isPacked && !isTold ? [...names, ENCODED] : names;
   const varying = vary.length === 0 ? [] : ["vary", vary.join(", ")];
-  return { ...captured, headers: shared([...captured.headers, ...varying, "accept-ranges", "none"]) };
+  return { ...captured, ...shared([...captured.headers, ...varying, "accept-ranges", "none"]) };
 }
 
 /** What an answer takes beside its body, in bytes, about. */

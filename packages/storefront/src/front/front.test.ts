@@ -9,10 +9,9 @@ import { type NextEntry, packEntry } from "../cache/entry.ts";
 import { rememberPage } from "../cache/life.ts";
 import { createPageCache, type PageCache } from "../cache/page-cache.ts";
 import { pageTag, SITE_TAG, untilTag } from "../cache/tags.ts";
-import { standBefore } from "../server/first-request.ts";
 import { PageData } from "../finish/page-data.ts";
 import type { Shared } from "../proxy/from-memory.ts";
-import { createFront } from "./front.ts";
+import { createFront, standInFront } from "./front.ts";
 import { type Answer, openServer } from "./testing/fake-next.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -310,7 +309,7 @@ describe("a file", () => {
       findData: () => null,
     });
     server = http.createServer((_, response) => answerFile(response));
-    standBefore(server, front);
+    standInFront(server, front, () => undefined);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });
   afterEach(() => {

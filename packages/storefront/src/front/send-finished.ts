@@ -1,10 +1,12 @@
 import fresh from "fresh";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
+import type { RawRequest } from "../proxy/from-memory.ts";
 import { REQUEST_ID_HEADER } from "../request-id.ts";
 import { isStopping } from "../server/stop-server.ts";
 import { type Body, plainOf } from "./captured.ts";
 import { acceptedEncodings, type Encoding } from "./encodings.ts";
-import type { FinishedAnswer } from "./finished-answers.ts";
+import { type FinishedAnswer, linesOf } from "./finished-answers.ts";
+import type { RawAnswer } from "./socket-answers.ts";
 
 /** A finished answer at the moment at which it is sent. */
 export interface ReadyAnswer {
@@ -25,7 +27,7 @@ function bytesIn({ body, brotli }: ReadyAnswer, encoding: Encoding): Buffer | nu
 }
 
 /** The validator that the visitor's copy has, if that is still good. Next's own is one that visitors have from before. */
-function validCopy(ready: ReadyAnswer, request: IncomingMessage, accepted: readonly Encoding[]): string | null {
+function validCopy(ready: ReadyAnswer, request: RawRequest, accepted: readonly Encoding[]): string | null {
   if (request.headers["if-none-match"] === undefined) return null;
   const { answer } = ready;
   const encodings = accepted.filter((encoding) => encoding === "identity" || bytesIn(ready, encoding) !== null);
@@ -34,7 +36,7 @@ function validCopy(ready: ReadyAnswer, request: IncomingMessage, accepted: reado
 }
 
 /** What every answer says anew. */
-function ownHeaders({ cacheControl }: FinishedAnswer, request: IncomingMessage): string[] {
+function ownHeaders({ cacheControl }: FinishedAnswer, request: RawRequest): string[] {
   const id = request.headers[REQUEST_ID_HEADER];
   const own = ["cache-control", cacheControl()];
   if (typeof id === "string") own.push(REQUEST_ID_HEADER, id);
@@ -42,18 +44,19 @@ function ownHeaders({ cacheControl }: FinishedAnswer, request: IncomingMessage):
   return own;
 }
 
-/**
- * Sends a finished answer: whole, its headers alone, or 304 where the visitor has it.
- * @returns false where it is there in no way that the visitor takes
- */
-export function sendFinished(ready: ReadyAnswer, request: IncomingMessage, response: ServerResponse): boolean {
+/** An answer for one visitor: beside what everybody gets, headers of its own and the bytes, null for none. */
+interface Chosen {
+  readonly status: 200 | 304;
+  readonly own: readonly string[];
+  readonly bytes: Buffer | null;
+}
+
+/** The answer whole, its headers alone, or 304 where the visitor has it; null where it is there in no way that the visitor takes. */
+function choose(ready: ReadyAnswer, request: RawRequest): Chosen | null {
   const { answer } = ready;
   const accepted = acceptedEncodings(request.headers["accept-encoding"]);
   const valid = validCopy(ready, request, accepted);
-  if (valid !== null) {
-    response.writeHead(304, [...answer.headers, ...ownHeaders(answer, request), "ETag", valid]).end();
-    return true;
-  }
+  if (valid !== null) return { status: 304, own: [...ownHeaders(answer, request), "ETag", valid], bytes: null };
   for (const encoding of accepted) {
     const bytes = bytesIn(ready, encoding);
     if (bytes === null) continue;
@@ -61,9 +64,46 @@ export function sendFinished(ready: ReadyAnswer, request: IncomingMessage, respo
     own.push("ETag", etagOf(answer, encoding), "Content-Type", answer.contentType);
     if (encoding !== "identity") own.push("Content-Encoding", encoding);
     own.push("Content-Length", String(bytes.byteLength));
-    response.writeHead(200, [...answer.headers, ...own]);
-    response.end(request.method === "HEAD" ? undefined : bytes);
-    return true;
+    return { status: 200, own, bytes: request.method === "HEAD" ? null : bytes };
   }
-  return false;
+  return null;
+}
+
+/** Sends a finished answer; false where there is none that the visitor takes. */
+export function sendFinished(ready: ReadyAnswer, request: RawRequest, response: ServerResponse): boolean {
+  const chosen = choose(ready, request);
+  if (chosen === null) return false;
+  const { status, own, bytes } = chosen;
+  response.writeHead(status, [...ready.answer.headers, ...own]).end(bytes ?? undefined);
+  return true;
+}
+
+const STATUS_LINES = { 200: "HTTP/1.1 200 OK\r\n", 304: "HTTP/1.1 304 Not Modified\r\n" } as const;
+
+/** A larger body gains nothing by it, and would wait in memory for who reads slowly. */
+const LARGEST_RAW = 64 * 1024;
+
+const today = { second: 0, text: "" };
+
+/** The moment as HTTP writes it. */
+function httpDate(now: number): string {
+  const second = Math.floor(now / 1000);
+  if (second !== today.second) Object.assign(today, { second, text: new Date(now).toUTCString() });
+  return today.text;
+}
+
+/** What Node says of a connection that stays open. */
+function connectionLines({ keepAliveTimeout }: Pick<Server, "keepAliveTimeout">): string {
+  const life = keepAliveTimeout > 0 ? `Keep-Alive: timeout=${Math.floor(keepAliveTimeout / 1000)}\r\n` : "";
+  return `Connection: keep-alive\r\n${life}\r\n`;
+}
+
+/** The same answer as `sendFinished` has Node write it; null where there is none, or one that is too large. */
+export function rawFinished(ready: ReadyAnswer, request: RawRequest, server: Server): RawAnswer | null {
+  const chosen = choose(ready, request);
+  if (chosen === null || (chosen.bytes?.byteLength ?? 0) > LARGEST_RAW) return null;
+  const { status, own, bytes } = chosen;
+  const date = `Date: ${httpDate(Date.now())}\r\n`;
+  const head = STATUS_LINES[status] + ready.answer.lines + linesOf(own) + date + connectionLines(server);
+  return { status, head, body: bytes };
 }

@@ -46,6 +46,11 @@ export interface ServerMessages {
   readonly server: Server;
 }
 
+/** Takes away what a visitor has no say in. */
+export function tidyHeaders(headers: IncomingMessage["headers"]): void {
+  for (const name of REQUEST_HEADERS) if (headers[name] !== undefined) delete headers[name];
+}
+
 /**
  * Makes of a request what Next can answer: an unknown method becomes one that is refused, and no part of a file is
  * asked for, since Next turns a range beyond the end into a 500 and a server may always send the whole (RFC 9110, 14.2).
@@ -53,9 +58,8 @@ export interface ServerMessages {
  * what only Next's router reads, which the page cache does not keep.
  */
 function tidyRequest({ request, response, server }: ServerMessages): void {
-  const { headers } = request;
   if (UNKNOWN_METHODS.has(request.method ?? "")) request.method = REFUSED_METHOD;
-  for (const name of REQUEST_HEADERS) if (headers[name] !== undefined) delete headers[name];
+  tidyHeaders(request.headers);
   identify(request);
   followRequest(server, response);
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readEnv } from "../env/read-env.ts";
 import { pooledFetch } from "../http.ts";
+import { tellRawAnswered } from "../server/raw-requests.ts";
 import { tidyServerMessages } from "../server/server-messages.ts";
 import { startTelemetry, type Telemetry } from "./start-telemetry.ts";
 
@@ -93,6 +94,17 @@ it("has a span of the request above those of page and content, by the trace and 
   expect([page?.parentSpanId, call?.parentSpanId]).toEqual([request?.spanId, request?.spanId]);
   expect(call?.attributes).toContainEqual({ key: "peer.service", value: { stringValue: "content" } });
   expect(taken.find(({ parentSpanId }) => parentSpanId === call?.spanId)?.name).toBe("request GET");
+});
+
+it("has a span, and a measurement, of a request that was answered without Node's reading it", async () => {
+  const headers = { ...traceparent(TAKEN), "x-request-id": "edge-0002" };
+  tellRawAnswered({ method: "HEAD", headers, status: 304, begin: performance.now() });
+  const span = (await spans()).find(({ traceId }) => traceId === TAKEN);
+  expect([span?.name, span?.parentSpanId]).toEqual(["request HEAD", "00f067aa0ba902b7"]);
+  expect(span?.attributes).toContainEqual({ key: "courseway.request_id", value: { stringValue: "edge-0002" } });
+  expect(span?.attributes).toContainEqual({ key: "http.response.status_code", value: { intValue: 304 } });
+  const measured = sent.filter(({ path }) => path === "/v1/metrics").map(({ text }) => text);
+  expect(measured.join("")).toMatch(/"http\.response\.status_code","value":\{"intValue":304\}/u);
 });
 
 it("sends no query and none of what stands in it", async () => {

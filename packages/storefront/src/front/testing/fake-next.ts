@@ -4,8 +4,7 @@ import { generateETag } from "next/dist/server/lib/etag.js";
 import { isStale as isPastLife, type NextEntry, packEntry, unpackEntry } from "../../cache/entry.ts";
 import type { PageCache } from "../../cache/page-cache.ts";
 import { tellEntry } from "../../cache/seen-entries.ts";
-import { standBefore } from "../../server/first-request.ts";
-import { createFront, type FrontOptions } from "../front.ts";
+import { createFront, type FrontOptions, standInFront } from "../front.ts";
 import type { MemoryRules, Shared } from "../../proxy/from-memory.ts";
 
 /** What stands in for Next: pages out of the page cache, rendered where that has none, with Next's own headers. */
@@ -84,7 +83,7 @@ export async function openServer(
       : answerAsNext({ ...next, ...(now && { now }) }, request, response));
   });
   const front = createFront({ rules: () => rules, limit: 10_000_000, findData, ...(now && { now }) });
-  standBefore(server, front);
+  standInFront(server, front, () => undefined);
   prepare?.(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
