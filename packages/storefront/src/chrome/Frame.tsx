@@ -1,4 +1,6 @@
 import { SkipLink, THEME_COLORS } from "@courseway/ui";
+import type { BrandConfig } from "@courseway/brand";
+import { LRUCache } from "lru-cache";
 import type { ComponentType, ReactNode } from "react";
 import { PrivacyManager } from "../privacy/PrivacyManager.tsx";
 import type { Chrome, ChromeProps } from "./chrome.ts";
@@ -14,6 +16,34 @@ interface FrameProps extends ChromeProps {
   readonly children?: ReactNode;
 }
 
+/** For how long a part of the chrome is shown again as it was drawn, in ms, and of how many pages of a brand's. */
+const DRAWN_FOR_MS = 60_000;
+const MOST_PARTS = 500;
+
+/** A node is wrapped, since a part may be nothing. */
+type Parts = LRUCache<string, { readonly node: ReactNode }>;
+const drawnParts = new WeakMap<BrandConfig, WeakMap<ComponentType<ChromeProps>, Parts>>();
+
+/** What was drawn of a component for a brand, by the rest of what it was given. */
+function partsOf(brand: BrandConfig, Component: ComponentType<ChromeProps>): Parts {
+  const ofBrand = drawnParts.get(brand) ?? new WeakMap<ComponentType<ChromeProps>, Parts>();
+  drawnParts.set(brand, ofBrand);
+  const parts = ofBrand.get(Component) ?? new LRUCache({ max: MOST_PARTS, ttl: DRAWN_FOR_MS });
+  ofBrand.set(Component, parts);
+  return parts;
+}
+
+/** A part of the chrome as its props have it: drawn anew once a minute, since Next asks for that of its not-found page with every page. */
+function drawnPart(Component: ComponentType<ChromeProps>, { brand, options, path, year }: ChromeProps): ReactNode {
+  const draw = () => withStaticMarkup(resolveNode(<Component {...{ brand, options, path, year }} />));
+  if (process.env.NODE_ENV === "development") return draw();
+  const parts = partsOf(brand, Component);
+  const key = JSON.stringify([options, path, year]);
+  const { node } = parts.get(key) ?? { node: draw() };
+  if (!parts.has(key)) parts.set(key, { node });
+  return node;
+}
+
 /** A part of the chrome that throws is logged and left out; the page continues. [HD-069, FT-039] */
 function Part({
   name,
@@ -24,9 +54,8 @@ function Part({
   readonly of: ComponentType<ChromeProps>;
   readonly props: ChromeProps;
 }) {
-  const part = <Component {...props} />;
   try {
-    return withStaticMarkup(resolveNode(part));
+    return drawnPart(Component, props);
   } catch (error) {
     console.error(`The ${name} of ${props.brand.id} threw and is left out of ${props.path}.`, error);
     return null;

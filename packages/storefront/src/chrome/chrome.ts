@@ -2,7 +2,7 @@ import type { BrandConfig } from "@courseway/brand";
 import type { HeaderOptions } from "@courseway/content-client";
 import type { ComponentType } from "react";
 
-/** What a brand's own header and footer are given. */
+/** What a brand's own header and footer are given, and all that they are drawn from: equal props give what was drawn within a minute. */
 export interface ChromeProps {
   readonly brand: BrandConfig;
   /** What the page asks of the chrome, or null on a screen that has no page. [NAV-009] */

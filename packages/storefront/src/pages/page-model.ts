@@ -24,8 +24,9 @@ import { type Promotions, promotions } from "../promotions/promotions.ts";
 import { messageOf } from "../report/message-of.ts";
 import { withHeading } from "./heading-override.ts";
 import type { PageAddress } from "./address-of.ts";
+import { type DrawnFrom, keyOf } from "./drawn-blocks.ts";
 import { type FetchQuotes, pageQuotes } from "./page-quotes.ts";
-import { pageShortcodes } from "./page-shortcodes.ts";
+import { mentions, pageShortcodes } from "./page-shortcodes.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** What this request alone asks of the page; all null on a cached page. */
@@ -57,6 +58,8 @@ export type Slot =
       readonly content: unknown;
       /** Epoch ms at which it shows something else by itself, or null. */
       readonly nextChange: number | null;
+      /** What it is drawn from; absent where that is not known. */
+      readonly drawnFrom?: DrawnFrom;
       /** What it sells, each with the price of everybody; an editor's preview alone asks. */
       readonly offers: () => readonly { readonly request: QuoteRequest; readonly quote: Quote | null }[];
     }
@@ -154,6 +157,15 @@ export async function pageModel(
     Promise.all(resolved.map(async (one) => [one, await load(one, deps)] as const)),
   ]);
   const dataOf = new Map(loaded);
+  const hasPlaces = params.heading === HEADING_PLACE;
+  const pageKey = keyOf([context, quoteRequests.map((request) => [request, quoteOf(request)]), hasPlaces]);
+  const drawnFromOf = (one: ResolvedBlock, data: unknown): DrawnFrom | null => {
+    const { block, content, context: place } = one;
+    // A shortcode asks services of its own.
+    if (pageKey === null || deps.shortcodes.some(({ name }) => mentions(content, name))) return null;
+    const key = keyOf([pageKey, block.name, place.index, place.earlier, content, data]);
+    return key === null ? null : { brand, key, now, until: earliestChange([promotion.nextChange, one.nextChange]) };
+  };
   const inputOf = (one: ResolvedBlock) => {
     const { content, context: place } = one;
     return { content, context: place, quoteOf, data: dataOf.get(one)?.data ?? null };
@@ -167,7 +179,9 @@ export async function pageModel(
     const render = () => ready.block.render(inputOf(ready));
     const dialogs = () => ready.block.dialogs(inputOf(ready));
     const { content, nextChange: changes } = ready;
-    return { kind: "block", name, index, render, dialogs, missing, content, nextChange: changes, offers };
+    const drawnFrom = drawnFromOf(ready, dataOf.get(ready)?.data ?? null);
+    const own = { content, nextChange: changes, offers, ...(drawnFrom !== null && { drawnFrom }) };
+    return { kind: "block", name, index, render, dialogs, missing, ...own };
   });
   const nextChange = earliestChange([promotion.nextChange, ...resolved.map((one) => one.nextChange)]);
   // A product may have no price; that none of them has one is the commerce API's failure.
@@ -192,7 +206,7 @@ export async function pageModel(
     metaDescription,
     nextChange,
     listing,
-    hasPlaces: params.heading === HEADING_PLACE,
+    hasPlaces,
     isComplete,
   };
 }

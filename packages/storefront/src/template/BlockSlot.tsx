@@ -2,6 +2,7 @@ import type { Report } from "@courseway/services";
 import { type RichTextProblem, type ShortcodeComponents, ISLAND_FAULT } from "@courseway/ui";
 import { cloneElement, Fragment, isValidElement, type ReactNode } from "react";
 import { placeHeading } from "./heading-places.tsx";
+import { drawnOnce } from "../pages/drawn-blocks.ts";
 import type { Slot } from "../pages/page-model.ts";
 import { messageOf } from "../report/message-of.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
@@ -55,7 +56,7 @@ function contentOf(props: BlockSlotProps): SlotContent {
   const warnings: string[] = [];
   if (slot.kind === "problem") return { reason: slot.reason };
   try {
-    return { node: drawn(slot.render(), props, warnings), warnings };
+    return drawnOnce("block", slot.drawnFrom, () => ({ node: drawn(slot.render(), props, warnings), warnings }));
   } catch (error) {
     if (isSuspension(error)) throw error;
     const reason = messageOf(error);
@@ -143,8 +144,10 @@ function distinctDialogs({ slots, ...texts }: PageDialogsProps): ReadonlyMap<str
   for (const slot of slots) {
     if (slot.kind === "problem") continue;
     try {
-      for (const { id, element } of slot.dialogs())
-        if (!dialogs.has(id)) dialogs.set(id, drawn(element, { slot, ...texts }, []));
+      const draw = () =>
+        slot.dialogs().map(({ id, element }) => ({ id, node: drawn(element, { slot, ...texts }, []) }));
+      for (const { id, node } of drawnOnce("dialogs", slot.drawnFrom, draw))
+        if (!dialogs.has(id)) dialogs.set(id, node);
     } catch (error) {
       const { name, index } = slot;
       const message = `The dialogs of block ${name} (${index}) threw and are left out: ${messageOf(error)}`;

@@ -44,6 +44,7 @@ export const WAYS: readonly Way[] = [
           "site-index/",
           "chrome/menu-events.ts",
           "chrome/static-markup.ts",
+          "pages/drawn-blocks.ts",
           "plain-element.ts",
           "template/WhenUsable.client.tsx",
           "template/heading-places.tsx",
