@@ -3,7 +3,7 @@ import { table } from "./local/table.ts";
 import { medianTimes } from "./render/median-times.ts";
 import { loadPages } from "./render/bundle.ts";
 
-process.env["NODE_ENV"] = "production";
+Object.assign(process.env, { NODE_ENV: "production" });
 const { blockCount, renderBlocks, plainPage } = await loadPages();
 const html = await renderBlocks();
 const plain = plainPage(html);

@@ -57,7 +57,7 @@ export interface Container {
 
 /** Runs the image with an environment beside its own, as `docker run -e` does. */
 export function runContainer({ image, folder }: LaidOut, given: Readonly<Record<string, string>>): Container {
-  const env = { PATH: process.env["PATH"] ?? "", ...image.env, ...given } as NodeJS.ProcessEnv;
+  const env = { PATH: process.env["PATH"], NODE_ENV: "production" as const, ...image.env, ...given };
   const cwd = join(folder, image.workdir);
   const [, ...words] = image.command;
   const child = spawn(process.execPath, words, { cwd, env, ...drop });
@@ -65,7 +65,7 @@ export function runContainer({ image, folder }: LaidOut, given: Readonly<Record<
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   return {
-    url: `http://127.0.0.1:${env["PORT"]}`,
+    url: `http://127.0.0.1:${(given["PORT"] ?? image.env["PORT"])}`,
     said: () => said,
     stop: async () => {
       const begin = performance.now();

@@ -5,7 +5,8 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import type { Check } from "./visits.ts";
 
-const plain = { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "", NEXT_TELEMETRY_DISABLED: "1" };
+const { PATH = "", HOME = "" } = process.env;
+const plain = { PATH, HOME, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const;
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -18,7 +19,10 @@ function freePort(): Promise<number> {
 }
 
 function start(script: string, cwd: string, options: readonly string[], env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [join(cwd, script), ...options], { cwd, env: { ...plain, ...env } });
+  const child = spawn(process.execPath, [join(cwd, script), ...options], {
+    cwd,
+    env: { ...plain, ...env },
+  });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
