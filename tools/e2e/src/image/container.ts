@@ -65,7 +65,7 @@ export function runContainer({ image, folder }: LaidOut, given: Readonly<Record<
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   return {
-    url: `http://127.0.0.1:${(given["PORT"] ?? image.env["PORT"])}`,
+    url: `http://127.0.0.1:${given["PORT"] ?? image.env["PORT"]}`,
     said: () => said,
     stop: async () => {
       const begin = performance.now();
