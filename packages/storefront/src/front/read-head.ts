@@ -18,50 +18,53 @@ export interface Head {
 /** Longer heads are Node's, which takes 16 KB where nothing else was set. */
 const LONGEST = Math.min(8192, maxHeaderSize);
 
-const REQUEST_LINE = /(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) (\/[\w.~!$&'()*+,;=:@%/?-]*) HTTP\/1\.1\r\n/uy;
-const FIELD = /([A-Za-z\d-]+): ?([ -~]*)\r\n/uy;
-const BEGUN = /^[A-Z](?:[\t -~]|\r\n)*\r?$/u;
+const REQUEST_LINE = /(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) (\/[!-~]*) HTTP\/1\.1\r\n/uy;
+const FIELD = /([\w!#$%&'*+.^`|~-]+): ?([ -~]*)\r\n/uy;
+/** A field with characters that readers decode or leave out each in its own way. */
+const ODD_FIELD = /([\w!#$%&'*+.^`|~-]+):([\t -~\x80-\xff]*)\r\n/uy;
+const BEGUN = /^[A-Z](?:[\t -~\x80-\xff]|\r\n)*\r?$/u;
 const LENGTH = /^\d{1,4}$/u;
 const READ = new Set(["GET", "HEAD"]);
 
-/** By these a request has an end that is found in another way, is more than a request, or speaks of its connection. */
-const FRAMING = new Set([
-  "expect",
-  "http2-settings",
-  "keep-alive",
-  "proxy-connection",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-]);
-
-const saysNothingNew = (name: string, value: string): boolean =>
-  name === "connection" ? value.toLowerCase() === "keep-alive" : !FRAMING.has(name) && value === value.trim();
+/** By these a request has an end that is found in another way, or is more than a request. */
+const FRAMING = new Set(["expect", "proxy-connection", "trailer", "transfer-encoding", "upgrade"]);
+/** Of these there is one, and it is written plainly. */
+const SINGLE = new Set(["connection", "content-length", "host"]);
 
 interface Fields {
   readonly headers: Record<string, string>;
   readonly end: number;
-  /** Whether a name stands there twice, which each reader joins in its own way. */
-  readonly isRepeated: boolean;
+  /** Whether each name stands there once, with a value that everybody reads alike. */
+  readonly isPlain: boolean;
 }
 
-/** The fields from `from` on, and where they end; null where one is written or means otherwise than the plainest. */
+function fieldAt(text: string, at: number): { name: string; value: string; length: number; isPlain: boolean } | null {
+  FIELD.lastIndex = at;
+  ODD_FIELD.lastIndex = at;
+  const plain = FIELD.exec(text);
+  const [whole, name = "", value = ""] = plain ?? ODD_FIELD.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const isPlain = plain !== null && value === value.trim();
+  return { name: name.toLowerCase(), value, length: whole.length, isPlain };
+}
+
+/** The fields from `from` on, and where they end; null where it is not sure what they make of the request. */
 function readFields(text: string, from: number): Fields | null {
   const headers: Record<string, string> = {};
-  let isRepeated = false;
+  let isPlain = true;
   let at = from;
   while (text.charCodeAt(at) !== 13) {
-    FIELD.lastIndex = at;
-    const [whole = "", given = "", value = ""] = FIELD.exec(text) ?? [];
-    const name = given.toLowerCase();
-    if (whole === "" || !saysNothingNew(name, value)) return null;
-    if (headers[name] === undefined) headers[name] = value;
-    else if (name === "host" || name === "content-length") return null;
-    else isRepeated = true;
-    at += whole.length;
+    const field = fieldAt(text, at);
+    if (field === null || FRAMING.has(field.name)) return null;
+    const isNew = headers[field.name] === undefined;
+    if (SINGLE.has(field.name) && !(isNew && field.isPlain)) return null;
+    if (isNew) headers[field.name] = field.value;
+    isPlain &&= isNew && field.isPlain;
+    at += field.length;
   }
-  return text.startsWith("\r\n", at) && headers["host"] !== undefined ? { headers, end: at + 2, isRepeated } : null;
+  const { host, connection = "keep-alive" } = headers;
+  if (host === undefined || connection.toLowerCase() !== "keep-alive") return null;
+  return text.startsWith("\r\n", at) ? { headers, end: at + 2, isPlain } : null;
 }
 
 /**
@@ -79,9 +82,9 @@ export function readHead(text: string, from: number): Head | "more" | null {
   if (line === undefined || blank - from > LONGEST) return null;
   const fields = readFields(text, from + line.length);
   if (fields === null) return null;
-  const { headers, end, isRepeated } = fields;
+  const { headers, end, isPlain } = fields;
   const length = headers["content-length"];
-  if (length === undefined) return { end, request: READ.has(method) && !isRepeated ? { method, url, headers } : null };
+  if (length === undefined) return { end, request: READ.has(method) && isPlain ? { method, url, headers } : null };
   if (!LENGTH.test(length)) return null;
   const whole = end + Number(length);
   return whole > text.length ? "more" : { end: whole, request: null };

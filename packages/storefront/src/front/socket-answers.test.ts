@@ -134,6 +134,24 @@ describe("a page out of memory", () => {
   });
 });
 
+it.each([
+  ["has a name twice", [ask("one", FOR_NODE)]],
+  ["has a character beyond ASCII", [ask("one", "Cookie: caf\u00e9\r\n")]],
+  ["asks for what is Next's", [ask("one", "", "GET /b/?c=[d|e]")]],
+  ["has a body", [`${ask("one", "Content-Length: 3\r\n", "POST /b/")}abc`]],
+  ["comes in pieces", ["GET /a/ HT", ask("one").slice(10, 40), ask("one").slice(40)]],
+  ["comes with others in one piece", [ask("zero") + ask("one", FOR_NODE) + ask("two")]],
+])("a request that %s is Node's, and the next ones on its connection are not", async (_, pieces) => {
+  for (const piece of pieces) {
+    client.write(piece);
+    await turns(3);
+  }
+  await until(() => idsOf(heard).length === 1 + pieces.join("").split("X-Request-Id").length - 1);
+  const before = readByNode;
+  for (const id of ["next", "last"]) await answerTo(ask(id));
+  expect([before > 0, readByNode]).toEqual([true, before]);
+});
+
 it("answers each request once and in order, however their bytes come and whoever answers", async () => {
   let asked = 0;
   const step = fc.record({
