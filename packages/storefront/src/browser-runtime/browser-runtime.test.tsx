@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act } from "@testing-library/react";
+import { useParams, usePathname, useRouter, useSearchParams } from "next/navigation";
 import { type ReactNode, use } from "react";
 import { createRoot } from "react-dom/client";
 import { describe, expect, it, vi } from "vitest";
 import { Link } from "./link.tsx";
 import { type Piece, PUSHED, readPageData, type Segment } from "./payload.ts";
 import { SegmentContext } from "./segments.tsx";
+import { Surroundings } from "./surroundings.tsx";
 import {
   ClientPageRoot,
   HTTPAccessFallbackBoundary,
@@ -113,6 +115,47 @@ describe("a segment of the route", () => {
       />,
     );
     expect(place.textContent).toBe("texas");
+  });
+});
+
+describe("what an app's own client component may ask of Next", () => {
+  const dynamic = (n: string, t: string, k: string | null, within: Segment = segment(null)): Segment => ({
+    s: { n, t, k },
+    d: { r: null },
+    c: new Map([["children", within]]),
+  });
+
+  it.each([
+    ["a dynamic one", dynamic("state", "d", "texas"), { state: "texas" }],
+    [
+      "one within another",
+      dynamic("state", "d", "texas", dynamic("course", "d", "8")),
+      { state: "texas", course: "8" },
+    ],
+    ["a catch-all", dynamic("path", "c", "a/b"), { path: ["a", "b"] }],
+    ["an optional catch-all", dynamic("path", "oc", "a"), { path: ["a"] }],
+    ["an optional catch-all that stands for nothing", dynamic("path", "oc", null), {}],
+    ["a plain one", { ...segment(null), s: "pricing" }, {}],
+  ])("has the parameters of the address, of %s", async (_, within, params) => {
+    const Asking = () => JSON.stringify(useParams());
+    const root = { ...segment(null), s: "", c: new Map([["children", within]]) };
+    const place = await draw(
+      <Surroundings root={root}>
+        <Asking />
+      </Surroundings>,
+    );
+    expect(JSON.parse(place.textContent)).toEqual(params);
+  });
+
+  it("has its path, its query and a router", async () => {
+    history.replaceState(null, "", "/pricing/?state=tx");
+    const Asking = () => `${usePathname()} ${useSearchParams().get("state")} ${typeof useRouter().push}`;
+    const place = await draw(
+      <Surroundings root={segment(null)}>
+        <Asking />
+      </Surroundings>,
+    );
+    expect(place.textContent).toBe("/pricing/ tx function");
   });
 });
 

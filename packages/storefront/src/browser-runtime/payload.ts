@@ -1,7 +1,15 @@
 import type { ComponentType, ReactNode } from "react";
 
-/** One segment of the route: what the server rendered for it, and the segments within. */
+/** A dynamic segment: its name, its kind (`c` and `oc` are catch-alls), and what it is in the page's address. */
+interface DynamicSegment {
+  readonly n: string;
+  readonly t: string;
+  readonly k: string | null;
+}
+
+/** One segment of the route: what it is, what the server rendered for it, and the segments within. */
 export interface Segment {
+  readonly s?: string | DynamicSegment;
   readonly d: { readonly r: ReactNode };
   readonly c?: ReadonlyMap<string, Segment>;
 }

@@ -2,44 +2,16 @@ import "next/dist/build/polyfills/polyfill-module";
 import "next/dist/lib/require-instrumentation-client";
 import { appBootstrap } from "next/dist/client/app-bootstrap";
 import { createFromReadableStream } from "next/dist/compiled/react-server-dom-turbopack/client.browser";
-import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
-import {
-  PathnameContext,
-  ReadonlyURLSearchParams,
-  SearchParamsContext,
-} from "next/dist/shared/lib/hooks-client-context.shared-runtime";
-import { type ReactNode, startTransition, useState } from "react";
+import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot, type HydrationOptions } from "react-dom/client";
 import { ErrorBoundary } from "./boundaries.tsx";
 import { type PagePayload, readPageData } from "./payload.ts";
 import { SegmentContext } from "./segments.tsx";
-
-/** What `useRouter` gives: the browser's own ways. */
-const router: AppRouterInstance = {
-  bfcacheId: "",
-  back: () => history.back(),
-  forward: () => history.forward(),
-  refresh: () => location.reload(),
-  push: (href) => location.assign(href),
-  replace: (href) => location.replace(href),
-  prefetch: () => undefined,
-};
+import { Surroundings } from "./surroundings.tsx";
 
 function noServerActions(): never {
   throw new Error(
     "Server actions need Next's client router: storefrontConfig(own, { clientRouter: true }), or a route handler.",
-  );
-}
-
-/** What an app's own client components may ask of Next: where they are, and to go elsewhere. */
-function Surroundings({ children }: { readonly children: ReactNode }): ReactNode {
-  const [search] = useState(() => new ReadonlyURLSearchParams(location.search));
-  return (
-    <AppRouterContext value={router}>
-      <PathnameContext value={location.pathname}>
-        <SearchParamsContext value={search}>{children}</SearchParamsContext>
-      </PathnameContext>
-    </AppRouterContext>
   );
 }
 
@@ -51,7 +23,7 @@ function Page({ payload }: { readonly payload: PagePayload }): ReactNode {
       {null}
       {null}
       {
-        <Surroundings>
+        <Surroundings root={payload.t.t}>
           <SegmentContext value={payload.t.t}>
             <ErrorBoundary screen={screen} styles={styles}>
               <>
