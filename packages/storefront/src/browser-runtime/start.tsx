@@ -3,7 +3,7 @@ import "next/dist/lib/require-instrumentation-client";
 import { appBootstrap } from "next/dist/client/app-bootstrap";
 import { createFromReadableStream } from "next/dist/compiled/react-server-dom-turbopack/client.browser";
 import { type ReactNode, startTransition } from "react";
-import { createRoot, hydrateRoot, type HydrationOptions } from "react-dom/client";
+import type { createRoot, hydrateRoot, HydrationOptions } from "react-dom/client";
 import { ErrorBoundary } from "./boundaries.tsx";
 import { type PagePayload, readPageData } from "./payload.ts";
 import { SegmentContext } from "./segments.tsx";
@@ -52,9 +52,17 @@ const pause = (): Promise<void> =>
     ? window.scheduler.yield()
     : new Promise((resume) => void setTimeout(resume));
 
+/** Runs React's largest module, which is there already. */
+type RunReact = () => {
+  readonly createRoot: typeof createRoot;
+  readonly hydrateRoot: typeof hydrateRoot;
+};
+
 /** Takes the page over from its HTML; one that the server failed to render is drawn anew. */
-async function takeOver(): Promise<void> {
-  // React's code has just been run: on a slow phone that, and what follows, are each as long as one task may be.
+async function takeOver(runReact: RunReact): Promise<void> {
+  // On a slow phone each of these is as long as one task may be.
+  await pause();
+  const react = runReact();
   await pause();
   const { stream, formState } = readPageData();
   const payload: PagePayload = await createFromReadableStream<PagePayload>(stream, {
@@ -64,11 +72,11 @@ async function takeOver(): Promise<void> {
   const page = <Page payload={payload} />;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's own value, which Next sent to the browser and back
   const options: HydrationOptions = { onRecoverableError, formState: formState() as HydrationOptions["formState"] };
-  if (document.documentElement.id === "__next_error__") createRoot(document, { onRecoverableError }).render(page);
-  else startTransition(() => void hydrateRoot(document, page, options));
+  if (document.documentElement.id === "__next_error__") react.createRoot(document, { onRecoverableError }).render(page);
+  else startTransition(() => void react.hydrateRoot(document, page, options));
 }
 
 /** Begins, after scripts that an app's pages want before it (`beforeInteractive`). */
-export function start(): void {
-  appBootstrap(() => void takeOver());
+export function start(runReact: RunReact): void {
+  appBootstrap(() => void takeOver(runReact));
 }

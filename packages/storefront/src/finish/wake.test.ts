@@ -99,6 +99,8 @@ describe("a page with styles of its own", () => {
     await turn();
     expect([fetch.mock.calls, run.mock.calls, adopted(), known()]).toEqual([[[WHOLE]], [], [], null]);
     sent.resolve(answer(CSS));
+    await turn();
+    expect([adopted().length, run.mock.calls], "Both in one task keep a slow phone too long.").toEqual([1, []]);
     await handedOver;
     expect(adopted()).toEqual([expect.stringMatching(/^p \{.*url\("?\/_next\/static\/media\/p\.svg/u)]);
     expect([sheets(), known()]).toEqual([[OWN, WHOLE], WHOLE]);

@@ -36,6 +36,7 @@ if(css.ok){
 all.replaceSync((await css.text()).replace(/@font-face *{[^}]*}/g,"").replaceAll("../","${ABOVE_SHEETS}"));
 d.adoptedStyleSheets.push(all);
 d.head.insertAdjacentHTML("beforeend","<link rel=stylesheet href="+sheet+" disabled>");
+await new Promise(next=>setTimeout(next));
 localStorage.${STYLE_SHEET_KEY}=sheet
 }
 }catch{}

@@ -15,7 +15,8 @@ const LINK = "next/dist/client/courseway-link";
 
 /** Modules of Next's for the browser, by their place in its package, and what is there instead. */
 const REPLACED = {
-  "client/app-next-turbopack.js": `import { start } from "${START}";\nstart();`,
+  // An import would run React with all else in one task, and one that is awaited would be a file of its own.
+  "client/app-next-turbopack.js": `import { start } from "${START}";\nstart(() => require("react-dom/client"));`,
   "client/app-dir/link.js": `export { Link as default, useLinkStatus } from "${LINK}";`,
   "client/components/layout-router.js": `export { LayoutRouter as default, LoadingBoundaryProvider } from "${PARTS}";`,
   "client/components/render-from-template-context.js": `export { RenderFromTemplateContext as default } from "${PARTS}";`,
