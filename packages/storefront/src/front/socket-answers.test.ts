@@ -8,6 +8,7 @@ import { createPageCache } from "../cache/page-cache.ts";
 import { pageTag } from "../cache/tags.ts";
 import { processState } from "../process-state.ts";
 import type { MemoryRules } from "../proxy/from-memory.ts";
+import { onRawAnswered } from "../server/raw-requests.ts";
 import { tidyServerMessages } from "../server/server-messages.ts";
 import { limitServer } from "../server/server-limits.ts";
 import { newTraffic } from "../server/stop-server.ts";
@@ -132,6 +133,19 @@ describe("a page out of memory", () => {
     expect([one, other].filter((text) => !/^[\da-f-]{36}$/u.test(text))).toEqual([]);
     expect([one === other, readByNode]).toEqual([false, 0]);
   });
+});
+
+it("tells whoever follows requests of each that Node has not read, with its id and status", async () => {
+  const told: unknown[] = [];
+  const end = onRawAnswered(({ method, headers, status }) => told.push([method, headers["x-request-id"], status]));
+  await answerTo(ask("one"));
+  await answerTo(ask("two", "If-None-Match: *\r\n", "HEAD /a/"));
+  await answerTo(ask("three", FOR_NODE));
+  end();
+  expect(told).toEqual([
+    ["GET", "request-one", 200],
+    ["HEAD", "request-two", 304],
+  ]);
 });
 
 it.each([

@@ -14,8 +14,11 @@ type Listener = (answered: RawAnswered) => void;
 
 const listeners = processState("raw-requests", () => new Set<Listener>());
 
-/** Hears of every such request, beside those that Node tells of. */
-export const onRawAnswered = (listener: Listener): void => void listeners.add(listener);
+/** Hears of every such request, beside those that Node tells of; returns what ends that. */
+export function onRawAnswered(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 export const tellRawAnswered = (answered: RawAnswered): void => {
   for (const listener of listeners) listener(answered);
