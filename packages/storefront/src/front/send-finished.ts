@@ -80,9 +80,6 @@ export function sendFinished(ready: ReadyAnswer, request: RawRequest, response: 
 
 const STATUS_LINES = { 200: "HTTP/1.1 200 OK\r\n", 304: "HTTP/1.1 304 Not Modified\r\n" } as const;
 
-/** A larger body gains nothing by it, and would wait in memory for who reads slowly. */
-const LARGEST_RAW = 64 * 1024;
-
 const today = { second: 0, text: "" };
 
 /** The moment as HTTP writes it. */
@@ -98,10 +95,10 @@ function connectionLines({ keepAliveTimeout }: Pick<Server, "keepAliveTimeout">)
   return `Connection: keep-alive\r\n${life}\r\n`;
 }
 
-/** The same answer as `sendFinished` has Node write it; null where there is none, or one that is too large. */
+/** The same answer as `sendFinished` has Node write it; null where there is none that the visitor takes. */
 export function rawFinished(ready: ReadyAnswer, request: RawRequest, server: Server): RawAnswer | null {
   const chosen = choose(ready, request);
-  if (chosen === null || (chosen.bytes?.byteLength ?? 0) > LARGEST_RAW) return null;
+  if (chosen === null) return null;
   const { status, own, bytes } = chosen;
   const date = `Date: ${httpDate(Date.now())}\r\n`;
   const head = STATUS_LINES[status] + ready.answer.lines + linesOf(own) + date + connectionLines(server);
