@@ -9,7 +9,7 @@ export interface PageTags {
   readonly nextChange: number | null;
   /** How many pages its listing has, 1 without one. */
   readonly listingPages: number;
-  /** False for a page made from a last good copy, or without what a service owed it: it is tried again soon. */
+  /** False for a page made from a last good copy, or without what a service or the list of pages owed it: it is tried again soon. */
   readonly isFresh: boolean;
   readonly now: number;
 }

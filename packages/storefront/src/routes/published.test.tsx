@@ -4,12 +4,15 @@ import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import type { Host } from "../host/host.ts";
+import type { IndexedPage, PageIndex } from "../site-index/site-index.ts";
 import { HEADING_PLACE } from "../headings/heading-text.ts";
+import type { PageTags } from "../cache/tag-page.ts";
 import { brand } from "../testing/brand.ts";
 import { pageOf } from "../testing/page.ts";
 import { publishedRoute } from "./published.tsx";
 
-vi.mock(import("../cache/tag-page.ts"), () => ({ tagPage: () => Promise.resolve() }));
+const tagged: PageTags[] = [];
+vi.mock(import("../cache/tag-page.ts"), () => ({ tagPage: async (tags) => void tagged.push(tags) }));
 
 const chrome = { Header: () => null, Footer: () => null, NotFound: () => null };
 
@@ -18,7 +21,10 @@ const Island = ({ title = "" }: { readonly title?: string }) => <h1>{title}</h1>
 Object.assign(Island, { $$typeof: Symbol.for("react.client.reference") });
 
 /** A route whose one page has a block with this component; and what it reported. */
-function routeWith(component: (props: { readonly title: string }) => ReactElement) {
+function routeWith(
+  component: (props: { readonly title: string }) => ReactElement,
+  list: () => Partial<PageIndex> | null = () => null,
+) {
   const block = defineBlock<{ words: Field<string> }, null, { title: string }>({
     name: "hero",
     about: "Shows its words.",
@@ -41,7 +47,7 @@ function routeWith(component: (props: { readonly title: string }) => ReactElemen
     pages: {
       get: () => Promise.resolve({ kind: "found", snapshot: { page, globals: NO_GLOBALS }, isFresh: true }),
     },
-    siteIndex: { redirects: { peek }, pages: { peek } },
+    siteIndex: { redirects: { peek }, pages: { peek: list } },
     env: { SITE_ENV: "test" },
     report: ({ message }: { message: string }) => void reported.push(message),
     now,
@@ -65,4 +71,19 @@ it("is as everybody sees it where an island has the heading as data, and says wh
   expect(html).toContain("<h1>As everybody sees it</h1>");
   expect(html).not.toContain(HEADING_PLACE);
   expect(reported).toEqual([expect.stringContaining("Block hero hands its main heading to an island as data")]);
+});
+
+it("is kept for a short while alone until the list of pages tells where it stands, but for home", async () => {
+  let list: Partial<PageIndex> | null = null;
+  const { htmlOf } = routeWith(
+    ({ title }) => <h1>{title}</h1>,
+    () => list,
+  );
+  tagged.length = 0;
+  expect(await htmlOf("courses", "texas")).not.toContain("BreadcrumbList");
+  await htmlOf();
+  const above = { path: "/", title: "Home" } as IndexedPage;
+  list = { byPath: new Map([["/", above]]) };
+  expect(await htmlOf("courses", "texas")).toContain("BreadcrumbList");
+  expect(tagged.map(({ isFresh }) => isFresh)).toEqual([false, true, true]);
 });

@@ -34,6 +34,9 @@ function readParams(segments: readonly string[] = []): Asked {
   return { path: pathOf(path), listingPage, heading: null };
 }
 
+/** Whether search engines are told where the page stands: a process whose list of pages is still being read says it soon. */
+const isPlaced = (path: string, { siteIndex }: Host): boolean => siteIndex.pages.peek() !== null || path === "/";
+
 /**
  * The route of published pages. Nothing of it depends on the visitor, so Next keeps it: until its life ends, its
  * promotion changes, or a publish takes it out. [RT-001, RT-002, RT-003]
@@ -53,7 +56,7 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
     // A page that is missing gets no tags: they would be an entry of their own for every address that anybody makes up.
     if (!found?.model) return null;
     const { address, model } = found;
-    const isFresh = found.isFresh && model.isComplete;
+    const isFresh = found.isFresh && model.isComplete && isPlaced(path, host());
     const { nextChange, listing } = model;
     const listingPages = listing.count;
     await tagPage({ slug: address.entrySlug, nextChange, listingPages, isFresh, now: host().now() });

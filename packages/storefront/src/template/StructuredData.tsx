@@ -42,7 +42,7 @@ export function StructuredData({ host, model, title, url }: StructuredDataProps)
   );
 }
 
-/** A page is not kept waiting for the list of pages: until it is known, the page says nothing of its place. */
+/** A page is not kept waiting for the list of pages: until it is known, the page says nothing of its place, and is soon rendered anew. */
 function trailTo(path: string, { brand, siteIndex }: StructuredDataProps["host"]): readonly Crumb[] {
   const pages = siteIndex.pages.peek();
   if (pages === null) return [];
