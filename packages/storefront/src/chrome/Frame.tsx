@@ -78,7 +78,7 @@ export function Frame({ chrome, banner, promo, children, ...props }: FrameProps)
         {children}
       </main>
       {props.options?.hideFooter ? null : <Part name="footer" of={Footer} props={props} />}
-      <PrivacyManager />
+      {withStaticMarkup(resolveNode(<PrivacyManager />))}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
-import { act, createElement, Fragment, type ReactNode, useState } from "react";
+import { act, createElement, Fragment, type ReactElement, type ReactNode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -112,6 +112,16 @@ it("leaves texts, and all of a tree until it is told how to write", () => {
   );
   Reflect.deleteProperty(globalThis, Symbol.for("courseway.static-markup"));
   expect(withStaticMarkup(tree)).toBe(tree);
+});
+
+it("leaves out properties without a value, which React's server would write, but not an island's", () => {
+  const tree = withStaticMarkup(
+    <section id={undefined} className="a" key="k">
+      <Counter panels={undefined} />
+    </section>,
+  );
+  expect(tree).toMatchObject({ key: "k", props: { className: "a", children: { props: { panels: undefined } } } });
+  expect(Object.keys((tree as ReactElement<object>).props)).toEqual(["className", "children"]);
 });
 
 it("writes equal trees once, and others anew", () => {

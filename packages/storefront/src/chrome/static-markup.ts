@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import { isPlainElement } from "../plain-element.ts";
 import { processState } from "../process-state.ts";
 
@@ -95,16 +95,17 @@ class Parts {
     return isRecord(value) ? this.#record(value) : value;
   }
 
-  #element(element: ReactElement<Props & { children?: ReactNode }>): ReactNode {
-    const { type, props } = element;
-    if (typeof type === "string" && this.#isStatic(element)) {
-      // Of a `pre` React doubles the line break that its HTML begins with.
-      if (type === "pre" || !hasElement(props.children)) return element;
-      const html = { children: undefined, dangerouslySetInnerHTML: { __html: this.#html(props.children) } };
-      return cloneElement(element, html);
-    }
-    const own = this.#record(props);
-    return own === props ? element : cloneElement(element, own);
+  #element(element: ReactElement<Props & { readonly children?: ReactNode }>): ReactNode {
+    const { type, key, props } = element;
+    const { children, ...attributes } = props;
+    // Of a `pre` React doubles the line break that its HTML begins with.
+    const isWritten = typeof type === "string" && type !== "pre" && hasElement(children) && this.#isStatic(element);
+    const own = isWritten
+      ? { ...attributes, dangerouslySetInnerHTML: { __html: this.#html(children) } }
+      : this.#record(props);
+    if (typeof type !== "string") return own === props ? element : cloneElement(element, own);
+    const said = withoutUndefined(own);
+    return said === props ? element : createElement(type, { ...said, key: key ?? undefined });
   }
 
   #list(values: readonly unknown[]): readonly unknown[] {
@@ -116,6 +117,12 @@ class Parts {
     const written = Object.entries(values).map(([name, one]) => [name, this.written(one)] as const);
     return written.every(([name, one]) => Object.is(one, values[name])) ? values : Object.fromEntries(written);
   }
+}
+
+/** To HTML a property without a value is none, and React's server would write it all the same. */
+function withoutUndefined(props: Props): Props {
+  const said = Object.entries(props).filter(([, value]) => value !== undefined);
+  return said.length === Object.keys(props).length ? props : Object.fromEntries(said);
 }
 
 const hasElement = (node: unknown): boolean => (Array.isArray(node) ? node.some(hasElement) : isValidElement(node));
