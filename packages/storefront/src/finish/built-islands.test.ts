@@ -16,11 +16,17 @@ const LIST =
 let folder = "";
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A build with this chunk beside another one. */
+const askingFor = (list: string) =>
+  `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([1,e=>{e.v(t=>Promise.all(["static/chunks/${list}.js"].map(t=>e.l(t))).then(()=>t(30192)))}])`;
+
+/** A build with this chunk, a page's that asks for it, and another page's with a list of its own. */
 function build(list: string): string {
   folder = mkdtempSync(join(tmpdir(), "courseway-islands-"));
   mkdirSync(join(folder, "static/chunks"), { recursive: true });
   writeFileSync(join(folder, "static/chunks/list.js"), list);
+  writeFileSync(join(folder, "static/chunks/page.js"), askingFor("list"));
+  writeFileSync(join(folder, "static/chunks/other-list.js"), list.replace("tabs.js", "tabs-with-less.js"));
+  writeFileSync(join(folder, "static/chunks/other-page.js"), askingFor("other-list"));
   writeFileSync(join(folder, "static/chunks/a.css"), "p{top:0}");
   writeFileSync(join(folder, "static/chunks/tabs.js"), "(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([])");
   return join(folder, "server");
@@ -30,12 +36,19 @@ const at = (...names: readonly string[]) => names.map((name) => `/_next/static/c
 
 it("has each file that islands need, and the list of them, once", () => {
   const filesOf = builtIslands(build(LIST));
-  expect(filesOf(["Tabs"])).toEqual(at("list", "tabs"));
-  expect(filesOf(["Tabs", "Builder", "Tabs"])).toEqual(at("list", "tabs", "builder", "shared"));
+  expect(filesOf(["Tabs"], ["a.js", "page.js"])).toEqual(at("list", "tabs"));
+  expect(filesOf(["Tabs", "Builder", "Tabs"], ["page.js"])).toEqual(at("list", "tabs", "builder", "shared"));
+});
+
+it("has those of the page's own list alone, and none where that is not sure", () => {
+  const filesOf = builtIslands(build(LIST));
+  expect(filesOf(["Tabs"], ["other-page.js"])).toEqual(at("other-list", "tabs-with-less"));
+  expect(filesOf(["Tabs"], ["page.js", "other-page.js"])).toEqual([]);
+  expect(filesOf(["Tabs"], ["a.js"])).toEqual([]);
 });
 
 it("has none for a name that is no island's, or where the build is written otherwise or is not there", () => {
-  expect(builtIslands(build(LIST))(["constructor", "toString", "Film"])).toEqual([]);
-  expect(builtIslands(build(LIST.replaceAll("Promise.all", "Promise.any")))(["Film"])).toEqual([]);
-  expect(builtIslands("/nowhere/server")(["Tabs"])).toEqual([]);
+  expect(builtIslands(build(LIST))(["constructor", "toString", "Film"], ["page.js"])).toEqual([]);
+  expect(builtIslands(build(LIST.replaceAll("Promise.all", "Promise.any")))(["Film"], ["page.js"])).toEqual([]);
+  expect(builtIslands("/nowhere/server")(["Tabs"], ["page.js"])).toEqual([]);
 });

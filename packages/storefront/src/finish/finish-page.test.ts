@@ -77,9 +77,14 @@ describe("the code of a page's islands", () => {
     expect(asked).toEqual(["/_next/static/chunks/Tabs.js", "/_next/static/chunks/Film.js"]);
   });
 
+  it("is that for the scripts which the page's components are in", () => {
+    page(`2:I[5,["/_next/static/chunks/0a_b.js","/_next/static/chunks/c.js"],"Tabs"]\n0:[${island("Tabs")}]\n`);
+    expect(islandFiles).toHaveBeenLastCalledWith(["Tabs"], ["0a_b.js", "c.js"]);
+  });
+
   it("is no part of the file of a page that has none", () => {
     expect(page('0:["$","p",null,{"children":"All of it"}]\n').data).toMatch(/^\(async/u);
-    expect(islandFiles).toHaveBeenLastCalledWith([]);
+    expect(islandFiles).toHaveBeenLastCalledWith([], []);
   });
 });
 

@@ -75,9 +75,15 @@ function picturePreload(tree: string): string {
 /** A component that is given the name of an island. */
 const NAMED_ISLAND = /\\?"of\\?":\\?"(?<name>\w+)\\?"/gu;
 
+/** A script of the build that a component's code is in. */
+const BUILT_SCRIPT = new RegExp(`${BUILT_FILES}(?<name>[^"\\\\/?]+\\.js)`, "gu");
+
 /** Brings the code of a page's islands with the rest of its scripts; else each would be asked for once React comes to it, in turn. */
 function bringsIslands(data: string, islandFiles: IslandFiles): string {
-  const files = islandFiles([...data.matchAll(NAMED_ISLAND)].map(({ groups }) => groups?.["name"] ?? ""));
+  const [names = [], scripts = []] = [NAMED_ISLAND, BUILT_SCRIPT].map((pattern) =>
+    [...data.matchAll(pattern)].map(({ groups }) => groups?.["name"] ?? ""),
+  );
+  const files = islandFiles(names, scripts);
   if (files.length === 0) return "";
   return `${JSON.stringify(files)}.map(src=>document.head.append(Object.assign(document.createElement("script"),{src})));\n`;
 }
