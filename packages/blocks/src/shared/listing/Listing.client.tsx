@@ -47,10 +47,15 @@ function onMove(listener: () => void): () => void {
   return () => events.forEach((event) => removeEventListener(event, listener));
 }
 
-/** The choice is an entry of the history, so that Back undoes it and the address can be passed on. */
+/**
+ * The choice is an entry of the history, so that Back undoes it and the address can be passed on. One that is made twice, as by
+ * somebody who does not wait until the page is awake, is one entry.
+ */
 function moveTo(chosen: ListingSelection, page: number) {
   const { pathname, search, hash } = location;
-  history.pushState(null, "", `${pathname}${listingQuery(search, chosen, page)}${hash}`);
+  const address = `${pathname}${listingQuery(search, chosen, page)}${hash}`;
+  if (address === `${pathname}${search}${hash}`) return;
+  history.pushState(null, "", address);
   dispatchEvent(new Event(MOVED));
 }
 

@@ -68,6 +68,17 @@ test("a filter begins at page 1 and stands in the address in place of the page, 
   expect(screen.getByRole("status").textContent).toBe("12 articles");
 });
 
+test("a choice that is made twice is undone by going Back once [BL-careerCenter-008]", async () => {
+  show(1);
+  const pushed = vi.spyOn(history, "pushState");
+  for (const value of ["Exam", "Exam"]) choose(value);
+  expect(pushed).toHaveBeenCalledOnce();
+  pushed.mockRestore();
+  await back();
+
+  expect(location.search).toBe("?coupon=A");
+});
+
 test("pages of a filtered list turn in place [BL-careerCenter-006]", () => {
   show(1);
   choose("Work");
