@@ -2,13 +2,13 @@
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 
 /**
- * What pages of ours are written in: English, the names of Spanish and the usual ones of French, and the marks of typesetting
- * (no-break and thin space, dashes, curly quotes, bullet, ellipsis, minus and the like).
+ * What pages of ours are written in: English, é and ñ, and the marks of typesetting (no-break and thin space, dashes, curly
+ * quotes, bullet, ellipsis, minus and the like).
  */
-export const COMMON_CHARACTERS = `${ASCII}\u00a0\u2009¡©®°·×¼½¾¿ÁÉÍÑÓÚÜáçèéêëíïñóôöúü–—‘’“”•…™→−`;
+export const COMMON_CHARACTERS = `${ASCII}\u00a0\u2009©®°·×½éñ–—‘’“”•…™→−`;
 
 /** All other letters of Latin-1 and French, and marks that few texts have. What editors type beside it is shown in the fallback. */
-export const EXTENDED_CHARACTERS = "£§«±²³»ÀÂÃÄÅÆÇÈÊËÌÎÏÐÒÔÕÖØÙÛÝÞßàâãäåæìîðòõøùûýþÿıŒœ‚„′″‹›€";
+export const EXTENDED_CHARACTERS = "¡£§«±²³»¼¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèêëìíîïðòóôõöøùúûüýþÿıŒœ‚„′″‹›€";
 
 const asHex = (code: number): string => code.toString(16).toUpperCase();
 

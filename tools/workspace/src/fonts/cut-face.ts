@@ -2,7 +2,7 @@ import subsetFont from "subset-font";
 import type { Face } from "./faces.ts";
 
 /** Kerning, ligatures, and the figures that themes ask for. Alternates of a face's own would bring glyphs that no style names. */
-const FEATURES = ["kern", "liga", "lnum", "tnum", "locl", "rvrn"];
+const FEATURES = ["kern", "liga", "lnum", "tnum", "rvrn"];
 
 /**
  * Cuts a variable face to characters and to the weights that a brand uses.
