@@ -63,10 +63,14 @@ it("weighs a page as much as the process does, to a tenth", () => {
     return weight;
   };
   keep(0, 300);
-  const before = heldBytes(collect);
-  const weight = keep(300, 1500);
-  const held = heldBytes(collect) - before;
-  expect([weight / held > 0.9, weight / held < 1.1, weight, held]).toEqual([true, true, weight, held]);
+  // Other tests of this process may give up what they held meanwhile, so the middle of three counts.
+  const shares = [300, 800, 1300].map((from) => {
+    const before = heldBytes(collect);
+    const weight = keep(from, 500);
+    return weight / (heldBytes(collect) - before);
+  });
+  const [, share = 0] = shares.toSorted((one, other) => one - other);
+  expect([share > 0.9, share < 1.1, shares]).toEqual([true, true, shares]);
   expect(pages.get("/copies/page-0", 1)).not.toBeNull();
 });
 
