@@ -1,7 +1,5 @@
 import { residentBytes } from "../local/process-costs.ts";
 
-/** So many pages warm a process up: what comes after is the pages' own. */
-const WARM_UP = 50;
 const AT_ONCE = 8;
 
 async function ask(urls: readonly string[]): Promise<void> {
@@ -15,16 +13,22 @@ async function ask(urls: readonly string[]): Promise<void> {
   }
 }
 
+/** Asks until all are kept: who is first has a page rendered, who is next has it out of the page cache, and then it is in memory as it goes out. */
+async function keep(urls: readonly string[]): Promise<void> {
+  await ask(urls);
+  await ask(urls);
+}
+
 /**
- * Asks for each page until all are kept: who is first has it rendered, who is next has it out of the page cache, and then it is
- * in memory as it goes out.
+ * Asks for all pages. The first half warms the process up, whose heap and whose memory of what was drawn grow to their limits
+ * meanwhile: what comes after is the pages' own.
  *
  * @returns by how much the process grew for a thousand of them, in bytes; NaN where the system does not tell
  */
 export async function memoryOfPages(urls: readonly string[], pid: number): Promise<number> {
-  await ask(urls.slice(0, WARM_UP));
+  const half = Math.floor(urls.length / 2);
+  await keep(urls.slice(0, half));
   const before = residentBytes(pid);
-  await ask(urls.slice(WARM_UP));
-  await ask(urls);
-  return ((residentBytes(pid) - before) / (urls.length - WARM_UP)) * 1000;
+  await keep(urls.slice(half));
+  return ((residentBytes(pid) - before) / (urls.length - half)) * 1000;
 }
