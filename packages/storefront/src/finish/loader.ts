@@ -14,7 +14,7 @@ const NEAR = "300px";
 
 /**
  * The text of the script in the head of a finished page, the same for all pages, so that every policy knows its hash. It
- * brings the page's file and its chunks (`data-files`, the page's own first) once: with the first pointer, key, focus or scroll; at once for a
+ * brings the page's file and its chunks (`data-files`, the page's own first) once: with the first pointer, key, focus or scroll; with the first paint for a
  * visitor with a query, a fragment or an emailed coupon, which change links, prices or what is shown; else when the browser
  * is idle after the load and the first paint, which comes later than the load where a machine is slow or a tab is hidden; or
  * (`data-start="late"`) when an island is near, but for a visitor whose consent is not stored yet.
@@ -87,11 +87,12 @@ known=localStorage.${STYLE_SHEET_KEY}
 }catch{}
 own&&d.write("<link rel=stylesheet href="+(known==sheet?sheet:own)+">");
 const is=cookie=>RegExp("(^|; )"+cookie).test(cookies);
-if(location.search||is("${COOKIES.emailCoupon.name}="))listen("add",["click"],early),go();
-else if(location.hash)go();
+const painted=run=>new PerformanceObserver(run).observe({type:"paint",buffered:!0}),asks=location.search||is("${COOKIES.emailCoupon.name}=");
+asks&&listen("add",["click"],early);
+(asks||location.hash)&&painted(go);
 listen("add",starts,go);
 w.addEventListener("load",()=>{
-if(start!="late"||!is("${COOKIES.consent.name}=0"))return new PerformanceObserver(()=>(w.requestIdleCallback||setTimeout)(go,{timeout:2e3})).observe({type:"paint",buffered:!0});
+if(start!="late"||!is("${COOKIES.consent.name}=0"))return painted(()=>(w.requestIdleCallback||setTimeout)(go,{timeout:2e3}));
 const near=new IntersectionObserver(all=>all.some(one=>one.isIntersecting)&&(near.disconnect(),go()),{rootMargin:"${NEAR}"});
 d.querySelectorAll("[data-island]").forEach(one=>near.observe(one.firstElementChild))
 })
