@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
-import { isPlainElement } from "../plain-element.ts";
+import { isPlainElement, withValues } from "../plain-element.ts";
 import { processState } from "../process-state.ts";
 
 type Props = Readonly<Record<string, unknown>>;
@@ -104,7 +104,8 @@ class Parts {
       ? { ...attributes, dangerouslySetInnerHTML: { __html: this.#html(children) } }
       : this.#record(props);
     if (typeof type !== "string") return own === props ? element : cloneElement(element, own);
-    const said = withoutUndefined(own);
+    // React's server would write those without a value.
+    const said = withValues(own);
     return said === props ? element : createElement(type, { ...said, key: key ?? undefined });
   }
 
@@ -117,12 +118,6 @@ class Parts {
     const written = Object.entries(values).map(([name, one]) => [name, this.written(one)] as const);
     return written.every(([name, one]) => Object.is(one, values[name])) ? values : Object.fromEntries(written);
   }
-}
-
-/** To HTML a property without a value is none, and React's server would write it all the same. */
-function withoutUndefined(props: Props): Props {
-  const said = Object.entries(props).filter(([, value]) => value !== undefined);
-  return said.length === Object.keys(props).length ? props : Object.fromEntries(said);
 }
 
 const hasElement = (node: unknown): boolean => (Array.isArray(node) ? node.some(hasElement) : isValidElement(node));

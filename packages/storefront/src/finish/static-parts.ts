@@ -1,5 +1,6 @@
 import { type FlightElement, type FlightRow, isElement, isRecord, readRows, referenceOf, writeRows } from "./flight.ts";
 import { FlightValues, type OnStep } from "./flight-values.ts";
+import { withValues } from "../plain-element.ts";
 import { StaticHtml } from "./static-html.ts";
 
 /** The attribute by which an element is found whose content the data leaves to the HTML. */
@@ -80,10 +81,6 @@ const hasSpare = ([, , , props]: FlightElement): boolean => "parallelRouterKey" 
 /** Whether an element is HTML's own. */
 const isHost = ([, type]: FlightElement): boolean => typeof type === "string" && !type.startsWith("$");
 
-/** To HTML a property without a value is none; a component might ask whether it has it. */
-const withoutUndefined = (props: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== "$undefined"));
-
 /** Writes the data anew from its root on, so that what nothing leads to any more is left out. */
 class Writer {
   readonly rows = new Map<string, readonly unknown[]>();
@@ -131,7 +128,7 @@ class Writer {
 
   #element(element: FlightElement): unknown {
     const [mark, type, key] = element;
-    const props = isHost(element) ? withoutUndefined(element[3]) : element[3];
+    const props = isHost(element) ? withValues(element[3], "$undefined") : element[3];
     const isKept = this.#kept.has(element);
     const number = isKept ? null : this.#leave(element);
     if (number === null && (isKept || !hasSpare(element))) return [mark, this.#write(type), key, this.#record(props)];
