@@ -75,10 +75,13 @@ export async function publishedWeight(
   if (!response.ok) return null;
   const text = await response.text();
   const page = new DOMParser().parseFromString(text, "text/html");
-  // A finished page's loader names the files that it brings.
+  // A finished page's loader names the files that it brings, its own rest (`data-src`) beside them.
   const named = [
     ...page.querySelectorAll<HTMLScriptElement>("script[src]:not([nomodule]), script[data-files]"),
-  ].flatMap((script) => script.dataset["files"]?.split(" ") ?? script.getAttribute("src") ?? []);
+  ].flatMap((script) => {
+    const { files, src = script.getAttribute("src") } = script.dataset;
+    return [src ?? [], files?.split(" ") ?? []].flat();
+  });
   const scripts = named.flatMap((src) => URL.parse(src, address)?.href ?? []);
   // What the preview did not load itself the browser notes once it is asked for.
   const unknown = scripts.filter((url) => noted(url) === undefined);

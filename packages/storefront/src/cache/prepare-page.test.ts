@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { nextDocument, runtimeMark } from "../testing/next-page.ts";
 import { RUNTIME_LOADER } from "../finish/loader.ts";
+import { RUNTIME_STARTER } from "../finish/starter.ts";
 import { readStyleSheet } from "../finish/style-sheet.ts";
 import { allowInlineScript } from "../policy/inline-sources.ts";
 import { preparePage } from "./prepare-page.ts";
@@ -40,7 +41,10 @@ it("finishes a page that asks for it, in that very value, and keeps its data and
   expect(page.html).toContain(`data-files="/_page-data/${name}.js /_next/`);
   expect(page.html).not.toContain("__next_f");
   expect(data).toContain("__next_f");
-  const [styles, css] = keepData.mock.calls[1] ?? [];
+  // Whichever replica is asked for it, now or after it was started anew.
+  expect(keepData).toHaveBeenCalledWith(RUNTIME_STARTER.name, RUNTIME_STARTER.text);
+  expect(page.html).toContain(` data-src="/_page-data/${RUNTIME_STARTER.name}.js"`);
+  const [styles, css] = keepData.mock.calls.at(-1) ?? [];
   expect(page.html).toContain(`<link rel=stylesheet href=/_page-data/${styles}-a.css>`);
   expect(css).toBe("p{top:0}");
   // What the loader brings is trusted by the loader's own hash, which every policy has.

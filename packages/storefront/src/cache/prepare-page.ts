@@ -3,6 +3,7 @@ import { type IntegrityManifest, pageSources } from "../policy/page-sources.ts";
 import { PAGE_SCRIPTS, PAGE_STYLES } from "../policy/complete-policy.ts";
 import { processState } from "../process-state.ts";
 import { type BuiltFiles, type FinishedPage, finishPage } from "../finish/finish-page.ts";
+import { RUNTIME_STARTER } from "../finish/starter.ts";
 
 /** A page as Next hands it to the cache. */
 export interface RenderedPage {
@@ -44,7 +45,10 @@ function finished(html: string, { key, report, ...build }: PreparePageOptions): 
 export function preparePage(page: RenderedPage, options: PreparePageOptions): void {
   if (page.html === undefined || page.headers?.[PAGE_SCRIPTS] !== undefined) return;
   const small = finished(page.html, options);
-  if (small !== null) options.keepData(small.name, small.data);
+  if (small !== null) {
+    options.keepData(small.name, small.data);
+    options.keepData(RUNTIME_STARTER.name, RUNTIME_STARTER.text);
+  }
   if (small?.styles) options.keepData(small.styles.name, small.styles.css);
   const { html, scripts, styles, strangers } = pageSources(small?.html ?? page.html, options.manifest);
   const headers = { ...page.headers, [PAGE_SCRIPTS]: scripts.join(" "), [PAGE_STYLES]: styles.join(" ") };

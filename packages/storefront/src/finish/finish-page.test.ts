@@ -4,6 +4,7 @@ import { dataTexts, nextDocument, runtimeMark } from "../testing/next-page.ts";
 import { type BuiltFiles, type FinishedPage, finishPage, type ReadSheet } from "./finish-page.ts";
 import { RUNTIME_LOADER } from "./loader.ts";
 import { shortHtml } from "./short-html.ts";
+import { RUNTIME_STARTER } from "./starter.ts";
 import { readStyleSheet } from "./style-sheet.ts";
 
 const BODY = `${runtimeMark("idle")}<p>Courses from $1 &amp; $&</p>`;
@@ -25,7 +26,7 @@ describe("a finished page", () => {
     const files = ["runtime", "page", "main"].map((file) => `/_next/static/chunks/${file}.js`).join(" ");
     expect(html).toBe(
       "<!DOCTYPE html><html lang=en><head><meta charSet=utf-8>" +
-        `<script data-start="idle" data-files="/_page-data/${name}.js ${files}">${RUNTIME_LOADER}</script>` +
+        `<script data-start="idle" data-files="/_page-data/${name}.js ${files}" data-src="/_page-data/${RUNTIME_STARTER.name}.js">${RUNTIME_LOADER}</script>` +
         "<link rel=stylesheet href=/_next/static/chunks/a.css data-precedence=next></head>" +
         '<body><script data-runtime="idle"></script><p>Courses from $1 &amp; $&</p><!--$--><!--/$--></body></html>',
     );
@@ -52,7 +53,7 @@ describe("a finished page", () => {
     expect(finished({ data: rendered(2000, "$99") }).name).toBe(first.name);
     expect(finished({ data: rendered(1000, "$79") }).name).not.toBe(first.name);
     expect(finished({ data: rendered(1000, "$99"), body: `${BODY}<i>2</i>` }).name).not.toBe(first.name);
-    expect(first.name).toMatch(/^[0-9a-f]{32}$/u);
+    expect(first.name).toMatch(/^[0-9a-f]{16}$/u);
   });
 
   it("takes an address with the deployment's id, and no nonce along", () => {
@@ -96,7 +97,7 @@ describe("the styles of a finished page", () => {
 
   it("are its own, which the loader links, or without script the page, and the loader knows the whole sheet", () => {
     const { html, styles } = finished({}, { readSheet });
-    expect(styles).toEqual({ name: expect.stringMatching(/^[0-9a-f]{32}$/u), css: "p{top:0}" });
+    expect(styles).toEqual({ name: expect.stringMatching(/^[0-9a-f]{16}$/u), css: "p{top:0}" });
     const own = `/_page-data/${styles?.name}-a.css`;
     expect(html).toContain(
       ` data-own="${own}" data-sheet="/_next/static/chunks/a.css">${RUNTIME_LOADER}</script><noscript>`,

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
-import { createHash } from "node:crypto";
 import type { IslandFiles } from "./built-islands.ts";
-import { BUILT_FILES, PAGE_DATA_PATH } from "./page-data-path.ts";
+import { BUILT_FILES, dataName, PAGE_DATA_PATH } from "./page-data-path.ts";
 import { RUNTIME_LOADER } from "./loader.ts";
 import { type NextPage, readNextPage, rowsIn, withoutNonces } from "./next-page.ts";
 import { pageStyles } from "./page-styles.ts";
 import { shortHtml } from "./short-html.ts";
+import { RUNTIME_STARTER } from "./starter.ts";
 import { handsRowsOver, withoutStaticParts } from "./static-parts.ts";
 import type { StyleSheet } from "./style-sheet.ts";
 import { WAKE } from "./wake.ts";
@@ -35,7 +35,7 @@ export interface BuiltFiles {
 /** How a page says when its runtime starts; content has no script elements, so nobody else writes one of these. */
 const MARK = /<script data-runtime="(?<start>late|idle)"/u;
 
-/** The script that holds clicks on links; here the loader does. */
+/** The script that holds clicks on links; here the loader and its starter do. */
 const EARLY_CLICKS = /(?<tag><script(?: data-s="")? data-runtime="(?:late|idle)">)[^<]*/u;
 
 /** When a page was rendered says nothing of what it shows. */
@@ -44,15 +44,11 @@ const RENDERED_AT = /\\"renderedAt\\":\d+/gu;
 /** The first picture that is to come before all else. */
 const FIRST_PICTURE = /<img(?=[^<>]* fetchPriority="high")(?<attributes>[^<>]*)>/u;
 
-const NAME_LENGTH = 32;
-
 /**
  * Pages that differ in nothing but the moment of their render have one name: a page that is rendered anew each five minutes
  * goes on with the file that browsers have, and replicas that render the same page alike know each other's names.
  */
-const nameOf = (tree: string, data: string): string => hashOf(`${tree}\0${data.replaceAll(RENDERED_AT, "")}`);
-
-const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, NAME_LENGTH);
+const nameOf = (tree: string, data: string): string => dataName(`${tree}\0${data.replaceAll(RENDERED_AT, "")}`);
 
 const attribute = (attributes: string, name: string): string | null =>
   new RegExp(` ${name}="([^"]*)"`, "u").exec(attributes)?.[1] ?? null;
@@ -114,14 +110,14 @@ const stylesByName = new LRUCache<string, string>({ max: 200 });
 
 /** The rules that a page needs of the sheet in a file of the build, and their name; null where the file cannot be read. */
 function stylesOf(tree: string, file: string, readSheet: ReadSheet): FinishedPage["styles"] {
-  const page = hashOf(`${file}\0${tree}`);
+  const page = dataName(`${file}\0${tree}`);
   const known = namesByPage.get(page) ?? "";
   const kept = stylesByName.get(known);
   if (kept !== undefined) return { name: known, css: kept };
   const sheet = readSheet(file);
   if (sheet === null) return null;
   const css = pageStyles(sheet, tree);
-  const name = hashOf(css);
+  const name = dataName(css);
   namesByPage.set(page, name);
   stylesByName.set(name, css);
   return { name, css };
@@ -155,7 +151,8 @@ export function finishPage(html: string, { readSheet, islandFiles }: BuiltFiles)
   const own = ownStyles(tree, readSheet);
   const sheets = own === null ? "" : ` data-own="${own.href}" data-sheet="${own.whole}"`;
   // Before the styles, for which every script behind them waits.
-  const loader = `<script data-start="${start}" data-files="${files}"${sheets}>${RUNTIME_LOADER}</script>`;
+  const starter = `${PAGE_DATA_PATH}${RUNTIME_STARTER.name}.js`;
+  const loader = `<script data-start="${start}" data-files="${files}" data-src="${starter}"${sheets}>${RUNTIME_LOADER}</script>`;
   const before = picturePreload(tree) + loader;
   const finished =
     own === null

@@ -11,8 +11,6 @@ export type HeldEvent = readonly [target: Element, detail?: string | boolean | H
 export interface HeldEvents extends ReadonlyArray<HeldEvent> {
   /** Gives everything out and holds nothing more; what is below a resting pointer hears of it. */
   readonly end: () => readonly HeldEvent[];
-  /** Holds no links any more, and clicks the one that was. */
-  readonly follow: () => void;
 }
 
 declare global {

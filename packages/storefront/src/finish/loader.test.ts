@@ -2,16 +2,20 @@
 import { COOKIES, STYLE_SHEET_KEY } from "@courseway/brand";
 import { type DOMWindow, JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { EARLY_CLICK_LIMIT_MS } from "../links/links-ready.ts";
+import { EARLY_CLICK_LIMIT_MS, LINKS_READY } from "../links/links-ready.ts";
 import { HELD, type HeldEvents } from "./held.ts";
 import { HOLD_LIMIT_MS, RUNTIME_LOADER } from "./loader.ts";
+import { RUNTIME_STARTER } from "./starter.ts";
 
+const STARTER = "/_page-data/starter.js";
 const FILES = ["/_page-data/a.js", "/_next/static/chunks/b.js", "/_next/static/chunks/c.js"];
 /** The blocks that the page waits for; tells it that one is near. */
 interface Watched {
   readonly blocks: readonly Element[];
   readonly see: (isIntersecting: boolean) => void;
 }
+
+const STARTS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
 let page: DOMWindow;
 let watched: Watched;
@@ -49,16 +53,16 @@ function prepare(window: DOMWindow, { cookie, stored }: Visit): void {
     Object.assign(this, { observe: (one: Element) => blocks.push(one), disconnect: () => undefined });
   };
   let isPainted = false;
-  let tellOfPaint: (() => void) | undefined;
+  let tellOfPaint: ((entries: object) => void) | undefined;
   paint = () => {
     isPainted = true;
-    tellOfPaint?.();
+    tellOfPaint?.({});
   };
-  const Paints = function (this: object, tell: () => void) {
+  const Paints = function (this: object, tell: (entries: object) => void) {
     const observe = ({ type, buffered }: PerformanceObserverInit): void => {
       expect({ type, buffered }).toEqual({ type: "paint", buffered: true });
       tellOfPaint = tell;
-      if (isPainted) tell();
+      if (isPainted) tell({});
     };
     Object.assign(this, { observe });
   };
@@ -76,7 +80,7 @@ function prepare(window: DOMWindow, { cookie, stored }: Visit): void {
 function open(body = "", visit: Visit = {}): void {
   const { address = "/", start = "idle", own, sheet } = visit;
   const sheets = own === undefined ? "" : ` data-own="${own}" data-sheet="${sheet}"`;
-  const loader = `<script data-start="${start}" data-files="${FILES.join(" ")}"${sheets}>${RUNTIME_LOADER}</script>`;
+  const loader = `<script data-start="${start}" data-files="${FILES.join(" ")}" data-src="${STARTER}"${sheets}>${RUNTIME_LOADER}</script>`;
   const html = `<html><head>${loader}<noscript><link rel="stylesheet" href="${own}"/></noscript></head><body>${body}</body></html>`;
   const url = `https://www.ace.example${address}`;
   page = new JSDOM(html, { url, runScripts: "dangerously", beforeParse: (window) => prepare(window, visit) }).window;
@@ -95,6 +99,19 @@ const held = (): HeldEvents => {
 };
 const scripts = (): HTMLScriptElement[] => [...page.document.querySelectorAll<HTMLScriptElement>("script[src]")];
 const asked = (): readonly (string | null)[] => scripts().map((script) => script.getAttribute("src"));
+/** The starter's file comes, which the page has asked for. */
+function arrive(): void {
+  expect(asked()).toContain(STARTER);
+  page.eval(RUNTIME_STARTER.text);
+}
+/** The page is loaded and painted, and the starter is there. */
+function start(): void {
+  vi.spyOn(page.document, "readyState", "get").mockReturnValue("complete");
+  happens("load");
+  paint();
+  arrive();
+}
+const EVERYTHING = [STARTER, ...FILES];
 const one = <Found extends Element>(selector: string): Found => {
   const found = page.document.querySelector<Found>(selector);
   if (found === null) throw new Error(`Nothing is ${selector}.`);
@@ -103,27 +120,48 @@ const one = <Found extends Element>(selector: string): Found => {
 const click = (selector: string, init: MouseEventInit = {}): boolean =>
   one(selector).dispatchEvent(new page.MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
 
+describe("the starter", () => {
+  test.each(["paint", "load"])("comes after load and first paint, once, the %s last", (last) => {
+    open();
+    const events = { load: () => happens("load"), paint };
+    (last === "paint" ? events.load : events.paint)();
+    vi.advanceTimersByTime(60_000);
+    expect(asked()).toEqual([]);
+    (last === "paint" ? events.paint : events.load)();
+    expect(asked()).toEqual([STARTER]);
+    happens("pointerdown");
+    paint();
+    expect(asked()).toEqual([STARTER]);
+  });
+
+  test.each(STARTS)("comes with the first %s, however early, and brings all else at once", (name) => {
+    open();
+    happens(name);
+    expect(asked()).toEqual([STARTER]);
+    paint();
+    arrive();
+    expect(asked()).toEqual(EVERYTHING);
+  });
+});
+
 describe("the files of the runtime", () => {
   test("come when the browser is idle after load and first paint, the data first, and once [PV-010]", () => {
     open();
-    expect(asked()).toEqual([]);
-    happens("load");
-    vi.advanceTimersByTime(60_000);
-    expect(asked()).toEqual([]);
-    paint();
-    expect(asked()).toEqual([]);
+    start();
+    expect(asked()).toEqual([STARTER]);
     vi.advanceTimersByTime(50);
-    expect(asked()).toEqual(FILES);
+    expect(asked()).toEqual(EVERYTHING);
     happens("pointerdown");
-    expect(asked()).toEqual(FILES);
+    expect(asked()).toEqual(EVERYTHING);
     // One that a script has made waits for no other.
     expect(scripts().some((script) => script.hasAttribute("defer"))).toBe(false);
   });
 
-  test.each(["pointermove", "pointerdown", "keydown", "focusin", "scroll"])("come with the first %s", (name) => {
+  test.each(STARTS)("come with the first %s once the starter is there", (name) => {
     open();
+    start();
     happens(name);
-    expect(asked()).toEqual(FILES);
+    expect(asked()).toEqual(EVERYTHING);
   });
 
   test.each<[string, Visit]>([
@@ -135,16 +173,18 @@ describe("the files of the runtime", () => {
     parsed();
     expect(asked()).toEqual([]);
     paint();
-    expect(asked()).toEqual(FILES);
+    arrive();
+    expect(asked()).toEqual(EVERYTHING);
   });
 
   test("wait for the whole page, which React takes over as it is", () => {
     open();
     vi.spyOn(page.document, "readyState", "get").mockReturnValue("loading");
     happens("pointermove");
-    expect(asked()).toEqual([]);
+    arrive();
+    expect(asked()).toEqual([STARTER]);
     parsed();
-    expect(asked()).toEqual(FILES);
+    expect(asked()).toEqual(EVERYTHING);
   });
 });
 
@@ -163,7 +203,7 @@ describe("a page with styles of its own", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual([expected]);
     expect(one("p").textContent).toBe("Text");
     happens("pointermove");
-    expect(asked()).toEqual(FILES);
+    expect(asked()).toEqual([STARTER]);
   });
 });
 
@@ -173,29 +213,28 @@ describe("a page that starts late", () => {
 
   test("is not started by an idle browser, but by an island that comes near", () => {
     open(BLOCK, consented);
-    happens("load");
+    start();
     vi.advanceTimersByTime(60_000);
     expect(watched.blocks).toEqual([one("section > div")]);
     watched.see(false);
-    expect(asked()).toEqual([]);
+    expect(asked()).toEqual([STARTER]);
     watched.see(true);
-    expect(asked()).toEqual(FILES);
+    expect(asked()).toEqual(EVERYTHING);
   });
 
   test.each([undefined, `${COOKIES.consent.name}=1`])(
     "is started by an idle browser all the same for a visitor whose consent is to be read or renewed: %s [PV-010, PV-011]",
     (cookie) => {
       open(BLOCK, { start: "late", ...(cookie === undefined ? {} : { cookie }) });
-      paint();
-      happens("load");
+      start();
       vi.advanceTimersByTime(50);
-      expect(asked()).toEqual(FILES);
+      expect(asked()).toEqual(EVERYTHING);
     },
   );
 });
 
 describe("what a visitor does before the page hears it", () => {
-  test("is held in its order, and starts the runtime", () => {
+  test.each(["between", "after"])("is held in its order, and starts the runtime: the starter comes %s", (comes) => {
     open(
       '<form><input name="a"><input type="checkbox" name="b"><button>Send</button></form><button type="button">Next</button><div role="tab">One</div>',
     );
@@ -203,12 +242,16 @@ describe("what a visitor does before the page hears it", () => {
     const [text, box] = [one<HTMLInputElement>("[name=a]"), one<HTMLInputElement>("[name=b]")];
     text.value = "Ada";
     text.dispatchEvent(new page.Event("input", { bubbles: true }));
-    expect(asked()).toEqual(FILES);
+    expect(asked()).toEqual([STARTER]);
+    text.value = "";
+    if (comes === "between") arrive();
     click("[name=b]");
     click("[type=button]");
     click("[role=tab]");
     form.requestSubmit(one("form button"));
-    expect([...held()]).toEqual([
+    if (comes === "after") arrive();
+    expect(asked()).toEqual(EVERYTHING);
+    expect(held().end()).toEqual([
       [text, "Ada"],
       [box, true],
       [one("[type=button]"), undefined],
@@ -223,11 +266,12 @@ describe("what a visitor does before the page hears it", () => {
     ["what opens a popover by itself", '<button popovertarget="d">Open</button>', "button"],
     ["a drop-down", "<details><summary>More</summary></details>", "summary"],
     ["what sends a form", '<form action="/x"><button>Send</button></form>', "button"],
+    ["what sends a form that waits itself", "<form><button><b>Send</b></button></form>", "b"],
   ])("is the browser's own where it is %s", (_, body, selector) => {
     open(body);
     page.document.body.addEventListener("submit", (event: Event) => event.preventDefault());
-    click(selector);
-    expect([...held()]).toEqual([]);
+    expect(click(selector) || selector === "b").toBe(true);
+    expect([...held()].filter(([element]) => !element.matches("form"))).toEqual([]);
   });
 
   test("is the browser's own where a form leads somewhere", () => {
@@ -253,6 +297,7 @@ describe("what a visitor does before the page hears it", () => {
   test("is no longer held once it was given out", () => {
     open('<button type="button">Next</button>');
     click("button");
+    arrive();
     expect(held().end()).toHaveLength(1);
     click("button");
     expect(held()).toHaveLength(0);
@@ -277,8 +322,10 @@ describe("a link that a visitor with a query or an emailed coupon clicks early",
     ["an emailed coupon", { cookie: `${COOKIES.emailCoupon.name}=CAREER20` }],
   ])("waits for the rules of links: %s [GEN-003, LNK-009]", (_, visit) => {
     const followed = clickLink(visit);
+    arrive();
     expect(followed).toEqual([false]);
-    held().follow();
+    expect(held()).toHaveLength(0);
+    happens(LINKS_READY);
     expect(followed).toEqual([false, true]);
     click("a");
     expect(followed).toEqual([false, true, true]);
@@ -286,16 +333,42 @@ describe("a link that a visitor with a query or an emailed coupon clicks early",
 
   test("waits for them as well where React has taken the page over before they are there", () => {
     const followed = clickLink({ address: "/?hc=SAVE10" });
+    arrive();
     expect(held().end()).toEqual([]);
     click("a");
-    expect(followed).toEqual([false, false]);
-    held().follow();
+    happens(LINKS_READY);
     expect(followed).toEqual([false, false, true]);
   });
 
-  test("does not wait for ever", () => {
+  test("is the last one where there are two", () => {
+    const links = '<a href="/course/">Course</a><a id="last" href="/exam/">Exam</a>';
+    clickLink({ address: "/?hc=SAVE10" }, links);
+    click("#last");
+    const first = vi.fn();
+    one("a").addEventListener("click", first);
+    const last: boolean[] = [];
+    one("#last").addEventListener("click", (event) => last.push(!event.defaultPrevented));
+    arrive();
+    happens(LINKS_READY);
+    expect(first).not.toHaveBeenCalled();
+    expect(last).toEqual([false, true]);
+  });
+
+  test("does not wait for ever, without the starter", () => {
     const followed = clickLink({ address: "/?hc=SAVE10" });
     vi.advanceTimersByTime(EARLY_CLICK_LIMIT_MS - 1);
+    expect(followed).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(followed).toEqual([true]);
+  });
+
+  test("nor with it, from the click on", () => {
+    const followed = clickLink({ address: "/?hc=SAVE10" });
+    // What it holds until it gives it out are events.
+    const [, event] = Reflect.get(held(), 0);
+    vi.spyOn(page.performance, "now").mockReturnValue(Reflect.get(Object(event), "timeStamp") + 3000);
+    arrive();
+    vi.advanceTimersByTime(EARLY_CLICK_LIMIT_MS - 3001);
     expect(followed).toEqual([false]);
     vi.advanceTimersByTime(1);
     expect(followed).toEqual([false, true]);
@@ -331,8 +404,35 @@ describe("a file that does not come", () => {
     return done;
   }
 
-  test("gives everything back to the browser: a chunk at once", () => {
+  test("gives everything back to the browser: the starter at once", () => {
     const done = waiting();
+    fail(STARTER);
+    expect(done).toEqual(["submit", "click"]);
+    one<HTMLFormElement>("form").requestSubmit();
+    expect(done).toEqual(["submit", "click", "submit"]);
+  });
+
+  test("the starter, where it neither comes nor fails, in time", () => {
+    open('<form><input name="a"></form>');
+    const done: string[] = [];
+    page.addEventListener("submit", (event: Event) =>
+      event.defaultPrevented ? undefined : (event.preventDefault(), done.push("submit")),
+    );
+    one<HTMLFormElement>("form").requestSubmit();
+    vi.advanceTimersByTime(HOLD_LIMIT_MS - 1);
+    expect(done).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(done).toEqual(["submit"]);
+    // Late is better than never: the page becomes what it is for others.
+    arrive();
+    expect(asked()).toEqual(EVERYTHING);
+    one<HTMLFormElement>("form").requestSubmit();
+    expect(done).toEqual(["submit", "submit"]);
+  });
+
+  test("a chunk at once", () => {
+    const done = waiting();
+    arrive();
     fail(FILES[1]);
     expect(done).toEqual(["submit", "click"]);
     one<HTMLFormElement>("form").requestSubmit();
@@ -341,6 +441,7 @@ describe("a file that does not come", () => {
 
   test("the data after it was asked for twice more, since another replica may not know it yet", () => {
     const done = waiting();
+    arrive();
     for (const times of [2, 3]) {
       fail(FILES[0]);
       vi.advanceTimersByTime(700);
@@ -353,6 +454,7 @@ describe("a file that does not come", () => {
 
   test("nobody waits longer than a quarter of a minute", () => {
     const done = waiting();
+    arrive();
     vi.advanceTimersByTime(HOLD_LIMIT_MS - 1);
     expect(done).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -362,5 +464,5 @@ describe("a file that does not come", () => {
 
 test("it is small enough to stand in every page", async () => {
   const { gzipSync } = await import("node:zlib");
-  expect(gzipSync(RUNTIME_LOADER, { level: 9 }).length).toBeLessThan(1310);
+  expect(gzipSync(RUNTIME_LOADER, { level: 9 }).length).toBeLessThan(770);
 });

@@ -2,7 +2,6 @@
 import { STYLE_SHEET_KEY } from "@courseway/brand";
 import { type DOMWindow, JSDOM } from "jsdom";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { LINKS_READY } from "../links/links-ready.ts";
 import { HELD } from "./held.ts";
 import { WAKE } from "./wake.ts";
 
@@ -14,7 +13,7 @@ let page: DOMWindow;
 afterEach(() => page.close());
 
 /** What the loader left. */
-const loader = { end: vi.fn(() => ["held"]), follow: vi.fn() };
+const loader = { end: vi.fn(() => ["held"]) };
 
 interface Answer {
   readonly ok: boolean;
@@ -148,10 +147,10 @@ describe("a page with styles of its own", () => {
 });
 
 describe("what the loader holds", () => {
-  const ask = (name: "end" | "twin", ...values: unknown[]): unknown => {
+  const end = (): unknown => {
     const held: unknown = Reflect.get(page, HELD);
-    const method: unknown = typeof held === "object" && held !== null ? Reflect.get(held, name) : null;
-    return typeof method === "function" ? method(...values) : undefined;
+    const method: unknown = typeof held === "object" && held !== null ? Reflect.get(held, "end") : null;
+    return typeof method === "function" ? method() : undefined;
   };
 
   test.each([
@@ -162,23 +161,7 @@ describe("what the loader holds", () => {
     const names: string[] = [];
     page.addEventListener("pointerover", ({ target }: Event) => names.push((target as Element).tagName));
     vi.spyOn(page.document, "querySelectorAll").mockReturnValue(page.document.querySelectorAll("p"));
-    expect(ask("end")).toEqual(["held"]);
+    expect(end()).toEqual(["held"]);
     expect(names).toEqual(heard);
-  });
-
-  test("follows the link that was clicked once the rules of links are there [LNK-009]", () => {
-    open();
-    expect(loader.follow).not.toHaveBeenCalled();
-    page.dispatchEvent(new page.Event(LINKS_READY));
-    page.dispatchEvent(new page.Event(LINKS_READY));
-    expect(loader.follow).toHaveBeenCalledOnce();
-  });
-
-  test("knows the link that a new price has put in the place of the clicked one by path, text and product [LNK-009]", () => {
-    const link = (query: string, text = "Enroll") => `<a href="/checkout?${query}">${text}</a>`;
-    open({ body: link("productId=8&hc=A") + link("productId=7", "More") + link("productId=7&hc=A") });
-    const clicked = page.document.createElement("a");
-    Object.assign(clicked, { href: "/checkout?productId=7", textContent: "Enroll" });
-    expect(ask("twin", clicked)).toBe(page.document.links[2]);
   });
 });

@@ -1,5 +1,4 @@
 import { STYLE_SHEET_KEY } from "@courseway/brand";
-import { LINKS_READY } from "../links/links-ready.ts";
 import { HELD } from "./held.ts";
 import { BUILT_FILES } from "./page-data-path.ts";
 import { PART } from "./static-parts.ts";
@@ -8,28 +7,24 @@ import { PART } from "./static-parts.ts";
 const ABOVE_SHEETS = new URL("../", `http://site.example${BUILT_FILES}`).pathname;
 
 /**
- * What the loader leaves to the page's file, which comes once somebody needs it: the text of a function of `n`, the number of elements
+ * What loader and starter leave to the page's file, which comes once somebody needs it: the text of a function of `n`, the number of elements
  * whose content the page's data leaves to the HTML, and of what takes their contents and hands the data over.
  *
  * First the site's whole sheet comes behind the page's own, so that no island draws what has no style. It is adopted without its font
  * faces, which the page's own sheet has and stays for: a face that comes or goes makes browsers lay out all text anew. A link
  * that loads nothing keeps React from adding the sheet; where it cannot be adopted, React does add it. Where an
  * extension took away or doubled an element, contents are those of the page as it was sent, which is asked for again. What
- * the loader gives out in the end, a menu below a resting pointer hears of; and a link that a new price has put in the place
- * of one that a visitor clicked gets the click, known by its path, product and text. [LNK-009]
+ * the loader gives out in the end, a menu below a resting pointer hears of.
  */
 export const WAKE = `async(n,run)=>{
 const d=document,h=self.${HELD},{own,sheet}=d.querySelector("[data-files]").dataset,
 parts=page=>[...page.querySelectorAll("[${PART}]")].map(e=>e.innerHTML),
-product=a=>new URLSearchParams(a.search).get("productId"),
 end=h.end;
 h.end=()=>{
 const all=end();
 if(matchMedia("(hover:hover)").matches)[...d.querySelectorAll(":hover")].pop()?.dispatchEvent(new PointerEvent("pointerover",{bubbles:true,pointerType:"mouse"}));
 return all
 };
-h.twin=a=>[...d.links].find(l=>l.pathname==a.pathname&&l.textContent==a.textContent&&product(l)==product(a));
-addEventListener("${LINKS_READY}",h.follow,{once:true});
 if(own&&d.querySelector("link[href='"+own+"']"))try{
 const all=new CSSStyleSheet,css=await fetch(sheet);
 if(css.ok){

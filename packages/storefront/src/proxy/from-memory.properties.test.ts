@@ -119,8 +119,8 @@ const plain = (url: string, more: Partial<RawRequest> = {}): RawRequest => ({
 });
 
 /** The data of a page, by a name that it may have. */
-const DATA = `/_page-data/${"0af".repeat(10)}12.js`;
-const STYLES = `/_page-data/${"0af".repeat(10)}12-chunk.css`;
+const DATA = `/_page-data/${"0af".repeat(5)}1.js`;
+const STYLES = `/_page-data/${"0af".repeat(5)}1-chunk.css`;
 
 const segment = fc.oneof(
   {

@@ -99,7 +99,7 @@ describe("routeOf", () => {
   );
 
   it("leads to the data and the styles of a finished page by their names, and nowhere by any other", () => {
-    const hash = "0123456789abcdef0123456789abcdef";
+    const hash = "0123456789abcdef";
     const [data, styles] = [`${hash}.js`, `${hash}-0a_b~.-c.css`];
     for (const name of [data, styles]) expect(routeOf(`/_page-data/${name}`, "")).toEqual({ kind: "file", name });
     const others = [
@@ -109,6 +109,7 @@ describe("routeOf", () => {
       `x/${data}`,
       data.toUpperCase(),
       `${hash}.css`,
+      `${hash}0.js`,
       `${hash}-../a.css`,
       `${hash}-.css`,
     ];

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { processPageData } from "../cache/process-page-cache.ts";
+import { RUNTIME_STARTER } from "../finish/starter.ts";
 import type { Host } from "../host/host.ts";
 import { createSiteIndex } from "../site-index/site-index.ts";
 import { brand as plain } from "../testing/brand.ts";
@@ -142,7 +143,7 @@ describe("the blog's feeds", () => {
 });
 
 describe("the data and the styles of a finished page", () => {
-  const name = "0123456789abcdef0123456789abcdef";
+  const name = "0123456789abcdef";
   afterEach(() => {
     vi.restoreAllMocks();
     Reflect.deleteProperty(globalThis, Symbol.for("courseway.page-data"));
@@ -162,6 +163,12 @@ describe("the data and the styles of a finished page", () => {
       "content-type": "text/javascript; charset=utf-8",
       "cache-control": "public, max-age=31536000, immutable",
     });
+  });
+
+  it("are the starter of all pages, which a replica has that has finished none", async () => {
+    const answer = await ask(`${RUNTIME_STARTER.name}.js`);
+    expect([answer.status, await answer.text()]).toEqual([200, RUNTIME_STARTER.text]);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
   it("are a style sheet for good", async () => {

@@ -2,6 +2,7 @@ import { SHARED_LIFE } from "../cache/life.ts";
 import { processPageData } from "../cache/process-page-cache.ts";
 import type { Host } from "../host/host.ts";
 import { BUILT_FILES, PAGE_DATA_NAME } from "../finish/page-data-path.ts";
+import { RUNTIME_STARTER } from "../finish/starter.ts";
 import { FEED_TYPES, feed, isFeedName } from "../site-index/feed.ts";
 import { robotsText } from "../site-index/robots.ts";
 import type { IndexedPage } from "../site-index/site-index.ts";
@@ -24,12 +25,14 @@ const without = (status: 302 | 404 | 503, headers: Readonly<Record<string, strin
   });
 
 /**
- * The data or the styles of a finished page. The name says the content, so nobody needs to ask again; as the page's scripts it
+ * The data or the styles of a finished page, or the pages' starter. The name says the content, so nobody needs to ask again; as the page's scripts it
  * is for the site's own pages. Where nobody knows a page's styles any more, the site's whole sheet does.
  */
 async function pageData(file: string): Promise<Response> {
   const { name = "", sheet } = PAGE_DATA_NAME.exec(file)?.groups ?? {};
-  const text = await processPageData().find(name);
+  // Kept with the pages, so that the front has it; this version's a replica knows without having finished one.
+  const kept = await processPageData().find(name);
+  const text = kept ?? (name === RUNTIME_STARTER.name ? RUNTIME_STARTER.text : null);
   if (text === null) return sheet === undefined ? without(404) : without(302, { location: `${BUILT_FILES}${sheet}` });
   return new Response(text, {
     headers: {

@@ -33,8 +33,11 @@ const neverIdle = (): void => {
  */
 export type Moment = "load" | "touched" | "idle" | "data";
 
-/** A page's data is a script of its own, but no code: it is another text of the same HTML. */
-const isCode = (url: string): boolean => !new URL(url).pathname.startsWith("/_page-data/");
+/** A page's data is a script of its own, but no code: it is another text of the same HTML, and the first file that its loader names. */
+const dataOf = (html: string): string | undefined => / data-files="(?<data>\S+)/u.exec(html)?.groups?.["data"];
+
+/** What the loader asks for after the load may be quicker than whoever waits for the load. */
+const starterOf = (html: string): string | undefined => / data-src="(?<starter>\S+)"/u.exec(html)?.groups?.["starter"];
 
 /**
  * Every script of a site's own that a browser loads with a page: those of the HTML, those that start with the visitor's first
@@ -48,8 +51,7 @@ export async function firstLoad(browser: Browser, url: string, until: Moment = "
   const { origin } = new URL(url);
   const responses: Response[] = [];
   page.on("response", (response) => {
-    const isCounted = response.url().startsWith(origin) && isCode(response.url()) === (until !== "data");
-    if (isCounted && isScript(response.request())) responses.push(response);
+    if (response.url().startsWith(origin) && isScript(response.request())) responses.push(response);
   });
   const answer = await page.goto(url, { waitUntil: "load" });
   if (answer?.status() !== 200)
@@ -60,8 +62,13 @@ export async function firstLoad(browser: Browser, url: string, until: Moment = "
     await page.waitForFunction(isHydrated);
     await untilQuiet(page);
   }
-  const scripts = await Promise.all(responses.map(read));
-  const missing = scriptsNamedIn(await answer.text()).filter((name) => scripts.every((script) => script.name !== name));
+  const html = await answer.text();
+  const [data, starter] = [dataOf(html), starterOf(html)];
+  const isCounted = (path: string): boolean =>
+    (path === data) === (until === "data") && (until !== "load" || path !== starter);
+  const counted = responses.filter((response) => isCounted(new URL(response.url()).pathname));
+  const scripts = await Promise.all(counted.map(read));
+  const missing = scriptsNamedIn(html).filter((name) => scripts.every((script) => script.name !== name));
   await page.close();
   if (missing.length > 0)
     throw new Error(

@@ -47,7 +47,7 @@ for (const brand of testedBrands) {
       "Change finish/built-islands.ts of the storefront to how the build writes blocks/src/islands.ts now.",
     ).toBe(true);
     expect(headers.get("link")).toBeNull();
-    const unknown = await ask(`${siteOf(brand)}/_page-data/${"0".repeat(32)}.js`);
+    const unknown = await ask(`${siteOf(brand)}/_page-data/${"0".repeat(16)}.js`);
     expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "private, no-store"]);
 
     const { own = "", whole = "" } = / data-own="(?<own>[^"]*)" data-sheet="(?<whole>[^"]*)"/u.exec(text)?.groups ?? {};
@@ -56,7 +56,7 @@ for (const brand of testedBrands) {
     expect(styles?.headers.get("content-type")).toBe("text/css; charset=utf-8");
     expect(styles?.headers.get("cache-control")).toBe(data.headers.get("cache-control"));
     expect(styles?.text.length).toBeLessThan((site?.text.length ?? 0) / 2);
-    const forgotten = await ask(`${siteOf(brand)}${own.replace(/[0-9a-f]{32}/u, "0".repeat(32))}`);
+    const forgotten = await ask(`${siteOf(brand)}${own.replace(/[0-9a-f]{16}/u, "0".repeat(16))}`);
     expect([forgotten.status, forgotten.headers.get("location")]).toEqual([302, whole]);
   });
 }
