@@ -31,8 +31,8 @@ const PAGES: readonly (Omit<Measured, "scripts"> & { readonly path: string; read
 
 /** The HTML of a page, and the styles that it waits for. The goals with fifteen mixed blocks are 8 KB and 12 KB. */
 const WEIGHED = [
-  { title: "Content page", path: "/career-center/study-groups/", html: 8.5 * 1024, styles: 7.75 * 1024 },
-  { title: "Page with sixteen blocks", path: "/all-blocks/", html: 12.5 * 1024, styles: 12 * 1024 },
+  { title: "Content page", path: "/career-center/study-groups/", html: 8 * 1024, styles: 7.75 * 1024 },
+  { title: "Page with sixteen blocks", path: "/all-blocks/", html: 12_224, styles: 12 * 1024 },
 ] as const;
 
 /** A page with the scripts that it may bring in any case. */

@@ -47,6 +47,12 @@ for (const brand of testedBrands) {
       "Change finish/built-islands.ts of the storefront to how the build writes blocks/src/islands.ts now.",
     ).toBe(true);
     expect(headers.get("link")).toBeNull();
+    const { starter = "" } = / data-src="(?<starter>\S+)"/u.exec(text)?.groups ?? {};
+    const started = await ask(`${siteOf(brand)}${starter}`);
+    expect([started.status, started.headers.get("cache-control")]).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+    ]);
     const unknown = await ask(`${siteOf(brand)}/_page-data/${"0".repeat(16)}.js`);
     expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "private, no-store"]);
 
@@ -126,7 +132,7 @@ test("nothing of a page runs before its load, and what the visitor does meanwhil
   await expect(cards).toHaveCount(1);
 });
 
-test("on a page where nothing runs by itself, a visitor who does nothing loads no script; the first scroll wakes it", async ({
+test("on a page where nothing runs by itself, a visitor who does nothing loads the starter alone; the first scroll wakes it", async ({
   context,
   page,
 }) => {
@@ -140,8 +146,9 @@ test("on a page where nothing runs by itself, a visitor who does nothing loads n
     });
   });
   await page.goto(HOME, { waitUntil: "load" });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(scripts).toEqual([]);
+  await expect.poll(() => scripts.length).toBe(1);
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([await page.locator("[data-src]").getAttribute("data-src")]);
   await page.evaluate(() => scrollBy(0, 600));
   await expect.poll(() => isAwake(page)).toBe(true);
 });
@@ -212,11 +219,15 @@ test("a first page waits for its own styles, behind which the site's come unseen
 });
 
 for (const [what, pattern] of [
-  ["the page's data", "**/_page-data/*.js"],
-  ["a chunk", "**/_next/static/chunks/turbopack-*.js"],
+  ["the starter", / data-src="(?<file>\S+)"/u],
+  ["the page's data", / data-files="(?<file>\S+)/u],
+  ["a chunk", / (?<file>\S+\/turbopack-[^" ]+)/u],
 ] as const)
   test(`without ${what} the server's page stays, and its links, forms and drop-downs work`, async ({ page }) => {
-    await page.route(pattern, (route) => route.abort());
+    const { file = "" } = pattern.exec((await ask(HOME)).text)?.groups ?? {};
+    const failed: string[] = [];
+    page.on("requestfailed", (request) => failed.push(new URL(request.url()).pathname));
+    await page.route(`**${file}`, (route) => route.abort());
     await page.goto(HOME, { waitUntil: "load" });
     await page.mouse.move(5, 5);
     const answer = page.locator("main details").nth(1);
@@ -225,6 +236,7 @@ for (const [what, pattern] of [
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("button", { name: "Next slide" }).click();
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+    await expect.poll(() => failed).toContain(file);
     await page.locator('main a[href="/real-estate-license/"]').first().click();
     await expect(page).toHaveURL(`${ace}/real-estate-license/`);
   });

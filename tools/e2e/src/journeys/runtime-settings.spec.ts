@@ -50,7 +50,10 @@ for (const runtime of ["late", "eager"] as const)
         await page.route(CHUNKS, (route) => go.promise.then(() => route.continue()));
         await page.goto(`${url}/`);
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-        expect(await page.locator('script[src*="/_page-data/"]').count()).toBe(0);
+        const [starter] = await page.locator("[data-src]").evaluateAll((all) => all.map((one) => one.dataset["src"]));
+        await expect.poll(() => page.locator('script[src*="/_page-data/"]').count()).toBe(1);
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        expect(await page.locator('script[src*="/_page-data/"]').getAttribute("src")).toBe(starter);
         await hurry(page);
         expect(await isAwake(page)).toBe(false);
         go.resolve();
