@@ -208,10 +208,14 @@ describe("what the host is asked", () => {
 
   test("of a published page counts the scripts that its loader brings, which no element names by itself", async () => {
     const address = "https://www.ace.example/texas/";
-    const loader = '<script data-start="idle" data-files="/_page-data/a.js /_next/a.js?dpl=1&amp;x=2" data-src="/_page-data/s.js">go()</script>';
+    const loader =
+      '<script data-start="idle" data-files="/_page-data/a.js /_next/a.js?dpl=1&amp;x=2" data-src="/_page-data/s.js">go()</script>';
     const ask = () => Promise.resolve(new Response(loader));
     const known = new Map(
-      [file("/_page-data/a.js", 200), file("/_next/a.js?dpl=1&x=2", 300), file("/_page-data/s.js", 9)].map((one) => [one.name, one]),
+      [file("/_page-data/a.js", 200), file("/_next/a.js?dpl=1&x=2", 300), file("/_page-data/s.js", 9)].map((one) => [
+        one.name,
+        one,
+      ]),
     );
     expect(await publishedWeight(address, ask, (url) => known.get(url))).toMatchObject({ script: 509 });
   });
