@@ -354,6 +354,14 @@ describe("a link that a visitor with a query or an emailed coupon clicks early",
     expect(last).toEqual([false, true]);
   });
 
+  test("is not one that says what it waits for: that one goes to the page once React has taken it over", () => {
+    const followed = clickLink({ address: "/?hc=SAVE10" }, '<span data-hold><a href="/film/">Play</a></span>');
+    arrive();
+    expect(held().end()).toEqual([[one("a"), undefined]]);
+    click("a");
+    expect(followed).toEqual([true]);
+  });
+
   test("does not wait for ever, without the starter", () => {
     const followed = clickLink({ address: "/?hc=SAVE10" });
     vi.advanceTimersByTime(EARLY_CLICK_LIMIT_MS - 1);

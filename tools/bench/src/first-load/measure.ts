@@ -29,15 +29,18 @@ const neverIdle = (): void => {
 
 /**
  * Until when scripts are counted: the load, the first move of a visitor for whom the browser has no moment to spare, or once it had
- * one. `data` counts the page's data that comes with that first move, and no script.
+ * one. `data` counts the page's data that comes with that first move, `starter` what all pages' loaders leave to a file of their own, and neither any other script.
  */
-export type Moment = "load" | "touched" | "idle" | "data";
+export type Moment = "load" | "touched" | "idle" | "data" | "starter";
+
+/** What counts by itself: the addresses that the loader of a finished page names, each undefined on any other page. */
+type Apart = Readonly<Record<"data" | "starter", string | undefined>>;
 
 /** A page's data is a script of its own, but no code: it is another text of the same HTML, and the first file that its loader names. */
-const dataOf = (html: string): string | undefined => / data-files="(?<data>\S+)/u.exec(html)?.groups?.["data"];
-
-/** What the loader asks for after the load may be quicker than whoever waits for the load. */
-const starterOf = (html: string): string | undefined => / data-src="(?<starter>\S+)"/u.exec(html)?.groups?.["starter"];
+const apartIn = (html: string): Apart => ({
+  data: / data-files="(?<data>\S+)/u.exec(html)?.groups?.["data"],
+  starter: / data-src="(?<starter>\S+)"/u.exec(html)?.groups?.["starter"],
+});
 
 /**
  * Every script of a site's own that a browser loads with a page: those of the HTML, those that start with the visitor's first
@@ -63,9 +66,9 @@ export async function firstLoad(browser: Browser, url: string, until: Moment = "
     await untilQuiet(page);
   }
   const html = await answer.text();
-  const [data, starter] = [dataOf(html), starterOf(html)];
+  const apart = apartIn(html);
   const isCounted = (path: string): boolean =>
-    (path === data) === (until === "data") && (until !== "load" || path !== starter);
+    until === "data" || until === "starter" ? path === apart[until] : !Object.values(apart).includes(path);
   const counted = responses.filter((response) => isCounted(new URL(response.url()).pathname));
   const scripts = await Promise.all(counted.map(read));
   const missing = scriptsNamedIn(html).filter((name) => scripts.every((script) => script.name !== name));
