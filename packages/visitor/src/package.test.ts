@@ -87,8 +87,9 @@ test("nobody but this package's site data touches the page's cookies or storage"
   expect(touching.toSorted()).toEqual([
     // Run before any module, and only look whether a cookie or the whole style sheet is there.
     "storefront/src/finish/loader.ts",
+    "storefront/src/finish/starter.ts",
     "storefront/src/finish/wake.ts",
-    "storefront/src/links/EarlyClicks.tsx",
+    "storefront/src/links/hold-links.ts",
     // Looks whether a cookie may be there.
     "visitor/src/browser.ts",
     "visitor/src/details/site-data.ts",

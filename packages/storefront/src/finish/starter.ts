@@ -43,7 +43,7 @@ return h.splice(0).map(([t,{type,submitter},value,checked])=>[t,type=="input"?/c
 h.go=go;
 let cookies="";
 try{
-cookies=d.cookie
+cookies=document.cookie
 }catch{}
 const is=cookie=>RegExp("(^|; )"+cookie).test(cookies),
 rest=()=>{
