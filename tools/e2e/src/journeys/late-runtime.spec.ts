@@ -200,6 +200,7 @@ test("a first page waits for its own styles, behind which the site's come unseen
   const looks = () =>
     page.evaluate(async () => {
       // The load may come before the first frame, and with it the styles of what goes by its container's size.
+      await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return [...document.querySelectorAll("body *")].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
