@@ -13,6 +13,13 @@ const RETRY_MS = 700;
 const NEAR = "300px";
 
 /**
+ * The text of the last script of a finished page, which waits for its styles and does nothing. Where the last element comes before the styles, and no
+ * script waits for them, Chromium takes the unstyled page for one that was seen: everything with a transition runs it, what is
+ * on the screen at once, and what is laid out later (`content-visibility`) when the visitor comes to it.
+ */
+export const STYLES_AWAITED = "0";
+
+/**
  * The text of the script in the head of a finished page, the same for all pages, so that every policy knows its hash. It
  * brings the page's file and its chunks (`data-files`, the page's own first) once: with the first pointer, key, focus or scroll; with the first paint for a
  * visitor with a query, a fragment or an emailed coupon, which change links, prices or what is shown; else when the browser

@@ -21,6 +21,21 @@ const topOf = (page: Page, id: string) =>
 const marginOf = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
 
+/** Goes from section to section, each of which has to be there then. */
+async function readToTheEnd(page: Page): Promise<void> {
+  for (const section of await page.locator("main > .cw-section").all()) {
+    await section.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        section
+          .locator("h2, img, a")
+          .first()
+          .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true })),
+      )
+      .toBe(true);
+  }
+}
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("sections far below the screen are laid out last, and then the page is as high as without script", async ({
@@ -46,18 +61,28 @@ test("where no script comes, each section is there when the visitor is", async (
   const waiting = await waitsFor(page);
   expect(waiting.slice(0, 3)).not.toContain(true);
   expect(waiting.slice(3)).not.toContain(false);
-  const sections = page.locator("main > .cw-section");
-  for (const section of await sections.all()) {
-    await section.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() =>
-        section
-          .locator("h2, img, a")
-          .first()
-          .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true })),
-      )
-      .toBe(true);
-  }
+  await readToTheEnd(page);
+});
+
+test("nothing fades in from no style at all: neither at the load nor when a section is laid out", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("transitionrun", () => document.documentElement.toggleAttribute("data-faded", true), true);
+  });
+  const isFaded = () => page.locator("html[data-faded]").count();
+  // The styles come after the last element, as on a slow line.
+  let isRead = () => {};
+  const read = new Promise<void>((resolve) => (isRead = resolve));
+  await page.route("**/_page-data/*.css", async (route) => {
+    await read;
+    await route.continue();
+  });
+  await page.route(CHUNKS, (route) => route.abort());
+  const loaded = page.goto(LONG_PAGE);
+  await page.waitForFunction(() => document.querySelector("footer") !== null);
+  isRead();
+  await loaded;
+  await readToTheEnd(page);
+  expect(await isFaded()).toBe(0);
 });
 
 for (const way of ["by its address", "by a link in it"]) {
