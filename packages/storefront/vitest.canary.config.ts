@@ -18,6 +18,9 @@ export default defineConfig({
   test: {
     name: "react-canary",
     env: { REACT_CHANNEL: "canary" },
-    include: ["src/{template/safe-tree,chrome/static-markup}.test.tsx", "../ui/src/shared/guarded.test.tsx"],
+    include: [
+      "src/{template/safe-tree,chrome/{live-tree,named-part,static-markup,static-part}}.test.tsx",
+      "../ui/src/shared/guarded.test.tsx",
+    ],
   },
 });

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { ComponentType, ReactNode } from "react";
 import { PrivacyManager } from "../privacy/PrivacyManager.tsx";
 import type { Chrome, ChromeProps } from "./chrome.ts";
+import { LiveTree } from "./LiveTree.tsx";
 import { resolveNode } from "./safe-tree.tsx";
 import { withStaticMarkup } from "./static-markup.ts";
 
@@ -45,6 +46,15 @@ function drawnPart(Component: ComponentType<ChromeProps>, { brand, options, path
 }
 
 /** A part of the chrome that throws is logged and left out; the page continues. [HD-069, FT-039] */
+function drawnOrNothing(name: string, Component: ComponentType<ChromeProps>, props: ChromeProps): ReactNode {
+  try {
+    return drawnPart(Component, props);
+  } catch (error) {
+    console.error(`The ${name} of ${props.brand.id} threw and is left out of ${props.path}.`, error);
+    return null;
+  }
+}
+
 function Part({
   name,
   of: Component,
@@ -54,12 +64,7 @@ function Part({
   readonly of: ComponentType<ChromeProps>;
   readonly props: ChromeProps;
 }) {
-  try {
-    return drawnPart(Component, props);
-  } catch (error) {
-    console.error(`The ${name} of ${props.brand.id} threw and is left out of ${props.path}.`, error);
-    return null;
-  }
+  return <LiveTree tree={drawnOrNothing(name, Component, props)} />;
 }
 
 /** The brand's header and footer around a page's main content. [RT-036, NAV-009, FT-001, A11Y-003, PV-001] */
@@ -78,7 +83,7 @@ export function Frame({ chrome, banner, promo, children, ...props }: FrameProps)
         {children}
       </main>
       {props.options?.hideFooter ? null : <Part name="footer" of={Footer} props={props} />}
-      {withStaticMarkup(resolveNode(<PrivacyManager />))}
+      <LiveTree tree={drawnPart(PrivacyManager, props)} />
     </>
   );
 }

@@ -4,7 +4,9 @@ import { act, createElement, Fragment, type ReactElement, type ReactNode, useSta
 import { hydrateRoot } from "react-dom/client";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { offerMarkup, withStaticMarkup } from "./static-markup.ts";
+import { withStaticMarkup } from "./static-markup.ts";
+import { StaticPart } from "./StaticPart.tsx";
+import { offerMarkup } from "./written-markup.ts";
 
 /** What a bundler leaves to the browser; the page knows its name and properties alone. */
 const Counter = ({ children }: { readonly children?: ReactNode; readonly panels?: readonly object[] }) => {
@@ -27,6 +29,8 @@ afterEach(() => {
 });
 
 const html = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
+/** Names are numbers of the process. */
+const named = (text: string) => ({ name: expect.any(String), text });
 
 it("writes the content of each largest element that no script draws, also what an island is given", () => {
   const tree = (
@@ -57,7 +61,11 @@ it("writes the content of each largest element that no script draws, also what a
   );
   expect(withStaticMarkup(tree)).toEqual(
     <section id="a">
-      <div className="intro" {...html('<h2>A &amp; <b style="color:red">B</b></h2><p>2 of 3</p>')} />
+      <StaticPart
+        tag="div"
+        className="intro"
+        html={named('<h2>A &amp; <b style="color:red">B</b></h2><p>2 of 3</p>')}
+      />
       <Counter panels={[{ title: "x", content: [<p key="1" {...html("<i>in a list</i>")} />] }]}>
         <p {...html("<em>within</em>")} />
       </Counter>
@@ -133,7 +141,7 @@ it("writes equal trees once, and others anew", () => {
     );
   expect(page(5)).toEqual(page(5));
   expect(write).toHaveBeenCalledTimes(1);
-  expect(page(6)).toEqual(<p {...html("<b>from</b> 6")} />);
+  expect(page(6)).toEqual(<StaticPart tag="p" html={named("<b>from</b> 6")} />);
 });
 
 const word = fc.constantFrom("a", "<b>", "&amp;", '"', " ", "\n", "$1");

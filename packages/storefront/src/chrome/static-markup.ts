@@ -1,32 +1,9 @@
-import { LRUCache } from "lru-cache";
 import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import { isPlainElement, withValues } from "../plain-element.ts";
-import { processState } from "../process-state.ts";
+import { StaticPart } from "./StaticPart.tsx";
+import { type StaticText, textFor, type WriteMarkup, type Writing, writing } from "./written-markup.ts";
 
 type Props = Readonly<Record<string, unknown>>;
-
-/** Writes a tree of HTML's own elements as React does for a page without scripts. */
-export type WriteMarkup = (node: ReactNode) => string;
-
-interface Writing {
-  write: WriteMarkup | null;
-  /** What was written, by the tree that it was written from: nothing else can change it. */
-  readonly written: LRUCache<string, string>;
-}
-
-/** Characters that a process keeps of trees and their HTML: some hundred pages. */
-const MOST_CHARACTERS = 16_000_000;
-
-const writing = (): Writing =>
-  processState("static-markup", () => {
-    const sizeCalculation = (html: string, key: string): number => html.length + key.length;
-    return { write: null, written: new LRUCache({ maxSize: MOST_CHARACTERS, sizeCalculation }) };
-  });
-
-/** Next lets no page load React's writer, so what runs outside of its bundles hands it over. Until then trees stay as they are. */
-export function offerMarkup(write: WriteMarkup): void {
-  writing().write = write;
-}
 
 const isRecord = (value: unknown): value is Props =>
   typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
@@ -45,6 +22,9 @@ const isPreloaded = (type: string, props: Props): boolean => type === "img" && p
 /** In development an element names who made it. */
 const withoutOwner = (name: string, value: unknown): unknown => (name === "_owner" ? undefined : value);
 const OWNERLESS = process.env.NODE_ENV === "production" ? undefined : withoutOwner;
+
+/** A text of HTML by which pages name it; the same for the same HTML. */
+export const knownText = (html: string): StaticText => textFor(writing().written, `html ${html}`, () => html);
 
 class Parts {
   readonly #known = new Map<ReactElement, boolean>();
@@ -79,46 +59,51 @@ class Parts {
     );
   }
 
-  #html(children: ReactNode): string {
-    const key = JSON.stringify(children, OWNERLESS);
-    const known = this.#written.get(key);
-    if (known !== undefined) return known;
-    const html = this.#write(children);
-    this.#written.set(key, html);
-    return html;
+  #text(children: ReactNode): StaticText {
+    return textFor(this.#written, JSON.stringify(children, OWNERLESS), () => this.#write(children));
   }
 
-  /** The value with the content of each largest static element as HTML; the same value where there is none. */
-  written(value: unknown): unknown {
-    if (Array.isArray(value)) return this.#list(value);
-    if (isValidElement<Props>(value)) return this.#element(value);
-    return isRecord(value) ? this.#record(value) : value;
+  /**
+   * The value with the content of each largest static element as HTML; the same value where there is none.
+   *
+   * @param isShown whether nothing around it is a client component, which might not show it
+   */
+  written(value: unknown, isShown: boolean): unknown {
+    if (Array.isArray(value)) return this.#list(value, isShown);
+    if (isValidElement<Props>(value)) return this.#element(value, isShown);
+    return isRecord(value) ? this.#record(value, isShown) : value;
   }
 
-  #element(element: ReactElement<Props & { readonly children?: ReactNode }>): ReactNode {
+  #element(element: ReactElement<Props & { readonly children?: ReactNode }>, isShown: boolean): ReactNode {
     const { type, key, props } = element;
+    if (typeof type !== "string") {
+      const own = this.#record(props, isShown && type === Fragment);
+      return own === props ? element : cloneElement(element, own);
+    }
     const { children, ...attributes } = props;
     // Of a `pre` React doubles the line break that its HTML begins with.
-    const isWritten = typeof type === "string" && type !== "pre" && hasElement(children) && this.#isStatic(element);
-    const own = isWritten
-      ? { ...attributes, dangerouslySetInnerHTML: { __html: this.#html(children) } }
-      : this.#record(props);
-    if (typeof type !== "string") return own === props ? element : cloneElement(element, own);
+    const isWritten = type !== "pre" && hasElement(children) && this.#isStatic(element);
     // React's server would write those without a value.
-    const said = withValues(own);
+    const said = withValues(isWritten ? attributes : this.#record(props, isShown));
+    if (isWritten) return part(type, { ...said, key: key ?? undefined }, this.#text(children), isShown);
     return said === props ? element : createElement(type, { ...said, key: key ?? undefined });
   }
 
-  #list(values: readonly unknown[]): readonly unknown[] {
-    const written = values.map((one) => this.written(one));
+  #list(values: readonly unknown[], isShown: boolean): readonly unknown[] {
+    const written = values.map((one) => this.written(one, isShown));
     return written.every((one, index) => Object.is(one, values[index])) ? values : written;
   }
 
-  #record(values: Props): Props {
-    const written = Object.entries(values).map(([name, one]) => [name, this.written(one)] as const);
+  #record(values: Props, isShown: boolean): Props {
+    const written = Object.entries(values).map(([name, one]) => [name, this.written(one, isShown)] as const);
     return written.every(([name, one]) => Object.is(one, values[name])) ? values : Object.fromEntries(written);
   }
 }
+
+const part = (tag: string, props: Props, html: StaticText, isShown: boolean): ReactNode =>
+  isShown
+    ? createElement(StaticPart, { ...props, tag, html })
+    : createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: html.text } });
 
 const hasElement = (node: unknown): boolean => (Array.isArray(node) ? node.some(hasElement) : isValidElement(node));
 
@@ -132,5 +117,5 @@ export function withStaticMarkup(tree: ReactNode): ReactNode {
   const { write, written } = writing();
   if (write === null) return tree;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same tree, with HTML in the place of elements
-  return new Parts(write, written).written(tree) as ReactNode;
+  return new Parts(write, written).written(tree, true) as ReactNode;
 }

@@ -21,14 +21,14 @@ function finished(parts: Parameters<typeof nextDocument>[0] = {}, build: Partial
 }
 
 describe("a finished page", () => {
-  it("has its data and its scripts in no element but the loader's, and all else as Next wrote it, in fewer letters", () => {
+  it("has its data and its scripts in no element but the loader's, a last one that waits for the styles, and all else as Next wrote it, in fewer letters", () => {
     const { html, name } = finished();
     const files = ["runtime", "page", "main"].map((file) => `/_next/static/chunks/${file}.js`).join(" ");
     expect(html).toBe(
       "<!DOCTYPE html><html lang=en><head><meta charSet=utf-8>" +
         `<script data-start="idle" data-files="/_page-data/${name}.js ${files}" data-src="/_page-data/${RUNTIME_STARTER.name}.js">${RUNTIME_LOADER}</script>` +
         "<link rel=stylesheet href=/_next/static/chunks/a.css data-precedence=next></head>" +
-        '<body><script data-runtime="idle"></script><p>Courses from $1 &amp; $&</p><!--$--><!--/$--></body></html>',
+        '<body><script data-runtime="idle"></script><p>Courses from $1 &amp; $&</p><!--$--><!--/$--><script>0</script></body></html>',
     );
   });
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { IslandFiles } from "./built-islands.ts";
 import { BUILT_FILES, dataName, PAGE_DATA_PATH } from "./page-data-path.ts";
-import { RUNTIME_LOADER } from "./loader.ts";
+import { RUNTIME_LOADER, STYLES_AWAITED } from "./loader.ts";
 import { type NextPage, readNextPage, rowsIn, withoutNonces } from "./next-page.ts";
 import { pageStyles } from "./page-styles.ts";
 import { shortHtml } from "./short-html.ts";
@@ -158,5 +158,6 @@ export function finishPage(html: string, { readSheet, islandFiles }: BuiltFiles)
     own === null
       ? tree.replace(/(?=<link rel="stylesheet"|<\/head>)/u, () => before)
       : tree.replace(own.link, () => `${before}<noscript><link rel="stylesheet" href="${own.href}"/></noscript>`);
-  return { html: shortHtml(`${finished}</body></html>`), name, data, fault, styles: own?.styles ?? null };
+  const whole = `${finished}<script>${STYLES_AWAITED}</script></body></html>`;
+  return { html: shortHtml(whole), name, data, fault, styles: own?.styles ?? null };
 }

@@ -10,6 +10,13 @@ export const HELD_CLICKS =
   "[data-hold] a,[role=button],[role=tab],button:not([commandfor],[popovertarget],form :not([type=button]))";
 
 /**
+ * The text of the last script of a finished page, which waits for its styles and does nothing. Where the last element comes before the styles, and no
+ * script waits for them, Chromium takes the unstyled page for one that was seen: everything with a transition runs it, what is
+ * on the screen at once, and what is laid out later (`content-visibility`) when the visitor comes to it.
+ */
+export const STYLES_AWAITED = "0";
+
+/**
  * The text of the script in the head of a finished page, the same for all pages, so that every policy knows its hash. It has only what
  * cannot wait for a file: which style sheet the page is given, and what is held. All else stands in the starter's file (`data-src`,
  * `starter.ts`), which takes over what it keeps at `coursewayHeld`. It asks for that file with the first touch; with the first paint for a

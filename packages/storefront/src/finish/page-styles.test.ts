@@ -77,6 +77,18 @@ describe("of the site's sheet a page gets", () => {
     expect(cut(css)).toBe("@layer base{.bar{--logo:blue}}@media print{:root{--logo:black}}:root{--logo:gold}");
   });
 
+  it("no stand-in for a token that every element has, and each other one", () => {
+    const css =
+      "@layer theme{:root{--font:var(--face);--face:Inter;--loose:var(--gone);--reset:1px}}@media print{:root{--paper:1px}}" +
+      ".menu{--reset:initial}.card{--own:2px;font-family:var(--font,Arial,sans-serif);top:calc(1px + var(--face,2px))}" +
+      ".bar{left:var(--loose,1px);right:var(--reset,2px);bottom:var(--paper,3px);width:var(--own,4px)}";
+    const styles = cut(css);
+    expect(styles).toContain(".card{--own:2px;font-family:var(--font);top:calc(1px + var(--face))}");
+    expect(styles).toContain(
+      ".bar{left:var(--loose,1px);right:var(--reset,2px);bottom:var(--paper,3px);width:var(--own,4px)}",
+    );
+  });
+
   it("frames of its animations alone, and every face", () => {
     const css =
       "@keyframes fade{to{opacity:var(--end)}}@keyframes spin{to{rotate:1turn}}@font-face{font-family:A;src:url(/a.woff2)}" +

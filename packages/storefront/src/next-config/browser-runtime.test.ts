@@ -68,4 +68,10 @@ describe("storefrontConfig", () => {
     vi.stubEnv("BRAND", undefined);
     expect(rulesIn(BUILD, true)).toEqual(["*.md"]);
   });
+
+  it("tells the pages of a build whether they have it, beside the app's own variables", () => {
+    const envOf = (clientRouter: boolean) => storefrontConfig({ env: { OWN: "a" } }, { clientRouter })(BUILD).env;
+    expect(envOf(false)).toEqual({ OWN: "a", WITHOUT_CLIENT_ROUTER: "1" });
+    expect(envOf(true)).toEqual({ OWN: "a" });
+  });
 });

@@ -44,6 +44,9 @@ const RUNTIME: Turbopack = {
 
 const NONE: Turbopack = { resolveAlias: {}, rules: {} };
 
+/** Whether a build's pages start without Next's client router. */
+export const hasOwnStart = (settings: Turbopack | undefined): boolean => settings === RUNTIME;
+
 /** Why the installed Next cannot be started this way, or null. */
 function unread(app: string): string | null {
   const manifest = createRequire(join(app, "package.json")).resolve("next/package.json");

@@ -1,7 +1,7 @@
 import type { NextConfig } from "next";
 import { fileURLToPath } from "node:url";
 import { envOrExit } from "../env/env-or-exit.ts";
-import { browserRuntime } from "./browser-runtime.ts";
+import { browserRuntime, hasOwnStart } from "./browser-runtime.ts";
 import { requireOneCopy } from "./one-copy.ts";
 
 /** A page is rendered anew in the background after so many seconds. Route files must write the number themselves. */
@@ -138,6 +138,7 @@ export function storefrontConfig(
       ...(phase === BUILDING && { output: "standalone" as const }),
       ...own,
       ...shared,
+      ...(hasOwnStart(runtime) && { env: { ...own.env, WITHOUT_CLIENT_ROUTER: "1" } }),
       headers: async () => [...headers, ...((await own.headers?.()) ?? [])],
       cacheHandler: fileOf("@courseway/storefront/cache-handler"),
       serverExternalPackages: [

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { createDedupe } from "../api/dedupe.ts";
 import type { Chrome } from "../chrome/chrome.ts";
+import { beginLiveRender } from "../chrome/live-render.ts";
 import type { Host } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
 import { pageMetadata, screenMetadata } from "../metadata/page-metadata.ts";
@@ -141,6 +142,7 @@ export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptio
       return pageMetadata({ ...named, metaDescription, env, isPreview });
     },
     Page: async (props: LiveProps) => {
+      beginLiveRender();
       const editorToken = await draftsToken(props);
       if (editorToken !== null) return <DraftsScreen host={host()} chrome={chrome} token={editorToken} />;
       const { model, failure, path, token, preview: request } = await read(props);

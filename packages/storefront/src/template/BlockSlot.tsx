@@ -8,6 +8,8 @@ import { messageOf } from "../report/message-of.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
 import { BlockBoundary } from "./BlockBoundary.client.tsx";
 import { BlockNotice } from "./EditorNotices.tsx";
+import { LiveTree } from "../chrome/LiveTree.tsx";
+import { StaticPart } from "../chrome/StaticPart.tsx";
 import { withStaticMarkup } from "../chrome/static-markup.ts";
 import { isSuspension, resolveNode, type TextOptions } from "../chrome/safe-tree.tsx";
 
@@ -97,7 +99,7 @@ function markOf(node: ReactNode, { slot, isInspected, marksIslands }: BlockSlotP
  */
 function marked(node: ReactNode, mark: Mark): ReactNode {
   if (isValidElement<{ children?: ReactNode } & Mark>(node)) {
-    if (typeof node.type === "string") return cloneElement(node, mark);
+    if (typeof node.type === "string" || node.type === StaticPart) return cloneElement(node, mark);
     const { children } = node.props;
     if (node.type === Fragment && isValidElement(children)) return marked(children, mark);
   }
@@ -106,6 +108,19 @@ function marked(node: ReactNode, mark: Mark): ReactNode {
       {node}
     </div>
   );
+}
+
+const markedNodes = new WeakMap<object, Map<string, ReactNode>>();
+
+/** The same node again for the same mark, since what is kept of a node is kept of it alone. */
+function markedOnce(node: ReactNode, mark: Mark | null): ReactNode {
+  if (mark === null) return node;
+  if (typeof node !== "object" || node === null) return marked(node, mark);
+  const known = markedNodes.get(node) ?? new Map<string, ReactNode>();
+  markedNodes.set(node, known);
+  const key = JSON.stringify(mark);
+  if (!known.has(key)) known.set(key, marked(node, mark));
+  return known.get(key);
 }
 
 const EMPTY =
@@ -120,11 +135,12 @@ export function BlockSlot(props: BlockSlotProps) {
   const missing = slot.kind === "block" && slot.missing !== null ? [slot.missing] : [];
   const warnings = content.node === null ? [EMPTY] : [...content.warnings, ...missing];
   if (content.node === null && !showErrors) return null;
-  const mark = markOf(content.node, props);
   // No Suspense around it: React writes a boundary of some size behind the page, hidden until a script brings it in.
   return (
     <>
-      <BlockBoundary>{mark === null ? content.node : marked(content.node, mark)}</BlockBoundary>
+      <BlockBoundary>
+        <LiveTree tree={markedOnce(content.node, markOf(content.node, props))} />
+      </BlockBoundary>
       {showErrors
         ? warnings.map((text) => (
             <BlockNotice key={text} kind="warning" name={slot.name} index={slot.index} text={text} />

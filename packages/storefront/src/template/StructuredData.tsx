@@ -3,6 +3,8 @@ import type { Host } from "../host/host.ts";
 import type { PageModel } from "../pages/page-model.ts";
 import { descriptionOf, imageOf } from "../metadata/page-metadata.ts";
 import { type Crumb, pageGraph, scriptJson, structuredDataText } from "../metadata/structured-data.ts";
+import { StaticPart } from "../chrome/StaticPart.tsx";
+import { knownText } from "../chrome/static-markup.ts";
 import { trailOf } from "../site-index/site-index.ts";
 
 interface StructuredDataProps {
@@ -34,9 +36,9 @@ export function StructuredData({ host, model, title, url }: StructuredDataProps)
   const own = page.seo.structuredData ?? "";
   return (
     <>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />
+      <StaticPart tag="script" type="application/ld+json" html={knownText(scriptJson(graph))} />
       {own.trim() === "" ? null : (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataText(own) }} />
+        <StaticPart tag="script" type="application/ld+json" html={knownText(structuredDataText(own))} />
       )}
     </>
   );

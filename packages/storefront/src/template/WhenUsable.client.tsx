@@ -10,7 +10,7 @@ import { BlockBoundary } from "./BlockBoundary.client.tsx";
 interface WhenUsableProps {
   readonly analytics: PageAnalytics;
   readonly overlays: OverlaysProps;
-  /** Loads both. */
+  /** Loads all of it. */
   readonly load?: typeof loadUsable;
 }
 
@@ -35,8 +35,8 @@ async function replayHeld(): Promise<void> {
 }
 
 /**
- * What no visitor waits for: analytics, and what stands over the page. Both begin once the page is loaded and the browser
- * has nothing else to do. [AN-001, PB-022, RT-039, RT-043, RT-044]
+ * What no visitor waits for: analytics, what stands over the page, and the layout of what is far below. All begin once the page is
+ * loaded and the browser has nothing else to do. [AN-001, PB-022, RT-039, RT-043, RT-044]
  */
 export function WhenUsable({ analytics, overlays, load = loadUsable }: WhenUsableProps) {
   const store = useVisitorStore();
@@ -52,6 +52,7 @@ export function WhenUsable({ analytics, overlays, load = loadUsable }: WhenUsabl
       const usable = await load();
       if (isGone) return;
       show(() => usable.Overlays);
+      usable.layOutSections(whenIdle);
       stop = await usable.startAnalytics(analytics, store);
       if (isGone) stop();
     };

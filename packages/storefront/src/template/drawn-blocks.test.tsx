@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { DRAWN_FOR_MS, drawnOnce, keyOf } from "../pages/drawn-blocks.ts";
 import { type PageDeps, pageModel } from "../pages/page-model.ts";
+import { blockSlot } from "../testing/block-slot.ts";
 import { pageOf } from "../testing/page.ts";
 import { BlockSlot, PageDialogs } from "./BlockSlot.tsx";
 
@@ -47,6 +48,24 @@ describe("what was drawn", () => {
     "has no name where JSON would not say all: %s",
     (value) => expect(keyOf([value])).toBeNull(),
   );
+});
+
+it("is one tree for its page's editor as well, whose element says which row it is", () => {
+  const drawnFrom = { brand, key: "marked", now: NOW, until: null };
+  const slot = { ...blockSlot(() => <section>Words</section>), drawnFrom };
+  const treeOf = (): unknown => {
+    let tree: unknown;
+    JSON.stringify(
+      BlockSlot({ slot, showErrors: false, isInspected: true, report: () => undefined }),
+      (name, value) => {
+        if (name === "tree") tree = value;
+        return value;
+      },
+    );
+    return tree;
+  };
+  expect(treeOf()).toMatchObject({ type: "section", props: { "data-inspected-block": 0 } });
+  expect(treeOf()).toBe(treeOf());
 });
 
 /** Something that a page of one block may show, and the moment. */

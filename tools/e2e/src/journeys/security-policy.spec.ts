@@ -104,8 +104,8 @@ test("the first visitor of a page and the next are given the same policy: hashes
   expect(second.text).toBe(first.text);
 
   const scripts = sourcesOf(first, "script-src");
-  // Three scripts that the site knows beforehand, and trust in what they bring.
-  expect(scripts).toHaveLength(4);
+  // Four scripts that the site knows beforehand, and trust in what they bring.
+  expect(scripts).toHaveLength(5);
   for (const source of scripts) expect(source).toMatch(/^'(?:sha256-[\w+/]{43}=|strict-dynamic)'$/u);
   expect(sourcesOf(second, "script-src")).toEqual(scripts);
   expect(sourcesOf(first, "style-src-elem")).not.toContain("'unsafe-inline'");

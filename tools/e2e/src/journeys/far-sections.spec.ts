@@ -1,0 +1,104 @@
+import { expect, type Page, test } from "@playwright/test";
+import { siteOf } from "../places.ts";
+
+const LONG_PAGE = `${siteOf("ace")}/all-blocks/`;
+const CHUNKS = "**/_next/static/chunks/*.js";
+/** A field halfway down the page. */
+const FIELD = "block-6-email";
+
+/** Whether each section is laid out only when it comes near the screen. */
+const waitsFor = (page: Page) =>
+  page
+    .locator("main > .cw-section")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility === "auto"));
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? NaN), id);
+
+/** Where a link into the page leads to. */
+const marginOf = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
+
+/** Goes from section to section, each of which has to be there then. */
+async function readToTheEnd(page: Page): Promise<void> {
+  for (const section of await page.locator("main > .cw-section").all()) {
+    await section.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        section
+          .locator("h2, img, a")
+          .first()
+          .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true })),
+      )
+      .toBe(true);
+  }
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("sections far below the screen are laid out last, and then the page is as high as without script", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(LONG_PAGE);
+  await expect.poll(() => waitsFor(page)).not.toContain(true);
+  const height = await heightOf(page);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const still = await context.newPage();
+  await still.goto(LONG_PAGE);
+  const last = still.locator("main > .cw-section").last();
+  expect(await last.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  expect(Math.abs(height - (await heightOf(still)))).toBeLessThan(height * 0.02);
+  await context.close();
+});
+
+test("where no script comes, each section is there when the visitor is", async ({ page }) => {
+  await page.route(CHUNKS, (route) => route.abort());
+  await page.goto(LONG_PAGE);
+  const waiting = await waitsFor(page);
+  expect(waiting.slice(0, 3)).not.toContain(true);
+  expect(waiting.slice(3)).not.toContain(false);
+  await readToTheEnd(page);
+});
+
+test("nothing fades in from no style at all: neither at the load nor when a section is laid out", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("transitionrun", () => document.documentElement.toggleAttribute("data-faded", true), true);
+  });
+  const isFaded = () => page.locator("html[data-faded]").count();
+  // The styles come after the last element, as on a slow line.
+  let isRead = () => {};
+  const read = new Promise<void>((resolve) => (isRead = resolve));
+  await page.route("**/_page-data/*.css", async (route) => {
+    await read;
+    await route.continue();
+  });
+  await page.route(CHUNKS, (route) => route.abort());
+  const loaded = page.goto(LONG_PAGE);
+  await page.waitForFunction(() => document.querySelector("footer") !== null);
+  isRead();
+  await loaded;
+  await readToTheEnd(page);
+  expect(await isFaded()).toBe(0);
+});
+
+for (const way of ["by its address", "by a link in it"]) {
+  test(`a link into the page leads to its place, ${way}, though nothing above was laid out yet`, async ({ page }) => {
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(way === "by its address" ? `${LONG_PAGE}#${FIELD}` : LONG_PAGE);
+    if (way === "by a link in it")
+      await page.evaluate((id) => {
+        const link = document.createElement("a");
+        link.href = `#${id}`;
+        document.body.append(link);
+        link.click();
+      }, FIELD);
+    const margin = await marginOf(page);
+    await expect.poll(async () => Math.abs((await topOf(page, FIELD)) - margin)).toBeLessThan(3);
+    expect(await waitsFor(page)).not.toContain(true);
+  });
+}
