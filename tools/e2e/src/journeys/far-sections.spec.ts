@@ -1,16 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { allLaidOut, waitingSections } from "../helpers/far-sections.ts";
 import { siteOf } from "../places.ts";
 
 const LONG_PAGE = `${siteOf("ace")}/all-blocks/`;
 const CHUNKS = "**/_next/static/chunks/*.js";
 /** A field halfway down the page. */
 const FIELD = "block-6-email";
-
-/** Whether each section is laid out only when it comes near the screen. */
-const waitsFor = (page: Page) =>
-  page
-    .locator("main > .cw-section")
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility === "auto"));
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -43,7 +38,7 @@ test("sections far below the screen are laid out last, and then the page is as h
   browser,
 }) => {
   await page.goto(LONG_PAGE);
-  await expect.poll(() => waitsFor(page)).not.toContain(true);
+  await allLaidOut(page);
   const height = await heightOf(page);
 
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -58,7 +53,7 @@ test("sections far below the screen are laid out last, and then the page is as h
 test("where no script comes, each section is there when the visitor is", async ({ page }) => {
   await page.route(CHUNKS, (route) => route.abort());
   await page.goto(LONG_PAGE);
-  const waiting = await waitsFor(page);
+  const waiting = await waitingSections(page);
   expect(waiting.slice(0, 3)).not.toContain(true);
   expect(waiting.slice(3)).not.toContain(false);
   await readToTheEnd(page);
@@ -99,6 +94,6 @@ for (const way of ["by its address", "by a link in it"]) {
       }, FIELD);
     const margin = await marginOf(page);
     await expect.poll(async () => Math.abs((await topOf(page, FIELD)) - margin)).toBeLessThan(3);
-    expect(await waitsFor(page)).not.toContain(true);
+    expect(await waitingSections(page)).not.toContain(true);
   });
 }

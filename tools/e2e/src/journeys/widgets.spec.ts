@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { withAxe } from "../helpers/axe.ts";
+import { allLaidOut } from "../helpers/far-sections.ts";
 import { thirdPartyRequests } from "../helpers/third-parties.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
@@ -15,10 +16,12 @@ test("a widget comes with consent once it is near the screen, and its policy let
   const hosts = () => asked.map((address) => address.split("/")[4]);
   await page.goto(at("/pricing/"), { waitUntil: "networkidle" });
   expect(hosts()).not.toContain("widget.trustpilot.com");
+  await allLaidOut(page);
   await page.getByRole("region", { name: "Trustpilot reviews" }).scrollIntoViewIfNeeded();
   await expect(trustBox(page).getByText("4.6 out of 5")).toBeVisible();
 
   await page.goto(at("/permit-test-prep-courses/"));
+  await allLaidOut(page);
   await page.getByRole("region", { name: "Quiz" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "I'm just starting" }).click();
   await expect(page.getByText("You chose: I'm just starting.")).toBeVisible();
@@ -32,6 +35,7 @@ test("who wants nothing shared meets nobody, and sees our own words in the place
   const asked = thirdPartyRequests(page);
   await page.goto(at("/pricing/"));
   const reviews = page.getByRole("region", { name: "Trustpilot reviews" });
+  await allLaidOut(page);
   await reviews.scrollIntoViewIfNeeded();
   await expect(reviews.getByText("Trustpilot isn’t loaded here")).toBeVisible();
   await expect(reviews.getByText("1,284 reviews")).toBeVisible();
@@ -44,6 +48,7 @@ test("a film asks its host for nothing before the click: then it stands in its p
   const asked = thirdPartyRequests(page);
   await page.goto(at("/teen-drivers-ed/"), { waitUntil: "networkidle" });
   const poster = page.getByRole("link", { name: "Play video: A lesson, start to finish" });
+  await allLaidOut(page);
   await poster.scrollIntoViewIfNeeded();
   await expect
     .poll(() => poster.locator("img").evaluate((picture: HTMLImageElement) => picture.naturalWidth))
