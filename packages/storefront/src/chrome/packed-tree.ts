@@ -1,8 +1,10 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
 import { LEAST_CHARACTERS, StaticPart } from "./StaticPart.tsx";
 import { NamedPart } from "./NamedPart.client.tsx";
+import { CLIENT_REFERENCE } from "./safe-tree.tsx";
 import { newName, type StaticText } from "./written-markup.ts";
 import { FRAGMENT, swapQuotes } from "./unpacked.ts";
+import { isPlainObject } from "../is-plain-object.ts";
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -21,14 +23,9 @@ export interface PackedTree {
 /** What says of a tree that it has something which JSON has not. */
 class Unpackable extends Error {}
 
-const CLIENT_REFERENCE = Symbol.for("react.client.reference");
-
 const isClientReference = (type: unknown): boolean =>
   (typeof type === "function" || (typeof type === "object" && type !== null)) &&
   Reflect.get(type, "$$typeof") === CLIENT_REFERENCE;
-
-const isRecord = (value: unknown): value is Props =>
-  typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
 class Packing {
   readonly islands: unknown[] = [];
@@ -37,7 +34,7 @@ class Packing {
   value(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((one) => this.value(one));
     if (isValidElement<Props>(value)) return { $: this.#element(value.type, value.key, value.props) };
-    if (isRecord(value)) return this.#record(value);
+    if (isPlainObject(value)) return this.#record(value);
     if (value === null || typeof value === "string" || typeof value === "boolean") return value;
     if (Number.isFinite(value) && !Object.is(value, -0)) return value;
     throw new Unpackable();

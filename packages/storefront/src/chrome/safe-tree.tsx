@@ -1,5 +1,6 @@
 import { RichText, type RichTextOptions } from "@courseway/ui";
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { isPlainObject } from "../is-plain-object.ts";
 
 type Component = (props: Record<string, unknown>) => ReactNode;
 type Props = Readonly<Record<string, unknown>>;
@@ -8,15 +9,12 @@ type Props = Readonly<Record<string, unknown>>;
 export type TextOptions = Pick<RichTextOptions, "components" | "onProblem" | "stateName">;
 
 /** What a bundler puts in the place of a client component on the server: it must not be called. */
-const CLIENT_REFERENCE = Symbol.for("react.client.reference");
+export const CLIENT_REFERENCE = Symbol.for("react.client.reference");
 
 const isServerComponent = (type: unknown): type is Component =>
   typeof type === "function" &&
   !("$$typeof" in type && type.$$typeof === CLIENT_REFERENCE) &&
   !type.prototype?.isReactComponent;
-
-const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
 /** React's own promise, and anything else that is waited for. */
 const isAwaited = (value: unknown): value is PromiseLike<unknown> =>

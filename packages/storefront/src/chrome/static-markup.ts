@@ -2,11 +2,9 @@ import { cloneElement, createElement, Fragment, isValidElement, type ReactElemen
 import { isPlainElement, withValues } from "../plain-element.ts";
 import { StaticPart } from "./StaticPart.tsx";
 import { type StaticText, textFor, type WriteMarkup, type Writing, writing } from "./written-markup.ts";
+import { isPlainObject } from "../is-plain-object.ts";
 
 type Props = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Props =>
-  typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
 /** A value that JSON tells from any other. */
 const isPlainValue = (value: unknown): boolean =>
@@ -14,7 +12,7 @@ const isPlainValue = (value: unknown): boolean =>
 
 /** A property that is the same in HTML whoever reads it: plain, or an object of such, as styles are. */
 const isPlainProperty = (name: string, value: unknown): boolean =>
-  isPlainValue(value) || (name !== "ref" && isRecord(value) && Object.values(value).every(isPlainValue));
+  isPlainValue(value) || (name !== "ref" && isPlainObject(value) && Object.values(value).every(isPlainValue));
 
 /** React has the browser load such a picture before it comes to it. */
 const isPreloaded = (type: string, props: Props): boolean => type === "img" && props["loading"] !== "lazy";
@@ -71,7 +69,7 @@ class Parts {
   written(value: unknown, isShown: boolean): unknown {
     if (Array.isArray(value)) return this.#list(value, isShown);
     if (isValidElement<Props>(value)) return this.#element(value, isShown);
-    return isRecord(value) ? this.#record(value, isShown) : value;
+    return isPlainObject(value) ? this.#record(value, isShown) : value;
   }
 
   #element(element: ReactElement<Props & { readonly children?: ReactNode }>, isShown: boolean): ReactNode {

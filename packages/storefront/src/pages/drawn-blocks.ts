@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
+import { isPlainObject } from "../is-plain-object.ts";
 
 /** For how long what was drawn may be shown again, in ms: the first figures of a countdown are of minutes. */
 export const DRAWN_FOR_MS = 60_000;
@@ -39,8 +40,7 @@ function isData(value: unknown): boolean {
   if (typeof value !== "object") return typeof value === "string" || typeof value === "boolean";
   if (value === null) return true;
   if (Array.isArray(value)) return value.every(isData);
-  const isPlain = [Object.prototype, null].includes(Object.getPrototypeOf(value));
-  return isPlain && Object.values(value).every((one) => one === undefined || isData(one));
+  return isPlainObject(value) && Object.values(value).every((one) => one === undefined || isData(one));
 }
 
 /** Names values by all that they say; null where JSON would not say all. */
