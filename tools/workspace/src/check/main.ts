@@ -6,7 +6,7 @@ import { ensureBrowser } from "../browser/index.ts";
 import { root } from "../local/places.ts";
 import { affectedStages } from "./affected-stages.ts";
 import { affectedSince } from "./changes.ts";
-import { slowestTests } from "./slowest.ts";
+import { failedTests, slowestTests } from "./reported-tests.ts";
 import { runStages, type Stage, summary } from "./stage.ts";
 import { stages } from "./stages.ts";
 
@@ -31,5 +31,7 @@ mkdirSync(reports, { recursive: true });
 const lanes = Math.min(2, availableParallelism());
 const outcomes = await runStages(chosenStages(process.argv.slice(2)), () => performance.now(), { lanes });
 console.log(`\nThe tests that took longest:\n${slowestTests(reports).join("\n")}`);
+const failures = failedTests(reports);
+if (failures.length > 0) console.log(`\nThe tests that failed, at first or for good:\n${failures.join("\n")}`);
 console.log(`\n${summary(outcomes, (performance.now() - begin) / 1000)}`);
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;

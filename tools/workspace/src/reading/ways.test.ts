@@ -45,6 +45,7 @@ describe.each(WAYS)("$name", (way) => {
   });
 
   it("has its number of files in the guide", () => {
-    expect(guide).toContain(`| ${way.name} | ${files.length} |`);
+    const row = guide.split("\n").find((line) => line.startsWith(`| ${way.name} |`));
+    expect(row).toContain(`| ${way.name} | ${files.length} |`);
   });
 });

@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+interface ReportedTest {
+  readonly title: string;
+  readonly ms: number;
+  readonly hasFailed: boolean;
+  /** What its failures said, as far as the runner kept it. */
+  readonly messages: readonly string[];
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status?: string;
+      readonly results: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+/** What vitest's and Playwright's JSON reporters write, as far as it says how a test went and how long it took. */
+interface Report extends Suite {
+  readonly testResults?: readonly {
+    readonly name?: string;
+    readonly status?: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly duration?: number | null;
+      readonly status?: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+function* testsOf(report: Report): Generator<ReportedTest> {
+  for (const { name = "", status, message = "", assertionResults } of report.testResults ?? []) {
+    if (status === "failed" && assertionResults.length === 0)
+      yield { title: name, ms: 0, hasFailed: true, messages: [message] };
+    for (const { fullName, duration, status: outcome, failureMessages = [] } of assertionResults)
+      yield { title: fullName, ms: duration ?? 0, hasFailed: outcome === "failed", messages: failureMessages };
+  }
+  for (const { title, tests } of report.specs ?? [])
+    for (const { status, results } of tests)
+      yield {
+        title,
+        ms: Math.max(0, ...results.map(({ duration }) => duration)),
+        hasFailed: status === "unexpected" || status === "flaky",
+        messages: results.map(({ error }) => error?.message ?? ""),
+      };
+  for (const suite of report.suites ?? []) yield* testsOf(suite);
+}
+
+function readReport(file: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Report;
+  } catch {
+    // A runner that died has written half a report; its stage counts as failed.
+    return {};
+  }
+}
+
+const reportedTests = (reports: string): readonly (ReportedTest & { readonly stage: string })[] =>
+  globSync("*.json", { cwd: reports }).flatMap((file) =>
+    [...testsOf(readReport(join(reports, file)))].map((test) => ({ ...test, stage: file.slice(0, -".json".length) })),
+  );
+
+/**
+ * The tests that took longest, one line each, the longest first: its seconds, its runner's stage and its title.
+ * @param reports the folder of the runners' reports
+ */
+export function slowestTests(reports: string, count = 10): readonly string[] {
+  return reportedTests(reports)
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ ms, stage, title }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${stage.padEnd(8)} ${title}`);
+}
+
+/** The first line that says something, without colors and never so long that it drowns the list. */
+const firstWords = (messages: readonly string[]): string =>
+  messages
+    .flatMap((message) => stripVTControlCharacters(message).split("\n"))
+    .map((line) => line.trim())
+    .find((line) => line !== "")
+    ?.slice(0, 200) ?? "no message";
+
+/**
+ * The tests that failed, or passed only at their second try, one line each: its runner's stage, its title and what its failure said first.
+ * They stand at the check's very end, where a log that was cut still has them.
+ * @param reports the folder of the runners' reports
+ */
+export const failedTests = (reports: string): readonly string[] =>
+  reportedTests(reports)
+    .filter(({ hasFailed }) => hasFailed)
+    .map(({ stage, title, messages }) => `${stage.padEnd(8)} ${title}: ${firstWords(messages)}`);
