@@ -34,7 +34,8 @@ function onHash(listener: () => void): () => void {
 
 /**
  * Tabs by the keys of the platform's own: a tab that is reached is shown. More than two are a select on small screens.
- * Every panel is in the first HTML, and shows where there is no script.
+ * Every panel is in the first HTML, and shows where there is no script. `aria-controls`, `aria-selected` and `data-shown` are also what a
+ * finished page goes by to answer before React is there.
  * [BL-tabComponent-003, BL-tabComponent-004, A11Y-008, A11Y-009, A11Y-010, A11Y-011]
  */
 export function Tabs({ label, tabs, active, arrow }: TabsProps) {
@@ -78,6 +79,7 @@ export function Tabs({ label, tabs, active, arrow }: TabsProps) {
           <select
             className="cw-input"
             aria-label={label}
+            aria-controls={tabs.map(({ anchor }) => anchor).join(" ")}
             value={shown}
             onChange={({ currentTarget }) => choose(currentTarget.selectedIndex)}
           >

@@ -304,6 +304,62 @@ describe("what a visitor does before the page hears it", () => {
   });
 });
 
+describe.each(["before", "after"])("where the starter comes %s it, before React", (comes) => {
+  const twoPanels = '<div id="a" data-shown="true"></div><div id="b" data-shown="false"></div>';
+  const shown = () => [one("#a"), one("#b")].map((panel) => panel.getAttribute("data-shown"));
+  /** A page whose starter comes before or after what the visitor does. */
+  function visit(body: string, act: () => void): void {
+    open(body);
+    if (comes === "before") start();
+    act();
+    if (comes === "after") arrive();
+  }
+
+  test("a tab that is clicked shows its panel, and React hears of it", () => {
+    const tab = (id: string, isChosen: boolean) =>
+      `<button role="tab" aria-controls="${id}" aria-selected="${isChosen}">${id}</button>`;
+    visit(`<div>${tab("a", true)}${tab("b", false)}</div><div>${twoPanels}</div>`, () => click("[aria-controls=b]"));
+    expect(shown()).toEqual(["false", "true"]);
+    expect([one("[aria-controls=a]"), one("[aria-controls=b]")].map((at) => at.getAttribute("aria-selected"))).toEqual([
+      "false",
+      "true",
+    ]);
+    expect(held().end()).toEqual([[one("[aria-controls=b]"), undefined]]);
+  });
+
+  test("a select of tabs shows what is chosen, and React hears of it", () => {
+    visit(`<select aria-controls="a b"><option>0<option>1</select><div>${twoPanels}</div>`, () => {
+      one<HTMLSelectElement>("select").selectedIndex = 1;
+      one("select").dispatchEvent(new page.Event("input", { bubbles: true }));
+    });
+    expect(shown()).toEqual(["false", "true"]);
+    expect(held().end()).toEqual([[one("select"), "1"]]);
+  });
+
+  test("a carousel's button turns it by a slide, and that is all", () => {
+    const buttons =
+      '<div><button type="button" data-turn="-1"><i></i></button><button type="button" data-turn="1"><b></b></button></div>';
+    const scrolled: unknown[] = [];
+    visit(`<div><div><ul><li></li><li></li></ul></div>${buttons}</div>`, () => {
+      Object.assign(one("div > div"), { scrollBy: (to: unknown) => scrolled.push(to) });
+      Object.defineProperty(one("li + li"), "offsetLeft", { value: 320 });
+      click("b");
+      click("i");
+    });
+    expect(scrolled).toEqual([{ left: 320 }, { left: -320 }]);
+    expect(held().end()).toEqual([]);
+  });
+
+  test.each([
+    ["what it names is not there", '<button type="button" aria-controls="c">Go</button>'],
+    ["what it names is no panel", '<button type="button" aria-controls="c">Go</button><ul id="c"></ul>'],
+  ])("nothing changes where %s", (_, body) => {
+    visit(body, () => click("button"));
+    expect(one("body").innerHTML).toBe(body);
+    expect(held().end()).toHaveLength(1);
+  });
+});
+
 describe("a link that a visitor with a query or an emailed coupon clicks early", () => {
   /** Says each time whether the browser followed it. */
   function clickLink(visit: Visit, link = '<a href="/course/">Course</a>', init: MouseEventInit = {}): boolean[] {

@@ -1,5 +1,6 @@
 import { COOKIES } from "@courseway/brand";
 import { HOLD_LINKS } from "../links/hold-links.ts";
+import { EARLY_ANSWER } from "./early-answers.ts";
 import { HELD } from "./held.ts";
 import { HELD_CLICKS, HOLD_LIMIT_MS } from "./loader.ts";
 import { dataName } from "./page-data-path.ts";
@@ -18,7 +19,8 @@ const NEAR = "300px";
  * focus or scroll, or when the browser is idle after the load; or (`data-start="late"`) when an island is near, but for a visitor whose consent is
  * not stored yet. What is needed no sooner than the page's data stands there: `wake.ts`.
  *
- * Links that the loader holds go to `HOLD_LINKS`, which knows when they are free; what else it holds `end` gives out. Where a file does not come, everything goes back to the browser.
+ * Links that the loader holds go to `HOLD_LINKS`, which knows when they are free. Of what else it holds, tabs and carousels answer at once
+ * (`EARLY_ANSWER`), and `end` gives it out. Where a file does not come, everything goes back to the browser.
  * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
  */
 const TEXT = `(()=>{
@@ -32,8 +34,10 @@ files.split(" ").map((src,i)=>bring(src,i?0:${DATA_RETRIES}));
 setTimeout(h.back,${HOLD_LIMIT_MS})
 },
 isLink=([t])=>t.href&&!t.closest("[data-hold]"),
-link=h.findLast(isLink);
-h.splice(0,h.length,...h.filter(one=>!isLink(one)));
+link=h.findLast(isLink),
+answer=${EARLY_ANSWER};
+h.push=one=>answer(one[0])||h.splice(h.length,0,one);
+h.splice(0).map(one=>isLink(one)||h.push(one));
 if(h.of.click)h.of.click="${HELD_CLICKS}";
 (${HOLD_LINKS})(link);
 h.end=()=>{

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react";
 
 declare module "../island/Island.client.tsx" {
   interface Islands {
@@ -44,7 +44,7 @@ function stepOf(track: HTMLElement): number {
 
 /**
  * Slides in a row that the platform scrolls: by finger, wheel and arrow keys, without script too. The buttons scroll
- * it by a slide; at an end they stay, so that no focus is lost.
+ * it by a slide; at an end they stay, so that no focus is lost. By `data-turn` a finished page scrolls it before React is there.
  */
 export function Carousel({ label, slides, slideWidth, hasButtons, arrows }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -53,6 +53,17 @@ export function Carousel({ label, slides, slideWidth, hasButtons, arrows }: Caro
   const turn = (by: 1 | -1) => {
     if (track.current) track.current.scrollBy({ left: by * stepOf(track.current) });
   };
+
+  // It may have been scrolled before this runs. The observer asks once it is laid out, so that nothing has to be laid out for it.
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting !== true) return;
+      observer.disconnect();
+      if (track.current) setPlace(placeOf(track.current));
+    });
+    if (track.current) observer.observe(track.current);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <div className="cw-carousel" data-buttons={hasButtons} style={style}>
@@ -73,13 +84,19 @@ export function Carousel({ label, slides, slideWidth, hasButtons, arrows }: Caro
       </div>
       {hasButtons && (
         <div className="cw-carousel-buttons">
-          <button type="button" aria-label="Previous slide" aria-disabled={slide === 0} onClick={() => turn(-1)}>
+          <button
+            type="button"
+            aria-label="Previous slide"
+            data-turn={-1}
+            aria-disabled={slide === 0}
+            onClick={() => turn(-1)}
+          >
             {arrows.previous}
           </button>
           <output>
             {slide + 1} of {slides.length}
           </output>
-          <button type="button" aria-label="Next slide" aria-disabled={isEnd} onClick={() => turn(1)}>
+          <button type="button" aria-label="Next slide" data-turn={1} aria-disabled={isEnd} onClick={() => turn(1)}>
             {arrows.next}
           </button>
         </div>

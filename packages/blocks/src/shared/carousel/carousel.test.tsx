@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Carousel } from "./Carousel.client.tsx";
 
 const arrows = { previous: null, next: null };
@@ -28,10 +28,36 @@ function show() {
   return scrolled;
 }
 
+/** The track comes near the screen, and has been laid out. */
+let see: () => void;
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class implements Pick<IntersectionObserver, "observe" | "disconnect"> {
+      #isOver = false;
+      constructor(tell: (entries: Pick<IntersectionObserverEntry, "isIntersecting">[]) => void) {
+        see = () => act(() => this.#isOver || tell([{ isIntersecting: true }]));
+      }
+      observe(): void {}
+      disconnect(): void {
+        this.#isOver = true;
+      }
+    },
+  );
+});
+
 const button = (name: string) => screen.getByRole("button", { name });
 const isAtEnd = (name: string) => button(name).getAttribute("aria-disabled") === "true";
 
 afterEach(cleanup);
+
+test("what was scrolled before the script came is where it begins", () => {
+  show();
+  screen.getByRole("group").scrollLeft = SLIDE_PX;
+  see();
+  expect(screen.getByRole("status").textContent).toBe("2 of 3");
+  expect(isAtEnd("Previous slide")).toBe(false);
+});
 
 test("the buttons scroll by a slide, say which one is shown, and tell the ends", () => {
   const scrolled = show();
