@@ -10,6 +10,7 @@ import { manualFrames } from "./testing/manual-frames.ts";
 import { testDiscount, testFirst, testOffer, testPage } from "./testing/offers.ts";
 import { ctaOf } from "../shared/cta.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
+import { type StubbedIntersection, stubIntersection } from "../shared/testing/stub-intersection.ts";
 import { OfferBar } from "./OfferBar.tsx";
 import { PricedCta } from "./PricedCta.tsx";
 
@@ -17,19 +18,11 @@ const cta = ctaOf({ label: "Buy", link: testFirst.href });
 const parts = { saveText: true, badge: false, savings: false, payLater: true };
 const priced = <PricedCta offer={testOffer} first={testFirst} parts={parts} cta={cta} />;
 
-let intersect: (isIntersecting: boolean) => void;
+let observers: readonly StubbedIntersection[];
+const intersect = (isIntersecting: boolean) => observers.at(-1)?.tell(isIntersecting, document.getElementById("main"));
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(callback: (entries: unknown[]) => void) {
-        intersect = (isIntersecting) => callback([{ isIntersecting, target: document.getElementById("main") }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  observers = stubIntersection();
 });
 
 afterEach(() => {

@@ -10,6 +10,7 @@ import { BlocksProvider } from "../blocks-provider.client.tsx";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { testQuote } from "../offer/testing/offers.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
+import { stubIntersection } from "../shared/testing/stub-intersection.ts";
 import { testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { productBuilder } from "./index.ts";
@@ -45,6 +46,7 @@ let isDown = false;
 
 beforeAll(() => hydrateIslands([elementOf(wireOf("whole"))]));
 beforeEach(() => {
+  stubIntersection();
   asked.length = 0;
   isDown = false;
   vi.stubGlobal("fetch", async (_: string, init?: RequestInit) => {

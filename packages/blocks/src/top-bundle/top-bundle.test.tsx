@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { PageContext } from "../define-block.ts";
 import { testDiscount, testOffers } from "../offer/testing/offers.ts";
+import { stubIntersection } from "../shared/testing/stub-intersection.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { TEST_NOW, testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
@@ -118,17 +119,8 @@ test("a promise stands with a price, but for Florida [BL-topSectionWysiwyg-009]"
 });
 
 test("the bar at the foot sells what the page is about while the main button is out of view, and only with a price [POP-006]", () => {
-  let leave = () => {};
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(callback: (entries: unknown[]) => void) {
-        leave = () => callback([{ isIntersecting: false, target: document.querySelector("[id$='-cta']") }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const observers = stubIntersection();
+  const leave = () => observers.at(-1)?.tell(false, document.querySelector("[id$='-cta']"));
   render(elementOf(wireOf("whole")));
   expect(screen.queryByRole("complementary", { name: "Buy this course" })).toBeNull();
   act(() => leave());

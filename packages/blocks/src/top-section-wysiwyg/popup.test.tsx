@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { testDiscount } from "../offer/testing/offers.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
+import { stubIntersection } from "../shared/testing/stub-intersection.ts";
 import { testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { fields } from "./fields.ts";
@@ -16,17 +17,8 @@ afterEach(() => {
 });
 
 test("the popup of a desktop has its sale, title, stars, price, button and guarantee, and minimizes [POP-002]", async () => {
-  let leave = () => {};
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(callback: (entries: unknown[]) => void) {
-        leave = () => callback([{ isIntersecting: false, target: document.querySelector("[id$='-cta']") }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const observers = stubIntersection();
+  const leave = () => observers.at(-1)?.tell(false, document.querySelector("[id$='-cta']"));
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const content = fieldsSchema(fields).parse(examples["popup"]);
   const data = { schedule: [], rating: { score: 4.7, total: 12 }, video: null };

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type StubbedIntersection, stubIntersection } from "../testing/stub-intersection.ts";
 import { Carousel } from "./Carousel.client.tsx";
 
 const arrows = { previous: null, next: null };
@@ -28,22 +29,9 @@ function show() {
   return scrolled;
 }
 
-/** The track comes near the screen, and has been laid out. */
-let see: () => void;
+let observers: readonly StubbedIntersection[];
 beforeEach(() => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class implements Pick<IntersectionObserver, "observe" | "disconnect"> {
-      #isOver = false;
-      constructor(tell: (entries: Pick<IntersectionObserverEntry, "isIntersecting">[]) => void) {
-        see = () => act(() => this.#isOver || tell([{ isIntersecting: true }]));
-      }
-      observe(): void {}
-      disconnect(): void {
-        this.#isOver = true;
-      }
-    },
-  );
+  observers = stubIntersection();
 });
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -54,7 +42,7 @@ afterEach(cleanup);
 test("what was scrolled before the script came is where it begins", () => {
   show();
   screen.getByRole("group").scrollLeft = SLIDE_PX;
-  see();
+  act(() => observers.at(-1)?.tell(true));
   expect(screen.getByRole("status").textContent).toBe("2 of 3");
   expect(isAtEnd("Previous slide")).toBe(false);
 });

@@ -2,7 +2,7 @@ import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { VisitorProvider } from "@courseway/visitor/react";
 import { act, render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { vi } from "vitest";
+import { stubIntersection } from "./stub-intersection.ts";
 
 let pages = 0;
 
@@ -12,17 +12,7 @@ export const scriptAddress = (): string => `https://vendor.example/${(pages += 1
 /** A page with a third party's widget, whose visitor scrolls and whose scripts load only when told to. */
 export function vendorPage(element: ReactElement, { isSignalOn = false } = {}) {
   const browser = Object.assign(new TestBrowser(), { isSignalOn });
-  const watched: { readonly come: () => void; readonly options: IntersectionObserverInit | undefined }[] = [];
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(callback: (entries: unknown[]) => void, options?: IntersectionObserverInit) {
-        watched.push({ come: () => callback([{ isIntersecting: true }]), options });
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const watched = stubIntersection();
   const { container, unmount } = render(
     <VisitorProvider settings={testSettings(browser.time)} browser={browser}>
       {element}
@@ -39,7 +29,7 @@ export function vendorPage(element: ReactElement, { isSignalOn = false } = {}) {
     /** How near is near. */
     options: () => watched[0]?.options,
     /** The visitor scrolls to it. */
-    come: () => act(async () => watched.at(-1)?.come()),
+    come: () => act(async () => watched.at(-1)?.tell(true)),
     /** Its script came, and ran. */
     load: () => end("load"),
     fail: () => end("error"),
