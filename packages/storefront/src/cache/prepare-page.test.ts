@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { nextDocument, runtimeMark } from "../testing/next-page.ts";
-import { RUNTIME_LOADER } from "../finish/loader.ts";
+import { RUNTIME_LOADER, STYLES_AWAITED } from "../finish/loader.ts";
 import { RUNTIME_STARTER } from "../finish/starter.ts";
 import { readStyleSheet } from "../finish/style-sheet.ts";
 import { allowInlineScript } from "../policy/inline-sources.ts";
@@ -35,6 +35,7 @@ it("writes a page's sources into the very value that Next sends its first visito
 
 it("finishes a page that asks for it, in that very value, and keeps its data and its styles under the names in the page", () => {
   allowInlineScript(RUNTIME_LOADER);
+  allowInlineScript(STYLES_AWAITED);
   const page = render(asked);
   const { keepData, report } = prepare(page);
   const [name, data] = keepData.mock.calls[0] ?? [];
