@@ -156,7 +156,7 @@ async function main(): Promise<void> {
         const answers: Answers[] = [];
         for (let run = 0; run < runs; run += 1) answers.push(await respond(browser, `${site}${MIXED_PAGE}`));
         console.log(
-          `Sixteen blocks on a processor four times slower, from a click to its answer: ${grouped(median(answers.map(({ first }) => first)))} ms for the first, which starts the runtime, ${grouped(median(answers.map(({ later }) => later)))} ms later`,
+          `Sixteen blocks on a processor four times slower, from a click to its answer: ${grouped(median(answers.map(({ first }) => first)))} ms for the first, which starts the runtime; React has heard of it after ${grouped(median(answers.map(({ started }) => started)))} ms; ${grouped(median(answers.map(({ later }) => later)))} ms later`,
         );
         const grown = await memoryOfPages(
           copies.map((path) => `${site}${path}`),

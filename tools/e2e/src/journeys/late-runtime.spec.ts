@@ -53,6 +53,14 @@ for (const brand of testedBrands) {
       200,
       "public, max-age=31536000, immutable",
     ]);
+    const { files = "" } = / data-files="(?<files>[^"]*)"/u.exec(text)?.groups ?? {};
+    const chunks = await Promise.all(
+      files.split(" ").map(async (chunk) => (await ask(`${siteOf(brand)}${chunk}`)).text),
+    );
+    const react = chunks.find((chunk) => chunk.includes("react.dev/errors"));
+    expect(react, "Change next-config/compile-early.ts of the storefront to how Turbopack writes chunks now.").toMatch(
+      /,\d+,\(\([\w,$]+\)=>\{/u,
+    );
     const unknown = await ask(`${siteOf(brand)}/_page-data/${"0".repeat(16)}.js`);
     expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "private, no-store"]);
 
@@ -130,6 +138,40 @@ test("nothing of a page runs before its load, and what the visitor does meanwhil
   await expect(state).toHaveValue("Texas");
   await expect(texas).toBeChecked();
   await expect(cards).toHaveCount(1);
+});
+
+test("tabs and a carousel answer before any of React is there, and React goes on from there", async ({ page }) => {
+  const go = Promise.withResolvers<void>();
+  await page.route(CHUNKS, async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  await page.goto(`${ace}/all-blocks/`, { waitUntil: "load" });
+  const [tab, other] = [page.getByRole("tab", { selected: false }).first(), page.getByRole("tab").first()];
+  const panel = page.locator(`#${await tab.getAttribute("aria-controls")}`);
+  const chosen = page.locator(`[role=tab][aria-controls="${await tab.getAttribute("aria-controls")}"]`);
+  await expect(panel).toBeHidden();
+  await tab.click();
+  await expect(panel).toBeVisible();
+  await expect(chosen).toHaveAttribute("aria-selected", "true");
+  await expect(other).toHaveAttribute("aria-selected", "false");
+
+  const carousel = page
+    .locator(".cw-carousel")
+    .filter({ has: page.getByRole("button", { name: "Next slide" }) })
+    .first();
+  const track = carousel.getByRole("group");
+  await carousel.getByRole("button", { name: "Next slide" }).click();
+  await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  expect(await isAwake(page)).toBe(false);
+  go.resolve();
+
+  await expect(page).toHaveURL(/#tab-1-/u);
+  await expect(panel).toBeVisible();
+  await expect(carousel.locator("output")).toHaveText(/^2 of /u);
+  await expect(carousel.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "false");
+  await other.click();
+  await expect(panel).toBeHidden();
 });
 
 test("on a page where nothing runs by itself, a visitor who does nothing loads the starter alone; the first scroll wakes it", async ({
