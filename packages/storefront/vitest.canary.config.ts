@@ -19,7 +19,7 @@ export default defineConfig({
     name: "react-canary",
     env: { REACT_CHANNEL: "canary" },
     include: [
-      "src/{template/safe-tree,chrome/{live-tree,named-part,static-markup,static-part}}.test.tsx",
+      "src/markup/{live-tree,named-part,safe-tree,static-markup,static-part}.test.tsx",
       "../ui/src/shared/guarded.test.tsx",
     ],
   },

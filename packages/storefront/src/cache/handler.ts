@@ -5,7 +5,7 @@ import type { BuiltFiles } from "../finish/finish-page.ts";
 import type { PageData } from "../finish/page-data.ts";
 import { builtSheets } from "../finish/style-sheet.ts";
 import { preparePage } from "./prepare-page.ts";
-import { offerMarkup } from "../chrome/written-markup.ts";
+import { offerMarkup } from "../markup/written-markup.ts";
 import { env } from "../env/read-env.ts";
 import { isBuilding } from "../is-building.ts";
 import { type IntegrityManifest, readIntegrity } from "../policy/page-sources.ts";

@@ -4,9 +4,9 @@ import { LRUCache } from "lru-cache";
 import type { ComponentType, ReactNode } from "react";
 import { PrivacyManager } from "../privacy/PrivacyManager.tsx";
 import type { Chrome, ChromeProps } from "./chrome.ts";
-import { LiveTree } from "./LiveTree.tsx";
-import { resolveNode } from "./safe-tree.tsx";
-import { withStaticMarkup } from "./static-markup.ts";
+import { LiveTree } from "../markup/LiveTree.tsx";
+import { resolveNode } from "../markup/safe-tree.tsx";
+import { withStaticMarkup } from "../markup/static-markup.ts";
 
 interface FrameProps extends ChromeProps {
   readonly chrome: Pick<Chrome, "Header" | "Footer">;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { expect, onTestFinished, test } from "vitest";
 import { compileEarly, withLargeModulesCompiled } from "./compile-early.ts";
 
@@ -30,7 +31,7 @@ test.each([
 /** What a page that loads the script gets: what its modules give. */
 function run(text: string): readonly unknown[] {
   const pushed: unknown[][] = [];
-  new Function("globalThis", "document", text)({ TURBOPACK: { push: (list: unknown[]) => pushed.push(list) } }, {});
+  runInNewContext(text, { TURBOPACK: { push: (list: unknown[]) => pushed.push(list) }, document: {} });
   return (pushed[0] ?? []).flatMap((module) => {
     if (typeof module !== "function") return [];
     const exports: { v?: unknown } = {};

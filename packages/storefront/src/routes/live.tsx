@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { createDedupe } from "../api/dedupe.ts";
 import type { Chrome } from "../chrome/chrome.ts";
-import { beginLiveRender } from "../chrome/live-render.ts";
+import { beginLiveRender } from "../markup/live-render.ts";
 import type { Host } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
 import { pageMetadata, screenMetadata } from "../metadata/page-metadata.ts";

@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { pageAnalytics } from "../analytics/page-analytics.ts";
 import type { Chrome } from "../chrome/chrome.ts";
-import { beginLiveRender } from "../chrome/live-render.ts";
+import { beginLiveRender } from "../markup/live-render.ts";
 import type { Host } from "../host/host.ts";
 import { pageOverlays } from "../overlays/page-overlays.tsx";
 import { isBuilding } from "../is-building.ts";

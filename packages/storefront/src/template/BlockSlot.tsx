@@ -8,10 +8,10 @@ import { messageOf } from "../report/message-of.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
 import { BlockBoundary } from "./BlockBoundary.client.tsx";
 import { BlockNotice } from "./EditorNotices.tsx";
-import { LiveTree } from "../chrome/LiveTree.tsx";
-import { StaticPart } from "../chrome/StaticPart.tsx";
-import { withStaticMarkup } from "../chrome/static-markup.ts";
-import { isSuspension, resolveNode, type TextOptions } from "../chrome/safe-tree.tsx";
+import { LiveTree } from "../markup/LiveTree.tsx";
+import { StaticPart } from "../markup/StaticPart.tsx";
+import { withStaticMarkup } from "../markup/static-markup.ts";
+import { isSuspension, resolveNode, type TextOptions } from "../markup/safe-tree.tsx";
 
 interface BlockSlotProps {
   readonly slot: Slot;

@@ -3,8 +3,8 @@ import type { Host } from "../host/host.ts";
 import type { PageModel } from "../pages/page-model.ts";
 import { descriptionOf, imageOf } from "../metadata/page-metadata.ts";
 import { type Crumb, pageGraph, scriptJson, structuredDataText } from "../metadata/structured-data.ts";
-import { StaticPart } from "../chrome/StaticPart.tsx";
-import { knownText } from "../chrome/static-markup.ts";
+import { StaticPart } from "../markup/StaticPart.tsx";
+import { knownText } from "../markup/static-markup.ts";
 import { trailOf } from "../site-index/site-index.ts";
 
 interface StructuredDataProps {

@@ -1,6 +1,6 @@
 import type { Report } from "@courseway/services";
 import { cloneElement, Fragment, isValidElement, type ReactNode } from "react";
-import { resolveNode } from "../chrome/safe-tree.tsx";
+import { resolveNode } from "../markup/safe-tree.tsx";
 import type { PageModel } from "../pages/page-model.ts";
 import { HEADING_PLACE } from "../headings/heading-text.ts";
 import { OwnHeading } from "../headings/OwnHeading.client.tsx";

@@ -25,7 +25,7 @@ const PAGES: readonly (Omit<Measured, "scripts"> & { readonly path: string; read
   { title: "Content page, its data", path: "/career-center/study-groups/", limit: 5184, until: "data" },
   { title: "Page with sixteen blocks, its data", path: "/all-blocks/", limit: 8832, until: "data" },
   // What the loader in the HTML leaves to a file that all pages share.
-  { title: "Content page, its starter", path: "/career-center/study-groups/", limit: 1216, until: "starter" },
+  { title: "Content page, its starter", path: "/career-center/study-groups/", limit: 1472, until: "starter" },
   { title: "Home page, eight blocks", path: "/", limit: -34.25 * 1024, until: "touched" },
   // With prices, banners and the consent that a first visit writes.
   { title: "Page with sixteen blocks", path: "/all-blocks/", limit: -33.25 * 1024, until: "touched" },
