@@ -1,6 +1,15 @@
 "use client";
 
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 
 declare module "../shared/island/Island.client.tsx" {
   interface Islands {
@@ -50,6 +59,13 @@ export function Tabs({ label, tabs, active, arrow }: TabsProps) {
   );
   const linked = tabs.findIndex(({ anchor }) => hash === `#${anchor}`);
   if (linked >= 0 && linked !== shown) show(linked);
+
+  // The page may have shown another one before this runs. Its click is told of again, but only after a frame without any panel.
+  useLayoutEffect(() => {
+    const panels = list.current?.parentElement?.querySelectorAll<HTMLElement>(`:scope > ${PANEL}`) ?? [];
+    const early = [...panels].findIndex(({ dataset }) => dataset["shown"] === "true");
+    if (early >= 0) show(early);
+  }, []);
 
   // What a link leads to was hidden when the browser looked for it.
   useEffect(() => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Tabs } from "./Tabs.client.tsx";
 
 const tabs = ["One", "Two", "Three"].map((title, index) => ({
@@ -110,4 +111,17 @@ test("the address names the chosen tab, and nothing scrolls [BL-tabComponent-002
   fireEvent.click(tab("Two"));
   expect(location.hash).toBe("#tab-1-two");
   expect(scrolled).toEqual([]);
+});
+
+test("what the page has shown before the script is what it goes on with", async () => {
+  // In development React says that the page is not as the server wrote it.
+  vi.spyOn(console, "error").mockReturnValue();
+  const element = <Tabs label="Topics" tabs={tabs} active={0} arrow={null} />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(element);
+  container.querySelector("#tab-0-one")?.setAttribute("data-shown", "false");
+  container.querySelector("#tab-1-two")?.setAttribute("data-shown", "true");
+  render(element, { container, hydrate: true });
+  expect(selected()).toBe("Two");
+  expect(screen.getAllByRole("tabpanel").map((panel) => panel.textContent)).toEqual(["Two words"]);
 });

@@ -164,10 +164,20 @@ test("tabs and a carousel answer before any of React is there, and React goes on
   await carousel.getByRole("button", { name: "Next slide" }).click();
   await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
   expect(await isAwake(page)).toBe(false);
+  const sights = await panel.evaluateHandle((element) => {
+    const seen = new Set<boolean>();
+    const look = (): void => {
+      seen.add(element.checkVisibility());
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
   go.resolve();
 
   await expect(page).toHaveURL(/#tab-1-/u);
   await expect(panel).toBeVisible();
+  expect(await sights.evaluate((seen) => [...seen]), "seen in every frame until React had heard of it").toEqual([true]);
   await expect(carousel.locator("output")).toHaveText(/^2 of /u);
   await expect(carousel.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "false");
   await other.click();
