@@ -10,9 +10,9 @@
  * It takes the element that was used and gives whether nothing is left to be held.
  */
 export const EARLY_ANSWER = `t=>{
-const by=t.dataset.turn;
-if(by){
-const track=t.parentElement.previousElementSibling,[one,next]=track.querySelectorAll(":scope>ul>li");
+const by=t.dataset.turn,track=by&&t.parentElement.previousElementSibling;
+if(track){
+const[one,next]=track.querySelectorAll(":scope>ul>li");
 track.scrollBy({left:by*(next?next.offsetLeft-one.offsetLeft:0)});
 return!0
 }

@@ -352,6 +352,7 @@ describe.each(["before", "after"])("where the starter comes %s it, before React"
 
   test.each([
     ["what it names is not there", '<button type="button" aria-controls="c">Go</button>'],
+    ["no list stands before it", '<div><button type="button" data-turn="1">Go</button></div>'],
     ["what it names is no panel", '<button type="button" aria-controls="c">Go</button><ul id="c"></ul>'],
   ])("nothing changes where %s", (_, body) => {
     visit(body, () => click("button"));
