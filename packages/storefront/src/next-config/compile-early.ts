@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A module from so many characters on takes a phone longer to read than a frame lasts. */
+/** From so many characters on a module is worth it. A smaller one costs a phone 3 ms at most, as React's with 200,000 costs it 40. */
 const LARGE = 16_000;
 
 /**

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { CHUNKS } from "../helpers/chunks.ts";
 import { allLaidOut, waitingSections } from "../helpers/far-sections.ts";
 import { siteOf } from "../places.ts";
 
 const LONG_PAGE = `${siteOf("ace")}/all-blocks/`;
-const CHUNKS = "**/_next/static/chunks/*.js";
 /** A field halfway down the page. */
 const FIELD = "block-6-email";
 

@@ -3,13 +3,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isAwake } from "../helpers/awake.ts";
+import { CHUNKS, holdChunks } from "../helpers/chunks.ts";
 import { ask } from "../helpers/http.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
 const ace = siteOf("ace");
 /** It has a choice of state and course, cards with a filter, and a carousel. */
 const HOME = `${ace}/`;
-const CHUNKS = "**/_next/static/chunks/*.js";
 
 /** The scripts of the site's own that the page has asked for. */
 function scriptsOf(page: Page): readonly string[] {
@@ -113,11 +113,7 @@ test("nothing of a page runs before its load, and what the visitor does meanwhil
   page,
 }) => {
   const scripts = scriptsOf(page);
-  const go = Promise.withResolvers<void>();
-  await page.route(CHUNKS, async (route) => {
-    await go.promise;
-    await route.continue();
-  });
+  const letChunksCome = await holdChunks(page);
   await page.goto(HOME, { waitUntil: "commit" });
   const cards = page.locator(".cw-product-card").filter({ visible: true });
   const texas = page.locator(".cw-filter-list").getByRole("radio", { name: "Texas" });
@@ -131,7 +127,7 @@ test("nothing of a page runs before its load, and what the visitor does meanwhil
   await next.click();
   await expect.poll(() => scripts.some((path) => path.startsWith("/_page-data/"))).toBe(true);
   expect(await isAwake(page)).toBe(false);
-  go.resolve();
+  letChunksCome();
 
   await expect(page.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "false");
   await expect(page.locator(".cw-product-picker select").last()).toBeEnabled();
@@ -141,11 +137,7 @@ test("nothing of a page runs before its load, and what the visitor does meanwhil
 });
 
 test("tabs and a carousel answer before any of React is there, and React goes on from there", async ({ page }) => {
-  const go = Promise.withResolvers<void>();
-  await page.route(CHUNKS, async (route) => {
-    await go.promise;
-    await route.continue();
-  });
+  const letChunksCome = await holdChunks(page);
   await page.goto(`${ace}/all-blocks/`, { waitUntil: "load" });
   const [tab, other] = [page.getByRole("tab", { selected: false }).first(), page.getByRole("tab").first()];
   const panel = page.locator(`#${await tab.getAttribute("aria-controls")}`);
@@ -173,7 +165,7 @@ test("tabs and a carousel answer before any of React is there, and React goes on
     look();
     return seen;
   });
-  go.resolve();
+  letChunksCome();
 
   await expect(page).toHaveURL(/#tab-1-/u);
   await expect(panel).toBeVisible();

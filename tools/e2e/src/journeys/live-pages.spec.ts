@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isAwake } from "../helpers/awake.ts";
+import { holdChunks } from "../helpers/chunks.ts";
 import { ask } from "../helpers/http.ts";
 import { siteOf } from "../places.ts";
 
@@ -7,7 +8,6 @@ const ace = siteOf("ace");
 /** A longer heading than pages are kept for: such a page is rendered for its request. */
 const LONG_HEADING = "/all-blocks/?hlText=" + "Courses-".repeat(26);
 const PREVIEW = "/all-blocks/?token=sandbox-preview";
-const CHUNKS = "**/_next/static/chunks/*.js";
 
 declare global {
   interface Window {
@@ -18,18 +18,14 @@ declare global {
 
 /** Holds the page's scripts until the parts that it came with are written down. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
-  const go = Promise.withResolvers<void>();
-  await page.route(CHUNKS, async (route) => {
-    await go.promise;
-    await route.continue();
-  });
+  const letChunksCome = await holdChunks(page);
   await page.goto(`${ace}${path}`, { waitUntil: "domcontentloaded" });
   await page.evaluate(() => {
     // Scripts stay where React draws a document anew.
     const parts = document.querySelectorAll("[data-part]:not(script)");
     window.parts = [...parts].map((part) => [part, part.innerHTML]);
   });
-  return go.resolve;
+  return letChunksCome;
 }
 
 const partsOf = (page: Page) =>

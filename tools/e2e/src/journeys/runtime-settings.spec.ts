@@ -1,12 +1,11 @@
 import { type Child, sandboxEnv, stop } from "@courseway/workspace/local";
 import { expect, type Page, test } from "@playwright/test";
 import { isAwake } from "../helpers/awake.ts";
+import { holdChunks } from "../helpers/chunks.ts";
 import { chargeOf } from "../helpers/charge.ts";
 import { finalPrice, headerOf, heroOf } from "../helpers/page-parts.ts";
 import { RUNTIME_SITES, SANDBOX } from "../places.ts";
 import { startSite, waitUntilUp } from "../servers/sites.ts";
-
-const CHUNKS = "**/_next/static/chunks/*.js";
 
 /** Takes the page for one on which nothing runs by itself, since the sample's banners and third parties do. */
 async function letItSleep(page: Page, url: string): Promise<void> {
@@ -46,8 +45,7 @@ for (const runtime of ["late", "eager"] as const)
 
       if (runtime === "late") {
         await letItSleep(page, `${url}/`);
-        const go = Promise.withResolvers<void>();
-        await page.route(CHUNKS, (route) => go.promise.then(() => route.continue()));
+        const letChunksCome = await holdChunks(page);
         await page.goto(`${url}/`);
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         const [starter] = await page.locator("[data-src]").evaluateAll((all) => all.map((one) => one.dataset["src"]));
@@ -56,7 +54,7 @@ for (const runtime of ["late", "eager"] as const)
         expect(await page.locator('script[src*="/_page-data/"]').getAttribute("src")).toBe(starter);
         await hurry(page);
         expect(await isAwake(page)).toBe(false);
-        go.resolve();
+        letChunksCome();
       } else {
         await page.goto(`${url}/`);
         expect(await page.locator("[data-files]").count()).toBe(0);

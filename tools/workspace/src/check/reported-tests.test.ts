@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { failedTests, slowestTests } from "./reported-tests.ts";
+import { failedTests, reportedTests, slowestTests } from "./reported-tests.ts";
 
 function reportsOf(files: Readonly<Record<string, unknown>>): string {
   const reports = mkdtempSync(join(tmpdir(), "reports-"));
@@ -21,7 +21,7 @@ it("names the longest tests of all runners, and takes half a report for none", (
   const suites = [{ specs: [spec("short", 900)], suites: [{ specs: [spec("long", 100, 5000)] }] }];
   const reports = reportsOf({ "unit.json": { testResults: [{ assertionResults: unit }] }, "browser.json": { suites } });
 
-  expect(slowestTests(reports, 3)).toEqual([
+  expect(slowestTests(reportedTests(reports), 3)).toEqual([
     "   5.0 s  browser  long",
     "   3.1 s  unit     slow",
     "   0.9 s  browser  short",
@@ -49,7 +49,7 @@ it("names what failed with its first words: a test, a file that did not load, on
     "browser.json": { suites: [{ specs }] },
   });
 
-  expect(failedTests(reports).toSorted()).toEqual([
+  expect(failedTests(reportedTests(reports)).toSorted()).toEqual([
     "browser  late: too late",
     "browser  mute: no message",
     "unit     a.test.ts: Cannot find b.ts",

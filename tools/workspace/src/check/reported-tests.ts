@@ -2,7 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-interface ReportedTest {
+export interface ReportedTest {
+  /** The stage whose runner reported it. */
+  readonly stage: string;
   readonly title: string;
   readonly ms: number;
   readonly hasFailed: boolean;
@@ -36,7 +38,7 @@ interface Report extends Suite {
   }[];
 }
 
-function* testsOf(report: Report): Generator<ReportedTest> {
+function* testsOf(report: Report): Generator<Omit<ReportedTest, "stage">> {
   for (const { name = "", status, message = "", assertionResults } of report.testResults ?? []) {
     if (status === "failed" && assertionResults.length === 0)
       yield { title: name, ms: 0, hasFailed: true, messages: [message] };
@@ -63,17 +65,15 @@ function readReport(file: string): Report {
   }
 }
 
-const reportedTests = (reports: string): readonly (ReportedTest & { readonly stage: string })[] =>
+/** @param reports the folder of the runners' reports */
+export const reportedTests = (reports: string): readonly ReportedTest[] =>
   globSync("*.json", { cwd: reports }).flatMap((file) =>
     [...testsOf(readReport(join(reports, file)))].map((test) => ({ ...test, stage: file.slice(0, -".json".length) })),
   );
 
-/**
- * The tests that took longest, one line each, the longest first: its seconds, its runner's stage and its title.
- * @param reports the folder of the runners' reports
- */
-export function slowestTests(reports: string, count = 10): readonly string[] {
-  return reportedTests(reports)
+/** The tests that took longest, one line each, the longest first: its seconds, its runner's stage and its title. */
+export function slowestTests(tests: readonly ReportedTest[], count = 10): readonly string[] {
+  return tests
     .toSorted((one, other) => other.ms - one.ms)
     .slice(0, count)
     .map(({ ms, stage, title }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${stage.padEnd(8)} ${title}`);
@@ -90,9 +90,8 @@ const firstWords = (messages: readonly string[]): string =>
 /**
  * The tests that failed, or passed only at their second try, one line each: its runner's stage, its title and what its failure said first.
  * They stand at the check's very end, where a log that was cut still has them.
- * @param reports the folder of the runners' reports
  */
-export const failedTests = (reports: string): readonly string[] =>
-  reportedTests(reports)
+export const failedTests = (tests: readonly ReportedTest[]): readonly string[] =>
+  tests
     .filter(({ hasFailed }) => hasFailed)
     .map(({ stage, title, messages }) => `${stage.padEnd(8)} ${title}: ${firstWords(messages)}`);
