@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { compileEarly, withLargeModulesCompiled } from "./compile-early.ts";
 
 const WORDS = `"${"words ".repeat(3000)}"`;
@@ -46,11 +46,16 @@ test("a browser gets the same modules from it", () => {
   expect(run(text)).toHaveLength(3);
 });
 
-test("a build's chunks are written anew, and each manifest says their new integrity", () => {
+test("a build's chunks are written anew but one that cannot be read, and each manifest says their new integrity", () => {
   const build = mkdtempSync(join(tmpdir(), "build-"));
   onTestFinished(() => rmSync(build, { recursive: true }));
   const integrityOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-  const chunks = { "static/chunks/a.js": chunkOf(large()), "static/chunks/b.js": chunkOf(small) };
+  const chunks = {
+    "static/chunks/a.js": chunkOf(large()),
+    "static/chunks/b.js": chunkOf(small),
+    "static/chunks/c.js": chunkOf(large("of newer syntax;")),
+  };
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
   const manifest = JSON.stringify(
     Object.fromEntries(Object.entries(chunks).map(([file, text]) => [file, integrityOf(text)])),
   );
@@ -71,5 +76,10 @@ test("a build's chunks are written anew, and each manifest says their new integr
     expect(JSON.parse(read(file))).toEqual({
       "static/chunks/a.js": integrityOf(read("static/chunks/a.js")),
       "static/chunks/b.js": integrityOf(chunks["static/chunks/b.js"]),
+      "static/chunks/c.js": integrityOf(chunks["static/chunks/c.js"]),
     });
+  expect(read("static/chunks/c.js")).toBe(chunks["static/chunks/c.js"]);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/c\.js is compiled only as it runs.*Unexpected token/u),
+  );
 });

@@ -2,6 +2,7 @@ import { type Expression, type Node, parse, type SpreadElement } from "acorn";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { messageOf } from "../report/message-of.ts";
 
 /** From so many characters on a module is worth it. A smaller one costs a phone 3 ms at most, as React's with 200,000 costs it 40. */
 const LARGE = 16_000;
@@ -35,18 +36,30 @@ export function withLargeModulesCompiled(text: string): string {
     .reduceRight((all, { start, end }) => `${all.slice(0, start)}(${all.slice(start, end)})${all.slice(end)}`, text);
 }
 
+/** A build is not to fail for what only makes it faster: syntax may be newer than the parser. */
+function compiledOrAsItIs(file: string, text: string): string {
+  try {
+    return withLargeModulesCompiled(text);
+  } catch (error) {
+    console.warn(
+      `${file} is compiled only as it runs, on the main thread: ${messageOf(error)}. Update @courseway/storefront.`,
+    );
+    return text;
+  }
+}
+
 const integrityOf = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 /**
  * Writes the large modules of a build for browsers to compile early, React's above all, which each page runs, and their new integrity
- * for the pages' policy. To be called before Next renders any page.
+ * for the pages' policy. To be called before Next renders any page. A chunk that cannot be parsed stays as it is, and one line says so.
  *
  * @param build the folder of the build, `.next`
  */
 export function compileEarly(build: string): void {
   const renewed = globSync(join(build, "static/chunks/**/*.js")).flatMap((file) => {
     const text = readFileSync(file, "utf8");
-    const early = withLargeModulesCompiled(text);
+    const early = compiledOrAsItIs(file, text);
     if (early === text) return [];
     writeFileSync(file, early);
     return [[integrityOf(text), integrityOf(early)] as const];
