@@ -31,6 +31,7 @@ test("exports exactly these names", () => {
     "firstTableRow",
     "fragmentNames",
     "html",
+    "isSlug",
     "link",
     "mapped",
     "nearest",
@@ -39,10 +40,12 @@ test("exports exactly these names", () => {
     "optionalText",
     "productEntries",
     "productEntry",
+    "rowFields",
     "rows",
     "selectionOf",
     "table",
     "text",
     "toggle",
+    "writtenDates",
   ]);
 });

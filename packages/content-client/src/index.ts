@@ -33,6 +33,7 @@ export { productEntries, productEntry, type ProductEntry } from "./fields/produc
 export { firstRow, firstTableRow, rows, table, type Row, type RowTypes } from "./fields/rows.ts";
 export { dateTime, html, optionalText, text } from "./fields/text.ts";
 export { toggle } from "./fields/toggle.ts";
+export { rowFields, type WrittenDate, writtenDates } from "./fields/written-dates.ts";
 export type { GraphicPromo, Offer, TopPromo } from "./globals/banners.ts";
 export type { EmailCapture } from "./globals/email-capture.ts";
 export type { FeaturedEntry } from "./globals/featured-entries.ts";
@@ -45,6 +46,7 @@ export type { HeaderOptions } from "./page/header.ts";
 export type { ListedPage } from "./page/page-list.ts";
 export type { Page, PageBlock } from "./page/page.ts";
 export { BLOCKS_FIELD, PAGE_TYPE } from "./page/queries.ts";
+export { isSlug } from "./page/slug.ts";
 export type { Seo } from "./page/seo.ts";
 export { fragmentNames, type CraftVersion } from "./selections/fragment-names.ts";
 export { ENTRY_FIELDS, selectionOf } from "./selections/selections.ts";

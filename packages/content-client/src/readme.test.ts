@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { globalsQuery, redirectsQuery } from "./globals/globals.ts";
 import { pageListQuery } from "./page/page-list.ts";
 import { PAGE_LOOKUP, PAGE_QUERIES, PAGE_TYPE } from "./page/queries.ts";
+import { askAll } from "./selections/asking.ts";
 import { fragmentNames } from "./selections/fragment-names.ts";
 import { testBlocks } from "./testing/blocks.ts";
 
@@ -16,23 +17,23 @@ function plain(document: string): string {
 }
 
 test("the README tells the documents as they are sent [API-009]", () => {
-  const names = fragmentNames(5);
+  const asking = askAll(fragmentNames(5));
   const blocks = testBlocks.filter((block) => block.name === "learnMore");
-  const page = PAGE_QUERIES.get(PAGE_TYPE)?.({ names, section: "pages", blocks }) ?? "";
+  const page = PAGE_QUERIES.get(PAGE_TYPE)?.({ section: "pages", blocks }, asking) ?? "";
 
   expect(told).toEqual(
-    [PAGE_LOOKUP, page, globalsQuery(names), redirectsQuery(names), pageListQuery(names, ["pages"])].map(plain),
+    [PAGE_LOOKUP, page, globalsQuery(asking), redirectsQuery(asking), pageListQuery(["pages"], asking)].map(plain),
   );
 });
 
 test.each([4, 5] as const)("every document can be parsed in Craft %i names", (craft) => {
-  const names = fragmentNames(craft);
+  const asking = askAll(fragmentNames(craft));
   for (const document of [
     PAGE_LOOKUP,
-    PAGE_QUERIES.get(PAGE_TYPE)?.({ names, section: "blog", blocks: testBlocks }) ?? "",
-    globalsQuery(names),
-    redirectsQuery(names),
-    pageListQuery(names, ["pages", "blog"]),
+    PAGE_QUERIES.get(PAGE_TYPE)?.({ section: "blog", blocks: testBlocks }, asking) ?? "",
+    globalsQuery(asking),
+    redirectsQuery(asking),
+    pageListQuery(["pages", "blog"], asking),
   ]) {
     expect(() => parse(document)).not.toThrow();
   }

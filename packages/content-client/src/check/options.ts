@@ -40,7 +40,7 @@ export function checkOptions(args: readonly string[]): CheckOptions {
     throw new CheckError(`--craft is ${craft}. Types are named as in Craft 4 or 5: give one of these.`);
   if ((url === undefined) === (schema === undefined))
     throw new CheckError("Nothing or two things are to be checked. Give --url or --schema, one of them.");
-  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
+  if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
     throw new CheckError(`--url is no http or https address: ${url}. Give the whole address of the GraphQL endpoint.`);
   const source = schema === undefined ? { url: url ?? "", token: token ?? null } : { schemaFile: schema };
   return { source, craft: craft === "4" ? 4 : 5, blocks, json };

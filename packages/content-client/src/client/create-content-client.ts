@@ -4,6 +4,7 @@ import type { RedirectRow } from "../globals/redirects.ts";
 import { blockReaders } from "../page/blocks.ts";
 import type { ListedPage } from "../page/page-list.ts";
 import type { Page } from "../page/page.ts";
+import { writer, type Asking } from "../selections/asking.ts";
 import { fragmentNames } from "../selections/fragment-names.ts";
 import { createTransport, type Transport } from "../transport/transport.ts";
 import { findPage, type PageFinder } from "./find-page.ts";
@@ -70,10 +71,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   const sections = new Map<Transport, Promise<readonly string[]>>();
 
-  async function sets(which: string, document: string): Promise<unknown> {
+  async function sets(which: string, query: (asking: Asking) => string): Promise<unknown> {
     const what = `${which} of site "${site}"`;
     const variables = { site: [site] };
-    const { data, refused } = await main({ what, document, variables, previewToken: null, isEssential: () => false });
+    const { data, refused } = await main({ what, document: writer(names, query), variables, previewToken: null });
     refusalsOf(refused);
     return data;
   }
@@ -85,8 +86,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         blog: isBlog,
         previewToken: usableToken(previewToken),
       }),
-    globals: async () => readGlobals(await sets("the global sets", globalsQuery(names))),
-    redirects: async () => readRedirects(await sets("the redirects", redirectsQuery(names))),
+    globals: async () => readGlobals(await sets("the global sets", globalsQuery)),
+    redirects: async () => readRedirects(await sets("the redirects", redirectsQuery)),
     pages: async (token) => {
       const listing = { site, names, previewToken: usableToken(token), onRefused: refusalsOf };
       const lists = await Promise.all([...new Set([main, blog])].map((ask) => listPages(ask, listing)));
@@ -123,8 +124,8 @@ function refusalReader({ blocks, onRefusal }: ContentClientOptions, names: Fragm
   };
 }
 
-function transportTo(url: string, { fetch, token, timeoutMs, sleep, now }: ContentClientOptions): Transport {
-  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? "")) {
+function transportTo(url: string, { fetch, token, timeoutMs, sleep, now, elapsed }: ContentClientOptions): Transport {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new TypeError(
       "The content client cannot be made. Its address is not an http or https address. " +
         "Give the whole address of the GraphQL endpoint, for example https://cms.example.com/api.",
@@ -137,6 +138,7 @@ function transportTo(url: string, { fetch, token, timeoutMs, sleep, now }: Conte
     timeoutMs: timeoutMs ?? TIMEOUT_MS,
     sleep: sleep ?? ((ms) => new Promise((done) => setTimeout(done, ms))),
     now: now ?? Date.now,
+    elapsed: elapsed ?? (() => performance.now()),
   });
 }
 

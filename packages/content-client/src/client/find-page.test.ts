@@ -164,13 +164,35 @@ describe("there is no page", () => {
     expect((await notFound([pageEntry(5, { typeHandle: null })])).error).toBeInstanceOf(PageNotFoundError);
   });
 
+  const button = { __typename: "button_Entry", slug: "home", sectionHandle: null, typeHandle: "button" };
+
   test("where the entry is of another type, which has no query [RT-024, RT-027]", async () => {
-    const { error, asked } = await notFound([
-      { __typename: "redirect_Entry", slug: "home", sectionHandle: "pages", typeHandle: "redirect" },
-    ]);
+    const { error, asked } = await notFound([button]);
     expect(error).toBeInstanceOf(PageNotFoundError);
-    expect(String(error)).toContain('of type "redirect", which has no page');
     expect(asked).toBe(1);
+    const unfiltered = answers(() => Response.json({ data: { entry: button } }));
+    expect(String(await caught(clientOf(unfiltered).page(home)))).toContain('of type "button", which has no page');
+  });
+
+  test("but a row of a page that has the page's slug does not hide the page [RT-023]", async () => {
+    const server = contentServer({ entries: [button, pageEntry(5, { pageTitle: "Home" })] });
+    expect(await clientOf(server).page(home)).toMatchObject({ slug: "home", pageTitle: "Home" });
+  });
+
+  const FOUND_BY_CRAFT = ["*", "hom*", "*ome", "not home", ":notempty:", ":empty:", "=home", "!= a", "> a", "a,home"];
+
+  test.each([...FOUND_BY_CRAFT, "", " home", "home\n", "ho\u0000me", "home\ud83d", "h".repeat(256)])(
+    "where %j can be no slug: nothing is asked [RT-026]",
+    async (slug) => {
+      expect(await notFound([pageEntry(5), pageEntry(5, { slug })], slug)).toMatchObject({
+        error: { code: 40401, slug },
+        asked: 0,
+      });
+    },
+  );
+
+  test("where the answer is of another slug, as MySQL's is in capitals [RT-026]", async () => {
+    expect(await notFound([pageEntry(5)], "Home")).toMatchObject({ error: { code: 40401 }, asked: 1 });
   });
 
   test.each([null, { slug: "home", typeHandle: "redirect" }])(
@@ -202,6 +224,24 @@ describe("there is no page", () => {
     const { error } = await notFound([], 'a"\n2026-01-01 ERROR forged\u0085\u2028');
     expect(String(error)).not.toMatch(/[\n\u0085\u2028]/);
   });
+});
+
+test.each(["not", "And", "or"])("a page called %s is asked for literally", async (slug) => {
+  const server = contentServer({ entries: [pageEntry(5, { slug })] });
+  expect(await clientOf(server).page({ slug, blog: false })).toMatchObject({ slug });
+  expect(server.received.map(({ variables }) => variables.slug)).toEqual([
+    ["or", slug],
+    ["or", slug],
+  ]);
+});
+
+test("a draft that renames its page is shown under the page's address", async () => {
+  const renamed = { ...pageEntry(5, { slug: "new-name", pageTitle: "Renamed" }), isDraft: true };
+  const { fetch } = answers(() => Response.json({ data: { entry: renamed } }));
+  const client = clientOf({ fetch, received: [] });
+  const page = await client.page({ slug: "home", blog: false, previewToken: "a-token" });
+  expect(page).toMatchObject({ slug: "new-name", pageTitle: "Renamed", isDraft: true });
+  expect(await caught(client.page({ slug: "home", blog: false }))).toMatchObject({ code: 40401 });
 });
 
 test("a section that cannot be part of a name is not put into the query [RT-025]", async () => {

@@ -5,8 +5,9 @@ import type { BlockReaders } from "../page/blocks.ts";
 import type { Page } from "../page/page.ts";
 import { isEssentialPart, PAGE_LOOKUP, PAGE_QUERIES } from "../page/queries.ts";
 import { readPage } from "../page/read-page.ts";
-import type { RefusedPart } from "../transport/refusals.ts";
-import type { ContentRequest, Transport } from "../transport/transport.ts";
+import { isSlug, slugArgument } from "../page/slug.ts";
+import type { Transport, ContentRequest } from "../transport/transport.ts";
+import { writer, type RefusedPart } from "../selections/asking.ts";
 import { ContentLookupError, PageNotFoundError, printable } from "../errors.ts";
 import type { ContentRefusal } from "./refusal.ts";
 
@@ -33,7 +34,9 @@ const handle = z
   .optional()
   .transform((value) => readText(value) || null);
 
-const responseSchema = z.object({ entry: z.looseObject({ sectionHandle: handle, typeHandle: handle }).nullable() });
+const responseSchema = z.object({
+  entry: z.looseObject({ slug: handle, sectionHandle: handle, typeHandle: handle }).nullable(),
+});
 
 type Found = NonNullable<z.infer<typeof responseSchema>["entry"]>;
 
@@ -42,25 +45,27 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
   const { site, names, blocks, readers } = finder;
   const { slug } = lookup;
   if (isAsset(slug, finder)) throw new PageNotFoundError(slug, "It is a path of content assets, which are no pages.");
+  if (!isSlug(slug)) throw new PageNotFoundError(slug, "An entry cannot have such a slug.");
 
-  const send = async (step: string, document: string, more: Pick<ContentRequest, "isEssential"> = {}) => {
+  const send = async (step: string, asked: Pick<ContentRequest, "document" | "isEssential">) => {
     const what = `the ${step} of "${printable(slug)}" on site "${site}"`;
-    const variables = { site: [site], slug: [slug] };
+    const variables = { site: [site], slug: slugArgument([slug]) };
     const { previewToken } = lookup;
-    const { data, refused } = await ask({ what, document, variables, previewToken, ...more });
+    const { data, refused } = await ask({ what, variables, previewToken, ...asked });
     return { entry: readEntry(what, data), refused };
   };
-  const { entry: found } = await send("lookup", PAGE_LOOKUP);
+  const { entry: found } = await send("lookup", { document: PAGE_LOOKUP });
   const typeHandle = found?.typeHandle ?? null;
-  if (!found || !typeHandle) throw new PageNotFoundError(slug, `Site "${site}" has no entry of that slug.`);
+  if (!found || !typeHandle || !isSame(found, lookup))
+    throw new PageNotFoundError(slug, `Site "${site}" has no page of that slug.`);
 
   const query = PAGE_QUERIES.get(typeHandle);
   if (!query) throw new PageNotFoundError(slug, `Its entry is of type "${printable(typeHandle)}", which has no page.`);
 
   const section = sectionOf(found);
-  const document = query({ names, section, blocks });
-  const { entry, refused } = await send("page query", document, { isEssential: isEssentialPart });
-  if (!entry || entry.typeHandle !== typeHandle)
+  const document = writer(names, (asking) => query({ section, blocks }, asking));
+  const { entry, refused } = await send("page query", { document, isEssential: isEssentialPart });
+  if (!entry || entry.typeHandle !== typeHandle || !isSame(entry, lookup))
     throw new PageNotFoundError(slug, "Its entry was taken away while it was read.");
   return readPage(entry, {
     slug,
@@ -75,6 +80,14 @@ function readEntry(what: string, data: unknown): Found | null {
   const response = responseSchema.safeParse(data);
   if (!response.success) throw new ContentLookupError(what, "Its answer has no entry in the documented form", null);
   return response.data.entry;
+}
+
+/**
+ * Letter by letter: a content system may compare more loosely, as MySQL takes capitals for small letters. A draft that
+ * renames its page comes under the slug that the published page has.
+ */
+function isSame({ slug, isDraft }: Found, lookup: PageLookup): boolean {
+  return slug === lookup.slug || (lookup.previewToken !== null && isDraft === true);
 }
 
 /** The section becomes part of a type's name in the query, so it must be a name. */

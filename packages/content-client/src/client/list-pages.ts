@@ -3,8 +3,8 @@ import { ContentLookupError } from "../errors.ts";
 import { property } from "../fields/read.ts";
 import { readText } from "../fields/text.ts";
 import { type ListedPage, pageListQuery, readListedPage, SECTIONS_QUERY } from "../page/page-list.ts";
-import type { RefusedPart } from "../transport/refusals.ts";
-import type { Transport } from "../transport/transport.ts";
+import { writer, type RefusedPart } from "../selections/asking.ts";
+import type { ContentRequest, Transport } from "../transport/transport.ts";
 
 /** How many pages are asked for at a time: an answer of some hundred KB. */
 export const BATCH = 500;
@@ -22,7 +22,8 @@ interface Listing {
 /** Every page of a site, batch by batch. @throws {ContentLookupError} when they could not be had. */
 export async function listPages(ask: Transport, listing: Listing): Promise<readonly ListedPage[]> {
   const pages: ListedPage[] = [];
-  const document = pageListQuery(listing.names, await sectionsOf(ask, listing));
+  const sections = await sectionsOf(ask, listing);
+  const document = writer(listing.names, (asking) => pageListQuery(sections, asking));
   for await (const batch of batches(ask, document, listing)) {
     pages.push(...batch.flatMap((entry) => readListedPage(entry) ?? []));
   }
@@ -40,7 +41,11 @@ export async function sectionsOf(ask: Transport, listing: Listing): Promise<read
   return [...found].filter((section) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(section));
 }
 
-async function* batches(ask: Transport, document: string, listing: Listing): AsyncGenerator<readonly unknown[]> {
+async function* batches(
+  ask: Transport,
+  document: ContentRequest["document"],
+  listing: Listing,
+): AsyncGenerator<readonly unknown[]> {
   const { site, previewToken, onRefused } = listing;
   const what = `the list of pages of site "${site}"`;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {

@@ -31,4 +31,6 @@ export interface ContentClientOptions {
   readonly sleep?: (ms: number) => Promise<void>;
   /** Milliseconds since the epoch; the system's clock where absent. */
   readonly now?: () => number;
+  /** Milliseconds that pass, whatever becomes of the clock; since the process began where absent. */
+  readonly elapsed?: () => number;
 }

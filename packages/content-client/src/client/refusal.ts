@@ -1,7 +1,7 @@
 import type { BlockContract, FragmentNames } from "../block-contract.ts";
 import { CONTENT_LOOKUP_FAILED, type ErrorParts, printable } from "../errors.ts";
 import { BLOCKS_FIELD } from "../page/queries.ts";
-import type { RefusedPart } from "../transport/refusals.ts";
+import type { RefusedPart } from "../selections/asking.ts";
 
 /** A part of a query that the content system refuses: it knows no such type or field. The rest is served without it. */
 export interface ContentRefusal {

@@ -3,6 +3,8 @@ import { readText } from "../fields/text.ts";
 import type { Page } from "../page/page.ts";
 import { isEssentialPart, PAGE_TYPE, wholePagesQuery } from "../page/queries.ts";
 import { readPage } from "../page/read-page.ts";
+import { isSlug, slugArgument } from "../page/slug.ts";
+import { writer } from "../selections/asking.ts";
 import type { Transport } from "../transport/transport.ts";
 import type { PageFinder } from "./find-page.ts";
 import { entriesOf } from "./list-pages.ts";
@@ -20,20 +22,22 @@ interface WholePages {
 export async function wholePages(
   { site, names, blocks, readers, refusalsOf }: PageFinder,
   ask: Transport,
-  { slugs, sections, blogPrefix }: WholePages,
+  { slugs: wanted, sections, blogPrefix }: WholePages,
 ): Promise<readonly Page[]> {
+  const slugs = wanted.filter(isSlug);
+  if (slugs.length === 0) return [];
   const what = `${slugs.length} whole pages of site "${site}"`;
   const { data, refused } = await ask({
     what,
-    document: wholePagesQuery({ names, sections, blocks }),
-    variables: { site: [site], slug: slugs, limit: slugs.length },
+    document: writer(names, (asking) => wholePagesQuery({ sections, blocks }, asking)),
+    variables: { site: [site], slug: slugArgument(slugs), limit: slugs.length },
     previewToken: null,
     isEssential: isEssentialPart,
   });
   const refusals = refusalsOf(refused);
   return entriesOf(what, data).flatMap((entry) => {
     const slug = readText(property(entry, "slug"));
-    if (slug === "") return [];
+    if (!slugs.includes(slug)) return [];
     const frame = { slug, typeHandle: PAGE_TYPE, blog: slug.startsWith(blogPrefix), blocks: readers, refusals };
     return [readPage(entry, frame)];
   });

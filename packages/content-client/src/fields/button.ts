@@ -10,7 +10,11 @@ export const buttonFields = {
   buttonText: text("The button's label"),
   buttonLink: link("Where the button leads"),
   buttonStyle: choice("How strong the button looks", ["primary", "secondary", "tertiary"], "primary"),
-  buttonSize: choice("How large the button is", ["small", "large", "default"], "default"),
+  buttonSize: choice(
+    "How large the button is; by default it suits its place",
+    ["small", "large", "default"],
+    "default",
+  ),
   fullWidth: toggle("Makes the button as wide as its place"),
   buttonAlignment: choice("Where the button stands in its place", ["left", "center", "right"], "left"),
   newTab: toggle("Opens the link in a new tab"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { property } from "./read.ts";
 
 /** Fields by their handles, in the order in which editors meet them. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -70,6 +71,25 @@ export function mapped<From, To>({ schema, ...declared }: Field<From>, map: (val
 /** The schema of declared fields: an object of the wire to content. */
 export function fieldsSchema<Declared extends Fields>(fields: Declared): z.ZodType<Content<Declared>> {
   const shape = Object.fromEntries(Object.entries(fields).map(([handle, { schema }]) => [handle, schema]));
+  const schema = z.preprocess((row) => withTexts(row, Object.keys(fields)), z.object(shape));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object's entries lose which value is whose
-  return z.object(shape) as unknown as z.ZodType<Content<Declared>>;
+  return schema as unknown as z.ZodType<Content<Declared>>;
+}
+
+/**
+ * Fields of an object that hold the text of a field: rich text of CKEditor has `html` in Craft 5, a link has `url`. Such a
+ * field is asked as `handle__html: handle { html }`: of two types of row one may have it as an object, one as a text.
+ */
+export const TEXT_PARTS = ["html", "url"] as const;
+
+/** A row with the texts of such fields under their own handles. */
+function withTexts(row: unknown, handles: readonly string[]): unknown {
+  if (typeof row !== "object" || row === null) return row;
+  const texts = handles.flatMap((handle) =>
+    TEXT_PARTS.flatMap((part) => {
+      const value = property(row, `${handle}__${part}`);
+      return value === undefined ? [] : [[handle, property(value, part)] as const];
+    }),
+  );
+  return texts.length === 0 ? row : { ...row, ...Object.fromEntries(texts) };
 }

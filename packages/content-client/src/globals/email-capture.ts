@@ -1,3 +1,4 @@
+import { buttonFields } from "../fields/button.ts";
 import type { Content } from "../fields/field.ts";
 import { number } from "../fields/number.ts";
 import { dateTime, html, optionalText } from "../fields/text.ts";
@@ -10,6 +11,8 @@ export const emailCaptureFields = {
   displayContent: html("What the banner says"),
   displayContentAfterSubmit: html("What it says to somebody who subscribed"),
   buttonLabel: optionalText("The button's label"),
+  buttonSize: buttonFields.buttonSize,
+  buttonAriaLabel: buttonFields.buttonAriaLabel,
   saleStart: dateTime("When the banner begins to show"),
   saleEnd: dateTime("When the banner is shown no longer"),
   percentage: number("How many percent the coupon takes off"),

@@ -71,6 +71,8 @@ describe.each([4, 5] as const)("in Craft %i names", (craft) => {
       displayContent: "",
       displayContentAfterSubmit: "",
       buttonLabel: null,
+      buttonSize: "default",
+      buttonAriaLabel: null,
       saleStart: null,
       saleEnd: "2026-12-01",
       percentage: 20,

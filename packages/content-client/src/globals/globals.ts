@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { FragmentNames } from "../block-contract.ts";
 import { fieldsSchema, type Content, type Fields } from "../fields/field.ts";
 import { dateTime } from "../fields/text.ts";
 import { toggle } from "../fields/toggle.ts";
-import { selectionOf } from "../selections/selections.ts";
+import type { Asking } from "../selections/asking.ts";
+import { fragment } from "../selections/selections.ts";
 import { graphicPromoFields, offerFields, topPromoFields } from "./banners.ts";
 import { emailCaptureFields } from "./email-capture.ts";
 import { featuredEntriesFields } from "./featured-entries.ts";
@@ -57,11 +57,11 @@ export function readGlobals(data: unknown): Globals {
 }
 
 /** All global sets of a site in one query. [PB-023] */
-export const globalsQuery = (names: FragmentNames): string => setsQuery("Globals", PAGE_SETS, names);
+export const globalsQuery = (asking: Asking): string => setsQuery("Globals", PAGE_SETS, asking);
 
 /** The redirects alone. */
-export const redirectsQuery = (names: FragmentNames): string =>
-  setsQuery("Redirects", { redirects: redirectsFields }, names);
+export const redirectsQuery = (asking: Asking): string =>
+  setsQuery("Redirects", { redirects: redirectsFields }, asking);
 
 const redirectsSchema = z.object({ redirects: globalSet(redirectsFields) });
 
@@ -69,13 +69,17 @@ const redirectsSchema = z.object({ redirects: globalSet(redirectsFields) });
 export const readRedirects = (data: unknown): readonly RedirectRow[] =>
   redirectsSchema.safeParse(data).data?.redirects?.redirects ?? [];
 
-function setsQuery(name: string, sets: Readonly<Record<string, Fields>>, names: FragmentNames): string {
-  const selection = Object.entries(sets).map(
-    ([handle, fields]) => `  ${handle}: globalSet(handle: ["${handle}"], site: $site) { ... on ${handle}_GlobalSet {
-    ${selectionOf(fields, names)}
-  } }`,
-  );
-  return `query ${name}($site: [String]) {\n${selection.join("\n")}\n}`;
+/** Nothing where no set can be asked for. */
+function setsQuery(name: string, sets: Readonly<Record<string, Fields>>, asking: Asking): string {
+  const selections = Object.entries(sets).map(([handle, fields]) => {
+    const found = asking.schema.field({ type: "Query", path: [] }, "globalSet", handle);
+    const place = { type: "GlobalSetInterface", path: [handle] };
+    if (found.kind === "missing") asking.refused.push({ path: [handle], reason: found.reason });
+    const selection = found.kind === "missing" ? "" : fragment(`${handle}_GlobalSet`, fields, place, asking);
+    return selection === "" ? [] : [`  ${handle}: globalSet(handle: ["${handle}"], site: $site) { ${selection} }`];
+  });
+  const all = selections.flat();
+  return all.length === 0 ? "" : `query ${name}($site: [String]) {\n${all.join("\n")}\n}`;
 }
 
 /** A set that the site does not have is null, and so is one of another type: it comes back without fields. */

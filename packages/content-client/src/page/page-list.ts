@@ -1,4 +1,3 @@
-import type { FragmentNames } from "../block-contract.ts";
 import { asset } from "../fields/asset.ts";
 import { categories } from "../fields/category.ts";
 import { fieldsSchema, mapped, type Content } from "../fields/field.ts";
@@ -6,7 +5,8 @@ import { link } from "../fields/link.ts";
 import { firstRow } from "../fields/rows.ts";
 import { dateTime, optionalText, text } from "../fields/text.ts";
 import { toggle } from "../fields/toggle.ts";
-import { ENTRY_FIELDS, selectionOf } from "../selections/selections.ts";
+import type { Asking } from "../selections/asking.ts";
+import { entryFields, fragment, plainSelection } from "../selections/selections.ts";
 import { PAGE_TYPE } from "./queries.ts";
 
 const NO_SEO = { canonicalUrl: null, pageTitle: null, description: null, noindex: false };
@@ -39,16 +39,16 @@ export type ListedPage = Content<typeof listedFields>;
 
 const listedSchema = fieldsSchema(listedFields);
 
-const shared = Object.keys(listedFields).filter((handle) => ENTRY_FIELDS.has(handle));
-const own = Object.fromEntries(Object.entries(listedFields).filter(([handle]) => !ENTRY_FIELDS.has(handle)));
+const { shared, own } = entryFields(listedFields);
 
 /** All pages of a site, a batch at a time and always in the same order. */
-export function pageListQuery(names: FragmentNames, sections: readonly string[]): string {
-  const types = new Set(sections.map((section) => names.entry(section, PAGE_TYPE)));
-  const fragments = [...types].map((type) => `... on ${type} { ${selectionOf(own, names)} }`);
+export function pageListQuery(sections: readonly string[], asking: Asking): string {
+  const place = { type: "EntryInterface", path: ["entries"] };
+  const types = new Set(sections.map((section) => asking.names.entry(section, PAGE_TYPE)));
+  const fragments = [...types].map((type) => fragment(type, own, place, asking));
   return `query PageList($site: [String], $limit: Int, $offset: Int) {
   entries(site: $site, type: ["${PAGE_TYPE}"], orderBy: "id", limit: $limit, offset: $offset) {
-    ${shared.join(" ")} ${fragments.join(" ")}
+    ${[plainSelection(shared, place, asking), ...fragments].join(" ")}
   }
 }`;
 }

@@ -1,6 +1,7 @@
-import type { BlockContract, FragmentNames } from "../block-contract.ts";
-import type { Fields } from "../fields/field.ts";
-import { ENTRY_FIELDS, rowsSelection, selectionOf } from "../selections/selections.ts";
+import type { BlockContract } from "../block-contract.ts";
+import { field, type Field } from "../fields/field.ts";
+import type { Asking } from "../selections/asking.ts";
+import { entryFields, fragment, plainSelection } from "../selections/selections.ts";
 import { PAGE_FIELDS } from "./entry.ts";
 
 /** The only entry type with a page of its own. [RT-023] */
@@ -9,20 +10,24 @@ export const PAGE_TYPE = "visionTemplateEntry";
 /** The matrix field that holds a page's blocks. */
 export const BLOCKS_FIELD = "baseComponents";
 
-/** Lookup 1: which type the entry has. [API-001, API-004, RT-025] */
+/**
+ * Lookup 1: whether there is such a page, and in which section. The type is asked for since rows of a matrix are entries
+ * with slugs too in Craft 5, of which the newest would come in the page's place. [API-001, API-004, RT-025]
+ */
 export const PAGE_LOOKUP = `query PageLookup($site: [String], $slug: [String]) {
-  entry(site: $site, slug: $slug) { slug sectionHandle typeHandle }
+  entry(site: $site, slug: $slug, type: ["${PAGE_TYPE}"]) { slug sectionHandle typeHandle isDraft }
 }`;
 
 /** What a full query is composed of. `section` is the entry's own, as lookup 1 told it. */
 export interface PageQueryInput {
-  readonly names: FragmentNames;
   readonly section: string;
   readonly blocks: readonly BlockContract[];
 }
 
 /** Lookup 2 by entry type. A type that is not here has no query, so its entries are not found. [RT-025, RT-027] */
-export const PAGE_QUERIES: ReadonlyMap<string, (input: PageQueryInput) => string> = new Map([[PAGE_TYPE, pageQuery]]);
+export const PAGE_QUERIES: ReadonlyMap<string, (input: PageQueryInput, asking: Asking) => string> = new Map([
+  [PAGE_TYPE, pageQuery],
+]);
 
 /**
  * Whether a page makes no sense without that part of its query: the entry and its handles, the type of page, and the
@@ -39,44 +44,47 @@ export function isEssentialPart(path: readonly string[]): boolean {
 
 const isRowInterface = (part: string): boolean => /^\.\.\. on (?:EntryInterface|MatrixBlockInterface)$/.test(part);
 
-const shared = Object.keys(PAGE_FIELDS).filter((handle) => ENTRY_FIELDS.has(handle));
-const own: Fields = Object.fromEntries(Object.entries(PAGE_FIELDS).filter(([handle]) => !ENTRY_FIELDS.has(handle)));
+const { shared, own } = entryFields(PAGE_FIELDS);
 
 /** The full query of a page: its own fields and every registered block's. [API-006] */
-function pageQuery({ names, section, blocks }: PageQueryInput): string {
-  const rows = rowsOf(blocks);
+function pageQuery({ section, blocks }: PageQueryInput, asking: Asking): string {
   return `query Page($site: [String], $slug: [String]) {
-  entry(site: $site, slug: $slug) {
-    ${pageSelection([section], names, rows)}
+  entry(site: $site, slug: $slug, type: ["${PAGE_TYPE}"]) {
+    ${pageSelection("entry", [section], blocks, asking)}
   }
 }`;
 }
 
 /** The full query of many pages at once. */
-export function wholePagesQuery({
-  names,
-  sections,
-  blocks,
-}: Omit<PageQueryInput, "section"> & { readonly sections: readonly string[] }): string {
+export function wholePagesQuery(
+  { sections, blocks }: Omit<PageQueryInput, "section"> & { readonly sections: readonly string[] },
+  asking: Asking,
+): string {
   return `query WholePages($site: [String], $slug: [String], $limit: Int) {
   entries(site: $site, slug: $slug, type: ["${PAGE_TYPE}"], limit: $limit) {
-    ${pageSelection(sections, names, rowsOf(blocks))}
+    ${pageSelection("entries", sections, blocks, asking)}
   }
 }`;
 }
 
-const rowsOf = (blocks: readonly BlockContract[]): Readonly<Record<string, Fields>> =>
-  Object.fromEntries(blocks.map(({ name, fields }) => [name, fields]));
-
-function pageSelection(sections: readonly string[], names: FragmentNames, rows: Readonly<Record<string, Fields>>) {
-  const types = new Set(sections.map((section) => names.entry(section, PAGE_TYPE)));
-  const content = `${selectionOf(own, names)}
-      ${BLOCKS_FIELD} { ${rowsSelection(BLOCKS_FIELD, rows, names)} }`;
-  const fragments = [...types].map(
-    (type) => `... on ${type} {
-      ${content}
-    }`,
-  );
-  return `typeHandle ${shared.join(" ")}
-    ${fragments.join("\n    ")}`;
+function pageSelection(
+  root: "entry" | "entries",
+  sections: readonly string[],
+  blocks: readonly BlockContract[],
+  asking: Asking,
+): string {
+  const place = { type: "EntryInterface", path: [root] };
+  const fields = { ...own, [BLOCKS_FIELD]: blocksField(blocks) };
+  const types = new Set(sections.map((section) => asking.names.entry(section, PAGE_TYPE)));
+  const fragments = [...types].map((type) => fragment(type, fields, place, asking));
+  return ["typeHandle", plainSelection(shared, place, asking), ...fragments].join(" ");
 }
+
+/** The list of blocks as a field: a matrix of the registered ones. Its rows are read one by one, not as a field. */
+const blocksField = (blocks: readonly BlockContract[]): Field =>
+  field({
+    about: "The blocks of the page",
+    read: (value) => value,
+    type: { kind: "matrix", rows: Object.fromEntries(blocks.map(({ name, fields }) => [name, fields])) },
+    control: { kind: "rows", many: true },
+  });

@@ -70,6 +70,8 @@ const emailCapture = {
   displayContent: "<p>20%</p>",
   displayContentAfterSubmit: "<p>Thanks</p>",
   buttonLabel: "Get it",
+  buttonSize: "large",
+  buttonAriaLabel: "Get it by email",
   saleStart: "2026-01-01",
   saleEnd: null,
   percentage: 20,

@@ -1,5 +1,6 @@
 import type { FragmentNames } from "../block-contract.ts";
-import type { Field, Fields } from "../fields/field.ts";
+import { TEXT_PARTS, type Field, type Fields, type FieldType } from "../fields/field.ts";
+import { askAll, onType, within, type Asking, type FoundField, type Place } from "./asking.ts";
 
 /** What is asked of an asset. */
 export const ASSET_FIELDS = "url alt title width height mimeType hasFocalPoint focalPoint";
@@ -16,25 +17,107 @@ export const ENTRY_FIELDS: ReadonlySet<string> = new Set(
  * selectionOf({ picture: asset("…") }, fragmentNames(5)); // "picture { url alt … }"
  */
 export function selectionOf(fields: Fields, names: FragmentNames): string {
-  return Object.entries(fields)
-    .map(([handle, field]) => fieldSelection(handle, field, names))
-    .join(" ");
+  return fieldsSelection(fields, { type: null, path: [] }, askAll(names));
 }
 
-function fieldSelection(handle: string, { type }: Field, names: FragmentNames): string {
+/** The same at a place of a document, as far as the content system has the fields; what it has not is noted as refused. */
+export function fieldsSelection(fields: Fields, place: Place, asking: Asking): string {
+  return joined(Object.entries(fields).map(([handle, field]) => fieldSelection(handle, field, place, asking)));
+}
+
+/** A fragment with the declared fields; nothing where the type cannot stand there, or has none of them. */
+export function fragment(type: string, fields: Fields, place: Place, asking: Asking): string {
+  const problem = asking.schema.typeProblem(place, type);
+  const inside = onType(place, type);
+  if (problem !== null) {
+    asking.refused.push({ path: inside.path, reason: problem });
+    return "";
+  }
+  return braced(`... on ${type}`, fieldsSelection(fields, inside, asking));
+}
+
+/** Fields that are plain names, of what every entry, asset or category has. */
+export function plainSelection(handles: readonly string[], place: Place, asking: Asking): string {
+  return joined(
+    handles.map((handle) => {
+      const found = asking.schema.field(place, handle);
+      return found.kind === "missing" ? refuse(found.reason, handle, place, asking) : handle;
+    }),
+  );
+}
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
+
+const braced = (head: string, selection: string): string => (selection === "" ? "" : `${head} { ${selection} }`);
+
+function refuse(reason: string, handle: string, { path }: Place, { refused }: Asking): "" {
+  refused.push({ path: [...path, handle], reason });
+  return "";
+}
+
+function fieldSelection(handle: string, { type, control }: Field, place: Place, asking: Asking): string {
+  const found = asking.schema.field(place, handle);
+  if (found.kind === "missing") return refuse(found.reason, handle, place, asking);
+  if (type.kind === "scalar") {
+    if (found.kind !== "object") return handle;
+    const part = textPart(found, control.kind, within(place, handle, found, null), asking);
+    return part === null ? refuse(found.reason, handle, place, asking) : `${handle}__${part}: ${handle} { ${part} }`;
+  }
+  if (found.kind === "leaf") return refuse(found.reason, handle, place, asking);
+  return braced(handle, innerSelection(handle, type, within(place, handle, found, likelyType(handle, type)), asking));
+}
+
+/** The field of an object that holds the declared text, or null where it has none. */
+function textPart(
+  found: Extract<FoundField, { kind: "object" }>,
+  control: string,
+  inside: Place,
+  { schema }: Asking,
+): (typeof TEXT_PARTS)[number] | null {
+  if (found.isList) return null;
+  const wanted = control === "link" ? TEXT_PARTS.toReversed() : TEXT_PARTS;
+  return (
+    wanted.find((part) => schema.field(inside, part).kind === "leaf") ??
+    wanted.find((part) => schema.field(inside, part).kind === "unknown" && LIKELY_PART[part].test(found.type)) ??
+    null
+  );
+}
+
+const LIKELY_PART = { html: /_CkeditorField$/, url: /^LinkData/ } as const;
+
+/** What Craft names the type of such a field. */
+function likelyType(handle: string, { kind }: FieldType): string | null {
+  const types = {
+    scalar: null,
+    assets: "AssetInterface",
+    categories: "CategoryInterface",
+    entries: "EntryInterface",
+    table: `${handle}_TableRow`,
+    matrix: `${handle}_MatrixField`,
+  };
+  return types[kind];
+}
+
+function innerSelection(
+  handle: string,
+  type: Exclude<FieldType, { kind: "scalar" }>,
+  inside: Place,
+  asking: Asking,
+): string {
   switch (type.kind) {
-    case "scalar":
-      return handle;
     case "assets":
-      return `${handle} { ${ASSET_FIELDS} }`;
+      return plainSelection(ASSET_FIELDS.split(" "), inside, asking);
     case "categories":
-      return `${handle} { title slug ${on(names.category(type.group), type.fields, names)} }`;
+      return joined([
+        plainSelection(["title", "slug"], inside, asking),
+        fragment(asking.names.category(type.group), type.fields, inside, asking),
+      ]);
     case "entries":
-      return `${handle} { ${entrySelection(type, names)} }`;
+      return entrySelection(type, inside, asking);
     case "table":
-      return `${handle} { ${selectionOf(type.columns, names)} }`;
+      return fieldsSelection(type.columns, inside, asking);
     case "matrix":
-      return `${handle} { ${rowsSelection(handle, type.rows, names)} }`;
+      return rowsSelection(handle, type.rows, inside, asking);
   }
 }
 
@@ -42,22 +125,37 @@ function fieldSelection(handle: string, { type }: Field, names: FragmentNames): 
  * The selection inside a matrix field. Its union can be asked for `__typename` only; `typeHandle` is asked of what rows
  * share, so that a row that no fragment matched can be told from an empty one.
  */
-export function rowsSelection(field: string, rows: Readonly<Record<string, Fields>>, names: FragmentNames): string {
-  const fragments = Object.entries(rows).map(([type, fields]) => on(names.row(field, type), fields, names));
-  return `__typename ... on ${names.rowInterface} { typeHandle } ${fragments.join(" ")}`;
+export function rowsSelection(
+  field: string,
+  rows: Readonly<Record<string, Fields>>,
+  inside: Place,
+  asking: Asking,
+): string {
+  const { names } = asking;
+  const fragments = Object.entries(rows).map(([type, fields]) =>
+    fragment(names.row(field, type), fields, inside, asking),
+  );
+  return joined(["__typename", `... on ${names.rowInterface} { typeHandle }`, ...fragments]);
 }
 
 /** What every entry has is asked outside of the fragment: it then comes whatever the entry's section is. */
 function entrySelection(
   { section, type, fields }: { readonly section: string; readonly type: string; readonly fields: Fields },
-  names: FragmentNames,
+  inside: Place,
+  asking: Asking,
 ): string {
-  const all = Object.entries(fields);
-  const shared = all.map(([handle]) => handle).filter((handle) => ENTRY_FIELDS.has(handle));
-  const own = Object.fromEntries(all.filter(([handle]) => !ENTRY_FIELDS.has(handle)));
-  return `${shared.join(" ")} ${on(names.entry(section, type), own, names)}`;
+  const { shared, own } = entryFields(fields);
+  return joined([
+    plainSelection(shared, inside, asking),
+    fragment(asking.names.entry(section, type), own, inside, asking),
+  ]);
 }
 
-function on(type: string, fields: Fields, names: FragmentNames): string {
-  return `... on ${type} { ${selectionOf(fields, names)} }`;
+/** Declared fields of an entry: the handles of those that every entry has, and those of its own type. */
+export function entryFields(fields: Fields): { readonly shared: readonly string[]; readonly own: Fields } {
+  const all = Object.entries(fields);
+  return {
+    shared: all.map(([handle]) => handle).filter((handle) => ENTRY_FIELDS.has(handle)),
+    own: Object.fromEntries(all.filter(([handle]) => !ENTRY_FIELDS.has(handle))),
+  };
 }

@@ -1,5 +1,16 @@
-import { graphql } from "graphql";
+import {
+  type DocumentNode,
+  execute,
+  FieldsOnCorrectTypeRule,
+  type GraphQLSchema,
+  KnownTypeNamesRule,
+  parse,
+  specifiedRules,
+  validate,
+  type ValidationRule,
+} from "graphql";
 import { fragmentNames, type CraftVersion } from "../selections/fragment-names.ts";
+import { SCHEMA_QUERY } from "../endpoint/schema-types.ts";
 import { contentSchema } from "./schema.ts";
 
 /** Fields of an entry, row or set. Rows say their own `__typename`. */
@@ -18,29 +29,69 @@ export interface ContentServer {
   readonly received: ReceivedRequest[];
 }
 
+/** What Craft says where introspection is forbidden. */
+export const FORBIDDEN = {
+  errors: [{ message: "GraphQL introspection is not allowed, but the query contained __schema or __type" }],
+};
+
 export interface ContentServerInput {
   readonly craft?: CraftVersion;
+  /** Whether it tells its schema, as Craft does unless `enableGraphqlIntrospection` is off. */
+  readonly introspection?: boolean;
+  /** Without it Craft says nothing of a type that it does not know but that something failed, and skips unknown fields. */
+  readonly devMode?: boolean;
+  /** Whether rich text and links are objects, as those of fields are that were made in Craft 5. */
+  readonly objects?: boolean;
   readonly entries?: readonly Wire[];
   readonly globals?: Readonly<Record<string, Wire>>;
 }
 
-/** A real GraphQL server behind a fetch: it answers what the documents ask, and refuses what the schema does not know. */
-export function contentServer({ craft = 5, entries = [], globals = {} }: ContentServerInput): ContentServer {
-  const schema = contentSchema(craft);
+/**
+ * A real GraphQL server behind a fetch: it answers what the documents ask, and refuses what the schema does not know. What
+ * it is asked of its schema is not among what it received, but counted.
+ */
+export function contentServer(input: ContentServerInput): ContentServer & { readonly schemaReads: () => number } {
+  const { craft = 5, introspection = true, devMode = true, objects = false, entries = [], globals = {} } = input;
+  const schema = contentSchema(craft, objects);
   const received: ReceivedRequest[] = [];
+  let schemaReads = 0;
   const rootValue = {
-    entry: ({ slug }: { slug: string[] }) => entries.find((entry) => slug.includes(String(entry.slug))) ?? null,
+    entry: ({ slug, type }: { slug: string[]; type?: string[] }) =>
+      entries.find((entry) => isFound(entry, slug) && type?.includes(String(entry.typeHandle)) !== false) ?? null,
     entries: ({ limit = entries.length, offset = 0 }: { limit?: number; offset?: number }) =>
       entries.slice(offset, offset + limit),
     globalSet: ({ handle }: { handle: string[] }) => globals[handle.join()] ?? null,
   };
-  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
-    const { query, variables } = await new Request(input, init).json();
-    received.push({ url: addressOf(input), init, query, variables });
-    return Response.json(await graphql({ schema, source: query, variableValues: variables, rootValue }));
+  const fetch: typeof globalThis.fetch = async (address, init = {}) => {
+    const { query, variables } = await new Request(address, init).json();
+    if (query === SCHEMA_QUERY) {
+      schemaReads += 1;
+      if (!introspection) return Response.json(FORBIDDEN);
+    } else received.push({ url: addressOf(address), init, query, variables });
+    const errors = refusals(schema, parse(query), devMode);
+    if (errors.length > 0) return Response.json({ errors });
+    return Response.json(await execute({ schema, document: parse(query), variableValues: variables, rootValue }));
   };
-  return { fetch, received };
+  return { fetch, received, schemaReads: () => schemaReads };
 }
+
+/** What Craft without `devMode` says of a type that it does not know. */
+const UNEXPLAINED = { message: "Something went wrong when processing the GraphQL query." };
+
+function refusals(schema: GraphQLSchema, document: DocumentNode, devMode: boolean) {
+  if (devMode) return validate(schema, document);
+  if (validate(schema, document, [KnownTypeNamesRule]).length > 0) return [UNEXPLAINED];
+  const unchecked = new Set<ValidationRule>([KnownTypeNamesRule, FieldsOnCorrectTypeRule]);
+  return validate(
+    schema,
+    document,
+    specifiedRules.filter((rule) => !unchecked.has(rule)),
+  );
+}
+
+/** Capitals are small letters, as in the MySQL of a content system. */
+const isFound = (entry: Wire, slugs: readonly string[]): boolean =>
+  slugs.some((slug) => slug.toLowerCase() === String(entry.slug).toLowerCase());
 
 const addressOf = (input: string | URL | Request): URL => new URL(input instanceof Request ? input.url : input);
 
@@ -60,12 +111,13 @@ export function row(craft: CraftVersion, field: string, type: string, fields: Wi
   return { __typename: fragmentNames(craft).row(field, type), typeHandle: type, ...fields };
 }
 
-/** A fetch that gives the answers in turn, the last one for ever. */
+/** A fetch that gives the answers in turn, the last one for ever; the schema it does not tell. */
 export function answers(...list: readonly (() => Response | Promise<Response>)[]): ContentServer {
   const received: ReceivedRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    if (String(init.body).includes("__schema")) return Response.json(FORBIDDEN);
     const answer = list[Math.min(received.length, list.length - 1)];
-    received.push({ url: addressOf(input), init, query: "", variables: {} });
+    received.push({ url: addressOf(input), init, query: String(init.body), variables: {} });
     if (!answer) throw new Error("No answer was given.");
     return answer();
   };

@@ -5,14 +5,30 @@ import { fragmentNames, type CraftVersion } from "../selections/fragment-names.t
 const ASSET =
   "type Asset { url: String alt: String title: String width: Int height: Int mimeType: String hasFocalPoint: Boolean focalPoint: [Float] }";
 
-/** A small content schema in either generation's names, with two blocks and everything that a page asks for. */
-export function contentSchema(craft: CraftVersion): GraphQLSchema {
-  return buildSchema(`
+/**
+ * A small content schema in either generation's names, with two blocks and everything that a page asks for.
+ *
+ * @param objects whether rich text and links are objects, as those of fields are that were made in Craft 5
+ */
+export function contentSchema(craft: CraftVersion, objects = false): GraphQLSchema {
+  const sdl = contentSdl(craft);
+  if (!objects) return buildSchema(sdl);
+  const withObjects = sdl.replaceAll(RICH_TEXT, "$1: $1_CkeditorField").replaceAll(LINK, "$1: LinkData");
+  const handles = new Set([...sdl.matchAll(RICH_TEXT)].map(([, handle]) => handle));
+  const types = [...handles].map((handle) => `type ${handle}_CkeditorField { html: String rawHtml: String }`);
+  return buildSchema(`${withObjects} type LinkData { url: String label: String type: String } ${types.join(" ")}`);
+}
+
+const RICH_TEXT = /\b(learnMoreContent|contentModal|displayContent|promotionText|resetText): String/g;
+const LINK = /\b(buttonLinkModal|canonicalUrl|promotionLink): String/g;
+
+function contentSdl(craft: CraftVersion): string {
+  return `
     ${ASSET}
     scalar Any
     type Query {
-      entry(site: [String], section: [String], slug: [String], uri: [String]): EntryInterface
-      entries(site: [String], type: [String], orderBy: String, limit: Int, offset: Int): [EntryInterface]
+      entry(site: [String], section: [String], type: [String], slug: [String], uri: [String]): EntryInterface
+      entries(site: [String], type: [String], slug: [String], orderBy: String, limit: Int, offset: Int): [EntryInterface]
       globalSet(site: [String], handle: [String]): GlobalSetInterface
     }
     interface EntryInterface { slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String dateUpdated: String siteId: Int }
@@ -22,7 +38,7 @@ export function contentSchema(craft: CraftVersion): GraphQLSchema {
     ${pageTypes(fragmentNames(craft))}
     ${rowTypes(fragmentNames(craft))}
     ${GLOBAL_SETS}
-  `);
+  `;
 }
 
 function pageTypes(names: FragmentNames): string {
@@ -43,7 +59,7 @@ function pageTypes(names: FragmentNames): string {
 }
 
 const EMAIL_CAPTURE = `showEmailCapture: Any coupon: String displayContent: String displayContentAfterSubmit: String
-  buttonLabel: String saleStart: String saleEnd: String percentage: Int countdownDays: Int`;
+  buttonLabel: String buttonSize: String buttonAriaLabel: String saleStart: String saleEnd: String percentage: Int countdownDays: Int`;
 
 type Row = readonly [field: string, type: string, fields: string];
 

@@ -16,7 +16,13 @@ function statusOf(error: unknown): number | null {
   return error instanceof HttpError && error.kind === "status" ? (error.status ?? null) : null;
 }
 
+/** A document cannot be asked without a part that the content system has not. */
+export class RefusedDocumentError extends Error {
+  override readonly name = "RefusedDocumentError";
+}
+
 function reasonOf(error: unknown): string {
+  if (error instanceof RefusedDocumentError) return error.message;
   if (error instanceof GraphqlAnswerError) return error.message;
   // What is left is a successful answer that is not GraphQL's JSON.
   if (!(error instanceof HttpError)) return "Its answer is not a GraphQL answer in JSON";

@@ -10,12 +10,13 @@ export type ContentSchemas = Readonly<Record<CraftVersion, GraphQLSchema>>;
 /** The GraphQL endpoints: two namings of one content tree, and the blog's. */
 export function contentRoutes(store: ContentStore, schemas: ContentSchemas): Hono {
   const routes = new Hono();
-  const craft4 = yoga(schemas[4]);
-  const craft5 = yoga(schemas[5]);
-  routes.all("/craft4/graphql", (context) => answer(context, store, craft4, false));
-  routes.all("/craft5/graphql", (context) => answer(context, store, craft5, false));
-  routes.all("/blog/graphql", (context) => answer(context, store, craft5, true));
-  routes.all("/blog/craft4/graphql", (context) => answer(context, store, craft4, true));
+  const servers = { 4: yoga(schemas[4]), 5: yoga(schemas[5]) };
+  const serve = (path: string, craft: CraftVersion, blog: boolean) =>
+    routes.all(path, (context) => answer(context, servers[craft], { store, craft, blog }));
+  serve("/craft4/graphql", 4, false);
+  serve("/craft5/graphql", 5, false);
+  serve("/blog/graphql", 5, true);
+  serve("/blog/craft4/graphql", 4, true);
   return routes;
 }
 
@@ -33,14 +34,22 @@ function yoga(schema: GraphQLSchema) {
   });
 }
 
-async function answer(context: Context, store: ContentStore, server: Yoga, blog: boolean): Promise<Response> {
+async function answer(
+  context: Context,
+  server: Yoga,
+  served: Pick<ContentContext, "store" | "craft" | "blog">,
+): Promise<Response> {
   const refused = refusal(context.req.header("x-craft-authorization") ?? context.req.header("authorization"));
   if (refused) return badRequest(context, refused);
-  const token = store.token(context.req.query("token") ?? null);
+  const token = served.store.token(context.req.query("token") ?? null);
   if (token === "malformed") return badRequest(context, "Invalid token");
 
   const { origin } = new URL(context.req.url);
-  const response = await server.fetch(plainJson(context.req.raw), { store, origin, preview: token === "valid", blog });
+  const response = await server.fetch(plainJson(context.req.raw), {
+    ...served,
+    origin,
+    preview: token === "valid",
+  });
   const headers = new Headers(response.headers);
   headers.set("cache-control", "no-store");
   // Errors of a query come with 200; only what is no query at all is refused.

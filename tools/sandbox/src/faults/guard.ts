@@ -18,7 +18,7 @@ export function guard(faults: FaultStore): MiddlewareHandler<{ Bindings: HttpBin
     if (fault.cut === "middle") return cutResponse(context.env, fault.status ?? 200);
     if (fault.cut === "after") {
       await next();
-      context.res = noResponse(context.env);
+      context.res = brokenResponse({ ...fault, delayMs: null }) ?? noResponse(context.env);
       return;
     }
     const broken = brokenResponse(fault);

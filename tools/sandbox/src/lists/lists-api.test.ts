@@ -2,13 +2,12 @@ import { describe, expect, it } from "vitest";
 import { runningSandbox } from "../testing/running.ts";
 
 const sandbox = runningSandbox();
-const subscribe = (email: string, listId = 94171) =>
-  sandbox.post("/lists/subscribe", {
-    listId,
-    type: "RE",
-    brandId: "ACE",
-    subscribers: [{ email, dataFields: { brandId: "ACE" } }],
-  });
+const subscribe = (email: string, listId = 94171, headers: Record<string, string> = {}) =>
+  sandbox.post(
+    "/lists/subscribe",
+    { listId, type: "RE", brandId: "ACE", subscribers: [{ email, dataFields: { brandId: "ACE" } }] },
+    headers,
+  );
 
 async function outbox() {
   const response = await fetch(`${sandbox.url}/outbox`, { headers: { accept: "application/json" } });
@@ -32,6 +31,27 @@ describe("the mailing lists over HTTP", () => {
       about: "list 94171 (Real estate), type RE, brand ACE",
       detail: '{"brandId":"ACE"}',
     });
+  });
+
+  it("stores a call with an idempotency key once, over a restart too, and answers the second as the first", async () => {
+    const before = (await outbox()).total;
+    const key = { "idempotency-key": "key-1" };
+    const first = await (await subscribe("dora@example.com", 94171, key)).json();
+    await sandbox.restart();
+    expect(await (await subscribe("dora@example.com", 94171, key)).json()).toEqual(first);
+    expect((await outbox()).total).toBe(before + 1);
+    await subscribe("dora@example.com", 94171, { "idempotency-key": "key-2" });
+    await subscribe("dora@example.com");
+    expect((await outbox()).total).toBe(before + 3);
+  });
+
+  it("plays a list that stores and then fails, with a status or without an answer", async () => {
+    const before = (await outbox()).total;
+    await sandbox.post("/faults/lists", { cut: "after", status: 500, times: 1 });
+    expect((await subscribe("eve@example.com", 94171, { "idempotency-key": "key-3" })).status).toBe(500);
+    await sandbox.post("/faults/lists", { cut: "after", times: 1 });
+    await expect(subscribe("eve@example.com", 94171, { "idempotency-key": "key-3" })).rejects.toThrow("fetch failed");
+    expect((await outbox()).total).toBe(before + 1);
   });
 
   it.each(["fail@example.com", "no-address"])(

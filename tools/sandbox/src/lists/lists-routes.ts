@@ -26,7 +26,10 @@ async function subscribe(context: Context, outbox: Outbox, now: number): Promise
   if (list === undefined) return refused(context, 400, "BadParams", `Invalid list id ${listId}`);
 
   const sorted = sortSubscribers(subscribers);
-  for (const { email, userId, dataFields } of sorted.taken) {
+  const key = context.req.header("idempotency-key");
+  // Who asks again with the same key gets the same answer, and is stored once.
+  const taken = key === undefined || outbox.isFirst(key) ? sorted.taken : [];
+  for (const { email, userId, dataFields } of taken) {
     outbox.add({
       kind: "subscribe",
       at: now,

@@ -19,6 +19,8 @@ export interface Message {
 /** Everything that visitors sent, kept over a restart. */
 export interface Outbox {
   add(message: Omit<Message, "id" | "at"> & { readonly at: number }): void;
+  /** Whether a request with that idempotency key comes for the first time; from then on it does not. */
+  isFirst(key: string): boolean;
   /** The newest first; without a limit all of them. */
   read(page?: { readonly limit: number; readonly offset: number }): readonly Message[];
   count(): number;
@@ -32,6 +34,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, at TEXT NOT NULL,
   about TEXT NOT NULL, email TEXT NOT NULL, detail TEXT NOT NULL)`;
 
+const KEYS = "CREATE TABLE IF NOT EXISTS idempotency_keys (key TEXT PRIMARY KEY)";
+
 /** Opens `sandbox.sqlite` in the folder, and makes both where they are missing. */
 export function openOutbox(dataDir: string): Outbox {
   mkdirSync(dataDir, { recursive: true });
@@ -40,6 +44,8 @@ export function openOutbox(dataDir: string): Outbox {
   // Survives the end of this process at any moment, which is what a restart is.
   database.exec("PRAGMA synchronous = NORMAL");
   database.exec(TABLE);
+  database.exec(KEYS);
+  const remember = database.prepare("INSERT OR IGNORE INTO idempotency_keys (key) VALUES (?)");
   const insert = database.prepare("INSERT INTO outbox (kind, at, about, email, detail) VALUES (?, ?, ?, ?, ?)");
   const select = database.prepare(
     "SELECT id, kind, at, about, email, detail FROM outbox ORDER BY id DESC LIMIT ? OFFSET ?",
@@ -53,7 +59,8 @@ export function openOutbox(dataDir: string): Outbox {
     read: ({ limit, offset } = { limit: -1, offset: 0 }) => select.all(limit, offset).map(messageOf),
     count: () => Number(count.get()?.total ?? 0),
     has: (kind, email) => found.get(kind, email) !== undefined,
-    clear: () => database.exec("DELETE FROM outbox"),
+    isFirst: (key) => remember.run(key).changes > 0,
+    clear: () => database.exec("DELETE FROM outbox; DELETE FROM idempotency_keys"),
     close: () => database.close(),
   };
 }

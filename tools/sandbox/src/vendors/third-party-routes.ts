@@ -73,7 +73,7 @@ export function thirdPartyRoutes(now: () => number): Hono {
       return context.html(frame);
     }
     seen("script");
-    return context.body(scriptOf(host), 200, { "content-type": "text/javascript", "cache-control": "no-store" });
+    return context.body(scriptOf(host, path), 200, { "content-type": "text/javascript", "cache-control": "no-store" });
   });
   // A script that sends headers of its own is asked for first, as browsers do for another host's.
   routes.options("/:host/*", (context) =>

@@ -121,5 +121,9 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   "cdn.gladly.com": GLADLY,
 };
 
+/** Where customer data has its script, on its own host and on each proxy of a brand. */
+const SEGMENT_PATH = /^\/?analytics\.js\/v1\//u;
+
 /** What a host's script is; of a host that is not known, one that does nothing. */
-export const scriptOf = (host: string): string => SCRIPTS[host] ?? "// A script that does nothing.\n";
+export const scriptOf = (host: string, path = ""): string =>
+  SCRIPTS[host] ?? (SEGMENT_PATH.test(path) ? SEGMENT : "// A script that does nothing.\n");

@@ -84,6 +84,12 @@ describe("the vendors' stand-ins", () => {
     expect(await (await get("/ip", { "x-forwarded-for": "203.0.113.9, 10.0.0.1" })).text()).toBe("203.0.113.9");
   });
 
+  it("give the customer-data script on a brand's own proxy, too [AN-004]", async () => {
+    const proxied = await get("/vendors/t.ids.example/analytics.js/v1/k/analytics.min.js");
+    expect(await proxied.text()).toContain("setAnonymousId");
+    await fetch(`${sandbox.url}/vendors`, { method: "DELETE" });
+  });
+
   it("give each third party's script, take what it sends from any page, and show both until they are forgotten [AN-001]", async () => {
     const script = await get("/vendors/cdn.segment.com/analytics.js/v1/k/analytics.min.js", {
       referer: "http://a.test/",

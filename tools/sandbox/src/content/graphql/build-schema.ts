@@ -1,7 +1,6 @@
 import { buildASTSchema, isAbstractType, isObjectType, type DocumentNode, type GraphQLSchema } from "graphql";
-import type { Entry } from "../model/entry.ts";
 import type { Source } from "./context.ts";
-import { NAMING, type CraftVersion, type Naming } from "./naming.ts";
+import { entryTypeName, NAMING, type CraftVersion, type Naming } from "./naming.ts";
 import { namedSdl } from "./named-sdl.ts";
 import { queryResolvers } from "./resolve-query.ts";
 import { resolveField } from "./resolve-field.ts";
@@ -31,12 +30,4 @@ function addResolvers(
 function typeNameOf(source: Source, naming: Naming): string | undefined {
   if (source.kind === "ready") return source.typeName;
   return source.kind === "entry" ? entryTypeName(source, naming) : undefined;
-}
-
-/** The GraphQL type of an entry or a row. */
-export function entryTypeName(
-  { fieldHandle, sectionHandle, typeHandle }: Pick<Entry, "fieldHandle" | "sectionHandle" | "typeHandle">,
-  naming: Naming,
-): string {
-  return fieldHandle === null ? naming.entry(sectionHandle ?? "", typeHandle) : naming.row(fieldHandle, typeHandle);
 }

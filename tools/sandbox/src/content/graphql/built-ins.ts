@@ -12,7 +12,7 @@ export function builtIns(entry: Entry): Readonly<Record<string, unknown>> {
     uid: uidOf(entry.id),
     title: fields.title ?? null,
     slug,
-    uri: slug === "home" ? "__home__" : (slug?.replaceAll("--", "/") ?? null),
+    uri: entry.fieldHandle === null ? uriOf(slug) : null,
     url: null,
     siteId: stableId(brand.id) % 1000,
     siteHandle: brand.sites[0] ?? brand.id,
@@ -33,6 +33,10 @@ export function builtIns(entry: Entry): Readonly<Record<string, unknown>> {
     dateUpdated: fields.dateUpdated ?? dateCreated,
   };
 }
+
+/** A page's own address within the content system. */
+export const uriOf = (slug: string | null): string | null =>
+  slug === "home" ? "__home__" : (slug?.replaceAll("--", "/") ?? null);
 
 export function uidOf(id: number): string {
   const hex = id.toString(16).padStart(12, "0");

@@ -4,9 +4,8 @@ import { isAlias, isMap, isNode, isPair, isScalar, isSeq, type Pair, type YAMLMa
 import { ContentFileError } from "../files/content-error.ts";
 import type { PageCheck } from "../files/pages.ts";
 import type { YamlFile } from "../files/yaml-file.ts";
-import { entryTypeName } from "./build-schema.ts";
 import { matrixTypes } from "./directives.ts";
-import { NAMING } from "./naming.ts";
+import { entryTypeName, NAMING } from "./naming.ts";
 
 const PAGE_KEYS: ReadonlySet<string> = new Set(["typeHandle", "where"]);
 

@@ -1,10 +1,13 @@
 import type { Entry } from "../model/entry.ts";
+import type { CraftVersion } from "./naming.ts";
 import type { BrandContent } from "../model/brand.ts";
 import type { ContentStore } from "../store/content-store.ts";
 
 /** What a request may see. */
 export interface ContentContext {
   readonly store: ContentStore;
+  /** The generation that answers: in Craft 5 rows are entries, and found as such. */
+  readonly craft: CraftVersion;
   /** The sandbox's own address as the caller wrote it, for the addresses of pictures. */
   readonly origin: string;
   /** Whether drafts are shown. */

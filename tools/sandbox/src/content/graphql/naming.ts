@@ -1,3 +1,5 @@
+import type { Entry } from "../model/entry.ts";
+
 /** The two generations of names that a client may be configured for. */
 export type CraftVersion = 4 | 5;
 
@@ -28,3 +30,11 @@ export const NAMING: Readonly<Record<CraftVersion, Naming>> = {
     rowInterface: "EntryInterface",
   },
 };
+
+/** The GraphQL type of an entry or a row. */
+export function entryTypeName(
+  { fieldHandle, sectionHandle, typeHandle }: Pick<Entry, "fieldHandle" | "sectionHandle" | "typeHandle">,
+  naming: Naming,
+): string {
+  return fieldHandle === null ? naming.entry(sectionHandle ?? "", typeHandle) : naming.row(fieldHandle, typeHandle);
+}

@@ -1,11 +1,15 @@
-import { GraphQLError, type GraphQLFieldResolver } from "graphql";
+import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
 import { join } from "node:path";
 import type { BrandContent } from "../model/brand.ts";
 import { stableId, type Entry } from "../model/entry.ts";
+import { ContentFileError } from "../files/content-error.ts";
+import { PAGE_TYPE } from "../files/pages.ts";
 import { isFields, listOf } from "../model/record.ts";
-import { uidOf } from "./built-ins.ts";
 import type { ContentContext, Ready } from "./context.ts";
-import { asGraphQLError } from "./resolve-rows.ts";
+import { uidOf, uriOf } from "./built-ins.ts";
+import { NAMING } from "./naming.ts";
+import { queryParam, type QueryParam } from "./query-param.ts";
+import { asGraphQLError, rowsWithin } from "./resolve-rows.ts";
 
 type Args = Readonly<Record<string, unknown>>;
 type QueryResolver = GraphQLFieldResolver<unknown, ContentContext, Args>;
@@ -15,21 +19,21 @@ const BLOG_PREFIX = "blog--";
 /** The fields of the root, by name. */
 export const queryResolvers: Readonly<Record<string, QueryResolver>> = {
   ping: () => "pong",
-  entry: guarded((args, context) => found(args, context)[0] ?? null),
-  entries: guarded((args, context) => {
+  entry: guarded((args, context, schema) => found(args, context, schema)[0] ?? null),
+  entries: guarded((args, context, schema) => {
     const offset = Number(args.offset ?? 0);
-    const all = ordered(found(args, context), args.orderBy);
+    const all = ordered(found(args, context, schema), args.orderBy);
     return all.slice(offset, args.limit ? offset + Number(args.limit) : all.length);
   }),
-  entryCount: guarded((args, context) => found(args, context).length),
+  entryCount: guarded((args, context, schema) => found(args, context, schema).length),
   globalSet: guarded((args, context) => globalSets(args, context)[0] ?? null),
   globalSets: guarded(globalSets),
 };
 
-function guarded(resolve: (args: Args, context: ContentContext) => unknown): QueryResolver {
-  return (_root, args, context) => {
+function guarded(resolve: (args: Args, context: ContentContext, schema: GraphQLSchema) => unknown): QueryResolver {
+  return (_root, args, context, info) => {
     try {
-      return resolve(args, context);
+      return resolve(args, context, info.schema);
     } catch (error) {
       throw asGraphQLError(error);
     }
@@ -48,27 +52,49 @@ function brandsOf({ site }: Args, { store }: ContentContext): readonly BrandCont
   });
 }
 
-function found(args: Args, context: ContentContext): Entry[] {
-  return brandsOf(args, context).flatMap((brand) =>
-    slugsOf(args, brand, context)
-      .filter((slug) => !context.blog || slug.startsWith(BLOG_PREFIX))
-      .map((slug) => context.store.page(brand, slug, context.preview))
-      .filter((entry) => entry !== null)
-      .filter((entry) => matches(entry, args)),
-  );
+function found(args: Args, context: ContentContext, schema: GraphQLSchema): Entry[] {
+  return brandsOf(args, context).flatMap((brand) => {
+    const slug = queryParam(values(args.slug));
+    const uri = queryParam(values(args.uri).map((one) => one?.toLowerCase() ?? null));
+    const pages = pagesOf(brand, slug, context).filter((one) => uri.finds(uriOf(one.slug)?.toLowerCase() ?? null));
+    const rows = asksForRows(args, context) ? rowsOfPages(brand, context, schema) : [];
+    const found = rows.filter((row) => slug.finds(row.slug) && uri.finds(null));
+    return [...found, ...pages].filter((entry) => matches(entry, args));
+  });
+}
+
+/** In Craft 5 rows are entries, unless the asked type or section is no row's; they come first, as the newest entries do. */
+function asksForRows({ section, type }: Args, { craft }: ContentContext): boolean {
+  const types = texts(type);
+  const isForPages = types.length > 0 && types.every((one) => one === PAGE_TYPE);
+  return craft === 5 && texts(section).length === 0 && !isForPages;
+}
+
+function rowsOfPages(brand: BrandContent, context: ContentContext, schema: GraphQLSchema): Entry[] {
+  return context.store.slugs(brand, "pages").flatMap((slug) => {
+    try {
+      const page = context.store.page(brand, slug, context.preview);
+      return page === null ? [] : rowsWithin(page, schema, NAMING[context.craft]);
+    } catch (error) {
+      // A mistake in one page's file is told where that page is asked for.
+      if (error instanceof ContentFileError) return [];
+      throw error;
+    }
+  });
+}
+
+/** The pages whose slug is asked for; those that are not listed, as the examples of blocks, under their own slug alone. */
+function pagesOf(brand: BrandContent, slug: QueryParam, { store, preview, blog }: ContentContext): Entry[] {
+  const drafts = preview ? store.slugs(brand, "drafts") : [];
+  const listed = () => [...new Set([...store.slugs(brand, "pages"), ...drafts])].filter(slug.finds);
+  return (slug.literals ?? listed())
+    .filter((one) => !blog || one.startsWith(BLOG_PREFIX))
+    .flatMap((one) => store.page(brand, one, preview) ?? []);
 }
 
 /** By id where that is asked for, which tells batches apart; else by slug. */
 function ordered(entries: Entry[], orderBy: unknown): Entry[] {
   return orderBy === "id" ? entries.toSorted((one, other) => one.id - other.id) : entries;
-}
-
-function slugsOf(args: Args, brand: BrandContent, { store, preview }: ContentContext): readonly string[] {
-  const uris = texts(args.uri).map((uri) => (uri === "__home__" ? "home" : uri.replaceAll("/", "--")));
-  const wanted = [...texts(args.slug), ...uris];
-  if (wanted.length > 0) return wanted;
-  const drafts = preview ? store.slugs(brand, "drafts") : [];
-  return [...new Set([...store.slugs(brand, "pages"), ...drafts])];
 }
 
 function matches(entry: Entry, args: Args): boolean {
@@ -83,6 +109,10 @@ function matches(entry: Entry, args: Args): boolean {
 function among(wanted: unknown, value: string | null): boolean {
   const list = texts(wanted);
   return list.length === 0 || (value !== null && list.includes(value));
+}
+
+function values(value: unknown): (string | null)[] {
+  return value === undefined || value === null ? [] : [value].flat().map((one) => (one === null ? null : String(one)));
 }
 
 function texts(value: unknown): string[] {

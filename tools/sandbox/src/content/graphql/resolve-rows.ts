@@ -1,10 +1,12 @@
-import { GraphQLError } from "graphql";
+import { GraphQLError, isObjectType, type GraphQLSchema } from "graphql";
 import { ContentFileError } from "../files/content-error.ts";
 import { readRelated, relatedEntry } from "../files/related.ts";
 import { stableId, type Entry } from "../model/entry.ts";
-import { isFields, listOf } from "../model/record.ts";
+import { isFields, listOf, type Fields } from "../model/record.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { rowType } from "./built-ins.ts";
+import { matrixTypes } from "./directives.ts";
+import { entryTypeName, type Naming } from "./naming.ts";
 
 /** The rows of a matrix field as entries. A row of a type that the field may not hold is left out. */
 export function rowsOf(owner: Entry, field: string, value: unknown, allowed: readonly string[]): Entry[] {
@@ -15,7 +17,7 @@ export function rowsOf(owner: Entry, field: string, value: unknown, allowed: rea
       {
         ...owner,
         id: stableId(`${owner.id}/${field}/${index}`),
-        slug: null,
+        slug: rowSlug(row),
         sectionHandle: null,
         typeHandle,
         fieldHandle: field,
@@ -23,6 +25,25 @@ export function rowsOf(owner: Entry, field: string, value: unknown, allowed: rea
       },
     ];
   });
+}
+
+/** In Craft 5 a row is an entry: with a title it has a slug, which Craft makes of the title where nobody wrote it. */
+function rowSlug({ slug, title }: Fields): string | null {
+  if (typeof slug === "string") return slug;
+  const words = typeof title === "string" ? (title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) : [];
+  return words.length === 0 ? null : words.join("-");
+}
+
+/** Every row within an entry, rows of rows too. */
+export function rowsWithin(entry: Entry, schema: GraphQLSchema, naming: Naming): Entry[] {
+  const type = schema.getType(entryTypeName(entry, naming));
+  const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+  return fields.flatMap(({ name, astNode }) =>
+    rowsOf(entry, name, entry.fields[name], matrixTypes(astNode) ?? []).flatMap((row) => [
+      row,
+      ...rowsWithin(row, schema, naming),
+    ]),
+  );
 }
 
 /** Related entries, named by key (pages: by slug) or written in place. */

@@ -2,7 +2,7 @@ import { declarations } from "@courseway/blocks/declarations";
 import { asset, choice, GLOBAL_SETS, PAGE_FIELDS, productEntry, rows, text, toggle } from "@courseway/content-client";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { blocksReference, REFERENCE_FILE } from "./blocks-reference.ts";
+import { blocksReference, REFERENCE_FILE, withoutGuide } from "./blocks-reference.ts";
 
 test("docs/blocks.md is as the declared fields say; pnpm docs:blocks writes it", () => {
   const written = readFileSync(REFERENCE_FILE, "utf8");
@@ -44,4 +44,11 @@ Accessibility: A list.
 `);
   expect(reference).toContain("### plain\n\nShows less.\n\n| field");
   expect(reference.match(/### productEntry/g)).toHaveLength(1);
+});
+
+test("a block without a guide is named with its file and what to write", () => {
+  expect(withoutGuide(declarations)).toEqual([]);
+  expect(withoutGuide([{ name: "quickFacts", guide: null }])).toEqual([
+    expect.stringMatching(/^packages\/blocks\/src\/quick-facts\/guide\.ts is missing.*Write it/u),
+  ]);
 });

@@ -41,6 +41,15 @@ export function blocksReference({ blocks, page, globalSets }: ReferenceInput): s
     .concat("\n");
 }
 
+/** What to do about each block that has no guide: without it the reference says nothing of when to take another. */
+export const withoutGuide = (blocks: readonly Pick<BlockDeclaration, "name" | "guide">[]): readonly string[] =>
+  blocks
+    .filter(({ guide }) => guide === null)
+    .map(({ name }) => {
+      const folder = name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+      return `packages/blocks/src/${folder}/guide.ts is missing, or exports no guide with notFor and accessibility. Write it; docs/adding-a-block.md says what it holds.`;
+    });
+
 const guideLines = (guide: BlockDeclaration["guide"]): readonly string[] =>
   guide === null ? [] : [`Not for: ${guide.notFor}`, `Accessibility: ${guide.accessibility}`];
 

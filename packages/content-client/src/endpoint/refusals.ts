@@ -1,28 +1,14 @@
-import {
-  type ASTNode,
-  type DocumentNode,
-  type FieldNode,
-  type InlineFragmentNode,
-  Kind,
-  parse,
-  print,
-  visit,
-} from "graphql";
-import type { GraphqlError } from "./graphql-answer.ts";
+import { type ASTNode, type DocumentNode, type FieldNode, type InlineFragmentNode, Kind, parse } from "graphql";
+import type { FoundField } from "../selections/asking.ts";
+import { TEXT_PARTS } from "../fields/field.ts";
+import type { GraphqlError } from "../transport/graphql-answer.ts";
 
-/** A part of a document that the server's schema does not allow. */
-export interface RefusedPart {
+/** A part of a document that the server's schema does not allow as it was asked. */
+export interface LearnedPart {
   /** Fields and type conditions from the operation down: `["entry", "... on page_Entry", "adobe"]`. */
   readonly path: readonly string[];
-  /** The server's own message. */
-  readonly reason: string;
-}
-
-/** A document without its refused parts. */
-export interface PrunedDocument {
-  /** Null where nothing is left to ask. */
-  readonly document: string | null;
-  readonly parts: readonly RefusedPart[];
+  /** What the refusal says of it. */
+  readonly found: Exclude<FoundField, { kind: "unknown" }>;
 }
 
 type Part = FieldNode | InlineFragmentNode;
@@ -31,38 +17,28 @@ type Part = FieldNode | InlineFragmentNode;
 const UNKNOWN_TYPE = /^Unknown type "([^"]+)"/;
 const UNKNOWN_FIELD = /^Cannot query field "([^"]+)" on type "([^"]+)"/;
 const IMPOSSIBLE_TYPE = /^Fragment cannot be spread here as objects of type "[^"]+" can never be of type "([^"]+)"/;
-const NOT_A_LEAF = /^Field "([^"]+)" (?:of type "[^"]+" )?must (?:not )?have a (?:sub ?)?selection/;
+const NO_LEAF = /^Field "([^"]+)" of type "([^"]+)" must have a (?:sub ?)?selection/;
+const LEAF = /^Field "([^"]+)" (?:of type "[^"]+" )?must not have a (?:sub ?)?selection/;
 const CONFLICT = /^Fields "([^"]+)" conflict because/;
 
 /**
- * Takes out of a document what the server's schema refused, found by the place that each error names or, where it
- * names none, by the types and fields in its message. Null where an error is no refusal of a part, or where a part
- * is refused without which there is nothing to show.
- *
- * @param isEssential whether the document makes no sense without the part of that path
+ * What a server's schema refused of a document, found by the place that each error names or, where it names none, by the
+ * types and fields in its message. Null where an error is no refusal of a part.
  */
-export function pruneRefused(
-  source: string,
-  errors: readonly GraphqlError[],
-  isEssential: (path: readonly string[]) => boolean,
-): PrunedDocument | null {
-  const document = parse(source);
-  const all = partsOf(document);
-  const refused = new Map<Part, RefusedPart>();
-  for (const error of errors) {
-    const found = partsOfError(error, all, source);
-    if (found.length === 0) return null;
-    for (const { node, path } of found) {
-      if (isEssential(path)) return null;
-      refused.set(node, { path, reason: error.message });
-    }
-  }
-  const kept = visit(document, {
-    enter: (node) => (isPart(node) && refused.has(node) ? null : undefined),
-    leave: (node) => (isPart(node) && node.selectionSet?.selections.length === 0 ? null : undefined),
+export function refusedParts(source: string, errors: readonly GraphqlError[]): readonly LearnedPart[] | null {
+  const all = partsOf(parse(source));
+  const found = errors.map((error) => {
+    const places = partsOfError(error, all, source);
+    return places.map(({ path }) => ({ path, found: foundBy(error.message) }));
   });
-  const isEmpty = kept.definitions.every((one) => !("selectionSet" in one) || !one.selectionSet?.selections.length);
-  return { document: isEmpty ? null : print(kept), parts: [...refused.values()] };
+  return found.some((parts) => parts.length === 0) ? null : found.flat();
+}
+
+function foundBy(reason: string): LearnedPart["found"] {
+  const type = NO_LEAF.exec(reason)?.[2];
+  if (type !== undefined)
+    return { kind: "object", type: type.replaceAll(/[[\]!]/g, ""), isList: type.includes("["), reason };
+  return { kind: LEAF.test(reason) ? "leaf" : "missing", reason };
 }
 
 const isPart = (node: ASTNode): node is Part => node.kind === Kind.FIELD || node.kind === Kind.INLINE_FRAGMENT;
@@ -80,7 +56,7 @@ function partsOf(document: DocumentNode): readonly PlacedPart[] {
   const walk = (nodes: readonly ASTNode[], path: readonly string[], on: string | null): void => {
     for (const node of nodes.filter(isPart)) {
       const type = node.kind === Kind.INLINE_FRAGMENT ? (node.typeCondition?.name.value ?? null) : null;
-      const name = node.kind === Kind.FIELD ? (node.alias ?? node.name).value : `... on ${type}`;
+      const name = node.kind === Kind.FIELD ? nameOf(node) : `... on ${type}`;
       const own = [...path, name];
       parts.push({ node, path: own, on });
       walk(node.selectionSet?.selections ?? [], own, type);
@@ -91,8 +67,14 @@ function partsOf(document: DocumentNode): readonly PlacedPart[] {
   return parts;
 }
 
+/** A field's alias tells it from others, but for the one that a text within an object is asked under. */
+function nameOf({ alias, name }: FieldNode): string {
+  const isTextPart = TEXT_PARTS.some((part) => alias?.value === `${name.value}__${part}`);
+  return isTextPart ? name.value : (alias ?? name).value;
+}
+
 function partsOfError(error: GraphqlError, all: readonly PlacedPart[], source: string): readonly PlacedPart[] {
-  const isRefusal = [UNKNOWN_TYPE, UNKNOWN_FIELD, IMPOSSIBLE_TYPE, NOT_A_LEAF, CONFLICT].some((one) =>
+  const isRefusal = [UNKNOWN_TYPE, UNKNOWN_FIELD, IMPOSSIBLE_TYPE, NO_LEAF, LEAF, CONFLICT].some((one) =>
     one.test(error.message),
   );
   if (!isRefusal) return [];
@@ -118,7 +100,7 @@ function namedParts(message: string, all: readonly PlacedPart[]): readonly Place
   if (type !== undefined) return all.filter(({ path }) => path.at(-1) === `... on ${type}`);
   const [, field, on] = UNKNOWN_FIELD.exec(message) ?? [];
   if (field !== undefined) return all.filter((part) => isNamed(part.node, field) && (part.on ?? on) === on);
-  const handle = NOT_A_LEAF.exec(message)?.[1];
+  const handle = (NO_LEAF.exec(message) ?? LEAF.exec(message))?.[1];
   return all.filter(({ node }) => handle !== undefined && isNamed(node, handle));
 }
 

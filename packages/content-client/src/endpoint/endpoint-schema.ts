@@ -1,0 +1,46 @@
+import type { EndpointSchema, FoundField, Place } from "../selections/asking.ts";
+import type { SchemaTypes } from "./schema-types.ts";
+
+/** What was learned of a content system by its refusals. */
+export interface Learned {
+  /** Fields and fragments, by `pathKey`. */
+  readonly parts: ReadonlyMap<string, FoundField>;
+  /** Types that it does not know, and how that was found. */
+  readonly types: ReadonlyMap<string, string>;
+}
+
+/** A path as a key. */
+export const pathKey = (path: readonly string[]): string => path.join("/");
+
+/**
+ * What is known of a content system: first what it refused, then its schema. Of what neither says all is asked as it was
+ * declared. @param types null where it does not tell its schema
+ */
+export function endpointSchema(types: SchemaTypes | null, learned: Learned): EndpointSchema {
+  const learnedAt = ({ path }: Place, name: string) => learned.parts.get(pathKey([...path, name]));
+  return {
+    field: (place, handle, alias = handle) => learnedAt(place, alias) ?? fieldOf(types, place.type, handle),
+    typeProblem: (place, type) => {
+      const refused = learnedAt(place, `... on ${type}`);
+      if (refused?.kind === "missing") return refused.reason;
+      return learned.types.get(type) ?? typeProblem(types, place.type, type);
+    },
+  };
+}
+
+function fieldOf(types: SchemaTypes | null, within: string | null, handle: string): FoundField {
+  const type = within === null ? undefined : types?.get(within);
+  if (type === undefined) return { kind: "unknown" };
+  const field = type.fields.get(handle);
+  if (field === undefined) return { kind: "missing", reason: `Its schema has no field "${handle}" in "${within}".` };
+  const reason = `Its schema has the field "${handle}" of "${within}" as "${field.type}".`;
+  return field.isLeaf ? { kind: "leaf", reason } : { kind: "object", type: field.type, isList: field.isList, reason };
+}
+
+function typeProblem(types: SchemaTypes | null, within: string | null, type: string): string | null {
+  if (types === null) return null;
+  if (!types.has(type)) return `Its schema has no type "${type}".`;
+  const holder = within === null ? undefined : types.get(within);
+  if (holder === undefined || within === type) return null;
+  return holder.possible?.has(type) ? null : `Its schema does not allow the type "${type}" in "${within}".`;
+}

@@ -1,0 +1,62 @@
+import type { FragmentNames } from "../block-contract.ts";
+
+/** A part of a document that cannot be asked of the content system. */
+export interface RefusedPart {
+  /** Fields and type conditions from the operation down: `["entry", "... on page_Entry", "adobe"]`. */
+  readonly path: readonly string[];
+  /** Why, in the content system's own words or from its schema. */
+  readonly reason: string;
+}
+
+/** Where in a document something is asked: within which type, as far as that is known, and on which path. */
+export interface Place {
+  readonly type: string | null;
+  readonly path: readonly string[];
+}
+
+/** A field as a content system has it. */
+export type FoundField =
+  /** Nothing is known: it is asked as it was declared. */
+  | { readonly kind: "unknown" }
+  /** It has no fields of its own. */
+  | { readonly kind: "leaf"; readonly reason: string }
+  /** It has fields of its own: those of `type`, or of whatever `type` can be. */
+  | { readonly kind: "object"; readonly type: string; readonly isList: boolean; readonly reason: string }
+  | { readonly kind: "missing"; readonly reason: string };
+
+/** What is known of the schema that a document is written for. */
+export interface EndpointSchema {
+  /** @param alias the name that the document gives it, where that is another */
+  field(place: Place, handle: string, alias?: string): FoundField;
+  /** Why a fragment on that type cannot stand there; null where it can, as far as is known. */
+  typeProblem(place: Place, type: string): string | null;
+}
+
+/** How documents are written for one content system, and what of them could not be asked. */
+export interface Asking {
+  readonly names: FragmentNames;
+  readonly schema: EndpointSchema;
+  /** Grows while a document is written. */
+  readonly refused: RefusedPart[];
+}
+
+const ANY_SCHEMA: EndpointSchema = { field: () => ({ kind: "unknown" }), typeProblem: () => null };
+
+/** Asks for everything as it was declared. */
+export const askAll = (names: FragmentNames): Asking => ({ names, schema: ANY_SCHEMA, refused: [] });
+
+/** The place inside of a field. `fallback` is the type that it most likely has, where nothing is known. */
+export function within({ path }: Place, handle: string, found: FoundField, fallback: string | null): Place {
+  return { type: found.kind === "object" ? found.type : fallback, path: [...path, handle] };
+}
+
+/** The place inside of a fragment. */
+export const onType = ({ path }: Place, type: string): Place => ({ type, path: [...path, `... on ${type}`] });
+
+/** A document that is written for whatever schema it is asked of. */
+export function writer(names: FragmentNames, write: (asking: Asking) => string) {
+  return (schema: EndpointSchema): { readonly document: string; readonly refused: readonly RefusedPart[] } => {
+    const asking: Asking = { names, schema, refused: [] };
+    return { document: write(asking), refused: asking.refused };
+  };
+}

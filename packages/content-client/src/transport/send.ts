@@ -1,0 +1,56 @@
+import { send, transportOf, type TransportOptions as HttpTransportOptions, WHEN_TOLD } from "@courseway/http";
+import { dataOf } from "./graphql-answer.ts";
+
+/** One document on its way. */
+export interface SentDocument {
+  readonly document: string;
+  readonly variables: Readonly<Record<string, readonly string[] | number>>;
+  /** A preview token that was checked already, or null. */
+  readonly previewToken: string | null;
+  /** How long the answer may take, retries included. */
+  readonly timeoutMs: number;
+}
+
+/** Sends a document and gives the data of its answer. @throws HttpError, GraphqlAnswerError, SyntaxError */
+export type Send = (sent: SentDocument) => Promise<object>;
+
+export interface SendOptions extends Omit<HttpTransportOptions, "timeoutMs"> {
+  readonly url: string;
+  readonly token: string | null;
+  readonly timeoutMs: number;
+}
+
+/** A page's content is some hundred KB; an answer beyond this, in bytes, is a fault and is not read. */
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** GraphQL over POST, never cached. [API-001, API-002, API-005, API-006] */
+export function createSend({ url, token, ...options }: SendOptions): Send {
+  const http = transportOf(options);
+  return async ({ document, variables, previewToken, timeoutMs }) => {
+    const { status, text } = await send(
+      { ...http, timeoutMs },
+      {
+        service: "content",
+        method: "POST",
+        url: addressOf(url, previewToken),
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        json: { query: document, variables },
+        maxBytes: MAX_BYTES,
+        // All that is asked here is read.
+        safe: true,
+        retry: WHEN_TOLD,
+        // GraphQL says with a body what is wrong, whatever the status; a busy server is tried again instead.
+        isAnswer: (code) => !WHEN_TOLD.statuses.has(code),
+      },
+    );
+    return dataOf(status, text);
+  };
+}
+
+/** The preview token goes on the address, alone of all that a preview carries. [API-002] */
+function addressOf(url: string, previewToken: string | null): string {
+  if (previewToken === null) return url;
+  const address = new URL(url);
+  address.searchParams.set("token", previewToken);
+  return address.href;
+}

@@ -1,0 +1,87 @@
+/**
+ * How Craft reads the values of an argument such as `slug` (`craft\helpers\Db::parseParam`, on PostgreSQL): each is a
+ * pattern, and nothing of it is refused.
+ */
+export interface QueryParam {
+  /** Whether an entry with that value is found; null stands for an entry without one. */
+  readonly finds: (value: string | null) => boolean;
+  /** The values themselves where none of them is a pattern, so that they can be looked up; else null. */
+  readonly literals: readonly string[] | null;
+}
+
+type Condition = { readonly equals: string } | { readonly finds: QueryParam["finds"] };
+
+const EVERYTHING: QueryParam = { finds: () => true, literals: null };
+
+/** Reads an argument's values. No value, and a joining word alone, find everything. */
+export function queryParam(values: readonly (string | null)[]): QueryParam {
+  const [first = null] = values;
+  const joining = /^(?:and|or|not)$/i.exec(first ?? "")?.[0].toLowerCase();
+  const rest = joining === undefined ? values : values.slice(1);
+  if (rest.length === 0) return EVERYTHING;
+  const conditions = rest.map((value) => conditionOf(value, joining === "not"));
+  const finds = conditions.map((one) => ("finds" in one ? one.finds : (value: string | null) => value === one.equals));
+  const isEvery = joining === "and" || joining === "not";
+  const equals = conditions.flatMap((one) => ("equals" in one ? [one.equals] : []));
+  return {
+    finds: (value) => (isEvery ? finds.every((one) => one(value)) : finds.some((one) => one(value))),
+    literals: !isEvery && equals.length === conditions.length ? equals : null,
+  };
+}
+
+const OPERATORS = ["not ", "!=", "<=", ">=", "<", ">", "="] as const;
+const OPPOSITE = { "=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">" } as const;
+type Operator = keyof typeof OPPOSITE;
+
+function conditionOf(value: string | null, isNegated: boolean): Condition {
+  const [said, text] = operatorOf(normalizeEmpty(value));
+  const operator = isNegated ? OPPOSITE[said] : said;
+  if (text === ":empty:") return { finds: operator === "!=" ? (one) => one !== null : (one) => one === null };
+  const { pattern, isLike } = patternOf(text.trim(), operator);
+  if (isLike) {
+    const like = likeExpression(pattern);
+    // Of a column that is null SQL knows neither, whatever it is compared with.
+    return { finds: (one) => one !== null && like.test(one) === (operator === "=") };
+  }
+  return operator === "=" ? { equals: pattern } : { finds: (one) => one !== null && COMPARE[operator](one, pattern) };
+}
+
+const COMPARE: Readonly<Record<Exclude<Operator, "=">, (one: string, other: string) => boolean>> = {
+  "!=": (one, other) => one !== other,
+  "<": (one, other) => one < other,
+  "<=": (one, other) => one <= other,
+  ">": (one, other) => one > other,
+  ">=": (one, other) => one >= other,
+};
+
+function normalizeEmpty(value: string | null): string {
+  const lower = value?.toLowerCase() ?? ":empty:";
+  if (lower === ":empty:") return lower;
+  return lower === ":notempty:" || lower === "not :empty:" ? "not :empty:" : (value ?? "");
+}
+
+/** The comparison that a value begins with, and the rest of it; a backslash before one makes it a part of the value. */
+function operatorOf(value: string): readonly [Operator, string] {
+  const lower = value.toLowerCase();
+  for (const operator of OPERATORS) {
+    if (lower.startsWith(operator)) return [operator === "not " ? "!=" : operator, value.slice(operator.length)];
+    if (lower.startsWith(`\\${operator}`)) return ["=", value.slice(1)];
+  }
+  return ["=", value];
+}
+
+/** A star at the beginning or the end stands for anything, but for one behind a backslash. */
+function patternOf(text: string, operator: Operator): { readonly pattern: string; readonly isLike: boolean } {
+  const starred = operator === "=" || operator === "!=" ? text.replace(/^\*|(?<!\\)\*$/g, "%") : text;
+  const isEscapedEmpty = ["\\:empty:", "\\:notempty:", "\\not :empty:"].includes(starred.toLowerCase());
+  const pattern = isEscapedEmpty ? starred.replace(/^\\+/, "") : starred.replaceAll("\\*", "*");
+  return { pattern, isLike: starred !== text };
+}
+
+/** SQL's LIKE: `%` is anything, also one that was not a star, and a backslash takes the next character literally. */
+function likeExpression(pattern: string): RegExp {
+  const source = pattern.replaceAll(/\\([\s\S])|%|[\s\S]/g, (part, escaped: string | undefined) =>
+    part === "%" ? "[\\s\\S]*" : RegExp.escape(escaped ?? part),
+  );
+  return new RegExp(`^${source}$`, "u");
+}
