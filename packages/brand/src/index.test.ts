@@ -52,6 +52,7 @@ test("exports exactly these names", () => {
     "linkTarget",
     "listType",
     "pageKey",
+    "parseUrl",
     "pathOfEntry",
     "pathOfSlug",
     "pictureAdvice",

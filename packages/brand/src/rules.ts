@@ -18,6 +18,7 @@ export { absolutize, dropdownLink, isExternal, relativize, type DropdownLink } f
 export { forwardQuery } from "./links/forward-query.ts";
 export { isBlogLink, isFileLink, isInternal, isSameSite } from "./links/kinds.ts";
 export { linkRules, type LinkRules } from "./links/link-rules.ts";
+export { parseUrl } from "./values/parse-url.ts";
 export { emailFormLists, listType, MAILING_LISTS, type EmailFormListChoice } from "./lists/lists.ts";
 export { isAllowedScript, vendorOrigins, type VendorOrigins, type Vendors } from "./config/vendor-origins.ts";
 export { linkTarget, type LinkTarget } from "./pages/link-target.ts";

@@ -44,6 +44,6 @@ export {
 } from "./override/promo-override.ts";
 export { dayWindow, nextMidnight } from "./windows/day-window.ts";
 export { parseDateTime } from "./windows/parse-date-time.ts";
-export { parseWindow } from "./windows/parse-date-time.ts";
+export { parseWindow, unreadableDates } from "./windows/parse-date-time.ts";
 export { earliestChange, isOpen, nextChange, type TimeWindow } from "./windows/time-window.ts";
 export { MAX_TIMER_MS, nextTimerDelay, runAt, type TimerHost } from "./windows/timers.ts";

@@ -18,14 +18,14 @@ export interface HttpResponse {
  */
 export async function send(transport: Transport, request: HttpRequest): Promise<HttpResponse> {
   if (request.url === null) throw unconfigured(request);
-  const deadline = transport.now() + transport.timeoutMs;
+  const deadline = transport.elapsed() + transport.timeoutMs;
   const isSafe = request.safe ?? request.method === "GET";
   for (let retry = 0; ; retry += 1) {
     try {
-      return await attempt(transport, request, request.url, deadline - transport.now());
+      return await attempt(transport, request, request.url, deadline - transport.elapsed());
     } catch (error) {
       const wait = isSafe ? retryDelay(error, retry, request.retry ?? BACKOFF, transport.random) : null;
-      if (wait === null || transport.now() + wait >= deadline) throw error;
+      if (wait === null || transport.elapsed() + wait >= deadline) throw error;
       await transport.sleep(wait);
     }
   }
@@ -63,7 +63,7 @@ async function open(transport: Transport, request: HttpRequest, url: string, lef
       cache: "no-store",
       // Following a redirect could hand a key to another host.
       redirect: "manual",
-      signal: AbortSignal.timeout(Math.max(1, leftMs)),
+      signal: AbortSignal.timeout(Math.max(1, Math.ceil(leftMs))),
       ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
     });
   } catch (error) {

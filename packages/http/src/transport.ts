@@ -6,6 +6,8 @@ export interface TransportOptions {
   readonly fetch: Fetch;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
+  /** Milliseconds that pass, whatever becomes of the clock. */
+  readonly elapsed?: () => number;
   /** Resolves after so many ms. */
   readonly sleep?: (ms: number) => Promise<void>;
   /** From 0 up to, not including, 1. */
@@ -29,6 +31,7 @@ export function transportOf(options: TransportOptions): Transport {
   return {
     fetch: options.fetch,
     now: options.now ?? Date.now,
+    elapsed: options.elapsed ?? (() => performance.now()),
     sleep: options.sleep ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     random: options.random ?? Math.random,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,

@@ -111,6 +111,8 @@ describe("the clock", () => {
     };
 
     expect(browser.timers.size).toBe(1);
+    expect(await at(start - 10_001)).toBeNull();
+    // Not even the top banner, which a page that is loaded now would have: what changes, changes together.
     expect(await at(start - 1)).toBeNull();
     expect(await at(start)).toEqual({ codes: ["FLASH"], phase: "main", replaced: ["SALE15"] });
     expect(await at(start + DAY - 1)).toMatchObject({ codes: ["FLASH"], phase: "main" });
@@ -157,6 +159,83 @@ describe("the clock", () => {
     stop();
 
     expect([browser.timers.size, browser.listenerCount]).toEqual([0, 0]);
+  });
+});
+
+describe("a promotion's moment", () => {
+  const start = Date.UTC(2026, 10, 23, 18);
+  const end = start + DAY;
+
+  /** A page with somebody who needs time to get ready. */
+  async function reading(isReady = false) {
+    const page = setUp(promoted(start, end));
+    const ready: (() => void)[] = [];
+    const seen: string[][] = [];
+    page.store.prepare(({ codes }) => {
+      seen.push([...codes]);
+      return isReady ? null : new Promise((resolve) => void ready.push(() => resolve(null)));
+    });
+    const at = async (moment: number) => {
+      page.browser.pass(moment - page.browser.time);
+      await detailsCome();
+      return page.see().offers?.codes ?? ["as served"];
+    };
+    await at(start - 10_000);
+    return { ...page, at, seen, settle: async () => (ready.splice(0).forEach((go) => go()), detailsCome()) };
+  }
+
+  test("waits for whoever gets ready for a code that begins, and asks them at the moment itself [CP-017]", async () => {
+    const { at, seen, see, settle } = await reading();
+    await at(start - 1);
+    expect(seen).toEqual([]);
+    expect(await at(start)).toEqual(["as served"]);
+    expect([seen, see().isAsServed, see().now]).toEqual([[["FLASH"]], false, start]);
+    await settle();
+    expect(see().offers).toMatchObject({ codes: ["FLASH"], topPromo: { phase: "main" } });
+  });
+
+  test("comes at once where all are ready", async () => {
+    const { at, see } = await reading(true);
+    expect(await at(start)).toEqual(["FLASH"]);
+    expect(see().offers?.topPromo.phase).toBe("main");
+  });
+
+  test("has who needs time told of a code that ends 10 s before it does", async () => {
+    const promotions = { ...promoted(start, end).promotions!, override: null };
+    const ends = { ...promotions, offer: { starts: null, ends: end, coupon: "SALE15" } };
+    const { browser, store, see } = setUp({ promotions: ends, boundaries: boundaries(ends, start) });
+    const seen: unknown[] = [];
+    store.prepare(({ codes }) => (seen.push([browser.time, codes]), null));
+    browser.pass(end - 10_001 - browser.time);
+    await detailsCome();
+    expect(seen).toEqual([]);
+    browser.pass(1);
+    await detailsCome();
+    expect(seen[0]).toEqual([end - 10_000, []]);
+    expect(see()).toMatchObject({ isAsServed: false, offers: null });
+  });
+
+  test("waits 2 s at most", async () => {
+    const { at } = await reading();
+    await at(start);
+    expect(await at(start + 1999)).toEqual(["as served"]);
+    expect(await at(start + 2000)).toEqual(["FLASH"]);
+  });
+
+  test("keeps no visitor's own coupon waiting [CP-026]", async () => {
+    const { at, browser, see } = await reading();
+    await at(start);
+    browser.coupon("SPRING");
+    expect(see().offers?.codes).toEqual(["FLASH", "SPRING"]);
+  });
+
+  test("is not waited for by who has gone", async () => {
+    const { store, browser, see } = setUp(promoted(start, end));
+    store.prepare(() => new Promise(() => {}))();
+    browser.pass(start - 5000 - browser.time);
+    await detailsCome();
+    browser.pass(5000);
+    expect(see().offers?.codes).toEqual(["FLASH"]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { nextTimerDelay } from "@courseway/coupons";
 import { pageBrowser, type VisitorBrowser } from "./browser.ts";
 import type { VisitorDetails } from "./details/index.ts";
-import type { VisitorSettings } from "./settings.ts";
+import type { Preparation } from "./offers/turns.ts";
+import { LEAD_MS, type VisitorSettings } from "./settings.ts";
 import { type Learned, nobody, type VisitorSnapshot } from "./snapshot.ts";
 
 /** Says when it wants to be woken next, in epoch ms; null for never. */
@@ -19,6 +20,8 @@ export interface VisitorStore {
   readonly refresh: () => void;
   /** Has the clock wake at a moment of somebody's own; all share one timer. @returns calls it off */
   readonly wake: (alarm: Alarm) => () => void;
+  /** Is told of what a moment is about to change; the change waits a little until all are ready for it. @returns calls it off */
+  readonly prepare: (preparation: Preparation) => () => void;
   /** Has everything read that is stored of the visitor, for who reads more of the snapshot than offers. @returns null where it could not be loaded */
   readonly know: () => Promise<VisitorDetails | null>;
   /** Asks for the visitor's state where no cookie says it: one call a page, whoever asks. @returns when it is known or cannot be [LOC-001] */
@@ -35,9 +38,9 @@ export type LoadDetails = (
 const loadDetails: LoadDetails = async (settings, browser, isAsServed) => {
   const [{ visitorDetails }, rules] = await Promise.all([
     import("./details/index.ts"),
-    isAsServed ? null : import("./offers/active-offers.ts"),
+    isAsServed ? null : import("./offers/rules.ts"),
   ]);
-  return visitorDetails(settings, browser, undefined, rules?.activeOffers);
+  return visitorDetails(settings, browser, undefined, rules?.offerRules);
 };
 
 /** The new value, or the old one where it says the same, so that readers see no change. */
@@ -52,7 +55,7 @@ export function createVisitorStore(
   const server = nobody(settings.renderedAt);
   const listeners = new Set<() => void>();
   const alarms = new Set<Alarm>([
-    (now) => settings.boundaries.find((moment) => moment > now) ?? null,
+    (now) => settings.boundaries.flatMap((moment) => [moment - LEAD_MS, moment]).find((moment) => moment > now) ?? null,
     () => snapshot.emailed.ends,
   ]);
   let snapshot = server;
@@ -62,7 +65,9 @@ export function createVisitorStore(
   let located: Promise<void> | null = null;
   let isChanged = false;
   let isStarted = false;
+  const first = settings.boundaries[0] ?? Infinity;
   let stopTimer = (): void => {};
+  const preparations = new Set<Preparation>();
 
   const schedule = (): void => {
     stopTimer();
@@ -102,17 +107,15 @@ export function createVisitorStore(
   function look(): void {
     const read = details?.read(learned) ?? { ...server, now: browser.now(), url: browser.url() };
     // Once anything is another than the server wrote, going back to it is a change too.
-    isChanged ||=
-      read.url.includes("?") ||
-      read.now >= (settings.boundaries[0] ?? Infinity) ||
-      read.emailed.codes.length + learned.earned.length > 0;
-    const maySoon = !details && browser.mayHaveCookie("emailCoupon=");
+    isChanged ||= read.url.includes("?") || read.now >= first || read.emailed.codes.length + learned.earned.length > 0;
+    const maySoon = read.now >= first - LEAD_MS || (!details && browser.mayHaveCookie("emailCoupon="));
+    const shown = snapshot.offers;
     snapshot = {
       ...read,
       emailed: kept(snapshot.emailed, read.emailed),
       dismissed: kept(snapshot.dismissed, read.dismissed),
       isAsServed: !isChanged && !maySoon,
-      offers: kept(snapshot.offers, (isChanged && details?.offers(read)) || null),
+      offers: kept(shown, details?.offers(read, { shown, isChanged, preparations, look }) ?? null),
     };
     if (!snapshot.isAsServed) void learnOffers();
     schedule();
@@ -162,6 +165,11 @@ export function createVisitorStore(
         alarms.delete(alarm);
         schedule();
       };
+    },
+    prepare: (preparation) => {
+      preparations.add(preparation);
+      if (isStarted) look();
+      return () => void preparations.delete(preparation);
     },
     know,
     locate: () => (located ??= askState()),

@@ -2,7 +2,7 @@ import type { VisitorBrowser } from "./browser.ts";
 import { visitorDetails } from "./details/index.ts";
 import type { CookieAttributes, SiteData } from "./details/site-data.ts";
 import { memoryStorage } from "./memory-storage.ts";
-import { activeOffers } from "./offers/active-offers.ts";
+import { offerRules } from "./offers/rules.ts";
 import type { LoadDetails } from "./store.ts";
 import type { VisitorSettings } from "./settings.ts";
 
@@ -39,7 +39,7 @@ export class TestBrowser implements VisitorBrowser, SiteData {
   readonly mayHaveCookie = (start: string) =>
     Object.entries(this.jar).some(([name, value]) => `${name}=${value}`.startsWith(start));
   /** Gives the details of this browser's own visitor. */
-  readonly loadDetails: LoadDetails = async (settings) => visitorDetails(settings, this, this, activeOffers);
+  readonly loadDetails: LoadDetails = async (settings) => visitorDetails(settings, this, this, offerRules);
   readonly cookies = () => ({ ...this.jar });
   readonly setCookie = (name: string, value: string, attributes: CookieAttributes) => {
     this.written.push({ name, value, ...attributes });

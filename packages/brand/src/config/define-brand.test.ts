@@ -147,6 +147,13 @@ test("is plain JSON, and reading it again changes nothing [CFG-004]", () => {
   expect(defineBrand(JSON.parse(JSON.stringify(brand)))).toEqual(brand);
 });
 
+test.each(["Mars", "", "America/Chicagoo", "CDT"])(
+  "refuses the time zone %j, in which no date could be read",
+  (timeZone) => {
+    expect(() => defineBrand({ ...input, timeZone })).toThrow("timeZone: is not a time zone such as America/Chicago");
+  },
+);
+
 test("keeps the three kinds of allowed hosts and refuses a pattern that cannot be read [CFG-006]", () => {
   const allowedHosts = { hosts: ["Example.com"], trustedDomains: ["example.org"], reviewAppPatterns: ["^pr-\\d+\\."] };
 

@@ -3,7 +3,7 @@ import { LABELS } from "../labels/labels.ts";
 import { BRAND_ID_PATTERN, type BrandId, VERTICALS } from "./brand-ids.ts";
 import { FORM_VERTICALS, verticalDefaults } from "./vertical-defaults.ts";
 import { vendorsSchema } from "./vendors.ts";
-import { isPattern, webAddress, webHost, webOrigin } from "./wire.ts";
+import { isPattern, isTimeZone, webAddress, webHost, webOrigin } from "./wire.ts";
 
 const brandId = z.custom<BrandId>(
   (value) => typeof value === "string" && BRAND_ID_PATTERN.test(value),
@@ -115,7 +115,7 @@ export const brandConfigSchema = z
     /** The agent brand's checkout has a sub-host of its own. [LNK-012] */
     agentBrand: z.boolean().default(false),
     /** A date without an offset is read here. */
-    timeZone: z.string().min(1).default("America/Chicago"),
+    timeZone: z.string().refine(isTimeZone, "is not a time zone such as America/Chicago").default("America/Chicago"),
     blog: blogSchema.prefault({}),
     /** Paths that begin with it are never looked up. [RT-015] */
     contentAssetsPrefix: z.string().min(1).default("content-assets"),

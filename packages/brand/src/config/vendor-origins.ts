@@ -1,5 +1,6 @@
 import { asText } from "../values/as-text.ts";
 import type { BrandConfig } from "./schema.ts";
+import { parseUrl } from "../values/parse-url.ts";
 
 /** A brand's third parties with every default filled in. */
 export type Vendors = BrandConfig["vendors"];
@@ -51,6 +52,6 @@ export function vendorOrigins(vendors: Vendors): VendorOrigins {
 
 /** Whether a script of this address may run on a brand's pages: a whole https address on one of its vendors' origins. [AN-001] */
 export function isAllowedScript(address: string, vendors: Vendors): boolean {
-  const url = URL.parse(asText(address));
+  const url = parseUrl(asText(address));
   return url !== null && url.username === "" && vendorOrigins(vendors).scripts.includes(url.origin);
 }

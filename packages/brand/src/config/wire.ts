@@ -17,6 +17,15 @@ export const webOrigin = z
   .toLowerCase()
   .regex(/^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/, "is not an origin such as https://images.example.com");
 
+/** Whether a text names a time zone that `Intl` knows, as its dates are read with it. */
+export function isTimeZone(text: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: text }));
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a text can be read as a regular expression. */
 export function isPattern(text: string): boolean {
   try {

@@ -1,5 +1,6 @@
 import { isCouponParameter } from "@courseway/coupons";
 import type { BrandConfig } from "../config/schema.ts";
+import { parseUrl } from "../values/parse-url.ts";
 
 /** What the link functions must know of a brand. Plain JSON: it may be sent to a browser. */
 export interface LinkRules {
@@ -47,5 +48,5 @@ function checkoutOrigin(brand: BrandConfig, own: URL): string {
 
 /** A sibling is written as an address or as a bare host. */
 function hostOfSite(site: string): string | null {
-  return URL.parse(site.includes("://") ? site : `https://${site}`)?.host || null;
+  return parseUrl(site.includes("://") ? site : `https://${site}`)?.host || null;
 }

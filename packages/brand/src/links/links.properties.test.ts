@@ -5,6 +5,7 @@ import { absolutize, dropdownLink, relativize } from "./dropdown-link.ts";
 import { forwardQuery } from "./forward-query.ts";
 import { isFileLink, isInternal, isSameSite } from "./kinds.ts";
 import { linkRules } from "./link-rules.ts";
+import { parseUrl } from "../values/parse-url.ts";
 
 const rules = linkRules(exampleBrand());
 // oxlint-disable-next-line no-control-regex -- the control characters are the point
@@ -75,7 +76,7 @@ const link = fc.oneof(rough, tidy);
 const search = fc.oneof(query, rough);
 
 /** Where a browser on the brand's site would go. */
-const target = (href: string) => URL.parse(href, rules.origin);
+const target = (href: string) => parseUrl(href, rules.origin);
 
 describe("forwarding, for any link and any query", () => {
   test("never changes where the link leads but for its query [LNK-009]", () => {

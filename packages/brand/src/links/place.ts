@@ -1,4 +1,5 @@
 import type { LinkRules } from "./link-rules.ts";
+import { parseUrl } from "../values/parse-url.ts";
 
 /** A link as a browser on the brand's own site reads it. */
 export interface Place {
@@ -18,7 +19,7 @@ const NAMES_ITS_HOST = /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
 /** Where a link leads, or null for a link that is no http, https or ftp address. */
 export function placeOf(link: string, rules: LinkRules): Place | null {
   const isText = typeof link === "string" && !DROPPED_BY_BROWSERS.test(link);
-  const url = isText ? URL.parse(link, rules.origin) : null;
+  const url = isText ? parseUrl(link, rules.origin) : null;
   if (!url || !/^(?:https?|ftp):$/.test(url.protocol) || url.username || url.password) return null;
   return { url, relative: url.origin === rules.origin && !NAMES_ITS_HOST.test(link) };
 }

@@ -5,6 +5,7 @@ import { withTrailingSlash } from "./trailing-slash.ts";
 import { asText } from "../values/as-text.ts";
 import { isFileLink } from "../links/kinds.ts";
 import { linkRules } from "../links/link-rules.ts";
+import { parseUrl } from "../values/parse-url.ts";
 
 /** Where a link of a page leads. */
 export type LinkTarget =
@@ -19,7 +20,7 @@ const OWN = /^\/(?:api|_next|~[^/]*|preview|preview-broken|healthz|readyz|wherea
 
 const OTHER: LinkTarget = { kind: "other" };
 
-const originOf = (address: string): string | null => URL.parse(address)?.origin ?? null;
+const originOf = (address: string): string | null => parseUrl(address)?.origin ?? null;
 
 /** Where the site hands its visitors over to: no page of editors stands there. */
 function isHandover(url: URL, brand: BrandConfig): boolean {
@@ -54,7 +55,7 @@ export function linkTarget(
   if (isCheckoutLink(link, brand.checkoutUrl)) return OTHER;
   if (isSlug(link)) return { kind: "page", brand: name, path: pathOfEntry(link, brand) };
   const { origin, hosts, siblingHosts } = linkRules(brand);
-  const url = URL.parse(link, origin);
+  const url = parseUrl(link, origin);
   if (url === null || !/^https?:$/u.test(url.protocol)) return OTHER;
   const isOwn = hosts.includes(url.host);
   if (!isOwn && isHandover(url, brand)) return OTHER;

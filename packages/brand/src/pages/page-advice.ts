@@ -82,6 +82,13 @@ export const isLibraryPicture = (value: unknown): value is LibraryPicture =>
 export const fileOf = (url: string): string =>
   asText(url).split(/[?#]/u, 1)[0]?.split("/").findLast(Boolean) ?? asText(url);
 
+/** Whether a text is a file's name and not words: it ends as one, or is the picture's own with a digit, hyphen or underscore in it. */
+function isFileName(text: string, url: string): boolean {
+  if (/^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/iu.test(text)) return true;
+  const stem = fileOf(url).replace(/\.[a-z\d]+$/iu, "");
+  return text.toLowerCase() === stem.toLowerCase() && /[\d_-]/u.test(text) && !/\s/u.test(text);
+}
+
 /**
  * What is wrong with a picture; null where nothing is. In rich text an empty alternative text says that it is decoration;
  * a picture of the library must say what it shows.
@@ -90,7 +97,9 @@ export function pictureAdvice({
   url,
   alt,
   size,
-}: GivenPicture): (Advice & { readonly rule: "picture-too-large" | "picture-without-text" }) | null {
+}: GivenPicture):
+  | (Advice & { readonly rule: "picture-too-large" | "picture-without-text" | "picture-text-is-file" })
+  | null {
   const isDrawing = size?.mimeType === "image/svg+xml";
   const width = size?.width ?? 0;
   const height = size?.height ?? 0;
@@ -99,6 +108,12 @@ export function pictureAdvice({
       rule: "picture-too-large",
       message: `The picture ${fileOf(url)} has ${width} × ${height} pixels: every visitor waits for what no screen shows.`,
       advice: `Upload it with at most ${LARGEST_PX} pixels on its longer side; 2,400 are enough for a whole screen.`,
+    };
+  if (isFileName(asText(alt).trim(), url))
+    return {
+      rule: "picture-text-is-file",
+      message: `The alternative text of the picture ${fileOf(url)} is its file's name, “${asText(alt).trim()}”: who cannot see it learns nothing of it.`,
+      advice: 'Say in a few words what it shows. In rich text, alt="" says that it is decoration.',
     };
   const isSilent = size === null ? alt === null : asText(alt).trim() === "";
   if (!isSilent) return null;

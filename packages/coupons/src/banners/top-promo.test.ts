@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { parseWindow } from "../windows/parse-date-time.ts";
 import { topPromo, type TopPromo } from "./top-promo.ts";
 
 const MINUTES_5 = 300_000;
@@ -35,7 +36,21 @@ test("is visible at once without a start [PB-007]", () => {
 test("sets a timer for its start only when that is more than 24 h away [PB-008, PB-021]", () => {
   expect(topPromo(promo, STARTS - DAY - 1).timer).toBe(STARTS);
   expect(topPromo(promo, STARTS - DAY).timer).toBeNull();
-  expect(topPromo({ ...promo, starts: STARTS * 10 }, 0).timer).toBe(STARTS * 10);
+  expect(topPromo({ ...promo, starts: STARTS * 10, ends: ENDS * 10 }, 0).timer).toBe(STARTS * 10);
+});
+
+test("never shows where a date of it could not be read, and waits for nothing", () => {
+  const read = (starts: string, ends: string) => ({ ...withReset, ...parseWindow(starts, ends, "UTC") });
+  const hidden = { visible: false, phase: "hidden", countdownTo: null, nextChange: null, timer: null };
+  for (const banner of [
+    read("soon", "1970-01-21"),
+    read("1970-01-11", "soon"),
+    { ...withReset, ends: NaN },
+    { ...withReset, starts: NaN },
+  ])
+    for (const now of [0, STARTS, ENDS - 1, ENDS]) expect(topPromo(banner, now)).toEqual(hidden);
+  const badReset = { ...promo, reset: { ends: NaN } };
+  expect([ENDS - 1, ENDS].map((now) => topPromo(badReset, now).phase)).toEqual(["main", "hidden"]);
 });
 
 test("stays hidden and unscheduled between 24 h and 5 minutes before its start [PB-009]", () => {

@@ -1,5 +1,5 @@
 import { asNumber } from "../values/as-number.ts";
-import { earliestChange, isOpen, normalizeWindow, type TimeWindow } from "../windows/time-window.ts";
+import { earliestChange, isOpen, nextChange, normalizeWindow, type TimeWindow } from "../windows/time-window.ts";
 import { DAY_THRESHOLD_MS } from "./countdown.ts";
 import { BANNER_WINDOW_MS, type Visibility } from "./visibility.ts";
 
@@ -59,7 +59,7 @@ export function topPromo(banner: TopPromo, now: number): TopPromoState {
   const at = asNumber(now);
   const phase = phaseAt(promo, at);
   const isOff = !promo.switchedOn || promo.hideStickyBanner;
-  const isFar = !isOff && (promo.starts ?? at) - at > DAY_THRESHOLD_MS;
+  const isFar = !isOff && nextChange(promo, at) !== null && (promo.starts ?? at) - at > DAY_THRESHOLD_MS;
 
   return {
     visible: phase !== "hidden",

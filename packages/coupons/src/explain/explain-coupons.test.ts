@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parseWindow } from "../windows/parse-date-time.ts";
 import { explainCoupons } from "./index.ts";
 
 const sentences = (...args: Parameters<typeof explainCoupons>): string[] =>
@@ -18,7 +19,7 @@ test("says where each code comes from, in the order in which codes are gathered 
     "MAIL from the email sign-up applies.",
     "URL from the page address (hc) applies.",
     "BUILD from the bundle builder applies.",
-    "OWN from the product applies.",
+    "OWN from the product’s own field (xgritCoupon) applies.",
   ]);
 });
 
@@ -41,7 +42,7 @@ test("says of a repeated code where it was first, whatever its case [CP-004, CP-
       first: "urlParameters",
       removal: null,
       sentence:
-        "SAVE10 from the product is left out: the same code, spelled save10, already comes from the page address (vc).",
+        "SAVE10 from the product’s own field (xgritCoupon) is left out: the same code, spelled save10, already comes from the page address (vc).",
     },
   ]);
 });
@@ -57,7 +58,7 @@ test("tells blank entries, but not fields that nobody filled [CP-002, CP-003]", 
 
   expect(lines.map(({ outcome }) => outcome)).toEqual(["blank", "applied", "blank", "blank"]);
   expect(lines[0]?.sentence).toBe("A blank entry in the page address (hc) is ignored.");
-  expect(lines[2]?.sentence).toBe("A blank entry in the product is ignored.");
+  expect(lines[2]?.sentence).toBe("A blank entry in the product’s own field (xgritCoupon) is ignored.");
 });
 
 describe("a promotion's code", () => {
@@ -72,7 +73,7 @@ describe("a promotion's code", () => {
     expect(sentences(sources, 15)).toEqual([
       "PROMO from the promotion applies.",
       "SALE from the sale banner is replaced on checkout links by PROMO while the promotion runs.",
-      "sale from the product applies.",
+      "sale from the product’s own field (xgritCoupon) applies.",
     ]);
   });
 
@@ -85,18 +86,30 @@ describe("a promotion's code", () => {
     expect(sentences(sources, 20)).toEqual([
       "PROMO from the promotion is left out: the promotion is over.",
       "SALE from the sale banner applies.",
-      "sale from the product is left out: the same code, spelled SALE, already comes from the sale banner.",
+      "sale from the product’s own field (xgritCoupon) is left out: the same code, spelled SALE, already comes from the sale banner.",
     ]);
   });
 
   test("says before its start that it has not started [CP-017]", () => {
     expect(explainCoupons(sources, 9)[0]).toMatchObject({ outcome: "removed", removal: "not-started" });
     expect(sentences(sources, 9)[0]).toBe("PROMO from the promotion is left out: the promotion has not started yet.");
-    for (const override of [
-      { code: "P", starts: null, ends: 5 },
-      { code: "P", starts: 5, ends: 5 },
+    const override = { code: "P", starts: null, ends: 5 };
+    expect(explainCoupons({ ...sources, override }, 5)[0]).toMatchObject({ removal: "ended" });
+  });
+
+  test("says of one that never runs why, and not that it is to come or over [CP-017]", () => {
+    for (const window of [
+      { starts: 5, ends: 5 },
+      { starts: 9, ends: 5 },
+      { starts: NaN, ends: 5 },
+      parseWindow("1970-01-01", "soon", "UTC"),
     ])
-      expect(explainCoupons({ ...sources, override }, 5)[0]).toMatchObject({ removal: "ended" });
+      for (const now of [0, 5, 20])
+        expect(explainCoupons({ ...sources, override: { code: "P", ...window } }, now)[0]).toMatchObject({
+          removal: "never-runs",
+          sentence:
+            "P from the promotion is left out: the promotion never runs, because a date of it cannot be read or it ends before it starts.",
+        });
   });
 
   test("that is the sale coupon too is named twice, not replaced by itself [CP-005, CP-017]", () => {
@@ -129,7 +142,7 @@ describe("an emailed coupon", () => {
   test("is removed where the brand keeps none, and leaves its place to others [CK-013]", () => {
     expect(sentences(sources, 0, { keepsEmailed: false })).toEqual([
       "MAIL from the email sign-up is left out: this brand does not keep emailed coupons.",
-      "mail from the product applies.",
+      "mail from the product’s own field (xgritCoupon) applies.",
     ]);
     expect(explainCoupons(sources, 0, { keepsEmailed: true })[0]).toMatchObject({ outcome: "applied" });
   });
@@ -163,7 +176,7 @@ describe("the checkout link's own codes", () => {
     expect(sentences({ url: "", craft: "own" }, 0, { link: "/checkout?hc=OWN&vc=OLD&x=Y" })).toEqual([
       "OWN from the checkout link itself (hc) applies.",
       "OLD from the checkout link itself (vc) is taken off: this link carries coupons under the parameter hc only.",
-      "own from the product is left out: the same code, spelled OWN, already comes from the checkout link itself (hc).",
+      "own from the product’s own field (xgritCoupon) is left out: the same code, spelled OWN, already comes from the checkout link itself (hc).",
     ]);
   });
 

@@ -22,7 +22,7 @@ const plain = (outcome: "applied" | "overridden" | "blank"): Verdict => ({
  * CP-018, CK-013, EC-024]
  *
  * @example explainCoupons({ url, craft: "SAVE10", globalBanner: "save10" }, now).map((line) => line.sentence)
- * // ["save10 from the sale banner applies.", "SAVE10 from the product is left out: the same code, spelled save10,
+ * // ["save10 from the sale banner applies.", "SAVE10 from the product’s own field (xgritCoupon) is left out: the same code, spelled save10,
  * already comes from the sale banner."]
  */
 export function explainCoupons(page: CouponSources, now: number, context?: CouponContext): CouponExplanation[] {

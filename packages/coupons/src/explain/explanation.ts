@@ -2,10 +2,18 @@ import type { Candidate, ExplainedSource } from "./candidates.ts";
 
 /**
  * Why a code was removed: the brand keeps no emailed coupon, the emailed one is over, the promotion has not
- * started or has ended, the link's parameter is not the brand's, a promotion took the code off the link, or an address has
+ * started, has ended or has dates between which nothing runs, the link's parameter is not the brand's, a promotion took the code off the link, or an address has
  * more codes, or longer ones, than count.
  */
-export type Removal = "not-kept" | "expired" | "not-started" | "ended" | "link-parameter" | "replaced" | "surplus";
+export type Removal =
+  | "not-kept"
+  | "expired"
+  | "not-started"
+  | "ended"
+  | "never-runs"
+  | "link-parameter"
+  | "replaced"
+  | "surplus";
 
 /** What became of a candidate. */
 export type CouponOutcome = "applied" | "duplicate" | "overridden" | "blank" | "removed";

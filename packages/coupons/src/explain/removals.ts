@@ -5,6 +5,7 @@ import { codeKey } from "../codes/unique-codes.ts";
 import type { CouponPolicy } from "../query/coupon-policy.ts";
 import { asNumber } from "../values/as-number.ts";
 import { isOverrideActive } from "../override/promo-override.ts";
+import { normalizeWindow } from "../windows/time-window.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Removal } from "./explanation.ts";
 
@@ -27,8 +28,10 @@ function emailedRemoval({ keepsEmailed = true, isEmailedExpired = false }: Coupo
 
 function overrideRemoval({ override }: CouponSources, now: number): Removal | null {
   if (isOverrideActive(override, now)) return null;
+  const window = normalizeWindow({ ...override });
+  if (asNumber(window.ends) <= asNumber(window.starts)) return "never-runs";
 
-  return asNumber(now) < asNumber(override?.starts) ? "not-started" : "ended";
+  return asNumber(now) < asNumber(window.starts) ? "not-started" : "ended";
 }
 
 /**

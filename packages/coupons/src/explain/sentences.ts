@@ -7,7 +7,7 @@ const PLACES: Record<ExplainedSource, string> = {
   emailCapture: "the email sign-up",
   urlParameters: "the page address",
   builderCategories: "the bundle builder",
-  craft: "the product",
+  craft: "the product’s own field (xgritCoupon)",
   override: "the promotion",
   link: "the checkout link itself",
 };
@@ -17,6 +17,8 @@ const REMOVALS: Record<Removal, string> = {
   expired: "is left out: the emailed offer is over",
   "not-started": "is left out: the promotion has not started yet",
   ended: "is left out: the promotion is over",
+  "never-runs":
+    "is left out: the promotion never runs, because a date of it cannot be read or it ends before it starts",
   "link-parameter": "is taken off: this link carries coupons under the parameter",
   replaced: "is taken off: the running promotion replaces it",
   surplus: `is left out: of an address the first ${MOST_ADDRESS_CODES} codes count, up to ${LONGEST_CODE} characters each`,

@@ -52,6 +52,7 @@ test("the main entry exports these names and no others", () => {
     "splitCodes",
     "topPromo",
     "uniqueCodes",
+    "unreadableDates",
     "withCoupon",
   ]);
 });

@@ -1,5 +1,5 @@
-import { parseDateTime } from "./parse-date-time.ts";
-import type { TimeWindow } from "./time-window.ts";
+import { parseDateTime, parseWindow } from "./parse-date-time.ts";
+import { CLOSED_WINDOW, type TimeWindow } from "./time-window.ts";
 import { wallClock } from "./zone.ts";
 
 const DAY_MS = 86_400_000;
@@ -13,15 +13,14 @@ function dateAfter(now: number, days: number, timeZone: string): string | null {
 }
 
 /**
- * The calendar day around `now` in a time zone, 23 or 25 hours long where the clocks change. Both sides
- * are open for a zone that does not exist.
+ * The calendar day around `now` in a time zone, 23 or 25 hours long where the clocks change; a window that is never open
+ * for a zone that does not exist.
  * For other apps too. [CP-018]
  */
 export function dayWindow(now: number, timeZone: string): TimeWindow {
-  return {
-    starts: parseDateTime(dateAfter(now, 0, timeZone), timeZone),
-    ends: parseDateTime(dateAfter(now, 1, timeZone), timeZone),
-  };
+  const [today, tomorrow] = [dateAfter(now, 0, timeZone), dateAfter(now, 1, timeZone)];
+
+  return today === null || tomorrow === null ? CLOSED_WINDOW : parseWindow(today, tomorrow, timeZone);
 }
 
 /**
@@ -29,5 +28,5 @@ export function dayWindow(now: number, timeZone: string): TimeWindow {
  * countdown. For other apps too. [PB-005]
  */
 export function nextMidnight(now: number, timeZone: string): number | null {
-  return dayWindow(now, timeZone).ends;
+  return parseDateTime(dateAfter(now, 1, timeZone), timeZone);
 }

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseDateTime, parseWindow } from "./parse-date-time.ts";
+import { parseDateTime, parseWindow, unreadableDates } from "./parse-date-time.ts";
+import { isOpen, nextChange, type TimeWindow } from "./time-window.ts";
 import { wallClock } from "./zone.ts";
 
 const CHICAGO = "America/Chicago";
@@ -115,13 +116,28 @@ test("no zone's clocks can be told for an instant that is none", () => {
   expect(wallClock(-2000, "UTC")).toBe(-2000);
 });
 
-test("a window is read side by side, an unreadable date leaving its side open", () => {
-  expect(parseWindow("2026-11-27 00:00", "soon", "UTC")).toEqual({
-    starts: Date.UTC(2026, 10, 27),
-    ends: null,
-  });
-  expect(parseWindow(null, "2026-11-28", CHICAGO)).toEqual({
-    starts: null,
-    ends: Date.UTC(2026, 10, 28, 6),
-  });
+test("a window is read side by side, open on a side without a date", () => {
+  expect(parseWindow("2026-11-27 00:00", "  ", "UTC")).toEqual({ starts: Date.UTC(2026, 10, 27), ends: null });
+  expect(parseWindow(null, "2026-11-28", CHICAGO)).toEqual({ starts: null, ends: Date.UTC(2026, 10, 28, 6) });
+  expect(parseWindow(undefined, "", "Mars")).toEqual({ starts: null, ends: null });
+});
+
+test("a date that cannot be read closes its window for ever, in JSON as well", () => {
+  const written = fc.constantFrom("soon", "2020-13-01", "2020-01-01T09:00", "2020-02-01Z", "", null);
+  const zone = fc.constantFrom("UTC", "Mars");
+  fc.assert(
+    fc.property(written, written, zone, fc.integer({ min: -8.64e15, max: 8.64e15 }), (starts, ends, timeZone, now) => {
+      const window: unknown = JSON.parse(JSON.stringify(parseWindow(starts, ends, timeZone)));
+      const isUnread = [starts, ends].some((text) => text && parseDateTime(text, timeZone) === null);
+      fc.pre(isUnread);
+      expect(isOpen(window as TimeWindow, now)).toBe(false);
+      expect(nextChange(window as TimeWindow, now)).toBeNull();
+    }),
+  );
+});
+
+test("says which dates cannot be read", () => {
+  const dates = ["soon", "2026-11-27", null, "2026-02-30T09:00Z", " ", undefined];
+  expect(unreadableDates(dates, CHICAGO)).toEqual(["soon", "2026-02-30T09:00Z"]);
+  expect(unreadableDates(dates, "Mars")).toEqual(["soon", "2026-11-27", "2026-02-30T09:00Z"]);
 });

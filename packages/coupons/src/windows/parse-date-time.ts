@@ -1,6 +1,6 @@
 import { asText } from "../values/as-text.ts";
 import { instantOf } from "./zone.ts";
-import type { TimeWindow } from "./time-window.ts";
+import { CLOSED_WINDOW, type TimeWindow } from "./time-window.ts";
 
 const ISO =
   /^([1-9]\d{3})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)?\s*(?:(Z)|([+-])(\d\d):?(\d\d)?)?$/i;
@@ -53,11 +53,30 @@ export function parseDateTime(text: string | null | undefined, timeZone: string)
   return Number.isNaN(offset) ? null : wall - offset;
 }
 
-/** The window between two dates as editors write them; an empty or unreadable date leaves its side open. See `parseDateTime`. */
+/** Whether an editor wrote something there. */
+const isWritten = (text: unknown): boolean =>
+  typeof text === "string" ? text.trim() !== "" : text !== null && text !== undefined;
+
+/**
+ * The window between two dates as editors write them; an empty date leaves its side open. A date that cannot be read closes
+ * the window: a sale that should have ended must not show for ever. `unreadableDates` says which it is. See `parseDateTime`.
+ */
 export function parseWindow(
   starts: string | null | undefined,
   ends: string | null | undefined,
   timeZone: string,
 ): TimeWindow {
+  if (unreadableDates([starts, ends], timeZone).length > 0) return CLOSED_WINDOW;
+
   return { starts: parseDateTime(starts, timeZone), ends: parseDateTime(ends, timeZone) };
+}
+
+/** Those of several dates that say something and cannot be read, or stand on the clocks of a zone that does not exist. See `parseDateTime`. */
+export function unreadableDates<Text extends string | null | undefined>(
+  dates: readonly Text[],
+  timeZone: string,
+): NonNullable<Text>[] {
+  return (Array.isArray(dates) ? dates : []).filter(
+    (text): text is NonNullable<Text> => isWritten(text) && parseDateTime(text, timeZone) === null,
+  );
 }

@@ -6,12 +6,25 @@ export interface TimeWindow {
   readonly ends: number | null;
 }
 
-/** A window with null for every bound that is not a number: callers without types hand over anything. */
+/** The last moment that a date can name; the first one is as far away on the other side. */
+const LAST_MOMENT = 8.64e15;
+
+/**
+ * A window that is never open: what becomes of one with a date that cannot be read. Its bounds are numbers, so that it
+ * stays closed in JSON as well.
+ */
+export const CLOSED_WINDOW: TimeWindow = { starts: LAST_MOMENT, ends: -LAST_MOMENT };
+
+/**
+ * A window as its rules read it, since callers without types hand over anything: a bound that is absent is open, one that is
+ * no moment, as NaN, closes the window.
+ */
 export function normalizeWindow(window: Partial<TimeWindow>): TimeWindow {
   // A spread takes null and foreign values too.
-  const { starts, ends } = { ...window };
+  const { starts = null, ends = null } = { ...window };
+  const isRead = [starts, ends].every((bound) => bound === null || knownMoment(bound) !== null);
 
-  return { starts: knownMoment(starts), ends: knownMoment(ends) };
+  return isRead ? { starts, ends } : CLOSED_WINDOW;
 }
 
 function knownMoment(value: unknown): number | null {
@@ -27,7 +40,8 @@ function bounds(window: TimeWindow): { from: number; to: number } {
 }
 
 /**
- * True from the start on and before the end. A window that ends before it starts is never open. For other apps too.
+ * True from the start on and before the end. A window that ends before it starts is never open, nor is one with a bound
+ * that is no moment. For other apps too.
  */
 export function isOpen(window: TimeWindow, now: number): boolean {
   const { from, to } = bounds(window);

@@ -37,6 +37,21 @@ export function productFacts(
   };
 }
 
+/** The ids of the products that line items name; null where one names its course only, so that the products are not all known. */
+export function namedProducts(items: readonly Wire[]): readonly string[] | null {
+  const ids = texts(items.map(({ _id: id }) => id));
+  return ids.length === items.length ? ids : null;
+}
+
+/** A currency that an answer says and that is not US dollars; null for none. */
+export function foreignCurrency(answer: Wire, items: readonly Wire[]): string | null {
+  const places = [answer, asObject(answer.display), ...items, ...items.map(({ pricing }) => asObject(pricing))];
+  const said = places.flatMap(({ currency, currencyCode }) => [currency, currencyCode]);
+  const isForeign = (one: unknown): boolean => one != null && one !== "" && asText(one).toUpperCase() !== "USD";
+  const foreign = said.find(isForeign);
+  return foreign === undefined ? null : asText(foreign) || "a currency that cannot be read";
+}
+
 /** The list price. Without that of one line item there is none to compare with: 0 means missing. [PR-020] */
 export function listPrice(items: readonly Wire[]): Cents {
   return sumOrNull(items.map((item) => toCents(asObject(item.pricing).max))) ?? 0;

@@ -1,7 +1,13 @@
 import type { Quote } from "./quote.ts";
 
 /** Why an answer of the commerce service gave no quote. */
-export type PricingErrorCode = "NO_LINE_ITEMS" | "NO_PRICE_SET" | "BAD_AMOUNT" | "WHOLE_ANSWER";
+export type PricingErrorCode =
+  | "NO_LINE_ITEMS"
+  | "NO_PRICE_SET"
+  | "WRONG_PRODUCT"
+  | "WRONG_CURRENCY"
+  | "BAD_AMOUNT"
+  | "WHOLE_ANSWER";
 
 /** What happened, why, and what to do. A value, never thrown. */
 export interface PricingError {
@@ -41,9 +47,32 @@ export function wholeAnswer(): QuoteResult {
   );
 }
 
+/** An answer for other products than were asked for. A price is left out rather than that of another product shown. */
+export function wrongProduct(asked: readonly string[], answered: readonly string[]): QuoteResult {
+  return failure(
+    "WRONG_PRODUCT",
+    `asked for ${asked.join(",")} and answered for ${answered.join(",")}`,
+    "the line items of an answer are the products that were asked for, no others and none less",
+  );
+}
+
+/** An answer that says another currency than US dollars. */
+export function wrongCurrency(currency: string): QuoteResult {
+  return failure(
+    "WRONG_CURRENCY",
+    `answered in ${currency}`,
+    "prices are US dollars",
+    "check which shop the commerce system takes the site for",
+  );
+}
+
 /** An amount that is absent or not money. A price is left out rather than guessed. */
 export function badAmount(field: string): QuoteResult {
-  return failure("BAD_AMOUNT", `no usable ${field}`, "it is not dollars of 0 or more");
+  return failure(
+    "BAD_AMOUNT",
+    `no usable ${field}`,
+    "it is not dollars of 0 or more, or 0 where the price after coupons is above it",
+  );
 }
 
 function failure(

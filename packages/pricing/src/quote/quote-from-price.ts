@@ -1,15 +1,23 @@
 import { toCents } from "../money/to-cents.ts";
 import { readCoupon } from "./coupon.ts";
-import { feesOf, lineItems, listPrice, productFacts } from "./line-items.ts";
-import { badAmount, bundlePriceMissing, noLineItems, type QuoteResult, wholeAnswer } from "./pricing-error.ts";
+import { feesOf, foreignCurrency, lineItems, listPrice, namedProducts, productFacts } from "./line-items.ts";
+import {
+  badAmount,
+  bundlePriceMissing,
+  noLineItems,
+  type QuoteResult,
+  wholeAnswer,
+  wrongCurrency,
+  wrongProduct,
+} from "./pricing-error.ts";
 import { asList, asObject, texts } from "../wire.ts";
 
 /**
  * One item of the multi-price answer's `priceSetList` as a quote. Dollars on the wire become cents.
- * Never throws: a missing set, a set without line items, an unusable amount and a whole answer in the place of a set are
- * results. [PR-030, PR-032, PR-033]
+ * Never throws: a missing set, a set without line items or for other products, another currency, an unusable amount and a
+ * whole answer in the place of a set are results. [PR-030, PR-032, PR-033]
  *
- * @param productIds the ids that were asked for; without them the line items' own ids are taken
+ * @param productIds the ids that were asked for, which the line items must name; without them the line items' own ids are taken
  */
 export function quoteFromPriceSet(item: unknown, productIds: readonly string[] = []): QuoteResult {
   if (item == null) return bundlePriceMissing();
@@ -20,11 +28,16 @@ export function quoteFromPriceSet(item: unknown, productIds: readonly string[] =
  * The single price answer as a quote: totals at its top level, or, as some deployments answer, the first
  * set of a `priceSetList`. The empty object of a failed call is a result too. [API-039, API-021, PR-032]
  *
- * @param productIds the ids that were asked for; without them the line items' own ids are taken
+ * @param productIds the ids that were asked for, which the line items must name; without them the line items' own ids are taken
  */
 export function quoteFromPrice(answer: unknown, productIds: readonly string[] = []): QuoteResult {
   const { priceSetList = [answer] } = asObject(answer);
   return quoteFromResponse(asList(priceSetList)[0], productIds);
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  const [first, second] = [new Set(one), new Set(other)];
+  return first.size === second.size && [...first].every((id) => second.has(id));
 }
 
 function quoteFromResponse(value: unknown, productIds: readonly string[]): QuoteResult {
@@ -33,11 +46,17 @@ function quoteFromResponse(value: unknown, productIds: readonly string[]): Quote
   const items = lineItems(answer);
   if (items.length === 0) return noLineItems(asked);
 
+  const named = namedProducts(items);
+  if (asked.length > 0 && named !== null && !isSameSet(asked, named)) return wrongProduct(asked, named);
+  const currency = foreignCurrency(answer, items);
+  if (currency !== null) return wrongCurrency(currency);
+
   const totals = asObject(answer.display ?? answer);
   const originalPrice = toCents(totals.grossTotal);
   const discountPrice = toCents(totals.total);
   const productFees = feesOf(items);
-  if (originalPrice === null) return badAmount("grossTotal");
+  // A coupon never raises a price, so beside a price after coupons a 0 is none before.
+  if (originalPrice === null || (originalPrice === 0 && discountPrice !== 0)) return badAmount("grossTotal");
   if (discountPrice === null) return badAmount("total");
   if (productFees === null) return badAmount("fee value");
 

@@ -29,6 +29,7 @@ describe("every price answer", () => {
     const parts = fc.array(fc.tuple(cents, cents), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(cents, cents, parts, fc.boolean(), (gross, total, lines, asText) => {
+        fc.pre(gross > 0 || total === 0);
         const lineItemList = lines.map(([max, value]) => ({
           product: {
             _id: "p",
@@ -45,6 +46,21 @@ describe("every price answer", () => {
             productFees: lines.reduce((sum, [, value]) => sum + value, 0),
           },
         });
+      }),
+    );
+  });
+
+  it("is one of exactly the products that were asked for, or none", () => {
+    const ids: readonly string[] = ["a", "b", "c", "d"];
+    const id = fc.constantFrom(...ids);
+    const display = { grossTotal: 10, total: 9 };
+    fc.assert(
+      fc.property(fc.array(id, { minLength: 1 }), fc.array(id, { minLength: 1 }), (asked, named) => {
+        const lineItemList = named.map((one) => ({ product: { _id: one } }));
+        const result = quoteFromPriceSet({ display, lineItemList }, asked);
+        const isSame = ids.every((one) => asked.includes(one) === named.includes(one));
+        expect(result.ok).toBe(isSame);
+        expect(result.ok ? null : result.error.code).toBe(isSame ? null : "WRONG_PRODUCT");
       }),
     );
   });

@@ -37,8 +37,8 @@ function setOf(product: object, display: object = SET.display): unknown {
 
 describe("quoteFromPriceSet", () => {
   it("maps a price set to a quote in cents and hours [PR-001, PR-002, PR-030, API-023, API-040]", () => {
-    expect(quoted(quoteFromPriceSet(SET, ["asked"]))).toEqual({
-      productIds: ["asked"],
+    expect(quoted(quoteFromPriceSet(SET, [" p1 "]))).toEqual({
+      productIds: ["p1"],
       courseIds: ["c1"],
       title: "Pre-License",
       originalPrice: 5900,
@@ -175,6 +175,10 @@ describe("quoteFromPriceSet", () => {
     ["grossTotal", { total: 49 }],
     ["grossTotal", { grossTotal: NaN, total: 49 }],
     ["grossTotal", null],
+    ["grossTotal", { grossTotal: 0, total: 49 }],
+    ["grossTotal", { grossTotal: -59, total: 49 }],
+    ["grossTotal", { grossTotal: "1e3", total: 49 }],
+    ["total", { grossTotal: 59, total: "NaN" }],
     ["total", { grossTotal: 59 }],
     ["total", { grossTotal: 59, total: -1 }],
     ["total", { grossTotal: 59, total: "$49" }],
@@ -183,9 +187,64 @@ describe("quoteFromPriceSet", () => {
     const error = {
       code: "BAD_AMOUNT",
       message: `no usable ${field}`,
-      why: "it is not dollars of 0 or more",
+      why: "it is not dollars of 0 or more, or 0 where the price after coupons is above it",
     };
     expect(result).toMatchObject({ ok: false, error });
+  });
+
+  it.each([
+    ["another product", ["p9"], [PRODUCT]],
+    ["one product of two", ["p1", "p2"], [PRODUCT]],
+    ["a product too many", ["p1"], [PRODUCT, SECOND]],
+    ["one of two and a stranger", ["p1", "p9"], [PRODUCT, SECOND]],
+  ])("refuses the price of %s rather than show it for what was asked", (_, asked, products) => {
+    const lineItemList = products.map((product) => ({ product }));
+    const names = products.map(({ _id: id }) => id).join(",");
+    for (const result of [
+      quoteFromPriceSet({ ...SET, lineItemList }, asked),
+      quoteFromPrice({ priceSetList: [{ ...SET, lineItemList }] }, asked),
+    ])
+      expect(result).toEqual({
+        ok: false,
+        error: {
+          code: "WRONG_PRODUCT",
+          message: `asked for ${asked.join(",")} and answered for ${names}`,
+          why: "the line items of an answer are the products that were asked for, no others and none less",
+          whatToDo: "check the product in the commerce system",
+        },
+      });
+  });
+
+  it("takes the products in any order, a product twice, and line items that name their course only", () => {
+    const lines = [{ product: SECOND }, { product: PRODUCT }, { product: PRODUCT }];
+    expect(quoted(quoteFromPriceSet({ ...SET, lineItemList: lines }, ["p1", "p2"])).productIds).toEqual(["p1", "p2"]);
+    const unnamed = [{ product: PRODUCT }, { product: { ...SECOND, _id: null } }];
+    expect(quoted(quoteFromPriceSet({ ...SET, lineItemList: unnamed }, ["p1", "p2"])).courseIds).toEqual(["c1", "c2"]);
+  });
+
+  it.each([
+    ["the answer", { ...SET, currency: "EUR" }, "EUR"],
+    ["its totals", { ...SET, display: { ...SET.display, currencyCode: "cad" } }, "cad"],
+    ["a line item", setOf({ currency: " gbp " }), "gbp"],
+    ["a list price", setOf({ pricing: { max: 79, currency: 978 } }), "978"],
+    ["a thing that is no text", { ...SET, currency: { code: "EUR" } }, "a currency that cannot be read"],
+  ])("refuses another currency that %s says", (_, item, currency) => {
+    expect(quoteFromPriceSet(item, ["p1"])).toEqual({
+      ok: false,
+      error: {
+        code: "WRONG_CURRENCY",
+        message: `answered in ${currency}`,
+        why: "prices are US dollars",
+        whatToDo: "check which shop the commerce system takes the site for",
+      },
+    });
+  });
+
+  it("takes US dollars however they are spelled, and an answer that says no currency", () => {
+    for (const currency of ["USD", "usd ", "", null, undefined])
+      expect(quoteFromPriceSet({ ...SET, currency, display: { ...SET.display, currencyCode: currency } }).ok).toBe(
+        true,
+      );
   });
 
   it("refuses a fee that is not money rather than leave it out", () => {
@@ -195,8 +254,8 @@ describe("quoteFromPriceSet", () => {
 
   it("disables roadside services where any line item does, and reads no endless hours", () => {
     const lines = [{ product: PRODUCT }, { product: { ...SECOND, disableRsa: true, regulatorySeatTime: "Infinity" } }];
-    const quote = quoted(quoteFromPriceSet({ ...SET, lineItemList: lines }, [" ", "p1"]));
-    expect(quote).toMatchObject({ disableRsa: true, seatHours: 20, productIds: ["p1"] });
+    const quote = quoted(quoteFromPriceSet({ ...SET, lineItemList: lines }, [" ", "p2", "p1"]));
+    expect(quote).toMatchObject({ disableRsa: true, seatHours: 20, productIds: ["p2", "p1"] });
   });
 
   it("takes numbers as ids, and the line items' ids where none were asked for", () => {

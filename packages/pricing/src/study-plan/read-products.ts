@@ -13,6 +13,17 @@ export function readStudyPlanProducts(rows: unknown): StudyPlanProduct[] {
     if (!state || !productId || !courseType || !duration) return [];
 
     const buttonText = asText(row.dynamicButtonText) || `Get ${duration}`;
-    return [{ state, productId, courseType, duration, coupon: asText(row.coupon) || null, buttonText }];
+    const coupon = asText(row.coupon) || null;
+    return [
+      {
+        state,
+        productId,
+        courseType,
+        duration,
+        coupon,
+        buttonText,
+        buttonAriaLabel: asText(row.buttonAriaLabel) || null,
+      },
+    ];
   });
 }

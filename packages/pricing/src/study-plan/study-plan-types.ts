@@ -10,6 +10,8 @@ export interface StudyPlanRow {
   readonly productId: string;
   readonly coupon?: string | null;
   readonly dynamicButtonText?: string | null;
+  /** What a screen reader says in place of the button's text. [A11Y-015] */
+  readonly buttonAriaLabel?: string | null;
 }
 
 /** A state as editors may name it; `State` of `@courseway/brand` is one. */
@@ -29,6 +31,8 @@ export interface StudyPlanProduct {
   readonly coupon: string | null;
   /** "Get 1 Month", or the row's own text. [SB-003] */
   readonly buttonText: string;
+  /** Null where the text says it. [A11Y-015] */
+  readonly buttonAriaLabel: string | null;
 }
 
 /** One choice of a list of the builder. [SB-010] */

@@ -94,6 +94,7 @@ describe("choosing course type and duration", () => {
       productId: "Texas-Salesperson-1 Week",
       coupon: null,
       buttonText: "Get 1 Week",
+      buttonAriaLabel: null,
     });
     expect(chooseDuration(TEXAS, "3 Months").selection?.buttonText).toBe("Start today");
   });

@@ -18,8 +18,8 @@ export function quoteOfPrice(context: CommerceContext, set: PriceSetRequest, ans
 
 function settle(context: CommerceContext, set: PriceSetRequest, result: QuoteResult): Quote | null {
   if (result.ok) return result.quote;
-  const { message, why, whatToDo } = result.error;
-  return refuse(context, set, `${message}. ${why} ${whatToDo}`);
+  const { code, message, why, whatToDo } = result.error;
+  return refuse(context, set, `No price (${code}): ${message}. Why: ${why}. What to do: ${whatToDo}.`);
 }
 
 function refuse(context: CommerceContext, set: PriceSetRequest, message: string): null {

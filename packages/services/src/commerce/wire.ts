@@ -16,10 +16,14 @@ const sisterProduct = z.object({
 /** The single price may name plain codes. */
 const coupon = z.union([z.string(), z.object({ code: text, discountType: text, offPercent: amount.nullish() })]);
 
+/** What the shop counts in, where it says so; the rules of prices judge it. */
+const currency = { currency: z.unknown().optional(), currencyCode: z.unknown().optional() };
+
 const productFacts = {
+  ...currency,
   _id: id.nullish(),
   courseId: id.nullish(),
-  pricing: z.object({ max: amount.nullish() }).nullish(),
+  pricing: z.object({ ...currency, max: amount.nullish() }).nullish(),
   content: z.object({ title: text }).nullish(),
   sisterProductList: z.array(sisterProduct).nullish(),
   filter: filter.nullish(),
@@ -36,7 +40,8 @@ const lineItem = z.object({
 
 /** One item of `priceSetList`. [PR-030] */
 export const priceSetItemSchema = z.object({
-  display: z.object({ grossTotal: amount, total: amount }),
+  ...currency,
+  display: z.object({ ...currency, grossTotal: amount, total: amount }),
   lineItemList: z.array(lineItem),
   couponList: z.array(coupon).nullish(),
 });
@@ -46,6 +51,7 @@ export const multiPriceSchema = z.object({ priceSetList: z.array(z.unknown()) })
 
 /** The answer of a single price. [API-039] */
 export const priceSchema = z.object({
+  ...currency,
   lineItemList: z.array(lineItem),
   grossTotal: amount,
   total: amount,

@@ -69,8 +69,21 @@ describe("limits", () => {
     const clock = { now: 0 };
     const sleep = async () => void (clock.now += 400);
     await failure(
-      requestJson(transportOf({ fetch, sleep, now: () => clock.now, timeoutMs: 1000 }), get(server.url), schema),
+      requestJson(transportOf({ fetch, sleep, elapsed: () => clock.now, timeoutMs: 1000 }), get(server.url), schema),
     );
+    expect(timeout.mock.calls).toEqual([[1000], [600], [200]]);
+  });
+
+  test.each([-3_600_000, 3_600_000])("are kept while the clock is put right by %j ms", async (jump) => {
+    using timeout = vi.spyOn(AbortSignal, "timeout");
+    await using server = await serve((response) => void response.writeHead(503).end());
+    const clock = { now: Date.now(), elapsed: 0 };
+    const sleep = async () => {
+      clock.now += jump;
+      clock.elapsed += 400;
+    };
+    const [now, elapsed] = [() => clock.now, () => clock.elapsed];
+    await failure(requestJson(transportOf({ fetch, sleep, now, elapsed, timeoutMs: 1000 }), get(server.url), schema));
     expect(timeout.mock.calls).toEqual([[1000], [600], [200]]);
   });
 

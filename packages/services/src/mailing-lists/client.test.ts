@@ -35,6 +35,22 @@ test("posts one list, its type, the people and the mapped brand in both places [
   });
 });
 
+test("a second try has the first one's key, another person, list or field another [API-011]", async () => {
+  await using server = await serve(json(done));
+  const lists = createMailingLists({ ...options, ...recorder(), url: server.url });
+  const [ann] = subscription.subscribers;
+  const others: readonly Subscription[] = [
+    { ...subscription, listId: 94171 },
+    { ...subscription, subscribers: [{ ...ann, email: "bob@example.com" }] },
+    { ...subscription, subscribers: [{ email: "ann@example.com", dataFields: { courseState: "TX" } }] },
+  ];
+  for (const one of [subscription, structuredClone(subscription), ...others]) await lists.subscribe(one);
+  const keys = server.requests.map(({ headers }) => String(headers["idempotency-key"]));
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(4);
+  expect(keys[0]).toMatch(/^[\w-]{43}$/);
+});
+
 test("drops profile fields that the provider would create anew", async () => {
   await using server = await serve(json(done));
   const untyped: Record<string, string> = { studentFistName: "Ann", courseType: "Broker" };

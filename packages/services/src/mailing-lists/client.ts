@@ -11,6 +11,7 @@ import type { Report } from "../report/report.ts";
 import { isSubscribeBrand, type SubscribeBrand } from "./brands.ts";
 import { FAILED, InvalidBrandError, SubscriptionError, USER_NOT_ADDED } from "./errors.ts";
 import { subscribePayload, type Subscription } from "./mapping.ts";
+import { createHash } from "node:crypto";
 import { z } from "zod";
 
 const count = z.object({ failCount: z.number() });
@@ -29,7 +30,8 @@ export interface MailingListOptions extends TransportOptions {
 
 export interface MailingLists {
   /**
-   * Subscribes people to one list. Nothing is repeated by itself: a subscription may send mail.
+   * Subscribes people to one list. Nothing is repeated by itself: a subscription may send mail. A failure may hide that the
+   * list took them all the same, so each call has an `Idempotency-Key`: who tries again sends the same one.
    *
    * @throws InvalidBrandError for a brand that may not, before any call [ML-003]
    * @throws SubscriptionError for every other failure [ML-007]
@@ -69,6 +71,9 @@ export function createMailingLists(options: MailingListOptions): MailingLists {
   };
 }
 
+/** The same for the same people, list and fields, whoever sends it and when: a second try is told from a second subscription by it. */
+const keyOf = (payload: object): string => createHash("sha256").update(JSON.stringify(payload)).digest("base64url");
+
 function invalidBrand(report: Report, brandId: string): InvalidBrandError {
   const error = new InvalidBrandError(brandId);
   report({ level: "error", message: error.message, error });
@@ -76,11 +81,12 @@ function invalidBrand(report: Report, brandId: string): InvalidBrandError {
 }
 
 function subscribeRequest(options: MailingListOptions, subscription: Subscription, brand: SubscribeBrand): HttpRequest {
+  const payload = subscribePayload(subscription, brand);
   return {
     service: "the subscription",
     method: "POST",
     url: urlOf(options.url, ""),
-    headers: optionalHeader("api-key", options.apiKey),
-    json: subscribePayload(subscription, brand),
+    headers: { ...optionalHeader("api-key", options.apiKey), "idempotency-key": keyOf(payload) },
+    json: payload,
   };
 }

@@ -19,7 +19,7 @@ export interface DialogProps {
 /**
  * A native modal `<dialog>`: focus stays inside and returns, page scroll is locked, and all of it works without script.
  * Closes via X, Escape and the backdrop; Enter closes it from the close control, which has the focus first. [MD-013]
- * Where a browser knows no invoker commands it is a popover, with the same three ways out, but the page stays within reach.
+ * For browsers that know no invoker commands the host has a script.
  */
 export function Dialog({
   id,
@@ -38,7 +38,6 @@ export function Dialog({
       data-ground="plain"
       data-width={width === "default" ? undefined : width}
       closedby="any"
-      popover="auto"
       aria-labelledby={titleId}
     >
       <DialogParts
@@ -46,7 +45,7 @@ export function Dialog({
         title={title}
         titleHidden={titleHidden}
         actions={actions}
-        closer={{ command: "close", commandfor: id, popoverTarget: id, popoverTargetAction: "hide" }}
+        closer={{ command: "close", commandfor: id }}
       >
         {children}
       </DialogParts>

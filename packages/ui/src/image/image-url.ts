@@ -1,12 +1,21 @@
 const HOST_LABEL = /^(images?|img|assets|media)[.-]|(^|\.)imgix\.net$/;
 
+/** Reads a whole address; null for one that is none. The oldest browsers of the sites lack `URL.parse`. */
+function readAddress(src: string): URL | null {
+  try {
+    return new URL(src);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Whether a picture is on the image host, which resizes and re-encodes on request.
  * With `imageHost` (a host name, with its port where it has one) that host alone; without it, by the usual names:
  * a host called images, img, assets or media, an imgix host, or a path that begins with `/images/`.
  */
 export function isOnImageHost(src: string, imageHost?: string | null): boolean {
-  const url = URL.parse(src);
+  const url = readAddress(src);
   if (url === null || !/^https?:$/.test(url.protocol)) return false;
   if (imageHost) return url.host === imageHost;
   return HOST_LABEL.test(url.hostname) || url.pathname.startsWith("/images/");

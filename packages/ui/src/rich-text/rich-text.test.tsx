@@ -111,7 +111,7 @@ describe("links and pictures", () => {
 describe("modal triggers", () => {
   test("turns marked text into a button that opens its dialog [MD-014]", () => {
     expect(htmlOf('<p>A <span class="highlighted-text-modal-2">word</span></p>', { modals: [null, "m2"] })).toBe(
-      '<p>A <button type="button" command="show-modal" commandfor="m2" popoverTarget="m2" aria-haspopup="dialog" class="highlighted-text-modal-2 cw-text-trigger">word</button></p>',
+      '<p>A <button type="button" command="show-modal" commandfor="m2" aria-haspopup="dialog" class="highlighted-text-modal-2 cw-text-trigger">word</button></p>',
     );
   });
 

@@ -1,7 +1,8 @@
 import { ANONYMOUS_ID_KEY, COOKIES, type Cookie, cookieDomain, MARKETING_COOKIES } from "@courseway/brand/rules";
 import { LOCATION_PATH, type VisitorBrowser } from "../browser.ts";
 import { emitEvent } from "../events/index.ts";
-import type { activeOffers } from "../offers/active-offers.ts";
+import type { OfferRules } from "../offers/rules.ts";
+import type { TurningPage } from "../offers/turns.ts";
 import type { VisitorSettings } from "../settings.ts";
 import type { Consent, Learned, VisitorSnapshot } from "../snapshot.ts";
 import { type Read, readVisitor } from "./read-visitor.ts";
@@ -10,8 +11,8 @@ import { pageSiteData, type SiteData } from "./site-data.ts";
 /** Everything of a visitor that most pages do without: what is stored, what follows from it, and writing it. */
 export interface VisitorDetails {
   readonly read: (learned: Learned) => Read;
-  /** Null until `learnOffers`. */
-  readonly offers: (visitor: Read) => VisitorSnapshot["offers"];
+  /** What the page is to show to the visitor; null for what the server wrote, and until `learnOffers`. */
+  readonly offers: (visitor: Read, page: TurningPage) => VisitorSnapshot["offers"];
   /** Loads the rules of offers, which most visitors do without. @returns whether they are new */
   readonly learnOffers: () => Promise<boolean>;
   /**
@@ -51,8 +52,11 @@ export function visitorDetails(
   settings: VisitorSettings,
   browser: VisitorBrowser,
   data: SiteData = pageSiteData,
-  rules: typeof activeOffers | null = null,
+  rules: OfferRules | null = null,
 ): VisitorDetails {
+  const turnsBy = ({ activeOffers, createTurns }: OfferRules) =>
+    createTurns(settings, browser, (visitor) => activeOffers(visitor, settings.promotions, settings.renderedAt));
+  let turns = rules && turnsBy(rules);
   const read = (learned: Learned) => readVisitor(browser, data, settings, learned);
 
   const domainOf = (cookie: Cookie) =>
@@ -121,10 +125,10 @@ export function visitorDetails(
 
   return {
     read,
-    offers: (visitor) => rules && rules(visitor, settings.promotions, settings.renderedAt),
+    offers: (visitor, page) => turns && turns(visitor, page),
     learnOffers: async () => {
-      if (rules) return false;
-      ({ activeOffers: rules } = await import("../offers/active-offers.ts"));
+      if (turns) return false;
+      turns = turnsBy((await import("../offers/rules.ts")).offerRules);
       return true;
     },
     tidy: () => {

@@ -4,6 +4,7 @@ import {
   isCouponParameter,
   type CouponPolicy,
   type CouponSources,
+  nextChange,
   offerBanner,
   type PromoOverride,
   splitCodes,
@@ -176,7 +177,9 @@ export function boundaries(
   now: number,
 ): readonly number[] {
   const moments = [
-    ...[offer, override, graphic].flatMap((window) => [window?.starts, window?.ends]),
+    ...[offer, override, graphic].flatMap((window) =>
+      window !== null && nextChange(window, -Infinity) !== null ? [window.starts, window.ends] : [],
+    ),
     ...(promo === null ? [] : [topPromo(promo, now).timer, promo.ends, promo.reset?.ends]),
   ];
   const later = moments.filter((moment) => typeof moment === "number").filter((moment) => moment > now);

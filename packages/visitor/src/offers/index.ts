@@ -13,4 +13,5 @@ export {
   type PagePromotions,
   type VisitorCodes,
 } from "./active-offers.ts";
+export { offerRules, type OfferRules } from "./rules.ts";
 export { pagePromotions, type PromotionPlace, type PromotionSets } from "./page-promotions.ts";

@@ -1,4 +1,4 @@
-import { type CouponPolicy, parseDateTime, parseWindow } from "@courseway/coupons";
+import { type CouponPolicy, parseWindow } from "@courseway/coupons";
 import type { PagePromotions } from "./active-offers.ts";
 
 /** Dates of a promotion as editors wrote them. */
@@ -31,7 +31,10 @@ export interface PromotionPlace {
   readonly hideStickyBanner: boolean;
 }
 
-/** The promotions of the global sets, whatever the time; what is switched off does nothing at all. [PB-012, PB-013, CP-017, PB-019, PB-020] */
+/**
+ * The promotions of the global sets, whatever the time; what is switched off does nothing at all, nor what has a date that
+ * cannot be read. [PB-012, PB-013, CP-017, PB-019, PB-020]
+ */
 export function pagePromotions(
   { offer, topPromo: promo, graphicPromo: graphic }: PromotionSets,
   { policy, timeZone, hideStickyBanner }: PromotionPlace,
@@ -47,7 +50,7 @@ export function pagePromotions(
     topPromo: promo?.showHidePromoBanner
       ? {
           ...window,
-          reset: reset && { ends: parseDateTime(reset.promotionEndsDateTime, timeZone) },
+          reset: reset && { ends: parseWindow(null, reset.promotionEndsDateTime, timeZone).ends },
           switchedOn: true,
           hideStickyBanner,
         }
