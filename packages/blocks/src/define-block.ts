@@ -36,6 +36,8 @@ export interface PageContext {
   readonly state: string | null;
   /** The ids of the products that the page is about, which a block without a product of its own sells. [BL-standAloneCta-002] */
   readonly productIds?: readonly string[];
+  /** The product whose reviews belong to the page; null or absent where its editor named none. */
+  readonly trustPilotSku?: string | null;
   /** The `page` query parameter of a later page of a listing, null for the first. [BL-careerCenter-002] */
   readonly listingPage: string | null;
   /** What the page is about; absent where nobody said. */

@@ -114,7 +114,7 @@ function StateList({ id, label, states, arrow, shown, onChoose }: StateListProps
   const list = useRef<HTMLDivElement>(null);
   const choose = (code: string) => {
     onChoose(code);
-    list.current?.hidePopover();
+    list.current?.hidePopover?.();
   };
   const onToggle = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
     if (newState === "open")

@@ -36,6 +36,8 @@ const questions = {
   ],
   buttonLink: "/help/",
   buttonLabel: "More answers",
+  buttonSize: null,
+  buttonAriaLabel: "More answers about your course",
   buttonType: "secondary",
   buttonLinkNewTab: false,
   buttonLinkNofollow: false,

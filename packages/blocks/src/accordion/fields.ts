@@ -1,5 +1,5 @@
 import { asset, choice, type Content, html, rows, text, toggle } from "@courseway/content-client";
-import { buttonFields } from "../shared/button-fields.ts";
+import { buttonFields, buttonLook } from "../shared/button-fields.ts";
 
 export const about = "Questions that open on their answers, with room for words beside them and a button below.";
 
@@ -18,6 +18,7 @@ export const fields = {
     },
   }),
   ...buttonFields,
+  ...buttonLook,
   styles: text("Classes of the block, for styles of the page's own"),
 };
 

@@ -46,7 +46,7 @@ export function accordionView({ content, context }: ViewInput<AccordionContent, 
     boxed: content.accordionDisplayType === "boxed",
     sections: sectionsOf(items, exclusive),
     group: exclusive ? `accordion-${context.index}` : null,
-    cta: buttonCta(content),
+    cta: buttonCta({ ...content, ariaLabel: content.buttonAriaLabel }),
     className: content.styles,
   };
 }

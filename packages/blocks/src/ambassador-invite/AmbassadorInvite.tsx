@@ -4,15 +4,16 @@ import type { AmbassadorInviteProps } from "./view.ts";
 
 /** Words and a button that opens the sign-up of ambassadors. [BL-ambassadorInvite-001, BL-ambassadorInvite-002] */
 export function AmbassadorInvite(props: AmbassadorInviteProps) {
-  const { id, ground, title, level, html, rightHtml, opensPage, button, hasPicture, style } = props;
+  const { id, ground, title, level, html, rightHtml, opensPage, hasPicture, style } = props;
+  const { label, ...button } = props.button;
   return (
     <Section ground={ground} style={style} label={title ? undefined : "Refer your friends"}>
       <div className="cw-invite" data-aside={rightHtml !== ""} data-picture={hasPicture}>
         <div className="cw-invite-main" data-ground={hasPicture ? "plain" : undefined}>
           {title && <Heading level={level}>{title}</Heading>}
           <RichText html={html} size="large" />
-          <Button style={button.style} size="large" opens={`${id}-sign-up`}>
-            {button.label}
+          <Button {...button} opens={`${id}-sign-up`}>
+            {label}
           </Button>
         </div>
         {rightHtml && (

@@ -41,16 +41,13 @@ export function SignUp({ id, form, become = becomeAmbassador }: SignUpProps) {
   const visit = useRef(0);
   useEffect(() => {
     const dialog = place.current?.closest("dialog");
-    const follow = (event: Event) => {
-      if ("newState" in event && event.newState !== "closed") return;
+    const follow = () => {
       visit.current += 1;
       setState(START);
       place.current?.querySelector("form")?.reset();
     };
-    // A modal dialog closes, and what an older browser opened in its place, a popover, toggles.
-    const moments = ["close", "toggle"];
-    for (const moment of moments) dialog?.addEventListener(moment, follow);
-    return () => moments.forEach((moment) => dialog?.removeEventListener(moment, follow));
+    dialog?.addEventListener("close", follow);
+    return () => dialog?.removeEventListener("close", follow);
   }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

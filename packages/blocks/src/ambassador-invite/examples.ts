@@ -9,13 +9,22 @@ const whole = {
     "<h2>How it works</h2><ol><li>Enter your email and get your link</li><li>Send it to a friend</li><li>Your reward comes by email when they enroll</li></ol>",
   ctaStyle: "primary",
   ctaLabel: null,
+  buttonSize: null,
+  buttonAriaLabel: null,
   backgroundColor: null,
   backgroundImage: [],
 };
 
 export const examples: BlockExamples = {
   whole,
-  wordsAlone: { ...whole, ambassadorInviteRightContent: null, ctaStyle: "secondary", ctaLabel: "Refer a friend" },
+  wordsAlone: {
+    ...whole,
+    ambassadorInviteRightContent: null,
+    ctaStyle: "secondary",
+    ctaLabel: "Refer a friend",
+    buttonSize: "small",
+    buttonAriaLabel: "Refer a friend and earn a reward",
+  },
   dark: { ...whole, backgroundColor: "#10243e" },
   light: { ...whole, backgroundColor: "#fdf3d7" },
   onPicture: { ...whole, backgroundImage: [exampleAsset("backdrop", "", 1440, 640)] },

@@ -1,5 +1,5 @@
 import { asset, choice, color, type Content, html, text } from "@courseway/content-client";
-import { BUTTON_STYLES } from "../shared/button-fields.ts";
+import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "Invites visitors to refer their friends: a button opens a dialog that gives each of them a link of their own. Not shown for a brand without a referral program.";
@@ -11,6 +11,7 @@ export const fields = {
   ambassadorInviteRightContent: html("Words or a picture on the right"),
   ctaStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ctaLabel: text("The button's label", "GET MY REFERRAL LINK"),
+  ...buttonLook,
   backgroundColor: color("A color behind the block; on a dark one its words are light"),
   backgroundImage: asset("A picture behind the block; the words then stand on a sheet of their own"),
 };

@@ -1,6 +1,7 @@
+import type { ButtonProps } from "@courseway/ui";
 import type { CSSProperties } from "react";
 import type { ViewInput } from "../define-block.ts";
-import type { CtaStyle } from "../shared/cta.ts";
+import { sizeOf } from "../shared/button-fields.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { groundOf } from "../shared/ground.ts";
 import { headingLevel } from "../shared/heading-level.ts";
@@ -16,7 +17,7 @@ export interface AmbassadorInviteProps {
   readonly rightHtml: string;
   /** Whether the page opens with this block, and so with its pictures. */
   readonly opensPage: boolean;
-  readonly button: { readonly label: string; readonly style: CtaStyle };
+  readonly button: Pick<ButtonProps, "style" | "size" | "ariaLabel"> & { readonly label: string };
   readonly hasPicture: boolean;
   readonly style: CSSProperties | undefined;
   /** Names the sign-up in analytics. */
@@ -39,7 +40,12 @@ export function ambassadorInviteView({
     html: content.ambassadorInviteContent,
     rightHtml: content.ambassadorInviteRightContent,
     opensPage: index === 0,
-    button: { label: content.ctaLabel, style: content.ctaStyle },
+    button: {
+      label: content.ctaLabel,
+      style: content.ctaStyle,
+      size: sizeOf(content.buttonSize, "large"),
+      ariaLabel: content.buttonAriaLabel,
+    },
     hasPicture: content.backgroundImage !== null,
     style: editorStyle(content, true),
     form: `ambassadorInvite-${index}`,

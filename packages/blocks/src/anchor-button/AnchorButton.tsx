@@ -6,7 +6,7 @@ export function AnchorButton({ cta, align, arrow }: AnchorButtonProps) {
   return (
     <Section space="small" className="cw-anchor-button">
       <ButtonGroup align={align}>
-        <Button href={cta.link} style={cta.style} tag={cta.tag} icon={arrow}>
+        <Button href={cta.link} style={cta.style} size={cta.size} ariaLabel={cta.ariaLabel} tag={cta.tag} icon={arrow}>
           {cta.label}
         </Button>
       </ButtonGroup>

@@ -3,6 +3,8 @@ import type { BlockExamples } from "../define-block.ts";
 const whole = {
   buttonStyle: "primary",
   buttonLabel: "See the packages",
+  buttonSize: null,
+  buttonAriaLabel: null,
   buttonAlignment: "center",
   buttonArrowDirection: "down",
   ctaTag: "to-packages",
@@ -18,7 +20,13 @@ export const examples: BlockExamples = {
     buttonArrowDirection: "up",
     scrollTo: "#top",
   },
-  right: { ...whole, buttonStyle: "secondary", buttonAlignment: "right" },
+  right: {
+    ...whole,
+    buttonStyle: "secondary",
+    buttonAlignment: "right",
+    buttonSize: "large",
+    buttonAriaLabel: "See the packages and what each has",
+  },
   defaults: { scrollTo: "packages" },
   longLabel: {
     ...whole,

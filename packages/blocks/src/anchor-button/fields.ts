@@ -1,5 +1,5 @@
 import { choice, type Content, text } from "@courseway/content-client";
-import { BUTTON_STYLES } from "../shared/button-fields.ts";
+import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about = "A button that scrolls to a place on the same page. Without a place it is not shown.";
 
@@ -7,6 +7,7 @@ export const about = "A button that scrolls to a place on the same page. Without
 export const fields = {
   buttonStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   buttonLabel: text("The button's label", "Start Now"),
+  ...buttonLook,
   buttonAlignment: choice("Where the button stands", ["left", "center", "right"], "left"),
   buttonArrowDirection: choice("The arrow on the button", ["up", "down"], "down"),
   ctaTag: text("Names the button in analytics"),

@@ -1,5 +1,6 @@
 import type { ViewInput } from "../define-block.ts";
 import { anchorName } from "../shared/anchor-name.ts";
+import { lookOf } from "../shared/button-fields.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
 import type { AnchorButtonContent } from "./fields.ts";
 
@@ -17,6 +18,7 @@ export function anchorButtonView({ content }: ViewInput<AnchorButtonContent, nul
     link: target && `#${encodeURIComponent(target)}`,
     style: content.buttonStyle,
     tag: content.ctaTag,
+    ...lookOf(content),
   });
   return cta && { cta, align: content.buttonAlignment, arrow: `arrow-${content.buttonArrowDirection}` };
 }

@@ -1,4 +1,4 @@
-import { linkRules } from "@courseway/brand";
+import { linkRules, parseUrl } from "@courseway/brand";
 import type { CSSProperties } from "react";
 import type { BlockContext, StructuredDataNode, ViewInput } from "../define-block.ts";
 import { type CardLink, cardLink } from "../shared/card-link.ts";
@@ -38,7 +38,7 @@ export function breadcrumbsNodes({ content, context }: Input): readonly Structur
   const page = new URL(context.page.path, context.brand.url).href;
   const itemListElement = itemsOf(content, context).map(({ text, link }, index) => {
     // Search engines allow the last item alone to have no address: it is the page itself.
-    const address = link && URL.parse(link.href, page);
+    const address = link && parseUrl(link.href, page);
     const item = address ? { item: address.href } : {};
     return { "@type": "ListItem", position: index + 1, name: text, ...item } as const;
   });

@@ -4,7 +4,7 @@ import type { Delivery } from "@courseway/pricing";
 import { BUNDLE_TEXTS } from "@courseway/pricing/texts";
 import { useVisitor } from "@courseway/visitor/react";
 import type { ReactNode } from "react";
-import { orderLink } from "../offer/requote.ts";
+import { orderLink } from "../offer/order-link.ts";
 import { Cart } from "./Cart.tsx";
 import { ProductList } from "./ProductList.tsx";
 import { RegulatorWarning } from "./RegulatorWarning.tsx";
@@ -60,7 +60,7 @@ export function Builder({ data, level, arrow, moreInfo }: BuilderProps) {
             </label>
           ))}
         </fieldset>
-        <Cart id={id} bundle={bundle} label={labels.cart} link={link}>
+        <Cart id={id} bundle={bundle} label={labels.cart} look={data.look} link={link}>
           {data.showsSchedule ? <Schedule courseIds={bundle.scheduleCourseIds} /> : null}
         </Cart>
       </div>

@@ -2,18 +2,20 @@ import type { BundleState } from "@courseway/pricing";
 import { BUNDLE_TEXTS } from "@courseway/pricing/texts";
 import { ModalDialog, PlainButton } from "@courseway/ui";
 import { useState, type ReactNode } from "react";
+import type { ChosenLook } from "../shared/button-fields.ts";
 
 export interface CartProps {
   readonly id: string;
   readonly bundle: BundleState;
   readonly label: string;
+  readonly look: ChosenLook | undefined;
   /** The checkout of what is selected. */
   readonly link: string;
   readonly children: ReactNode;
 }
 
 /** Hours, total and the way to the checkout; with too few hours it asks before. [BB-009, BB-011, BB-012, BB-013, BB-026, BB-027, BB-028] */
-export function Cart({ id, bundle, label, link, children }: CartProps) {
+export function Cart({ id, bundle, label, look, link, children }: CartProps) {
   const { cart, hoursBadge, selectedHours, requiredHours, totalText } = bundle;
   const [isAsking, setAsking] = useState(false);
   return (
@@ -30,7 +32,14 @@ export function Cart({ id, bundle, label, link, children }: CartProps) {
       </div>
       <p className="cw-small-print">{BUNDLE_TEXTS.tuitionNote}</p>
       {children}
-      <CartButton cart={cart} label={label} link={link} reasonId={`${id}-reason`} onConfirm={() => setAsking(true)} />
+      <CartButton
+        cart={cart}
+        label={label}
+        look={look}
+        link={link}
+        reasonId={`${id}-reason`}
+        onConfirm={() => setAsking(true)}
+      />
       {isAsking ? (
         <ModalDialog
           title={BUNDLE_TEXTS.confirmShortHours}
@@ -51,23 +60,23 @@ export function Cart({ id, bundle, label, link, children }: CartProps) {
   );
 }
 
-interface CartButtonProps extends Pick<CartProps, "label" | "link"> {
+interface CartButtonProps extends Pick<CartProps, "label" | "look" | "link"> {
   readonly cart: BundleState["cart"];
   readonly reasonId: string;
   readonly onConfirm: () => void;
 }
 
 /** Says why nothing can be bought, asks first where hours are missing, else leads to the checkout. [BB-010, BB-011] */
-function CartButton({ cart, label, link, reasonId, onConfirm }: CartButtonProps) {
+function CartButton({ cart, label, look, link, reasonId, onConfirm }: CartButtonProps) {
   if (cart.confirm)
     return (
-      <PlainButton size="large" onClick={onConfirm}>
+      <PlainButton size="large" {...look} onClick={onConfirm}>
         {label}
       </PlainButton>
     );
   if (cart.enabled)
     return (
-      <PlainButton href={link} size="large">
+      <PlainButton size="large" {...look} href={link}>
         {label}
       </PlainButton>
     );
@@ -77,7 +86,8 @@ function CartButton({ cart, label, link, reasonId, onConfirm }: CartButtonProps)
         type="button"
         className="cw-button"
         data-style="primary"
-        data-size="large"
+        data-size={look?.size ?? "large"}
+        aria-label={look?.ariaLabel}
         disabled
         aria-describedby={reasonId}
       >

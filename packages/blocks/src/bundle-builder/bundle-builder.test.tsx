@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { QuoteRequest } from "../define-block.ts";
 import { BlocksProvider } from "../blocks-provider.client.tsx";
 import { pricingContext } from "../offer/pricing-context.ts";
+import { fetchQuotes, type PriceSet } from "../offer/quote-port.ts";
 import { testQuote } from "../offer/testing/offers.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { testContext } from "../shared/testing/test-context.ts";
@@ -60,10 +61,6 @@ beforeEach(() => {
   sent.length = 0;
   schedule = async () => Response.json({ schedule: [] });
   prices = async () => Response.error();
-  vi.stubGlobal("fetch", async (input: string, init?: RequestInit) => {
-    sent.push(`${input} ${String(init?.body ?? "")}`.trim());
-    return prices(String(init?.body));
-  });
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -77,11 +74,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The page's own host, as the page's offers ask it. */
+const host: typeof fetch = async (_, init) => {
+  const body = String(init?.body);
+  sent.push(body);
+  return prices(body);
+};
+
 async function show(wire: object = wireOf("whole"), quotes: typeof quoteOf | (() => null) = quoteOf) {
   const browser = new TestBrowser();
   browser.answer = () => schedule();
   render(
-    <BlocksProvider context={pricingContext(testContext())} visitor={testSettings(browser.time)} browser={browser}>
+    <BlocksProvider
+      context={pricingContext(testContext())}
+      visitor={testSettings(browser.time)}
+      browser={browser}
+      dependencies={{ quotes: fetchQuotes(host), defer: queueMicrotask }}
+    >
       {elementOf(wire, quotes)}
     </BlocksProvider>,
   );
@@ -342,6 +351,38 @@ test("a coupon that comes later reprices the bundle and leaves the choice; a fai
   expect(sent.at(-1)).toContain('"couponCodes":["LATE","LATER"]');
   expect(cart()?.getAttribute("href")).toContain("hc=LATE,LATER");
   warn.mockRestore();
+});
+
+/** The host's own limit of a body, in bytes. */
+const MOST_BODY = 16 * 1024;
+
+test("a bundle of 40 is priced with a visitor's long codes in bodies that the host reads, and its order keeps them [CP-023, CP-026, CP-028]", async () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `product-${index}-${"x".repeat(80)}`);
+  const codes = Array.from({ length: 12 }, (_, index) => `C${index}${"Y".repeat(90)}`);
+  prices = async (body) => {
+    if (Buffer.byteLength(body) > MOST_BODY) return new Response("Too long", { status: 413 });
+    const { sets }: { readonly sets: readonly PriceSet[] } = JSON.parse(body);
+    return Response.json({
+      quotes: sets.map(({ productIds: [id = ""], couponCodes }) =>
+        priced(id, { discountPrice: couponCodes.length === codes.length ? 7000 : 1 }),
+      ),
+    });
+  };
+  const electiveProducts = ids.map((id) => ({ productId: id }));
+  const browser = await show(cards([card("Texas", { electiveProducts })]));
+  await choose(["Texas"], "Online Self-Study");
+  for (const box of screen.getAllByRole<HTMLInputElement>("checkbox", { hidden: true }))
+    if (!box.checked && !box.disabled && box.closest(".cw-builder-card") !== null) fireEvent.click(box);
+  closeDialog();
+  expect(total()).toBe("$4,000.00");
+
+  act(() => browser.coupon(codes.join(",")));
+  await act(() => vi.dynamicImportSettled());
+  await vi.waitFor(() => expect(total()).toBe("$2,800.00"));
+  expect(sent.length).toBeGreaterThan(1);
+  const link = new URL(cart()?.getAttribute("href") ?? "");
+  expect(link.searchParams.get("hc")?.split(",")).toEqual(codes);
+  expect(link.searchParams.get("productId")?.split(",")).toEqual(ids);
 });
 
 test("a product without a price is not sold; without any the block says so [PR-035]", async () => {

@@ -41,6 +41,8 @@ const whole = {
   stateRequirementsTitle: "What your states require",
   electiveTitle: "Electives",
   cartCtaLabel: "Go to checkout",
+  buttonSize: null,
+  buttonAriaLabel: null,
   hideScheduleCta: false,
   builderCategory: builder(
     [texas, card("Utah"), card("Florida", { minHours: 40, electiveProducts: [product("1004")] })],
@@ -62,6 +64,8 @@ export const examples: BlockExamples = {
     stateRequirementsTitle: null,
     electiveTitle: null,
     cartCtaLabel: null,
+    buttonSize: "small",
+    buttonAriaLabel: "Get my license: to the checkout of this bundle",
   },
   withoutStates: { ...whole, builderCategory: builder([card("")]) },
   longTexts: {

@@ -1,4 +1,5 @@
 import { choice, type Content, firstRow, html, number, rows, table, text, toggle } from "@courseway/content-client";
+import { buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "Visitors choose their states and a delivery method, and get the bundle of courses that these ask for, with its hours and its price.";
@@ -34,6 +35,7 @@ export const fields = {
   stateRequirementsTitle: text("The heading of what the states ask for"),
   electiveTitle: text("The heading of the electives"),
   cartCtaLabel: text("The label of the button to the checkout; else the brand's own"),
+  ...buttonLook,
   hideScheduleCta: toggle("Leaves out the class times of webinars"),
   builderCategory: firstRow("What the bundle is built from", {
     builderCategory: {

@@ -22,13 +22,8 @@ export interface BundleActions {
  * The bundle at this moment. A visitor's coupon reprices it and leaves the choice; a tab that comes back begins anew.
  * [BB-016, CP-026]
  */
-export function useBundle({
-  cards,
-  requests,
-  quotes: first,
-  page,
-}: BuilderData): readonly [BundleState, BundleActions] {
-  const quotes = useQuotes(requests, first, page);
+export function useBundle({ cards, requests, quotes: first }: BuilderData): readonly [BundleState, BundleActions] {
+  const quotes = useQuotes(requests, first);
   const [bundle, setBundle] = useState(() => createBundle({ cards, quotes: first }));
   if (bundle.catalog.quotes !== quotes) setBundle(repriceBundle(bundle, quotes));
   useEffect(() => {

@@ -7,10 +7,11 @@ import {
   type Quote,
 } from "@courseway/pricing";
 import type { QuoteRequest, ViewInput } from "../define-block.ts";
-import { orderLink } from "../offer/requote.ts";
+import { orderLink } from "../offer/order-link.ts";
 import type { PricingContext } from "../offer/offer.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { quoteRequest } from "../offer/product.ts";
+import { type ChosenLook, chosenLook } from "../shared/button-fields.ts";
 import { groundOf } from "../shared/ground.ts";
 import type { BundleBuilderContent } from "./fields.ts";
 
@@ -35,6 +36,8 @@ export interface BuilderData {
   readonly quotes: readonly (Quote | null)[];
   readonly page: PricingContext;
   readonly labels: BuilderLabels;
+  /** How an editor wants the button to the checkout; absent where they said nothing. */
+  readonly look?: ChosenLook;
   readonly coupon: string | null;
   readonly showsSchedule: boolean;
 }
@@ -116,6 +119,7 @@ export function bundleBuilderView({ content, context, quoteOf }: Input): BundleB
       quotes,
       page,
       labels: labelsOf(content, context.brand.ctaText),
+      ...chosenLook(content),
       coupon,
       showsSchedule: !content.hideScheduleCta,
     },

@@ -68,6 +68,7 @@ export const examples: BlockExamples = {
         topContent: "<h2>Everything in one package</h2>",
         product: [exampleProduct("basic"), exampleProduct("premium")],
         ctaLabel: "Get the package",
+        buttonSize: "large",
         ctaLinkAriaLabel: "Get the package: course and live classes",
       },
     ],

@@ -115,7 +115,7 @@ export function CaptureForm(props: CaptureFormProps) {
           maxLength={254}
           error={error}
         />
-        <PlainButton type="submit" pending={isSending}>
+        <PlainButton {...offer.look} type="submit" pending={isSending}>
           {offer.buttonLabel}
         </PlainButton>
       </form>

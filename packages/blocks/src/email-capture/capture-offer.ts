@@ -1,6 +1,7 @@
 import type { BrandConfig } from "@courseway/brand";
 import type { EmailCapture } from "@courseway/content-client";
 import { EMAIL_CAPTURE_DEFAULTS } from "@courseway/coupons/emailed";
+import { type ChosenLook, chosenLook } from "../shared/button-fields.ts";
 
 /** What a visitor is offered for an address. Plain JSON. */
 export interface CaptureOffer {
@@ -11,6 +12,8 @@ export interface CaptureOffer {
   /** For how many days from the sign-up on the coupon holds. */
   readonly countdownDays: number;
   readonly buttonLabel: string;
+  /** How an editor wants the button; absent where they said nothing. */
+  readonly look?: ChosenLook;
   /** In which the coupon's last day is named. */
   readonly timeZone: string;
 }
@@ -37,6 +40,7 @@ export function captureOffer(
     percentage,
     countdownDays: countdownDays ?? EMAIL_CAPTURE_DEFAULTS.countdownDays,
     buttonLabel: buttonLabel ?? EMAIL_CAPTURE_DEFAULTS.buttonLabel,
+    ...chosenLook(capture),
     timeZone,
   };
 }

@@ -1,4 +1,5 @@
 import { type Content, dateTime, html, number, optionalText, toggle } from "@courseway/content-client";
+import { buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "A form in the page that gives its visitor a coupon for an email address: the site's email-capture banner, in a place of its own. It needs the brand's mailing list.";
@@ -10,6 +11,7 @@ export const fields = {
   displayContent: html("What stands above the form"),
   displayContentAfterSubmit: html("What somebody reads who subscribed; else that the coupon is applied"),
   buttonLabel: optionalText("The button's label"),
+  ...buttonLook,
   saleStart: dateTime("When a sale begins: while it runs the form is not shown"),
   saleEnd: dateTime("When that sale ends"),
   percentage: number("How many percent the coupon takes off"),

@@ -61,6 +61,7 @@ export function EmailFormFields({
   compact,
   submitLabel,
   submitStyle,
+  look,
   path,
   index,
   send = sendForm,
@@ -135,7 +136,7 @@ export function EmailFormFields({
           }}
         />
       ))}
-      <PlainButton type="submit" style={submitStyle} pending={state === "sending"} fullWidth={!compact}>
+      <PlainButton type="submit" style={submitStyle} {...look} pending={state === "sending"} fullWidth={!compact}>
         {submitLabel}
       </PlainButton>
       <p role="alert" className="cw-form-failure">

@@ -12,6 +12,8 @@ const full = {
   subscriptionListIds: null,
   ctaLabel: null,
   ctaType: null,
+  buttonSize: null,
+  buttonAriaLabel: null,
   formContent:
     "<h2>Get the permit test guide</h2><p>Forty practice questions with answers, and a reminder when your state changes its rules. One e-mail a month, and you can stop any time.</p>",
   emailFormImage: [exampleAsset("road", "A road that leads to the horizon", 720, 540)],
@@ -36,6 +38,8 @@ export const examples: BlockExamples = {
     showParentEmailField: false,
     showPhoneNumberField: false,
     ctaLabel: "Send me the guide",
+    buttonSize: "large",
+    buttonAriaLabel: "Send me the guide to my license",
     product: [],
   },
   compact: {

@@ -8,7 +8,7 @@ import {
   text,
   toggle,
 } from "@courseway/content-client";
-import { BUTTON_STYLES } from "../shared/button-fields.ts";
+import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about = "A form that puts its visitor on mailing lists, with words and a picture beside it.";
 
@@ -28,6 +28,7 @@ export const fields = {
   subscriptionListIds: text("The ids of the mailing lists, with commas between them; else the subject's own lists"),
   ctaLabel: text("The button's label; else one that suits the subject"),
   ctaType: choice("How strong the button looks", BUTTON_STYLES, "primary"),
+  ...buttonLook,
   formContent: html("The heading and words beside the form"),
   emailFormImage: asset("The picture beside the form"),
   imageAlignment: choice("Where the picture stands", ["left", "right"], "right"),

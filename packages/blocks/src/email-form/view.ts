@@ -1,4 +1,5 @@
 import type { ViewInput } from "../define-block.ts";
+import { type ChosenLook, chosenLook } from "../shared/button-fields.ts";
 import type { CtaStyle } from "../shared/cta.ts";
 import { groundOf } from "../shared/ground.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
@@ -15,6 +16,8 @@ export interface EmailFormFieldsView {
   readonly compact: boolean;
   readonly submitLabel: string;
   readonly submitStyle: CtaStyle;
+  /** How an editor wants the button; absent where they said nothing. */
+  readonly look?: ChosenLook;
   /** Where the block stands, so that the host finds its lists by itself. */
   readonly path: string;
   readonly index: number;
@@ -49,6 +52,7 @@ export function emailFormView({ content, context }: ViewInput<EmailFormContent, 
       compact: isCompact(content.formType, fields),
       submitLabel: content.ctaLabel || defaultSubmitLabel(emailFormVertical(content, brand)),
       submitStyle: content.ctaType,
+      ...chosenLook(content),
       path: page.path,
       index,
     },

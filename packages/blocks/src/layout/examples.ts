@@ -8,6 +8,7 @@ const button = (buttonLabel: string, buttonLink: string, buttonType = "primary")
   buttonType,
   buttonLinkNewTab: false,
   buttonLinkNofollow: false,
+  buttonSize: null,
   buttonLinkAriaLabel: null,
   buttonCtaTag: null,
 });
@@ -46,6 +47,7 @@ const withImage = {
   cardButtonType: null,
   cardButtonLinkNewTab: false,
   cardButtonLinkNofollow: false,
+  cardButtonSize: null,
   cardButtonLinkAriaLabel: null,
   cardButtonCtaTag: null,
   buttons: [button("See the courses", "/courses/"), button("How it works", "/how-it-works/", "secondary")],
@@ -120,6 +122,7 @@ export const examples: BlockExamples = {
     cardButtonLink: "/sign-in/",
     cardButtonLabel: "Sign in",
     cardButtonType: "secondary",
+    cardButtonSize: "small",
     cardButtonLinkAriaLabel: "Sign in to your account",
   },
   withTextModals: {

@@ -1,5 +1,5 @@
 import { asset, choice, type Content, html, link, rows, text, toggle } from "@courseway/content-client";
-import { BUTTON_STYLES, buttonFields } from "../shared/button-fields.ts";
+import { BUTTON_STYLES, buttonFields, buttonSize } from "../shared/button-fields.ts";
 import { dropdownItemFields } from "../shared/dropdown/fields.ts";
 import { productTable } from "../shared/picker/fields.ts";
 
@@ -13,7 +13,7 @@ export const fields = {
   layoutRightContent: html("More words, in the place of the picture"),
   image: asset("The picture beside the words"),
   imageAlignment: choice("Where the picture stands", ["left", "right"], "right"),
-  cardType: text("Shows the card; its value is a class of the card"),
+  cardType: text("“horizontal” puts the card's picture beside its words, anything else above them"),
   cardImage: asset("The card's picture"),
   cardContent: html("The card's words"),
   cardButtonLink: link("Where the card's button leads"),
@@ -21,6 +21,7 @@ export const fields = {
   cardButtonType: choice("How strong the card's button looks", BUTTON_STYLES, "primary"),
   cardButtonLinkNewTab: toggle("Opens the link of the card's button in a new tab"),
   cardButtonLinkNofollow: toggle("Tells search engines not to follow the link of the card's button"),
+  cardButtonSize: buttonSize,
   cardButtonLinkAriaLabel: text("What a screen reader says in place of the label of the card's button"),
   cardButtonCtaTag: text("Names the card's button in analytics"),
   buttons: rows("The buttons below the words", {

@@ -78,7 +78,13 @@ function actionsOf(content: LayoutContent, data: LayoutData | null, { brand, ind
     return product === null ? "" : (data?.titles[product] ?? brand.ctaText);
   };
   const ctas = content.buttons
-    .map((button) => buttonCta({ ...button, buttonLabel: button.buttonLabel || titleOf(button.buttonLink) }))
+    .map((button) =>
+      buttonCta({
+        ...button,
+        buttonLabel: button.buttonLabel || titleOf(button.buttonLink),
+        ariaLabel: button.buttonLinkAriaLabel,
+      }),
+    )
     .filter((cta) => cta !== null);
   const dropdown = dropdownOf(
     { items: content.dropdown, topLabel: content.dropdownTopLabel, placeholder: content.dropdownPlaceholder },
@@ -99,6 +105,7 @@ function cardOf(content: LayoutContent, index: number): LayoutCard | null {
     label: content.cardButtonLabel,
     link: content.cardButtonLink,
     style: content.cardButtonType,
+    size: content.cardButtonSize,
     newTab: content.cardButtonLinkNewTab,
     nofollow: content.cardButtonLinkNofollow,
     ariaLabel: content.cardButtonLinkAriaLabel,

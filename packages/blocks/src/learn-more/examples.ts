@@ -8,6 +8,8 @@ const row = {
   ctaLabel: "Find my course",
   ctaLink: "/courses/",
   ctaStyle: "primary",
+  buttonSize: null,
+  buttonAriaLabel: null,
   ctaNewTab: false,
   ctaNofollow: false,
   layout: "Row",
@@ -15,7 +17,13 @@ const row = {
 
 export const examples: BlockExamples = {
   row,
-  column: { ...row, layout: "Col", ctaStyle: "secondary" },
+  column: {
+    ...row,
+    layout: "Col",
+    ctaStyle: "secondary",
+    buttonSize: "large",
+    buttonAriaLabel: "Find my course by state",
+  },
   withoutImage: { ...row, learnMoreImage: [] },
   defaultLabel: { ...row, ctaLabel: null, ctaStyle: null, layout: null },
   newTab: { ...row, ctaLink: "https://example.org/rules", ctaNewTab: "1", ctaNofollow: true },

@@ -1,5 +1,5 @@
 import { asset, choice, type Content, html, link, text, toggle } from "@courseway/content-client";
-import { BUTTON_STYLES } from "../shared/button-fields.ts";
+import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about = "A banner with a picture, a few words and one way on. Without a link it is not shown.";
 
@@ -10,6 +10,7 @@ export const fields = {
   ctaLabel: text("The button's label", "Learn More"),
   ctaLink: link("Where the button leads; without it the banner is not shown"),
   ctaStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
+  ...buttonLook,
   ctaNewTab: toggle("Opens the link in a new tab"),
   ctaNofollow: toggle("Tells search engines not to follow the link"),
   layout: choice(

@@ -1,4 +1,5 @@
 import type { ViewInput } from "../define-block.ts";
+import { lookOf } from "../shared/button-fields.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
 import { groundOf } from "../shared/ground.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
@@ -20,6 +21,7 @@ export function learnMoreView({ content, context }: ViewInput<LearnMoreContent, 
     style: content.ctaStyle,
     newTab: content.ctaNewTab,
     nofollow: content.ctaNofollow,
+    ...lookOf(content),
   });
   if (!cta) return null;
 

@@ -20,6 +20,7 @@ export function OfferButton({ cta, href, dialogs, ...appearance }: OfferButtonPr
       {...appearance}
       {...(opens ? { opens } : { href: href ?? cta.link, newTab: cta.newTab, nofollow: cta.nofollow })}
       style={cta.style}
+      size={cta.size ?? appearance.size}
       ariaLabel={cta.ariaLabel}
       tag={cta.tag}
     >

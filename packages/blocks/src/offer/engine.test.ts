@@ -32,10 +32,15 @@ function setUp(given: Partial<EngineDependencies> = {}) {
   });
   const seen: LiveOfferState[] = [];
   const tell = vi.fn();
-  const requote = (offers: ActiveOffers = emailed, offer: Offer = testOffer, now: LiveOfferState = shown) =>
-    engine.requote(offer, offers, { shown: now, show: (live) => void seen.push(live), tell });
+  const requote = (
+    offers: ActiveOffers = emailed,
+    offer: Offer = testOffer,
+    now: LiveOfferState = shown,
+    counts = true,
+  ) => engine.requote(offer, offers, { shown: now, show: (live) => void seen.push(live), tell, counts });
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
+    engine,
     frames,
     quotes,
     log,
@@ -94,6 +99,15 @@ test("shows the new price at once where it cannot be animated [CP-030]", async (
   await settle();
 
   expect(prices().slice(1)).toEqual(["$79.50"]);
+});
+
+test("shows at once what it was told to prepare for, and counts nothing down at a promotion's moment [CP-026]", async () => {
+  const { engine, requote, prices, quotes } = setUp();
+  await engine.prepare(testOffer, emailed);
+  expect(engine.prepare(testOffer, emailed)).toBeNull();
+  requote(emailed, testOffer, shown, false);
+  expect(prices().at(-1)).toBe("$79.50");
+  expect(quotes).toHaveBeenCalledOnce();
 });
 
 test("stopped half-way, the price ends where it was going [CP-025]", async () => {

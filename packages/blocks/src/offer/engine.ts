@@ -1,5 +1,6 @@
 import { countdownFrames, formatPrice, type Quote } from "@courseway/pricing";
 import type { ActiveOffers } from "@courseway/visitor/offers";
+import type { QuoteRequest } from "../define-block.ts";
 import { quoteBatch, type Defer, fetchQuotes, type QuotePort } from "./quote-port.ts";
 import { visitorNotice, type VisitorNotice } from "./visitor-notice.ts";
 import { browserFrames, playFrames, type FrameClock } from "./frames.ts";
@@ -18,6 +19,13 @@ export interface EngineDependencies {
   readonly log: (message: string, error: unknown) => void;
 }
 
+/** As much of an offer as decides on its price. */
+type Sold = Pick<Offer, "request" | "quote" | "link">;
+
+/** What a list of requests sells, with the prices of the first HTML. */
+export const soldBy = (requests: readonly QuoteRequest[], first: readonly (Quote | null)[]): readonly Sold[] =>
+  requests.map((request, index) => ({ request, quote: first[index] ?? null, link: request.link ?? null }));
+
 /** Where an engine tells what it works out for one offer. */
 export interface OfferScreen {
   /** What the island shows now. */
@@ -25,6 +33,8 @@ export interface OfferScreen {
   readonly show: (live: LiveOfferState) => void;
   /** What became of the visitor's coupon, as soon as it is known. */
   readonly tell: (notice: VisitorNotice | null) => void;
+  /** Whether a lower price is counted down to: a visitor's coupon is, a promotion's moment is not. [CP-025] */
+  readonly counts: boolean;
 }
 
 /** Prices offers for a visitor. */
@@ -37,6 +47,24 @@ export interface Engine {
    * @returns stops what is under way
    */
   readonly requote: (offer: Offer, offers: ActiveOffers, screen: OfferScreen) => () => void;
+  /**
+   * The prices of requests for a visitor, in their order; the first ones where commerce gives none. [CP-026]
+   *
+   * @throws where the page's host does not answer
+   */
+  readonly quotesOf: (
+    requests: readonly QuoteRequest[],
+    first: readonly (Quote | null)[],
+    offers: ActiveOffers,
+  ) => Promise<readonly (Quote | null)[]>;
+  /** The same where all of them are known without asking; null where one is not. */
+  readonly known: (
+    requests: readonly QuoteRequest[],
+    first: readonly (Quote | null)[],
+    offers: ActiveOffers,
+  ) => readonly (Quote | null)[] | null;
+  /** Asks for the price of something that is sold, so that it is known when it is needed. @returns when it is; null where it is already */
+  readonly prepare: (sold: Sold, offers: ActiveOffers) => Promise<unknown> | null;
 }
 
 const browserTools = (): EngineDependencies => ({
@@ -96,35 +124,63 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 export function createEngine(page: PricingContext, given: Partial<EngineDependencies> = {}): Engine {
   const dependencies = { ...browserTools(), ...given };
   const ask = quoteBatch(dependencies.quotes, dependencies.defer);
+  const answers = new Map<string, Quote | null>();
 
-  /** The quote for a visitor's codes; the page's own where they are the same, asked of nobody. */
-  const quoteFor = async ({ request, quote, link }: Offer, offers: ActiveOffers): Promise<Quote | null> => {
-    const priced = { coupon: request.coupon, link };
-    const couponCodes = priceCodes(priced, { ...page, offers });
-    const isAsked = isSame(couponCodes, priceCodes(priced, page));
-    return isAsked || request.productIds.length === 0 ? quote : ask({ productIds: request.productIds, couponCodes });
+  const codesOf = ({ request: { coupon }, link }: Sold, offers: ActiveOffers) =>
+    priceCodes({ coupon, link }, { ...page, offers });
+  const keyOf = ({ request: { productIds } }: Sold, codes: readonly string[]) => JSON.stringify([productIds, codes]);
+
+  /** The quote for a visitor's codes as far as it is known; the page's own where the codes are the same, asked of nobody. */
+  const quoteKnown = (sold: Sold, offers: ActiveOffers): Quote | null | undefined => {
+    const codes = codesOf(sold, offers);
+    const isOwn = sold.request.productIds.length === 0 || isSame(codes, codesOf(sold, page.offers));
+    return isOwn ? sold.quote : answers.get(keyOf(sold, codes));
+  };
+
+  /** The quote for a visitor's codes, at once where it is known. */
+  const quoteFor = (sold: Sold, offers: ActiveOffers): Quote | null | Promise<Quote | null> => {
+    const known = quoteKnown(sold, offers);
+    if (known !== undefined) return known;
+    const couponCodes = codesOf(sold, offers);
+    const { productIds } = sold.request;
+    return ask({ productIds, couponCodes }).then((quote) => {
+      answers.set(keyOf(sold, couponCodes), quote);
+      return quote;
+    });
   };
 
   return {
-    requote: (offer, offers, { shown, show, tell }) => {
+    prepare: (sold, offers) => {
+      const quote = quoteFor(sold, offers);
+      return quote instanceof Promise ? quote : null;
+    },
+    quotesOf: (requests, first, offers) =>
+      Promise.all(soldBy(requests, first).map(async (sold) => (await quoteFor(sold, offers)) ?? sold.quote)),
+    known: (requests, first, offers) => {
+      const quotes = soldBy(requests, first).map((sold) => {
+        const quote = quoteKnown(sold, offers);
+        return quote === null ? sold.quote : quote;
+      });
+      return quotes.every((quote) => quote !== undefined) ? quotes : null;
+    },
+    requote: (offer, offers, { shown, show, tell, counts }) => {
       const { href } = offerView(offer, { ...page, offers });
       const linked = { ...shown, view: { ...shown.view, href }, Part: OfferPart };
       let stop = () => {};
       let stopped = false;
-      const reprice = async () => {
-        try {
-          const quote = await quoteFor(offer, offers);
-          if (stopped || !quote) return;
-          const { live, notice } = liveState(offer, quote, page, offers);
-          tell(notice);
-          if (isSame(live.view, linked.view) && live.notice === shown.notice) return;
-          stop = countDown(shown.view, live, dependencies, show);
-        } catch (error) {
-          dependencies.log("No new prices; the old ones stay.", error);
-        }
+      const reprice = (quote: Quote | null) => {
+        if (stopped || !quote) return;
+        const { live, notice } = liveState(offer, quote, page, offers);
+        tell(notice);
+        if (isSame(live.view, linked.view) && live.notice === shown.notice) return;
+        if (counts) stop = countDown(shown.view, live, dependencies, show);
+        else show(live);
       };
+      const failed = (error: unknown) => dependencies.log("No new prices; the old ones stay.", error);
       if (href !== shown.view.href) show(linked);
-      void reprice();
+      const quote = quoteFor(offer, offers);
+      if (quote instanceof Promise) quote.then(reprice).catch(failed);
+      else reprice(quote);
       return () => {
         stopped = true;
         stop();

@@ -17,14 +17,17 @@ function setUp(first: Partial<VisitorSnapshot> = {}) {
     tell(code === undefined ? null : { text: code, lowers: code !== "WEAK" });
     return () => {};
   });
+  const quotesOf: Engine["quotesOf"] = async (_requests, first) => first;
   const announce = vi.fn();
   const listeners = new Set<() => void>();
   let snapshot: VisitorSnapshot = { ...nobody(0), ...first };
   const store = {
     getSnapshot: () => snapshot,
     subscribe: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
+    prepare: () => () => {},
   };
-  const load = vi.fn(async (): Promise<LiveOffers> => liveOffers({ requote }, store, announce));
+  const engine: Engine = { requote, quotesOf, known: () => null, prepare: () => null };
+  const load = vi.fn(async (): Promise<LiveOffers> => liveOffers(engine, store, announce));
   let live: LiveOffers | null = null;
   const islands = new Set<(live: LiveOffers) => void>();
   return {

@@ -1,13 +1,21 @@
-import type { ActiveOffers } from "@courseway/visitor/offers";
+import { type ActiveOffers, NO_OFFERS } from "@courseway/visitor/offers";
 import type { VisitorStore } from "@courseway/visitor";
+import type { Quote } from "@courseway/pricing";
+import type { QuoteRequest } from "../define-block.ts";
 import type { VisitorNotice } from "./visitor-notice.ts";
-import { createEngine, type Engine, type EngineDependencies } from "./engine.ts";
+import { createEngine, type Engine, type EngineDependencies, soldBy } from "./engine.ts";
 import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
 
 /** The offers of a page that islands show. */
 export interface LiveOffers {
   /** Tells an island when its offer changes for this visitor. @returns stops it */
   readonly subscribe: (offer: Offer, first: OfferView, show: (live: LiveOfferState) => void) => () => void;
+  /** Prices of what a block sells, in one batch with those of the page's other offers. */
+  readonly quotesOf: Engine["quotesOf"];
+  /** The same where all of them are known. */
+  readonly known: Engine["known"];
+  /** Has the prices of what a block sells asked for before a promotion's moment changes them. @returns calls it off */
+  readonly watch: (requests: readonly QuoteRequest[], first: readonly (Quote | null)[]) => () => void;
   /** Follows the visitor. @returns stops it */
   readonly start: () => () => void;
 }
@@ -20,6 +28,9 @@ interface Subscriber {
   stop: () => void;
 }
 
+/** What the visitor brings, as text. */
+const broughtWith = (offers: ActiveOffers | null): string => JSON.stringify((offers ?? NO_OFFERS).visitor);
+
 /**
  * Prices a page's offers for its visitor, and again whenever what holds for them changes: a coupon, a promotion's start or
  * end, a cookie of another tab. [CP-026, CP-028, CP-029]
@@ -28,11 +39,13 @@ interface Subscriber {
  */
 export function liveOffers(
   engine: Engine,
-  visitor: Pick<VisitorStore, "subscribe" | "getSnapshot">,
+  visitor: Pick<VisitorStore, "subscribe" | "getSnapshot" | "prepare">,
   announce: (text: string) => void,
 ): LiveOffers {
   const subscribers = new Set<Subscriber>();
+  const watched = new Set<{ readonly requests: readonly QuoteRequest[]; readonly first: readonly (Quote | null)[] }>();
   let priced: ActiveOffers | null = null;
+  let counts = true;
 
   /** A coupon that lowers one price of the page is what counts, whatever it does to the others. */
   const announceAll = () => {
@@ -45,6 +58,7 @@ export function liveOffers(
     subscriber.stop();
     subscriber.stop = engine.requote(subscriber.offer, priced, {
       shown: subscriber.live,
+      counts,
       show: (live) => {
         subscriber.live = live;
         subscriber.show(live);
@@ -60,11 +74,29 @@ export function liveOffers(
   const follow = () => {
     const { offers } = visitor.getSnapshot();
     if (offers === priced) return;
+    // A moment changes the price together with all else that it changes; a coupon's price is counted down to.
+    counts = broughtWith(offers) !== broughtWith(priced);
     priced = offers;
     for (const subscriber of subscribers) reprice(subscriber);
   };
 
+  const prepare = (next: ActiveOffers) => {
+    const sold = [
+      ...[...subscribers].map(({ offer }) => offer),
+      ...[...watched].flatMap(({ requests, first }) => soldBy(requests, first)),
+    ];
+    const waits = sold.flatMap((one) => engine.prepare(one, next) ?? []);
+    return waits.length === 0 ? null : Promise.allSettled(waits);
+  };
+
   return {
+    quotesOf: engine.quotesOf,
+    known: engine.known,
+    watch: (requests, first) => {
+      const mine = { requests, first };
+      watched.add(mine);
+      return () => void watched.delete(mine);
+    },
     subscribe: (offer, first, show) => {
       const live = { view: first, notice: null, Part: null };
       const subscriber: Subscriber = { offer, show, live, notice: null, stop: () => {} };
@@ -77,7 +109,10 @@ export function liveOffers(
     },
     start: () => {
       follow();
-      return visitor.subscribe(follow);
+      const stops = [visitor.subscribe(follow), visitor.prepare(prepare)];
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
   };
 }

@@ -63,12 +63,15 @@ export function OffersProvider({ context, dependencies, children }: OffersProvid
   );
 }
 
+/** The page's offers once something of them is not as the server wrote it; null before, and without a provider. */
+export const useLiveOffers = (): LiveOffers | null => useContext(LiveOffersContext);
+
 /**
  * An offer as this visitor sees it: the first HTML's at first, then what their coupons make of it.
  * Without a provider the first one stays.
  */
 export function useOffer(offer: Offer, first: OfferView): LiveOfferState {
-  const offers = useContext(LiveOffersContext);
+  const offers = useLiveOffers();
   const [live, show] = useState<LiveOfferState>({ view: first, notice: null, Part: null });
   // Props of an island are parsed from the page once, so the offer is the same object on every render.
   useEffect(() => offers?.subscribe(offer, first, show), [offers, offer, first]);

@@ -1,3 +1,4 @@
+import { parseUrl } from "@courseway/brand";
 import type { ProductEntry } from "@courseway/content-client";
 import type { BlockContext, StructuredDataNode, ViewInput } from "../define-block.ts";
 import { offerView } from "./offer-view.ts";
@@ -16,7 +17,7 @@ export interface PricedProducts {
 
 type Input = Pick<ViewInput<unknown, unknown>, "context" | "quoteOf">;
 
-const addressOf = (path: string, { brand }: BlockContext): string => URL.parse(path, brand.url)?.href ?? brand.url;
+const addressOf = (path: string, { brand }: BlockContext): string => parseUrl(path, brand.url)?.href ?? brand.url;
 
 /**
  * A priced product, and the course that it is, as search engines read them: at the price that the page prints for

@@ -1,8 +1,8 @@
 import type { Quote } from "@courseway/pricing";
 import { useVisitor } from "@courseway/visitor/react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { QuoteRequest } from "../define-block.ts";
-import type { PricingContext } from "./offer.ts";
+import { useLiveOffers } from "./offers-provider.client.tsx";
 
 /** Prices that were had for requests. */
 interface Answer {
@@ -12,24 +12,29 @@ interface Answer {
 
 /**
  * The prices of a block's products for this visitor: the page's own at first, and anew after each change of what holds for
- * them, or of what is asked for. A failure leaves the prices as they are. [CP-026, CP-031, ERR-016]
+ * them, or of what is asked for. A failure leaves the prices as they are. What was asked for before a promotion's moment
+ * shows with all else that changes then. [CP-026, CP-031, ERR-016]
  *
  * @param requests the same list for the same products: another list is asked for anew
  */
 export function useQuotes(
   requests: readonly QuoteRequest[],
   first: readonly (Quote | null)[],
-  page: PricingContext,
 ): readonly (Quote | null)[] {
+  const live = useLiveOffers();
   const offers = useVisitor((visitor) => visitor.offers);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => live?.watch(requests, first), [live, requests, first]);
+  const known = useMemo(
+    () => (live === null || offers === null ? null : live.known(requests, first, offers)),
+    [live, offers, requests, first],
+  );
   useEffect(() => {
-    if (offers === null || requests.length === 0) return;
+    if (live === null || offers === null) return;
     let isGone = false;
     const ask = async () => {
       try {
-        const { requote } = await import("./requote.ts");
-        const quotes = await requote(requests, first, page, offers);
+        const quotes = known ?? (await live.quotesOf(requests, first, offers));
         if (!isGone) setAnswer({ requests, quotes });
       } catch (error) {
         console.warn("No new prices; the old ones stay.", error);
@@ -39,6 +44,6 @@ export function useQuotes(
     return () => {
       isGone = true;
     };
-  }, [offers, requests, first, page]);
-  return answer?.requests === requests ? answer.quotes : first;
+  }, [live, offers, known, requests, first]);
+  return known ?? (answer?.requests === requests ? answer.quotes : first);
 }

@@ -15,7 +15,7 @@ declare module "../shared/island/Island.client.tsx" {
 /** State, course and duration, and the product that they lead to. The rules are those of the pricing package. [SB-004, SB-005, SB-007, SB-008] */
 export function StudyPlan({ data }: { readonly data: StudyPlanData }) {
   const { plan, actions, quoteOf, linkOf } = useStudyPlan(data);
-  const { id, heading } = data;
+  const { id, heading, look } = data;
   const { loading, state, selection, stateOptions, courseTypeOptions, durationOptions } = plan;
   const link = linkOf(selection?.productId);
   const productOf = (duration: string) =>
@@ -56,7 +56,7 @@ export function StudyPlan({ data }: { readonly data: StudyPlanData }) {
       </fieldset>
       <div aria-live="polite">
         {link && selection ? (
-          <PlainButton href={link} size="large" fullWidth>
+          <PlainButton href={link} size={look?.size ?? "large"} ariaLabel={selection.buttonAriaLabel} fullWidth>
             {selection.buttonText}
           </PlainButton>
         ) : null}

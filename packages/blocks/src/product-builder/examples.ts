@@ -9,13 +9,17 @@ const row = (state: string, courseType: string, duration: string, productId: str
   productId,
   coupon: null,
   dynamicButtonText: null,
+  buttonAriaLabel: null,
   ...more,
 });
 
 const texas = [
   row("Texas", "Salesperson", "1 Week", "1001"),
   row("Texas", "Salesperson", "1 Month", "1002", { coupon: "SAVE20" }),
-  row("Texas", "Salesperson", "3 Months", "1003", { dynamicButtonText: "Get the whole season" }),
+  row("Texas", "Salesperson", "3 Months", "1003", {
+    dynamicButtonText: "Get the whole season",
+    buttonAriaLabel: "Get the whole season: three months of Salesperson",
+  }),
   row("Texas", "Broker", "1 Month", "1004"),
 ];
 
@@ -26,6 +30,7 @@ const whole = {
     row("Arizona", "Managing Broker", "1 Week", "1005"),
     row("Arizona", "Managing Broker", "1 Month", "1001"),
   ],
+  buttonSize: null,
   productCouponOverride: null,
   carousel: [
     exampleAsset("exam", "A test paper with ticked answers", 720, 480),
@@ -41,6 +46,7 @@ export const examples: BlockExamples = {
   oneState: { ...whole, productBuilder: texas, productCouponOverride: "WELCOME10", pickerHeading: "Choose your plan" },
   oneRow: {
     ...whole,
+    buttonSize: "small",
     productBuilder: [texas[0]],
     carousel: [],
     imageCarousel: [exampleAsset("keys", "Keys of a house", 720, 480)],

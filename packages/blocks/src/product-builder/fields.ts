@@ -1,5 +1,6 @@
 import { assets, type Content, html, rows, text } from "@courseway/content-client";
 import { STUDY_PLAN_TEXTS } from "@courseway/pricing/texts";
+import { buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "Visitors choose a state, a course and for how long they want it, and get the price and the way to the checkout.";
@@ -17,8 +18,10 @@ export const fields = {
       productId: text("The product's id in commerce"),
       coupon: text("The product's own coupon"),
       dynamicButtonText: text("The button's label; else “Get” and the duration"),
+      buttonAriaLabel: buttonLook.buttonAriaLabel,
     },
   }),
+  buttonSize: buttonLook.buttonSize,
   productCouponOverride: text("A coupon for all products, in the place of their own"),
   carousel: assets("Pictures beside the choices"),
   imageCarousel: assets("Pictures beside the choices, where the field above has none"),

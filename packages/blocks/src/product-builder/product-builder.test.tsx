@@ -8,6 +8,7 @@ import { z } from "zod";
 import type { QuoteRequest } from "../define-block.ts";
 import { BlocksProvider } from "../blocks-provider.client.tsx";
 import { pricingContext } from "../offer/pricing-context.ts";
+import { fetchQuotes } from "../offer/quote-port.ts";
 import { testQuote } from "../offer/testing/offers.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { stubIntersection } from "../shared/testing/stub-intersection.ts";
@@ -49,18 +50,20 @@ beforeEach(() => {
   stubIntersection();
   asked.length = 0;
   isDown = false;
-  vi.stubGlobal("fetch", async (_: string, init?: RequestInit) => {
-    const { sets } = bodySchema.parse(JSON.parse(String(init?.body)));
-    asked.push(sets);
-    if (isDown) return Response.error();
-    return Response.json({
-      quotes: sets.map(({ productIds }) => priced(productIds[0] ?? "", { discountPrice: 1000 })),
-    });
-  });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+/** The page's own host, as the page's offers ask it. */
+const quotes = fetchQuotes(async (_, init) => {
+  const { sets } = bodySchema.parse(JSON.parse(String(init?.body)));
+  asked.push(sets);
+  if (isDown) return Response.error();
+  return Response.json({
+    quotes: sets.map(({ productIds }) => priced(productIds[0] ?? "", { discountPrice: 1000 })),
+  });
 });
 
 const settle = async () => {
@@ -76,7 +79,12 @@ async function show(
 ) {
   const browser = Object.assign(new TestBrowser(), { jar }, answer ? { answer } : {});
   render(
-    <BlocksProvider context={pricingContext(testContext())} visitor={testSettings(browser.time)} browser={browser}>
+    <BlocksProvider
+      context={pricingContext(testContext())}
+      visitor={testSettings(browser.time)}
+      browser={browser}
+      dependencies={{ quotes, defer: queueMicrotask }}
+    >
       {elementOf(wire)}
     </BlocksProvider>,
   );
@@ -157,6 +165,19 @@ test("another state brings its own courses, durations and prices [SB-006]", asyn
   expect(productIdOf(button())).toBe("1001");
 });
 
+test("the button is as large as its editor wants it, and a screen reader hears the row's own words for it [LNK-003, A11Y-015]", async () => {
+  await show();
+  fireEvent.click(screen.getByRole("radio", { name: /3 Months/ }));
+  const link = screen.getByRole("link", { name: "Get the whole season: three months of Salesperson" });
+  expect([link.textContent, link.dataset["size"]]).toEqual(["Get the whole season", "large"]);
+  fireEvent.click(screen.getByRole("radio", { name: /1 Week/ }));
+  expect(screen.getByRole("link", { name: "Get 1 Week" }).hasAttribute("aria-label")).toBe(false);
+
+  cleanup();
+  await show(wireOf("oneRow"));
+  expect(screen.getByRole("link", { name: "Get 1 Week" }).dataset["size"]).toBe("small");
+});
+
 test("another course filters the durations [SB-007]", async () => {
   await show();
   expect(optionsOf("Course")).toEqual(["Salesperson=Salesperson", "Broker=Broker"]);
@@ -189,7 +210,8 @@ test("a coupon that comes later reprices the state that is shown, another state 
   ]);
 
   await choose("State", "Arizona");
-  await vi.waitFor(() => expect(asked.at(-1)?.map(({ productIds }) => productIds[0])).toEqual(["1005", "1001"]));
+  // What both states sell is known already.
+  await vi.waitFor(() => expect(asked.at(-1)?.map(({ productIds }) => productIds[0])).toEqual(["1005"]));
   expect(duration()).toBe("1 Month");
 });
 

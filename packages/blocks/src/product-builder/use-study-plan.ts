@@ -26,7 +26,7 @@ const NO_QUOTES: readonly (Quote | null)[] = [];
  * The plan at this moment: the visitor's state from cookie or lookup, until they choose another; its prices are asked for when
  * the state is known and when a coupon comes later. [SB-004, SB-005, SB-006, SB-009, LOC-001]
  */
-export function useStudyPlan({ rows, states, page }: StudyPlanData) {
+export function useStudyPlan({ rows, states }: StudyPlanData) {
   const { state: located, isLoading } = useLocatedState();
   const [plan, setPlan] = useState<StudyPlan>(() => createStudyPlan(rows));
   const [isChosen, setChosen] = useState(false);
@@ -35,7 +35,7 @@ export function useStudyPlan({ rows, states, page }: StudyPlanData) {
   if (!isSettled) setPlan(chooseStudyState(plan, found));
 
   const sold = states.find(({ state }) => state === plan.state);
-  const quotes = useQuotes(sold?.requests ?? NO_REQUESTS, sold?.quotes ?? NO_QUOTES, page);
+  const quotes = useQuotes(sold?.requests ?? NO_REQUESTS, sold?.quotes ?? NO_QUOTES);
   const productAt = (productId: string | undefined) =>
     sold?.products.findIndex((one) => one.productId === productId) ?? -1;
   const actions: StudyPlanActions = {

@@ -11,7 +11,8 @@ import type { QuoteRequest, ViewInput } from "../define-block.ts";
 import type { PricingContext } from "../offer/offer.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { quoteRequest } from "../offer/product.ts";
-import { orderLink } from "../offer/requote.ts";
+import { orderLink } from "../offer/order-link.ts";
+import { type ChosenLook, chosenLook } from "../shared/button-fields.ts";
 import { groundOf } from "../shared/ground.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
 import type { ProductBuilderContent } from "./fields.ts";
@@ -38,6 +39,8 @@ export interface StudyPlanData {
   /** Begins every id of the block. */
   readonly id: string;
   readonly heading: string;
+  /** The size that an editor wants for the button; absent where they said nothing. */
+  readonly look?: ChosenLook;
   readonly rows: readonly StudyPlanRow[];
   readonly states: readonly StudyState[];
   readonly page: PricingContext;
@@ -106,6 +109,7 @@ export function productBuilderView(input: Input): ProductBuilderProps | null {
     data: {
       id: `block-${context.index}`,
       heading: content.pickerHeading,
+      ...chosenLook({ buttonSize: content.buttonSize, buttonAriaLabel: null }),
       rows: content.productBuilder,
       states,
       page: pricingContext(context),

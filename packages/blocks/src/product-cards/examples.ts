@@ -13,6 +13,7 @@ const card = {
   ctaNewTab: false,
   ctaNofollow: false,
   productCtaTag: "card-basic",
+  buttonAriaLabel: null,
   learnMoreLabel: "What you learn",
   learnMoreLink: "/courses/state/",
   learnMoreNewTab: false,
@@ -55,6 +56,7 @@ const grid = {
   sectionTitle: "Choose how you want to learn",
   filterType: null,
   ctaStyle: "primary",
+  buttonSize: null,
   hideCta: false,
   useCompactCards: false,
   styles: null,
@@ -76,6 +78,7 @@ export const examples: BlockExamples = {
     productCardList: [card, florida, webinar],
     filterType: "filterByCategory",
     ctaStyle: "secondary",
+    buttonSize: "small",
   },
   compact: {
     ...grid,
@@ -93,7 +96,15 @@ export const examples: BlockExamples = {
   ownLinks: {
     ...grid,
     productCardList: [
-      { ...card, productEntry: [], ctaLabel: "Ask us", ctaLink: "/contact/", showPricing: false, starRating: null },
+      {
+        ...card,
+        productEntry: [],
+        ctaLabel: "Ask us",
+        buttonAriaLabel: "Ask us about a course of your own",
+        ctaLink: "/contact/",
+        showPricing: false,
+        starRating: null,
+      },
       { ...deluxe, ctaLink: "https://checkout.example.com/checkout?productId=1002", ctaNewTab: "1", ctaNofollow: "1" },
     ],
   },

@@ -11,7 +11,7 @@ import {
   text,
   toggle,
 } from "@courseway/content-client";
-import { BUTTON_STYLES } from "../shared/button-fields.ts";
+import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about = "Courses as cards with prices, or as compact tiles, with a filter by state or category.";
 
@@ -25,6 +25,7 @@ const cardFields = {
   ctaNewTab: toggle("Opens the button's link in a new tab"),
   ctaNofollow: toggle("Tells search engines not to follow the button's link"),
   productCtaTag: text("Names the button in analytics"),
+  buttonAriaLabel: buttonLook.buttonAriaLabel,
   learnMoreLabel: text("What the second link says", "Learn More"),
   learnMoreLink: link("Where the second link leads; without it there is none"),
   learnMoreNewTab: toggle("Opens the second link in a new tab"),
@@ -47,6 +48,7 @@ export const fields = {
     "filterByCategory",
   ]),
   ctaStyle: choice("How strong the cards' buttons look", BUTTON_STYLES, "primary"),
+  buttonSize: buttonLook.buttonSize,
   hideCta: toggle("Leaves out the cards' buttons"),
   useCompactCards: toggle("Shows compact tiles in place of cards"),
   styles: text("Classes of the block, for styles of the page's own"),

@@ -32,6 +32,8 @@ const whole = {
       typeHandle: "productPickerCta",
       bgTheme: "primary",
       buttonText: "Get My License",
+      buttonSize: null,
+      buttonAriaLabel: null,
       buttonLink: "/courses/",
       fullWidth: false,
       nofollow: false,
@@ -63,7 +65,17 @@ export const examples: BlockExamples = {
   oneProduct: { ...whole, cta: [], productPickerTable: [product("Texas", "Six-hour course")] },
   fullWidth: {
     ...whole,
-    cta: [{ ...whole.cta[0], fullWidth: true, bgTheme: "secondary", newTab: true, useIcon: false }],
+    cta: [
+      {
+        ...whole.cta[0],
+        fullWidth: true,
+        bgTheme: "secondary",
+        buttonSize: "large",
+        buttonAriaLabel: "Get My License: choose a course",
+        newTab: true,
+        useIcon: false,
+      },
+    ],
   },
   manyStates: {
     ...whole,

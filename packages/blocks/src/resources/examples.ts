@@ -11,6 +11,7 @@ const card = (scene: string, alt: string, title: string, words: string) => ({
   resourceCtaLinkNewTab: false,
   resourceCtaLinkNofollow: false,
   resourceCtaTag: "resource-guide",
+  buttonSize: null,
   resourceCtaLinkAriaLabel: null,
 });
 
@@ -38,6 +39,7 @@ const three = {
       resourceBackgroundColor: "#fff6d9",
       resourceCtaStyle: "primary",
       resourceCtaLabel: "Take it now",
+      buttonSize: "small",
       resourceCtaLinkAriaLabel: "Take it now: the practice exam",
       resourceCtaLinkNewTab: true,
       resourceCtaLinkNofollow: true,

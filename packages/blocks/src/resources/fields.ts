@@ -1,5 +1,5 @@
 import { asset, choice, color, type Content, html, link, rows, text, toggle } from "@courseway/content-client";
-import { BUTTON_STYLES } from "../shared/button-fields.ts";
+import { BUTTON_STYLES, buttonSize } from "../shared/button-fields.ts";
 
 export const about = "Cards of things to read or to use, each with a picture, words and one way on.";
 
@@ -13,6 +13,7 @@ const card = {
   resourceCtaLinkNewTab: toggle("Opens the link in a new tab"),
   resourceCtaLinkNofollow: toggle("Tells search engines not to follow the link"),
   resourceCtaTag: text("Names the button in analytics"),
+  buttonSize,
   resourceCtaLinkAriaLabel: text("What a screen reader says in place of the label; else label and heading"),
 };
 

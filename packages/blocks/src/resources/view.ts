@@ -32,6 +32,7 @@ function resourceOf(card: ResourceContent, index: number): Resource {
     label: card.resourceCtaLabel,
     link: card.resourceCtaLink,
     style: card.resourceCtaStyle,
+    size: card.buttonSize,
     newTab: card.resourceCtaLinkNewTab,
     nofollow: card.resourceCtaLinkNofollow,
     tag: card.resourceCtaTag,

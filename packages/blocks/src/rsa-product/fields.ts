@@ -1,5 +1,5 @@
 import { asset, choice, type Content, html, link, productEntry, rows, text, toggle } from "@courseway/content-client";
-import { BUTTON_STYLES } from "../shared/button-fields.ts";
+import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "The roadside offer: a free first month, then $5 a month. Its built-in heading says how many percent the product's coupon saves.";
@@ -17,6 +17,7 @@ export const fields = {
   rsaCtaLinkNofollow: toggle("Tells search engines not to follow the button's link"),
   rsaCtaTag: text("Names the button in analytics"),
   rsaCtaStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
+  ...buttonLook,
   rsaImage: asset("The picture beside the words"),
   rsaImageFooterText: text("The line below the picture; without it the brand's line of its partner"),
   rsaImageFooterTextShow: toggle("Shows the line below the picture"),

@@ -4,6 +4,7 @@ import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { offerOf, quoteRequest } from "../offer/product.ts";
+import { lookOf } from "../shared/button-fields.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
 import { groundOf } from "../shared/ground.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
@@ -58,6 +59,7 @@ export function rsaProductView({ content, context, quoteOf }: ViewInput<RsaProdu
       newTab: content.rsaCtaLinkNewTab,
       nofollow: content.rsaCtaLinkNofollow,
       tag: content.rsaCtaTag,
+      ...lookOf(content),
     }),
     picture: pictureOf(content.rsaImage, index),
     pictureText: content.rsaImageFooterTextShow ? content.rsaImageFooterText || brand.partnerStatement : null,

@@ -3,6 +3,7 @@ import type { Cta } from "./cta.ts";
 
 export interface CtaButtonProps {
   readonly cta: Cta;
+  /** The size of a button whose editor chose none. */
   readonly size?: ButtonSize;
   readonly fullWidth?: boolean;
   /** Id of the dialog that a "useModal" link opens; without one such a link shows nothing. [LNK-016] */
@@ -11,7 +12,7 @@ export interface CtaButtonProps {
 
 /** A call to action as a button: a link, or the opener of the block's dialog. [LNK-015, LNK-016] */
 export function CtaButton({ cta, size, fullWidth, opens }: CtaButtonProps) {
-  const appearance = { style: cta.style, size, fullWidth, ariaLabel: cta.ariaLabel, tag: cta.tag };
+  const appearance = { style: cta.style, size: cta.size ?? size, fullWidth, ariaLabel: cta.ariaLabel, tag: cta.tag };
   if (cta.kind !== "modal") {
     return (
       <Button {...appearance} href={cta.link} newTab={cta.newTab} nofollow={cta.nofollow}>

@@ -1,3 +1,5 @@
+import type { ButtonSize } from "@courseway/ui";
+
 /** How a button looks; editors choose it. */
 export type CtaStyle = "primary" | "secondary" | "tertiary";
 
@@ -9,6 +11,7 @@ export interface CtaFields {
   readonly label: string | null;
   readonly link: string | null;
   readonly style?: CtaStyle;
+  readonly size?: ButtonSize;
   readonly hidden?: boolean;
   readonly newTab?: boolean;
   readonly nofollow?: boolean;
@@ -30,6 +33,8 @@ export interface Cta {
   readonly label: string;
   readonly link: string;
   readonly style: CtaStyle;
+  /** The size that an editor chose; absent for the one that the block has for it. [LNK-003] */
+  readonly size?: ButtonSize;
   readonly newTab: boolean;
   readonly nofollow: boolean;
   /** The accessible name, where it says more than the label. [A11Y-015] */
@@ -56,6 +61,7 @@ export function ctaOf(fields: CtaFields, fallbacks: CtaFallbacks = {}): Cta | nu
     nofollow: fields.nofollow ?? false,
     ariaLabel: filled(fields.ariaLabel),
     tag: filled(fields.tag),
+    ...(fields.size && fields.size !== "default" ? { size: fields.size } : {}),
   };
 }
 

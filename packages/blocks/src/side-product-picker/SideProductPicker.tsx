@@ -37,7 +37,7 @@ function SidePicker({ picker, category, heading, style, className }: SidePickerV
 function MobileBanner({
   text,
   label,
-  buttonStyle,
+  button,
   style,
   className,
   dialogId,
@@ -45,7 +45,7 @@ function MobileBanner({
   return (
     <div className={`cw-side-picker-banner ${className}`} data-ground="deep" style={style}>
       <p>{text}</p>
-      <Button style={buttonStyle} size="small" opens={dialogId}>
+      <Button {...button} opens={dialogId}>
         {label}
       </Button>
     </div>

@@ -16,6 +16,8 @@ const banner = {
   bannerText: null,
   ctaLabel: null,
   ctaType: null,
+  buttonSize: null,
+  buttonAriaLabel: null,
   styles: null,
   backgroundColor: null,
 };
@@ -26,6 +28,8 @@ const picker = {
   productPickerHeading: "Find your course",
   ctaLabel: null,
   ctaType: null,
+  buttonSize: null,
+  buttonAriaLabel: null,
   styles: null,
   backgroundColor: null,
 };
@@ -46,6 +50,8 @@ const whole = {
       typeHandle: "productPickerCta",
       bgTheme: "primary",
       buttonText: "Get My License",
+      buttonSize: null,
+      buttonAriaLabel: null,
       buttonLink: null,
       fullWidth: true,
       nofollow: false,
@@ -63,13 +69,23 @@ export const examples: BlockExamples = {
   colored: {
     ...whole,
     productPicker: [
-      { ...picker, ctaLabel: "Start Today", ctaType: "secondary", styles: "own-picker", backgroundColor: "#fff6d9" },
+      {
+        ...picker,
+        ctaLabel: "Start Today",
+        ctaType: "secondary",
+        buttonSize: "large",
+        buttonAriaLabel: "Start Today: choose a course",
+        styles: "own-picker",
+        backgroundColor: "#fff6d9",
+      },
     ],
     mobileBannerOptions: [
       {
         ...banner,
         bannerText: "Ready for your license?",
         ctaLabel: "Choose a course",
+        buttonSize: "default",
+        buttonAriaLabel: "Choose a course of my state",
         ctaType: "secondary",
         styles: "own-banner",
         backgroundColor: "#14213d",

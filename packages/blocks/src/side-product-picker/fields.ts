@@ -9,7 +9,7 @@ import {
   text,
   toggle,
 } from "@courseway/content-client";
-import { BUTTON_STYLES } from "../shared/button-fields.ts";
+import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 import { pickerCta, pickerLabels, productTable } from "../shared/picker/fields.ts";
 
 export const about =
@@ -20,6 +20,7 @@ const pickerFields = {
   productPickerHeading: text("The heading of the picker"),
   ctaLabel: text("What the picker's button says, in place of its own words"),
   ctaType: choice("How strong the picker's button looks", BUTTON_STYLES, "primary"),
+  ...buttonLook,
   styles: text("Classes of the picker, for styles of the page's own"),
   backgroundColor: color("The picker's ground"),
 };
@@ -29,6 +30,7 @@ const bannerFields = {
   bannerText: text("What the banner says", "Interested in a real estate career?"),
   ctaLabel: text("What the banner's button says", "Find My Course"),
   ctaType: choice("How strong the banner's button looks", BUTTON_STYLES, "primary"),
+  ...buttonLook,
   styles: text("Classes of the banner, for styles of the page's own"),
   backgroundColor: color("The banner's ground"),
 };

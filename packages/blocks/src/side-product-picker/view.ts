@@ -1,6 +1,7 @@
+import type { ButtonProps } from "@courseway/ui";
 import type { CSSProperties } from "react";
 import type { ViewInput } from "../define-block.ts";
-import type { CtaStyle } from "../shared/cta.ts";
+import { sizeOf } from "../shared/button-fields.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { groundOf } from "../shared/ground.ts";
 import { type PickerData, pickerOf } from "../shared/picker/picker-of.ts";
@@ -17,7 +18,7 @@ export interface SidePickerView {
 export interface MobileBannerView {
   readonly text: string;
   readonly label: string;
-  readonly buttonStyle: CtaStyle;
+  readonly button: Pick<ButtonProps, "style" | "size" | "ariaLabel">;
   readonly style: CSSProperties | undefined;
   readonly className: string;
 }
@@ -38,8 +39,15 @@ export function sideProductPickerView({
   context,
 }: ViewInput<SideProductPickerContent, null>): SideProductPickerProps | null {
   const { sideContent, productPicker, mobileBannerOptions: banner } = content;
-  const { ctaLabel, ctaType } = productPicker;
-  const cta = { ...content.cta, buttonText: ctaLabel || content.cta.buttonText, bgTheme: ctaType, fullWidth: true };
+  const { ctaLabel, ctaType, buttonSize, buttonAriaLabel } = productPicker;
+  const cta = {
+    ...content.cta,
+    buttonText: ctaLabel || content.cta.buttonText,
+    bgTheme: ctaType,
+    buttonSize: sizeOf(buttonSize, content.cta.buttonSize),
+    buttonAriaLabel: buttonAriaLabel ?? content.cta.buttonAriaLabel,
+    fullWidth: true,
+  };
   const picker = pickerOf({ ...content, cta }, context.brand);
   if (!picker && !sideContent) return null;
   return {
@@ -58,7 +66,11 @@ export function sideProductPickerView({
         ? {
             text: banner.bannerText,
             label: banner.ctaLabel,
-            buttonStyle: banner.ctaType,
+            button: {
+              style: banner.ctaType,
+              size: sizeOf(banner.buttonSize, "small"),
+              ariaLabel: banner.buttonAriaLabel,
+            },
             style: editorStyle(banner),
             className: banner.styles,
           }

@@ -1,5 +1,5 @@
 import { asset, choice, type Content, html, link, rows, text, toggle } from "@courseway/content-client";
-import { BUTTON_STYLES } from "../shared/button-fields.ts";
+import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "Cards in a row, each with a small picture, words and a button; four or more are turned by arrows.";
@@ -16,6 +16,7 @@ export const fields = {
       slideButtonLabel: text("The button's label; without a label there is no button"),
       slideButtonLink: link("Where the button leads; without a link there is no button"),
       slideButtonStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
+      ...buttonLook,
       slideButtonNewTab: toggle("Opens the button's link in a new tab"),
       slideButtonNofollow: toggle("Tells search engines not to follow the button's link"),
     },

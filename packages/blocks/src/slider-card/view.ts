@@ -58,10 +58,11 @@ function cardOf(card: SliderCardContent["slidesCards"][number], index: number): 
       label,
       link: card.slideButtonLink,
       style: card.slideButtonStyle,
+      size: card.buttonSize,
       newTab: card.slideButtonNewTab,
       nofollow: card.slideButtonNofollow,
       // Cards often share a label, so each button says of which card it is.
-      ariaLabel: heading && label ? `${label}: ${heading}` : null,
+      ariaLabel: card.buttonAriaLabel ?? (heading && label ? `${label}: ${heading}` : null),
     }),
   };
 }

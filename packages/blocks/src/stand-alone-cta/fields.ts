@@ -1,5 +1,5 @@
 import { choice, type Content, html, link, productEntry, text, toggle } from "@courseway/content-client";
-import { BUTTON_STYLES } from "../shared/button-fields.ts";
+import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "One button by itself, between two sections, with or without a price. It is shown with a label, a link or a product.";
@@ -12,6 +12,7 @@ export const fields = {
   ctaLabel: text("The button's label; else “Start Today”"),
   ctaLink: link("Where the button leads; else to the product's checkout"),
   ctaType: choice("How strong the button looks", BUTTON_STYLES, "primary"),
+  ...buttonLook,
   ctaTag: text("Names the button in analytics"),
   ctaNewTab: toggle("Opens the link in a new tab"),
   ctaNofollow: toggle("Tells search engines not to follow the link"),

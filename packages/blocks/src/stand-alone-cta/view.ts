@@ -6,6 +6,7 @@ import type { Offer, OfferView } from "../offer/offer.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { productNodes } from "../offer/product-nodes.ts";
 import { offerOf, pageProduct, quoteRequest, type OfferProduct } from "../offer/product.ts";
+import { lookOf } from "../shared/button-fields.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
 import { groundOf } from "../shared/ground.ts";
 import type { StandAloneCtaContent } from "./fields.ts";
@@ -55,6 +56,7 @@ export function standAloneCtaView(input: Input): StandAloneCtaProps | null {
     tag: content.ctaTag,
     newTab: content.ctaNewTab,
     nofollow: content.ctaNofollow,
+    ...lookOf(content),
   });
   if (!cta) return null;
   const textHasPrice = mentionsPrice(content.pricingText);

@@ -1,5 +1,5 @@
 import { asset, choice, type Content, html, text, toggle } from "@courseway/content-client";
-import { BUTTON_STYLES } from "../shared/button-fields.ts";
+import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "The top of a page that compares bundles: its main heading, words, the price of what the page sells, and a button that scrolls down to the bundles.";
@@ -17,6 +17,7 @@ export const fields = {
   displayOfferTimer: toggle("Counts down to the end of the site's promotion, while one is on"),
   buttonScrollLabel: text("The button's label; else the brand's own"),
   buttonScrollStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
+  ...buttonLook,
   buttonScrollTo: text("The anchor that the button scrolls to; without one it leads to the checkout"),
   starRating: text("The product's rating out of five, with or without words: “4.8”, “4.8 from 1,200 students”"),
   imageAlignment: choice("The side that the picture stands on", ["left", "right"], "right"),

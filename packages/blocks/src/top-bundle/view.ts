@@ -8,6 +8,7 @@ import type { PriceParts } from "../offer/price-parts.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { offerOf, pageProduct, quoteRequest } from "../offer/product.ts";
 import { anchorName } from "../shared/anchor-name.ts";
+import { lookOf } from "../shared/button-fields.ts";
 import { ctaOf, type Cta } from "../shared/cta.ts";
 import { pictureOf, type Picture } from "../shared/picture.ts";
 import { groundOf } from "../shared/ground.ts";
@@ -93,6 +94,7 @@ function offerPart({ content, context, quoteOf }: Input): TopBundleOffer {
     label: content.buttonScrollLabel || brand.ctaText,
     link: link ?? view.href,
     style: content.buttonScrollStyle,
+    ...lookOf(content),
   });
   const buy = ctaOf({ label: brand.ctaText, link: view.href });
   const offer = link ? { ...sold, link } : sold;

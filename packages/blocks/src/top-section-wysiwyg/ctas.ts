@@ -1,4 +1,5 @@
 import type { ScheduleView } from "../schedule/schedule.ts";
+import { lookOf } from "../shared/button-fields.ts";
 import { ctaKind, ctaOf, type Cta } from "../shared/cta.ts";
 import { VIDEO_LABEL, type VideoView } from "../shared/video/video.ts";
 import type { TopSectionContent } from "./fields.ts";
@@ -32,9 +33,11 @@ export function secondAction(
 ): SecondAction {
   if (!videoButton) return { button: null, video: null };
   const { buttonType, ctaType: style, ctaLabel, wistiaId, ctaOtherlink } = videoButton;
+  const look = lookOf(videoButton);
   if (buttonType.toLowerCase() !== "button") {
-    return { button: null, video: wistiaId ? { wistiaId, label: ctaLabel || VIDEO_LABEL, style } : null };
+    const video = { wistiaId, label: ctaLabel || VIDEO_LABEL, style, ...look };
+    return { button: null, video: wistiaId ? video : null };
   }
-  const button = ctaOf({ label: ctaLabel || SECOND_LABEL, link: ctaOtherlink, style });
+  const button = ctaOf({ label: ctaLabel || SECOND_LABEL, link: ctaOtherlink, style, ...look });
   return { button: button?.kind === "schedule" && !schedule ? null : button, video: null };
 }

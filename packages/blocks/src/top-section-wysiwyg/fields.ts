@@ -13,7 +13,7 @@ import {
   text,
   toggle,
 } from "@courseway/content-client";
-import { BUTTON_STYLES } from "../shared/button-fields.ts";
+import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "The top of a page: its main heading, words, a price with one clear action, and room for more beside it.";
@@ -46,6 +46,7 @@ export const fields = {
   ctaLabel: text("The button's label; else the brand's own"),
   ctaLink: link("Where the button leads; else to the product's checkout. #useModal opens the dialog below"),
   ctaType: choice("How strong the button looks", BUTTON_STYLES, "primary"),
+  ...buttonLook,
   ctaTag: text("Names the button in analytics"),
   ctaNewTab: toggle("Opens the link in a new tab"),
   ctaNofollow: toggle("Tells search engines not to follow the link"),
@@ -54,6 +55,7 @@ export const fields = {
     videoButton: {
       buttonType: text("“button” makes it a second button, anything else plays the film"),
       ctaType: choice("How strong the second button looks", BUTTON_STYLES, "secondary"),
+      ...buttonLook,
       ctaLabel: text("Its label; else “Start Today”, or “Watch Overview” for a film"),
       wistiaId: text("The film's id"),
       ctaOtherlink: link("Where the second button leads; #webinar-schedule opens the class schedule"),

@@ -1,14 +1,15 @@
-import { isOfferCountdownActive, parseDateTime } from "@courseway/coupons";
+import { isOfferCountdownActive, parseWindow } from "@courseway/coupons";
 import type { BlockContext } from "../define-block.ts";
 import type { TopSectionContent } from "./fields.ts";
 
 type TimerContent = Pick<TopSectionContent, "showOfferTimer" | "countdownInfo">;
 
-/** The promotion's dates in epoch ms, read in the brand's zone where they have no offset; null where there is none. */
+/** The promotion's dates, read in the brand's zone where they have no offset; null where there is nothing to count down to. */
 function promotion({ showOfferTimer, countdownInfo }: TimerContent, timeZone: string) {
-  const read = (text: string | null) => (text ? parseDateTime(text, timeZone) : null);
-  const ends = showOfferTimer && countdownInfo ? read(countdownInfo.promotionEndsDateTime) : null;
-  return ends === null || !countdownInfo ? null : { starts: read(countdownInfo.promotionStartDateTime), ends };
+  if (!showOfferTimer || !countdownInfo) return null;
+  const { promotionStartDateTime, promotionEndsDateTime } = countdownInfo;
+  const { starts, ends } = parseWindow(promotionStartDateTime, promotionEndsDateTime, timeZone);
+  return ends === null ? null : { starts, ends };
 }
 
 /** When the offer ends, only while `now` is strictly between its start and end. [BL-topSectionWysiwyg-004, BL-topSectionWysiwyg-005] */

@@ -107,7 +107,7 @@ describe("price and buttons", () => {
     });
     expect(view("withVideo").second).toEqual({
       button: null,
-      video: { wistiaId: "abc123def4", label: "Watch Overview", style: "secondary" },
+      video: { wistiaId: "abc123def4", label: "Watch Overview", style: "secondary", size: "default", ariaLabel: null },
     });
   });
 

@@ -81,8 +81,8 @@ function mainCta({ content, context, quoteOf }: Input, link: string | null, { hr
   const { ctaType: style, ctaNewTab: newTab, ctaNofollow: nofollow, ctaTag: tag } = content;
   const title = linkedTitle(content.ctaLabel, link, context.brand.checkoutUrl, quoteOf);
   const label = content.ctaLabel || (title ?? context.brand.ctaText);
-  const ariaLabel = link === null ? distinctName(label, product) : null;
-  return ctaOf({ label, link: link ?? href, style, newTab, nofollow, tag, ariaLabel });
+  const ariaLabel = content.buttonAriaLabel ?? (link === null ? distinctName(label, product) : null);
+  return ctaOf({ label, link: link ?? href, style, size: content.buttonSize, newTab, nofollow, tag, ariaLabel });
 }
 
 /** Where the main button leads by itself, and the title of what is bought there. */

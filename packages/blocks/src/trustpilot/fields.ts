@@ -8,7 +8,9 @@ export const about =
 export const fields = {
   trustpilotDisplayType: choice("Which of Trustpilot's widgets it is", TRUST_WIDGET_TYPES, "grid"),
   showHideTrustpilot: toggle("Shows the block; without it there is none"),
-  dataSku: text("The SKU of a product whose reviews are shown; several with commas between them"),
+  dataSku: text(
+    "The SKU of a product whose reviews are shown, several with commas between them; a widget of product reviews without one takes the page's",
+  ),
   dataName: text("The product's name, as the widget says it"),
 };
 

@@ -7,16 +7,23 @@ export interface TrustpilotData {
   readonly rating: TrustRating | null;
 }
 
+/** The products whose reviews a widget shows: its own, else the page's; "" for the brand's reviews. [ENT-002] */
+export const skuOf = (
+  { dataSku, trustpilotDisplayType }: Pick<TrustpilotContent, "dataSku" | "trustpilotDisplayType">,
+  { page }: Pick<BlockContext, "page">,
+): string => dataSku || (trustpilotDisplayType === "productReview" ? (page.trustPilotSku ?? "") : "");
+
 /**
  * The product's rating where the block is about one, else the brand's: asked for only if the flag is set and the brand has a
  * trust id. Null without reviews and on failure. [TR-005, ERR-014]
  */
 export async function trustpilotLoad(
-  { showHideTrustpilot, trustpilotDisplayType, dataSku }: TrustpilotContent,
-  { brand }: BlockContext,
+  content: TrustpilotContent,
+  context: BlockContext,
   ports: BlockPorts,
 ): Promise<TrustpilotData> {
-  if (!showHideTrustpilot || brand.trustpilotId === null) return { rating: null };
-  const sku = trustpilotDisplayType === "productReview" ? dataSku.split(",")[0]?.trim() : "";
+  if (!content.showHideTrustpilot || context.brand.trustpilotId === null) return { rating: null };
+  const isOfProduct = content.trustpilotDisplayType === "productReview";
+  const sku = isOfProduct ? skuOf(content, context).split(",")[0]?.trim() : "";
   return { rating: await (sku ? (ports.productRating?.(sku) ?? null) : ports.brandRating()) };
 }

@@ -91,6 +91,21 @@ test("a product's reviews are asked by its sku, all others by the brand [API-035
   expect(await load({ dataSku: "re-1" }, asked)).toEqual({ rating: { score: 4.6, total: 9 } });
 });
 
+test("a widget of product reviews that names no product shows those of the page's, and asks for them [ENT-002]", async () => {
+  const page = { ...testContext().page, trustPilotSku: "re-page" };
+  const widget = { trustpilotDisplayType: "productReview" };
+  const skuOf = (wire: object) =>
+    bodyOf(trustpilot, { ...grid, ...wire }, { page }, rated).querySelector<HTMLElement>(".trustpilot-widget")?.dataset[
+      "sku"
+    ];
+  expect([skuOf(widget), skuOf({ ...widget, dataSku: "re-own" }), skuOf({})]).toEqual(["re-page", "re-own", undefined]);
+
+  const asked = ports();
+  await trustpilot.load?.(trustpilot.schema.parse({ ...grid, ...widget }), testContext({ page }), asked);
+  expect(asked.productRating).toHaveBeenCalledWith("re-page");
+  expect(asked.brandRating).not.toHaveBeenCalled();
+});
+
 test("until the widget is there the rating stands in its place, verified once there are reviews [TR-002, TR-003, TR-004]", () => {
   const shown = body({}).querySelector(".cw-vendor-instead");
   expect(shown?.textContent).toContain("4.6 out of 5, 1,284 reviews");

@@ -2,7 +2,7 @@ import type { ViewInput } from "../define-block.ts";
 import { groundOf } from "../shared/ground.ts";
 import { ratingBadge, type RatingBadgeData, reviewPage } from "../shared/RatingBadge.tsx";
 import type { TrustpilotContent } from "./fields.ts";
-import type { TrustpilotData } from "./load.ts";
+import { skuOf, type TrustpilotData } from "./load.ts";
 import { TRUST_WIDGETS, type TrustWidgetType } from "./types.ts";
 
 /** What the widget's script is told. Plain JSON. */
@@ -30,8 +30,9 @@ export interface TrustpilotProps {
 export function trustpilotView({
   content,
   data,
-  context: { brand, index },
+  context,
 }: ViewInput<TrustpilotContent, TrustpilotData | null>): TrustpilotProps | null {
+  const { brand, index } = context;
   if (!content.showHideTrustpilot || brand.trustpilotId === null) return null;
   const type = content.trustpilotDisplayType;
   return {
@@ -40,7 +41,7 @@ export function trustpilotView({
       type,
       ...TRUST_WIDGETS[type],
       businessUnit: brand.trustpilotId,
-      sku: content.dataSku,
+      sku: skuOf(content, context),
       name: content.dataName,
       script: brand.vendors.reviews?.scriptUrl ?? null,
     },

@@ -82,6 +82,7 @@ function ctasOf(
       ...shared,
       label,
       style: bundle.ctaStyle,
+      size: bundle.buttonSize,
       ariaLabel: bundle.ctaLinkAriaLabel || distinctName(label, title),
     }),
     ctaOf({ ...shared, label: "Enroll", ariaLabel: distinctName("Enroll", title) }),

@@ -16,6 +16,7 @@ const basic = {
   ctaStyle: "secondary",
   ctaLinkNewTab: false,
   ctaLinkNofollow: false,
+  buttonSize: null,
   ctaLinkAriaLabel: null,
 };
 

@@ -1,5 +1,5 @@
 import { choice, color, type Content, html, link, productEntries, text, toggle } from "@courseway/content-client";
-import { BUTTON_STYLES } from "../../shared/button-fields.ts";
+import { BUTTON_STYLES, buttonSize } from "../../shared/button-fields.ts";
 
 /** What an editor sets on one bundle; its amounts come from commerce. [BL-bundle-015] */
 export const bundleFields = {
@@ -17,6 +17,7 @@ export const bundleFields = {
   ctaStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ctaLinkNewTab: toggle("Opens the link in a new tab"),
   ctaLinkNofollow: toggle("Tells search engines not to follow the link"),
+  buttonSize,
   ctaLinkAriaLabel: text("What a screen reader says in place of the label"),
 };
 

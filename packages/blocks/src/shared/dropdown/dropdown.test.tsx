@@ -61,7 +61,7 @@ test("on a phone it is a native select, which follows the link and goes back to 
   expect(followed).toEqual(["/florida/"]);
   expect(select.selectedIndex).toBe(0);
   expect(css).toMatch(
-    /@media \(width < 48rem\) and \(scripting: enabled\) \{\s*\.cw-dropdown-select \{\s*display: block/,
+    /@media \(width < 48rem\) \{\s*\.cw-dropdown-select \{\s*display: block;\s*@media \(scripting: none\) \{\s*display: none;/,
   );
 });
 

@@ -79,15 +79,18 @@ const askForState = ({ currentTarget }: MouseEvent<HTMLElement>) =>
 /** Without a link it asks for a state. */
 function PickerButton({ cta, product, arrow }: PickerButtonProps) {
   const label = product?.ctaOverride ?? cta.label;
+  const spoken = product?.ctaOverride ? null : cta.look?.ariaLabel;
+  const name = spoken ?? label;
   const target = product ?? cta.own;
   return (
     <PlainButton
       {...(target ?? { onClick: askForState })}
       style={cta.style}
+      size={cta.look?.size}
       fullWidth={cta.fullWidth}
       noopener={cta.noopener}
       drawing={arrow}
-      ariaLabel={product && !label.includes(product.name) ? `${label}: ${product.name}` : null}
+      ariaLabel={product && !name.includes(product.name) ? `${name}: ${product.name}` : spoken}
     >
       {label}
     </PlainButton>

@@ -9,7 +9,7 @@ import {
   text,
   toggle,
 } from "@courseway/content-client";
-import { BUTTON_STYLES } from "../button-fields.ts";
+import { BUTTON_STYLES, buttonLook } from "../button-fields.ts";
 
 const columns = {
   state: text("The state that the product is for; a row without it is left out"),
@@ -32,6 +32,7 @@ export const pickerLabels = {
 const ctaFields = {
   bgTheme: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   buttonText: text("What the button says", "Get My License"),
+  ...buttonLook,
   buttonLink: link("Where the button leads while no product is chosen; without it the button then asks for a state"),
   fullWidth: toggle("Makes the button as wide as the picker"),
   nofollow: toggle("Tells search engines not to follow the button's own link"),

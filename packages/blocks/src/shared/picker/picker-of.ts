@@ -1,5 +1,6 @@
 import { dropdownLink, linkRules, stateOf, type BrandConfig } from "@courseway/brand";
 import { fieldsSchema } from "@courseway/content-client";
+import { type ChosenLook, chosenLook } from "../button-fields.ts";
 import type { CtaStyle } from "../cta.ts";
 import {
   DEFAULT_PICKER_CTA,
@@ -34,6 +35,8 @@ export interface PickerState {
 export interface PickerCta {
   readonly label: string;
   readonly style: CtaStyle;
+  /** How an editor wants the button; absent where they said nothing. */
+  readonly look?: ChosenLook;
   readonly fullWidth: boolean;
   readonly noopener: boolean;
   readonly useIcon: boolean;
@@ -79,7 +82,7 @@ export function pickerOf(content: PickerContent, brand: BrandConfig): PickerData
 function ctaOf({ buttonText, bgTheme, buttonLink, ...cta }: PickerCtaContent): PickerCta {
   const { fullWidth, noopener, useIcon, newTab, nofollow, noreferrer } = cta;
   const own = buttonLink === null ? null : { href: buttonLink, newTab, nofollow, noreferrer };
-  return { label: buttonText, style: bgTheme, fullWidth, noopener, useIcon, own };
+  return { label: buttonText, style: bgTheme, ...chosenLook(cta), fullWidth, noopener, useIcon, own };
 }
 
 /** The rows of each state together, however their editor wrote it. */

@@ -41,3 +41,6 @@ export const DOCUMENTED_NAMES: readonly string[] = [
   "trustpilot",
   "bundleBuilder",
 ];
+
+/** Blocks that the library has beyond the documented ones, by their handles. `pnpm new block <name> --handle` adds one. */
+export const ADDED_NAMES: readonly string[] = [];

@@ -1,4 +1,5 @@
 import { Button } from "@courseway/ui";
+import { sizeOf } from "../button-fields.ts";
 import { Island } from "../island/Island.client.tsx";
 import { type VideoView, wistiaFilm } from "./video.ts";
 
@@ -9,11 +10,20 @@ export interface VideoButtonProps {
 }
 
 /** Plays a film over the page; without script it leads to the film. [BL-topSectionWysiwyg-008, VID-009] */
-export function VideoButton({ video: { wistiaId, label, style }, players }: VideoButtonProps) {
+export function VideoButton({ video, players }: VideoButtonProps) {
+  const { wistiaId, label, style, size = "default", ariaLabel } = video;
   const film = wistiaFilm(wistiaId, label, players);
   return (
     <Island of="Film" film={film} mode="popover">
-      <Button href={film.page} newTab style={style} icon="play" iconSide="start" size="large">
+      <Button
+        href={film.page}
+        newTab
+        style={style}
+        size={sizeOf(size, "large")}
+        ariaLabel={ariaLabel}
+        icon="play"
+        iconSide="start"
+      >
         {label}
       </Button>
     </Island>

@@ -1,6 +1,7 @@
 import type { Vendors } from "@courseway/brand";
 import type { Video } from "@courseway/services";
 import type { StructuredDataNode } from "../../define-block.ts";
+import type { ButtonSize } from "@courseway/ui";
 import type { CtaStyle } from "../cta.ts";
 
 /** A button that plays a film. */
@@ -8,6 +9,8 @@ export interface VideoView {
   readonly wistiaId: string;
   readonly label: string;
   readonly style: CtaStyle;
+  readonly size?: ButtonSize;
+  readonly ariaLabel?: string | null;
 }
 
 /** [BL-topSectionWysiwyg-010] */

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import type { Field, Fields } from "@courseway/content-client";
+import { describe, expect, test } from "vitest";
+import type { Block } from "./define-block.ts";
+import { blocks } from "./registry.ts";
+import { allFields } from "./shared/testing/field-paths.ts";
+import { bodyOf, loadIslands } from "./shared/testing/render.tsx";
+
+/** A path of `allFields` without its handle: the block's own fields (""), or those of one type of row. */
+const groupOf = (path: string) => path.slice(0, path.length - handleOf(path).length);
+const handleOf = (path: string) => /[^.:]*$/.exec(path)?.[0] ?? "";
+
+/** The words on a button. Those of an article's card stand on a link in its text. */
+const isLabel = (path: string) =>
+  /(?:cta|button)\w*(?:Label|Text)$/i.test(handleOf(path)) && handleOf(path) !== "relatedResourceCtaLabel";
+const isSize = (path: string) => /buttonSize$/i.test(handleOf(path));
+const isSpokenName = (path: string) => handleOf(path).endsWith("AriaLabel");
+
+const pathsOf = ({ fields }: Block) => [...allFields(fields)].map(([path]) => path);
+
+/** The groups of fields that hold a button's words. */
+const buttonsOf = (block: Block) => [...new Set(pathsOf(block).filter(isLabel).map(groupOf))];
+
+/** Its button comes with the visitor's state, so the block's own test looks at it. */
+const LATE: ReadonlySet<string> = new Set(["productBuilder"]);
+
+const withButtons = blocks.filter((block) => buttonsOf(block).length > 0);
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** Wire content with a value at a path, in every row there is on the way. */
+function withValue(fields: Fields, content: Wire, path: string, value: unknown, parent = ""): Wire {
+  const inside = Object.entries(fields).map(([handle, { type }]: [string, Field]) => {
+    const given = content[handle];
+    if (type.kind !== "matrix" || !Array.isArray(given)) return [handle, given];
+    const rows = given.map((row: Wire) => {
+      const kind = String(row["typeHandle"]);
+      return withValue(type.rows[kind] ?? {}, row, path, value, `${parent}${handle}:${kind}.`);
+    });
+    return [handle, rows];
+  });
+  const handle = handleOf(path);
+  const own = groupOf(path) === parent && handle in fields ? { [handle]: value } : {};
+  return { ...content, ...Object.fromEntries(inside), ...own };
+}
+
+/** The page of each of a block's examples, with a value at a path. */
+async function pagesWith(block: Block, path: string, value: unknown): Promise<readonly HTMLElement[]> {
+  const wires = Object.values(block.examples).map((wire) => withValue(block.fields, wire, path, value));
+  for (const wire of wires) await loadIslands(block, wire);
+  return wires.map((wire) => bodyOf(block, wire));
+}
+
+const count = (pages: readonly HTMLElement[], selector: string) =>
+  pages.reduce((sum, page) => sum + page.querySelectorAll(selector).length, 0);
+
+test("blocks with a button of an editor's words are found by their fields", () => {
+  expect(withButtons.length).toBeGreaterThan(15);
+});
+
+describe.each(withButtons.map((block) => [block.name, block] as const))("%s", (_, block) => {
+  const paths = pathsOf(block);
+
+  test("offers a size and a spoken name for each of its buttons [LNK-001, LNK-003, A11Y-015]", () => {
+    const missing = buttonsOf(block).flatMap((group) => [
+      // One size may hold for the buttons of all rows, as one style does.
+      ...(paths.some((path) => path === "buttonSize" || (isSize(path) && groupOf(path) === group))
+        ? []
+        : [`${group}buttonSize`]),
+      ...(paths.some((path) => isSpokenName(path) && groupOf(path) === group) ? [] : [`${group}buttonAriaLabel`]),
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  test.skipIf(LATE.has(block.name))("its buttons have the size that an editor chose [LNK-003]", async () => {
+    for (const path of paths.filter(isSize)) {
+      for (const size of ["small", "large"]) {
+        const selector = `.cw-button[data-size="${size}"]`;
+        const other = size === "small" ? "large" : "small";
+        const chosen = count(await pagesWith(block, path, size), selector);
+        expect({ path, size, chosen }).not.toEqual({ path, size, chosen: 0 });
+        expect(chosen).toBeGreaterThan(count(await pagesWith(block, path, other), selector));
+      }
+    }
+  });
+
+  test.skipIf(LATE.has(block.name))(
+    "a screen reader says an editor's words in place of a button's label [A11Y-015]",
+    async () => {
+      for (const path of paths.filter(isSpokenName)) {
+        const pages = await pagesWith(block, path, "Begin today, in words of its own");
+        expect({ path, said: count(pages, '.cw-button[aria-label*="Begin today, in words of its own"]') }).not.toEqual({
+          path,
+          said: 0,
+        });
+      }
+    },
+  );
+});
