@@ -54,6 +54,10 @@ const picture = (changes: object) => ({
     },
   ],
 });
+const hero = (sectionTitle: string, more: object = {}) =>
+  ["topSectionWysiwyg", { sectionTitle, sectionContent: "Words", ...more }] as const;
+const slide = (more: object) =>
+  ["sliderCard", { slidesCards: [{ typeHandle: "slideCard", slideContent: "Words", ...more }] }] as const;
 const menu = (...paths: readonly string[]) => ({ chromePaths: new Map([["ace", paths]]) });
 
 const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
@@ -175,6 +179,156 @@ const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
     picture({ width: 4001, height: 100, mimeType: "image/svg+xml" }),
   ],
   [
+    "heading-second",
+    "a second hero, but not a section below the first",
+    { pages: [{ slug: "home", blocks: [hero("One"), hero("Two")] }] },
+    { pages: [{ slug: "home", blocks: [hero("One"), hero(""), ["layout", { layoutTitle: "Two" }]] }] },
+  ],
+  [
+    "heading-second",
+    "an h1 in a text below a hero, but not the only one of a page",
+    { pages: [{ slug: "home", blocks: [hero("One"), ["layout", { layoutContent: "<h1>Two</h1>" }]] }] },
+    { pages: [words("<h1>One</h1>")] },
+  ],
+  [
+    "heading-skipped",
+    "a heading that leaves a level out, but not one that goes back up",
+    { pages: [words("<h2>One</h2><h4>Two</h4>")] },
+    { pages: [words("<h2>One</h2><h3>Two</h3><h4>Three</h4><h2>Four</h2>")] },
+  ],
+  [
+    "heading-skipped",
+    "a text that begins far below its block's heading",
+    { pages: [words("<h5>One</h5>")] },
+    { pages: [words("<h3>One</h3>")] },
+  ],
+  [
+    "link-place",
+    "a link to a place that is not on the page",
+    { pages: [linking("#nosuch")] },
+    { pages: [words('<p id="Such">Here</p><a href="#such">Read on</a><a href="#top">Up</a><a href="#">Open</a>')] },
+  ],
+  [
+    "link-place",
+    "a link to a place of another page, but not one that an anchor names there",
+    { pages: [linking("/faq/#prices"), { slug: "faq" }] },
+    { pages: [linking("/faq/#prices"), { slug: "faq", blocks: [["anchor", { anchorName: "#Prices" }]] }] },
+  ],
+  [
+    "link-place",
+    "an anchor button without its anchor",
+    { pages: [{ slug: "home", blocks: [["anchorButton", { scrollTo: "exam day" }]] }] },
+    {
+      pages: [
+        {
+          slug: "home",
+          blocks: [
+            ["anchorButton", { scrollTo: "exam day" }],
+            ["anchor", { anchorName: "exam-day" }],
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    "link-address",
+    "mail to nobody",
+    { pages: [linking("mailto:foo")] },
+    {
+      pages: [words('<a href="mailto:a@b.example,c@d.example?subject=x">Us</a><a href="mailto:?subject=x">Share</a>')],
+    },
+  ],
+  [
+    "link-address",
+    "a telephone without a number",
+    { pages: [linking("tel:office")] },
+    { pages: [linking("tel:(512) 555-0100")] },
+  ],
+  [
+    "link-without-words",
+    "a link around nothing, but not one around a picture with words",
+    { pages: [words('<p>Read <a href="/"> <img src="/a.png" alt=""></a></p>')] },
+    {
+      pages: [
+        words(
+          '<a href="/"><img src="/a.png" alt="A desk"></a><a href="/" aria-label="Home"><i></i></a><a href="/">Go</a>',
+        ),
+      ],
+    },
+  ],
+  [
+    "picture-text-is-file",
+    "a picture whose words are its file's name",
+    picture({ url: "https://img.example/hero-banner_2.jpg", alt: "hero-banner_2" }),
+    picture({ url: "https://img.example/arizona.jpg", alt: "Arizona" }),
+  ],
+  [
+    "picture-text-is-file",
+    "a picture in words that says IMG_0042.JPG",
+    { pages: [words('<img src="/a.png" alt="IMG_0042.JPG">')] },
+    { pages: [words('<img src="/a.png" alt="Open a PDF or .png file">')] },
+  ],
+  [
+    "button-without-link",
+    "a button with a label and no link, but not one that sells a product",
+    { pages: [{ slug: "home", blocks: [["learnMore", { learnMoreContent: "Words", ctaLabel: "Read it" }]] }] },
+    {
+      pages: [
+        {
+          slug: "home",
+          blocks: [
+            ["learnMore", { learnMoreContent: "Words", ctaLabel: "Read it", ctaLink: "/" }],
+            ["learnMore", { learnMoreContent: "Words" }],
+            ["topSectionWysiwyg", { ctaLabel: "Enroll", product: [{ title: "Course", xgritProductId: "p1" }] }],
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    "button-without-link",
+    "such a button in a row of a slider",
+    { pages: [{ slug: "home", blocks: [slide({ slideButtonLabel: "Go" })] }] },
+    { pages: [{ slug: "home", blocks: [slide({ slideButtonLabel: "Go", slideButtonLink: "/" })] }] },
+  ],
+  [
+    "redirect-loop",
+    "a redirect to itself",
+    { redirects: [{ redirectFrom: "/old", redirectTo: "https://www.ace.example/old/?a=b" }] },
+    { redirects: [{ redirectFrom: "/old", redirectTo: "https://www.dec.example/old/" }] },
+  ],
+  [
+    "redirect-loop",
+    "redirects in a round",
+    {
+      redirects: [
+        { redirectFrom: "/a/", redirectTo: "/b/" },
+        { redirectFrom: "/b/", redirectTo: "/a/" },
+      ],
+    },
+    {
+      pages: [{ slug: "home" }],
+      redirects: [
+        { redirectFrom: "/a/", redirectTo: "/b/" },
+        { redirectFrom: "/b/", redirectTo: "/" },
+      ],
+    },
+  ],
+  [
+    "code-not-given",
+    "a code in words that nothing gives, but not one of a banner, a product or a link",
+    { pages: [words("<p>Use code SPRING30 at the checkout.</p>")] },
+    {
+      sets: { headerPromoBanner: { promotionText: "Sale", coupon: "sale20", showHidePromoBanner: true } },
+      pages: [
+        words(
+          'Use code SALE20. Coupon: OWN5. <a href="/?hc=LINK1">Promo code LINK1</a>. Your ZIP code TX750. A CODE REQUIRED.',
+        ),
+        { slug: "b", blocks: [hero("Title", { product: [{ title: "C", xgritProductId: "p", xgritCoupon: "OWN5" }] })] },
+      ],
+    },
+  ],
+  [
     "block-unreadable",
     "a block that nobody registered",
     { pages: [{ slug: "home", blocks: [["layuot", {}]] }] },
@@ -224,6 +378,28 @@ describe("a finding of the audit", () => {
     expect(site.pages.map(({ path }) => path)).toEqual(["/", "/a/"]);
     expect(found).toMatchObject([{ rule: "page-unread", severity: "error", place: { path: "/bad/" } }]);
   });
+});
+
+test("a fault is said once, whichever rules it might meet", async () => {
+  const found = await audit({
+    pages: [
+      words(
+        '<h2>One</h2><h4>Two</h4><a href="#nosuch">There</a><a href="mailto:foo">Us</a><a href="mailto:foo">Us</a>',
+      ),
+      { slug: "b", blocks: [["learnMore", { learnMoreContent: "Words", ctaLabel: "Read it" }]] },
+    ],
+    redirects: [
+      { redirectFrom: "/c/", redirectTo: "/d/" },
+      { redirectFrom: "/d/", redirectTo: "/c/" },
+    ],
+  });
+  expect(found.map(({ rule, place }) => `${rule} ${place.path ?? place.part}`).toSorted()).toEqual([
+    "button-without-link /b/",
+    "heading-skipped /",
+    "link-address /",
+    "link-place /",
+    "redirect-loop redirects",
+  ]);
 });
 
 test("a site of many pages is read some dozens at a time, and says how far it is", async () => {

@@ -1,5 +1,8 @@
 import { type Finding, sortedFindings } from "../finding/finding.ts";
 import type { SiteReading } from "../reading/read-site.ts";
+import { codeFindings } from "./codes.ts";
+import { deadLinkFindings } from "./dead-links.ts";
+import { headingFindings } from "./headings.ts";
 import { type LinkKnowledge, linkFindings } from "./links.ts";
 import { pageFindings, type ShowsNothing } from "./pages.ts";
 
@@ -9,11 +12,21 @@ export interface AuditKnowledge extends LinkKnowledge {
   readonly showsNothing?: ReadonlyMap<string, ShowsNothing>;
 }
 
+const blockOf = ({ brand, place: { path, part } }: Finding): string => [brand, path, part].join(" ");
+
 /** What an editor should look at on the pages of some brands, links between brands included. */
 export function auditFindings(sites: readonly SiteReading[], knowledge: AuditKnowledge): readonly Finding[] {
   const { showsNothing } = knowledge;
-  return sortedFindings([
+  const found = [
     ...linkFindings(sites, knowledge),
-    ...sites.flatMap((site) => pageFindings(site, showsNothing?.get(site.name) ?? (() => null))),
-  ]);
+    ...sites.flatMap((site) => [
+      ...pageFindings(site, showsNothing?.get(site.name) ?? (() => null)),
+      ...headingFindings(site),
+      ...deadLinkFindings(site),
+      ...codeFindings(site),
+    ]),
+  ];
+  // A block may show nothing just because its button has no link: that is said once.
+  const empty = new Set(found.filter(({ rule }) => rule === "block-empty").map(blockOf));
+  return sortedFindings(found.filter((one) => one.rule !== "button-without-link" || !empty.has(blockOf(one))));
 }

@@ -24,6 +24,7 @@ const STATES: Readonly<Record<EntryState, string>> = {
   ended: "ended",
   running: "running",
   coming: "coming",
+  unread: "never shows",
 };
 
 function placesText({ places }: TimelineEntry): string {
@@ -33,7 +34,8 @@ function placesText({ places }: TimelineEntry): string {
 }
 
 /** An email sign-up is hidden during its dates, which are a sale's; all else is shown during its dates. */
-function datesText({ kind, starts, ends }: TimelineEntry, zone: string): readonly string[] {
+function datesText({ kind, starts, ends, isUnread }: TimelineEntry, zone: string): readonly string[] {
+  if (isUnread) return ["a date that cannot be read"];
   if (starts === null && ends === null) return ["always"];
   const hidden = kind === "capture" ? "hidden " : "";
   return [
@@ -44,7 +46,7 @@ function datesText({ kind, starts, ends }: TimelineEntry, zone: string): readonl
 
 function bar(entry: TimelineEntry, state: EntryState, axis: Axis, at: number): Markup {
   const from = shareOf(entry.starts ?? axis.from, axis);
-  const to = shareOf(entry.ends ?? axis.to, axis);
+  const to = state === "unread" ? from : shareOf(entry.ends ?? axis.to, axis);
   return html`<div class="lane" style="--now: ${shareOf(at, axis)}%">
     <span
       class="bar ${state}"

@@ -8,9 +8,11 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseEnv } from "node:util";
 import { CommandError } from "./options.ts";
 
-/** A block as far as a command needs it: its declaration and, in an app, the pure function that makes its props. */
+/** A block as far as a command needs it: its declaration and, in an app, what draws it. */
 export interface LoadedBlock extends BlockContract {
-  readonly view?: (input: unknown) => unknown;
+  /** Null where the block shows nothing. */
+  readonly render?: (input: unknown) => unknown;
+  /** Null for a block that asks no service. */
   readonly load?: unknown;
 }
 

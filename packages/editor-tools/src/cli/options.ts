@@ -1,3 +1,4 @@
+import { parseUrl } from "@courseway/brand";
 import { parseArgs } from "node:util";
 
 /** The command cannot be carried out as it was given, or a service cannot be asked. */
@@ -107,7 +108,7 @@ const perBrand = (values: readonly string[] = []): PerBrand =>
 function addresses(name: string, values: readonly string[] | undefined): PerBrand {
   const found = perBrand(values);
   for (const address of found.values())
-    if (!/^https?:$/u.test(URL.parse(address)?.protocol ?? ""))
+    if (!/^https?:$/u.test(parseUrl(address)?.protocol ?? ""))
       throw new CommandError(`--${name} is no http or https address: ${address}. Give the whole address.`);
   return found;
 }

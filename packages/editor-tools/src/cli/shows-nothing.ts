@@ -19,9 +19,9 @@ export function showsNothing(site: SiteReading, blocks: readonly LoadedBlock[], 
   const pages = new Map(site.pages.map((reading) => [reading.path, reading.page]));
   const offers = activeOffers(nobody(now), promotionsOf(site), now);
   return ({ name, content }, path) => {
-    const { view, load } = byName.get(name) ?? {};
+    const { render, load = null } = byName.get(name) ?? {};
     const page = pages.get(path);
-    if (view === undefined || load !== undefined || page === undefined) return null;
+    if (render === undefined || load !== null || page === undefined) return null;
     const context = {
       slug: page.slug,
       path,
@@ -35,8 +35,12 @@ export function showsNothing(site: SiteReading, blocks: readonly LoadedBlock[], 
       quoteOf({ productIds, originalPrice: SOME_PRICE_CENTS });
     try {
       return (
-        view({ content, data: null, context: { brand: site.brand, page: context, index: 0, now }, quoteOf: price }) ===
-        null
+        render({
+          content,
+          data: null,
+          context: { brand: site.brand, page: context, index: 0, now },
+          quoteOf: price,
+        }) === null
       );
     } catch {
       return null;

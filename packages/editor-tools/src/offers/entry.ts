@@ -8,6 +8,7 @@ import {
   parseWindow,
   type TimeWindow,
   topPromo,
+  unreadableDates,
 } from "@courseway/coupons";
 import { saleActive } from "@courseway/coupons/emailed";
 import type { Place } from "../finding/finding.ts";
@@ -30,10 +31,12 @@ export interface TimelineEntry extends TimeWindow {
   readonly places: readonly Place[];
   /** The dates as editors wrote them. */
   readonly written: { readonly starts: string | null; readonly ends: string | null };
+  /** Whether a date of it cannot be read, so that it never holds; both sides are null then. */
+  readonly isUnread: boolean;
 }
 
 /** Where an entry is in its life. */
-export type EntryState = "off" | "ended" | "running" | "coming";
+export type EntryState = "off" | "ended" | "running" | "coming" | "unread";
 
 /** An entry with the window that its written dates mean on the brand's clocks. */
 export function entryOf(
@@ -41,7 +44,9 @@ export function entryOf(
   entry: Pick<TimelineEntry, "kind" | "label" | "code" | "isOn" | "places" | "written">,
 ): TimelineEntry {
   const { starts, ends } = entry.written;
-  return { brand: name, ...entry, ...parseWindow(starts, ends, brand.timeZone) };
+  const isUnread = unreadableDates([starts, ends], brand.timeZone).length > 0;
+  const window = isUnread ? { starts: null, ends: null } : parseWindow(starts, ends, brand.timeZone);
+  return { brand: name, ...entry, ...window, isUnread };
 }
 
 const NEVER = { visible: false, nextChange: null };
@@ -73,6 +78,8 @@ function holdsAt({ kind, starts, ends, code, places }: TimelineEntry, now: numbe
 /** Where an entry is in its life at a moment (epoch ms). */
 export function stateAt(entry: TimelineEntry, now: number): EntryState {
   if (!entry.isOn) return "off";
+  // A sign-up is hidden during its dates, and these never come.
+  if (entry.isUnread) return entry.kind === "capture" ? "running" : "unread";
   if (holdsAt(entry, now)) return "running";
   if (entry.kind === "capture") return "coming";
   return entry.ends !== null && entry.ends <= now ? "ended" : "coming";

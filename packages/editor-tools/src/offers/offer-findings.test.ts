@@ -9,6 +9,7 @@ import {
   NOW,
   SISTER,
 } from "../testing/example-site.ts";
+import { stateAt } from "./entry.ts";
 import { offersReport } from "./offers.ts";
 
 interface Setup extends ExampleSite {
@@ -376,4 +377,23 @@ describe("a finding of offers", () => {
 
     expect((await report({ ...selling, commerce: course, sets })).findings).toEqual([]);
   });
+});
+
+test("a date that cannot be read is said once, and its entry never shows", async () => {
+  const countdownInfo = [{ typeHandle: "countdown", promotionEndsDateTime: "the end" }];
+  const found = await report({
+    sets: {
+      ...offer({ promotionStartDateTime: "soon", promotionEndsDateTime: "2020-02-01" }),
+      ...promo({ promotionEndsDateTime: "next Friday" }),
+    },
+    pages: [hero({ showOfferTimer: true, countdownInfo })],
+  });
+  const said = found.findings.filter(({ place }) => place.field !== null || place.part !== null);
+  expect(said.map(({ rule, place }) => `${rule} ${place.field}`).toSorted()).toEqual([
+    "date-unreadable promotionEndsDateTime",
+    "date-unreadable promotionEndsDateTime",
+    "date-unreadable promotionStartDateTime",
+  ]);
+  const states = found.brands.flatMap(({ timeline }) => timeline.map((entry) => stateAt(entry, NOW)));
+  expect(new Set(states)).toEqual(new Set(["unread"]));
 });

@@ -99,7 +99,9 @@ export function offersReport(
     prices: prices ?? NO_PRICES,
     wasAsked: prices !== undefined,
   }));
-  const found = all.flatMap((offers) => [
+  // What has a date that cannot be read is judged by that date alone.
+  const judged = all.map((offers) => ({ ...offers, timeline: offers.timeline.filter(({ isUnread }) => !isUnread) }));
+  const found = judged.flatMap((offers) => [
     ...unreadPages(offers.site),
     ...unknownPrices(offers, offers.wasAsked),
     ...windowFindings(offers, at),
@@ -119,6 +121,6 @@ export function offersReport(
       timeline: timeline.filter((entry) => stateAt(entry, since) !== "ended"),
       changes: changesOf(site, at),
     })),
-    findings: sortedFindings([...found, ...spellingFindings(all), ...campaignFindings(all)]),
+    findings: sortedFindings([...found, ...spellingFindings(judged), ...campaignFindings(judged)]),
   };
 }

@@ -46,6 +46,8 @@ function blockEntries(site: SiteReading, content: unknown, place: Place): readon
       displayContent: textOf(content, "displayContent") ?? "",
       displayContentAfterSubmit: "",
       buttonLabel: null,
+      buttonSize: "default",
+      buttonAriaLabel: null,
       saleStart: textOf(content, "saleStart"),
       saleEnd: textOf(content, "saleEnd"),
       percentage: null,

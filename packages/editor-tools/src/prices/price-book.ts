@@ -49,7 +49,7 @@ export function heldCodes(site: SiteReading, own: readonly string[], now: number
 }
 
 /** Every code that the site itself brings: its sale, its override and its email forms. */
-function siteCodes({ globals, pages }: SiteReading): readonly string[] {
+export function siteCodes({ globals, pages }: SiteReading): readonly string[] {
   const { offer, topPromo, emailCapture } = globals;
   const captures = pages.flatMap(({ page, parts }) => [
     page.emailCapture?.coupon,

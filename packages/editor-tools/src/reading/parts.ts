@@ -1,12 +1,19 @@
 import { isLibraryPicture, type LibraryPicture } from "@courseway/brand";
-import type { Field, Fields, ProductEntry } from "@courseway/content-client";
+import { type Field, type Fields, type ProductEntry, rowFields } from "@courseway/content-client";
 import type { Place } from "../finding/finding.ts";
 import { readRichText } from "./rich-text.ts";
 
 /** One thing that an editor set, and where. */
 export type Part = { readonly place: Place } & (
   | { readonly kind: "words"; readonly words: string }
-  | { readonly kind: "link"; readonly href: string; readonly words: string }
+  /** `name` is what a reader is told of it; null for a field, whose label is a field of its own. */
+  | { readonly kind: "link"; readonly href: string; readonly words: string; readonly name: string | null }
+  /** A button's label and link, where both are fields of one row; `isLed` where a product or the block says where it leads. */
+  | { readonly kind: "button"; readonly label: string; readonly href: string | null; readonly isLed: boolean }
+  /** A heading of a rich text; `level` is 1 to 6, `above` that of the one before it in this text, or null. */
+  | { readonly kind: "heading"; readonly level: number; readonly above: number | null; readonly words: string }
+  /** A place of the page, by the name that links to it have behind their `#`. */
+  | { readonly kind: "anchor"; readonly name: string }
   /** The slug of a page that a listing shows. */
   | { readonly kind: "entry"; readonly slug: string }
   | {
@@ -38,42 +45,98 @@ const ADDRESS = /^(?:\/(?!\/)|https?:\/\/)\S*$/u;
 function partsOfText(text: string, kind: string | null, place: Place): readonly Part[] {
   if (text === "" || (kind !== null && SETTINGS.has(kind))) return [];
   if (kind === "date") return [{ kind: "date", text, place }];
-  if (kind === "link" || (kind === null && ADDRESS.test(text))) return [{ kind: "link", href: text, words: "", place }];
-  const { words, links, pictures } = readRichText(text);
+  if (kind === "link" || (kind === null && ADDRESS.test(text)))
+    return [{ kind: "link", href: text, words: "", name: null, place }];
+  const { words, links, pictures, headings, ids } = readRichText(text);
   return [
     ...(words === "" ? [] : [{ kind: "words", words, place } as const]),
     ...links.map((link) => ({ kind: "link", ...link, place }) as const),
     ...pictures.map(({ url, alt }) => ({ kind: "picture", url, alt, size: null, place }) as const),
+    ...headings.map((heading, index) => {
+      const above = headings[index - 1]?.level ?? null;
+      return { kind: "heading", ...heading, above, place } as const;
+    }),
+    ...ids.map((name) => ({ kind: "anchor", name, place }) as const),
   ];
 }
 
-/** The fields of a row below a field, as far as they were declared. */
-function rowFields(field: Field | undefined, row: Readonly<Record<string, unknown>>): Fields {
-  const type = field?.type;
-  if (type?.kind === "table") return type.columns;
-  if (type?.kind === "entries") return type.fields;
-  if (type?.kind !== "matrix") return {};
-  const types = Object.values(type.rows);
-  return (types.length === 1 ? types[0] : type.rows[String(row["typeHandle"])]) ?? {};
-}
-
-function partsOfValue(value: unknown, field: Field | undefined, place: Place): readonly Part[] {
+function partsOfValue(value: unknown, field: Field | undefined, place: Place, isLed = false): readonly Part[] {
   if (typeof value === "string") return partsOfText(value, field?.control.kind ?? null, place);
   if (Array.isArray(value)) return value.flatMap((one: unknown) => partsOfValue(one, field, place));
   if (!isRecord(value) || field?.control.kind === "categories") return [];
   if (isLibraryPicture(value)) return [{ kind: "picture", url: value.url, alt: value.alt, size: value, place }];
   if (isProduct(value)) return [{ kind: "product", product: value, place }];
   if (isArticle(value)) return [{ kind: "entry", slug: String(value["slug"]), place }];
-  return partsOf(value, rowFields(field, value), place);
+  return partsOfRow({ content: value, fields: field === undefined ? {} : rowFields(field, value), isLed }, place);
+}
+
+/** Whether something in a value says where a button leads: a product or an address. */
+function leads(value: unknown): boolean {
+  if (typeof value === "string") return ADDRESS.test(value);
+  if (Array.isArray(value)) return value.some(leads);
+  return isRecord(value) && (isProduct(value) || Object.values(value).some(leads));
+}
+
+/** Whether what stands beside a field of a content says so, as a picker's table does for its one button. */
+const leadsBeside = (content: Readonly<Record<string, unknown>>, handle: string): boolean =>
+  Object.entries(content).some(([other, value]) => other !== handle && leads(value));
+
+/** A row, with all that stands beside it. */
+interface Row {
+  readonly content: Readonly<Record<string, unknown>>;
+  readonly fields: Fields;
+  /** Whether the block says elsewhere where the row's button leads. */
+  readonly isLed: boolean;
+}
+
+/**
+ * The buttons of a row: each link field with the label field of its name. A label that the field has by itself is nobody's
+ * wish for a button.
+ */
+function buttonsOf({ content, fields, isLed }: Row, place: Place): readonly Part[] {
+  return Object.entries(fields).flatMap(([handle, { control }]) => {
+    const stem = /^(.*(?:cta|button))Link$/iu.exec(handle)?.[1];
+    if (control.kind !== "link" || stem === undefined) return [];
+    const labelHandle = [`${stem}Label`, `${stem}Text`].find((name) => name in fields);
+    const label = labelHandle === undefined ? null : content[labelHandle];
+    if (labelHandle === undefined || typeof label !== "string" || label === "") return [];
+    const { control: labelControl } = fields[labelHandle] ?? {};
+    if (labelControl !== undefined && "default" in labelControl && labelControl.default === label) return [];
+    const href = content[handle];
+    return [
+      {
+        kind: "button",
+        label,
+        href: typeof href === "string" ? href : null,
+        isLed:
+          isLed ||
+          Object.values(content)
+            .flat()
+            .some((one) => isRecord(one) && isProduct(one)),
+        place: { ...place, field: place.field ?? handle },
+      } as const,
+    ];
+  });
+}
+
+function partsOfRow(row: Row, place: Place): readonly Part[] {
+  const { content, fields } = row;
+  const values = Object.entries(content).flatMap(([handle, value]) =>
+    handle === "typeHandle"
+      ? []
+      : partsOfValue(
+          value,
+          fields[handle],
+          { ...place, field: handle },
+          isRecord(value) && leadsBeside(content, handle),
+        ),
+  );
+  return [...values, ...buttonsOf(row, place)];
 }
 
 /**
  * All that is set in a piece of content, in the order of its fields. What a field is follows from its declaration;
  * where the content was read on to another shape, from the value itself.
  */
-export function partsOf(content: unknown, fields: Fields, place: Place): readonly Part[] {
-  if (!isRecord(content)) return [];
-  return Object.entries(content).flatMap(([handle, value]) =>
-    handle === "typeHandle" ? [] : partsOfValue(value, fields[handle], { ...place, field: handle }),
-  );
-}
+export const partsOf = (content: unknown, fields: Fields, place: Place): readonly Part[] =>
+  isRecord(content) ? partsOfRow({ content, fields, isLed: false }, place) : [];

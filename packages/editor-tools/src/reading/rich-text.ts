@@ -5,7 +5,12 @@ import { fromHtml } from "hast-util-from-html";
 export interface RichText {
   /** Its words, with one space between them. */
   readonly words: string;
-  readonly links: readonly { readonly href: string; readonly words: string }[];
+  /** `name` is what a screen reader says of a link: its label, its words or those of its picture; empty for nothing. */
+  readonly links: readonly { readonly href: string; readonly words: string; readonly name: string }[];
+  /** Its headings in their order; `level` is 1 to 6. */
+  readonly headings: readonly { readonly level: number; readonly words: string }[];
+  /** The places that a link to `#id` arrives at. */
+  readonly ids: readonly string[];
   /** `alt` is null where the picture has no such attribute; an empty one says that it is decoration. */
   readonly pictures: readonly { readonly url: string; readonly alt: string | null }[];
 }
@@ -28,17 +33,31 @@ function elementsOf(node: Nodes): readonly Element[] {
   return node.type === "element" ? [node, ...below] : below;
 }
 
+/** What the pictures of an element say in words. */
+const picturesWords = (element: Element): string =>
+  elementsOf(element)
+    .flatMap((one) => (one.tagName === "img" ? (textOf(one, "alt") ?? []) : []))
+    .join(" ");
+
 /** Reads rich text as editors wrote it; text without any tag is its own words. */
 export function readRichText(html: string): RichText {
-  if (!html.includes("<") && !html.includes("&")) return { words: tidy(html), links: [], pictures: [] };
+  if (!html.includes("<") && !html.includes("&"))
+    return { words: tidy(html), links: [], pictures: [], headings: [], ids: [] };
   const tree = fromHtml(html, { fragment: true });
   const elements = elementsOf(tree);
   return {
     words: tidy(wordsOf(tree)),
     links: elements.flatMap((element) => {
       const href = element.tagName === "a" ? textOf(element, "href") : null;
-      return href === null || href === "" ? [] : [{ href, words: tidy(wordsOf(element)) }];
+      if (href === null || href === "") return [];
+      const words = tidy(wordsOf(element));
+      return [{ href, words, name: textOf(element, "ariaLabel") ?? (words || tidy(picturesWords(element))) }];
     }),
+    headings: elements.flatMap((element) => {
+      const level = /^h([1-6])$/u.exec(element.tagName)?.[1];
+      return level === undefined ? [] : [{ level: Number(level), words: tidy(wordsOf(element)) }];
+    }),
+    ids: elements.flatMap((element) => textOf(element, "id") ?? []),
     pictures: elements.flatMap((element) =>
       element.tagName === "img" ? [{ url: textOf(element, "src") ?? "", alt: textOf(element, "alt") }] : [],
     ),

@@ -20,11 +20,17 @@ interface Window {
 
 /** Since or until when a window holds, or why it does not. */
 function windowText({ starts, ends }: Window, now: number, say: (at: number) => string): string {
+  if (starts !== null && ends !== null && ends <= starts)
+    return "Never shows: one of its dates cannot be read, or it ends before it starts.";
   if (starts !== null && now < starts) return `Starts ${say(starts)}.`;
   if (ends !== null && now >= ends) return `Ended ${say(ends)}.`;
   const since = starts === null ? "Shows since it was switched on" : `Shows since ${say(starts)}`;
   return ends === null ? `${since}, without an end.` : `${since}, until ${say(ends)}.`;
 }
+
+/** What the countdown of an offer banner runs to that has no end. [PB-005] */
+const midnightText = ({ ends }: Window): string =>
+  ends === null ? " Its countdown runs to the visitor’s next midnight, every day anew." : "";
 
 const couponText = (coupon: string | null): string =>
   coupon === null ? "" : ` It brings ${coupon} to every checkout link.`;
@@ -49,7 +55,7 @@ export function bannerLines(
     {
       name: "Offer banner",
       isOn: offers.offerBanner.phase !== "hidden",
-      why: offer === null ? none : windowText(offer, now, say) + couponText(offer.coupon),
+      why: offer === null ? none : windowText(offer, now, say) + midnightText(offer) + couponText(offer.coupon),
     },
     { name: "Top promotion", isOn: offers.topPromo.phase !== "hidden", why: topText(topPromo, offers, now, say) },
     {
@@ -77,7 +83,10 @@ function topText(
   if (topPromo.hideStickyBanner) return "This page hides it (hideStickyBanner).";
   const until = topPromo.reset?.ends ?? null;
   if (phase === "reset") return `Shows its reset${until === null ? "" : ` until ${say(until)}`}.`;
-  return windowText(topPromo, now, say);
+  const early = topPromo.starts !== null && now < topPromo.starts;
+  if (early && phase === "main")
+    return `Shows already: it comes five minutes before its start ${say(topPromo.starts)}.`;
+  return windowText(topPromo, now, say) + (early ? " It comes five minutes before that." : "");
 }
 
 function captureLine(
@@ -98,7 +107,8 @@ function captureLine(
   }
   const on = (why: string): BannerLine => ({ name: "Email capture", isOn: true, why });
   if (emailed.codes.length > 0) return on("The visitor signed up: it shows their coupon.");
-  const from = sale.starts !== null && now < sale.starts ? ` From ${say(sale.starts)} it stays away.` : "";
+  const { nextChange } = saleActive(sale, { visible: false, nextChange: null }, now);
+  const from = nextChange === null ? "" : ` From ${say(nextChange)} it stays away.`;
   return on(`Offers ${coupon} once the visitor has scrolled ${threshold ?? EMAIL_CAPTURE_SCROLL_PX} pixels.${from}`);
 }
 

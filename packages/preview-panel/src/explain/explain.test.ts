@@ -1,5 +1,7 @@
+import type { QuoteRequest } from "@courseway/blocks";
 import { quoteBatch, type PricingContext } from "@courseway/blocks/offer";
 import type { InspectedBlock, Inspection, LinkContext } from "@courseway/storefront/preview";
+import { parseWindow } from "@courseway/coupons";
 import { quoteOf } from "@courseway/pricing";
 import { nobody, type VisitorSnapshot } from "@courseway/visitor";
 import { activeOffers, NO_OFFERS } from "@courseway/visitor/offers";
@@ -158,6 +160,41 @@ describe("the banners of a page", () => {
     expect(linesFor({}, SALE.ends)["Offer banner"]).toMatch(/^off: Ended Dec 31, 2026, 11:59 PM CST\./u);
   });
 
+  test("say what a countdown without an end runs to, and that the top banner comes early [PB-005, PB-007]", () => {
+    const starts = NOW + 600_000;
+    const top = { starts, ends: SALE.ends, reset: null, switchedOn: true, hideStickyBanner: false };
+    const early = { ...promotions, offer: { starts: null, ends: null, coupon: null }, topPromo: top };
+    const linesAt = (now: number) => {
+      const one = { ...visitor(), now };
+      return bannerLines(inspection, { promotions: early }, one, activeOffers(one, early, now));
+    };
+    const from = timeText(starts, ZONE);
+    expect(linesAt(NOW).slice(0, 2)).toMatchObject([
+      { isOn: true, why: expect.stringMatching(/without an end\. Its countdown runs to the visitor’s next midnight/u) },
+      { isOn: false, why: `Starts ${from}. It comes five minutes before that.` },
+    ]);
+    expect(linesAt(starts - 300_000)[1]).toMatchObject({
+      isOn: true,
+      why: `Shows already: it comes five minutes before its start ${from}.`,
+    });
+  });
+
+  test("say of a banner that never shows why, and no moment of its own", () => {
+    const closed = {
+      ...promotions,
+      offer: { ...SALE, ...parseWindow("2020-01-01", "soon", ZONE), coupon: "SPRING20" },
+    };
+    const one = { ...visitor(), now: NOW };
+    const lines = bannerLines(inspection, { promotions: closed }, one, activeOffers(one, closed, NOW));
+    expect(lines[0]).toMatchObject({
+      isOn: false,
+      why: expect.stringMatching(/^Never shows: one of its dates cannot be read/u),
+    });
+    expect(capturedFor(parseWindow("soon", "2026-12-31", ZONE), NOW)).toBe(
+      "Offers CAREER20 once the visitor has scrolled 300 pixels.",
+    );
+  });
+
   test("say which visitor gets the email capture and the ambassador's modal", () => {
     expect(linesFor({}, SALE.ends)["Email capture"]).toBe(
       "on: Offers CAREER20 once the visitor has scrolled 100 pixels.",
@@ -187,7 +224,13 @@ describe("the banners of a page", () => {
 describe("a link of a page", () => {
   const offers = activeOffers(visitor({ url: "https://www.test.example/?hc=MINE&token=T" }), promotions, NOW);
   const there = visitor({ url: "https://www.test.example/?hc=MINE&token=T", offers });
-  const line = (own: string) => linkLine({ label: "Enroll", own }, links, settings, there);
+  const line = (own: string, sold: Parameters<typeof linkLine>[1] = null) =>
+    linkLine({ label: "Enroll", own }, sold, links, settings, there);
+  const sells = (request: Partial<QuoteRequest>, name = "productCards") =>
+    block({
+      name,
+      offers: [{ request: { productIds: ["7"], coupon: "OWN", bundleCoupon: null, ...request }, quote: null }],
+    });
 
   test("is shown as the visitor follows it, every code with its source and what became of it", () => {
     expect(line("https://checkout.test.example/checkout/?productId=7&vc=OLD")).toEqual({
@@ -200,6 +243,32 @@ describe("a link of a page", () => {
         "MINE from the page address (hc) applies.",
       ],
     });
+  });
+
+  test("names the product's own field as the source of a code that the page wrote on it from there [CP-008, CP-023]", () => {
+    const asServed = "https://checkout.test.example/checkout/?productId=7&hc=SPRING20,OWN";
+    expect(line(asServed, sells({})).reasons).toEqual([
+      "FLASH from the promotion is left out: the promotion has not started yet.",
+      "SPRING20 from the sale banner applies.",
+      "MINE from the page address (hc) applies.",
+      "OWN from the product’s own field (xgritCoupon) applies.",
+    ]);
+    expect(line(asServed, sells({}, "bundleBuilder")).reasons).toContain("OWN from the bundle builder applies.");
+  });
+
+  test("names the editor's own link where the code stands there, and where nothing of the block is sold by it", () => {
+    const written = "https://checkout.test.example/checkout/?productId=7&hc=HAND";
+    const asServed = "https://checkout.test.example/checkout/?productId=7&hc=HAND,SPRING20,OWN";
+    expect(line(asServed, sells({ link: written })).reasons).toEqual([
+      "HAND from the checkout link itself (hc) applies.",
+      "FLASH from the promotion is left out: the promotion has not started yet.",
+      "SPRING20 from the sale banner applies.",
+      "MINE from the page address (hc) applies.",
+      "OWN from the product’s own field (xgritCoupon) applies.",
+    ]);
+    expect(line(written.replace("=7", "=8"), sells({})).reasons[0]).toBe(
+      "HAND from the checkout link itself (hc) applies.",
+    );
   });
 
   test("that leads elsewhere has no codes to explain, and its token is nobody's business", () => {

@@ -1,4 +1,4 @@
-import { type Advice } from "@courseway/brand/rules";
+import { type Advice, parseUrl } from "@courseway/brand/rules";
 import { MOST_PAGE_LINKS, PAGE_LINKS_PATH } from "@courseway/storefront/preview";
 import type { LoadedFile } from "./weight.ts";
 
@@ -82,7 +82,7 @@ export async function publishedWeight(
     const { files, src = script.getAttribute("src") } = script.dataset;
     return [src ?? [], files?.split(" ") ?? []].flat();
   });
-  const scripts = named.flatMap((src) => URL.parse(src, address)?.href ?? []);
+  const scripts = named.flatMap((src) => parseUrl(src, address)?.href ?? []);
   // What the preview did not load itself the browser notes once it is asked for.
   const unknown = scripts.filter((url) => noted(url) === undefined);
   await Promise.all(unknown.map((url) => ask(url, { credentials: "omit" }).then((file) => file.blob())));

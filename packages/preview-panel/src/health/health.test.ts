@@ -88,7 +88,7 @@ const row = (fields: unknown, more: Partial<Inspection["blocks"][number]> = {}):
 /** The health of a page with some HTML in its first block. */
 function healthOf(html: string, more: Partial<CheckedPage> = {}) {
   document.body.innerHTML = `<h1>Page</h1><div data-inspected-block="0">${html}</div>`;
-  const inspection = { blocks: [], health: [] };
+  const inspection = { blocks: [], health: [], unreadDates: [] };
   const found = pageHealth({
     inspection,
     links: ownLinks(document),
@@ -108,7 +108,11 @@ describe("a page", () => {
       <aside data-preview-notice><h5></h5></aside><a href="#end">End</a><a href="#top">Top</a><i id="end"></i>`;
     expect(
       healthOf(fine, {
-        inspection: { blocks: [row({ image: [picture("A desk")], text: '<img src="/b.png" alt="">' })], health: [] },
+        inspection: {
+          blocks: [row({ image: [picture("A desk")], text: '<img src="/b.png" alt="">' })],
+          health: [],
+          unreadDates: [],
+        },
       }),
     ).toEqual([]);
   });
@@ -128,7 +132,7 @@ describe("a page", () => {
     ];
     // What is drawn calls a picture without words decoration.
     const html = '<img id="desk" src="/_next/image?url=desk%2520a.jpg" alt=""><img id="words" src="/w.png" alt="">';
-    expect(healthOf(html, { inspection: { blocks, health: [] } })).toMatchObject([
+    expect(healthOf(html, { inspection: { blocks, health: [], unreadDates: [] } })).toMatchObject([
       { group: "Pictures", element: "desk", block: 0, message: expect.stringContaining("no alternative text") },
       { group: "Pictures", element: "words", block: 0, message: expect.stringContaining("w.png") },
       { group: "Pictures", element: null, block: 1, message: expect.stringContaining("5000 × 800 pixels") },
@@ -147,10 +151,15 @@ describe("a page", () => {
   });
 
   test("tells what the host found, and the picture that weighs too much", () => {
-    const inspection = { blocks: [], health: [{ message: "No title.", advice: "Write one." }] };
+    const inspection = {
+      blocks: [],
+      health: [{ message: "No title.", advice: "Write one." }],
+      unreadDates: [{ message: "Unread.", advice: "Write it." }],
+    };
     const heavy = { ...file("/hero.png", 400_000, "img"), name: "http://localhost:3000/hero.png" };
     const found = healthOf('<img id="hero" src="/hero.png" alt="Hero">', { inspection, loaded: [heavy] });
     expect(found).toMatchObject([
+      { group: "Dates", message: "Unread.", element: null },
       { group: "Search and sharing", message: "No title.", element: null },
       { group: "Weight", message: expect.stringContaining("hero.png weighs 400 KB") },
     ]);

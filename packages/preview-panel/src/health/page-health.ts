@@ -1,4 +1,11 @@
-import { type Advice, fileOf, type GivenPicture, isLibraryPicture, pictureAdvice } from "@courseway/brand/rules";
+import {
+  type Advice,
+  fileOf,
+  type GivenPicture,
+  isLibraryPicture,
+  pictureAdvice,
+  parseUrl,
+} from "@courseway/brand/rules";
 import type { Inspection } from "@courseway/storefront/preview";
 import { blockOf, type OwnLink, type OwnLinks } from "../page-links.ts";
 import type { DeadLink } from "./ask-host.ts";
@@ -6,7 +13,7 @@ import { type Heading, headingAdvice } from "./headings.ts";
 import { type LoadedFile, weightAdvice } from "./weight.ts";
 
 /** What a finding is about, in the order in which the panel shows them. */
-export const HEALTH_GROUPS = ["Search and sharing", "Headings", "Pictures", "Links", "Weight"] as const;
+export const HEALTH_GROUPS = ["Dates", "Search and sharing", "Headings", "Pictures", "Links", "Weight"] as const;
 
 /** Something of a page that its editor should look at. */
 export interface HealthFinding extends Advice {
@@ -91,7 +98,7 @@ const pictureFindings = (blocks: Inspection["blocks"], page: ParentNode): readon
 
 /** A place of the page that a link names, or null where it names none. */
 function fragmentOf({ own }: OwnLink, address: string): string | null {
-  const [target, here] = [URL.parse(own, address), new URL(address)];
+  const [target, here] = [parseUrl(own, address), new URL(address)];
   if (target === null || target.origin !== here.origin || target.pathname !== here.pathname) return null;
   const [name = ""] = target.hash.slice(1).split(":~:");
   return name === "" || name === "top" ? null : decodeURIComponent(name);
@@ -115,7 +122,7 @@ function anchorFindings(links: OwnLinks, page: Document): readonly HealthFinding
 /** The links of a page that lead to pages of its own site. */
 export const siteLinks = (links: OwnLinks, { URL: address }: Pick<Document, "URL">): readonly string[] =>
   links.flatMap(({ own }) =>
-    own.startsWith("#") || URL.parse(own, address)?.origin !== new URL(address).origin ? [] : [own],
+    own.startsWith("#") || parseUrl(own, address)?.origin !== new URL(address).origin ? [] : [own],
   );
 
 const linkFindings = (links: OwnLinks, dead: readonly DeadLink[]): readonly HealthFinding[] =>
@@ -127,7 +134,7 @@ const linkFindings = (links: OwnLinks, dead: readonly DeadLink[]): readonly Heal
 
 /** What is read of a page for its health. */
 export interface CheckedPage {
-  readonly inspection: Pick<Inspection, "blocks" | "health">;
+  readonly inspection: Pick<Inspection, "blocks" | "health" | "unreadDates">;
   readonly links: OwnLinks;
   readonly dead: readonly DeadLink[];
   readonly loaded: readonly LoadedFile[];
@@ -138,10 +145,11 @@ export interface CheckedPage {
 export function pageHealth({ inspection, links, dead, loaded, page }: CheckedPage): readonly HealthFinding[] {
   const pictureAt = (url: string | null): Element | null =>
     url === null ? null : ([...page.images].find(({ currentSrc }) => currentSrc === url) ?? null);
+  const ofPage = (group: HealthFinding["group"], found: readonly Advice[]) =>
+    found.map(({ message, advice }): HealthFinding => ({ group, message, advice, ...at(null) }));
   return [
-    ...inspection.health.map(({ message, advice }): HealthFinding => {
-      return { group: "Search and sharing", message, advice, ...at(null) };
-    }),
+    ...ofPage("Dates", inspection.unreadDates),
+    ...ofPage("Search and sharing", inspection.health),
     ...headingFindings(page),
     ...pictureFindings(inspection.blocks, page),
     ...linkFindings(links, dead),

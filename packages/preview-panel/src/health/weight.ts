@@ -1,4 +1,4 @@
-import { type Advice, fileOf } from "@courseway/brand/rules";
+import { type Advice, fileOf, parseUrl } from "@courseway/brand/rules";
 
 /** What a file of a page is. */
 export type WeightKind = "html" | "script" | "style" | "picture" | "font" | "other";
@@ -26,7 +26,7 @@ const ENDINGS: readonly (readonly [WeightKind, RegExp])[] = [
 ];
 
 function kindOf({ name, initiatorType }: LoadedFile): WeightKind {
-  const path = URL.parse(name)?.pathname ?? name;
+  const path = parseUrl(name)?.pathname ?? name;
   const byEnding = ENDINGS.find(([, ending]) => ending.test(path))?.[0];
   if (byEnding !== undefined) return byEnding;
   if (initiatorType === "navigation") return "html";

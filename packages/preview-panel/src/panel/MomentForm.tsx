@@ -17,6 +17,9 @@ interface MomentFormProps {
 const fieldText = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at).replace(" ", "T");
 
+/** The page goes on ticking: long enough before a moment to see what is there, and then what changes. */
+const BEFORE_MS = 30_000;
+
 const OFF = "This site cannot show other moments: its PREVIEW_SECRET is not set.";
 
 /** The page's clock: what it is, when the page changes by itself, and the way to any other moment. */
@@ -72,10 +75,10 @@ export function MomentForm({ now, isShifted, timeZone, canTravel, moments, onTra
               <div className="bar">
                 <button
                   type="button"
-                  onClick={() => travel(at - 1000)}
-                  aria-label={`Just before ${timeText(at, timeZone)}`}
+                  onClick={() => travel(at - BEFORE_MS)}
+                  aria-label={`30 seconds before ${timeText(at, timeZone)}`}
                 >
-                  Just before
+                  30 s before
                 </button>
                 <button type="button" onClick={() => travel(at)} aria-label={`Right then, ${timeText(at, timeZone)}`}>
                   Right then

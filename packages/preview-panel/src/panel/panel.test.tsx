@@ -48,6 +48,7 @@ const inspection = (more: Partial<Inspection> = {}): Inspection => ({
       offers: [],
     },
   ],
+  unreadDates: [],
   health: [{ message: "The page has no description.", advice: "Write one." }],
   refusals: [],
   overlays: { emailCapture: null, hasExitIntent: false, ambassador: [] },
@@ -153,6 +154,17 @@ describe("the panel of a preview", () => {
       expect(fetch).toHaveBeenCalledWith(
         "/api/moment/",
         expect.objectContaining({ body: JSON.stringify({ token: "T", path: "/", at: "2026-11-21T19:00:00Z" }) }),
+      ),
+    );
+  });
+
+  test("opens the half minute before a moment, in which the page stands as it was", async () => {
+    const { root } = await opened();
+    fireEvent.click(root.getByRole("button", { name: "30 seconds before Nov 21, 2026, 1:00 PM CST" }));
+    await waitFor(() =>
+      expect(fetch).toHaveBeenCalledWith(
+        "/api/moment/",
+        expect.objectContaining({ body: JSON.stringify({ token: "T", path: "/", at: "2026-11-21T18:59:30Z" }) }),
       ),
     );
   });

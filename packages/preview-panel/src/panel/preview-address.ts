@@ -1,3 +1,4 @@
+import { parseUrl } from "@courseway/brand/rules";
 import { MOMENT_PARAMETERS, MOMENT_PATH } from "@courseway/storefront/preview";
 import { type SimulatedVisitor, VISITOR_PARAMETER, visitorParameter } from "../visitor/simulated.ts";
 
@@ -18,7 +19,7 @@ export function withoutMoment(address: string): string {
 
 /** A link of the page, followed in a preview: it keeps its token, its moment and its visitor on this same site. */
 export function followedInPreview(href: string, address: string): string {
-  const [target, here] = [URL.parse(href, address), new URL(address)];
+  const [target, here] = [parseUrl(href, address), new URL(address)];
   if (target?.origin !== here.origin || target.pathname.startsWith("/api/")) return href;
   for (const name of ["token", ...Object.values(MOMENT_PARAMETERS), VISITOR_PARAMETER]) {
     const value = here.searchParams.get(name);

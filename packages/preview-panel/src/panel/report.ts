@@ -61,9 +61,9 @@ function linkCounter({ links, inspection, snapshot }: ReportInput): CountLinks {
 export function reportOf(input: ReportInput): Report {
   const { inspection, settings, context, links, snapshot } = input;
   const offers = snapshot.offers ?? context.offers;
-  const reported = (link: OwnLink): ReportedLink => ({
+  const reported = (link: OwnLink, block: InspectedBlock | null): ReportedLink => ({
     element: link.element,
-    ...linkLine(link, inspection.links, settings, { ...snapshot, offers }),
+    ...linkLine(link, block, inspection.links, settings, { ...snapshot, offers }),
   });
   return {
     moments: pageMoments(snapshot, settings, inspection, linkCounter(input)),
@@ -71,11 +71,11 @@ export function reportOf(input: ReportInput): Report {
     blocks: inspection.blocks.map((block) => ({
       block,
       notes: [...new Set([...block.notes, ...drawnNotes(block.index)])],
-      links: links.filter((link) => link.block === block.index).map(reported),
+      links: links.filter((link) => link.block === block.index).map((link) => reported(link, block)),
     })),
     chrome: links
       .filter(({ block, own }) => block === null && isCheckoutLink(own, inspection.links.rules.checkoutOrigin))
-      .map(reported),
+      .map((link) => reported(link, null)),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type VisitorBrowser,
   visitorDetails,
 } from "@courseway/visitor";
-import { activeOffers } from "@courseway/visitor/offers";
+import { offerRules } from "@courseway/visitor/offers";
 import { type SimulatedVisitor, VISITOR_PARAMETER } from "./simulated.ts";
 
 /** What the preview's own parameters are called: no visitor's address has them. */
@@ -61,6 +61,10 @@ function atMoment(path: string, address: string): string {
   return call.pathname + call.search;
 }
 
+/** An answer as the host gives it; `Response.json` is not in every browser of the sites. */
+const json = (body: unknown): Response =>
+  new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
+
 /** The site data of a preview: read from the editor's browser or made up, written to memory alone. */
 function previewData(
   visitor: SimulatedVisitor | null,
@@ -89,9 +93,9 @@ function previewData(
       if (init?.method === "POST") {
         const chosen = input === LOCATION_PATH ? chosenState(init.body) : null;
         if (chosen !== null) written[COOKIES.state.name] = chosen;
-        return Response.json({ state: chosen });
+        return json({ state: chosen });
       }
-      if (input === LOCATION_PATH && visitor !== null) return Response.json({ state: visitor.state });
+      if (input === LOCATION_PATH && visitor !== null) return json({ state: visitor.state });
       // Without credentials the browser keeps no cookie of an answer.
       return real.fetch(typeof input === "string" ? atMoment(input, address) : input, { ...init, credentials: "omit" });
     },
@@ -125,7 +129,7 @@ export function previewBrowser(
       Object.entries(data.cookies()).some(([name, value]) => `${name}=${value}`.startsWith(start)),
     onChange: real.onChange,
     onCoupon: real.onCoupon,
-    loadDetails: async (settings) => visitorDetails(settings, browser, data, activeOffers),
+    loadDetails: async (settings) => visitorDetails(settings, browser, data, offerRules),
     data,
   };
   return browser;

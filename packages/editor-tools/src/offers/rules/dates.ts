@@ -19,7 +19,7 @@ function dateFinding({ text, place }: DatePart, { site }: SiteOffers): Finding |
       ...shared,
       rule: "date-unreadable",
       severity: "error",
-      message: `“${text}” is no date that can be read, so it counts as if nothing were written.`,
+      message: `“${text}” is no date that can be read, so what it limits never shows.`,
       advice: "Write it as 2026-11-27 09:00, or choose it in the content system's calendar.",
     });
   const [, day, time] = WALL.exec(text.trim()) ?? [];

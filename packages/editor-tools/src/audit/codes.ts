@@ -1,0 +1,64 @@
+import { couponPolicy } from "@courseway/brand/rules";
+import { isCouponParameter, splitCodes } from "@courseway/coupons";
+import { type Finding, finding } from "../finding/finding.ts";
+import { siteCodes, soldProducts } from "../prices/price-book.ts";
+import type { Part } from "../reading/parts.ts";
+import type { SiteReading } from "../reading/read-site.ts";
+
+/** "code SAVE20", "Coupon: SAVE20"; what is written in capitals throughout must have a digit to be a code. */
+const MENTION =
+  /(?:(\p{L}+)\s+)?\b(?:[Cc]ode|[Cc]oupon|(CODE|COUPON))\b(?:\s+(?:is|IS))?:?\s+["'“‘]?([A-Z][A-Z\d]{3,19})\b/gu;
+
+/** Codes of other things. */
+const OTHER_CODES: ReadonlySet<string> = new Set(["area", "building", "country", "dress", "state", "tax", "zip"]);
+
+/** The coupons that words tell a reader to use. */
+export const codesIn = (words: string): readonly string[] =>
+  [...words.matchAll(MENTION)].flatMap(([, before = "", shouted, code = ""]) => {
+    const isOther = OTHER_CODES.has(before.toLowerCase()) || (shouted !== undefined && !/\d/u.test(code));
+    return isOther ? [] : [code];
+  });
+
+/** The codes that a link of the site carries. */
+function codesOfLink(part: Part, { brand }: SiteReading): readonly string[] {
+  const query = part.kind === "link" ? part.href.split("#", 1)[0]?.split("?", 2)[1] : undefined;
+  const policy = couponPolicy(brand);
+  return [...new URLSearchParams(query)].flatMap(([name, value]) =>
+    isCouponParameter(name, policy) ? splitCodes(value) : [],
+  );
+}
+
+/** Every code that something of the site gives: a banner, an email form, a product, a builder, a link. */
+function givenCodes(site: SiteReading): ReadonlySet<string> {
+  const parts = [...site.parts, ...site.pages.flatMap((page) => page.parts)];
+  const bundles = parts.flatMap((part) => (part.kind === "product" ? splitCodes(part.product.bundleCoupon) : []));
+  const given = [
+    ...siteCodes(site),
+    ...soldProducts(parts).flatMap(({ own }) => own),
+    ...bundles,
+    ...parts.flatMap((part) => codesOfLink(part, site)),
+  ];
+  return new Set(given.map((code) => code.toLowerCase()));
+}
+
+/** Codes that a text names and that nothing of the site gives. */
+export function codeFindings(site: SiteReading): readonly Finding[] {
+  const given = givenCodes(site);
+  const parts = [...site.parts, ...site.pages.flatMap((page) => page.parts)];
+  return parts.flatMap((part) => {
+    if (part.kind !== "words") return [];
+    const unknown = new Set(codesIn(part.words).filter((code) => !given.has(code.toLowerCase())));
+    return [...unknown].map((code) =>
+      finding({
+        rule: "code-not-given",
+        severity: "warning",
+        brand: site.name,
+        place: part.place,
+        subject: code,
+        message: `The text names the code ${code}, and no banner, email form, product or link of this site gives it.`,
+        advice:
+          "Correct the code, or take the sentence out. Where visitors are to type it at the checkout, mark it as deliberate.",
+      }),
+    );
+  });
+}
