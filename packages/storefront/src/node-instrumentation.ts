@@ -11,6 +11,7 @@ import { STOP_LIMITS } from "./limits/table.ts";
 import { memoryRules } from "./proxy/from-memory.ts";
 import { processReporting } from "./report/process-reporting.ts";
 import { setReady } from "./server/health.ts";
+import { outliveLog } from "./server/lost-log.ts";
 import { limitServers } from "./server/server-limits.ts";
 import { tidyServerMessages } from "./server/server-messages.ts";
 import { stopServer } from "./server/stop-server.ts";
@@ -47,15 +48,23 @@ async function telemetryFlush(settings: StorefrontEnv, brandId: string, report: 
   return startTelemetry({ env: { ...settings, OTEL_EXPORTER_OTLP_ENDPOINT }, brandId, report }).flush;
 }
 
+/** By what the limits know a visitor, for whoever reads the log of a start. */
+const knownBy = (proxies: number): string =>
+  proxies === 0
+    ? "TRUSTED_PROXIES is 0, so a visitor's address is that of the connection. Behind a proxy all visitors would count as one: set it to how many of yours append to x-forwarded-for."
+    : `TRUSTED_PROXIES is ${proxies}, so a visitor's address is entry ${proxies} from the right of x-forwarded-for. A visitor who reaches this server past your proxies can write that entry.`;
+
 /** Reads the environment and opens what the whole process shares; without a complete environment the process ends. */
 export async function startServer(brandId: string): Promise<void> {
+  outliveLog();
   const settings = envOrExit();
   const { flush, report } = processReporting(settings, brandId);
   processRedis(settings, report);
   // Requests have their id before anything else hears of them.
-  tidyServerMessages();
+  tidyServerMessages(settings);
   const sendTraces = await telemetryFlush(settings, brandId, report);
   if (process.env.NODE_ENV === "development") return;
+  report({ level: "info", message: knownBy(settings.TRUSTED_PROXIES) });
   limitServers(settings);
   fillHeadings();
   // After all who are to hear of every request.
@@ -64,7 +73,6 @@ export async function startServer(brandId: string): Promise<void> {
       rules: memoryRules,
       limit: settings.FINISHED_PAGES_MB * MEGABYTE,
       findData: (name) => processPageData().peek(name),
-      report,
     });
   stopAtSignals(report, (limitMs) => Promise.race([Promise.all([flush(limitMs), sendTraces(limitMs)]), wait(limitMs)]));
   if (settings.WARM_UP_PAGES > 0) warmUpUntilReady(settings.WARM_UP_PAGES, report);

@@ -9,6 +9,3 @@ export function processState<Value>(name: string, create: () => Value): Value {
   home[key] ??= create();
   return home[key];
 }
-
-/** The same state for who only reads it; undefined where nobody has created it. */
-export const knownProcessState = (name: string): unknown => Reflect.get(globalThis, Symbol.for(`courseway.${name}`));

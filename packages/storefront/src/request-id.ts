@@ -14,17 +14,14 @@ const current = processState("request-id", () => new AsyncLocalStorage<string>()
 /** The id of the request that is being answered, or undefined where there is none: at start, in a timer. */
 export const requestId = (): string | undefined => current.getStore();
 
-/** Gives a request its id: the one that it brings if that is well-formed, else a new one. */
-export function nameRequest(headers: IncomingMessage["headers"]): string {
+/**
+ * Gives a request its id: the one that it brings if that is well-formed, else a new one. What follows in this turn of the event
+ * loop, and all that it awaits, is known by that id.
+ */
+export function identify({ headers }: Pick<IncomingMessage, "headers">): string {
   const given = headers[REQUEST_ID_HEADER];
   const id = typeof given === "string" && WELL_FORMED.test(given) ? given : randomUUID();
   headers[REQUEST_ID_HEADER] = id;
-  return id;
-}
-
-/** Names a request. What follows in this turn of the event loop, and all that it awaits, is known by its id. */
-export function identify({ headers }: Pick<IncomingMessage, "headers">): string {
-  const id = nameRequest(headers);
   current.enterWith(id);
   return id;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from "@courseway/brand/rules";
 import type { VisitorStore } from "@courseway/visitor";
 import { emitEvent } from "@courseway/visitor/events";
 
@@ -11,7 +12,7 @@ const textOf = (element: Element): string =>
 
 /** Where a link leads, without its query: the query is the visitor's. */
 function targetOf(element: Element): { readonly href: string | null; readonly productId: string | null } {
-  const url = element instanceof HTMLAnchorElement ? URL.parse(element.href) : null;
+  const url = element instanceof HTMLAnchorElement ? parseUrl(element.href) : null;
   if (url === null) return { href: null, productId: null };
   return { href: url.origin + url.pathname, productId: url.searchParams.get("productId") };
 }

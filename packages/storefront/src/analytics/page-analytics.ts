@@ -1,6 +1,6 @@
 import type { BrandConfig, Vendors } from "@courseway/brand";
 import type { Analytics, Globals, Page } from "@courseway/content-client";
-import { parseDateTime } from "@courseway/coupons";
+import { parseWindow } from "@courseway/coupons";
 
 /** The kinds of third-party scripts; structured data is no script and stands in the page's HTML. [AN-001, AN-002] */
 export type ScriptType = "optimizely" | "segment" | "tagManager" | "partner";
@@ -52,7 +52,7 @@ function experimentEnd(
   timeZone: string,
 ): number | null | undefined {
   const ends = [page, experiment].flatMap((one) =>
-    one?.optimizelyEnabled ? [parseDateTime(one.optimizelyTestEndDate, timeZone) ?? Infinity] : [],
+    one?.optimizelyEnabled ? [parseWindow(null, one.optimizelyTestEndDate, timeZone).ends ?? Infinity] : [],
   );
   if (ends.length === 0) return undefined;
   const last = Math.max(...ends);

@@ -219,14 +219,18 @@ describe("without consent", () => {
   it.each([
     ["a stored choice", OPTED_OUT, []],
     ["the browser's signal", SIGNAL, [{ event: "consent_preference", DataSharing: false, source: "signal" }]],
-  ])("by %s nothing is loaded, told or kept [PV-011, PV-012, PV-013]", async (_, prepare, expected) => {
-    const page = await visit(`<button data-cta-tag="more">+</button>`, prepare);
-    document.querySelector("button")?.click();
-    emitEvent({ name: "couponApplied", coupon: "A" });
-    await settled();
-    expect([loaded(page), window.analytics, dataLayer()]).toEqual([[], undefined, expected]);
-    expect(page.store.getSnapshot().anonymousId).toBeNull();
-  });
+  ])(
+    "by %s no third party is loaded or told, and our own host stores the choice [PV-011, PV-012, PV-013]",
+    async (_, prepare, expected) => {
+      const page = await visit(`<button data-cta-tag="more">+</button>`, prepare);
+      document.querySelector("button")?.click();
+      emitEvent({ name: "couponApplied", coupon: "A" });
+      await settled();
+      expect([loaded(page), window.analytics, dataLayer()]).toEqual([[], undefined, expected]);
+      expect([page.browser.requests, page.browser.bodies]).toEqual([["/api/consent/"], [{ share: false }]]);
+      expect(page.store.getSnapshot().anonymousId).toBeNull();
+    },
+  );
 
   it("a visitor who allows it is told of, from there on [PV-008]", async () => {
     const page = await visit("", OPTED_OUT);

@@ -1,4 +1,4 @@
-import { type CookiePlace, COOKIES, MARKETING_COOKIES } from "@courseway/brand";
+import { type CookiePlace, COOKIES, MARKETING_COOKIES, parseUrl } from "@courseway/brand";
 import { z } from "zod";
 import { requestHost } from "../host/visitor-address.ts";
 import { setCookieHeader } from "./cookies.ts";
@@ -17,7 +17,7 @@ function readShare(apiRequest: ApiRequest): boolean {
 
 /** The page that a form was sent from, with its query; home where the browser names another site's or none. */
 function pageOf(request: Request): string {
-  const from = URL.parse(request.headers.get("referer") ?? "");
+  const from = parseUrl(request.headers.get("referer") ?? "");
   return from?.host === requestHost(request) ? from.pathname.replace(/^\/+/u, "/") + from.search : "/";
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from "@courseway/brand";
 import type { Report } from "@courseway/services";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -60,7 +61,7 @@ const withoutQuery = (address: string): string => (address.split(/[?#]/u, 1)[0] 
 
 /** An address's origin; a keyword stays. A data: or blob: address is its scheme. */
 function origin(address: string): string {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (url === null) return /^[a-z-]{1,40}$/u.test(address) ? address : "unknown";
   return url.origin === "null" ? url.protocol : url.origin;
 }
@@ -69,7 +70,7 @@ function origin(address: string): string {
 const refused = (sent: Refused): Refused => ({
   directive: sent.directive,
   blocked: origin(sent.blocked),
-  page: URL.parse(sent.page)?.pathname.slice(0, LONGEST) ?? "",
+  page: parseUrl(sent.page)?.pathname.slice(0, LONGEST) ?? "",
   source: withoutQuery(sent.source),
 });
 

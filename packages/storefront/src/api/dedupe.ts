@@ -5,7 +5,7 @@ export type Dedupe<Value> = (key: string, work: () => Promise<Value>) => Promise
 
 interface DedupeEntry<Value> {
   readonly work: Promise<Value>;
-  /** Epoch ms; infinite while the work runs. */
+  /** Ms of `now`; infinite while the work runs. */
   until: number;
 }
 
@@ -13,6 +13,7 @@ interface DedupeEntry<Value> {
 export const DEDUPE_TTL_MS = 60_000;
 
 export interface DedupeOptions<Value> {
+  /** Ms of a clock that does not jump. */
   readonly now: () => number;
   /** How long what succeeded is not done again, in ms. */
   readonly ttlMs?: number;

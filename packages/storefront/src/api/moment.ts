@@ -8,6 +8,8 @@ import { readBody } from "./input.ts";
 
 export interface MomentDeps {
   readonly secret: string | undefined;
+  /** The brand's id. */
+  readonly site: string;
   /** Whether a token opens drafts. */
   readonly opensDrafts: (token: string) => Promise<boolean>;
   readonly now: () => number;
@@ -25,12 +27,12 @@ const requestSchema = z.object({
 });
 
 /**
- * Signs an editor's link to a page at another moment: `{ url }`, a path with its query on this same site.
+ * Signs an editor's link to a page at another moment: `{ url }`, a path with its query on this same site. It holds for an hour.
  * @throws HttpError 400 for a malformed request, 403 for a token that opens nothing, 503 without a secret
  */
 export async function handleMoment(
   apiRequest: ApiRequest,
-  { secret, opensDrafts, now }: MomentDeps,
+  { secret, site, opensDrafts, now }: MomentDeps,
 ): Promise<Response> {
   if (secret === undefined)
     throw new HttpError(503, "Pages cannot be seen at another moment here: PREVIEW_SECRET is not set.");
@@ -40,5 +42,5 @@ export async function handleMoment(
   const known = previewToken(new URLSearchParams({ token }).toString());
   if (known === null || !(await opensDrafts(known)))
     throw new HttpError(403, "The preview link has expired. Open the preview again in the content system.");
-  return json({ url: `${withTrailingSlash(path)}?${momentQuery(secret, known, moment)}` });
+  return json({ url: `${withTrailingSlash(path)}?${momentQuery(secret, { site, token: known }, moment, now())}` });
 }

@@ -35,6 +35,8 @@ const capture = {
   displayContent: "",
   displayContentAfterSubmit: "",
   buttonLabel: null,
+  buttonSize: "default" as const,
+  buttonAriaLabel: null,
   saleStart: null,
   saleEnd: null,
   percentage: null,

@@ -83,7 +83,7 @@ describe("a page that asks to be finished", () => {
     const name = /\/_page-data\/(\w+)\.js/u.exec(value.html)?.[1] ?? "";
     expect(await processPageData().find(name)).toContain("__next_f");
     // Without a build there is no sheet to take its styles from.
-    expect(value.html).toContain("<link rel=stylesheet href=/_next/static/chunks/a.css");
+    expect(value.html).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"');
   });
 
   it("waits for its own rules of the sheet that the build wrote", async () => {

@@ -5,7 +5,7 @@ import type { BuiltFiles } from "../finish/finish-page.ts";
 import type { PageData } from "../finish/page-data.ts";
 import { builtSheets } from "../finish/style-sheet.ts";
 import { preparePage } from "./prepare-page.ts";
-import { offerMarkup } from "../markup/written-markup.ts";
+import { type OutsideLife, outsideLife } from "./life.ts";
 import { env } from "../env/read-env.ts";
 import { isBuilding } from "../is-building.ts";
 import { type IntegrityManifest, readIntegrity } from "../policy/page-sources.ts";
@@ -14,9 +14,6 @@ import { processReporting } from "../report/process-reporting.ts";
 import type { PageCache } from "./page-cache.ts";
 import { processPageCache, processPageData } from "./process-page-cache.ts";
 import { tellEntry } from "./seen-entries.ts";
-
-// Next refuses a plain import of it in whatever a build sees, as if a page drew itself twice.
-const { renderToStaticMarkup } = await import("react-dom/server");
 
 interface HandlerContext {
   readonly serverDistDir?: string;
@@ -54,8 +51,6 @@ export default class CacheHandler {
   readonly #build: BuiltFiles & { readonly manifest: IntegrityManifest };
 
   constructor({ serverDistDir = "" }: HandlerContext = {}) {
-    // What developers see in a tree are the elements that they wrote.
-    if (process.env.NODE_ENV !== "development") offerMarkup(renderToStaticMarkup);
     this.#pages = processPageCache(serverDistDir);
     this.#data = processPageData(serverDistDir);
     this.#build = processState("build", () => ({
@@ -68,27 +63,24 @@ export default class CacheHandler {
   async get(key: string, { kind }: GetContext = {}): Promise<NextEntry | null> {
     const entry = await this.#pages.get(key, kind === PAGE);
     if (entry === null) return null;
-    const unpacked = unpackEntry(entry);
+    const unpacked = { ...unpackEntry(entry), lastModified: this.#pages.renderedAt(entry) };
     if (kind === PAGE) tellEntry({ pages: this.#pages, key, entry, html: unpacked.value?.html ?? "" });
     return unpacked;
   }
 
   set(key: string, value: CacheValue | null, { tags = [], cacheControl }: SetContext): Promise<void> {
-    const data = value?.kind === PAGE && !isBuilding() ? this.#prepare(value, key) : undefined;
-    const entry: NextEntry = {
-      value,
-      lastModified: Date.now(),
-      tags: [...tags, ...headerTags(value)],
-      ...(cacheControl === undefined ? {} : { cacheControl }),
-    };
+    const allTags = [...tags, ...headerTags(value)];
+    const said = { tags: allTags, ...(cacheControl === undefined ? {} : { cacheControl }) };
+    const data = value?.kind === PAGE && !isBuilding() ? this.#prepare(value, key, outsideLife(said)) : undefined;
+    const entry: NextEntry = { value, lastModified: Date.now(), ...said };
     return Promise.all([data, this.#pages.set(key, packEntry(entry), value?.kind === PAGE)]).then(() => undefined);
   }
 
   /** @returns when the page's data and styles are where replicas find them; before the page itself is */
-  #prepare(value: CacheValue, key: string): Promise<void> {
+  #prepare(value: CacheValue, key: string, life: OutsideLife): Promise<void> {
     const kept: Promise<void>[] = [];
     const keepData = (name: string, text: string): void => void kept.push(this.#data.keep(name, text));
-    preparePage(value, { ...this.#build, key, report: reportOfProcess, keepData });
+    preparePage(value, { ...this.#build, key, life, report: reportOfProcess, keepData });
     return Promise.all(kept).then(() => undefined);
   }
 

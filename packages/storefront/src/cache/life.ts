@@ -1,5 +1,6 @@
-import { LRUCache } from "lru-cache";
-import { processState } from "../process-state.ts";
+import type { ServerResponse } from "node:http";
+import type { Entry } from "./entry.ts";
+import { untilOf } from "./tags.ts";
 
 /** How long a page is served before it is rendered again in the background, in seconds. */
 export const DEFAULT_LIFE = 300;
@@ -7,9 +8,6 @@ export const DEFAULT_LIFE = 300;
 export const FALLBACK_LIFE = 15;
 /** How long a CDN may keep a page, in seconds: short, because a publish cannot reach it. */
 export const SHARED_LIFE = 60;
-/** For a page whose next change this process does not know yet, in seconds. */
-const UNKNOWN_LIFE = 1;
-
 /**
  * The life of a page in seconds: the default one, cut at the next moment that changes it.
  * @param nextChange epoch ms of the next promotion start or end the page renders, or null
@@ -20,27 +18,51 @@ export function pageLife(nextChange: number | null, now: number, life = DEFAULT_
   return Math.max(1, Math.min(life, Math.ceil((nextChange - now) / 1000)));
 }
 
-/** What this process knows of a page that was rendered, here or by another replica. */
-export interface RenderedPage {
-  /** When the page changes by itself, epoch ms, or null for never. */
-  readonly nextChange: number | null;
-  /** How many pages its listing has, 1 without one; null where another replica rendered it. */
-  readonly listingPages: number | null;
-}
-
 /** More pages than one process keeps; what is known of each is small. */
 export const MOST_PAGES = 50_000;
 
-const rendered = processState("rendered-pages", () => new LRUCache<string, RenderedPage>({ max: MOST_PAGES }));
+/** For how long caches outside may keep a page. */
+export interface OutsideLife {
+  /** From the moment at which it is sent. */
+  readonly seconds: number;
+  /** The page's next change, beyond which nobody may keep it, epoch ms; null for none. */
+  readonly until: number | null;
+}
 
-/** Remembers a page that was just rendered. */
-export const rememberPage = (slug: string, page: RenderedPage): void => void rendered.set(slug, page);
+/** Of a page's own life, which is short where it was made of less than it should have been. */
+export function outsideLife({ tags, cacheControl }: Pick<Entry, "tags" | "cacheControl">): OutsideLife {
+  const life = cacheControl?.revalidate;
+  return { seconds: typeof life === "number" ? Math.min(life, SHARED_LIFE) : SHARED_LIFE, until: untilOf(tags) };
+}
 
-/** How many pages the page's listing has, null where that is not known yet. */
-export const knownListingPages = (slug: string): number | null => rendered.get(slug)?.listingPages ?? null;
+/** The same as a cached page says it of itself, beside its HTML. */
+const PAGE_LIFE = "x-courseway-page-life";
 
-/** For how many seconds from `now` a cache outside may serve a page: never beyond its next change. */
-export function sharedLife(slug: string, now: number): number {
-  const known = rendered.get(slug);
-  return known === undefined ? UNKNOWN_LIFE : pageLife(known.nextChange, now, SHARED_LIFE);
+/** The header with which a page goes into the cache. */
+export const lifeHeader = ({ seconds, until }: OutsideLife): Readonly<Record<string, string>> => ({
+  [PAGE_LIFE]: until === null ? `${seconds}` : `${seconds} ${until}`,
+});
+
+/** What an answer with a page tells caches outside, at the moment `now` (epoch ms). They count whole seconds. */
+export function sharedPage({ seconds, until }: OutsideLife, now: number): string {
+  const left = until === null ? seconds : Math.min(seconds, Math.floor((until - now) / 1000));
+  return `public, max-age=0, s-maxage=${Math.max(0, left)}`;
+}
+
+/** What the proxy says of a page for everybody. It cannot know which one will be sent, and until when that is true. */
+export const SHARED_PAGE = "public, max-age=0, s-maxage=0";
+
+type Answer = Pick<ServerResponse, "getHeader" | "setHeader" | "removeHeader">;
+
+/** Has an answer say how long the page that it carries may be kept, where the proxy lets it be kept. */
+export function completeLife(answer: Answer, now: number): void {
+  const life = answer.getHeader(PAGE_LIFE);
+  if (typeof life !== "string") return;
+  answer.removeHeader(PAGE_LIFE);
+  if (answer.getHeader("cache-control") !== SHARED_PAGE) return;
+  const [seconds, until] = life.split(" ");
+  answer.setHeader(
+    "cache-control",
+    sharedPage({ seconds: Number(seconds), until: until === undefined ? null : Number(until) }, now),
+  );
 }

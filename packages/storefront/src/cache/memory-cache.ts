@@ -6,7 +6,7 @@ import { untilOf } from "./tags.ts";
 /** Bytes that one process keeps of pages: 256 MB with their data, which has a place of its own. */
 export const MEMORY_LIMIT = 256 * 1024 * 1024 - PAGE_DATA_LIMIT;
 
-/** An entry, and since when this process has it. */
+/** An entry, and after how many invalidations it was made. */
 interface MemoryEntry {
   readonly entry: Entry;
   readonly since: number;
@@ -17,18 +17,23 @@ interface MemoryEntry {
 /** The moment (epoch ms) from which an entry is no longer true, infinite for none: a sale on it starts or ends. */
 export const endOf = ({ tags }: Entry): number => untilOf(tags) ?? Infinity;
 
-/** The pages in this process's memory. Times are epoch ms of this process's clock alone. */
+/** The pages in this process's memory. Which came first, a page or a publish, is counted: a clock may jump. */
 export class MemoryCache {
   readonly #entries: LRUCache<string, MemoryEntry>;
   readonly #invalidated = new Map<string, number>();
-  /** When anything at all was invalidated last: most entries are younger. */
-  #lastInvalidation = -Infinity;
+  #invalidations = 0;
 
   /** @param limit bytes that all entries together may keep */
   constructor(limit = MEMORY_LIMIT) {
     this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: ({ entry }, key) => sizeOf(key, entry) });
   }
 
+  /** How often anything was invalidated so far. */
+  get invalidations(): number {
+    return this.#invalidations;
+  }
+
+  /** @param now epoch ms */
   get(key: string, now: number): Entry | null {
     const cached = this.#entries.get(key);
     if (cached === undefined) return null;
@@ -37,20 +42,21 @@ export class MemoryCache {
     return null;
   }
 
-  set(key: string, entry: Entry, now: number): void {
-    this.#entries.set(key, { entry, since: now, until: endOf(entry) });
+  /** @param since `invalidations` when what the entry was made of was asked for */
+  set(key: string, entry: Entry, since: number): void {
+    this.#entries.set(key, { entry, since, until: endOf(entry) });
   }
 
   delete(key: string): void {
     this.#entries.delete(key);
   }
 
-  invalidate(tags: readonly string[], now: number): void {
-    for (const tag of tags) this.#invalidated.set(tag, now);
-    this.#lastInvalidation = Math.max(this.#lastInvalidation, now);
+  invalidate(tags: readonly string[]): void {
+    this.#invalidations += 1;
+    for (const tag of tags) this.#invalidated.set(tag, this.#invalidations);
   }
 
   #isInvalidated({ entry: { tags }, since }: MemoryEntry): boolean {
-    return this.#lastInvalidation >= since && tags.some((tag) => (this.#invalidated.get(tag) ?? -Infinity) >= since);
+    return this.#invalidations > since && tags.some((tag) => (this.#invalidated.get(tag) ?? 0) > since);
   }
 }

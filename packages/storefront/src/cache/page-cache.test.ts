@@ -1,5 +1,5 @@
 import { serialize } from "node:v8";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Entry, type NextEntry, packEntry, unpackEntry } from "./entry.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import type { RedisConnection } from "../redis/redis-connection.ts";
@@ -13,6 +13,7 @@ import { memoryStore } from "./testing/memory-store.ts";
 const NOW = Date.UTC(2026, 10, 21, 12);
 const clock = { now: NOW };
 const now = () => clock.now;
+const clocks = { now, elapsed: now };
 
 const page = (html: string, more: Partial<NextEntry> = {}): Entry =>
   packEntry({
@@ -48,7 +49,7 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
     const all = Array.from({ length: count }, () =>
       createPageCache({
         shared,
-        now,
+        ...clocks,
         onInvalidated: (tags) => invalidated.push([...tags]),
         onAdopted: (entry) => adopted.push(entry),
       }),
@@ -108,7 +109,7 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
     await one.set("/a", page("old"), true);
     await shared.invalidate([SITE_TAG]);
     await until(() => invalidated.length === 1);
-    const late = createPageCache({ shared, now });
+    const late = createPageCache({ shared, ...clocks });
     expect(await htmlOf(late)).toBeUndefined();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await htmlOf(late)).toBeUndefined();
@@ -141,7 +142,7 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
       all: [one, two],
       invalidated,
     } = replicas(2);
-    const ahead = createPageCache({ shared, now: () => clock.now + 3_600_000 });
+    const ahead = createPageCache({ shared, now: () => clock.now + 3_600_000, elapsed: now });
     await ahead.set("/a", page("old", { lastModified: clock.now + 3_600_000 }), true);
     expect(await htmlOf(two)).toBe("old");
     clock.now += 1000;
@@ -190,7 +191,7 @@ describe.each(stores)("a page that is not there, %s", (_name, make) => {
   it("costs no entry, in this process or in what replicas share", async () => {
     const shared = make();
     opened.push(shared);
-    const pages = createPageCache({ shared, now });
+    const pages = createPageCache({ shared, ...clocks });
     for (const key of ["/_next/q1/", "/api/x", "/healthz-2", "/nowhere"]) {
       await pages.set(key, missing(), true);
       expect(await pages.get(key, true)).toBeNull();
@@ -201,7 +202,7 @@ describe.each(stores)("a page that is not there, %s", (_name, make) => {
   it("takes away the page that stood there before", async () => {
     const shared = make();
     opened.push(shared);
-    const [one, two] = [createPageCache({ shared, now }), createPageCache({ shared, now })];
+    const [one, two] = [createPageCache({ shared, ...clocks }), createPageCache({ shared, ...clocks })];
     await one.set("/a", page("was here"), true);
     clock.now += 301_000;
     await one.set("/a", missing(), true);
@@ -209,7 +210,7 @@ describe.each(stores)("a page that is not there, %s", (_name, make) => {
   });
 
   it("is not kept where Next hands over nothing at all, or a redirect", async () => {
-    const pages = createPageCache({ shared: null, now });
+    const pages = createPageCache({ shared: null, ...clocks });
     await pages.set("/a", page("", { value: null }), true);
     await pages.set("/b", page("", { value: { kind: "APP_PAGE", html: "", status: 307 } }), true);
     expect([await pages.get("/a", true), await pages.get("/b", true)]).toEqual([null, null]);
@@ -218,7 +219,7 @@ describe.each(stores)("a page that is not there, %s", (_name, make) => {
 
 describe("one replica alone", () => {
   it("does not keep a page whose render began before a publish, even in the background", async () => {
-    const pages = createPageCache({ shared: null, now });
+    const pages = createPageCache({ shared: null, ...clocks });
     await pages.set("/a", page("first"), true);
     clock.now += 301_000;
     expect(await htmlOf(pages)).toBe("first");
@@ -230,9 +231,65 @@ describe("one replica alone", () => {
   });
 });
 
+describe("a clock that jumps", () => {
+  const HOUR = 3_600_000;
+  /** A process whose clock is put right while it runs on. */
+  function setUp() {
+    const time = { now: NOW, elapsed: 0 };
+    const pages = createPageCache({ shared: null, now: () => time.now, elapsed: () => time.elapsed });
+    const pass = (ms: number, jump = 0): void => {
+      time.now += ms + jump;
+      time.elapsed += ms;
+    };
+    const keep = (html: string) => pages.set("/a", page(html, { lastModified: time.now }), true);
+    return { pages, pass, keep, time };
+  }
+
+  it.each([-HOUR, HOUR])("keeps no publish from its pages, and no later page from visitors: %j ms", async (jump) => {
+    const { pages, pass, keep } = setUp();
+    await keep("old");
+    pass(1000, jump);
+    await pages.invalidate([pageTag("a")]);
+    expect(await htmlOf(pages)).toBeUndefined();
+    pass(1000, -jump);
+    await keep("new");
+    expect(await htmlOf(pages)).toBe("new");
+  });
+
+  it("makes no page live longer than it should, nor look new to Next", async () => {
+    const { pages, pass, keep, time } = setUp();
+    await keep("old");
+    pass(299_000, -HOUR);
+    expect(pages.peek("/a")).not.toBeNull();
+    const kept = await pages.get("/a", true);
+    expect(kept && pages.renderedAt(kept)).toBe(time.now - 299_000);
+    pass(1000);
+    expect(pages.peek("/a")).toBeNull();
+  });
+
+  it("ends a sale by the time that it then says", async () => {
+    const { pages, pass } = setUp();
+    await pages.set("/a", page("sale", { tags: [untilTag(NOW + HOUR)] }), true);
+    pass(0, HOUR);
+    expect(await htmlOf(pages)).toBeUndefined();
+  });
+
+  it("of a replica that is ahead makes no page of its live longer elsewhere", async () => {
+    const shared = memoryStore();
+    const time = { now: NOW, elapsed: 0 };
+    const ahead = createPageCache({ shared, now: () => time.now + HOUR, elapsed: () => time.elapsed });
+    const other = createPageCache({ shared, now: () => time.now, elapsed: () => time.elapsed });
+    await ahead.set("/a", page("of an hour later", { lastModified: time.now + HOUR }), true);
+    expect(await htmlOf(other)).toBe("of an hour later");
+    time.now += 300_000;
+    time.elapsed += 300_000;
+    expect(other.peek("/a")).toBeNull();
+  });
+});
+
 describe("of two renders of a page at once", () => {
   it("the one that ends last is not kept either, where a publish came since both began", async () => {
-    const pages = createPageCache({ shared: null, now });
+    const pages = createPageCache({ shared: null, ...clocks });
     expect([await htmlOf(pages), await htmlOf(pages)]).toEqual([undefined, undefined]);
     clock.now += 50;
     await pages.invalidate([pageTag("a")]);
@@ -245,7 +302,7 @@ describe("of two renders of a page at once", () => {
   });
 
   it("the page is kept again once all have ended, or should have", async () => {
-    const pages = createPageCache({ shared: null, now });
+    const pages = createPageCache({ shared: null, ...clocks });
     expect([await htmlOf(pages), await htmlOf(pages)]).toEqual([undefined, undefined]);
     clock.now += 50;
     await pages.invalidate([pageTag("a")]);
@@ -259,7 +316,7 @@ describe("of two renders of a page at once", () => {
 describe("while the shared store is away", () => {
   it("each replica goes on with what it has, publishes included", async () => {
     const shared = memoryStore();
-    const pages = createPageCache({ shared, now });
+    const pages = createPageCache({ shared, ...clocks });
     shared.setOffline(true);
     await pages.set("/a", page("alone"), true);
     expect(await htmlOf(pages)).toBe("alone");
@@ -272,8 +329,8 @@ describe("while the shared store is away", () => {
   it("the others are told of a publish when the store is back", async () => {
     const shared = memoryStore();
     const told: string[][] = [];
-    const other = createPageCache({ shared, now, onInvalidated: (tags) => told.push([...tags]) });
-    const pages = createPageCache({ shared, now });
+    const other = createPageCache({ shared, ...clocks, onInvalidated: (tags) => told.push([...tags]) });
+    const pages = createPageCache({ shared, ...clocks });
     await other.set("/a", page("old"), true);
     shared.setOffline(true);
     clock.now += 1;
@@ -285,5 +342,23 @@ describe("while the shared store is away", () => {
     await until(() => told.length === 1);
     expect(told).toEqual([[pageTag("a"), pageTag("b")]]);
     expect(await htmlOf(other)).toBeUndefined();
+  });
+
+  it("the others are told of it though nobody asks for a page or publishes again", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const shared = memoryStore();
+    const told: string[][] = [];
+    createPageCache({ shared, ...clocks, onInvalidated: (tags) => told.push([...tags]) });
+    const pages = createPageCache({ shared, ...clocks });
+    shared.setOffline(true);
+    await pages.invalidate([pageTag("a")]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told).toEqual([]);
+    shared.setOffline(false);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(told).toEqual([[pageTag("a")]]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { elapsed as sinceStart } from "../elapsed.ts";
 import { type Entry, isStale, isStorable } from "./entry.ts";
 import { MOST_PAGES } from "./life.ts";
 import { InvalidationLog } from "./invalidation-log.ts";
@@ -14,6 +15,8 @@ export interface PageCache {
   readonly peek: (key: string) => Entry | null;
   /** Keeps an entry; one that is not a page (missing, a redirect) takes away what stood there and is not kept. */
   readonly set: (key: string, entry: Entry, isShared: boolean) => Promise<void>;
+  /** When an entry of this cache was rendered, by the clock as it goes now: that may have been put right since. Epoch ms. */
+  readonly renderedAt: (entry: Entry) => number;
   /** Takes entries with one of the tags out of the caches of all replicas. */
   readonly invalidate: (tags: readonly string[]) => Promise<void>;
 }
@@ -21,7 +24,10 @@ export interface PageCache {
 export interface PageCacheOptions {
   /** What replicas share; null for one replica. */
   readonly shared: SharedStore | null;
+  /** Epoch ms. */
   readonly now?: () => number;
+  /** Ms that pass, whatever becomes of the clock. */
+  readonly elapsed?: () => number;
   /** Told of each invalidation of another replica, and of our own ones again. */
   readonly onInvalidated?: (tags: readonly string[]) => void;
   /** Told of an entry that another replica rendered. */
@@ -30,6 +36,9 @@ export interface PageCacheOptions {
 
 /** What was known when a page was missed, which is when its render began: of several at once, the first one. */
 interface RenderStart {
+  /** Ms of `elapsed`. */
+  readonly began: number;
+  /** How many invalidations this process knew. */
   readonly since: number;
   readonly at: Position;
   /** Renders that have not ended; which of them one that ends is, nobody says. */
@@ -38,6 +47,9 @@ interface RenderStart {
 
 /** A render that began longer ago has failed. */
 const LONGEST_RENDER_MS = 60_000;
+
+/** How often a store that is away is told again of what was published, in ms: it fails at once while it is. */
+const RETRY_MS = 250;
 
 const ignore = (): undefined => undefined;
 
@@ -48,6 +60,7 @@ const ignore = (): undefined => undefined;
 export function createPageCache({
   shared,
   now = () => Date.now(),
+  elapsed = sinceStart,
   onInvalidated,
   onAdopted,
 }: PageCacheOptions): PageCache {
@@ -55,21 +68,50 @@ export function createPageCache({
   const invalidations = new InvalidationLog();
   shared?.follow(({ at, tags }) => {
     invalidations.record(tags, at);
-    memory.invalidate(tags, now());
+    memory.invalidate(tags);
     onInvalidated?.(tags);
   });
 
   /** A publish that comes while a page is rendered is newer than what the render was told. */
   const renders = new LRUCache<string, RenderStart>({ max: MOST_PAGES });
-  const renderStart = (): RenderStart => ({ since: now(), at: invalidations.latest, underWay: 1 });
-  const unsent = new Set<string>();
+  const renderStart = (): RenderStart => ({
+    began: elapsed(),
+    since: memory.invalidations,
+    at: invalidations.latest,
+    underWay: 1,
+  });
 
-  /** Tells the store of publishes, those included that came while it was away. */
+  const births = new WeakMap<Entry, number>();
+
+  /** @param since how many invalidations were known when it was made */
+  function remember(key: string, entry: Entry, since: number): void {
+    births.set(entry, elapsed() - Math.max(0, now() - entry.lastModified));
+    memory.set(key, entry, since);
+  }
+
+  const renderedAt = (entry: Entry): number => now() - elapsed() + (births.get(entry) ?? elapsed());
+  const isOld = (entry: Entry): boolean => isStale({ ...entry, lastModified: renderedAt(entry) }, now());
+  const unsent = new Set<string>();
+  let retry: NodeJS.Timeout | null = null;
+
+  function retryLater(store: SharedStore): void {
+    retry ??= setTimeout(() => {
+      retry = null;
+      void publish(store).catch(ignore);
+    }, RETRY_MS).unref();
+  }
+
+  /** Tells the store of publishes, those included that came while it was away; if it still is, again until it knows them. */
   async function publish(store: SharedStore, tags: readonly string[] = []): Promise<void> {
     for (const tag of tags) unsent.add(tag);
     if (unsent.size === 0) return;
     const sent = [...unsent];
-    await store.invalidate(sent);
+    try {
+      await store.invalidate(sent);
+    } catch (error) {
+      retryLater(store);
+      throw error;
+    }
     for (const tag of sent) unsent.delete(tag);
   }
 
@@ -84,17 +126,17 @@ export function createPageCache({
   /** The newest copy of a page, whatever its age. */
   async function freshest(key: string, isShared: boolean): Promise<Entry | null> {
     const own = memory.get(key, now());
-    if (shared === null || !isShared || (own !== null && !isStale(own, now()))) return own;
+    if (shared === null || !isShared || (own !== null && !isOld(own))) return own;
     const found = await readShared(shared, key);
     if (found === null || found.lastModified <= (own?.lastModified ?? 0)) return own;
-    memory.set(key, found, now());
+    remember(key, found, memory.invalidations);
     onAdopted?.(found);
     return found;
   }
 
   function beginRender(key: string, start: RenderStart): void {
     const known = renders.get(key);
-    if (known === undefined || start.since - known.since > LONGEST_RENDER_MS) renders.set(key, start);
+    if (known === undefined || start.began - known.began > LONGEST_RENDER_MS) renders.set(key, start);
     else known.underWay += 1;
   }
 
@@ -115,24 +157,25 @@ export function createPageCache({
     get: async (key, isShared) => {
       const start = renderStart();
       const entry = await freshest(key, isShared);
-      if (entry === null || isStale(entry, now())) beginRender(key, start);
+      if (entry === null || isOld(entry)) beginRender(key, start);
       return entry;
     },
+    renderedAt,
     peek: (key) => {
       const own = memory.get(key, now());
-      return own === null || isStale(own, now()) ? null : own;
+      return own === null || isOld(own) ? null : own;
     },
     set: async (key, entry, isShared) => {
       const { since, at } = endRender(key);
       if (!isStorable(entry)) return remove(key, isShared);
-      memory.set(key, entry, since);
+      remember(key, entry, since);
       if (shared === null || !isShared) return;
       await publish(shared)
         .then(() => shared.write(key, encodeEntry({ entry, at })))
         .catch(ignore);
     },
     invalidate: async (tags) => {
-      memory.invalidate(tags, now());
+      memory.invalidate(tags);
       if (shared !== null) await publish(shared, tags).catch(ignore);
     },
   };

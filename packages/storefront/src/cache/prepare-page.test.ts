@@ -17,19 +17,28 @@ function prepare(page: ReturnType<typeof render>) {
   const report = vi.fn();
   const keepData = vi.fn();
   const readSheet = () => readStyleSheet("p{top:0}.gone{top:0}");
-  preparePage(page, { key: "/a", manifest: MANIFEST, readSheet, islandFiles: () => [], report, keepData });
+  preparePage(page, {
+    key: "/a",
+    life: { seconds: 60, until: 1_795_348_800_000 },
+    manifest: MANIFEST,
+    readSheet,
+    islandFiles: () => [],
+    report,
+    keepData,
+  });
   return { report, keepData };
 }
 
 beforeEach(() => void Reflect.deleteProperty(globalThis, Symbol.for("courseway.unfinished-pages")));
 
-it("writes a page's sources into the very value that Next sends its first visitor", () => {
+it("writes a page's sources and its next change into the very value that Next sends its first visitor", () => {
   const page = render();
   prepare(page);
   expect(page.headers).toMatchObject({
     "x-next-cache-tags": "a",
     "x-courseway-page-scripts": expect.stringMatching(/^(?:'sha256-\S+' ){5}'strict-dynamic'$/u),
     "x-courseway-page-styles": "",
+    "x-courseway-page-life": "60 1795348800000",
   });
 });
 
@@ -46,7 +55,7 @@ it("finishes a page that asks for it, in that very value, and keeps its data and
   expect(keepData).toHaveBeenCalledWith(RUNTIME_STARTER.name, RUNTIME_STARTER.text);
   expect(page.html).toContain(` data-src="/_page-data/${RUNTIME_STARTER.name}.js"`);
   const [styles, css] = keepData.mock.calls.at(-1) ?? [];
-  expect(page.html).toContain(`<link rel=stylesheet href=/_page-data/${styles}-a.css>`);
+  expect(page.html).toContain(`<link rel="stylesheet" href="/_page-data/${styles}-a.css"/>`);
   expect(css).toBe("p{top:0}");
   // What the loader brings is trusted by the loader's own hash, which every policy has.
   expect(page.headers).toMatchObject({ "x-courseway-page-scripts": "'strict-dynamic'" });

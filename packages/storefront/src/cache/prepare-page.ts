@@ -3,6 +3,7 @@ import { type IntegrityManifest, pageSources } from "../policy/page-sources.ts";
 import { PAGE_SCRIPTS, PAGE_STYLES } from "../policy/complete-policy.ts";
 import { processState } from "../process-state.ts";
 import { type BuiltFiles, type FinishedPage, finishPage } from "../finish/finish-page.ts";
+import { lifeHeader, type OutsideLife } from "./life.ts";
 import { RUNTIME_STARTER } from "../finish/starter.ts";
 
 /** A page as Next hands it to the cache. */
@@ -14,6 +15,7 @@ export interface RenderedPage {
 export interface PreparePageOptions extends BuiltFiles {
   /** What the page is kept under, for the log. */
   readonly key: string;
+  readonly life: OutsideLife;
   readonly manifest: IntegrityManifest;
   readonly report: Report;
   /** Keeps what has left a page, its data and its styles, each under its name. */
@@ -38,8 +40,8 @@ function finished(html: string, { key, report, ...build }: PreparePageOptions): 
 }
 
 /**
- * Gives a page what it is kept with, once, when it enters the cache: it is finished, and what its policy needs is put beside
- * it. In place, because Next sends its first visitor the very value that it hands to the cache. A page that comes again, because a
+ * Gives a page what it is kept with, once, when it enters the cache: it is finished, and what its policy needs and until when
+ * it is true is put beside it. In place, because Next sends its first visitor the very value that it hands to the cache. A page that comes again, because a
  * later render failed, has all of it already.
  */
 export function preparePage(page: RenderedPage, options: PreparePageOptions): void {
@@ -51,7 +53,8 @@ export function preparePage(page: RenderedPage, options: PreparePageOptions): vo
   }
   if (small?.styles) options.keepData(small.styles.name, small.styles.css);
   const { html, scripts, styles, strangers } = pageSources(small?.html ?? page.html, options.manifest);
-  const headers = { ...page.headers, [PAGE_SCRIPTS]: scripts.join(" "), [PAGE_STYLES]: styles.join(" ") };
+  const own = { [PAGE_SCRIPTS]: scripts.join(" "), [PAGE_STYLES]: styles.join(" "), ...lifeHeader(options.life) };
+  const headers = { ...page.headers, ...own };
   Object.assign(page, { html, headers });
   if (strangers.length === 0) return;
   options.report({

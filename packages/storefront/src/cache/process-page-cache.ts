@@ -3,15 +3,17 @@ import { join } from "node:path";
 import { env } from "../env/read-env.ts";
 import { PageData } from "../finish/page-data.ts";
 import { isBuilding } from "../is-building.ts";
+import { LastGood } from "../pages/last-good.ts";
 import { forgetLookups } from "../pages/lookup-memory.ts";
+import { isSnapshot, type Snapshot } from "../pages/snapshot.ts";
 import { processReporting } from "../report/process-reporting.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
+import { tellDiskFailure } from "../kept-files.ts";
 import { processState } from "../process-state.ts";
 import { processRedis } from "../redis/redis-connection.ts";
 import { redisStore } from "./redis-store.ts";
-import { knownListingPages, rememberPage } from "./life.ts";
 import type { SharedStore } from "./shared-store.ts";
-import { slugsOf, untilOf, SITE_TAG } from "./tags.ts";
+import { slugsOf, SITE_TAG } from "./tags.ts";
 
 /** Names the build, so that two versions of a site that run side by side share no page; null where there is none. */
 function buildId(serverFolder: string): string | null {
@@ -52,6 +54,9 @@ const processSharedStore = (serverFolder: string): SharedStore | null =>
 /** Where Next's server has its files, for whoever is not told. */
 const serverFolderOf = (app: string): string => join(app, ".next/server");
 
+const onDiskFailure = (error: unknown): void =>
+  tellDiskFailure(".next/cache", error, processReporting(env(), "").report);
+
 /** The data of the pages that this process and its replicas finished. */
 export const processPageData = (serverFolder = serverFolderOf(process.cwd())): PageData =>
   processState(
@@ -60,6 +65,20 @@ export const processPageData = (serverFolder = serverFolderOf(process.cwd())): P
       new PageData({
         folder: join(process.cwd(), ".next/cache/courseway/page-data"),
         shared: processSharedStore(serverFolder),
+        onDiskFailure,
+      }),
+  );
+
+/** The copies that proxy and pages share: one that either of them deletes must not live on in the other's memory. */
+export const processLastGood = (serverFolder = serverFolderOf(process.cwd())): LastGood<Snapshot> =>
+  processState(
+    "last-good",
+    () =>
+      new LastGood({
+        folder: join(process.cwd(), ".next/cache/courseway"),
+        isValue: isSnapshot,
+        shared: processSharedStore(serverFolder),
+        onDiskFailure,
       }),
   );
 
@@ -70,8 +89,7 @@ export const processPageCache = (serverFolder: string): PageCache =>
       shared: processSharedStore(serverFolder),
       onInvalidated: forgetPublished,
       onAdopted: ({ tags }) => {
-        for (const slug of slugsOf(tags))
-          rememberPage(slug, { nextChange: untilOf(tags), listingPages: knownListingPages(slug) });
+        for (const slug of slugsOf(tags)) void processLastGood(serverFolder).adopt(slug);
       },
     }),
   );

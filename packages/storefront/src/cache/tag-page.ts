@@ -1,5 +1,6 @@
 import { unstable_cache } from "next/cache";
-import { FALLBACK_LIFE, pageLife, rememberPage } from "./life.ts";
+import { rememberListing } from "../pages/listing-lengths.ts";
+import { FALLBACK_LIFE, pageLife } from "./life.ts";
 import { pageTag, SITE_TAG, untilTag } from "./tags.ts";
 
 /** What the page cache must know of a page. */
@@ -21,6 +22,6 @@ export interface PageTags {
 export async function tagPage({ slug, nextChange, listingPages, isFresh, now }: PageTags): Promise<void> {
   const tags = [SITE_TAG, pageTag(slug), ...(nextChange === null ? [] : [untilTag(nextChange)])];
   const revalidate = pageLife(nextChange, now, isFresh ? undefined : FALLBACK_LIFE);
-  rememberPage(slug, { nextChange, listingPages });
+  rememberListing(slug, listingPages);
   await unstable_cache(() => Promise.resolve(now), ["page-tags", ...tags, String(revalidate)], { tags, revalidate })();
 }

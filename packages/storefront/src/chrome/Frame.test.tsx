@@ -58,26 +58,3 @@ it("leaves out a header or footer with a part that throws, says so, and shows th
   expect(html).not.toContain("<footer>");
   expect(log.mock.calls[0]?.[0]).toBe("The footer of ACE threw and is left out of /.");
 });
-
-it("draws header and footer anew for another page, other wishes of a page, another year and another brand", () => {
-  const Header = vi.fn(({ path, year, options, brand }: ChromeProps) => (
-    <header>{[brand.id, path, year, options?.hideFooter].join()}</header>
-  ));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a brand, the frame reads its id
-  const [brand, other] = [{ id: "ACE" }, { id: "INS" }] as ChromeProps["brand"][];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a page's options, the frame reads these two
-  const options = { hideFooter: true, hideNav: false } as ChromeProps["options"];
-  const drawn = (change: Partial<ChromeProps>) => {
-    const props = { brand: brand as ChromeProps["brand"], options: null, path: "/", year: 2026, ...change };
-    return renderToStaticMarkup(<Frame chrome={{ Header, Footer: Nothing }} {...props} />);
-  };
-  expect(drawn({})).toContain("<header>ACE,/,2026,</header>");
-  expect(drawn({})).toBe(drawn({}));
-  expect(Header).toHaveBeenCalledTimes(1);
-  expect(drawn({ path: "/a/" })).toContain("ACE,/a/,2026,");
-  expect(drawn({ year: 2027 })).toContain("ACE,/,2027,");
-  expect(drawn({ options })).toContain("ACE,/,2026,true");
-  expect(drawn(other === undefined ? {} : { brand: other })).toContain("INS,/,2026,");
-  drawn({});
-  expect(Header).toHaveBeenCalledTimes(5);
-});

@@ -33,7 +33,7 @@ export function NavigationAnchor({ link, path, className = "cw-nav-link" }: Link
       aria-current={currentOf(link, path)}
       data-cta-tag={formElementId}
       data-arrow={arrowLink ? "" : undefined}
-      {...linkAttributes({ newTab: openNewTab ?? newTab, nofollow })}
+      {...linkAttributes({ newTab: openNewTab || newTab, nofollow })}
     >
       {label}
     </a>

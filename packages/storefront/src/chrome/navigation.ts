@@ -24,11 +24,13 @@ export interface NavigationLink {
   readonly menuSize?: string;
   /** An arrow behind the label. */
   readonly arrowLink?: boolean;
+  /** Marks the link where the page belongs to it and its address does not say so. [NAV-006] */
+  readonly isCurrentItem?: boolean;
 }
 
 /** The links below a link, in the order in which they show. [NAV-005] */
 export const childrenOf = ({ isDropDown, complexDdList, ddList, items }: NavigationLink): readonly NavigationLink[] =>
-  isDropDown === false ? [] : [...(complexDdList ?? []), ...(ddList ?? items ?? [])];
+  isDropDown === false ? [] : [...(complexDdList ?? []), ...(ddList?.length ? ddList : (items ?? []))];
 
 /** The address of a link, or null where it is a label only. [HD-008] */
 export const hrefOf = ({ linkUrl }: NavigationLink): string | null =>
@@ -48,7 +50,7 @@ export function currentOf(link: NavigationLink, path: string): "page" | "true" |
   const href = hrefOf(link);
   if (href === path) return "page";
   const isAbove = href !== null && href !== "/" && /^\/.*\/$/u.test(href) && path.startsWith(href);
-  return isAbove || childrenOf(link).some((child) => currentOf(child, path)) ? "true" : undefined;
+  return link.isCurrentItem || isAbove || childrenOf(link).some((child) => currentOf(child, path)) ? "true" : undefined;
 }
 
 /** The same links, those to others' hosts as `outsideLink` has them. */

@@ -1,4 +1,4 @@
-import type { BrandConfig } from "@courseway/brand";
+import { type BrandConfig, parseUrl } from "@courseway/brand";
 
 /**
  * Where a link of the chrome leads: as written, or for a whole address on somebody else's host in development to the
@@ -8,7 +8,7 @@ export function outsideLink(
   href: string,
   { outsideUrl, hostName }: Pick<BrandConfig, "outsideUrl" | "hostName">,
 ): string {
-  const url = /^https?:/iu.test(href) ? URL.parse(href) : null;
+  const url = /^https?:/iu.test(href) ? parseUrl(href) : null;
   if (outsideUrl === null || url === null || url.host === hostName) return href;
   const { host, pathname, search, hash } = url;
   return `${outsideUrl.replace(/\/$/u, "")}/${host}${pathname}${search}${hash}`;

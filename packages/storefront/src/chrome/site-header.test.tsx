@@ -39,6 +39,38 @@ test("the navigation marks the page, the section above it, and the label over ei
   ]);
 });
 
+test.each([
+  [{ openNewTab: true }, "_blank"],
+  [{ newTab: true }, "_blank"],
+  [{ openNewTab: false, newTab: true }, "_blank"],
+  [{ openNewTab: true, newTab: false }, "_blank"],
+  [{ openNewTab: false, newTab: false }, ""],
+  [{}, ""],
+])("a link with %j has the target %j [NAV-004]", (fields, target) => {
+  const { wide } = headerWith({ links: [{ linkLabel: "A", linkUrl: "/a/", ...fields }] });
+  expect(within(wide).getByRole<HTMLAnchorElement>("link").target).toBe(target);
+});
+
+test("a link that asks for an arrow has one, in the row and on a phone [NAV-001]", () => {
+  const links = [
+    { linkLabel: "All states", linkUrl: "/states/", arrowLink: true },
+    { linkLabel: "Texas", linkUrl: "/texas/" },
+  ];
+  const { wide, small } = headerWith({ links });
+  for (const nav of [wide, small])
+    expect([...nav.querySelectorAll("[data-arrow]")].map((one) => one.textContent)).toEqual(["All states"]);
+});
+
+test("a link is marked where an app says that the page belongs to it, whatever its address [NAV-006]", () => {
+  const links = [{ linkLabel: "Blog", linkUrl: "https://blog.ace.example/", isCurrentItem: true }, linkTo("/a/")];
+  const menu = [{ linkLabel: "More", ddList: links }];
+  expect(marks(headerWith({ links, path: "/blog/" }).wide)).toEqual([["Blog", "true"]]);
+  expect(marks(headerWith({ links: menu, path: "/blog/" }).wide)).toEqual([
+    ["More", "true"],
+    ["Blog", "true"],
+  ]);
+});
+
 test("a link has its tag, a tab of its own by either field, and nofollow [NAV-001, NAV-003, NAV-004]", () => {
   const { wide } = headerWith({
     links: [
@@ -85,6 +117,7 @@ test("children come from ddList, items and titled lists, unless the link is said
   };
   expect(namesIn({ ddList: [linkTo("/a/")] })).toEqual(["/a/"]);
   expect(namesIn({ items: [linkTo("/b/")] })).toEqual(["/b/"]);
+  expect(namesIn({ ddList: [], items: [linkTo("/b/")] })).toEqual(["/b/"]);
   expect(
     namesIn({ complexDdList: [{ linkLabel: "States", items: [linkTo("/c/")] }], ddList: [linkTo("/a/")] }),
   ).toEqual(["States", "/c/", "/a/"]);

@@ -9,14 +9,14 @@ describe("readEnv", () => {
     expect(env.CONTENT_CRAFT_VERSION).toBe("5");
     expect(env.SITE_ENV).toBe("development");
     expect(env.COMMERCE_URL).toBeUndefined();
-    expect(env).toMatchObject({ TRUSTED_PROXIES: 1, RATE_LIMITS: 1, REDIS_PREFIX: "courseway" });
+    expect(env).toMatchObject({ TRUSTED_PROXIES: 0, RATE_LIMITS: 1, REDIS_PREFIX: "courseway" });
   });
 
   it("names every variable that is missing or wrong, what it is for and what to do", () => {
-    const read = () => readEnv({ COMMERCE_URL: "not a url", TRUSTED_PROXIES: "0", RATE_LIMITS: "fast" });
+    const read = () => readEnv({ COMMERCE_URL: "not a url", TRUSTED_PROXIES: "10", RATE_LIMITS: "fast" });
     expect(read).toThrow(/CONTENT_URL: is missing \(GraphQL endpoint of the content API\)/);
     expect(read).toThrow(/COMMERCE_URL: is not of the right form.*\(base of the commerce API/);
-    expect(read).toThrow(/TRUSTED_PROXIES: is not of the right form.*1 to 9/);
+    expect(read).toThrow(/TRUSTED_PROXIES: is not of the right form.*0 to 9/);
     expect(read).toThrow(/RATE_LIMITS: is not of the right form.*a factor/);
     expect(read).toThrow(/Set them in .*docs\/operating.md/);
   });

@@ -3,10 +3,7 @@ import { z } from "zod";
 const url = z.url({ protocol: /^https?$/u, error: "give a whole address that begins with http:// or https://" });
 const optionalText = z.string().trim().min(1).optional().catch(undefined);
 
-const proxies = z
-  .string()
-  .regex(/^[1-9]$/u, "give a number from 1 to 9")
-  .transform(Number);
+const proxies = z.string().regex(/^\d$/u, "give a number from 0 to 9").transform(Number);
 const pages = z
   .string()
   .regex(/^(?:\d{1,2}|[1-4]\d\d|500)$/u, "give a number from 0 to 500")
@@ -98,8 +95,10 @@ export const variables = z.object({
     .default("courseway")
     .describe("what every key in Redis begins with: one of its own for each site that shares the Redis"),
   TRUSTED_PROXIES: proxies
-    .default(1)
-    .describe("how many proxies of yours stand in front and append to x-forwarded-for: 1 to 9, 1 without it"),
+    .default(0)
+    .describe(
+      "how many proxies of yours stand in front and append to x-forwarded-for: 0 to 9; without it 0, so that visitors connect directly",
+    ),
   RATE_LIMITS: rates
     .default(1)
     .describe("limits of the calls per visitor: on, off, or a factor such as 10; on without it"),

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from "vitest";
 import { dataTexts, nextDocument, runtimeMark } from "../testing/next-page.ts";
 import { type BuiltFiles, type FinishedPage, finishPage, type ReadSheet } from "./finish-page.ts";
 import { RUNTIME_LOADER } from "./loader.ts";
-import { shortHtml } from "./short-html.ts";
 import { RUNTIME_STARTER } from "./starter.ts";
 import { readStyleSheet } from "./style-sheet.ts";
 
@@ -21,14 +20,14 @@ function finished(parts: Parameters<typeof nextDocument>[0] = {}, build: Partial
 }
 
 describe("a finished page", () => {
-  it("has its data and its scripts in no element but the loader's, a last one that waits for the styles, and all else as Next wrote it, in fewer letters", () => {
+  it("has its data and its scripts in no element but the loader's, a last one that waits for the styles, and all else as Next wrote it", () => {
     const { html, name } = finished();
     const files = ["runtime", "page", "main"].map((file) => `/_next/static/chunks/${file}.js`).join(" ");
     expect(html).toBe(
-      "<!DOCTYPE html><html lang=en><head><meta charSet=utf-8>" +
+      '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>' +
         `<script data-start="idle" data-files="/_page-data/${name}.js ${files}" data-src="/_page-data/${RUNTIME_STARTER.name}.js">${RUNTIME_LOADER}</script>` +
-        "<link rel=stylesheet href=/_next/static/chunks/a.css data-precedence=next></head>" +
-        '<body><script data-runtime="idle"></script><p>Courses from $1 &amp; $&</p><!--$--><!--/$--><script>0</script></body></html>',
+        '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head>' +
+        '<body><script data-runtime="idle" data-carry="hc checkout.ace.example"></script><p>Courses from $1 &amp; $&</p><!--$--><!--/$--><script>0</script></body></html>',
     );
   });
 
@@ -92,8 +91,7 @@ describe("the code of a page's islands", () => {
 describe("the styles of a finished page", () => {
   const sheet = readStyleSheet("p{top:0}.gone{top:0}");
   const readSheet: ReadSheet = (file) => (file === "a.css" ? sheet : null);
-  const linksOf = (html: string) =>
-    [...html.matchAll(/<link rel=stylesheet(?! href=")[^<>']*>/gu)].map(([link]) => link);
+  const linksOf = (html: string) => [...html.matchAll(/<link rel="stylesheet"[^<>']*>/gu)].map(([link]) => link);
 
   it("are its own, which the loader links, or without script the page, and the loader knows the whole sheet", () => {
     const { html, styles } = finished({}, { readSheet });
@@ -102,8 +100,8 @@ describe("the styles of a finished page", () => {
     expect(html).toContain(
       ` data-own="${own}" data-sheet="/_next/static/chunks/a.css">${RUNTIME_LOADER}</script><noscript>`,
     );
-    expect(linksOf(html)).toEqual([`<link rel=stylesheet href=${own}>`]);
-    expect(html).toContain(`<noscript><link rel=stylesheet href=${own}></noscript>`);
+    expect(linksOf(html)).toEqual([`<link rel="stylesheet" href="${own}"/>`]);
+    expect(html).toContain(`<noscript><link rel="stylesheet" href="${own}"/></noscript>`);
   });
 
   it("are one file for pages that need the same, and another one where they need others", () => {
@@ -131,7 +129,7 @@ describe("the styles of a finished page", () => {
   ])("are the site's %s", (_, parts, read) => {
     const { html, styles } = finished(parts, { readSheet: read });
     expect(styles).toBeNull();
-    expect(linksOf(html)[0]).toBe("<link rel=stylesheet href=/_next/static/chunks/a.css data-precedence=next>");
+    expect(linksOf(html)[0]).toBe('<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>');
     expect(html).not.toContain("data-sheet");
   });
 
@@ -147,20 +145,20 @@ describe("the styles of a finished page", () => {
 describe("the picture that comes before all else", () => {
   const image = '<img src="/a.jpg?w=640&amp;q=1" srcSet="/a.jpg 1x" sizes="50vw" alt="" fetchPriority="high"/>';
   const preload =
-    '<link rel=preload as=image href="/a.jpg?w=640&amp;q=1" imageSrcSet="/a.jpg 1x" imageSizes=50vw fetchPriority=high>';
+    '<link rel="preload" as="image" href="/a.jpg?w=640&amp;q=1" imageSrcSet="/a.jpg 1x" imageSizes="50vw" fetchPriority="high"/>';
   const preloadsOf = (body: string, head = "") =>
-    [...finished({ body: BODY + body, head }).html.matchAll(/<link rel=preload[^<>]*>/gu)].map(([link]) => link);
+    [...finished({ body: BODY + body, head }).html.matchAll(/<link rel="preload"[^<>]*>/gu)].map(([link]) => link);
 
   it("is preloaded before the styles where React did not, as within picture", () => {
     expect(preloadsOf(`<picture>${image}</picture><img src="/b.jpg" fetchPriority="high"/>`)).toEqual([preload]);
     expect(finished({ body: BODY + image }).html).toMatch(
-      /fetchPriority=high><script .*<\/script><link rel=stylesheet/su,
+      /fetchPriority="high"\/><script .*<\/script><link rel="stylesheet"/su,
     );
   });
 
   it("is left to the browser where React preloads it, or where it is one of several", () => {
     const written = '<link rel="preload" href="/a.jpg" as="image" fetchPriority="high"/>';
-    expect(preloadsOf(image, written)).toEqual(["<link rel=preload href=/a.jpg as=image fetchPriority=high>"]);
+    expect(preloadsOf(image, written)).toEqual([written]);
     expect(preloadsOf(`<picture><source media="(width<600px)" srcSet="/p.jpg"/>${image}</picture>`)).toEqual([]);
     expect(preloadsOf(`<picture><source srcSet="/p.jpg"/><img src="/p.jpg"/></picture>${image}`)).toEqual([preload]);
     expect(preloadsOf('<img src="/b.jpg" loading="lazy"/>')).toEqual([]);
@@ -197,7 +195,7 @@ describe("data that the HTML says already", () => {
 
   it("is left to it", () => {
     const { html, data, fault } = page(dataTexts(rows));
-    expect(html).toContain("<section data-s><p>A text");
+    expect(html).toContain('<section data-s=""><p>A text');
     expect(data).not.toContain("A text");
     expect(fault).toBeNull();
   });
@@ -213,7 +211,7 @@ describe("data that the HTML says already", () => {
       body: BODY + section.replaceAll("text", "tëxt"),
       data: [...dataTexts(), ...texts],
     });
-    expect([html.includes("<section data-s><p>A tëxt"), fault]).toEqual([true, null]);
+    expect([html.includes('<section data-s=""><p>A tëxt'), fault]).toEqual([true, null]);
   });
 
   it.each([
@@ -226,7 +224,7 @@ describe("data that the HTML says already", () => {
   ])("stays where it has another %s than the known one, and it is said which", (_, data, reason) => {
     const { html, data: handedOver, fault } = page([...dataTexts(), ...data]);
     expect(fault).toContain(reason);
-    expect(html).toContain(shortHtml(section));
+    expect(html).toContain(section);
     expect(handedOver).toContain(data.join(";\n"));
   });
 });

@@ -4,7 +4,6 @@ import { BUILT_FILES, dataName, PAGE_DATA_PATH } from "./page-data-path.ts";
 import { RUNTIME_LOADER, STYLES_AWAITED } from "./loader.ts";
 import { type NextPage, readNextPage, rowsIn, withoutNonces } from "./next-page.ts";
 import { pageStyles } from "./page-styles.ts";
-import { shortHtml } from "./short-html.ts";
 import { RUNTIME_STARTER } from "./starter.ts";
 import { handsRowsOver, withoutStaticParts } from "./static-parts.ts";
 import type { StyleSheet } from "./style-sheet.ts";
@@ -35,8 +34,8 @@ export interface BuiltFiles {
 /** How a page says when its runtime starts; content has no script elements, so nobody else writes one of these. */
 const MARK = /<script data-runtime="(?<start>late|idle)"/u;
 
-/** The script that holds clicks on links; here the loader and its starter do. */
-const EARLY_CLICKS = /(?<tag><script(?: data-s="")? data-runtime="(?:late|idle)">)[^<]*/u;
+/** The script that serves early clicks; here the loader and its starter do. */
+const EARLY_CLICKS = /(?<tag><script(?: data-s="")? data-runtime="(?:late|idle)"[^<>]*>).*?(?=<\/script>)/su;
 
 /** When a page was rendered says nothing of what it shows. */
 const RENDERED_AT = /\\"renderedAt\\":\d+/gu;
@@ -159,5 +158,5 @@ export function finishPage(html: string, { readSheet, islandFiles }: BuiltFiles)
       ? tree.replace(/(?=<link rel="stylesheet"|<\/head>)/u, () => before)
       : tree.replace(own.link, () => `${before}<noscript><link rel="stylesheet" href="${own.href}"/></noscript>`);
   const whole = `${finished}<script>${STYLES_AWAITED}</script></body></html>`;
-  return { html: shortHtml(whole), name, data, fault, styles: own?.styles ?? null };
+  return { html: whole, name, data, fault, styles: own?.styles ?? null };
 }

@@ -1,13 +1,18 @@
 import { COOKIES, STYLE_SHEET_KEY } from "@courseway/brand";
-import { EARLY_CLICK_LIMIT_MS } from "../links/links-ready.ts";
+import { CARRY_QUERY } from "../links/carry-query.ts";
 import { HELD } from "./held.ts";
 
 /** What a visitor did is held this long at most, in ms: from then on without the starter, and from the start of the runtime. Then the page is as without script. */
 export const HOLD_LIMIT_MS = 15_000;
 
+/** A link within `data-hold` leads on after this long, in ms: it has an address of its own. */
+export const LINK_HOLD_LIMIT_MS = 4000;
+
+const heldClicks = (more: string): string =>
+  `[data-hold] a,[role=button],[role=tab],button:not(${more}[popovertarget],form :not([type=button]))`;
+
 /** Clicks that wait for the runtime: none of what the browser does by itself. A button that sends a form has the form's submit wait. */
-export const HELD_CLICKS =
-  "[data-hold] a,[role=button],[role=tab],button:not([commandfor],[popovertarget],form :not([type=button]))";
+export const HELD_CLICKS = heldClicks("[commandfor],");
 
 /**
  * The text of the last script of a finished page, which waits for its styles and does nothing. Where the last element comes before the styles, and no
@@ -27,9 +32,8 @@ export const STYLES_AWAITED = "0";
  * each time.
  *
  * Until React has taken the page over it holds clicks on buttons and on links within `data-hold`, submits of forms without an
- * action, and what is typed and chosen; `replay` plays them again. All other links, forms and `details` are the browser's own and never
- * wait, but the links of a visitor with a query or an emailed coupon, until the starter has the rule for them (`HOLD_LINKS`): clicks that open a tab
- * of their own, and links within the page, do not wait. Where the file does not come, everything goes back to the browser.
+ * action, and what is typed and chosen; `replay` plays them again. What opens a dialog waits for the starter where the browser knows no invoker commands. All other links, forms and `details` are the browser's own and never
+ * wait; links get the visitor's query and codes (`CARRY_QUERY`). Where the file does not come, everything goes back to the browser.
  * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
  */
 export const RUNTIME_LOADER = `(()=>{
@@ -42,7 +46,7 @@ if(localStorage.${STYLE_SHEET_KEY}==sheet)own=sheet
 }catch{}
 own&&d.write("<link rel=stylesheet href="+own+">");
 h.of={
-click:"${HELD_CLICKS}"+(asks?",a[href]:not([target],[href^='#'])":""),
+click:"${heldClicks('"+(self.CommandEvent?"[commandfor],":"")+"')}",
 submit:"form:not([action],[method=dialog])",
 input:"*",
 pointermove:0,pointerdown:0,keydown:0,focusin:0,scroll:0
@@ -63,8 +67,9 @@ if(t&&!(t.href&&(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)))
 t.href&&e.stopImmediatePropagation(),
 e.preventDefault(),
 h.push([t,e,t.value,t.checked]),
-setTimeout(()=>h.end||h.back(),t.href?${EARLY_CLICK_LIMIT_MS}:${HOLD_LIMIT_MS})
+setTimeout(()=>h.end||h.back(),t.href?${LINK_HOLD_LIMIT_MS}:${HOLD_LIMIT_MS})
 },!0);
 let paint=()=>new PerformanceObserver(h.go).observe({type:"paint",buffered:!0});
-asks||location.hash?paint():addEventListener("load",paint)
+asks||location.hash?paint():addEventListener("load",paint);
+${CARRY_QUERY}
 })()`.replaceAll("\n", "");

@@ -76,7 +76,10 @@ it("removes files that nobody has used for a week", async () => {
 });
 
 it("costs nothing but the file where the disk takes none", async () => {
-  const data = new PageData({ folder: "/proc/nowhere", shared: null });
+  const onDiskFailure = vi.fn();
+  writeFileSync(join(folder, "file"), "");
+  const data = new PageData({ folder: join(folder, "file"), shared: null, onDiskFailure });
   await data.keep("a", "text");
   expect(await data.find("a")).toBe("text");
+  await vi.waitFor(() => expect(onDiskFailure).toHaveBeenCalledOnce());
 });

@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { writeWhole } from "../kept-files.ts";
 import { compact, gzipped, hashOf, type PackedText } from "../packed-text.ts";
 
 const decompress = promisify(gunzip);
@@ -28,6 +29,8 @@ export interface PageDataOptions {
   readonly folder: string;
   /** What replicas share; null for one replica. */
   readonly shared: SharedFiles | null;
+  /** Told when the disk takes no file. */
+  readonly onDiskFailure?: (error: unknown) => void;
   readonly limit?: number;
   readonly now?: () => number;
 }
@@ -106,16 +109,12 @@ export class PageData {
   }
 
   async #writeFile(name: string, bytes: Buffer): Promise<void> {
-    const { folder } = this.#options;
-    const draft = `${this.#file(name)}.${process.pid}.tmp`;
     try {
-      await mkdir(folder, { recursive: true });
+      await writeWhole(this.#file(name), bytes);
       if (this.#writes++ % SWEEP_AFTER === 0) await this.#sweep();
-      await writeFile(draft, bytes);
-      await rename(draft, this.#file(name));
-    } catch {
-      // A read-only disk must not cost a page; memory has it.
-      await rm(draft, { force: true }).catch(() => undefined);
+    } catch (error) {
+      // A disk that is full or read-only must not cost a page; memory has it.
+      this.#options.onDiskFailure?.(error);
     }
   }
 

@@ -1,5 +1,5 @@
 import { COOKIES } from "@courseway/brand";
-import { HOLD_LINKS } from "../links/hold-links.ts";
+import { DIALOG_COMMANDS } from "../links/dialog-commands.ts";
 import { EARLY_ANSWER } from "./early-answers.ts";
 import { HELD } from "./held.ts";
 import { HELD_CLICKS, HOLD_LIMIT_MS } from "./loader.ts";
@@ -19,7 +19,7 @@ const NEAR = "300px";
  * focus or scroll, or when the browser is idle after the load; or (`data-start="late"`) when an island is near, but for a visitor whose consent is
  * not stored yet. What is needed no sooner than the page's data stands there: `wake.ts`.
  *
- * Links that the loader holds go to `HOLD_LINKS`, which knows when they are free. Of what else it holds, tabs and carousels answer at once
+ * Dialogs open by it where the browser knows no invoker commands (`DIALOG_COMMANDS`). Of what the loader holds, tabs and carousels answer at once
  * (`EARLY_ANSWER`), and `end` gives it out. Where a file does not come, everything goes back to the browser.
  * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
  */
@@ -33,13 +33,11 @@ h.isStarted=!0;
 files.split(" ").map((src,i)=>bring(src,i?0:${DATA_RETRIES}));
 setTimeout(h.back,${HOLD_LIMIT_MS})
 },
-isLink=([t])=>t.href&&!t.closest("[data-hold]"),
-link=h.findLast(isLink),
 answer=${EARLY_ANSWER};
-h.push=one=>answer(one[0])||h.splice(h.length,0,one);
-h.splice(0).map(one=>isLink(one)||h.push(one));
+${DIALOG_COMMANDS};
 if(h.of.click)h.of.click="${HELD_CLICKS}";
-(${HOLD_LINKS})(link);
+h.push=one=>answer(one[0])||h.splice(h.length,0,one);
+h.splice(0).map(one=>one[0].closest("[commandfor]")?one[0].click():h.push(one));
 h.end=()=>{
 h.of={};
 return h.splice(0).map(([t,{type,submitter},value,checked])=>[t,type=="input"?/checkbox|radio/.test(t.type)?checked:value:submitter||void 0])

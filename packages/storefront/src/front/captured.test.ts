@@ -22,7 +22,7 @@ async function capture() {
   response.setHeader("x-nextjs-cache", "HIT").setHeader("cache-control", "public, max-age=0, s-maxage=60");
   response.setHeader("etag", generateETag(html));
   const seen: SeenEntry = { pages, key: KEY, entry, html };
-  const captured = capturedPage({ kind: "page", route: "/a/", slug: "a" }, response, [seen], Date.now);
+  const captured = capturedPage({ kind: "page", route: "/a/" }, response, [seen], Date.now);
   return { pages, captured, made: [new WeakRef(seen), new WeakRef(response)], entry: new WeakRef(entry) };
 }
 

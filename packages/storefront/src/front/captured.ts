@@ -4,7 +4,7 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { gzipped, hashOf, type PackedText } from "../packed-text.ts";
-import { sharedLife } from "../cache/life.ts";
+import { type OutsideLife, outsideLife, sharedPage } from "../cache/life.ts";
 import type { SeenEntry } from "../cache/seen-entries.ts";
 import type { Shared } from "../proxy/from-memory.ts";
 import { worth } from "./encodings.ts";
@@ -96,15 +96,15 @@ const dataBody = (find: FindData, name: string, version: string) => (): PackedTe
 
 const fixedLife = (life: string) => (): string => life;
 
-const pageLife = (slug: string, now: () => number) => (): string =>
-  `public, max-age=0, s-maxage=${sharedLife(slug, now())}`;
+/** An entry with another life is another version. */
+const pageLife = (life: OutsideLife, now: () => number) => (): string => sharedPage(life, now());
 
 /**
  * The answer that a page was given, where it is beyond doubt that it is the page cache's own entry and nothing but that:
  * one entry was asked for, under the route's own name, it is still the one, and Next's validator is that of its text.
  */
 export function capturedPage(
-  { route, slug }: Extract<Shared, { kind: "page" }>,
+  { route }: Extract<Shared, { kind: "page" }>,
   response: ServerResponse,
   seen: readonly SeenEntry[],
   now: () => number,
@@ -122,7 +122,7 @@ export function capturedPage(
     hash,
     body: pageBody(pages, key, version),
     ownBytes: 0,
-    cacheControl: pageLife(slug, now),
+    cacheControl: pageLife(outsideLife(entry), now),
   };
 }
 

@@ -1,32 +1,18 @@
 import { LRUCache } from "lru-cache";
 import type { Captured } from "./captured.ts";
 
-/** Names and values in turn, and the same as lines that end in CRLF. */
-interface SharedHeaders {
-  readonly headers: readonly string[];
-  readonly lines: string;
-}
-
 /** An answer that Next gave, for whoever asks the same while it is true. */
-export type FinishedAnswer = Captured & SharedHeaders;
+export type FinishedAnswer = Captured;
 
 const ENCODED = "Accept-Encoding";
 
-const sameHeaders = new LRUCache<string, SharedHeaders>({ max: 500 });
-
-/** Header lines as they are sent, each with its end. */
-export function linesOf(headers: readonly string[]): string {
-  let lines = "";
-  for (let at = 0; at < headers.length; at += 2) lines += `${headers[at]}: ${headers[at + 1]}\r\n`;
-  return lines;
-}
+const sameHeaders = new LRUCache<string, readonly string[]>({ max: 500 });
 
 /** One list for all answers whose headers are the same: nearly all pages of a site. */
-function shared(headers: readonly string[]): SharedHeaders {
-  // Written as it is sent, and so in one piece.
-  const lines = Buffer.from(linesOf(headers), "latin1").toString("latin1");
-  const known = sameHeaders.get(lines) ?? { headers, lines };
-  sameHeaders.set(lines, known);
+function shared(headers: readonly string[]): readonly string[] {
+  const key = headers.join("\n");
+  const known = sameHeaders.get(key) ?? headers;
+  sameHeaders.set(key, known);
   return known;
 }
 
@@ -40,7 +26,7 @@ export function finishAnswer(captured: Captured): FinishedAnswer {
   const isPacked = (captured.body()?.gzip ?? null) !== null;
   const vary = isPacked && !isTold ? [...names, ENCODED] : names;
   const varying = vary.length === 0 ? [] : ["vary", vary.join(", ")];
-  return { ...captured, ...shared([...captured.headers, ...varying, "accept-ranges", "none"]) };
+  return { ...captured, headers: shared([...captured.headers, ...varying, "accept-ranges", "none"]) };
 }
 
 /** What an answer takes beside its body, in bytes, about. */

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { createPageCache } from "../cache/page-cache.ts";
 import { memoryStore } from "../cache/testing/memory-store.ts";
 import { pageTag, SITE_TAG, untilTag } from "../cache/tags.ts";
-import { openServer } from "./testing/fake-next.ts";
+import { type Answer, openServer } from "./testing/fake-next.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const PATHS = ["/a/", "/b/"] as const;
@@ -14,7 +14,8 @@ const slugOf = (path: Path): string => path.replaceAll("/", "");
 /** What may happen to a site, in any order. */
 type Event =
   | { readonly kind: "ask"; readonly replica: number; readonly path: Path; readonly isAwaited: boolean }
-  | { readonly kind: "publish"; readonly replica: number; readonly path: Path | null }
+  /** An editor publishes, where `endsIn` says so with something that ends so many ms from now. */
+  | { readonly kind: "publish"; readonly replica: number; readonly path: Path | null; readonly endsIn: number | null }
   | { readonly kind: "wait"; readonly ms: number }
   /** What is under way between the replicas arrives. */
   | { readonly kind: "settle" };
@@ -23,34 +24,55 @@ const replica = fc.constantFrom(0, 1);
 const path = fc.constantFrom(...PATHS);
 const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 24, arbitrary: fc.record({ kind: fc.constant("ask" as const), replica, path, isAwaited: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("publish" as const), replica, path: fc.option(path) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("publish" as const),
+      replica,
+      path: fc.option(path),
+      endsIn: fc.option(fc.integer({ min: 1, max: 90_000 })),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant("wait" as const),
-      ms: fc.constantFrom(1, 999, 1000, 60_000, 299_999, 300_000),
+      ms: fc.constantFrom(1, 999, 1000, 7000, 60_000, 299_999, 300_000),
     }),
   },
   { weight: 2, arbitrary: fc.constant({ kind: "settle" as const }) },
 );
 
-/** A site with two replicas whose clocks differ; what a page says is its version and how many moments have passed. */
+/** How long a cache outside may keep an answer, in ms. */
+function lifeOf({ headers }: Answer): number {
+  const [, seconds] = /^public, max-age=0, s-maxage=(\d+)$/u.exec(headers["cache-control"] ?? "") ?? [];
+  return Number(seconds) * 1000;
+}
+
+/**
+ * A site with two replicas whose clocks differ. What a page says is its version and how many moments of that version have
+ * passed: those of all versions, and the end of what was published with it.
+ */
 async function openSite(boundaries: readonly number[], offsets: readonly number[], renderTurns: number) {
   const versions: Record<Path, number> = { "/a/": 1, "/b/": 1 };
   const clock = { now: NOW };
   const shared = memoryStore();
-  const passed = (now: number): number => boundaries.filter((at) => at <= now).length;
+  const ends = new Map<string, number>();
+  const momentsOf = (of: Path, version: number): readonly number[] =>
+    [...boundaries, ends.get(`${of} ${version}`) ?? Infinity].toSorted((one, other) => one - other);
+  const passed = (of: Path, version: number, now: number): number =>
+    momentsOf(of, version).filter((at) => at <= now).length;
   const replicas = await Promise.all(
     offsets.map(async (offset) => {
       const now = (): number => clock.now + offset;
-      const pages = createPageCache({ shared, now });
+      const pages = createPageCache({ shared, now, elapsed: now });
       const render = (key: string) => {
         const of: Path = `${key}/` === "/b/" ? "/b/" : "/a/";
-        const next = boundaries.find((at) => at > now());
+        const next = momentsOf(of, versions[of]).find((at) => at > now()) ?? Infinity;
         return {
-          value: { kind: "APP_PAGE", html: `${of} ${versions[of]} ${passed(now())}` },
+          value: { kind: "APP_PAGE", html: `${of} ${versions[of]} ${passed(of, versions[of], now())}` },
           lastModified: now(),
-          tags: [SITE_TAG, pageTag(slugOf(of)), ...(next === undefined ? [] : [untilTag(next)])],
+          tags: [SITE_TAG, pageTag(slugOf(of)), ...(next === Infinity ? [] : [untilTag(next)])],
           cacheControl: { revalidate: 300 },
         };
       };
@@ -60,13 +82,13 @@ async function openSite(boundaries: readonly number[], offsets: readonly number[
       const server = await openServer({ pages, render, rendered }, { now });
       // What each page shows at least here: publishes that were acknowledged to this replica, or have reached it.
       const atLeast: Record<Path, number> = { "/a/": 1, "/b/": 1 };
-      return { ...server, pages, atLeast, state: () => passed(now()) };
+      return { ...server, pages, atLeast, now };
     }),
   );
-  return { versions, clock, replicas };
+  return { versions, ends, momentsOf, passed, clock, replicas };
 }
 
-it("never gives a page as it was before a publish or a moment that its replica knows of, however they fall [PB-008]", async () => {
+it("never gives a page as it was before a publish or a moment that its replica knows of, nor for longer than to its next one, however they fall [PB-008]", async () => {
   let fromMemory = 0;
   let answered = 0;
   const boundaries = fc.array(
@@ -81,33 +103,38 @@ it("never gives a page as it was before a publish or a moment that its replica k
       fc.nat(3),
       fc.array(event, { minLength: 20, maxLength: 80 }),
       async (moments, clocks, turns, events) => {
-        const { versions, clock, replicas } = await openSite(
-          moments.toSorted((one, other) => one - other),
-          clocks,
-          turns,
-        );
+        const { versions, ends, momentsOf, passed, clock, replicas } = await openSite(moments, clocks, turns);
         const underWay: Promise<void>[] = [];
 
         async function ask(index: number, of: Path): Promise<void> {
           const at = replicas[index];
           if (at === undefined) return;
           const least = at.atLeast[of];
-          const begin = at.state();
-          const { body, isFromMemory } = await at.ask(of);
-          const [page, version, state] = String(body).split(" ");
+          const begin = at.now();
+          const answer = await at.ask(of);
+          const [page, version, state] = String(answer.body).split(" ");
           expect(page).toBe(of);
           expect(Number(version)).toBeGreaterThanOrEqual(least);
           expect(Number(version)).toBeLessThanOrEqual(versions[of]);
-          expect(Number(state)).toBeGreaterThanOrEqual(begin);
+          const passedBy = (now: number): number => passed(of, Number(version), now);
+          expect(Number(state)).toBeGreaterThanOrEqual(passedBy(begin));
           // A replica whose clock is ahead may have rendered it.
-          expect(Number(state)).toBeLessThanOrEqual(Math.max(...replicas.map((one) => one.state())));
+          expect(Number(state)).toBeLessThanOrEqual(Math.max(...replicas.map(({ now }) => passedBy(now()))));
+          // A cache counts whole seconds. Time may have passed while the answer was made.
+          const next = momentsOf(of, Number(version))[Number(state)] ?? Infinity;
+          const longest = (now: number): number => Math.min(60_000, Math.max(0, next - now));
+          expect(lifeOf(answer)).toBeLessThanOrEqual(longest(begin));
+          expect(lifeOf(answer)).toBeGreaterThan(longest(at.now()) - 1000);
           answered += 1;
-          if (isFromMemory) fromMemory += 1;
+          if (answer.isFromMemory) fromMemory += 1;
         }
 
-        async function publish(index: number, of: Path | null): Promise<void> {
+        async function publish(index: number, of: Path | null, endsIn: number | null): Promise<void> {
           const published = PATHS.filter((one) => of === null || of === one);
-          for (const one of published) versions[one] += 1;
+          for (const one of published) {
+            versions[one] += 1;
+            if (endsIn !== null) ends.set(`${one} ${versions[one]}`, clock.now + endsIn);
+          }
           const at = replicas[index];
           await at?.pages.invalidate([of === null ? SITE_TAG : pageTag(slugOf(of))]);
           for (const one of published) if (at !== undefined) at.atLeast[one] = versions[one];
@@ -115,7 +142,7 @@ it("never gives a page as it was before a publish or a moment that its replica k
 
         async function happen(one: Event): Promise<void> {
           if (one.kind === "wait") clock.now += one.ms;
-          if (one.kind === "publish") await publish(one.replica, one.path);
+          if (one.kind === "publish") await publish(one.replica, one.path, one.endsIn);
           if (one.kind === "settle") {
             await pause(1);
             for (const at of replicas) Object.assign(at.atLeast, versions);

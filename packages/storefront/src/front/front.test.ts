@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type NextEntry, packEntry } from "../cache/entry.ts";
-import { rememberPage } from "../cache/life.ts";
 import { createPageCache, type PageCache } from "../cache/page-cache.ts";
 import { pageTag, SITE_TAG, untilTag } from "../cache/tags.ts";
 import { PageData } from "../finish/page-data.ts";
 import type { Shared } from "../proxy/from-memory.ts";
-import { createFront, standInFront } from "./front.ts";
+import { createFront } from "./front.ts";
+import { standBefore } from "../server/first-request.ts";
 import { type Answer, openServer } from "./testing/fake-next.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -39,8 +39,7 @@ beforeEach(async () => {
   Object.assign(clock, { now: NOW });
   version = 1;
   until = null;
-  pages = createPageCache({ shared: null, now });
-  rememberPage("a", { nextChange: null, listingPages: 1 });
+  pages = createPageCache({ shared: null, now, elapsed: now });
   await open({ "x-frame": "none", vary: "origin" });
 });
 afterEach(() => site.close());
@@ -126,7 +125,6 @@ describe("a page out of memory", () => {
 
   it("tells caches outside how long it is good for from this very moment on", async () => {
     until = NOW + 20_500;
-    rememberPage("a", { nextChange: until, listingPages: 1 });
     await kept();
     const lives: unknown[] = [];
     for (const at of [0, 10_000, 20_000]) {
@@ -134,7 +132,7 @@ describe("a page out of memory", () => {
       const { headers, isFromMemory } = await site.ask("/a/");
       lives.push([isFromMemory, headers["cache-control"]]);
     }
-    expect(lives).toEqual([21, 11, 1].map((seconds) => [true, `public, max-age=0, s-maxage=${seconds}`]));
+    expect(lives).toEqual([20, 10, 0].map((seconds) => [true, `public, max-age=0, s-maxage=${seconds}`]));
   });
 });
 
@@ -309,7 +307,7 @@ describe("a file", () => {
       findData: () => null,
     });
     server = http.createServer((_, response) => answerFile(response));
-    standInFront(server, front, () => undefined);
+    standBefore(server, front);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });
   afterEach(() => {

@@ -1,16 +1,11 @@
-import type { Server, ServerResponse } from "node:http";
-import type { Report } from "@courseway/services";
+import type { ServerResponse } from "node:http";
 import { onFirstRequest, type Stage, standBefore } from "../server/first-request.ts";
-import { tellRawAnswered } from "../server/raw-requests.ts";
-import { tidyHeaders } from "../server/server-messages.ts";
-import { nameRequest } from "../request-id.ts";
 import { type SeenEntry, watchEntries } from "../cache/seen-entries.ts";
 import type { MemoryRules, Shared } from "../proxy/from-memory.ts";
 import { type Captured, capturedData, capturedFile, capturedPage, type FindData } from "./captured.ts";
 import { finishAnswer, FinishedAnswers } from "./finished-answers.ts";
-import { rawFinished, type ReadyAnswer, sendFinished } from "./send-finished.ts";
+import { type ReadyAnswer, sendFinished } from "./send-finished.ts";
 import { SmallerBodies } from "./smaller-bodies.ts";
-import { answerOnSockets, type AnswerRaw, followAnswer } from "./socket-answers.ts";
 
 export interface FrontOptions {
   /** What may be answered from memory; null while that is not known. */
@@ -26,17 +21,11 @@ export interface FrontOptions {
 /** Of the limit, what answers and the build's files may take; the rest is brotli's. Without its brotli an answer is gzip's. */
 const SHARE_OF_ANSWERS = 0.25;
 
-/** What answers before Next: requests that Node has read, and before that those which a connection itself can answer. */
-export interface Front {
-  readonly stage: Stage;
-  readonly raw: AnswerRaw;
-}
-
 /**
  * Answers finished pages and files before Next is asked. It makes no answer of its own: it keeps what Next has answered, and
  * gives it again for as long as Next would give the very same. Whatever is not beyond doubt is Next's.
  */
-export function createFront({ rules, limit, findData, now = Date.now }: FrontOptions): Front {
+export function createFront({ rules, limit, findData, now = Date.now }: FrontOptions): Stage {
   const answers = new FinishedAnswers(limit * SHARE_OF_ANSWERS);
   const smaller = new SmallerBodies(limit * (1 - SHARE_OF_ANSWERS));
   const underWay = new Set<string>();
@@ -64,8 +53,7 @@ export function createFront({ rules, limit, findData, now = Date.now }: FrontOpt
     return answer === null || body === null ? null : { answer, body, brotli: () => smaller.find(route, answer) };
   }
 
-  const stage: Stage = (request, response, next) => {
-    followAnswer(request.socket, response);
+  return (request, response, next) => {
     const shared = rules()?.(request) ?? null;
     if (shared === null) return next();
     const ready = readyFor(shared);
@@ -78,39 +66,10 @@ export function createFront({ rules, limit, findData, now = Date.now }: FrontOpt
     });
     seen = watchEntries(next);
   };
-
-  /** The same decision, for a request that Node has not read. */
-  const raw: AnswerRaw = (request, server) => {
-    const begin = performance.now();
-    const { method, headers } = request;
-    tidyHeaders(headers);
-    const shared = rules()?.(request) ?? null;
-    const ready = shared === null ? null : readyFor(shared);
-    if (ready === null) return null;
-    nameRequest(headers);
-    const answer = rawFinished(ready, request, server);
-    if (answer !== null) tellRawAnswered({ method, headers, status: answer.status, begin });
-    return answer;
-  };
-
-  return { stage, raw };
-}
-
-/** Puts a front before what answers a server's requests. */
-export function standInFront(server: Server, { stage, raw }: Front, report: Report): void {
-  let isTold = false;
-  standBefore(server, stage);
-  answerOnSockets(server, raw, () => {
-    if (isTold) return;
-    isTold = true;
-    const message =
-      "This version of Node treats connections in another way than expected, so cached pages are answered by way of its parser: at half the speed.";
-    report({ level: "warn", message, tags: { tag: "front" } });
-  });
 }
 
 /** Puts a front before Next, however that was started: by `courseway-serve`, `next start` or a standalone `server.js`. */
-export function installFront({ report, ...options }: FrontOptions & { readonly report: Report }): void {
+export function installFront(options: FrontOptions): void {
   const front = createFront(options);
-  onFirstRequest("front", (server) => standInFront(server, front, report));
+  onFirstRequest("front", (server) => standBefore(server, front));
 }

@@ -1,12 +1,13 @@
-import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import onHeaders from "on-headers";
 import { processState } from "../process-state.ts";
+import { fillPlaces } from "./fill-places.ts";
 import { ownHeading } from "./heading-text.ts";
-import { PageWithPlaces } from "./page-with-places.ts";
 
 /** On a request whose answer is filled. This process alone knows the value, so no visitor can send it. */
 const WILL_FILL = "x-courseway-fills-headings";
@@ -21,35 +22,26 @@ const HAS_PLACES = "x-courseway-heading-places";
 /** What an answer with places says: nothing on its way may pack it before it is filled, and no cache may keep it. */
 export const PLACES_HEADERS = { [HAS_PLACES]: "1", "cache-control": "private, no-store, no-transform" };
 
-/** Bytes that packed pages may keep. */
-const LIMIT = 16 * 1024 * 1024;
-
-/** Packed pages, by the route and Next's own validator of its HTML. */
-const pages = new LRUCache<string, PageWithPlaces>({ maxSize: LIMIT, sizeCalculation: ({ size }) => size + 1024 });
-
-function pageOf(key: string, html: Buffer): PageWithPlaces {
-  const page = pages.get(key) ?? new PageWithPlaces(html);
-  pages.set(key, page);
-  return page;
-}
+/**
+ * How well an answer is compressed, which takes 1 ms of a thread of zlib's for a large page, and half of what level 9 takes: nobody
+ * gets these bytes again.
+ */
+const GZIP_LEVEL = 4;
 
 type Request = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /** What is sent in an answer's place. */
-type Fill = (html: Buffer) => Buffer;
+type Fill = (html: Buffer) => Buffer | Promise<Buffer>;
 
 /** Makes the headers of an answer with places those of the page that is sent; null for any other answer. */
 function fillOf(request: Request, response: ServerResponse, heading: string): Fill | null {
   if (!response.hasHeader(HAS_PLACES)) return null;
-  const path = request.url?.split("?", 1)[0] ?? "";
-  const key = `${path} ${String(response.getHeader("etag"))}`;
   for (const name of [HAS_PLACES, "etag", "content-length"]) response.removeHeader(name);
   response.setHeader("cache-control", "private, no-store");
   response.appendHeader("vary", "Accept-Encoding");
-  if (new Negotiator(request).encoding(["gzip", "identity"]) !== "gzip")
-    return (html) => new PageWithPlaces(html).filled(html, heading);
+  if (new Negotiator(request).encoding(["gzip", "identity"]) !== "gzip") return (html) => fillPlaces(html, heading);
   response.setHeader("content-encoding", "gzip");
-  return (html) => pageOf(key, html).gzipped(html, heading);
+  return (html) => promisify(gzip)(fillPlaces(html, heading), { level: GZIP_LEVEL });
 }
 
 /** Keeps what `write` or `end` was called with, and tells the caller that it is taken. */
@@ -84,7 +76,9 @@ function holdBack(request: Request, response: ServerResponse, heading: string): 
     const filled = fillNow();
     if (filled === null) return Reflect.apply(end, response, values);
     hold(held, values);
-    return request.method === "HEAD" ? end() : end(filled(Buffer.concat(held)));
+    if (request.method === "HEAD") return end();
+    void Promise.resolve(filled(Buffer.concat(held))).then((bytes) => end(bytes));
+    return response;
   };
 }
 

@@ -6,7 +6,7 @@ import type { StorefrontEnv } from "../env/variables.ts";
 import { pooledFetch } from "../http.ts";
 import { processState } from "../process-state.ts";
 
-/** Each call to content may take so long, in ms: a visitor waits for it where there is a last good copy as well. */
+/** Each call to content may take so long, in ms. */
 const CONTENT_LIMIT_MS = 5000;
 
 /** The content client of a brand, which asks with the fragments of the given blocks. */

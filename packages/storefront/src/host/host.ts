@@ -2,13 +2,12 @@ import { type Block, type BlockPorts, type Shortcode, shortcodes } from "@course
 import type { BrandConfig } from "@courseway/brand";
 import type { Globals } from "@courseway/content-client";
 import type { Fetch, Report } from "@courseway/services";
-import { join } from "node:path";
+import { processLastGood } from "../cache/process-page-cache.ts";
+import { elapsed } from "../elapsed.ts";
 import { env as readEnvironment } from "../env/read-env.ts";
 import type { StorefrontEnv } from "../env/variables.ts";
 import type { Limiter } from "../limits/limiter.ts";
-import { LastGood } from "../pages/last-good.ts";
 import { createPageStore, type PageStore } from "../pages/page-store.ts";
-import { isSnapshot } from "../pages/snapshot.ts";
 import { createSiteGlobals } from "../pages/site-globals.ts";
 import { createSiteIndex, type SiteIndex } from "../site-index/site-index.ts";
 import { processState } from "../process-state.ts";
@@ -41,7 +40,10 @@ export interface Host extends Clients {
   readonly report: Report;
   /** For what no client asks: posters of films. */
   readonly fetch: Fetch;
+  /** Epoch ms. */
   readonly now: () => number;
+  /** Ms that pass, whatever becomes of the clock. */
+  readonly elapsed: () => number;
   /** Under `next dev`: a failure is shown with its reason, and nothing is served in its place. */
   readonly isDevelopment: boolean;
 }
@@ -56,11 +58,6 @@ export function createHost(input: Omit<Site, "chrome">): Host {
   const { limiter, cache } = sharedState(env, brand.id, report);
   const clients = createClients(env, brand, { fetch: pooledFetch, report, now, cache });
   const content = contentClient(env, brand, input.blocks, report);
-  // The proxy and the pages have a host each; a copy that one of them deletes must not live on in the other's memory.
-  const lastGood = processState(
-    "last-good",
-    () => new LastGood(join(process.cwd(), ".next/cache/courseway"), isSnapshot),
-  );
   return {
     ...clients,
     env,
@@ -69,19 +66,22 @@ export function createHost(input: Omit<Site, "chrome">): Host {
     shortcodes: input.shortcodes ?? shortcodes,
     pages: createPageStore({
       client: content,
-      lastGood,
+      lastGood: processLastGood(),
       report,
-      now,
+      now: elapsed,
       isDevelopment,
     }),
-    globals: createSiteGlobals({ read: () => content.globals(), report, now }),
-    siteIndex: processState("site-index", () => createSiteIndex({ content, brand, report, now, isDevelopment })),
+    globals: createSiteGlobals({ read: () => content.globals(), report, now: elapsed }),
+    siteIndex: processState("site-index", () =>
+      createSiteIndex({ content, brand, report, now: elapsed, isDevelopment }),
+    ),
     ports: blockPorts(clients, brand, now),
     limiter,
     fetch: pooledFetch,
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),
     report,
     now,
+    elapsed,
     isDevelopment,
   };
 }

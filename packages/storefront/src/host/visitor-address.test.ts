@@ -11,6 +11,10 @@ describe("visitorAddress", () => {
     expect(seen("not an address, 203.0.113.7")).toBe("203.0.113.7");
   });
 
+  it("takes what the server itself wrote where no proxy stands in front", () => {
+    expect(seen("203.0.113.7", 0)).toBe("203.0.113.7");
+  });
+
   it("passes over as many of our own proxies as stand in front", () => {
     expect(seen("6.6.6.6, 203.0.113.7, 10.0.0.2", 2)).toBe("203.0.113.7");
     expect(seen("6.6.6.6, 203.0.113.7, 10.0.0.2, 10.0.0.3", 3)).toBe("203.0.113.7");

@@ -18,14 +18,14 @@ function addressIn(text: string): string {
  * The visitor's address, as the outermost of our own proxies saw it. Each proxy appends to `x-forwarded-for` whom it
  * was called by, so what a visitor wrote there stands to the left of what counts.
  *
- * @param proxies how many proxies of ours stand in front, at least 1
+ * @param proxies how many proxies of ours stand in front; with 0 the server has written who called it (`tidyServerMessages`)
  * @returns an IPv4 or IPv6 address, empty where it is unknown
  *
  * @example visitorAddress(new Headers({ "x-forwarded-for": "6.6.6.6, 203.0.113.7" }), 1) // "203.0.113.7"
  */
 export function visitorAddress(headers: Headers, proxies: number): string {
   const hops = (headers.get("x-forwarded-for") ?? "").split(",");
-  return addressIn(hops[Math.max(0, hops.length - proxies)] ?? "");
+  return addressIn(hops[Math.max(0, hops.length - Math.max(1, proxies))] ?? "");
 }
 
 /** The host that the visitor's browser asked for, with its port. */

@@ -28,6 +28,8 @@ export const ENDPOINT_LIMITS: Readonly<Record<string, EndpointLimits>> = {
   ambassador: { visitor: [{ requests: 3, seconds: HOUR }], subject: [{ requests: 3, seconds: HOUR }] },
   // Pages that are rendered for one request: a heading from the address, and an editor's preview at each key that is hit.
   live: { visitor: [{ requests: 60, seconds: MINUTE }] },
+  // A cached page that is filled with the heading from the address and compressed for this request. Offices share an address.
+  heading: { visitor: [{ requests: 300, seconds: MINUTE }] },
   preview: { visitor: [{ requests: 240, seconds: MINUTE }] },
   // A browser gathers what a policy refused; a page that is broken throughout says no more by saying more.
   "csp-report": { visitor: [{ requests: 20, seconds: MINUTE }] },

@@ -1,4 +1,4 @@
-import { ambassadorCampaigns, type BrandConfig } from "@courseway/brand";
+import { ambassadorCampaigns, type BrandConfig, parseUrl } from "@courseway/brand";
 import type { Globals, TopPromo } from "@courseway/content-client";
 import { nobody } from "@courseway/visitor";
 import { activeOffers } from "@courseway/visitor/offers";
@@ -82,7 +82,7 @@ export function followedLink(
     offers: isAsServed ? null : activeOffers({ now, url, emailed: { codes: emailed } }, page, renderedAt),
   };
   const decorated = decorateLink(link, linkContext(brand, offers), visitor);
-  const target = URL.parse(decorated, url);
+  const target = parseUrl(decorated, url);
   if (target === null) return decorated;
   return target.origin === new URL(url).origin ? target.href.slice(target.origin.length) : target.href;
 }

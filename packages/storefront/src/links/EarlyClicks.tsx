@@ -1,15 +1,22 @@
 import type { BrandConfig } from "@courseway/brand";
-import { HOLD_LINKS } from "./hold-links.ts";
+import { CARRY_QUERY } from "./carry-query.ts";
+import { DIALOG_COMMANDS } from "./dialog-commands.ts";
 
-/** The text of a script that runs before the first link can be clicked. [GEN-003, LNK-009] */
-export const EARLY_CLICKS = `(${HOLD_LINKS})()`;
+/** The text of a script that runs before the first link or button can be clicked. [GEN-003, LNK-009] */
+export const EARLY_CLICKS = `${CARRY_QUERY};${DIALOG_COMMANDS}`;
+
+interface EarlyClicksProps {
+  /** `carryRules` of the brand. */
+  readonly carry: string;
+  /** When the page's scripts start; `finishPage` reads it here. */
+  readonly runtime?: BrandConfig["runtime"];
+}
 
 /**
- * Holds the clicks of a visitor who is quicker than the page's scripts. Stands before the first link. In a finished page the element
- * is empty, since the loader and its starter hold them.
- * @param runtime when the page's scripts start; `finishPage` reads it here
+ * Serves the visitor who is quicker than the page's scripts. Stands before the first link. In a finished page the element
+ * has no text, since the loader and its starter have it.
  */
-export function EarlyClicks({ runtime }: { readonly runtime?: BrandConfig["runtime"] }) {
+export function EarlyClicks({ carry, runtime }: EarlyClicksProps) {
   const asked = runtime === "eager" ? undefined : runtime;
-  return <script data-runtime={asked} dangerouslySetInnerHTML={{ __html: EARLY_CLICKS }} />;
+  return <script data-runtime={asked} data-carry={carry} dangerouslySetInnerHTML={{ __html: EARLY_CLICKS }} />;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { nobody } from "@courseway/visitor";
 import { activeOffers, noPromotions } from "@courseway/visitor/offers";
 import { type BrandInput, defineBrand } from "@courseway/brand";
@@ -27,6 +27,19 @@ function visitor(query: string, emailed: string | null = null, on = promotions) 
 }
 
 describe("decorateLink", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("keeps codes and campaign in browsers that lack URL.parse and URL.canParse [CP-013, LNK-009]", () => {
+    class OldURL extends URL {}
+    vi.stubGlobal("URL", Object.assign(OldURL, { parse: undefined, canParse: undefined }));
+    const query = "?hc=CAREER20&utm_source=mail";
+    expect(decorateLink("/b/", context, visitor(query))).toBe(`/b/${query}`);
+    expect(decorateLink("https://checkout.ace.example/checkout/?productId=7", context, visitor(query))).toBe(
+      "https://checkout.ace.example/checkout/?productId=7&hc=CAREER20,SPRING&utm_source=mail",
+    );
+    expect(decorateLink("http://[", context, visitor(query))).toBe("http://[");
+  });
+
   it("takes every coupon and the visitor's query to the checkout [CP-013]", () => {
     const link = "https://checkout.ace.example/checkout/?productId=7";
     const decorated = new URL(decorateLink(link, context, visitor("?hc=SAVE10&utm_source=mail", "CAREER20")));

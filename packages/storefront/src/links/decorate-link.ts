@@ -1,4 +1,4 @@
-import { forwardQuery, isFileLink, isInternal } from "@courseway/brand/rules";
+import { forwardQuery, isFileLink, isInternal, parseUrl } from "@courseway/brand/rules";
 import { checkoutLink, isCheckoutLink, withCoupon } from "@courseway/coupons";
 import type { VisitorSnapshot } from "@courseway/visitor";
 import type { LinkContext } from "./link-context.ts";
@@ -15,7 +15,7 @@ export function decorateLink(
   { url, offers, emailed }: Pick<VisitorSnapshot, "url" | "offers" | "emailed">,
 ): string {
   if (!isInternal(link, rules) || isFileLink(link)) return link;
-  const forwarded = forwardQuery(link, URL.parse(url)?.search ?? "", rules);
+  const forwarded = forwardQuery(link, parseUrl(url)?.search ?? "", rules);
   const { codes, replaced } = offers ?? asServed;
   const options = { policy, pageUrl: url, checkoutUrl: rules.checkoutOrigin };
   return isCheckoutLink(link, rules.checkoutOrigin)

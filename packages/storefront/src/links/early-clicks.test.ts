@@ -1,105 +1,173 @@
 // @vitest-environment jsdom
+import { nobody } from "@courseway/visitor";
+import { activeOffers, noPromotions } from "@courseway/visitor/offers";
+import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EARLY_CLICKS } from "./EarlyClicks.tsx";
-import { EARLY_CLICK_LIMIT_MS, LINKS_READY } from "./links-ready.ts";
+import { carryRules } from "./carry-query.ts";
+import { decorateLink } from "./decorate-link.ts";
+import type { LinkContext } from "./link-context.ts";
+import { LINKS_READY } from "./links-ready.ts";
 
-beforeEach(() => void vi.useFakeTimers());
+const policy = { cdiParam: "hc", salesParam: "vc", oldStrategy: false };
+const CHECKOUT = "https://checkout.ace.example/pay/?productId=7";
+const context: LinkContext = {
+  rules: {
+    origin: location.origin,
+    host: location.host,
+    hosts: [location.host],
+    siblingHosts: ["checkout.ace.example", "drive.example"],
+    checkoutOrigin: "https://checkout.ace.example",
+    blogPaths: [],
+  },
+  policy,
+  asServed: { codes: [], replaced: [] },
+};
 
-afterEach(() => {
-  document.body.replaceChildren();
-  dispatchEvent(new Event(LINKS_READY));
-  vi.useRealTimers();
-  document.cookie = "emailCoupon=; max-age=0";
-  history.replaceState(null, "", "/");
+let page: HTMLElement;
+let link: HTMLAnchorElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const script = document.createElement("script");
+  script.dataset["carry"] = carryRules(context);
+  script.textContent = EARLY_CLICKS;
+  link = document.createElement("a");
+  page = document.createElement("main");
+  page.append(script, link);
+  document.body.append(page);
 });
 
-/** A page whose script has run and whose link was clicked; says whether the browser followed it, each time. */
-function clickEarly(address: string, link = "/course/", init: MouseEventInit = {}) {
+afterEach(() => {
+  page.remove();
+  dispatchEvent(new Event(LINKS_READY));
+  vi.useRealTimers();
+  history.replaceState(null, "", "/");
+  document.cookie = "emailCoupon=; max-age=0";
+});
+
+/** Where a click on a link leads from an address; null for a click that is not followed. */
+function follow(address: string, href: string, type = "click", init: MouseEventInit = {}): string | null {
   history.replaceState(null, "", address);
-  const script = document.createElement("script");
-  script.textContent = EARLY_CLICKS;
-  const anchor = document.createElement("a");
-  anchor.setAttribute("href", link);
-  const page = document.createElement("main");
-  page.append(script, anchor);
-  document.body.append(page);
-  const followed: boolean[] = [];
-  page.addEventListener("click", (event) => {
-    followed.push(!event.defaultPrevented);
+  link.setAttribute("href", href);
+  let followed: string | null = null;
+  const heard = (event: Event): void => {
+    followed = event.defaultPrevented ? null : link.getAttribute("href");
     event.preventDefault();
-  });
-  anchor.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+  };
+  page.addEventListener(type, heard, { once: true });
+  link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
   return followed;
 }
 
-test("a click that comes before the rules of links waits for them", () => {
-  const followed = clickEarly("/?hc=SAVE10");
-  expect(followed).toEqual([false]);
-  dispatchEvent(new Event(LINKS_READY));
-  expect(followed).toEqual([false, true]);
+const pathAndQuery = (href: string | null): string => {
+  const { pathname, search } = new URL(href ?? "", location.origin);
+  return decodeURIComponent(pathname + search);
+};
+
+test("a link that is clicked before any file is there takes codes and campaign along at once [GEN-003, LNK-005, LNK-009]", () => {
+  expect(pathAndQuery(follow("/?hc=CAREER20&utm_source=mail", "/course/?a=1"))).toBe(
+    "/course/?a=1&hc=CAREER20&utm_source=mail",
+  );
+  expect(follow("/?utm_source=mail", "https://drive.example/")).toBe("https://drive.example/?utm_source=mail");
 });
 
-test("an emailed coupon makes a click wait as well", () => {
+test.each<[string, string, MouseEventInit]>([
+  ["with a key that opens a tab", "click", { ctrlKey: true }],
+  ["by the middle button", "auxclick", { button: 1 }],
+])("so does one that is opened in a tab of its own: %s", (_, type, init) => {
+  expect(pathAndQuery(follow("/?hc=SAVE10", "/course/", type, init))).toBe("/course/?hc=SAVE10");
+});
+
+test("the checkout gets every code under its one name [CP-013]", () => {
   document.cookie = "emailCoupon=CAREER20";
-  expect(clickEarly("/")).toEqual([false]);
+  expect(pathAndQuery(follow("/?vc=FLASH&utm_source=mail", `${CHECKOUT}&hc=SALE`))).toBe(
+    "/pay/?productId=7&hc=SALE,FLASH,CAREER20&utm_source=mail",
+  );
 });
 
-test("a click on a link that a new price replaced meanwhile is the new link's, where its codes are put on it", () => {
-  const followed = clickEarly("/?hc=SAVE10", "/checkout?productId=7");
-  const early = document.querySelector("a");
-  const priced = early?.cloneNode() as HTMLAnchorElement;
-  const decorated = vi.fn((event: Event) => event.preventDefault());
-  early?.replaceWith(priced);
-  priced.addEventListener("click", decorated);
-  dispatchEvent(new Event(LINKS_READY));
-  expect(decorated).toHaveBeenCalledOnce();
-  expect(followed).toEqual([false, false]);
-});
-
-test("of two links that say the same, the one of the same product gets the click", () => {
-  const followed = clickEarly("/?hc=SAVE10", "/checkout?productId=7");
-  const early = document.querySelector("a");
-  const [other, same] = ["8", "7"].map((id) => {
-    const link = document.createElement("a");
-    link.setAttribute("href", `/checkout?productId=${id}&hc=SAVE10`);
-    document.querySelector("main")?.append(link);
-    const followedTo = vi.fn((event: Event) => event.preventDefault());
-    link.addEventListener("click", followedTo);
-    return followedTo;
-  });
-  early?.remove();
-  dispatchEvent(new Event(LINKS_READY));
-  expect(other).not.toHaveBeenCalled();
-  expect(same).toHaveBeenCalledOnce();
-  expect(followed[0]).toBe(false);
-});
-
-test("a click does not wait for ever where the rules never come", () => {
-  const followed = clickEarly("/?hc=SAVE10");
-  vi.advanceTimersByTime(EARLY_CLICK_LIMIT_MS - 1);
-  expect(followed).toEqual([false]);
-  vi.advanceTimersByTime(1);
-  expect(followed).toEqual([false, true]);
-});
-
-test("a second click while one waits is the one that counts, once", () => {
-  const followed = clickEarly("/?hc=SAVE10");
-  document.querySelector("a")?.click();
-  dispatchEvent(new Event(LINKS_READY));
-  expect(followed).toEqual([false, false, true]);
+test("other pages get an emailed code where they have none [CP-015]", () => {
+  document.cookie = "emailCoupon=CAREER20";
+  expect(pathAndQuery(follow("/", "/course/"))).toBe("/course/?hc=CAREER20");
+  expect(pathAndQuery(follow("/", "/course/?hc=OWN"))).toBe("/course/?hc=OWN");
 });
 
 test.each([
-  ["a visitor who brings nothing", "/", "/course/", {}],
-  ["a link within the page", "/?hc=SAVE10", "#faq", {}],
-  ["a click for a new tab", "/?hc=SAVE10", "/course/", { ctrlKey: true }],
-])("does not hold %s", (_, address, link, init) => {
-  expect(clickEarly(address, link, init)).toEqual([true]);
+  ["another host", "/?hc=A", "https://other.example/"],
+  ["a file", "/?hc=A", "/terms.pdf"],
+  ["mail", "/?hc=A", "mailto:a@b.co"],
+  ["a place in the page", "/?hc=A", "#faq"],
+  ["a visitor who brings nothing", "/", "/course/?a=b%20c"],
+  ["what says something of one page only", "/?page=2&hlText=Hi", "/course/"],
+  ["a value that no campaign has", "/?bad=a;b&x", "/course/"],
+])("a link stays as it is: %s [LNK-005, LNK-006, LNK-008]", (_, address, href) => {
+  const followed = follow(address, href);
+  expect([href, `${location.origin}${href}`]).toContain(followed);
 });
 
-test("holds nothing once links are ready", () => {
-  const followed = clickEarly("/?hc=SAVE10");
+test("what opens a draft stays on this site [RT-017]", () => {
+  const address = "/?token=secret&utm_source=mail";
+  expect(pathAndQuery(follow(address, "/course/"))).toBe("/course/?token=secret&utm_source=mail");
+  expect(follow(address, "https://drive.example/")).toBe("https://drive.example/?utm_source=mail");
+});
+
+test("after the click the link is as the server wrote it, for the rules of links", () => {
+  follow("/?hc=SAVE10", "/course/");
+  vi.runAllTimers();
+  expect(link.getAttribute("href")).toBe("/course/");
+});
+
+test("once the rules of links are there, they alone decide", () => {
   dispatchEvent(new Event(LINKS_READY));
-  document.querySelector("a")?.click();
-  expect(followed).toEqual([false, true, true]);
+  expect(follow("/?hc=SAVE10", "/course/")).toBe("/course/");
+});
+
+test("it does what the rules of links will do [LNK-005, LNK-009, CP-013, CP-015]", () => {
+  const code = fc.constantFrom("CAREER20", "save10", "FLASH");
+  const values = fc.array(fc.constantFrom("mail", "a b", "x.y", "1/2"), { minLength: 1, maxLength: 2 });
+  const campaign = fc.dictionary(fc.constantFrom("utm_source", "gclid", "page"), values, { maxKeys: 2 });
+  const coupons = fc.dictionary(fc.constantFrom("hc", "vc", "couponCode"), code, { maxKeys: 2 });
+  const href = fc.constantFrom(
+    "/course/",
+    "/course/?utm_source=own&a=1#top",
+    "/course/?hc=OWN",
+    "https://drive.example/x/",
+    "https://other.example/?a=1",
+    CHECKOUT,
+    `${CHECKOUT}&hc=SALE`,
+    "/terms.pdf",
+  );
+  let changed = 0;
+  const verify = (
+    campaigns: Record<string, string[]>,
+    codes: Record<string, string>,
+    emailed: string | null,
+    to: string,
+  ) => {
+    const query = new URLSearchParams({
+      ...Object.fromEntries(Object.entries(campaigns).map(([name, all]) => [name, all.join()])),
+      ...codes,
+    });
+    const address = query.size > 0 ? `/?${query}` : "/";
+    document.cookie = emailed === null ? "emailCoupon=; max-age=0" : `emailCoupon=${emailed}`;
+    const who = {
+      ...nobody(0),
+      url: new URL(address, location.origin).href,
+      emailed: { codes: emailed === null ? [] : [emailed], submitted: null, ends: null },
+    };
+    const visitor = { ...who, offers: activeOffers(who, noPromotions(policy), 0) };
+    const said = (link: string | null) => {
+      const url = new URL(link ?? "", location.origin);
+      const all = [...url.searchParams].map(([name, value]) => [
+        name,
+        name === "hc" ? [...new Set(value.toLowerCase().split(","))].toSorted() : value,
+      ]);
+      return [url.origin + url.pathname + url.hash, Object.fromEntries(all)];
+    };
+    const early = follow(address, to);
+    expect(said(early)).toEqual(said(decorateLink(to, context, visitor)));
+    if (early !== to) changed += 1;
+  };
+  fc.assert(fc.property(campaign, coupons, fc.option(code), href, verify), { numRuns: 500 });
+  expect(changed).toBeGreaterThan(100);
 });

@@ -1,4 +1,4 @@
-import type { BrandConfig } from "@courseway/brand";
+import { type BrandConfig, parseUrl } from "@courseway/brand";
 import type { Asset, Page } from "@courseway/content-client";
 import type { Metadata } from "next";
 import type { StorefrontEnv } from "../env/variables.ts";
@@ -111,7 +111,7 @@ export function pageMetadata(input: MetadataInput): Metadata {
 
 /** A picture with what those who show a shared page ask of it: its whole address, size and words. */
 const sharedImage = ({ url, alt, title, width, height }: Asset, brand: BrandConfig) => ({
-  url: URL.parse(url, brand.url)?.href ?? url,
+  url: parseUrl(url, brand.url)?.href ?? url,
   alt: alt || title,
   ...(width === null || height === null ? {} : { width, height }),
 });

@@ -1,9 +1,7 @@
 import type { NextConfig } from "next";
-import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { envOrExit } from "../env/env-or-exit.ts";
 import { browserRuntime, hasOwnStart } from "./browser-runtime.ts";
-import { compileEarly, NAMES_SALT } from "./compile-early.ts";
 import { requireOneCopy } from "./one-copy.ts";
 
 /** A page is rendered anew in the background after so many seconds. Route files must write the number themselves. */
@@ -140,14 +138,6 @@ export function storefrontConfig(
       ...(phase === BUILDING && { output: "standalone" as const }),
       ...own,
       ...shared,
-      outputHashSalt: `${own.outputHashSalt ?? ""}${NAMES_SALT}`,
-      compiler: {
-        ...own.compiler,
-        runAfterProductionCompile: async (build) => {
-          await own.compiler?.runAfterProductionCompile?.(build);
-          compileEarly(resolve(build.projectDir, build.distDir));
-        },
-      },
       ...(hasOwnStart(runtime) && { env: { ...own.env, WITHOUT_CLIENT_ROUTER: "1" } }),
       headers: async () => [...headers, ...((await own.headers?.()) ?? [])],
       cacheHandler: fileOf("@courseway/storefront/cache-handler"),

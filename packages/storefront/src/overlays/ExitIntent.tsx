@@ -36,7 +36,7 @@ export function ExitIntent({ path, title, content, picture, placement, button, s
     let stop = (): void => {};
     const begin = (): void => {
       stop = watchExit(() => {
-        if (document.querySelector("dialog:is([open], :popover-open)")) return;
+        if (document.querySelector("dialog[open]")) return;
         store.refresh();
         setState({ showsAt: store.getSnapshot().now + EXIT_INTENT_DELAY_MS });
       });

@@ -182,6 +182,8 @@ test("every field of the site's set is in what the visitor reads and gets [EC-04
     displayContent: "<p>Spring is here.</p>",
     displayContentAfterSubmit: "<p>See you in class.</p>",
     buttonLabel: "Take 15% Off",
+    buttonSize: "large" as const,
+    buttonAriaLabel: "Take 15% Off your first course",
     percentage: 15,
     countdownDays: 10,
   };
@@ -189,8 +191,9 @@ test("every field of the site's set is in what the visitor reads and gets [EC-04
   scrollTo(300);
   scrollTo(0);
   expect(banner()?.textContent).toMatch(/Save 15% Today!.*Spring is here\..*Take 15% Off/s);
+  expect(screen.getByText("Take 15% Off").closest("button")?.dataset["size"]).toBe("large");
   fireEvent.input(screen.getByLabelText("Email Address"), { target: { value: "ana@example.org" } });
-  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Take 15% Off" })));
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Take 15% Off your first course" })));
   await settle();
   expect(body()?.textContent).toBe("See you in class.Hurry, this 15% off deal ends Tuesday, December 1");
   expect(browser.jar["emailCoupon"]).toBe("SPRING15");

@@ -1,4 +1,5 @@
 import { type BrandConfig, pageKey, slugOf } from "@courseway/brand";
+import { isSlug } from "@courseway/content-client";
 
 /** Where a page stands on the site and what it is called in the content. */
 export interface PageAddress {
@@ -20,7 +21,7 @@ const decoded = (segment: string): string => {
 };
 
 /**
- * The page that a path asks for, or null for content assets, which are never looked up.
+ * The page that a path asks for, or null for what is never looked up: content assets, and what no entry's slug can be.
  * [RT-007, RT-011, RT-012, RT-013, RT-015, RT-018]
  * @param path with slashes around it, percent-encoded or not
  */
@@ -32,7 +33,8 @@ export function addressOf(path: string, brand: BrandConfig): PageAddress | null 
   const found = pageKey(segments, brand);
   if (found === null) return null;
   const slug = slugOf(found.key);
-  return { path, blog: found.blog, slug, entrySlug: found.blog ? `${brand.blog.prefix}${slug}` : slug };
+  const entrySlug = found.blog ? `${brand.blog.prefix}${slug}` : slug;
+  return isSlug(entrySlug) ? { path, blog: found.blog, slug, entrySlug } : null;
 }
 
 const UNRESERVED = /^[\w.~-]$/u;

@@ -2,13 +2,16 @@ import { NO_GLOBALS } from "@courseway/content-client";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it, vi } from "vitest";
+import type { SharedStore } from "../cache/shared-store.ts";
+import { memoryStore } from "../cache/testing/memory-store.ts";
 import { LastGood } from "./last-good.ts";
 import { isSnapshot } from "./snapshot.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "last-good-"));
 const isText = (value: unknown): value is string => typeof value === "string";
-const texts = (folder: string) => new LastGood(folder, isText);
+const texts = (folder: string, shared: SharedStore | null = null) => new LastGood({ folder, isValue: isText, shared });
 
 /** The file under which a folder's only copy stands. */
 const onlyFile = (folder: string): string => join(folder, readdirSync(folder)[0] ?? "");
@@ -65,10 +68,12 @@ describe("last good copies", () => {
     expect(existsSync(current)).toBe(true);
   });
 
-  it("stay in memory where the disk cannot be written, without a draft", async () => {
+  it("stay in memory where the disk cannot be written, without a draft, and say why", async () => {
     const folder = newFolder();
-    const copies = texts(folder);
+    const onDiskFailure = vi.fn();
+    const copies = new LastGood({ folder, isValue: isText, shared: null, onDiskFailure });
     await copies.set("home", "one");
+    expect(onDiskFailure).not.toHaveBeenCalled();
     const [name = ""] = readdirSync(folder);
     const blocked = texts(newFolder());
     await copies.delete("home");
@@ -77,6 +82,79 @@ describe("last good copies", () => {
     expect(await copies.get("home")).toBe("two");
     expect(readdirSync(folder)).toEqual([name]);
     expect(await blocked.get("home")).toBeNull();
+    expect(onDiskFailure).toHaveBeenCalledWith(expect.objectContaining({ code: "EISDIR" }));
+  });
+});
+
+describe("last good copies of replicas", () => {
+  const replicas = () => {
+    const shared = memoryStore();
+    return { shared, one: texts(newFolder(), shared), two: texts(newFolder(), shared) };
+  };
+
+  it("are what any of them read last", async () => {
+    const { one, two } = replicas();
+    await two.set("home", "old");
+    await one.set("home", "new");
+    expect(await two.get("home")).toBe("new");
+    expect(await one.get("elsewhere")).toBeNull();
+  });
+
+  it("are there for one that never read the page itself", async () => {
+    const { one, two } = replicas();
+    await one.set("home", "kept");
+    expect(await two.get("home")).toBe("kept");
+  });
+
+  it("are gone when one of them finds the page gone, and there again with it", async () => {
+    const { one, two } = replicas();
+    await two.set("home", "old");
+    await one.delete("home");
+    expect(await two.get("home")).toBeNull();
+    await one.set("home", "back");
+    expect(await two.get("home")).toBe("back");
+  });
+
+  it("are renewed with a page that another one rendered, so that they outlive the store as well", async () => {
+    const { shared, one, two } = replicas();
+    await two.set("home", "old");
+    await one.set("home", "new");
+    await two.adopt("home");
+    shared.setOffline(true);
+    expect(await two.get("home")).toBe("new");
+    await two.adopt("home");
+    expect(await two.get("home")).toBe("new");
+  });
+
+  it("on the disk are those of the last page, too", async () => {
+    const shared = memoryStore();
+    const folder = newFolder();
+    await texts(folder, shared).set("home", "old");
+    await texts(newFolder(), shared).set("home", "new");
+    await texts(folder, shared).adopt("home");
+    expect(await texts(folder).get("home")).toBe("new");
+  });
+
+  it("are their own where the store is away, or missed what they read", async () => {
+    const { shared, one, two } = replicas();
+    await two.set("home", "old");
+    shared.setOffline(true);
+    await one.set("home", "read meanwhile");
+    expect([await one.get("home"), await two.get("home")]).toEqual(["read meanwhile", "old"]);
+    shared.setOffline(false);
+    expect([await one.get("home"), await two.get("home")]).toEqual(["read meanwhile", "old"]);
+    await two.set("home", "new");
+    await one.adopt("home");
+    expect(await one.get("home")).toBe("new");
+  });
+
+  it("are none where the store holds what is no copy", async () => {
+    const { shared, one } = replicas();
+    await one.set("home", "kept");
+    for (const bytes of [Buffer.from("{}"), gzipSync("7"), gzipSync('"half'), Buffer.alloc(0)]) {
+      await shared.write("copy:home", bytes);
+      expect(await one.get("home")).toBe("kept");
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { forgetListing } from "./listing-lengths.ts";
 import { processState } from "../process-state.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -36,13 +37,15 @@ export type Lookup =
 /** A lookup that was started and may be taken over. */
 export interface PendingLookup {
   readonly lookup: Promise<Lookup>;
-  /** When it settled, epoch ms; null while it is under way. */
+  /** The same for whoever waits: a last good copy stands in for a lookup that takes long. */
+  readonly inTime: Promise<Lookup>;
+  /** When it settled, in ms of a clock that does not jump; null while it is under way. */
   settledAt: number | null;
   /** Whether a render has it, so that no later one may take an answer that is not its own. */
   isTaken: boolean;
 }
 
-/** A lookup that failed: when, in epoch ms, and why. */
+/** A lookup that failed: when, in ms of a clock that does not jump, and why. */
 interface FailedLookup {
   readonly at: number;
   readonly failure: LookupFailure;
@@ -81,6 +84,7 @@ export const publishCount = (what: keyof typeof publishes): number => publishes[
  */
 export function forgetLookups(entrySlug: string | null, { pending, failed } = processLookups()): void {
   forgetMissing(entrySlug);
+  forgetListing(entrySlug);
   publishes.any += 1;
   if (entrySlug === null) {
     publishes.site += 1;

@@ -1,6 +1,15 @@
 import { type Block, defineBlock, type QuoteRequest } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
-import { type Field, NO_GLOBALS, type Page, type PageBlock, text } from "@courseway/content-client";
+import {
+  dateTime,
+  type Field,
+  type Globals,
+  NO_GLOBALS,
+  type Page,
+  type PageBlock,
+  table,
+  text,
+} from "@courseway/content-client";
 import type { Quote } from "@courseway/pricing";
 import type { PriceSet, ReportEvent } from "@courseway/services";
 import { describe, expect, it } from "vitest";
@@ -36,6 +45,7 @@ async function build(
   items: readonly PageBlock[],
   answer: (sets: readonly PriceSet[]) => readonly (Quote | null)[] = NO_QUOTES,
   page: Partial<Page> = {},
+  globals: Globals = NO_GLOBALS,
 ) {
   const events: ReportEvent[] = [];
   const calls: (readonly PriceSet[])[] = [];
@@ -48,7 +58,7 @@ async function build(
     report: (event) => void events.push(event),
     now: NOW,
   };
-  const snapshot = { page: pageWith(items, page), globals: NO_GLOBALS };
+  const snapshot = { page: pageWith(items, page), globals };
   const model = await pageModel(address, snapshot, { heading: null, listingPage: null }, deps);
   return { model, events, calls };
 }
@@ -96,6 +106,23 @@ describe("pageModel", () => {
       expect.stringContaining("a service did not answer"),
       null,
     ]);
+  });
+
+  it("reports each date that cannot be read, and tells the editor of it", async () => {
+    const fields = { until: dateTime("Until when"), rows: table("Rows", { from: dateTime("From when") }) };
+    const dated = block("dated", { fields });
+    const content = { until: "soon", rows: [{ from: "2026-11-27" }, { from: "27.11.2026" }] };
+    const globals = { ...NO_GLOBALS, offer: { showHidePromoBanner: true, promotionEndsDateTime: "Feb 1, 2020" } };
+    const item = { kind: "block", name: "dated", index: 0, content } as const;
+    const { model, events } = await build([dated], [item], NO_QUOTES, {}, globals as Globals);
+    const told = [
+      "headerPromoBanner: Its promotionEndsDateTime says “Feb 1, 2020”,",
+      "Block dated: Its until says “soon”,",
+      "Block dated: Its rows.from says “27.11.2026”,",
+    ].map((message) => ({ level: "warn", message: expect.stringContaining(message) }));
+    expect(events).toMatchObject(told);
+    expect(model.unreadDates).toMatchObject([{ message: expect.stringContaining("Feb 1, 2020") }]);
+    expect(model.slots[0]).toMatchObject({ missing: expect.stringMatching(/“soon”.*“27\.11\.2026”/u) });
   });
 
   it("shows a block whose structuredData throws, and reports it", async () => {

@@ -12,7 +12,7 @@ import {
   type StructuredDataNode,
   type ViewInput,
 } from "@courseway/blocks";
-import type { BrandConfig } from "@courseway/brand";
+import type { Advice, BrandConfig } from "@courseway/brand";
 import type { Page, PageBlock } from "@courseway/content-client";
 import { earliestChange } from "@courseway/coupons";
 import type { Quote } from "@courseway/pricing";
@@ -24,10 +24,10 @@ import { type Promotions, promotions } from "../promotions/promotions.ts";
 import { messageOf } from "../report/message-of.ts";
 import { withHeading } from "./heading-override.ts";
 import type { PageAddress } from "./address-of.ts";
-import { type DrawnFrom, keyOf } from "./drawn-blocks.ts";
 import { type FetchQuotes, pageQuotes } from "./page-quotes.ts";
-import { mentions, pageShortcodes } from "./page-shortcodes.ts";
+import { pageShortcodes } from "./page-shortcodes.ts";
 import type { Snapshot } from "./snapshot.ts";
+import { unreadDates, unreadDatesOfPage } from "./unread-dates.ts";
 
 /** What this request alone asks of the page; all null on a cached page. */
 export interface PageParams {
@@ -52,14 +52,12 @@ export type Slot =
       readonly render: () => ReactElement | null;
       /** The dialogs that it opens and other blocks may open as well, each to be drawn once. */
       readonly dialogs: () => readonly PageDialog[];
-      /** What a service did not give the block, for its editor; null where nothing is missing. */
+      /** What the block is shown without, for its editor: data, a price, what has a date that cannot be read; null where all of it shows. */
       readonly missing: string | null;
       /** Its fields as read. */
       readonly content: unknown;
       /** Epoch ms at which it shows something else by itself, or null. */
       readonly nextChange: number | null;
-      /** What it is drawn from; absent where that is not known. */
-      readonly drawnFrom?: DrawnFrom;
       /** What it sells, each with the price of everybody; an editor's preview alone asks. */
       readonly offers: () => readonly { readonly request: QuoteRequest; readonly quote: Quote | null }[];
     }
@@ -76,6 +74,8 @@ export interface PageModel {
   readonly shortcodes: ShortcodeComponents;
   /** What of the site's promotions holds now: the prices and the banners of a page go by the same reading. */
   readonly promotion: Promotions;
+  /** Dates of the site's sets and of the page's own fields that cannot be read. */
+  readonly unreadDates: readonly Advice[];
   /** What the blocks tell search engines, in the page's order. [SEO-010] */
   readonly structuredData: readonly StructuredDataNode[];
   /** The description of the first block that has one, for a page without its own. [SEO-011] */
@@ -130,11 +130,14 @@ export async function pageModel(
   const { brand, now } = deps;
   const { page, globals } = snapshot;
   const promotion = promotions(globals, brand, now, page.header.hideStickyBanner);
+  const unread = unreadDatesOfPage(globals, page, brand.timeZone);
+  reportDates(unread, deps);
   const context: PageContext = {
     slug: address.slug,
     path: address.path,
     state: page.state,
     productIds: idsOf(page.analytics?.productId ?? ""),
+    trustPilotSku: page.trustPilotSKU,
     categories: page.blogCategories,
     featured: globals.featuredEntries,
     listingPage: params.listingPage,
@@ -158,14 +161,6 @@ export async function pageModel(
   ]);
   const dataOf = new Map(loaded);
   const hasPlaces = params.heading === HEADING_PLACE;
-  const pageKey = keyOf([context, quoteRequests.map((request) => [request, quoteOf(request)]), hasPlaces]);
-  const drawnFromOf = (one: ResolvedBlock, data: unknown): DrawnFrom | null => {
-    const { block, content, context: place } = one;
-    // A shortcode asks services of its own.
-    if (pageKey === null || deps.shortcodes.some(({ name }) => mentions(content, name))) return null;
-    const key = keyOf([pageKey, block.name, place.index, place.earlier, content, data]);
-    return key === null ? null : { brand, key, now, until: earliestChange([promotion.nextChange, one.nextChange]) };
-  };
   const inputOf = (one: ResolvedBlock) => {
     const { content, context: place } = one;
     return { content, context: place, quoteOf, data: dataOf.get(one)?.data ?? null };
@@ -174,14 +169,14 @@ export async function pageModel(
     const { name, index } = one.item;
     if (one.resolved === null) return { kind: "problem", name, index, reason: one.reason };
     const { resolved: ready } = one;
-    const missing = missingOf(ready, dataOf.get(ready)?.hasFailed === true, quoteOf);
+    const owed = missingOf(ready, dataOf.get(ready)?.hasFailed === true, quoteOf);
+    const dates = reportDates(unreadDates(ready.content, ready.block.fields, brand.timeZone), deps, ready.block.name);
+    const missing = [owed, ...dates].filter((text) => text !== null).join(" ") || null;
     const offers = () => ready.quotes.map((request) => ({ request, quote: quoteOf(request) }));
     const render = () => ready.block.render(inputOf(ready));
     const dialogs = () => ready.block.dialogs(inputOf(ready));
     const { content, nextChange: changes } = ready;
-    const drawnFrom = drawnFromOf(ready, dataOf.get(ready)?.data ?? null);
-    const own = { content, nextChange: changes, offers, ...(drawnFrom !== null && { drawnFrom }) };
-    return { kind: "block", name, index, render, dialogs, missing, ...own };
+    return { kind: "block", name, index, render, dialogs, missing, content, nextChange: changes, offers };
   });
   const nextChange = earliestChange([promotion.nextChange, ...resolved.map((one) => one.nextChange)]);
   // A product may have no price; that none of them has one is the commerce API's failure.
@@ -201,6 +196,7 @@ export async function pageModel(
     slots,
     shortcodes: shortcodes.components,
     promotion,
+    unreadDates: unread,
     hasPrices: quoteRequests.length > 0,
     structuredData,
     metaDescription,
@@ -209,6 +205,16 @@ export async function pageModel(
     hasPlaces,
     isComplete,
   };
+}
+
+/** Reports dates that cannot be read. Answers what their editor is told, a text for each. */
+function reportDates(unread: readonly Advice[], { report }: PageDeps, block?: string): readonly string[] {
+  return unread.map(({ message, advice }) => {
+    const told = `${message} ${advice}`;
+    const tags = { ...(block !== undefined && { block }) };
+    report({ level: "warn", message: block === undefined ? told : `Block ${block}: ${told}`, tags });
+    return told;
+  });
 }
 
 const idsOf = (text: string): readonly string[] =>

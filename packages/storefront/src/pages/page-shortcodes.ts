@@ -19,7 +19,7 @@ interface ShortcodeDeps {
 }
 
 /** Whether any text in the content holds the word. */
-export function mentions(content: unknown, word: string): boolean {
+function mentions(content: unknown, word: string): boolean {
   if (typeof content === "string") return content.includes(word);
   if (typeof content !== "object" || content === null) return false;
   return Object.values(content).some((value) => mentions(value, word));

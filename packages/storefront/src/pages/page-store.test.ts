@@ -11,7 +11,7 @@ import type { ReportEvent } from "@courseway/services";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { OUTAGE_AFTER, PROBE_EVERY_MS, forgetLookups, newLookupMemory } from "./lookup-memory.ts";
 import { LastGood } from "./last-good.ts";
 import type { PageAddress } from "./address-of.ts";
@@ -67,7 +67,7 @@ function store(
   };
   const pages = createPageStore({
     client,
-    lastGood: new LastGood(folder, isSnapshot),
+    lastGood: new LastGood({ folder, isValue: isSnapshot, shared: null }),
     report: (event) => void events.push(event),
     now: () => now,
     isDevelopment,
@@ -238,6 +238,46 @@ describe("while the content API fails", () => {
     expect(requests).toHaveLength(21);
   });
 
+  it("a page that has a copy is waited for 2 s, whoever asks, and shown from the copy for a short while", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const slow = deferred();
+    const { pages, requests, events, memory } = store([page("good"), slow.promise, page("newer")]);
+    const address = somewhere();
+    await pages.get(address, null);
+    forgetLookups(address.entrySlug, memory);
+    const seen: unknown[] = [];
+    const ask = (of: "get" | "prefetch") => void pages[of](address, null).then((lookup) => seen.push(lookup));
+    ask("get");
+    await vi.advanceTimersByTimeAsync(1500);
+    ask("prefetch");
+    await vi.advanceTimersByTimeAsync(499);
+    expect(seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    const copy = { kind: "found", snapshot: { page: { title: "good" } }, isFresh: false };
+    expect(seen).toMatchObject([copy, copy]);
+    // Nobody waits for it again, and it is not asked for twice.
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await pages.get(address, null)).toMatchObject(copy);
+    expect(requests).toHaveLength(2);
+    expect(events).toMatchObject([{ level: "warn", tags: { tag: "content" } }]);
+
+    slow.resolve(page("new"));
+    await vi.waitFor(() => expect(memory.pending.size).toBe(0));
+    expect(await pages.get(address, null)).toMatchObject({ snapshot: { page: { title: "newer" } }, isFresh: true });
+  });
+
+  it("a page without a copy is waited for", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const slow = deferred();
+    const { pages } = store([slow.promise]);
+    const asked = pages.get(somewhere(), null);
+    await vi.advanceTimersByTimeAsync(14_000);
+    slow.resolve(page("late"));
+    expect(await asked).toMatchObject({ snapshot: { page: { title: "late" } }, isFresh: true });
+  });
+
   it("a developer sees each failure at once, in place of the copy, and the next answer too", async () => {
     const answers = [page("good"), down, page("fixed")];
     const { pages } = store(answers, newFolder(), [], true);
@@ -269,6 +309,18 @@ describe("lookups of one page at one moment", () => {
     expect(await pages.get(address, null)).toMatchObject({ snapshot: { page: { title: "new" } } });
     before.resolve(page("old"));
     expect(await old).toMatchObject({ snapshot: { page: { title: "old" } } });
+  });
+
+  it("leave no copy that is older than a publish, however late they end", async () => {
+    const before = deferred();
+    const { pages, memory } = store([before.promise, page("new"), down]);
+    const address = somewhere();
+    const old = pages.get(address, null);
+    forgetLookups(address.entrySlug, memory);
+    await pages.get(address, null);
+    before.resolve(page("old"));
+    await old;
+    expect(await pages.get(address, null)).toMatchObject({ snapshot: { page: { title: "new" } }, isFresh: false });
   });
 
   it("are apart for the published page and each preview of it [RT-017]", async () => {

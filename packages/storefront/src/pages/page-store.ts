@@ -8,6 +8,7 @@ import {
 } from "@courseway/content-client";
 import { ROUTE_DATA_ACCESS_ERROR } from "@courseway/coupons";
 import type { Report } from "@courseway/services";
+import { inTime } from "../in-time.ts";
 import { messageOf } from "../report/message-of.ts";
 import type { LastGood } from "./last-good.ts";
 import {
@@ -33,6 +34,9 @@ export interface PageStore {
 /** How long the answer to a lookup that the proxy started is good for the render behind it, in ms. */
 const PREFETCH_TTL_MS = 3000;
 
+/** How long a visitor waits for content where there is a last good copy, in ms. */
+export const PATIENCE_MS = 2000;
+
 /** For how long a page whose lookup failed is not asked for again, in ms: an outage is not made worse by its visitors. */
 export const FAILED_FOR_MS = 5000;
 
@@ -44,6 +48,14 @@ export interface PageStoreOptions {
   /** A developer is to see each failure at once: nothing is served in its place and none is remembered. */
   readonly isDevelopment: boolean;
   readonly memory?: LookupMemory;
+}
+
+/** One lookup. */
+interface Asked {
+  readonly address: PageAddress;
+  readonly token: string | null;
+  /** Whether nothing was published since it began: what it is told may be from before. */
+  readonly isCurrent: () => boolean;
 }
 
 /** The host's way to content: asks, remembers the last good copy, and falls back to it. */
@@ -64,37 +76,40 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     });
 
   /** What was read, with the earlier global sets where they could not be: a page does not lose its banners by that. */
-  async function remember(slug: string, page: Page, read: Globals | null, token: string | null): Promise<Snapshot> {
+  async function remember({ address, token, isCurrent }: Asked, page: Page, read: Globals | null): Promise<Snapshot> {
+    const slug = address.entrySlug;
     const earlier = read === null ? await lastGood.get(slug) : null;
     const snapshot = { page, globals: read ?? earlier?.globals ?? NO_GLOBALS };
     if (token === null) {
       reportEmptyRows(page);
+      // What was read before a publish may be older than the copy.
+      if (!isCurrent()) return snapshot;
       served.add(slug);
       await lastGood.set(slug, snapshot);
     }
     return snapshot;
   }
 
-  async function ask(address: PageAddress, token: string | null): Promise<Lookup> {
-    const request = { slug: address.slug, blog: address.blog, previewToken: token };
-    const [page, read] = await Promise.all([client.page(request), globals()]);
-    const snapshot = await remember(address.entrySlug, page, read, token);
-    return { kind: "found", snapshot, isFresh: read !== null };
+  async function ask(asked: Asked): Promise<Lookup> {
+    const { slug, blog } = asked.address;
+    const [page, read] = await Promise.all([client.page({ slug, blog, previewToken: asked.token }), globals()]);
+    return { kind: "found", snapshot: await remember(asked, page, read), isFresh: read !== null };
   }
 
-  async function lookUp(address: PageAddress, token: string | null): Promise<Lookup> {
+  async function lookUp(asked: Asked): Promise<Lookup> {
+    const { address, token } = asked;
     const earlier = token === null ? failed.get(address.entrySlug) : undefined;
     if (earlier !== undefined && now() - earlier.at < FAILED_FOR_MS) return fallback(address, token, earlier.failure);
     const pass = outage.pass(now());
     if (pass === null) return fallback(address, token, OUTAGE);
     try {
-      const lookup = await ask(address, token);
+      const lookup = await ask(asked);
       if (pass.answered()) report({ level: "info", message: "The content API answers again." });
       return lookup;
     } catch (error) {
       if (error instanceof PageNotFoundError) {
         pass.answered();
-        return missing(address, token, error);
+        return missing(asked, error);
       }
       // What a preview's token or one page's own content made fail says nothing of the other pages.
       if (pass.failed(now(), token === null && !isDevelopment && isOutage(error))) {
@@ -114,8 +129,9 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     }
   }
 
-  async function missing({ entrySlug }: PageAddress, token: string | null, error: PageNotFoundError): Promise<Lookup> {
-    if (token === null) {
+  async function missing({ address, token, isCurrent }: Asked, error: PageNotFoundError): Promise<Lookup> {
+    const { entrySlug } = address;
+    if (token === null && isCurrent()) {
       // What editors took away must not come back with the next outage.
       served.delete(entrySlug);
       await lastGood.delete(entrySlug);
@@ -136,6 +152,15 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     return snapshot === null ? { kind: "failed", failure } : { kind: "found", snapshot, isFresh: false };
   }
 
+  /** What is shown in place of a lookup that takes long, for a short while; nothing where there is no copy. */
+  async function standIn({ entrySlug }: PageAddress): Promise<Lookup | undefined> {
+    const snapshot = await lastGood.get(entrySlug);
+    if (snapshot === null) return undefined;
+    const message = `The content API took more than ${PATIENCE_MS / 1000} s for page ${entrySlug}, so its last good copy is shown. It is tried again within seconds; check why content is slow.`;
+    report({ level: "warn", message, tags: { tag: "content" } });
+    return { kind: "found", snapshot, isFresh: false };
+  }
+
   const isUsable = ({ settledAt }: PendingLookup): boolean => settledAt === null || now() - settledAt < PREFETCH_TTL_MS;
 
   /** The lookup that is under way for the same page, or a new one: never two at a time. */
@@ -147,7 +172,11 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       entry.settledAt = now();
       if (entry.isTaken && pending.get(key) === entry) pending.delete(key);
     };
-    const entry: PendingLookup = { lookup: lookUp(address, token).finally(settle), settledAt: null, isTaken: false };
+    const isCurrent = (): boolean => pending.get(key) === entry;
+    const lookup = lookUp({ address, token, isCurrent }).finally(settle);
+    const isWaitedFor = token !== null || isDevelopment;
+    const timely = isWaitedFor ? lookup : inTime(lookup, PATIENCE_MS, () => standIn(address));
+    const entry: PendingLookup = { lookup, inTime: timely, settledAt: null, isTaken: false };
     pending.set(key, entry);
     return entry;
   }
@@ -156,7 +185,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     hasServed: ({ entrySlug }) => !isDevelopment && served.has(entrySlug),
     prefetch: (address, token) => {
       for (const [key, entry] of pending) if (!isUsable(entry)) pending.delete(key);
-      return start(address, token).lookup;
+      return start(address, token).inTime;
     },
     get: (address, token) => {
       const key = pendingKey(address.entrySlug, token);
@@ -167,7 +196,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       }
       const entry = start(address, token);
       entry.isTaken = true;
-      return entry.lookup;
+      return entry.inTime;
     },
   };
 }

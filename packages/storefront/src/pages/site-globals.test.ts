@@ -1,5 +1,5 @@
 import { type Globals, NO_GLOBALS } from "@courseway/content-client";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createSiteGlobals } from "./site-globals.ts";
 
 function setUp() {
@@ -36,6 +36,19 @@ it("keeps what it had while content fails, and says so once for each attempt [PB
   await globals();
   expect(report).toHaveBeenCalledTimes(1);
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ level: "error", code: 40403 }));
+});
+
+it("keeps no visitor waiting for slow content: what it had holds meanwhile [PB-001]", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { answers, read, clock, globals } = setUp();
+  answers.push(first);
+  await globals();
+  clock.now = 15_000;
+  read.mockImplementationOnce(() => new Promise(() => undefined));
+  const asked = globals();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await asked).toBe(first);
 });
 
 it("has no banners where content never answered", async () => {

@@ -61,6 +61,8 @@ export interface Inspection {
   readonly blocks: readonly InspectedBlock[];
   /** What is wrong with what its editor wrote for search results and for sharing. */
   readonly health: readonly Advice[];
+  /** Dates that cannot be read, of the site's sets and of the page's own fields; a block's are among its notes. */
+  readonly unreadDates: readonly Advice[];
   readonly refusals: readonly string[];
   readonly overlays: InspectedOverlays;
   /** What the browser decorates links with. */
@@ -112,6 +114,7 @@ export function inspect(
     blocks: model.slots.map(inspectedBlock),
     health,
     overlays,
+    unreadDates: model.unreadDates,
     refusals: page.refusals,
     links: linkContext(brand, model.promotion.offers),
   };

@@ -1,11 +1,5 @@
 import { saveConsent, type VisitorStore } from "@courseway/visitor";
 
-/** Closes the dialog as it was opened: as one, or in an older browser as a popover. */
-function close(dialog: HTMLDialogElement | null): void {
-  if (dialog?.open) dialog.close();
-  else if (dialog?.matches(":popover-open")) dialog.hidePopover();
-}
-
 /**
  * Takes over the form of the Privacy Manager: it shows what is stored whenever it is opened, and saves without leaving
  * the page. [PV-004, PV-005, PV-007, PV-009]
@@ -24,7 +18,7 @@ export function managePrivacy(store: VisitorStore, onSaved: () => void): () => v
   const save = async (): Promise<void> => {
     const consent = share.checked ? 0 : 1;
     // Before what follows from the choice may take away the button that has the focus back.
-    close(dialog);
+    dialog?.close();
     await saveConsent(store, consent);
     show();
     onSaved();

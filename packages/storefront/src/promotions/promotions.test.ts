@@ -51,6 +51,33 @@ describe("promotions", () => {
     expect([after.offers.codes, after.offer, after.nextChange]).toEqual([[], null, null]);
   });
 
+  it("a sale of 2020 whose end cannot be read does not show, nor bring its coupon [PB-001, PB-006, CP-017]", () => {
+    const now = at("2026-11-22T12:00:00Z");
+    const reset = { resetText: "Once more", promotionEndsDateTime: "2026-12-05" };
+    const globals = {
+      ...withOffer("2020-01-01", "Feb 1, 2020"),
+      topPromo: withPromo("2020-01-01", "soon", { promotionReset: reset }).topPromo,
+    };
+    for (const [zone, sets] of [
+      [ZONE, globals],
+      [{ ...ZONE, timeZone: "Mars" }, withOffer("2020-01-01", "2020-02-01")],
+    ] as const)
+      expect(promotions(sets, zone, now)).toMatchObject({
+        offers: { codes: [], offerBanner: { phase: "hidden" }, topPromo: { phase: "hidden" } },
+        offer: null,
+        topPromo: null,
+        nextChange: null,
+      });
+    expect(promotions(withOffer("2020-01-01", "Feb 1, 2020"), ZONE, now).boundaries).toEqual([]);
+  });
+
+  it("a reset whose end cannot be read does not follow its promotion [PB-011]", () => {
+    const promotionReset = { resetText: "Once more", promotionEndsDateTime: "later" };
+    const globals = withPromo("2026-12-01", "2026-12-02", { promotionReset });
+    const phaseAt = (moment: string) => promotions(globals, ZONE, at(moment)).offers.topPromo.phase;
+    expect([phaseAt("2026-12-01T12:00:00Z"), phaseAt("2026-12-02T12:00:00Z")]).toEqual(["main", "hidden"]);
+  });
+
   it("a page has the header's offer and the top promo, both from the site's sets [PB-024]", () => {
     const both = { ...withOffer(null, null), topPromo: withPromo(null, null).topPromo };
     const { offer: headerOffer, topPromo } = promotions(both, ZONE, at("2026-11-22T12:00:00Z"));

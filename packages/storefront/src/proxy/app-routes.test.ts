@@ -22,6 +22,7 @@ describe("appRoutes", () => {
     ["/d.e", "page"],
     ["/dxe", null],
     ["/%E0%A4%A", null],
+    ["/a/%E0%A4%A", null],
   ])("matches %s as Next does: %s", (path, kind) => {
     expect(routes(path)).toBe(kind);
   });

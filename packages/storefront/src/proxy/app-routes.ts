@@ -34,11 +34,12 @@ function patternOf(segment: string): string {
 const expressionOf = (route: string): RegExp =>
   new RegExp(`^${route.split("/").slice(1).map(patternOf).join("")}$`, "u");
 
-function decoded(path: string): string {
+/** Null for a path that cannot be decoded: Next answers such a one with 500 where its route has parameters. */
+function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path;
+    return null;
   }
 }
 
@@ -53,6 +54,7 @@ export function appRoutes({ pages, handlers, files }: AppListing): AppRoutes {
   for (const file of files) exact.set(file, "file");
   return (path) => {
     const bare = decoded(path.length > 1 ? path.replace(/\/$/u, "") : path);
+    if (bare === null) return null;
     return exact.get(bare) ?? dynamic.find(({ expression }) => expression.test(bare))?.kind ?? null;
   };
 }

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NextRequest } from "next/server";
 import { defineBrand } from "@courseway/brand";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { rememberPage } from "../cache/life.ts";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { forgetListing, rememberListing } from "../pages/listing-lengths.ts";
 import { fillHeading } from "../headings/fill-headings.ts";
 import { pooledFetch } from "../http.ts";
 import { forgetLookups, processLookups } from "../pages/lookup-memory.ts";
@@ -70,7 +70,8 @@ it("is not stopped by a visitor who makes such a header up", async () => {
 /** A page that this process has served before, so that content is not asked. */
 function serve(slug: string, listingPages: number | null): void {
   processLookups().served.add(slug);
-  rememberPage(slug, { nextChange: null, listingPages });
+  if (listingPages === null) forgetListing(slug);
+  else rememberListing(slug, listingPages);
 }
 
 const ORIGIN = "http://localhost:3002";
@@ -81,9 +82,20 @@ const rewriteOf = async (path: string) => {
   return target === null ? null : new URL(target).pathname;
 };
 
+it.each(["/*/", "/hom*/", "/not%20home/", "/:notempty:/", "/:empty:/", "/=home/", "/%3E%20a/", "/a,b/", "/a/*/"])(
+  "answers %s with 404 and asks content for no page: it would read that as a pattern [RT-026]",
+  async (path) => {
+    vi.mocked(pooledFetch).mockClear();
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(JSON.stringify(vi.mocked(pooledFetch).mock.calls)).not.toMatch(/query (?:PageLookup|Page|Globals)\(/u);
+  },
+);
+
 it("keeps pages for everybody, and nothing that is no page", async () => {
   serve("a", 1);
-  expect((await ask("/a/")).headers.get("cache-control")).toBe("public, max-age=0, s-maxage=60");
+  // The page itself says for how long, when it is known which one is sent.
+  expect((await ask("/a/")).headers.get("cache-control")).toBe("public, max-age=0, s-maxage=0");
   for (const path of ["/preview-broken/", "/404/", "/~live/a/", "/_next/static/gone.js", `/${"a".repeat(1000)}/`])
     expect([path, (await ask(path)).headers.get("cache-control")]).toEqual([path, "private, no-store"]);
 });
@@ -121,11 +133,14 @@ it("serves later pages of a listing from the cache, as many as there are [BL-car
   serve("list", 3);
   expect(await rewriteOf("/list/?page=3")).toBe("/~page/3/list/");
   expect(await rewriteOf("/list/?page=4")).toBeNull();
-  expect((await ask("/list/?page=3")).headers.get("cache-control")).toBe("public, max-age=0, s-maxage=60");
+  expect((await ask("/list/?page=3")).headers.get("cache-control")).toBe("public, max-age=0, s-maxage=0");
   serve("plain", 1);
   expect(await rewriteOf("/plain/?page=2")).toBeNull();
   serve("from-elsewhere", null);
   expect(await rewriteOf("/from-elsewhere/?page=7")).toBe("/~page/7/from-elsewhere/");
+  // A publish may have made it longer.
+  forgetLookups("list");
+  expect(await rewriteOf("/list/?page=4")).toBe("/~page/4/list/");
 });
 
 it("replaces headings for a visitor up to a rate, and then shows the page as it is [RT-045]", async () => {
@@ -155,15 +170,23 @@ describe("a heading of the visitor's own, where what is sent can be filled with 
     return target === null ? null : new URL(target).pathname;
   };
 
-  it("comes with a page that is kept for all headings, at any rate, and neither goes into a cache outside [RT-045]", async () => {
-    serve("a", 1);
-    for (let time = 0; time < 61; time += 1) {
-      const answer = await filling("/a/?utm_source=x&hlText=Hello", { "x-forwarded-for": "203.0.113.20" });
+  it("comes with a page that is kept for all headings, up to a rate, and goes into no cache outside [RT-045]", async () => {
+    serve("list", 3);
+    const from = (address: string) =>
+      filling("/list/?utm_source=x&page=2&hlText=Hello", { "x-forwarded-for": address });
+    for (let time = 0; time < 300; time += 1) {
+      const answer = await from("203.0.113.20");
       expect([targetOf(answer), answer.headers.get("cache-control")]).toEqual([
-        "/~heading/a/",
+        "/~heading/~page/2/list/",
         "private, no-store, no-transform",
       ]);
     }
+    const plainPage = await from("203.0.113.20");
+    expect([targetOf(plainPage), plainPage.headers.get("cache-control")]).toEqual([
+      "/~page/2/list/",
+      "private, no-store",
+    ]);
+    expect(targetOf(await from("203.0.113.21"))).toBe("/~heading/~page/2/list/");
   });
 
   it("comes with a later page of a listing too, as far as the listing has one [RT-045]", async () => {
@@ -314,6 +337,37 @@ describe("the list of drafts", () => {
     const answer = await ask("/preview/");
     expect([answer.status, answer.headers.get("x-middleware-rewrite")]).toEqual([404, `${ORIGIN}/~screens/not-found/`]);
   });
+});
+
+it("takes a page for missing half a minute long, whatever becomes of the clock meanwhile", async () => {
+  let exists = false;
+  vi.mocked(pooledFetch).mockImplementation(() =>
+    Promise.resolve(
+      Response.json({ data: { entry: exists ? { slug: "late", typeHandle: "visionTemplateEntry" } : null } }),
+    ),
+  );
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await ask("/late/")).status).toBe(404);
+  exists = true;
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(31_000);
+  expect((await ask("/late/")).status).toBe(200);
+});
+
+it("does not take a page for missing that was published while content said that it was", async () => {
+  let exists = false;
+  vi.mocked(pooledFetch).mockImplementation((_url, init) => {
+    const entry = exists ? { slug: "arrived", typeHandle: "visionTemplateEntry" } : null;
+    // It is published after content has read, and before its answer is here.
+    if (String(init?.body).includes('"arrived"') && !exists) {
+      exists = true;
+      forgetLookups("arrived");
+    }
+    return Promise.resolve(Response.json({ data: { entry } }));
+  });
+  expect((await ask("/arrived/")).status).toBe(404);
+  expect((await ask("/arrived/")).status).toBe(200);
 });
 
 it("answers a missing page with the one that was meant, in a screen of that page and not of each wrong address", async () => {

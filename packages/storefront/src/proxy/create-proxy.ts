@@ -1,12 +1,14 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { randomBytes, randomUUID } from "node:crypto";
-import { knownListingPages, sharedLife } from "../cache/life.ts";
+import { SHARED_PAGE } from "../cache/life.ts";
+import { knownListingPages } from "../pages/listing-lengths.ts";
+import { elapsed } from "../elapsed.ts";
 import { fillsHeading, PLACES_HEADERS } from "../headings/fill-headings.ts";
 import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
 import { requestHost } from "../host/visitor-address.ts";
 import { addressOf, canonicalPath } from "../pages/address-of.ts";
-import { isMissing, rememberMissing, type Lookup } from "../pages/lookup-memory.ts";
+import { isMissing, type Lookup, publishCount, rememberMissing } from "../pages/lookup-memory.ts";
 import { POLICY } from "../policy/complete-policy.ts";
 import { createPagePolicy, nonceHeader, type PolicyRequest } from "../policy/page-policy.ts";
 import { type Redirect, redirectTarget } from "../site-index/redirects.ts";
@@ -89,6 +91,10 @@ function policyRequest(route: Route, search: string): PolicyRequest | null {
   return { nonce: isRendered ? randomBytes(16).toString("base64") : null, isPreview };
 }
 
+/** A page of the cache, by its own route or by that of a later page of its listing. */
+const cachedAt = (request: NextRequest, path: string, route: string, headers: HeadersInit): NextResponse =>
+  route === path ? NextResponse.next({ headers }) : rewrite(request, route, { headers });
+
 /** A screen in a page's place. */
 const screen = (request: NextRequest, path: string, status: 200 | 404 | 410 | 500): NextResponse =>
   rewrite(request, path, { status, headers: UNCACHED });
@@ -117,14 +123,16 @@ export function createProxy(site: Omit<Site, "chrome">) {
 
   /** What is known of a page before it is rendered; a page that was served well before is not asked for again. */
   async function outcome(path: string, token: string | null): Promise<Lookup["kind"]> {
-    const { pages, brand, now } = host();
+    const { pages, brand } = host();
     const address = addressOf(path, brand);
     if (address === null) return "missing";
     if (token !== null) return (await pages.prefetch(address, token)).kind;
     if (pages.hasServed(address)) return "found";
-    if (isMissing(address.entrySlug, now())) return "missing";
+    if (isMissing(address.entrySlug, elapsed())) return "missing";
+    const before = publishCount("any");
     const { kind } = await pages.prefetch(address, null);
-    if (kind === "missing") rememberMissing(address.entrySlug, now());
+    // What content said before a publish says nothing of what is there now.
+    if (kind === "missing" && publishCount("any") === before) rememberMissing(address.entrySlug, elapsed());
     return kind;
   }
 
@@ -158,12 +166,9 @@ export function createProxy(site: Omit<Site, "chrome">) {
   }
 
   function cached(request: NextRequest, path: string, listingPage: number): NextResponse {
-    const slug = addressOf(path, host().brand)?.entrySlug;
-    const life = slug === undefined ? 0 : sharedLife(slug, host().now());
     const isShared = hasPlainListingPage(new URL(request.url).search);
-    const headers = isShared ? { "cache-control": `public, max-age=0, s-maxage=${life}` } : UNCACHED;
-    const route = cachedRoute(path, listingPage);
-    return route === path ? NextResponse.next({ headers }) : rewrite(request, route, { headers });
+    const headers = isShared ? { "cache-control": SHARED_PAGE } : UNCACHED;
+    return cachedAt(request, path, cachedRoute(path, listingPage), headers);
   }
 
   /**
@@ -172,16 +177,19 @@ export function createProxy(site: Omit<Site, "chrome">) {
    */
   async function live(request: NextRequest, { path, token, listingPage }: LiveRoute): Promise<NextResponse> {
     const { limiter, visitorAddress } = host();
-    if (fillsHeading(request.headers) && !isRouterRequest(request.headers, new URL(request.url).search))
+    const isFilled = fillsHeading(request.headers) && !isRouterRequest(request.headers, new URL(request.url).search);
+    const kind = isFilled ? "heading" : token === null ? "live" : "preview";
+    const limit = await limiter.consume(kind, visitorAddress(request));
+    const shared = cachedRoute(path, listingPage);
+    if (limit.allowed && isFilled)
       return page(request, path, null, () =>
-        rewrite(request, `${HEADING_ROUTE}${cachedRoute(path, listingPage)}`, { headers: PLACES_HEADERS }),
+        rewrite(request, `${HEADING_ROUTE}${shared}`, { headers: PLACES_HEADERS }),
       );
-    const limit = await limiter.consume(token === null ? "live" : "preview", visitorAddress(request));
     // The list of drafts is no page of the content.
     if (limit.allowed && token !== null && path === PREVIEW_PATH)
       return rewrite(request, `${LIVE_ROUTE}${path}`, { headers: UNCACHED });
     if (limit.allowed) return page(request, path, token, () => rewrite(request, `${LIVE_ROUTE}${path}`));
-    if (token === null) return page(request, path, null, () => NextResponse.next({ headers: UNCACHED }));
+    if (token === null) return page(request, path, null, () => cachedAt(request, path, shared, UNCACHED));
     const seconds = String(Math.ceil(limit.retryAfterMs / 1000));
     return plain(`Too many previews. Please try again in ${seconds} s.`, 429, { "retry-after": seconds });
   }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NextRequest, type NextResponse } from "next/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { rememberPage } from "../cache/life.ts";
+import { rememberListing } from "../pages/listing-lengths.ts";
 import { processLookups } from "../pages/lookup-memory.ts";
 import type { Redirect } from "../site-index/redirects.ts";
 import { brand } from "../testing/brand.ts";
@@ -81,7 +81,7 @@ function know({
   for (const path of served) {
     const slug = path.replaceAll("/", "--");
     lookups.served.add(slug);
-    rememberPage(slug, { nextChange: null, listingPages: path === "list" ? LISTING_PAGES : 1 });
+    rememberListing(slug, path === "list" ? LISTING_PAGES : 1);
   }
   moved.clear();
   for (const path of from) moved.set(`/${path}/`, { kind: "moved", to: "/a/", status: 308 });

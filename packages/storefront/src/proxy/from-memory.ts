@@ -1,7 +1,8 @@
-import type { BrandConfig } from "@courseway/brand";
+import { type BrandConfig, parseUrl } from "@courseway/brand";
 import { LRUCache } from "lru-cache";
 import type { IncomingHttpHeaders } from "node:http";
-import { knownListingPages, MOST_PAGES } from "../cache/life.ts";
+import { MOST_PAGES } from "../cache/life.ts";
+import { knownListingPages } from "../pages/listing-lengths.ts";
 import { PAGE_DATA_NAME } from "../finish/page-data-path.ts";
 import { addressOf, canonicalPath, type PageAddress } from "../pages/address-of.ts";
 import { processState } from "../process-state.ts";
@@ -20,7 +21,7 @@ export interface RawRequest {
 /** What a request is for, where its answer is the same for everybody. */
 export type Shared =
   /** `route` is the address that the proxy hands the request on to. */
-  | { readonly kind: "page"; readonly route: string; readonly slug: string }
+  | { readonly kind: "page"; readonly route: string }
   /** `file` is its path on the disk. */
   | { readonly kind: "file"; readonly route: string; readonly file: string }
   /** `name` is what the data or the styles of a finished page go by. */
@@ -71,7 +72,7 @@ function isPlain(headers: IncomingHttpHeaders): boolean {
 /** Whether the address is spelled as the URL standard would spell it, so that nobody on the way reads another one. */
 function isSpelledPlainly(path: string, search: string): boolean {
   if (!PLAIN_PATH.test(path) || search === "?") return false;
-  const url = URL.parse(`http://site${path}${search}`);
+  const url = parseUrl(`http://site${path}${search}`);
   return url?.pathname === path && url.search === search && url.hash === "";
 }
 
@@ -135,9 +136,8 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
   function page(path: string, search: string, address: PageAddress): Shared | null {
     const listingPage = listingPageOf(path, search);
     if (listingPage === null || mayBeMoved(path) || !site.hasServed(address)) return null;
-    const slug = address.entrySlug;
-    const isThere = listingPage > 1 && listingPage <= (knownListingPages(slug) ?? listingPage);
-    return { kind: "page", route: isThere ? `${LISTING_ROUTE}/${listingPage}${path}` : path, slug };
+    const isThere = listingPage > 1 && listingPage <= (knownListingPages(address.entrySlug) ?? listingPage);
+    return { kind: "page", route: isThere ? `${LISTING_ROUTE}/${listingPage}${path}` : path };
   }
 
   return ({ method = "", url = "", headers }) => {

@@ -54,8 +54,26 @@ describe("routeOf", () => {
     const pageOf = (search: string) => routeOf("/a/", search);
     for (const number of [2, 9, 10, 999])
       expect(pageOf(`?x=1&page=${number}`)).toEqual({ kind: "cached", path: "/a/", listingPage: number });
-    for (const text of ["", "0", "1", "01", "-2", "2.0", "1000", "two", " 2"])
+    for (const text of ["", "0", "01", "-2", "2.0", "1000", "two", " 2"])
       expect(pageOf(`?page=${text}`)).toEqual({ kind: "cached", path: "/a/", listingPage: 1 });
+  });
+
+  it.each([
+    ["/a/", "?page=1", "/a/"],
+    ["/a/", "?hc=A%20B&page=1&utm_source=mail", "/a/?hc=A%20B&utm_source=mail"],
+    ["/a", "?page=1&hlText=Hello", "/a/?hlText=Hello"],
+    ["/a/", "?page=1&token=abc", "/a/?token=abc"],
+  ])("takes the number of the first page out of %s%s [BL-careerCenter-003]", (path, search, to) => {
+    expect(routeOf(path, search)).toEqual({ kind: "redirect", to, status: 308 });
+  });
+
+  it.each(["?page=1&page=2", "?homepage=1", "?page=10"])("leaves %s as it is", (search) => {
+    expect(routeOf("/a/", search)).toMatchObject({ kind: "cached" });
+  });
+
+  it("leaves the query of an app's own page to the app", () => {
+    expect(routeOf("/calculator/", "?page=1")).toEqual({ kind: "own", isPage: true });
+    expect(routeOf("/calculator", "?page=1")).toMatchObject({ to: "/calculator/?page=1" });
   });
 
   it("leads every spelling of an address to the one, with its query, in one step [RT-012, RT-018]", () => {

@@ -26,6 +26,16 @@ const LIVE_PARAMETERS = ["token", "hlText"];
 /** A later page of a listing; each is a page of its own in the cache. No listing has a thousand. */
 const LISTING_PAGE = /^(?:[2-9]|[1-9]\d{1,2})$/u;
 
+/** A query without the number of a listing's first page, which is the page's own address. [BL-careerCenter-003] */
+function withoutFirstPage(search: string): string {
+  const isFirst = new URLSearchParams(search).getAll("page").join() === "1";
+  const kept = search
+    .slice(1)
+    .split("&")
+    .filter((pair) => pair !== "page=1");
+  return isFirst ? `${kept.length === 0 ? "" : "?"}${kept.join("&")}` : search;
+}
+
 /**
  * What is to be done with a request, before content is asked. `own` is the app's own route or file; `closed` is an address
  * of Next's or of the storefront's at which there is nothing.
@@ -74,7 +84,7 @@ const FAVICON = "/favicon.ico";
 
 /**
  * Sends each request its way: the app's own routes and files first, then slashes, then previews, then the page's cached or live twin.
- * [RT-004, RT-006, RT-016, RT-017, RT-019, RT-020, RT-021, RT-022]
+ * [BL-careerCenter-003, RT-004, RT-006, RT-016, RT-017, RT-019, RT-020, RT-021, RT-022]
  * @param path the request's decoded path
  * @param search its query, with "?" or empty
  * @param appRoutes what the app serves itself
@@ -95,16 +105,18 @@ export function routeOf(
   const slashed = withTrailingSlash(path);
   const address = own === "page" ? slashed : canonical(slashed);
   if (address.startsWith(INTERNAL)) return { kind: "not-found" };
-  if (address !== path) return { kind: "redirect", to: `${address}${search}`, status: 308 };
+  const query = own === "page" ? search : withoutFirstPage(search);
+  if (`${address}${query}` !== `${path}${search}`) return { kind: "redirect", to: `${address}${query}`, status: 308 };
   if (own === "page") return { kind: "own", isPage: true };
   if (path === PREVIEW_BROKEN) return { kind: "screen", to: `${INTERNAL}screens/preview-broken/` };
   const preview = path === PREVIEW_PATH ? previewRoute(search) : null;
   if (preview !== null) return preview;
-  const query = new URLSearchParams(search);
-  if (query.has("token") && previewToken(search) === null) return { kind: "redirect", to: PREVIEW_BROKEN, status: 307 };
-  const asked = query.get("page") ?? "";
+  const parameters = new URLSearchParams(search);
+  if (parameters.has("token") && previewToken(search) === null)
+    return { kind: "redirect", to: PREVIEW_BROKEN, status: 307 };
+  const asked = parameters.get("page") ?? "";
   const listingPage = LISTING_PAGE.test(asked) ? Number(asked) : 1;
-  const isLive = LIVE_PARAMETERS.some((name) => query.has(name));
+  const isLive = LIVE_PARAMETERS.some((name) => parameters.has(name));
   if (isLive) return { kind: "live", path, token: previewToken(search), listingPage };
   return { kind: "cached", path, listingPage };
 }

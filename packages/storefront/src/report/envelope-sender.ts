@@ -1,3 +1,4 @@
+import { elapsed } from "../elapsed.ts";
 import type { Fetch, LogEntry } from "@courseway/services";
 import { randomUUID } from "node:crypto";
 import { envelopeOf } from "./envelope.ts";
@@ -38,7 +39,7 @@ function pauseOf({ status, headers }: Response): number {
  * service must not pile work up here.
  */
 export function createEnvelopeSender(options: EnvelopeSenderOptions): EnvelopeSender {
-  const { target, environment, fetch, now = Date.now, onDrop } = options;
+  const { target, environment, fetch, now = elapsed, onDrop } = options;
   const waiting: string[] = [];
   let running: Promise<void> | null = null;
   let pausedUntil = 0;

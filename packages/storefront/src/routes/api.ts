@@ -42,14 +42,14 @@ export function endpointsOf(host: Host): Endpoints {
     brand,
     lists,
     report,
-    findFormPage: createFindFormPage(host),
-    dedupe: createDedupe<void>(host),
+    findFormPage: createFindFormPage({ ...host, now: host.elapsed }),
+    dedupe: createDedupe<void>({ now: host.elapsed }),
   };
   const ambassador = {
     groupId: brand.ambassadorGroupId,
     referralLink: referrals.referralLink,
     saveReferralLink: profiles.saveReferralLink,
-    dedupe: createDedupe<string>(host),
+    dedupe: createDedupe<string>({ now: host.elapsed }),
     report,
   };
   const poster = {
@@ -60,6 +60,7 @@ export function endpointsOf(host: Host): Endpoints {
   };
   const moment = {
     secret: env.PREVIEW_SECRET,
+    site: brand.id,
     opensDrafts: (token: string) => opensDrafts(token, host),
     now: host.now,
   };
@@ -108,7 +109,7 @@ export function endpointsOf(host: Host): Endpoints {
     consent: { POST: { acceptsForms: true, handle: (apiRequest) => handleConsent(apiRequest, { brand, production }) } },
     "user-sync": { POST: { handle: (apiRequest) => handleUserSync(apiRequest, host.userSync) } },
     // Browsers send these by themselves, in a media type of their own and without saying from where.
-    "csp-report": { POST: { allowCrossOrigin: true, handle: createCspReport(host) } },
+    "csp-report": { POST: { allowCrossOrigin: true, handle: createCspReport({ ...host, now: host.elapsed }) } },
     revalidate: {
       POST: {
         allowCrossOrigin: true,

@@ -26,14 +26,22 @@ const refused = new ContentLookupError('the page query of "home"', 'Cannot query
 function routeIn({ isDevelopment }: { readonly isDevelopment: boolean }) {
   const pages = createPageStore({
     client: { page: () => Promise.reject(refused), globals: () => Promise.resolve(NO_GLOBALS) },
-    lastGood: new LastGood(mkdtempSync(join(tmpdir(), "live-")), isSnapshot),
+    lastGood: new LastGood({ folder: mkdtempSync(join(tmpdir(), "live-")), isValue: isSnapshot, shared: null }),
     report: () => undefined,
     now: () => 0,
     isDevelopment,
     memory: newLookupMemory(),
   });
   // Of the host, a page that has no content needs no more.
-  const host = { brand, pages, now: () => 0, isDevelopment, commerce: {}, blocks: new Map() } as unknown as Host;
+  const host = {
+    brand,
+    pages,
+    now: () => 0,
+    elapsed: () => 0,
+    isDevelopment,
+    commerce: {},
+    blocks: new Map(),
+  } as unknown as Host;
   return liveRoute(() => host, chrome);
 }
 const renderToString = async (node: ReactNode): Promise<string> =>

@@ -4,7 +4,6 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { createDedupe } from "../api/dedupe.ts";
 import type { Chrome } from "../chrome/chrome.ts";
-import { beginLiveRender } from "../markup/live-render.ts";
 import type { Host } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
 import { pageMetadata, screenMetadata } from "../metadata/page-metadata.ts";
@@ -59,14 +58,14 @@ export interface LiveOptions {
 }
 
 const NOT_SIGNED =
-  "The link to another moment does not hold for this preview, so this is the page as it is now. Choose the moment again in the panel.";
+  "The link to another moment does not hold for this preview or is over an hour old, so this is the page as it is now. Choose the moment again in the panel.";
 
 /** A preview's own clock, and what its panel is told. */
 async function previewRequest(host: Host, { token, at, signature }: LiveRequest): Promise<PreviewRequest | null> {
   if (token === null || !(await opensDrafts(token, host))) return null;
   const secret = host.env.PREVIEW_SECRET;
   const now = host.now();
-  const moment = signedMoment({ token, at, signature }, secret, now);
+  const moment = signedMoment({ site: host.brand.id, token, at, signature }, secret, now);
   return {
     token,
     clockOffsetMs: moment === null ? 0 : moment - now,
@@ -90,7 +89,7 @@ export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptio
   /** Equal requests of a moment share their work: a replaced heading costs one call to content and one to commerce. */
   const shared = lazy(() =>
     createDedupe<Live | null>({
-      now: host().now,
+      now: host().elapsed,
       ttlMs: SHARED_MS,
       maxKeys: 100,
       isSuccess: (live) => live?.failure === null,
@@ -142,7 +141,6 @@ export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptio
       return pageMetadata({ ...named, metaDescription, env, isPreview });
     },
     Page: async (props: LiveProps) => {
-      beginLiveRender();
       const editorToken = await draftsToken(props);
       if (editorToken !== null) return <DraftsScreen host={host()} chrome={chrome} token={editorToken} />;
       const { model, failure, path, token, preview: request } = await read(props);

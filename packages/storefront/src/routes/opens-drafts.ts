@@ -38,11 +38,15 @@ export async function opensDrafts(
  * The clock (epoch ms) by which a page's call is answered: the moment for which an editor's preview was signed and whose
  * parameters the call has, else the host's own.
  */
-export async function requestClock(request: Request, host: TokenHost & Pick<Host, "env">): Promise<() => number> {
+export async function requestClock(
+  request: Request,
+  host: TokenHost & Pick<Host, "brand" | "env">,
+): Promise<() => number> {
   const query = new URL(request.url).searchParams;
   const token = query.get("token");
   if (token === null) return host.now;
-  const signed = { token, at: query.get(MOMENT_PARAMETERS.at), signature: query.get(MOMENT_PARAMETERS.signature) };
+  const [at, signature] = [query.get(MOMENT_PARAMETERS.at), query.get(MOMENT_PARAMETERS.signature)];
+  const signed = { site: host.brand.id, token, at, signature };
   const moment = signedMoment(signed, host.env.PREVIEW_SECRET, host.now());
   return moment !== null && (await opensDrafts(token, host)) ? () => moment : host.now;
 }

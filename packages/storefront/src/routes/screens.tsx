@@ -7,8 +7,6 @@ import { Suggestions } from "../chrome/Suggestions.tsx";
 import { suggestionsFor } from "../site-index/suggestions.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import { yearOf, Frame } from "../chrome/Frame.tsx";
-import { resolveNode } from "../markup/safe-tree.tsx";
-import { withStaticMarkup } from "../markup/static-markup.ts";
 import type { Host } from "../host/host.ts";
 import { isBuilding } from "../is-building.ts";
 import { NOT_FOUND_TITLE, screenMetadata } from "../metadata/page-metadata.ts";
@@ -83,15 +81,6 @@ export function screenRoute(host: () => Host, chrome: Chrome) {
   };
 }
 
-/** A team's content of the screen as far as it can be drawn at once; Next has it drawn with every page, shown or not. */
-function asMarkup(content: ReactNode): ReactNode {
-  try {
-    return withStaticMarkup(resolveNode(content));
-  } catch {
-    return content;
-  }
-}
-
 /**
  * What Next shows when it finds no route by itself: the brand's own header, footer and not-found content.
  * Next renders it while it builds as well. [RT-028, RT-029, RT-030]
@@ -105,7 +94,7 @@ export function notFoundScreen(host: () => Host, chrome: Chrome, config: BrandCo
     const { brand, now } = isBuilding() ? { brand: config, now: Date.now } : host();
     return (
       <Frame chrome={chrome} brand={brand} options={null} path="/404/" year={yearOf(now())}>
-        {asMarkup(<chrome.NotFound brand={brand} />)}
+        <chrome.NotFound brand={brand} />
       </Frame>
     );
   };

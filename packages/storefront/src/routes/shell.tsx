@@ -3,7 +3,6 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { pageAnalytics } from "../analytics/page-analytics.ts";
 import type { Chrome } from "../chrome/chrome.ts";
-import { beginLiveRender } from "../markup/live-render.ts";
 import type { Host } from "../host/host.ts";
 import { pageOverlays } from "../overlays/page-overlays.tsx";
 import { isBuilding } from "../is-building.ts";
@@ -25,7 +24,6 @@ export function siteShell(host: () => Host, chrome: Chrome) {
   return async function Shell({ path, children }: ShellProps) {
     await connection();
     if (isBuilding()) throw new Error(KEPT);
-    beginLiveRender();
     const { brand, env, globals: readGlobals, now, report } = host();
     const globals = await readGlobals();
     const promotion = promotions(globals, brand, now());

@@ -1,8 +1,15 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestId } from "../request-id.ts";
 import { tidyServerMessages } from "./server-messages.ts";
+
+const ANSWERS: Readonly<Record<string, { readonly status: number; readonly life: string }>> = {
+  "/moved": { status: 308, life: "" },
+  "/failed": { status: 404, life: "s-maxage=300" },
+  "/own": { status: 500, life: "no-store" },
+  "/fresh": { status: 200, life: "public, max-age=5" },
+};
 
 const server = http.createServer((request, response) => {
   response.setHeader("x-middleware-rewrite", "/~live/a/");
@@ -14,25 +21,28 @@ const server = http.createServer((request, response) => {
   response.setHeader("content-security-policy", "script-src 'own' 'page-scripts'; style-src-elem 'self' 'page-styles'");
   response.setHeader("x-courseway-page-scripts", "'sha256-a' 'strict-dynamic'");
   response.setHeader("x-told-headers", Object.keys(request.headers).join(" "));
+  response.setHeader("x-told-address", String(request.headers["x-forwarded-for"]));
   response.setHeader("x-told-policy", request.headers["content-security-policy"] ?? "none");
+  const special = ANSWERS[request.url ?? ""];
+  if (special !== undefined) response.writeHead(special.status, { "cache-control": special.life });
   if (request.url === "/id")
     return setImmediate(() => response.end(`${requestId()} ${String(request.headers["x-request-id"])}`));
   return response.end(`${request.method} ${request.headers.range ?? "whole"}`);
 });
 
 beforeAll(async () => {
-  tidyServerMessages();
+  tidyServerMessages({ TRUSTED_PROXIES: 0 });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterAll(() => server.close());
 
 const ask = (method: string, headers: http.OutgoingHttpHeaders = {}, path = "/") =>
-  new Promise<{ text: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
+  new Promise<{ status: number; text: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
     const request = http.request({ port, host: "127.0.0.1", method, headers, path }, (answer) => {
       let text = "";
       answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
-      answer.on("end", () => resolve({ text, headers: answer.headers }));
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
     });
     request.once("error", reject).end();
   });
@@ -89,6 +99,7 @@ it("takes from no visitor what only Next's router reads, and keeps what is said 
   expect(String(headers["x-told-headers"]).split(" ").toSorted()).toEqual([
     "connection",
     "host",
+    "x-forwarded-for",
     "x-kept",
     "x-request-id",
   ]);
@@ -99,7 +110,45 @@ it("varies its answers by nothing that it takes from no visitor", async () => {
   expect([plain.headers.vary, packed.headers.vary]).toEqual([undefined, "Accept-Encoding"]);
 });
 
+it("takes a visitor's address from the connection, where no proxy stands in front", async () => {
+  const { headers } = await ask("GET", { "x-forwarded-for": "203.0.113.7" });
+  expect(headers["x-told-address"]).toBe("127.0.0.1");
+});
+
 it("takes no policy from a visitor, whose nonce Next would write into the page", async () => {
   const { headers } = await ask("GET", { "content-security-policy": "script-src 'nonce-abc'" });
   expect(headers["x-told-policy"]).toBe("none");
+});
+
+describe("a target that is no page's address", () => {
+  it.each([
+    "/about/.rsc",
+    "/about.rsc?hlText=zz",
+    "/.segments/_tree.segment.rsc",
+    "/listing/?page=2.rsc",
+    "/listing/?page=2#",
+    "http://site.example/",
+  ])("is answered 404 for nobody to keep, and Next is not asked: %s", async (target) => {
+    const { status, text, headers } = await ask("GET", { "x-request-id": "edge-0001" }, target);
+    expect([status, text, headers["cache-control"], headers["x-request-id"], headers["x-kept"]]).toEqual([
+      404,
+      "Not found\n",
+      "private, no-store",
+      "edge-0001",
+      undefined,
+    ]);
+  });
+
+  it.each(["/about/", "/about.rsc/", "/rsc", "/?q=.rsc&a"])("is not %s", async (target) => {
+    expect((await ask("GET", {}, target)).text).toBe("GET whole");
+  });
+});
+
+it.each([
+  ["/moved", "private, no-store"],
+  ["/failed", "private, no-store"],
+  ["/own", "no-store"],
+  ["/fresh", "public, max-age=5"],
+])("lets no cache keep a redirect or a failure, and leaves the rest as it is: %s", async (path, life) => {
+  expect((await ask("GET", {}, path)).headers["cache-control"]).toBe(life);
 });

@@ -1,6 +1,8 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
+import { completeLife } from "../cache/life.ts";
+import type { StorefrontEnv } from "../env/variables.ts";
 import { completePolicy, POLICY, POLICY_REPORT_ONLY } from "../policy/complete-policy.ts";
 import { ROUTER_HEADERS } from "../proxy/request-guard.ts";
 import { processState } from "../process-state.ts";
@@ -39,39 +41,60 @@ function tidyVary(response: ServerResponse): void {
   else response.setHeader("vary", left.join(", "));
 }
 
-/** What Node says of a request as it comes in. */
-export interface ServerMessages {
-  readonly request: Pick<IncomingMessage, "method" | "headers">;
-  readonly response: ServerResponse;
-  readonly server: Server;
+/**
+ * What no page's address has. Next cuts `.rsc` off before the proxy sees the address, and then renders for its router; and the URL
+ * standard cuts off what follows a `#`, which a cache outside keeps. Either way a page would be answered at another's address.
+ */
+const UNKNOWN_TARGET = /^[^/]|#|\.rsc(?:\?|$)/u;
+
+/** Answers a target that is no address, at once and without asking Next. */
+function answerNotFound(response: ServerResponse): void {
+  const headers = { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" };
+  response.writeHead(404, headers).end("Not found\n");
 }
 
-/** Takes away what a visitor has no say in. */
-export function tidyHeaders(headers: IncomingMessage["headers"]): void {
-  for (const name of REQUEST_HEADERS) if (headers[name] !== undefined) delete headers[name];
+type ProxySettings = Pick<StorefrontEnv, "TRUSTED_PROXIES">;
+
+/** What Node says of a request as it comes in. */
+export interface ServerMessages {
+  readonly request: Pick<IncomingMessage, "method" | "headers" | "socket">;
+  readonly response: ServerResponse;
+  readonly server: Server;
 }
 
 /**
  * Makes of a request what Next can answer: an unknown method becomes one that is refused, and no part of a file is
  * asked for, since Next turns a range beyond the end into a 500 and a server may always send the whole (RFC 9110, 14.2).
  * Next would take the nonce of a page from a policy in the request, so none comes from a visitor; nor does anybody ask for
- * what only Next's router reads, which the page cache does not keep.
+ * what only Next's router reads, which the page cache does not keep. Where no proxy of ours stands in front, a visitor's address is the
+ * connection's, whatever they say.
  */
-function tidyRequest({ request, response, server }: ServerMessages): void {
+function tidyRequest({ request, response, server }: ServerMessages, { TRUSTED_PROXIES }: ProxySettings): void {
   if (UNKNOWN_METHODS.has(request.method ?? "")) request.method = REFUSED_METHOD;
-  tidyHeaders(request.headers);
+  for (const name of REQUEST_HEADERS) delete request.headers[name];
+  if (TRUSTED_PROXIES === 0) request.headers["x-forwarded-for"] = request.socket.remoteAddress ?? "";
   identify(request);
   followRequest(server, response);
 }
 
+/** A publish could take neither a redirect nor a failure out of a cache outside, so none keeps one. */
+function completeFailure(response: ServerResponse): void {
+  const { statusCode } = response;
+  if (statusCode < 300 || statusCode === 304) return;
+  const life = response.getHeader("cache-control");
+  if (!String(life).includes("no-store")) response.setHeader("cache-control", "private, no-store");
+}
+
 /**
  * An answer of Next's has the request's id, keeps the names of internal routes to itself, and ends its connection where the
- * process is about to end. Its policy is completed when all of it is known.
+ * process is about to end. Its policy and its life are completed when all of it is known.
  */
 function tidyAnswer({ headers }: IncomingMessage, response: ServerResponse): void {
   onHeaders(response, () => {
     for (const name of INTERNAL_HEADERS) response.removeHeader(name);
     completePolicy(response);
+    completeLife(response, Date.now());
+    completeFailure(response);
     tidyVary(response);
     response.setHeader(REQUEST_ID_HEADER, headers[REQUEST_ID_HEADER] ?? "");
     if (isStopping()) response.setHeader("connection", "close");
@@ -85,21 +108,20 @@ const isServerMessages = (message: unknown): message is ServerMessages =>
   "response" in message &&
   "server" in message;
 
-function onRequest(message: unknown): void {
-  if (isServerMessages(message)) tidyRequest(message);
-}
-
 /**
  * Tidies every request that this process takes, by the event that Node itself gives before a server sees one. Once a
  * process, however often the framework starts it.
  */
-export const tidyServerMessages = (): void =>
+export const tidyServerMessages = (settings: ProxySettings): void =>
   void processState("server-messages", () => {
-    subscribe("http.server.request.start", onRequest);
+    subscribe("http.server.request.start", (message) => {
+      if (isServerMessages(message)) tidyRequest(message, settings);
+    });
     onFirstRequest("server-answers", (server) =>
       standBefore(server, (request, response, next) => {
         tidyAnswer(request, response);
-        next();
+        if (UNKNOWN_TARGET.test(request.url ?? "")) answerNotFound(response);
+        else next();
       }),
     );
     return true;

@@ -1,3 +1,4 @@
+import { elapsed } from "../elapsed.ts";
 import type { Report } from "@courseway/services";
 import type { Server, ServerResponse } from "node:http";
 import { STOP_LIMITS } from "../limits/table.ts";
@@ -53,7 +54,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  * ends. What takes longer than the limit, 10 s in all, is cut off and named in the log. A second call does nothing.
  */
 export async function stopServer(options: StopOptions): Promise<void> {
-  const { report, flush, exit, graceMs, limitMs = STOP_LIMITS.totalMs, now = Date.now, sleep = pause } = options;
+  const { report, flush, exit, graceMs, limitMs = STOP_LIMITS.totalMs, now = elapsed, sleep = pause } = options;
   const { traffic = processTraffic } = options;
   if (traffic.isStopping) return;
   traffic.isStopping = true;

@@ -1,3 +1,5 @@
+import { elapsed } from "../elapsed.ts";
+import { parseUrl } from "@courseway/brand";
 import type { Fetch, Report } from "@courseway/services";
 import { Parser } from "htmlparser2";
 import { WARM_UP_LIMITS } from "../limits/table.ts";
@@ -31,7 +33,7 @@ function linksIn(html: string): string[] {
 
 /** The paths of a sitemap, or the addresses of the parts that an index of sitemaps names. */
 const locationsIn = (xml: string): string[] =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].flatMap(([, address = ""]) => URL.parse(address.trim())?.pathname ?? []);
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].flatMap(([, address = ""]) => parseUrl(address.trim())?.pathname ?? []);
 
 /** Pages other than home, each once. */
 const pagesAmong = (paths: readonly string[]): string[] => [
@@ -46,7 +48,7 @@ const pagesAmong = (paths: readonly string[]): string[] => [
  * @returns how many pages answered well
  */
 export async function warmUp(options: WarmUpOptions): Promise<number> {
-  const { origin, pages, fetch, report, now = Date.now, sleep = pause } = options;
+  const { origin, pages, fetch, report, now = elapsed, sleep = pause } = options;
   const begin = now();
   const signalUntil = (deadline: number): AbortSignal => AbortSignal.timeout(Math.max(1, deadline - now()));
 

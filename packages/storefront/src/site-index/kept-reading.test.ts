@@ -33,6 +33,21 @@ it("keeps nobody waiting for a slow content system: what is known serves, and wh
   expect(get()).toBe("late");
 });
 
+it("lets nobody wait who comes later, while a reading after a publish takes its time", async () => {
+  vi.useFakeTimers();
+  answers = ["one"];
+  const { get } = reading();
+  await get();
+  publishes = 1;
+  read.mockImplementationOnce(() => new Promise(() => undefined));
+  const first = get();
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
+  expect(await first).toBe("one");
+  const begin = performance.now();
+  expect(await get()).toBe("one");
+  expect(performance.now() - begin).toBe(0);
+});
+
 it("is read once for all who ask, and then costs nobody a wait", async () => {
   answers = ["one", "two"];
   const { get } = reading();

@@ -1,4 +1,5 @@
 import type { Report } from "@courseway/services";
+import { inTime } from "../in-time.ts";
 import { messageOf } from "../report/message-of.ts";
 
 /** How long what was read serves without being looked at anew, in ms; a publish is heard of by itself. */
@@ -7,7 +8,7 @@ export const KEPT_FOR_MS = 60_000;
 /** After a reading that failed, none is tried sooner than this, in ms. */
 export const FAILED_FOR_MS = 15_000;
 
-/** No request waits longer than this for a reading, in ms: a slow content system must not slow down what is known. */
+/** No request waits for a reading that began longer ago, in ms: a slow content system must not slow down what is known. */
 export const LONGEST_WAIT_MS = 1000;
 
 interface KeptReadingOptions<Value> {
@@ -17,7 +18,7 @@ interface KeptReadingOptions<Value> {
   /** How many publishes there were that may have changed it: after one more it is read anew before it is used. */
   readonly publishes: () => number;
   readonly report: Report;
-  /** Epoch ms. */
+  /** Ms of a clock that does not jump. */
   readonly now: () => number;
 }
 
@@ -36,7 +37,7 @@ export interface KeptReading<Value> {
 export function createKeptReading<Value>(options: KeptReadingOptions<Value>): KeptReading<Value> {
   const { read, what, publishes, report, now } = options;
   let known: { readonly value: Value; readonly publish: number; readonly at: number } | null = null;
-  let pending: { readonly value: Promise<Value | null>; readonly publish: number } | null = null;
+  let pending: { readonly inTime: Promise<Value | null>; readonly publish: number } | null = null;
   let failedAt = -Infinity;
 
   async function renew(publish: number): Promise<Value | null> {
@@ -55,10 +56,11 @@ export function createKeptReading<Value>(options: KeptReadingOptions<Value>): Ke
   /** A reading that began before the last publish may not have seen it, so it is not waited for. */
   function start(): Promise<Value | null> {
     const publish = publishes();
-    if (pending?.publish === publish) return pending.value;
-    const value = renew(publish);
-    pending = { value, publish };
-    return value;
+    if (pending?.publish === publish) return pending.inTime;
+    // One that takes too long goes on behind the requests, which take what is known.
+    const timely = inTime(renew(publish), LONGEST_WAIT_MS, () => Promise.resolve(known?.value ?? null));
+    pending = { inTime: timely, publish };
+    return timely;
   }
 
   const isCurrent = (): boolean => known !== null && known.publish === publishes();
@@ -69,13 +71,5 @@ export function createKeptReading<Value>(options: KeptReadingOptions<Value>): Ke
     if (isDue()) void start();
     return known?.value ?? null;
   };
-  /** A reading that takes too long goes on behind the request, which takes what is known. */
-  async function startInTime(): Promise<Value | null> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Value | null>((resolve) => {
-      timer = setTimeout(() => resolve(known?.value ?? null), LONGEST_WAIT_MS);
-    });
-    return Promise.race([start(), late]).finally(() => clearTimeout(timer));
-  }
-  return { peek, get: () => (!isCurrent() && mayTry() ? startInTime() : peek()) };
+  return { peek, get: () => (!isCurrent() && mayTry() ? start() : peek()) };
 }

@@ -5,6 +5,7 @@ import {
   linkRules,
   type LinkRules,
   withTrailingSlash,
+  parseUrl,
 } from "@courseway/brand";
 import type { RedirectRow } from "@courseway/content-client";
 import { canonicalPath } from "../pages/address-of.ts";
@@ -80,7 +81,7 @@ function candidateOf(row: RedirectRow, line: string, brand: BrandConfig, rules: 
 /** The one address of the page that a text names; null where that is none of this site. */
 function pathOn(text: string, brand: BrandConfig, { hosts, origin }: LinkRules): string | null {
   const isPath = /^\/(?![/\\])/u.test(text);
-  const url = isPath || /^https?:\/\//iu.test(text) ? URL.parse(text, origin) : null;
+  const url = isPath || /^https?:\/\//iu.test(text) ? parseUrl(text, origin) : null;
   if (url === null || !hosts.includes(url.host)) return null;
   return canonicalPath(withTrailingSlash(url.pathname), brand);
 }
@@ -88,7 +89,7 @@ function pathOn(text: string, brand: BrandConfig, { hosts, origin }: LinkRules):
 function isAllowed(link: string, brand: BrandConfig, rules: LinkRules): boolean {
   const isAddress = /^\/(?![/\\])/u.test(link) || /^https?:\/\//iu.test(link);
   const handovers = [brand.checkoutUrl, brand.signInUrl, brand.courseSelectionUrl, rules.checkoutOrigin];
-  const isHandover = handovers.some((address) => URL.parse(address)?.origin === URL.parse(link)?.origin);
+  const isHandover = handovers.some((address) => parseUrl(address)?.origin === parseUrl(link)?.origin);
   return isAddress && (isInternal(link, rules) || (URL.canParse(link) && isHandover));
 }
 

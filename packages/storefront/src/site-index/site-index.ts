@@ -1,4 +1,4 @@
-import { type BrandConfig, pathOfEntry } from "@courseway/brand";
+import { type BrandConfig, pathOfEntry, parseUrl } from "@courseway/brand";
 import type { ContentClient, ListedPage } from "@courseway/content-client";
 import type { Report } from "@courseway/services";
 import { addressOf, canonicalPath } from "../pages/address-of.ts";
@@ -33,7 +33,7 @@ function dateOf(text: string | null): Date | null {
 
 /** Whether an editor named another address as the one that counts. */
 function isElsewhere(canonicalUrl: string | null, path: string, brand: BrandConfig): boolean {
-  return canonicalUrl !== null && URL.parse(canonicalUrl, brand.url)?.href !== new URL(path, brand.url).href;
+  return canonicalUrl !== null && parseUrl(canonicalUrl, brand.url)?.href !== new URL(path, brand.url).href;
 }
 
 /**
@@ -94,7 +94,7 @@ interface SiteIndexOptions {
   readonly content: Pick<ContentClient, "pages" | "redirects">;
   readonly brand: BrandConfig;
   readonly report: Report;
-  /** Epoch ms. */
+  /** Ms of a clock that does not jump. */
   readonly now: () => number;
   /** A developer's save shows on the next load, without a webhook. */
   readonly isDevelopment: boolean;

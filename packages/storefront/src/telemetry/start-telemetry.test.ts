@@ -2,9 +2,11 @@ import { context, propagation, trace } from "@opentelemetry/api";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { createPageCache } from "../cache/page-cache.ts";
+import { pageTag } from "../cache/tags.ts";
 import { readEnv } from "../env/read-env.ts";
+import { openServer } from "../front/testing/fake-next.ts";
 import { pooledFetch } from "../http.ts";
-import { tellRawAnswered } from "../server/raw-requests.ts";
 import { tidyServerMessages } from "../server/server-messages.ts";
 import { startTelemetry, type Telemetry } from "./start-telemetry.ts";
 
@@ -56,7 +58,7 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(collector),
     OTEL_EXPORTER_OTLP_HEADERS: "x-key=k%201,x-other=2",
   });
-  tidyServerMessages();
+  tidyServerMessages({ TRUSTED_PROXIES: 1 });
   telemetry = startTelemetry({
     env: { ...env, OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(collector) },
     brandId: "ACE",
@@ -96,11 +98,20 @@ it("has a span of the request above those of page and content, by the trace and 
   expect(taken.find(({ parentSpanId }) => parentSpanId === call?.spanId)?.name).toBe("request GET");
 });
 
-it("has a span, and a measurement, of a request that was answered without Node's reading it", async () => {
-  const headers = { ...traceparent(TAKEN), "x-request-id": "edge-0002" };
-  tellRawAnswered({ method: "HEAD", headers, status: 304, begin: performance.now() });
+it("has a span, and a measurement, of a request that the front answers from memory", async () => {
+  const entry = { value: { kind: "APP_PAGE", html: "page" }, lastModified: Date.now(), tags: [pageTag("a")] };
+  const server = await openServer({ pages: createPageCache({ shared: null }), render: () => entry });
+  const { headers } = await server.askUntilKept("/a/");
+  const mine = { ...traceparent(TAKEN), "x-request-id": "edge-0002", "if-none-match": headers.etag };
+  const answer = await server.ask("/a/", mine, "HEAD");
+  await server.close();
   const span = (await spans()).find(({ traceId }) => traceId === TAKEN);
-  expect([span?.name, span?.parentSpanId]).toEqual(["request HEAD", "00f067aa0ba902b7"]);
+  expect([answer.status, answer.isFromMemory, span?.name, span?.parentSpanId]).toEqual([
+    304,
+    true,
+    "request HEAD",
+    "00f067aa0ba902b7",
+  ]);
   expect(span?.attributes).toContainEqual({ key: "courseway.request_id", value: { stringValue: "edge-0002" } });
   expect(span?.attributes).toContainEqual({ key: "http.response.status_code", value: { intValue: 304 } });
   const measured = sent.filter(({ path }) => path === "/v1/metrics").map(({ text }) => text);

@@ -10,10 +10,8 @@ import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from "@opentelemetry/sdk-trace";
 import { type Report, tracesSampleRate } from "@courseway/services";
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingHttpHeaders } from "node:http";
 import type { StorefrontEnv } from "../env/variables.ts";
-import { REQUEST_ID_HEADER, requestId } from "../request-id.ts";
-import { onRawAnswered } from "../server/raw-requests.ts";
+import { requestId } from "../request-id.ts";
 import type { ServerMessages } from "../server/server-messages.ts";
 import { bareSpans } from "./bare-spans.ts";
 import { remoteServices } from "./remote-services.ts";
@@ -70,30 +68,23 @@ function followRequests(): void {
     unit: "s",
     advice: { explicitBucketBoundaries: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] },
   });
-  const begin = (given: string, headers: IncomingHttpHeaders, id: string, startTime = performance.now()) => {
-    const method = METHODS.has(given) ? given : "_OTHER";
-    const attributes = { "http.request.method": method, "courseway.request_id": id };
-    const above = propagation.extract(context.active(), headers);
-    const span = tracer.startSpan(`request ${method}`, { kind: SpanKind.SERVER, attributes, startTime }, above);
-    const end = (status: number): void => {
-      const labels = { "http.request.method": method, "http.response.status_code": status };
-      duration.record((performance.now() - startTime) / 1000, labels);
-      span.setAttribute("http.response.status_code", status);
-      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-      span.end();
-    };
-    return { span, end };
-  };
   subscribe("http.server.request.start", (message) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node's channel of this name is documented to carry
     const { request, response } = message as ServerMessages;
-    const { span, end } = begin(request.method ?? "", request.headers, requestId() ?? "");
+    const method = METHODS.has(request.method ?? "") ? (request.method ?? "") : "_OTHER";
+    const attributes = { "http.request.method": method, "courseway.request_id": requestId() ?? "" };
+    const above = propagation.extract(context.active(), request.headers);
+    const begin = performance.now();
+    const span = tracer.startSpan(`request ${method}`, { kind: SpanKind.SERVER, attributes }, above);
     propagation.inject(trace.setSpan(context.active(), span), request.headers);
-    response.once("close", () => end(response.statusCode));
+    response.once("close", () => {
+      const labels = { "http.request.method": method, "http.response.status_code": response.statusCode };
+      duration.record((performance.now() - begin) / 1000, labels);
+      span.setAttribute("http.response.status_code", response.statusCode);
+      if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    });
   });
-  onRawAnswered(({ method, headers, status, begin: at }) =>
-    begin(method, headers, String(headers[REQUEST_ID_HEADER]), at).end(status),
-  );
 }
 
 /** Calls of remote services are named by what they are for; beside them stands what the process itself needs. */

@@ -2,15 +2,11 @@ import type { Report } from "@courseway/services";
 import { type RichTextProblem, type ShortcodeComponents, ISLAND_FAULT } from "@courseway/ui";
 import { cloneElement, Fragment, isValidElement, type ReactNode } from "react";
 import { placeHeading } from "./heading-places.tsx";
-import { drawnOnce } from "../pages/drawn-blocks.ts";
 import type { Slot } from "../pages/page-model.ts";
 import { messageOf } from "../report/message-of.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
 import { BlockBoundary } from "./BlockBoundary.client.tsx";
 import { BlockNotice } from "./EditorNotices.tsx";
-import { LiveTree } from "../markup/LiveTree.tsx";
-import { StaticPart } from "../markup/StaticPart.tsx";
-import { withStaticMarkup } from "../markup/static-markup.ts";
 import { isSuspension, resolveNode, type TextOptions } from "../markup/safe-tree.tsx";
 
 interface BlockSlotProps {
@@ -50,7 +46,7 @@ function drawn(
   warnings: string[],
 ): ReactNode {
   const node = resolveNode(tree, textOptions(props, warnings));
-  return withStaticMarkup(props.hasPlaces ? placeHeading(node).node : node);
+  return props.hasPlaces ? placeHeading(node).node : node;
 }
 
 function contentOf(props: BlockSlotProps): SlotContent {
@@ -58,7 +54,7 @@ function contentOf(props: BlockSlotProps): SlotContent {
   const warnings: string[] = [];
   if (slot.kind === "problem") return { reason: slot.reason };
   try {
-    return drawnOnce("block", slot.drawnFrom, () => ({ node: drawn(slot.render(), props, warnings), warnings }));
+    return { node: drawn(slot.render(), props, warnings), warnings };
   } catch (error) {
     if (isSuspension(error)) throw error;
     const reason = messageOf(error);
@@ -99,7 +95,7 @@ function markOf(node: ReactNode, { slot, isInspected, marksIslands }: BlockSlotP
  */
 function marked(node: ReactNode, mark: Mark): ReactNode {
   if (isValidElement<{ children?: ReactNode } & Mark>(node)) {
-    if (typeof node.type === "string" || node.type === StaticPart) return cloneElement(node, mark);
+    if (typeof node.type === "string") return cloneElement(node, mark);
     const { children } = node.props;
     if (node.type === Fragment && isValidElement(children)) return marked(children, mark);
   }
@@ -108,19 +104,6 @@ function marked(node: ReactNode, mark: Mark): ReactNode {
       {node}
     </div>
   );
-}
-
-const markedNodes = new WeakMap<object, Map<string, ReactNode>>();
-
-/** The same node again for the same mark, since what is kept of a node is kept of it alone. */
-function markedOnce(node: ReactNode, mark: Mark | null): ReactNode {
-  if (mark === null) return node;
-  if (typeof node !== "object" || node === null) return marked(node, mark);
-  const known = markedNodes.get(node) ?? new Map<string, ReactNode>();
-  markedNodes.set(node, known);
-  const key = JSON.stringify(mark);
-  if (!known.has(key)) known.set(key, marked(node, mark));
-  return known.get(key);
 }
 
 const EMPTY =
@@ -135,12 +118,11 @@ export function BlockSlot(props: BlockSlotProps) {
   const missing = slot.kind === "block" && slot.missing !== null ? [slot.missing] : [];
   const warnings = content.node === null ? [EMPTY] : [...content.warnings, ...missing];
   if (content.node === null && !showErrors) return null;
+  const mark = markOf(content.node, props);
   // No Suspense around it: React writes a boundary of some size behind the page, hidden until a script brings it in.
   return (
     <>
-      <BlockBoundary>
-        <LiveTree tree={markedOnce(content.node, markOf(content.node, props))} />
-      </BlockBoundary>
+      <BlockBoundary>{mark === null ? content.node : marked(content.node, mark)}</BlockBoundary>
       {showErrors
         ? warnings.map((text) => (
             <BlockNotice key={text} kind="warning" name={slot.name} index={slot.index} text={text} />
@@ -160,10 +142,10 @@ function distinctDialogs({ slots, ...texts }: PageDialogsProps): ReadonlyMap<str
   for (const slot of slots) {
     if (slot.kind === "problem") continue;
     try {
-      const draw = () =>
-        slot.dialogs().map(({ id, element }) => ({ id, node: drawn(element, { slot, ...texts }, []) }));
-      for (const { id, node } of drawnOnce("dialogs", slot.drawnFrom, draw))
+      for (const { id, element } of slot.dialogs()) {
+        const node = drawn(element, { slot, ...texts }, []);
         if (!dialogs.has(id)) dialogs.set(id, node);
+      }
     } catch (error) {
       const { name, index } = slot;
       const message = `The dialogs of block ${name} (${index}) threw and are left out: ${messageOf(error)}`;

@@ -34,7 +34,7 @@ describe("what an editor is told before a page is published", () => {
   it("is nothing where nothing is wrong", () => {
     expect(pageWarnings(checked())).toEqual([]);
     expect(pageWarnings(checked({ description: null }, { metaDescription: "Of a block" }))).toEqual([]);
-    expect(renderToStaticMarkup(<PageWarnings {...checked()} />)).toBe("");
+    expect(renderToStaticMarkup(<PageWarnings warnings={[]} />)).toBe("");
   });
 
   it.each([
@@ -55,6 +55,8 @@ describe("what an editor is told before a page is published", () => {
     expect(pageWarnings(checked({}, { redirectsTo: "/new/" }))).toMatchObject([
       { advice: expect.any(String), message: expect.stringContaining("/new/") },
     ]);
-    expect(renderToStaticMarkup(<PageWarnings {...checked({}, { redirectsTo: "/new/" })} />)).toContain("1 thing to");
+    expect(
+      renderToStaticMarkup(<PageWarnings warnings={pageWarnings(checked({}, { redirectsTo: "/new/" }))} />),
+    ).toContain("1 thing to");
   });
 });

@@ -34,6 +34,10 @@ export interface CheckedPage {
   readonly redirectsTo: string | null;
 }
 
+interface PageWarningsProps {
+  readonly warnings: readonly Advice[];
+}
+
 /** What is missing, too long or contrary on a page; pure. [SEO-008] */
 export function pageWarnings({ page, metaDescription, redirectsTo }: CheckedPage): readonly Advice[] {
   const { seo, pageTitle, featuredEntryImage } = page;
@@ -65,8 +69,7 @@ export function pageWarnings({ page, metaDescription, redirectsTo }: CheckedPage
 }
 
 /** Tells an editor in the preview what to look at before the page is published. */
-export function PageWarnings(props: CheckedPage) {
-  const warnings = pageWarnings(props);
+export function PageWarnings({ warnings }: PageWarningsProps) {
   if (warnings.length === 0) return null;
   return (
     <aside

@@ -6,6 +6,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import type { Chrome, ChromeProps } from "../chrome/chrome.ts";
 import { Frame, yearOf } from "../chrome/Frame.tsx";
+import { carryRules } from "../links/carry-query.ts";
 import { EarlyClicks } from "../links/EarlyClicks.tsx";
 import { LinkDecorator } from "../links/LinkDecorator.client.tsx";
 import { linkContext } from "../links/link-context.ts";
@@ -69,6 +70,7 @@ export function PageShell({
   Provider = BlocksProvider,
   ...page
 }: PageShellProps) {
+  const links = linkContext(brand, promotion.offers);
   const banner = (
     <>
       {page.notice}
@@ -78,7 +80,7 @@ export function PageShell({
   );
   return (
     <Provider context={page.client} visitor={page.visitor}>
-      <EarlyClicks runtime={runtimeOf(brand, page)} />
+      <EarlyClicks carry={carryRules(links)} runtime={runtimeOf(brand, page)} />
       <Frame
         chrome={chrome}
         brand={brand}
@@ -91,7 +93,7 @@ export function PageShell({
         {page.children}
       </Frame>
       <SpeculationRules />
-      <LinkDecorator context={linkContext(brand, promotion.offers)} />
+      <LinkDecorator context={links} />
       <WhenUsable analytics={page.analytics} overlays={page.overlays} />
     </Provider>
   );

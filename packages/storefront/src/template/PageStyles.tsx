@@ -1,4 +1,4 @@
-import type { BrandConfig } from "@courseway/brand";
+import { type BrandConfig, parseUrl } from "@courseway/brand";
 import type { Page } from "@courseway/content-client";
 import type { Report } from "@courseway/services";
 import { safeStyleSheet } from "@courseway/ui";
@@ -11,7 +11,7 @@ interface PageStylesProps {
 
 /** The brand's own hosts, whatever stands before its domain. */
 function isOwnHost(address: string, { hostName }: PageStylesProps["brand"]): boolean {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   const domain = hostName.replace(/^www\./u, "");
   return url?.protocol === "https:" && (url.hostname === domain || url.hostname.endsWith(`.${domain}`));
 }

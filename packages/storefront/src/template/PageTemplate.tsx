@@ -57,10 +57,10 @@ export function PageTemplate(props: PageTemplateProps) {
   const named = { page, path, brand, listingPage: model.listing.page };
   const redirect = host.siteIndex.redirects.peek()?.byPath.get(path);
   const redirectsTo = redirect === undefined ? null : redirect.kind === "gone" ? "“gone”" : redirect.to;
-  const checked = { page, metaDescription: model.metaDescription, redirectsTo };
+  const health = pageWarnings({ page, metaDescription: model.metaDescription, redirectsTo });
   const panel = preview?.panel ?? null;
   const overlays = pageOverlays({ brand, globals, promotion: model.promotion, path, page, report });
-  const Provider = panel === null ? undefined : frameAround(props, panel, pageWarnings(checked), overlays);
+  const Provider = panel === null ? undefined : frameAround(props, panel, health, overlays);
   reportIslands(report);
   const showErrors = preview !== null || process.env.NODE_ENV === "development";
   return (
@@ -87,7 +87,7 @@ export function PageTemplate(props: PageTemplateProps) {
                 problem={panel?.request.momentProblem ?? null}
               />
             )}
-            {preview === null ? null : <PageWarnings {...checked} />}
+            {preview === null ? null : <PageWarnings warnings={[...model.unreadDates, ...health]} />}
             {showErrors ? <RefusalNotice refusals={page.refusals} /> : null}
           </>
         }

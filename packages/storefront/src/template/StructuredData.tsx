@@ -1,10 +1,9 @@
+import { parseUrl } from "@courseway/brand";
 import type { Page } from "@courseway/content-client";
 import type { Host } from "../host/host.ts";
 import type { PageModel } from "../pages/page-model.ts";
 import { descriptionOf, imageOf } from "../metadata/page-metadata.ts";
 import { type Crumb, pageGraph, scriptJson, structuredDataText } from "../metadata/structured-data.ts";
-import { StaticPart } from "../markup/StaticPart.tsx";
-import { knownText } from "../markup/static-markup.ts";
 import { trailOf } from "../site-index/site-index.ts";
 
 interface StructuredDataProps {
@@ -27,7 +26,7 @@ export function StructuredData({ host, model, title, url }: StructuredDataProps)
     url,
     description: descriptionOf({ page, metaDescription }) ?? "",
     trail: trailTo(model.context.path, host),
-    imageUrl: image === null ? null : (URL.parse(image.url, brand.url)?.href ?? null),
+    imageUrl: image === null ? null : (parseUrl(image.url, brand.url)?.href ?? null),
     published: page.postDate,
     changed: page.dateUpdated,
     article: articleOf(page, model.context.slug),
@@ -36,9 +35,9 @@ export function StructuredData({ host, model, title, url }: StructuredDataProps)
   const own = page.seo.structuredData ?? "";
   return (
     <>
-      <StaticPart tag="script" type="application/ld+json" html={knownText(scriptJson(graph))} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />
       {own.trim() === "" ? null : (
-        <StaticPart tag="script" type="application/ld+json" html={knownText(structuredDataText(own))} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataText(own) }} />
       )}
     </>
   );

@@ -77,7 +77,7 @@ it("draws banner, header, the blocks in the editors' order and footer, and the d
 });
 
 const markOf = async (change: Partial<BrandInput>): Promise<string | undefined> =>
-  /<script data-runtime="(\w+)">/u.exec(await htmlOf([], change))?.[1];
+  /<script data-runtime="(\w+)"/u.exec(await htmlOf([], change))?.[1];
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,3 +1,5 @@
+import { EARLY_CLICKS } from "../links/EarlyClicks.tsx";
+
 const BOOTSTRAP =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[1]});';
 
@@ -24,4 +26,4 @@ export const nextDocument = ({ head = "", body = "<p>Text</p>", data = dataTexts
 
 /** What a page of the site begins with: when its runtime is to start. */
 export const runtimeMark = (runtime: "idle" | "late"): string =>
-  `<script data-runtime="${runtime}">(()=>{})()</script>`;
+  `<script data-runtime="${runtime}" data-carry="hc checkout.ace.example">${EARLY_CLICKS}</script>`;

@@ -126,7 +126,7 @@ export function createTestApi(respond: Respond, options: TestApiOptions = {}) {
     sleep: () => Promise.resolve(),
   };
   const clients = createClients(env, brand, services);
-  const lastGood = new LastGood(mkdtempSync(join(tmpdir(), "calls-")), isSnapshot);
+  const lastGood = new LastGood({ folder: mkdtempSync(join(tmpdir(), "calls-")), isValue: isSnapshot, shared: null });
   const host: Host = {
     ...clients,
     env,
@@ -155,6 +155,7 @@ export function createTestApi(respond: Respond, options: TestApiOptions = {}) {
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),
     report,
     now,
+    elapsed: now,
     isDevelopment: false,
   };
   const endpoints = endpointsOf(host);

@@ -2,9 +2,11 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { generateETag } from "next/dist/server/lib/etag.js";
 import { isStale as isPastLife, type NextEntry, packEntry, unpackEntry } from "../../cache/entry.ts";
+import { completeLife, lifeHeader, outsideLife, SHARED_PAGE } from "../../cache/life.ts";
 import type { PageCache } from "../../cache/page-cache.ts";
 import { tellEntry } from "../../cache/seen-entries.ts";
-import { createFront, type FrontOptions, standInFront } from "../front.ts";
+import { createFront, type FrontOptions } from "../front.ts";
+import { standBefore } from "../../server/first-request.ts";
 import type { MemoryRules, Shared } from "../../proxy/from-memory.ts";
 
 /** What stands in for Next: pages out of the page cache, rendered where that has none, with Next's own headers. */
@@ -21,6 +23,12 @@ export interface FakeNext {
 
 const keyOf = (url: string): string => (url === "/" ? "/index" : url.replace(/\/$/u, ""));
 
+/** A page as the cache's handler has it. */
+const prepared = (entry: NextEntry): NextEntry => ({
+  ...entry,
+  value: { ...entry.value, headers: lifeHeader(outsideLife(entry)) },
+});
+
 /** Answers as Next does: what was kept, anew in the background where it is past its life, or rendered at once. */
 export async function answerAsNext(
   { pages, render, now = Date.now, rendered = async () => undefined, headers = {} }: FakeNext,
@@ -29,22 +37,24 @@ export async function answerAsNext(
 ) {
   const key = keyOf(new URL(request.url ?? "/", "http://site").pathname);
   const kept = await pages.get(key, true);
-  const entry = kept === null ? render(key) : unpackEntry(kept);
+  const entry = kept === null ? prepared(render(key)) : unpackEntry(kept);
   const html = entry.value?.html ?? "";
   if (kept !== null) tellEntry({ pages, key, entry: kept, html });
-  const isStale = kept !== null && isPastLife(kept, now());
+  const isStale = kept !== null && isPastLife({ ...kept, lastModified: pages.renderedAt(kept) }, now());
   if (kept === null) {
     await rendered();
     await pages.set(key, packEntry(entry), true);
   }
   response.setHeader("x-nextjs-cache", kept === null ? "MISS" : isStale ? "STALE" : "HIT");
-  response.setHeader("cache-control", "public, max-age=0, s-maxage=60");
+  response.setHeader("cache-control", SHARED_PAGE);
   response.setHeader("etag", generateETag(html));
   response.setHeader("content-type", "text/html; charset=utf-8");
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries({ ...headers, ...entry.value?.headers }))
+    response.setHeader(name, String(value));
+  completeLife(response, now());
   response.end(request.method === "HEAD" ? undefined : html);
   if (!isStale) return;
-  const renewed = render(key);
+  const renewed = prepared(render(key));
   await rendered();
   await pages.set(key, packEntry(renewed), true);
 }
@@ -52,7 +62,6 @@ export async function answerAsNext(
 export const pageAt = ({ url = "/" }: { readonly url?: string | undefined }): Shared => ({
   kind: "page",
   route: url.split("?", 1)[0] ?? "/",
-  slug: "a",
 });
 
 export interface Answer {
@@ -75,16 +84,14 @@ export async function openServer(
   { rules = pageAt, now, findData = () => null, prepare }: OpenOptions = {},
 ) {
   let asked = 0;
-  // Looks often at what has taken too long, so that tests need not wait.
-  const server = http.createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
+  const server = http.createServer((request, response) => {
     asked += 1;
     void (typeof next === "function"
       ? next(request, response)
       : answerAsNext({ ...next, ...(now && { now }) }, request, response));
   });
-  const front = createFront({ rules: () => rules, limit: 10_000_000, findData, ...(now && { now }) });
-  standInFront(server, front, () => undefined);
   prepare?.(server);
+  standBefore(server, createFront({ rules: () => rules, limit: 10_000_000, findData, ...(now && { now }) }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const agent = new http.Agent({ keepAlive: true });

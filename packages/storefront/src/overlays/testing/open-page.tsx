@@ -40,6 +40,8 @@ export const CAPTURE: EmailCapture = {
   displayContent: "",
   displayContentAfterSubmit: "",
   buttonLabel: null,
+  buttonSize: "default",
+  buttonAriaLabel: null,
   saleStart: null,
   saleEnd: null,
   percentage: null,

@@ -1,0 +1,21 @@
+/**
+ * What is promised, or what stands in for it where that takes longer than `limitMs`. Where nothing does (undefined), it is
+ * waited for.
+ * @param limitMs from this moment on
+ */
+export function inTime<Value>(
+  promised: Promise<Value>,
+  limitMs: number,
+  standIn: () => Promise<Value | undefined>,
+): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise((resolve) => {
+    timer = setTimeout(resolve, limitMs);
+  });
+  const late = async (): Promise<Value> => {
+    await limit;
+    const value = await standIn();
+    return value === undefined ? promised : value;
+  };
+  return Promise.race([promised, late()]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,39 @@
+import type { Report } from "@courseway/services";
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { processState } from "./process-state.ts";
+
+/** How the name of a file ends that is still being written. */
+export const DRAFT = ".tmp";
+
+/**
+ * Writes a file whole or not at all: whoever reads meanwhile finds the old one or the new one.
+ *
+ * @throws what the disk says, for example that it is full or read-only; no half of a file stays behind
+ */
+export async function writeWhole(file: string, data: string | Uint8Array): Promise<void> {
+  // A name of its own for each write: two at once must not write into one draft.
+  const draft = `${file}.${process.pid}.${randomUUID()}${DRAFT}`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(draft, data);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Says once a process that its folder of copies and pages' data takes no files. */
+export function tellDiskFailure(folder: string, error: unknown, report: Report): void {
+  const told = processState("disk-failure", () => ({ once: false }));
+  if (told.once) return;
+  told.once = true;
+  report({
+    level: "warn",
+    message: `Nothing can be written to ${folder}, so last good copies and pages' data are kept in memory alone and a restart loses them. Pages are served as ever. Free space on the disk, or let the process write there.`,
+    tags: { tag: "disk" },
+    error,
+  });
+}

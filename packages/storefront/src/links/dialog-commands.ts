@@ -1,0 +1,10 @@
+/**
+ * The text of a script that does for `<button commandfor>` and `<dialog closedby="any">` what a browser lacks: a dialog opens as a
+ * modal one, its close control closes it, and so does a press beside it. Invoker commands came with Chrome 135, Firefox 144 and
+ * Safari 26.2, `closedby` with Chrome 134, Firefox 141 and Safari 27.3; in later browsers it does nothing. [HD-004, MD-013]
+ */
+export const DIALOG_COMMANDS = `addEventListener("click",({target:t,clientX:x,clientY:y})=>{
+let b=t.closest("[commandfor]"),o=b&&document.getElementById(b.getAttribute("commandfor")),r;
+if(o)self.CommandEvent||(b.getAttribute("command")=="close"?o.close():(b.focus(),o.showModal()));
+else if(t.matches("dialog[closedby=any]")&&!t.closedBy)r=t.getBoundingClientRect(),x<r.left||x>r.right||y<r.top||y>r.bottom?t.close():0
+})`.replaceAll("\n", "");
