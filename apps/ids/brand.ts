@@ -13,7 +13,8 @@ export const brand = defineBrand({
   courseSelectionUrl: "https://account.ids.example/course-selection/",
   // Sample keys: each service gives a brand its own. [AN-002, AN-003]
   vendors: {
-    customerData: { writeKey: "sample-ids" },
+    // Through proxies of the brand's own, so that the visitor's browser meets its hosts alone.
+    customerData: { writeKey: "sample-ids", scriptUrl: "https://t.ids.example", apiUrl: "https://t.ids.example/v1" },
     experiments: { projectId: "sample-ids" },
     chat: { handle: "ids" },
     helpCenter: { orgId: "sample", brandId: "ids", apiUrl: "https://ids.gladly.com" },

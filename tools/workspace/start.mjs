@@ -1,6 +1,9 @@
 /**
  * What `npm start` runs first, with the Node that the machine has and before anything is installed: it answers a
- * misspelt brand or port base at once, offline too, then hands over to pnpm, which installs what is missing.
+ * misspelt brand or port base at once, offline too, lets pnpm install what is missing, then starts the sites.
+ *
+ * INT, TERM, a closed terminal and the end of npm end it together with all that it started. For this, no shell and no
+ * npx stands between it and the sites: those end without passing the signal on.
  */
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
@@ -19,19 +22,51 @@ export function problemOf(words, brands) {
     : `There is no brand "${unknown}". Name one or more of ${brands.join(", ")}, or none for all: npm start ace`;
 }
 
+/** Calls `end` once: on INT and TERM, when the terminal closes, and when the process that started this one has ended. */
+export function onEnd(end) {
+  let isEnding = false;
+  const parent = process.ppid;
+  const once = () => {
+    if (!isEnding) end();
+    isEnding = true;
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, once);
+  setInterval(() => process.ppid !== parent && once(), 500).unref();
+}
+
 const brandsIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 
+/** Runs the commands one after another until one fails or all are ended, and ends with the last one's exit code. */
+async function runAll(commands) {
+  // The Node that pnpm installed goes before the machine's.
+  const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH ?? ""}` };
+  let child;
+  let isEnding = false;
+  onEnd(() => {
+    isEnding = true;
+    // Each command leads a process group, so that the signal reaches npx's own children, too.
+    if (child !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
+  });
+  for (const [file, ...words] of commands) {
+    child = spawn(file, words, { cwd: root, stdio: "inherit", env, detached: true });
+    const code = await new Promise((done) => child.once("exit", done));
+    process.exitCode = code ?? 1;
+    if (isEnding || code !== 0) return;
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const words = process.argv.slice(2);
   const problem = problemOf(words, brandsIn(join(root, "apps")));
   if (problem === null) {
-    const child = spawn("npx", ["--yes", "pnpm@12.21.0", "dev", ...words], { cwd: root, stdio: "inherit" });
-    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
-    child.once("exit", (code) => process.exit(code ?? 1));
+    await runAll([
+      ["npx", "--yes", "pnpm@12.21.0", "exec", "node", "--eval", "0"],
+      ["node", "tools/workspace/src/start/main.ts", ...words],
+    ]);
   } else {
     console.error(problem);
     process.exitCode = 1;

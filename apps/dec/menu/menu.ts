@@ -10,6 +10,8 @@ export interface MenuItem {
   readonly position: "top" | "bottom";
   /** Its place among all items, those that a state adds among them. */
   readonly order: number;
+  /** The page belongs to it, though its address does not say so. */
+  readonly isCurrentItem?: boolean;
   /** The same in every state: its address never begins with one. */
   readonly isNational?: boolean;
 }
@@ -88,8 +90,9 @@ export function menuGroups(
 
 const isExternal = (href: string | null): boolean => href !== null && !href.startsWith("/");
 
-const linkOf = ({ text, href }: MenuItem): NavigationLink => ({
+const linkOf = ({ text, href, isCurrentItem = false }: MenuItem): NavigationLink => ({
   linkLabel: text,
+  isCurrentItem,
   linkUrl: href ?? "#",
   openNewTab: isExternal(href),
 });

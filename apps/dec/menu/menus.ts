@@ -14,9 +14,17 @@ const permitTest: MenuItem = {
 };
 const dmv: MenuItem = { text: DMV, href: "/dmv/", position: "bottom", order: 21 };
 
+const blog: MenuItem = {
+  text: "Blog",
+  href: "https://blog.dec.example/",
+  position: "top",
+  order: 30,
+  isNational: true,
+};
+
 /** Beside the courses, in every state. */
 const NATIONAL: readonly MenuItem[] = [
-  { text: "Blog", href: "https://blog.dec.example/", position: "top", order: 30, isNational: true },
+  blog,
   { text: "Community", href: null, position: "top", order: 40, isNational: true },
   { text: "Apps", href: "/apps/drivers-ed/", position: "bottom", order: 41, isNational: true },
   { text: "Partners", href: "/affiliates/", position: "bottom", order: 42, isNational: true },
@@ -102,6 +110,8 @@ export const STATE_MENUS: readonly MenuConfig[] = [
 
 /** What single pages make of it, by their path. To be confirmed by the brand team. [HD-067] */
 export const PAGE_MENUS: Readonly<Partial<Record<string, MenuConfig>>> = {
+  // The item leads to the blog's own host.
+  "/blog/": { state: null, reWriteDefault: false, menuItems: [{ ...blog, isCurrentItem: true }] },
   // Whoever wants to clear a ticket may want to save on insurance instead.
   "/traffic-school/": { state: null, reWriteDefault: false, menuItems: [sisterDefensiveDriving] },
 };

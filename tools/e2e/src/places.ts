@@ -46,6 +46,9 @@ export const testedBrands: readonly BrandName[] = (() => {
   return wanted ?? brandNames;
 })();
 
+/** Whether the long form of the check runs (`pnpm check --all`, by night): every page worth a look, not one of each kind. */
+export const checksAll: boolean = process.env["CHECK_ALL"] === "1";
+
 /** Values that must never reach a browser. The sandbox's commerce asks for its own password, so that one is looked for as it is sent. */
 export const SECRETS = {
   REVALIDATE_SECRET: "needle-of-the-webhook-8f1c",

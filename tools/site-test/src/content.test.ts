@@ -29,6 +29,8 @@ beforeAll(async () => {
   site = await servedSite({
     now: NOW,
     brand: { id: "ACE", blog: { enabled: true }, trustpilotId: "test-reviews" },
+    // All that a visitor sends here comes from one address.
+    env: { RATE_LIMITS: "off" },
     catalog: { course: { title: "Course", price: 449, filter: { app: "RE", type: "Arizona" } } },
     content: {
       products: { course: { title: "Course", xgritProductId: "course" } },
@@ -226,10 +228,36 @@ describe("the mailing list behind a form", () => {
       body: JSON.stringify({ path: "/form/", index: 0, fields: { name: "Ana Novak", email } }),
     });
 
-  test("takes the address, and thanks [ML-002, ML-013]", async () => {
+  test("takes the address, and thanks; the endpoint gets one POST with the list, its type, the brand and the people [ML-002, ML-009, ML-013, API-011]", async () => {
     const response = await send("ana@example.com");
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
-    expect(site.services.requests.filter(({ path }) => path === "/lists/subscribe")).toHaveLength(1);
+    const sent = site.services.requests.filter(({ path }) => path === "/lists/subscribe");
+    expect(sent).toMatchObject([{ method: "POST", headers: { "content-type": "application/json" } }]);
+    expect(JSON.parse(sent[0]?.body ?? "{}")).toEqual({
+      listId: 92256,
+      type: "RE",
+      brandId: "ACE",
+      subscribers: [{ email: "ana@example.com", dataFields: expect.objectContaining({ brandId: "ACE" }) }],
+    });
+  });
+
+  test.each([
+    ["answers 500", { status: 500 }],
+    ["answers something that cannot be read", { malformed: "html" }],
+    ["is lost on its way", {}],
+  ])("that stored it and then %s stores it once, however often the visitor tries again [API-011]", async (_, way) => {
+    const { url } = site.services;
+    const email = `dana-${Object.keys(way).join("") || "lost"}@example.com`;
+    const fault = JSON.stringify({ cut: "after", times: 2, ...way });
+    await fetch(`${url}/faults/lists`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: fault,
+    });
+    const answers = [await send(email), await send(email), await send(email)];
+    expect(answers.map(({ status }) => status)).toEqual([502, 502, 200]);
+    const { messages } = await (await fetch(`${url}/outbox`, { headers: { accept: "application/json" } })).json();
+    expect(messages.filter((one: { readonly email: string }) => one.email === email)).toHaveLength(1);
   });
 
   test("that did not take it is told to the visitor in our words and to operators in its own [ML-007, ML-013, LOG-002, LOG-005]", async () => {

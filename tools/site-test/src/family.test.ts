@@ -202,3 +202,21 @@ test.each(names)(
     ).toEqual([]);
   },
 );
+
+test.each([
+  ["ace", 94171, "RE"],
+  ["dec", 5039154, "DEC"],
+  ["ins", 5388813, "INS"],
+  ["mtg", 5388818, "MTG"],
+])(
+  "%s: who leaves an address in the banner is put on the list %s, with the type %s [ML-009]",
+  async (name, listId, type) => {
+    const answer = await sites.siteOf(name).api("subscribe/", {
+      method: "POST",
+      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+      body: JSON.stringify({ path: "/", index: "banner", fields: { email: `ana@${name}.example.com` } }),
+    });
+    expect(answer.status).toBe(200);
+    expect(bodiesTo("/lists/subscribe").map((body) => JSON.parse(body))).toMatchObject([{ listId, type }]);
+  },
+);

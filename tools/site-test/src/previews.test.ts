@@ -141,6 +141,21 @@ describe("a page at another moment", () => {
     expect(banner(await site.page(right.pathname + right.search))).toBeNull();
   });
 
+  test("is the present an hour after it was signed, for the page and for its calls, and says so", async () => {
+    site.writeGlobals(sale(NOW + DAY, NOW + 2 * DAY));
+    const then = await addressAt(NOW + DAY + HOUR);
+    vi.setSystemTime(NOW + HOUR - 1000);
+    expect(banner(await site.page(then))).toContain("Holiday sale");
+    vi.setSystemTime(NOW + HOUR);
+    const document = await site.page(then);
+    expect(banner(document)).toBeNull();
+    expect(document.querySelector("[data-preview-notice]")?.textContent).toContain("over an hour old");
+    site.services.reset();
+    await site.api(`schedule/?courseIds=c2&use=builder${then.replace("/?", "&")}`, {});
+    const asked = site.services.requests.find(({ path }) => path.includes("pre-purchase-schedule"));
+    expect(decodeURIComponent(`${asked?.path} ${asked?.body}`)).toContain("2026-11-21");
+  });
+
   test.each([
     ["a token that opens nothing", { token: "unknown-token", path: "/", at: "2027-01-01T00:00:00Z" }, 403],
     ["no token", { path: "/", at: "2027-01-01T00:00:00Z" }, 400],

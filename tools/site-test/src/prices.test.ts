@@ -36,6 +36,39 @@ const page = (baseComponents: readonly object[]) => ({ title: "Prices", pageTitl
 /** Pages are rendered once in a while, so a test that changes the shop's answer has a page of its own. */
 const twoCards = page(cards(card("plain"), card("percent")));
 
+interface PriceItem {
+  readonly display: object;
+  readonly lineItemList: readonly { readonly product: object }[];
+}
+
+/** Answers that are no price of the product, by the page that is rendered with each. */
+const WRONG_ANSWERS: Readonly<Record<string, readonly [string, (item: PriceItem) => unknown]>> = {
+  negative: ["BAD_AMOUNT", (item) => ({ ...item, display: { grossTotal: -449, total: -449 } })],
+  belowzero: ["BAD_AMOUNT", (item) => ({ ...item, display: { grossTotal: 449, total: -1 } })],
+  nan: ["BAD_AMOUNT", (item) => ({ ...item, display: { grossTotal: "NaN", total: "NaN" } })],
+  endless: ["BAD_AMOUNT", (item) => ({ ...item, display: { grossTotal: 1e300, total: 1e300 } })],
+  zerobefore: ["BAD_AMOUNT", (item) => ({ ...item, display: { grossTotal: 0, total: 449 } })],
+  words: ["BAD_AMOUNT", (item) => ({ ...item, display: { grossTotal: "from $449", total: "$449" } })],
+  feebelow: [
+    "BAD_AMOUNT",
+    (item) => ({
+      ...item,
+      lineItemList: item.lineItemList.map((line) => ({ ...line, sisterProductList: [{ type: "FEE", value: -15 }] })),
+    }),
+  ],
+  stranger: [
+    "WRONG_PRODUCT",
+    (item) => ({
+      ...item,
+      lineItemList: item.lineItemList.map((line) => ({ ...line, product: { ...line.product, _id: "list" } })),
+    }),
+  ],
+  euro: ["WRONG_CURRENCY", (item) => ({ ...item, display: { ...item.display, currency: "EUR" } })],
+  nothing: ["another shape", (item) => ({ ...item, display: { grossTotal: null, total: null } })],
+  garbage: ["another shape", () => "<html>"],
+  hollow: ["NO_PRICE_SET", () => null],
+};
+
 let site: ServedSite;
 beforeAll(async () => {
   site = await servedSite({
@@ -54,7 +87,9 @@ beforeAll(async () => {
         home: page(cards(...Object.keys(PRODUCTS).map((id) => card(id)))),
         savings: page(cards(...["percent", "flat", "plain"].map((id) => card(id, { showSavings: true })))),
         codes: page(cards(card("several"))),
-        ...Object.fromEntries(["none", "partly", "down"].map((name) => [name, twoCards])),
+        ...Object.fromEntries(
+          ["none", "partly", "down", "zeros", ...Object.keys(WRONG_ANSWERS)].map((name) => [name, twoCards]),
+        ),
         two: page([...cards(card("plain")), ...cards(card("percent"))]),
       },
     },
@@ -200,7 +235,17 @@ test("a price that the answer leaves out is missing on its card alone [PR-033]",
   });
 });
 
-test("without the shop the page stands without prices, and the log names what was asked and why it failed [API-024, API-025, LOG-001, LOG-003, LOG-004, LOG-006, LOG-007, ERR-002]", async () => {
+test("a tag of the log holds 64 characters of what was asked for, however long that is [LOG-006]", async () => {
+  const before = site.log.length;
+  const id = `${"a".repeat(60)}-and-so-on`;
+  site.services.answer("/commerce", () => new Response("down", { status: 503 }));
+  await site.api(`prices/?productId=${id}`);
+  expect(site.log.slice(before)).toContainEqual(
+    expect.objectContaining({ tags: expect.objectContaining({ params: id.slice(0, 64) }) }),
+  );
+});
+
+test("without the shop the page stands without prices, and the log names what was asked and why it failed [API-024, API-025, LOG-001, LOG-003, LOG-004, LOG-007, ERR-002]", async () => {
   const before = site.log.length;
   site.services.answer("/commerce", () => new Response("down", { status: 503 }));
   expect(await cardOn("/down/", "plain")).toMatchObject({
@@ -215,6 +260,46 @@ test("without the shop the page stands without prices, and the log names what wa
     tags: { httpErrorClass: "Http Native" },
   });
   expect(line?.message.length).toBeLessThanOrEqual(256);
-  expect(Object.values(line?.["tags"] ?? {}).every((tag) => String(tag).length <= 64)).toBe(true);
   expect(line?.["tags"]).toMatchObject({ params: "plain percent" });
+});
+
+const MULTI_PRICE = "/commerce/api/purchase-receipt/multiprice";
+const priceItems = (text: string): readonly PriceItem[] => JSON.parse(text).priceSetList;
+
+/** What a browser is told of the two products for a visitor's codes, which nobody had asked with before. */
+async function pricesOf(code: string) {
+  const sets = ["plain", "percent"].map((id) => ({ productIds: [id], couponCodes: ["TAKE20", code] }));
+  const headers = { "content-type": "application/json" };
+  const response = await site.api("prices/", { method: "POST", headers, body: JSON.stringify({ sets }) });
+  return { status: response.status, quotes: (await response.json()).quotes };
+}
+
+test.each(Object.entries(WRONG_ANSWERS))(
+  "an answer that is wrong (%s) shows no price for its product, keeps its way to the checkout and leaves the others' prices [PR-031, ERR-004]",
+  async (name, [said, change]) => {
+    const before = site.log.length;
+    site.services.alter(MULTI_PRICE, (text) => {
+      const [first, ...others] = priceItems(text);
+      return JSON.stringify({ priceSetList: [first && change(first), ...others] });
+    });
+    const plain = await cardOn(`/${name}/`, "plain");
+    expect(plain).toMatchObject({ final: null, struck: null, save: null, lines: [] });
+    expect(plain.href).toContain("productId=plain");
+    expect(await cardOn(`/${name}/`, "percent")).toMatchObject({ final: "$359.20", struck: "$449" });
+    expect(await pricesOf(name)).toMatchObject({
+      status: 200,
+      quotes: [null, { discountPrice: 35_920 }],
+    });
+    expect(saidSince(before)).toContainEqual({ severity: "WARN", message: expect.stringContaining(said) });
+  },
+);
+
+test("prices of 0 before and after coupons are none [PR-031]", async () => {
+  site.services.alter(MULTI_PRICE, (text) =>
+    JSON.stringify({
+      priceSetList: priceItems(text).map((item) => ({ ...item, display: { grossTotal: 0, total: "0.00" } })),
+    }),
+  );
+  expect(await cardOn("/zeros/", "plain")).toMatchObject({ final: null, lines: [] });
+  expect(await cardOn("/zeros/", "percent")).toMatchObject({ final: null, lines: [] });
 });

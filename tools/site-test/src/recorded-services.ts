@@ -25,7 +25,7 @@ export interface Recorder extends AsyncDisposable {
 }
 
 /** The headers that the services read. */
-const FORWARDED = ["content-type", "authorization", "api-key", "apikey"];
+const FORWARDED = ["accept", "content-type", "authorization", "api-key", "apikey", "idempotency-key"];
 
 /** Stands between a site and the sandbox: it keeps what was asked, and may answer in the sandbox's place. */
 export async function recordedServices(sandbox: string): Promise<Recorder> {
@@ -49,7 +49,8 @@ export async function recordedServices(sandbox: string): Promise<Recorder> {
       const bytes = Buffer.from(await answered.arrayBuffer());
       const change = [...changes].find(([prefix]) => path.startsWith(prefix))?.[1];
       response.writeHead(answered.status, { "content-type": type }).end(change?.(bytes.toString()) ?? bytes);
-    })();
+      // A service that breaks the connection is passed on as one.
+    })().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

@@ -12,9 +12,8 @@ export const sizesPage = join(root, "docs/island-sizes.md");
 export const LAZY: readonly string[] = [
   "./islands.ts",
   "./live-offers.ts",
-  "./requote.ts",
   "./details/index.ts",
-  "./offers/active-offers.ts",
+  "./offers/rules.ts",
   "./RunningCountdown.client.tsx",
 ];
 

@@ -46,24 +46,26 @@ interface BrandPage {
 const EVERY_BRAND_HAS: ReadonlySet<string> = new Set(["/", "/all-blocks/"]);
 
 /**
- * The pages that show what no other page of these brands shows: every brand's home page and page of every block, the first page
- * of each folder, and of the others, templates included, each that has two blocks next to each other which stand so on none
- * before it. What a block is by itself, whatever is set, its stories show under every brand.
+ * The pages to look at in a browser. On a push: every brand's home page and page of every block, one page of each template, and the
+ * first page of each folder. For `all`, also each page that has two neighboring blocks that no earlier page has next to each other.
+ * What a block is by itself, whatever is set, its stories show under every brand.
  */
-export function samplePages(brands: readonly BrandName[]): readonly BrandPage[] {
+export function samplePages(brands: readonly BrandName[], all: boolean): readonly BrandPage[] {
   const seen = new Set<string>();
   const isNew = (path: string, file: string): boolean => {
     const [folder, page] = path.split("/").filter(Boolean);
-    const isInFolder = page !== undefined && !file.includes("[slug]");
+    const isTemplate = file.includes("[slug]");
+    const isInFolder = page !== undefined && !isTemplate;
     const neighbors = neighborsIn(file);
-    const parts = isInFolder ? [`in ${folder}`] : neighbors;
+    const kind = isInFolder ? [`in ${folder}`] : isTemplate ? [`template ${basename(file)}`] : [];
+    const parts = all && !isInFolder ? neighbors : kind;
     const found = EVERY_BRAND_HAS.has(path) || parts.some((part) => !seen.has(part));
     for (const part of found ? [...parts, ...neighbors] : []) seen.add(part);
     return found;
   };
-  const all = brands.flatMap((brand) => [...filesOf(brand)].map(([path, file]) => ({ brand, path, file })));
-  const first = all.filter(({ path }) => EVERY_BRAND_HAS.has(path));
-  const others = all.filter((page) => !first.includes(page)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const every = brands.flatMap((brand) => [...filesOf(brand)].map(([path, file]) => ({ brand, path, file })));
+  const first = every.filter(({ path }) => EVERY_BRAND_HAS.has(path));
+  const others = every.filter((page) => !first.includes(page)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return [...first, ...others].filter(({ path, file }) => isNew(path, file));
 }
 

@@ -1,5 +1,5 @@
 import http from "node:http";
-import { text as collected } from "node:stream/consumers";
+import { buffer, text as collected } from "node:stream/consumers";
 
 export interface Answer {
   readonly status: number;
@@ -43,6 +43,23 @@ export function askWith(url: string, headers: Readonly<Record<string, string>>):
         const { statusCode: status = 0, headers: given } = answer;
         collected(answer)
           .then((text) => resolve({ status, location: given.location ?? null, text }))
+          .catch(reject);
+      })
+      .once("error", reject);
+  });
+}
+
+/** The body as it is sent, and how it is packed, for a client that takes `encodings`. */
+export function askPacked(
+  url: string,
+  encodings: string,
+): Promise<{ readonly encoding: string | undefined; readonly vary: string | undefined; readonly bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url, { headers: { "accept-encoding": encodings } }, (answer) => {
+        const { "content-encoding": encoding, vary } = answer.headers;
+        buffer(answer)
+          .then((bytes) => resolve({ encoding, vary, bytes }))
           .catch(reject);
       })
       .once("error", reject);

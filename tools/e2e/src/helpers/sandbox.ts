@@ -38,13 +38,13 @@ export function editPage(slug: string, from: string, to: string): void {
 
 const globalsFile = join(contentFolder("faults"), "ace/globals.yaml");
 
-/** Adds fields to the faults site's top promotion, as an editor would. @returns puts the old ones back */
-export function editTopPromo(fields: Readonly<Record<string, string | boolean>>): () => void {
+/** Writes one of the faults site's global sets anew, as an editor would. @returns puts the old one back */
+export function editGlobal(name: string, fields: Readonly<Record<string, string | boolean>>): () => void {
   const before = readFileSync(globalsFile, "utf8");
-  const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}\n`);
-  const kept = before.replace(/^topPromoBanner:\n(?: {2}.*\n)*/mu, "");
-  if (kept === before) throw new Error("The sample content has no top promotion, so there is nothing to edit.");
-  writeFileSync(globalsFile, `${kept}topPromoBanner:\n${lines.join("")}`);
+  const lines = Object.entries(fields).map(([field, value]) => `  ${field}: ${JSON.stringify(value)}\n`);
+  const kept = before.replace(new RegExp(`^${name}:\\n(?: {2}.*\\n)*`, "mu"), "");
+  if (kept === before) throw new Error(`The sample content has no "${name}", so there is nothing to edit.`);
+  writeFileSync(globalsFile, `${kept}${name}:\n${lines.join("")}`);
   return () => writeFileSync(globalsFile, before);
 }
 

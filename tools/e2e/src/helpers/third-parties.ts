@@ -21,13 +21,23 @@ export async function toldBy(page: string): Promise<readonly Told[]> {
   return contacts.filter((contact) => contact.kind === "event" && contact.page.startsWith(page)).toReversed();
 }
 
-/** The addresses of third parties that a page asks for, from now on: they grow. */
-export function thirdPartyRequests(page: Page): readonly string[] {
+/** The addresses of third parties that a page asks for, from now on: they grow. @param sandbox stands in for them */
+export function thirdPartyRequests(page: Page, sandbox: string = SANDBOX.url): readonly string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (request.url().startsWith(`${SANDBOX.url}/vendors/`)) asked.push(request.url());
+    if (request.url().startsWith(`${sandbox}/vendors/`)) asked.push(request.url());
   });
   return asked;
+}
+
+/** What a page tells its own host of the visitor (`/api/consent/`, `/api/visit/`), from now on: the list grows. */
+export function ownCalls(page: Page): readonly { readonly path: string; readonly body: unknown }[] {
+  const calls: { path: string; body: unknown }[] = [];
+  page.on("request", (request) => {
+    const { pathname: path } = new URL(request.url());
+    if (/^\/api\/(?:consent|visit)\/$/u.test(path)) calls.push({ path, body: request.postDataJSON() });
+  });
+  return calls;
 }
 
 /** The names of the page's cookies by which somebody could be known again. */

@@ -3,7 +3,14 @@ import { randomUUID } from "node:crypto";
 import { withAxe } from "../helpers/axe.ts";
 import { test as inOneTab } from "../helpers/one-tab.ts";
 import { footerOf, heroOf } from "../helpers/page-parts.ts";
-import { choiceOf, dataLayer, marketingCookies, thirdPartyRequests, toldBy } from "../helpers/third-parties.ts";
+import {
+  choiceOf,
+  dataLayer,
+  marketingCookies,
+  ownCalls,
+  thirdPartyRequests,
+  toldBy,
+} from "../helpers/third-parties.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
 const COURSE = `${siteOf("ace")}/real-estate-license/arizona/`;
@@ -21,7 +28,7 @@ const shareOf = (page: Page) => managerOf(page).getByRole("switch", { name: "Sha
 /** What analytics has to do is done: its own script asked for nothing else for half a second. */
 const settled = (page: Page): Promise<void> => page.waitForLoadState("networkidle");
 
-test("a visit's events arrive with their fields: page, coupon, experiment, call to action, form [AN-001, AN-004, AN-005, AN-008, AN-009, PV-014, RT-039]", async ({
+test("a visit's events arrive with their fields: page, coupon, experiment, call to action, form [AN-001, AN-005, AN-008, AN-009, PV-014, RT-039]", async ({
   page,
 }) => {
   const address = addressOf("&hc=CAREER20");
@@ -77,6 +84,21 @@ test("a visit's events arrive with their fields: page, coupon, experiment, call 
   );
 });
 
+test("customer data of a brand with proxies is loaded from them and told to them, and Segment's own hosts are not met [AN-004]", async ({
+  page,
+}) => {
+  test.skip(!testedBrands.includes("ids"), "the brand with proxies has no build here");
+  const asked = thirdPartyRequests(page);
+  const address = `${siteOf("ids")}/?visit=${randomUUID()}`;
+  await page.goto(address);
+  await expect
+    .poll(async () => (await toldBy(address)).map(({ host, name }) => [host, name]))
+    .toContainEqual(["t.ids.example", "page"]);
+  await settled(page);
+  expect(asked.filter((url) => url.includes("t.ids.example/analytics.js/v1/sample-ids/"))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes("segment."))).toEqual([]);
+});
+
 test("the senior brand's tag manager reads the same events in the data layer [AN-003]", async ({ page }) => {
   test.skip(!testedBrands.includes("aarp"), "the senior brand has no build here");
   const address = `${siteOf("aarp")}/?visit=${randomUUID()}`;
@@ -88,14 +110,23 @@ test("the senior brand's tag manager reads the same events in the data layer [AN
     .toEqual(["gtm.js", "page_view"]);
 });
 
-for (const { name, cookie, signal } of [
-  { name: "chose not to share", cookie: "1", signal: false },
-  { name: "sends the browser's privacy signal", cookie: null, signal: true },
+for (const { title, cookie, signal, layer } of [
+  {
+    title:
+      "a stored opt-out is renewed by our own host; no third party is asked, no marketing cookie is set [PV-013, CK-010, CK-011]",
+    cookie: "1",
+    signal: false,
+    layer: [],
+  },
+  {
+    title:
+      "an opt-out by the browser's signal is an event in the page's data layer and one call to our own host; no third party is asked, no marketing cookie is set [PV-011, PV-012, PV-013, CK-010, CK-011]",
+    cookie: null,
+    signal: true,
+    layer: ["consent_preference"],
+  },
 ]) {
-  test(`who ${name} sends nothing, nowhere: no third party is asked, no marketing cookie is set [PV-010, PV-011, PV-012, PV-013, CK-010, CK-011, CK-012]`, async ({
-    page,
-    context,
-  }) => {
+  test(title, async ({ page, context }) => {
     if (cookie !== null)
       await context.addCookies([{ name: "consent-ad-personalization", value: cookie, url: siteOf("ace") }]);
     if (signal) {
@@ -103,17 +134,19 @@ for (const { name, cookie, signal } of [
       await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
     }
     const asked = thirdPartyRequests(page);
+    const own = ownCalls(page);
     const address = addressOf("&hc=CAREER20&cjevent=e1&utm_source=cj&fbclid=f1");
     await page.goto(address);
-    // Analytics is there and has decided: with the signal it says so in the page's own data layer.
     await expect.poll(() => choiceOf(context)).toMatchObject({ value: "1" });
+    await expect.poll(() => own).toEqual([{ path: "/api/consent/", body: { share: false } }]);
     await settled(page);
-    expect(await dataLayer(page)).toEqual(signal ? ["consent_preference"] : []);
+    expect(await dataLayer(page)).toEqual(layer);
     await heroOf(page).getByRole("link", { name: "Get my license" }).first().click();
     await page.waitForURL(/\/checkout/u);
     await page.goto(`${siteOf("ace")}/`);
     await settled(page);
 
+    expect(own).toHaveLength(1);
     expect(asked).toEqual([]);
     expect(await toldBy(address)).toEqual([]);
     expect(await marketingCookies(context)).toEqual([]);

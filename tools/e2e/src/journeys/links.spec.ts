@@ -54,9 +54,9 @@ for (const brand of testedBrands) {
       if (page.status !== (path === "/404/" ? 404 : 200)) faults.add(`${path}: ${page.status}`);
       for (const fault of faultsOf(page.links)) faults.add(fault);
       for (const { href } of page.links) {
-        const url = URL.parse(href ?? "#", `${site}${path}`);
-        if (url === null) faults.add(`${href} on ${path} is no address`);
-        else if (/^https?:$/u.test(url.protocol)) followed.set(url.href, path);
+        const [link, base] = [href ?? "#", `${site}${path}`];
+        if (!URL.canParse(link, base)) faults.add(`${href} on ${path} is no address`);
+        else if (/^https?:/u.test(new URL(link, base).href)) followed.set(new URL(link, base).href, path);
       }
     });
     await inGroups([...followed], async ([href, from]) => {

@@ -42,6 +42,16 @@ test("a page number that is none shows the first page [BL-careerCenter-004]", as
   }
 });
 
+test("the number of the first page leaves the address, and nothing else does [BL-careerCenter-003]", async ({
+  page,
+}) => {
+  await page.goto(`${LISTING}?hc=CAREER20&page=1`);
+  await expect(page).toHaveURL(`${LISTING}?hc=CAREER20`);
+  expect(await articles(page)).toHaveLength(10);
+  await page.goto(`${LISTING}?page=1`);
+  await expect(page).toHaveURL(LISTING);
+});
+
 test("turning a page takes the visitor's coupon along [LNK-005, LNK-006]", async ({ page }) => {
   await page.goto(`${LISTING}?page=2&hc=CAREER20`);
   await mainOf(page).getByRole("link", { name: "Page 1" }).click();

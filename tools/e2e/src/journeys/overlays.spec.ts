@@ -146,6 +146,22 @@ test("an ambassador's visitor is told of the discount at home, and sees no email
   await expect(bannerOf(page)).toBeHidden();
 });
 
+test("the chat is told the token of the visitor who is signed in, and of no other [CHT-004]", async ({
+  page,
+  context,
+}) => {
+  const tokenOf = async (address: string): Promise<unknown> => {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Chat" }).click();
+    const started = async () => (await toldBy(address)).find(({ name }) => name === "chat_started");
+    await expect.poll(started).toBeTruthy();
+    return (await started())?.body?.properties?.["token"];
+  };
+  expect(await tokenOf(`${SITE}/support/?visit=${randomUUID()}`)).toBeNull();
+  await context.addCookies([{ name: "sandbox-user", value: "an", url: SITE }]);
+  expect(await tokenOf(`${SITE}/support/?visit=${randomUUID()}`)).toBe("ada-an");
+});
+
 test("the chat comes with its button's first click, without a launcher of its own, and tells its host [CHT-001, CHT-002]", async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from "@playwright/test";
 import { withAxe } from "../helpers/axe.ts";
 import { samplePages } from "../helpers/content-pages.ts";
-import { siteOf, testedBrands } from "../places.ts";
+import { checksAll, siteOf, testedBrands } from "../places.ts";
 
 /** Everything that goes wrong in a page by itself: errors of scripts, of the console, of requests. */
 function watchFaults(page: Page): string[] {
@@ -110,7 +110,7 @@ const ambiguousButtons = (page: Page): Promise<string[]> =>
     return [...leads].filter(([, targets]) => targets.size > 1).map(([name]) => name);
   });
 
-for (const { brand, path } of samplePages(testedBrands)) {
+for (const { brand, path } of samplePages(testedBrands, checksAll)) {
   test(`${brand} ${path} is accessible, fits every screen, loads without a jump and logs no error`, async ({
     tab: { page, faults },
   }) => {

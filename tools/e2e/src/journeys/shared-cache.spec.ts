@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { askWith, ask } from "../helpers/http.ts";
+import { gunzipSync } from "node:zlib";
+import { ask, askPacked, askWith } from "../helpers/http.ts";
 import {
   cacheOf,
   carelessCache,
@@ -77,6 +78,20 @@ test("whatever campaign a visitor comes by, all are served from one entry, with 
   const policy = first.headers.get("content-security-policy");
   expect(policy).toContain("'strict-dynamic'");
   expect(policy).toBe((await ask(`${ace}${COURSE}`)).headers.get("content-security-policy"));
+});
+
+test("what the site compressed reaches a visitor as it is, or unpacked, kept or not", async () => {
+  for (const path of [COURSE, `${COURSE}?hlText=Hello`]) {
+    await ask(`${CACHE.url}${path}`);
+    const [packed, plain] = [
+      await askPacked(`${CACHE.url}${path}`, "gzip"),
+      await askPacked(`${CACHE.url}${path}`, ""),
+    ];
+    expect([packed.encoding, plain.encoding], path).toEqual(["gzip", undefined]);
+    expect(packed.bytes.equals((await askPacked(`${ace}${path}`, "gzip")).bytes), path).toBe(true);
+    expect(gunzipSync(packed.bytes).equals(plain.bytes), path).toBe(true);
+    for (const { vary } of [packed, plain]) expect(vary, path).toContain("Accept-Encoding");
+  }
 });
 
 test("a visitor is sent on with their own query, never with another's", async () => {

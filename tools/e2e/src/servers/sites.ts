@@ -42,7 +42,8 @@ export function requireBuilds(): void {
 export function startSite(site: Site, options: readonly string[] = []): Child {
   const port = new URL(site.url).port;
   // The runner says NODE_ENV=test, which would make this no production server.
-  const env = { ...site.env, ...SECRETS, NODE_ENV: "production" };
+  // And tests say whose request it is, as a proxy in front would.
+  const env = { TRUSTED_PROXIES: "1", ...site.env, ...SECRETS, NODE_ENV: "production" };
   return startNode(
     site.name,
     folderOf(site),

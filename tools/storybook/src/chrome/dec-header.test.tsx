@@ -185,6 +185,28 @@ test("no data can break those rules, nor the order and the heads of groups [HD-0
   );
 });
 
+test("an item stands by its order, wherever a state or a page lists it, and may be the current one [NAV-006]", () => {
+  const item = (text: string, position: "top" | "bottom", order: number) => ({ text, href: "/a/", position, order });
+  const added = {
+    state: null,
+    reWriteDefault: false,
+    menuItems: [item("Second", "bottom", 2), item("First", "top", 1)],
+  };
+  const page = { state: null, hasInPersonLessons: false };
+  const menu = menuModule?.menuGroups([item("Fourth", "bottom", 4), item("Third", "top", 3)], [added], page);
+  expect(menu?.map((group) => group.map(({ text }) => text))).toEqual([
+    ["First", "Second"],
+    ["Third", "Fourth"],
+  ]);
+
+  const current = (path: string) => {
+    show({ path });
+    return [...document.querySelectorAll('header nav [aria-current="true"]')].map((one) => one.textContent);
+  };
+  expect(current("/")).not.toContain("Blog");
+  expect(current("/blog/")).toContain("Blog");
+});
+
 test("eleven states have rewritten menus, others add items, and a page merges its own by their text [HD-060, HD-061, HD-067, NAV-008]", () => {
   const groupsOf = (pageState: string | null, path = "/") => show({ pageState, path, hasInPersonLessons: true }).groups;
   const plain = JSON.stringify(groupsOf("colorado"));

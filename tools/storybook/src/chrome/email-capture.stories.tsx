@@ -10,6 +10,8 @@ const emailCapture: NonNullable<Globals["emailCapture"]> = {
   displayContent: "<p>Get <strong>20% off</strong> your first course. Tell us where to send the code.</p>",
   displayContentAfterSubmit: "",
   buttonLabel: null,
+  buttonSize: "default",
+  buttonAriaLabel: null,
   saleStart: null,
   saleEnd: null,
   percentage: 20,

@@ -71,6 +71,7 @@ export const stages = (reports: string): readonly Stage[] => [
   programStage("lint", "pnpm", ["lint"]),
   programStage("links", "pnpm", ["links"]),
   ...quickStages,
+  programStage("least-browsers", "pnpm", ["least-browsers"], ["build"]),
   browserTests(reports),
   programStage("budgets", "pnpm", ["--filter", "@courseway/bench", "budgets"], ["build"]),
 ];

@@ -110,7 +110,9 @@ describe("compose.yaml", () => {
     expect(ports).toEqual([`127.0.0.1:${portOf(brand, portsFrom(undefined).sites)}:3000`]);
     expect(env.SITE_URL).toBe(`http://localhost:${portOf(brand, portsFrom(undefined).sites)}`);
     expect(env.REDIS_PREFIX).toBe(brand);
-    const hosts = Object.values(environment).flatMap((value) => URL.parse(value)?.hostname || []);
+    const hosts = Object.values(environment).flatMap((value) =>
+      URL.canParse(value) ? new URL(value).hostname || [] : [],
+    );
     expect(new Set(hosts)).toEqual(new Set(["sandbox", "localhost", "redis"]));
     const unknown = Object.keys(environment).filter((name) => !(name in variables.shape) && !OTHERS.has(name));
     expect(unknown).toEqual([]);

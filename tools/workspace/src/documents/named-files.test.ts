@@ -40,6 +40,13 @@ it("documents run TypeScript by the repository's scripts, not by the machine's N
   expect(byHand).toEqual([]);
 });
 
+it("the guide for an app outside tells to install every package of ours that its files name", () => {
+  const guide = read("docs/starting-outside.md");
+  const told = new Set([...guide.matchAll(/^npm install (.*)$/gmu)].flatMap(([, words = ""]) => words.split(" ")));
+  const named = [...guide.matchAll(/from "(@courseway\/[a-z-]+)/gu)].map(([, name = ""]) => name);
+  expect([...new Set(named)].filter((name) => !told.has(name))).toEqual([]);
+});
+
 /** The files that an export stands for, under all of its conditions. */
 const filesOf = (target: unknown): readonly string[] =>
   typeof target === "string" ? [target] : Object.values(target ?? {}).flatMap(filesOf);

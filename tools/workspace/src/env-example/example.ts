@@ -8,7 +8,7 @@ const head = `# Every variable that this app reads, with the values of the local
 `;
 
 /** What a developer's machine sets beside what the sandbox asks for. */
-const local: Readonly<Record<string, string>> = { TRUSTED_PROXIES: "1", RATE_LIMITS: "on" };
+const local: Readonly<Record<string, string>> = { TRUSTED_PROXIES: "0", RATE_LIMITS: "on" };
 
 const sentence = (text = ""): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 

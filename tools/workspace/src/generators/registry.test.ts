@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../local/places.ts";
-import { folderOf, nameProblem, withBlock, withStyle } from "./registry.ts";
+import { folderOf, nameProblem, withBlock, withHandle, withStyle } from "./registry.ts";
 
 const blocksFile = (name: string): string => readFileSync(join(root, "packages/blocks/src", name), "utf8");
 
@@ -29,6 +29,20 @@ describe("withStyle", () => {
     const line = '@import "./big-picture/big-picture.css" layer(components);\n';
     expect(after.replace(line, "")).toBe(before);
     expect(after.indexOf(line)).toBeGreaterThan(before.lastIndexOf("@import") - 1);
+  });
+});
+
+describe("withHandle", () => {
+  const names = blocksFile("shared/testing/documented-names.ts");
+
+  it("adds a handle to those beyond the documented ones, in order of name and once", () => {
+    const twice = withHandle(withHandle(withHandle(names, "quickFacts"), "bigPicture"), "quickFacts");
+    expect(twice).toContain('export const ADDED_NAMES: readonly string[] = ["bigPicture", "quickFacts"];');
+    expect(twice.split("ADDED_NAMES")[0]).toBe(names.split("ADDED_NAMES")[0]);
+  });
+
+  it("says so when the list looks otherwise", () => {
+    expect(() => withHandle("export const names = [];", "a")).toThrow(/by hand/u);
   });
 });
 

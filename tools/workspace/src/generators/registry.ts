@@ -36,3 +36,16 @@ export function withStyle(styles: string, name: string): string {
   const folder = folderOf(name);
   return styles.replace(imports, (found) => `${found}@import "./${folder}/${folder}.css" layer(components);\n`);
 }
+
+/** The list of handles beyond the documented ones with one more, in order of name. @throws Error when it is not where it is looked for */
+export function withHandle(names: string, name: string): string {
+  const list = /export const ADDED_NAMES: readonly string\[\] = \[([^\]]*)\];/u;
+  const found = list.exec(names);
+  if (found === null)
+    throw new Error(
+      "documented-names.ts looks otherwise than expected: add the block's handle to ADDED_NAMES by hand.",
+    );
+  const known = [...(found[1] ?? "").matchAll(/"(\w+)"/gu)].map(([, one = ""]) => one);
+  const all = [...new Set([...known, name])].toSorted().map((one) => JSON.stringify(one));
+  return names.replace(list, `export const ADDED_NAMES: readonly string[] = [${all.join(", ")}];`);
+}

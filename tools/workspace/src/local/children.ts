@@ -42,21 +42,23 @@ export function startNode(
   };
 }
 
-/** Ends a child with all that it started. */
+/** Ends a child with all that it started, also where the child itself has ended already. */
 export async function stop(child: Child): Promise<void> {
   const { pid } = child.process;
-  if (pid === undefined || child.process.exitCode !== null || child.process.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => child.process.once("exit", () => resolve()));
-  const signal = (name: NodeJS.Signals): void => {
+  if (pid === undefined) return;
+  /** Signals the child's group; 0 only asks whether it is there. @returns whether it was there */
+  const signal = (name: NodeJS.Signals | 0): boolean => {
     try {
-      process.kill(-pid, name);
+      return process.kill(-pid, name);
     } catch {
-      // The group is gone already.
+      return false;
     }
   };
   signal("SIGTERM");
   // A site answers what is under way first, for at most 10 s.
-  const impatient = setTimeout(() => signal("SIGKILL"), 12_000);
-  await ended;
-  clearTimeout(impatient);
+  const end = performance.now() + 12_000;
+  while (signal(0)) {
+    if (performance.now() > end) signal("SIGKILL");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }

@@ -100,8 +100,8 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
       "FRIDAY50 from the promotion applies.",
       "SALE20 from the sale banner is replaced on checkout links by FRIDAY50 while the promotion runs.",
       "CRO5 from the page address (vc) applies.",
-      "SAVE25 from the product applies.",
-      "sale20 from the product applies.",
+      "SAVE25 from the product’s own field (xgritCoupon) applies.",
+      "sale20 from the product’s own field (xgritCoupon) applies.",
     ]);
   });
 

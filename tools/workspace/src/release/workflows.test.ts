@@ -29,8 +29,8 @@ const { scripts, packageManager } = JSON.parse(readFileSync(join(root, "package.
   packageManager: string;
 };
 
-it("there is one that checks, one that releases and one that deploys", () => {
-  expect(files).toEqual(["check.yml", "deploy.yml", "release.yml"]);
+it("there is one that checks, one that checks more by night, one that releases and one that deploys", () => {
+  expect(files).toEqual(["check.yml", "deploy.yml", "night.yml", "release.yml"]);
 });
 
 describe.each(files)("the workflow %s", (file) => {

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Child, startNode, stop } from "../local/children.ts";
 import { type BrandName, localUrl, portOf, portsFrom, root } from "../local/places.ts";
+import { onEnd } from "../../start.mjs";
 import { isPortFree, waitFor, waitForPort } from "../local/ports.ts";
 import { sandboxEnv } from "../local/sandbox-env.ts";
 import { addressTable, type Plan, planOf, takenPortsMessage } from "./plan.ts";
@@ -41,6 +42,8 @@ const isGone = (): boolean => isStopping;
 
 /** A site compiles as soon as it listens, so it is started when it is its turn: six at once would all be late. */
 function startApp(brand: BrandName, port: number, sandbox: string): Promise<void> {
+  // What starts while all else ends would be left over.
+  if (isStopping) return Promise.reject(new Error("All of it ends."));
   const cwd = join(root, "apps", brand);
   const next = createRequire(join(cwd, "package.json")).resolve("next/dist/bin/next");
   const env = sandboxEnv(brand, sandbox, localUrl(port));
@@ -102,8 +105,7 @@ const introduction = (left: number): string =>
       : `\n${left} more sites are compiled by and by and named here; one that you open before goes next, and its page opens by itself.`
   }`;
 
-process.on("SIGINT", () => void end(0));
-process.on("SIGTERM", () => void end(0));
+onEnd(() => void end(0));
 
 try {
   const words = process.argv.slice(2).filter((word) => word !== "--");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { chargeOf } from "../../helpers/charge.ts";
 import { finalPrice, heroOf } from "../../helpers/page-parts.ts";
-import { editTopPromo, publish } from "../../helpers/sandbox.ts";
+import { editGlobal, publish } from "../../helpers/sandbox.ts";
 import { FAULTS_SITE } from "../../places.ts";
 
 const COURSE = `${FAULTS_SITE}/real-estate-license/arizona/`;
@@ -11,7 +11,7 @@ test("a page left open across a promotion's start and end changes its price, its
   page,
 }) => {
   const now = Date.now();
-  const putBack = editTopPromo({
+  const putBack = editGlobal("topPromoBanner", {
     promotionText: "<p>One hour only</p>",
     promotionStartDateTime: new Date(now + 30 * MINUTE).toISOString(),
     promotionEndsDateTime: new Date(now + 90 * MINUTE).toISOString(),

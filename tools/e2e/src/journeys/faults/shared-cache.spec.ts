@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { ask } from "../../helpers/http.ts";
+import { type Answer, ask } from "../../helpers/http.ts";
 import { documentedCache, isNginxMissing, startNginx, WITHOUT_NGINX } from "../../helpers/nginx.ts";
-import { editPage, publish, removePage, shortPage, writePage } from "../../helpers/sandbox.ts";
+import { editPage, editGlobal, publish, removePage, shortPage, writePage } from "../../helpers/sandbox.ts";
 import { FAULTS_CACHE, FAULTS_SITE } from "../../places.ts";
 
 test.skip(isNginxMissing, WITHOUT_NGINX);
@@ -13,26 +13,70 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => end());
 
+/** For how many seconds an answer may be kept. */
+const lifeOf = ({ headers }: Answer): number =>
+  Number(/^public, max-age=0, s-maxage=(\d+)$/u.exec(headers.get("cache-control") ?? "")?.[1]);
+
+const offer = (end: number | null) =>
+  editGlobal("topPromoBanner", {
+    promotionText: "<p>Ends soon</p>",
+    showHidePromoBanner: true,
+    ...(end === null ? {} : { promotionEndsDateTime: new Date(end).toISOString() }),
+  });
+
+test("behind a cache a sale is over when it ends, from the first answer after its end was published on [PB-008]", async () => {
+  const slug = `page-${randomUUID()}`;
+  const url = `${FAULTS_CACHE.url}/${slug}/`;
+  writePage(slug, shortPage("With an offer"));
+  const putBack = offer(null);
+  try {
+    await publish();
+    // Kept for as long as a page without an end may be, and by the site alone.
+    await expect.poll(async () => lifeOf(await ask(`${FAULTS_SITE}/${slug}/`))).toBe(60);
+
+    const end = Date.now() + 6000;
+    offer(end);
+    await publish();
+    const asked = Date.now();
+    const first = await ask(url);
+    expect(first.text).toContain("Ends soon");
+    expect(lifeOf(first) * 1000).toBeLessThanOrEqual(end - asked);
+
+    await expect
+      .poll(async () => (await ask(url)).text, { intervals: [100], timeout: 15_000 })
+      .not.toContain("Ends soon");
+    // A cache counts whole seconds.
+    expect(Date.now() - end).toBeLessThan(2500);
+  } finally {
+    putBack();
+    removePage(slug);
+    await publish();
+  }
+});
+
 test("behind a cache a publish shows when the life of the kept page ends, which is what the answer said", async () => {
   const slug = `page-${randomUUID()}`;
   const url = `${FAULTS_CACHE.url}/${slug}/`;
   writePage(slug, shortPage("As it was"));
+  const putBack = offer(Date.now() + 6000);
   try {
-    await publish(slug);
-    // Nobody has asked this process for the page, so it promises a second.
+    await publish();
+    const asked = Date.now();
     const first = await ask(url);
-    expect(first.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=1");
+    const life = lifeOf(first) * 1000;
     expect(first.text).toContain("As it was");
 
     editPage(slug, "pageTitle: As it was", "pageTitle: As it is now");
     editPage(slug, "sectionTitle: As it was", "sectionTitle: As it is now");
     await publish(slug);
-    const published = Date.now();
-    await expect.poll(async () => (await ask(url)).text, { intervals: [100] }).toContain("As it is now");
-    expect(Date.now() - published).toBeLessThan(3000);
+    await expect
+      .poll(async () => (await ask(url)).text, { intervals: [100], timeout: 15_000 })
+      .toContain("As it is now");
+    expect(Date.now() - asked).toBeLessThan(life + 2500);
   } finally {
+    putBack();
     removePage(slug);
-    await publish(slug);
+    await publish();
   }
 });
 
@@ -41,9 +85,18 @@ test("behind a cache a page that is taken away is gone after that time too, and 
   const url = `${FAULTS_CACHE.url}/${slug}/`;
   expect((await ask(url)).status).toBe(404);
   writePage(slug, shortPage("New here"));
-  await publish(slug);
-  expect((await ask(url)).status).toBe(200);
-  removePage(slug);
-  await publish(slug);
-  await expect.poll(async () => (await ask(url)).status, { intervals: [100], timeout: 5000 }).toBe(404);
+  const putBack = offer(Date.now() + 6000);
+  try {
+    await publish();
+    const asked = Date.now();
+    const first = await ask(url);
+    expect(first.status).toBe(200);
+    removePage(slug);
+    await publish(slug);
+    await expect.poll(async () => (await ask(url)).status, { intervals: [100], timeout: 15_000 }).toBe(404);
+    expect(Date.now() - asked).toBeLessThan(lifeOf(first) * 1000 + 2500);
+  } finally {
+    putBack();
+    await publish();
+  }
 });

@@ -2,9 +2,10 @@ import { join } from "node:path";
 import type { NodePlopAPI } from "plop";
 import { DOCUMENTED_NAMES } from "../../../../../packages/blocks/src/shared/testing/documented-names.ts";
 import { root } from "../../local/places.ts";
-import { folderOf, nameProblem, withBlock, withStyle } from "../registry.ts";
+import { folderOf, nameProblem, withBlock, withHandle, withStyle } from "../registry.ts";
 
 const blocks = join(root, "packages/blocks/src");
+const NAMES = "packages/blocks/src/shared/testing/documented-names.ts";
 const template = (name: string): string => join(import.meta.dirname, `${name}.hbs`);
 const file = (name: string, from: string) => ({
   type: "add",
@@ -12,18 +13,27 @@ const file = (name: string, from: string) => ({
   templateFile: template(from),
 });
 
-/** `pnpm new block multiIcon`: the block's folder, its two lines, its page in the editors' reference, a changeset. */
+/** What a name needs that no document has: whoever types it knows that the handle is new. */
+const NEW_HANDLE = "--handle";
+
+/**
+ * `pnpm new block quickFacts --handle`: the block's folder, its two lines, its page in the editors' reference, a changeset.
+ * The handle of a documented block that is not built yet needs no `--handle`.
+ */
 export function addBlock(plop: NodePlopAPI, folders: readonly string[]): void {
+  const isNewHandle = process.argv.includes(NEW_HANDLE);
   const validate = (name: string): string | true => {
-    if (folders.includes(folderOf(name))) return `The folder ${folderOf(name)} is there already.`;
-    const problem = nameProblem(name, /^[a-z][A-Za-z0-9]*$/u, "multiIcon", []);
-    if (problem !== true || DOCUMENTED_NAMES.includes(name)) return problem;
-    return `"${name}" is none of the library's documented blocks. A block of one brand's own stands in its app; one for all brands is added to packages/blocks/src/shared/testing/documented-names.ts and to the requirements first.`;
+    const problem = nameProblem(name, /^[a-z][A-Za-z0-9]*$/u, "quickFacts", []);
+    if (problem !== true) return problem;
+    if (folders.includes(folderOf(name)))
+      return `The block ${name} is there already, in packages/blocks/src/${folderOf(name)}: change it there, or take another name.`;
+    if (isNewHandle || DOCUMENTED_NAMES.includes(name)) return true;
+    return `"${name}" is no documented block. If it is to be a new handle in the content system, for all brands, say so: pnpm new block ${name} ${NEW_HANDLE}. A block of one brand stands in its app: see docs/adding-a-block.md.`;
   };
   plop.setGenerator("block", {
     description: "a content block with two fields",
     prompts: [
-      { type: "input", name: "name", message: "The block's handle in the content system (multiIcon)", validate },
+      { type: "input", name: "name", message: "The block's handle in the content system (quickFacts)", validate },
     ],
     actions: (answers) => {
       const name = String(answers?.["name"]);
@@ -45,7 +55,10 @@ export function addBlock(plop: NodePlopAPI, folders: readonly string[]): void {
         },
         { type: "modify", path: join(blocks, "registry.ts"), transform: (text: string) => withBlock(text, name) },
         { type: "modify", path: join(blocks, "styles.css"), transform: (text: string) => withStyle(text, name) },
-        { type: "pnpm", words: ["exec", "oxfmt", `packages/blocks/src/${folderOf(name)}`] },
+        ...(DOCUMENTED_NAMES.includes(name)
+          ? []
+          : [{ type: "modify", path: join(root, NAMES), transform: (text: string) => withHandle(text, name) }]),
+        { type: "pnpm", words: ["exec", "oxfmt", NAMES, `packages/blocks/src/${folderOf(name)}`] },
         { type: "pnpm", words: ["docs:blocks"] },
       ];
     },

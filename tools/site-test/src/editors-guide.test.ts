@@ -1,0 +1,110 @@
+import { type RunningSandbox, startSandbox } from "@courseway/sandbox";
+import { root, sandboxEnv } from "@courseway/workspace/local";
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const guide = readFileSync(join(root, "docs/editors.md"), "utf8");
+const app = join(root, "apps/ace");
+const page = join(app, "offers.html");
+
+/** All that the guide tells to type. `npm start` has tests of its own; an option alone goes with the calendar. */
+const commands = [...new Set([...guide.matchAll(/`((?:np[mx]|--at) [^`]+)`/gu)].map(([, command = ""]) => command))]
+  .filter((command) => command !== "npm start")
+  .map((command) => (command.startsWith("--") ? `npx courseway-offers ${command}` : command));
+
+const TEXT = `<h2>One</h2><h4>Two</h4><p>Use the code NOBODY5. <a href="#nosuch">There</a> <a href="mailto:foo">Mail</a>
+<a href="/pricing/"></a> <img src="/a.png" alt="IMG_0042.jpg"></p>`;
+
+/** A page with one of each fault that an editor makes. */
+const FAULTY = {
+  title: "Faulty",
+  pageTitle: "Faulty",
+  seoContent: { pageTitle: "Faulty", description: "A page of faults" },
+  baseComponents: [
+    { typeHandle: "topSectionWysiwyg", sectionTitle: "One", sectionContent: "<p>Words</p>" },
+    { typeHandle: "topSectionWysiwyg", sectionTitle: "Two", sectionContent: "<p>Words</p>" },
+    { typeHandle: "layout", layoutTitle: "Title", layoutContent: TEXT },
+    { typeHandle: "accordion", accordionTitle: "Questions", accordionItems: [] },
+    {
+      typeHandle: "sliderCard",
+      slidesCards: [{ typeHandle: "slideCard", slideContent: "<p>Words</p>", slideButtonLabel: "Read it" }],
+    },
+  ],
+};
+
+let sandbox: RunningSandbox;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "editors-guide-"));
+  const contentDir = join(dataDir, "content");
+  cpSync(join(root, "tools/sandbox/content"), contentDir, { recursive: true });
+  writeFileSync(join(contentDir, "ace/pages/faulty.yaml"), JSON.stringify(FAULTY));
+  sandbox = await startSandbox({ port: 0, log: () => undefined, dataDir, contentDir });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(page, { force: true });
+});
+
+/** Types a command in the app's folder. No registry is asked: what is not installed is not there. */
+async function type(command: string) {
+  const env = { ...process.env, ...sandboxEnv("ace", sandbox.url), npm_config_offline: "true" };
+  const child = spawn(command, { cwd: app, env, shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.once("close", resolve)),
+  ]);
+  return { out, err, code };
+}
+
+test("the guide for editors tells to type some commands", () => {
+  expect(commands).toEqual([
+    "npx courseway-offers --html offers.html",
+    "npx courseway-offers --at 2026-11-27T09:00:00-06:00",
+    "npx courseway-audit",
+  ]);
+});
+
+test.concurrent.each(commands)(
+  "an editor who types “%s” in an app's folder gets a report",
+  { timeout: 60_000 },
+  async (command) => {
+    const { out, err, code } = await type(command);
+    // 1 says that something was found, 2 that nothing could be found out.
+    expect({ err, code }).toEqual({ err: expect.not.stringContaining("ERR"), code: expect.toBeOneOf([0, 1]) });
+    expect(out).toMatch(/Read \d+ pages of 1 brand\./u);
+    if (command.includes("offers.html")) expect(readFileSync(page, "utf8")).toContain("Offer banner");
+  },
+);
+
+test.concurrent("the audit of an app finds each fault of a page, and each once", { timeout: 60_000 }, async () => {
+  const { out } = await type("npx courseway-audit --json");
+  const {
+    findings,
+  }: { readonly findings: readonly { readonly rule: string; readonly place: { readonly path: string } }[] } =
+    JSON.parse(out);
+  expect(
+    findings
+      .filter(({ place }) => place.path === "/faulty/")
+      .map(({ rule }) => rule)
+      .toSorted(),
+  ).toEqual([
+    "block-empty",
+    "button-without-link",
+    "code-not-given",
+    "heading-second",
+    "heading-skipped",
+    "link-address",
+    "link-place",
+    "link-without-words",
+    "page-orphan",
+    "picture-text-is-file",
+  ]);
+});

@@ -1,0 +1,63 @@
+/**
+ * Reads what the built sites send to browsers, styles and scripts, and fails on what one of the least browsers lacks where nobody
+ * asks for it beforehand and `fallbacks.ts` does not say what happens there. It needs builds, of some brands at least.
+ */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brandNames, root } from "../local/places.ts";
+import { newInCss } from "./css.ts";
+import { FALLBACKS, fallbackOf } from "./fallbacks.ts";
+import { newInJs } from "./js.ts";
+import { type Found, lacking } from "./support.ts";
+
+/** Chunks for browsers without modules, which none of the least browsers is. */
+function oldChunks(build: string): readonly string[] {
+  const manifest: unknown = JSON.parse(readFileSync(join(build, "build-manifest.json"), "utf8"));
+  const files: unknown = typeof manifest === "object" && manifest && Reflect.get(manifest, "polyfillFiles");
+  return Array.isArray(files) ? files.map(String) : [];
+}
+
+/** The texts of the builds by file, each text once: brands share most of them. */
+function builtTexts(): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const brand of brandNames) {
+    const build = join(root, "apps", brand, ".next");
+    if (!existsSync(join(build, "BUILD_ID"))) continue;
+    const old = oldChunks(build);
+    // What the server draws has the attributes of elements that no script of a page draws.
+    const names = globSync(["static/**/*.{css,js}", "server/chunks/**/*.js"], { cwd: build });
+    for (const name of names)
+      if (!old.includes(name)) files.set(readFileSync(join(build, name), "utf8"), `apps/${brand}/.next/${name}`);
+  }
+  return new Map([...files].map(([text, file]) => [file, text]));
+}
+
+function newIn(file: string, text: string): readonly Found[] {
+  if (file.endsWith(".css")) return newInCss(text);
+  if (!file.includes("/.next/server/")) return newInJs(text);
+  return text.includes("jsx") ? newInJs(text).filter(({ feature }) => feature.startsWith("html.")) : [];
+}
+
+const texts = builtTexts();
+if (texts.size === 0) throw new Error("No site is built. The check reads builds: run pnpm build first.");
+
+const uses = new Map<string, Map<string, string>>();
+for (const [file, text] of texts)
+  for (const { feature, use } of newIn(file, text))
+    uses.set(feature, (uses.get(feature) ?? new Map<string, string>()).set(use, file));
+
+const unknown = [...uses].filter(([feature]) => fallbackOf(feature) === undefined);
+for (const [feature, places] of unknown) {
+  console.log(`${feature} is missing in ${lacking(feature).join(", ")} of the least browsers:`);
+  for (const [use, file] of [...places].slice(0, 5)) console.log(`  ${file}: ${use.slice(0, 240)}`);
+}
+const found = [...uses.keys()];
+const needless = FALLBACKS.filter((fallback) => !found.some((feature) => fallbackOf(feature) === fallback));
+for (const { features } of needless) console.log(`Nothing uses ${features.join(", ")}: take it off the list.`);
+
+if (unknown.length > 0)
+  console.log(
+    "Ask the browser before the use (?., typeof, @supports), or write a fallback, look at it, and add it to fallbacks.ts.",
+  );
+process.exitCode = unknown.length + needless.length > 0 ? 1 : 0;
+if (process.exitCode === 0) console.log(`${texts.size} files, ${found.length} newer features, each with its fallback.`);
