@@ -1,9 +1,6 @@
 import type { CookiePlace } from "@courseway/brand/rules";
 import type { PagePromotions } from "./offers/active-offers.ts";
 
-/** So long before a promotion's moment an open page gets ready for it, in ms. */
-export const LEAD_MS = 10_000;
-
 /** What the host tells the browser of a page. Plain JSON. */
 export interface VisitorSettings {
   /** When the page was rendered, in epoch ms. */

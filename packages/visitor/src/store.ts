@@ -2,7 +2,8 @@ import { nextTimerDelay } from "@courseway/coupons";
 import { pageBrowser, type VisitorBrowser } from "./browser.ts";
 import type { VisitorDetails } from "./details/index.ts";
 import type { Preparation } from "./offers/turns.ts";
-import { LEAD_MS, type VisitorSettings } from "./settings.ts";
+import { LEAD_MS } from "./lead.ts";
+import type { VisitorSettings } from "./settings.ts";
 import { type Learned, nobody, type VisitorSnapshot } from "./snapshot.ts";
 
 /** Says when it wants to be woken next, in epoch ms; null for never. */

@@ -1,6 +1,6 @@
 import type { EndpointSchema, FoundField } from "../selections/asking.ts";
-import { GraphqlAnswerError } from "../transport/graphql-answer.ts";
-import type { Send } from "../transport/send.ts";
+import { GraphqlAnswerError } from "../graphql/answer.ts";
+import type { Send } from "../graphql/send.ts";
 import { endpointSchema, pathKey } from "./endpoint-schema.ts";
 import { readSchemaTypes, SCHEMA_QUERY, type SchemaTypes } from "./schema-types.ts";
 import { typesQuery, unknownTypes } from "./unknown-types.ts";

@@ -1,7 +1,7 @@
 import { type ASTNode, type DocumentNode, type FieldNode, type InlineFragmentNode, Kind, parse } from "graphql";
 import type { FoundField } from "../selections/asking.ts";
 import { TEXT_PARTS } from "../fields/field.ts";
-import type { GraphqlError } from "../transport/graphql-answer.ts";
+import type { GraphqlError } from "../graphql/answer.ts";
 
 /** A part of a document that the server's schema does not allow as it was asked. */
 export interface LearnedPart {

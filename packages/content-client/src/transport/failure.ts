@@ -1,6 +1,6 @@
 import { HttpError } from "@courseway/http";
 import { ContentLookupError, printable } from "../errors.ts";
-import { GraphqlAnswerError } from "./graphql-answer.ts";
+import { GraphqlAnswerError } from "../graphql/answer.ts";
 
 /**
  * The failure of a request as the one error that callers meet. Nothing of the original is kept but its

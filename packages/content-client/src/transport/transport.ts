@@ -1,7 +1,7 @@
 import { createKnowledge } from "../endpoint/knowledge.ts";
 import type { EndpointSchema, RefusedPart } from "../selections/asking.ts";
 import { lookupError, RefusedDocumentError } from "./failure.ts";
-import { createSend, type SendOptions, type SentDocument } from "./send.ts";
+import { createSend, type SendOptions, type SentDocument } from "../graphql/send.ts";
 
 /** A document that is written for what the content system has. */
 interface Written {

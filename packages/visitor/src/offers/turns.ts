@@ -1,5 +1,5 @@
 import type { VisitorBrowser } from "../browser.ts";
-import { LEAD_MS, type VisitorSettings } from "../settings.ts";
+import { LEAD_MS } from "../lead.ts";
 import type { ActiveOffers, OfferVisitor } from "./active-offers.ts";
 
 /**
@@ -31,6 +31,12 @@ export interface TurningPage {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** When the page was rendered and when its promotions change, in epoch ms, the next one first. */
+interface PageTimes {
+  readonly renderedAt: number;
+  readonly boundaries: readonly number[];
+}
+
 /** What a visitor brings, which no clock changes. */
 const bringsOf = ({ pageUrl, visitor }: ActiveOffers) => [pageUrl, visitor];
 
@@ -41,7 +47,7 @@ const bringsNothing = ({ visitor: { emailed, address } }: ActiveOffers) => email
  * before, where a code ends; where one begins commerce knows nothing of it yet, so the page changes once it has answered.
  */
 export function createTurns(
-  { boundaries, renderedAt }: Pick<VisitorSettings, "boundaries" | "renderedAt">,
+  { boundaries, renderedAt }: PageTimes,
   { timer }: Pick<VisitorBrowser, "timer">,
   offersAt: (visitor: OfferVisitor) => ActiveOffers,
 ): (visitor: OfferVisitor, page: TurningPage) => ActiveOffers | null {

@@ -1,5 +1,5 @@
 import { send, transportOf, type TransportOptions as HttpTransportOptions, WHEN_TOLD } from "@courseway/http";
-import { dataOf } from "./graphql-answer.ts";
+import { dataOf } from "./answer.ts";
 
 /** One document on its way. */
 export interface SentDocument {
