@@ -76,7 +76,7 @@ export function MomentForm({ now, isShifted, timeZone, canTravel, moments, onTra
                 <button
                   type="button"
                   onClick={() => travel(at - BEFORE_MS)}
-                  aria-label={`30 seconds before ${timeText(at, timeZone)}`}
+                  aria-label={`30 s before ${timeText(at, timeZone)}`}
                 >
                   30 s before
                 </button>

@@ -160,7 +160,7 @@ describe("the panel of a preview", () => {
 
   test("opens the half minute before a moment, in which the page stands as it was", async () => {
     const { root } = await opened();
-    fireEvent.click(root.getByRole("button", { name: "30 seconds before Nov 21, 2026, 1:00 PM CST" }));
+    fireEvent.click(root.getByRole("button", { name: "30 s before Nov 21, 2026, 1:00 PM CST" }));
     await waitFor(() =>
       expect(fetch).toHaveBeenCalledWith(
         "/api/moment/",

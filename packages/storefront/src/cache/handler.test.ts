@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -56,6 +56,10 @@ describe("a page that asks to be finished", () => {
     for (const name of ["page-data", "build"]) Reflect.deleteProperty(globalThis, Symbol.for(`courseway.${name}`));
   };
   let folder = "";
+  /** No page waits for its files, but the folder goes with the test. */
+  const isWritten = (name: string) =>
+    vi.waitUntil(() => existsSync(join(folder, `.next/cache/courseway/page-data/${name}.gz`)));
+  const dataOf = (html: string) => /\/_page-data\/(\w+)\.js/u.exec(html)?.[1] ?? "";
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "handler-"));
     vi.spyOn(process, "cwd").mockReturnValue(folder);
@@ -80,8 +84,9 @@ describe("a page that asks to be finished", () => {
     const kept = await cache.get("/finished", { kind: "APP_PAGE" });
     expect(kept?.value?.html).toBe(value.html);
     expect(value.html).not.toContain("__next_f");
-    const name = /\/_page-data\/(\w+)\.js/u.exec(value.html)?.[1] ?? "";
+    const name = dataOf(value.html);
     expect(await processPageData().find(name)).toContain("__next_f");
+    await isWritten(name);
     // Without a build there is no sheet to take its styles from.
     expect(value.html).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"');
   });
@@ -95,5 +100,6 @@ describe("a page that asks to be finished", () => {
     await cache.set("/styled", value, {});
     const name = /\/_page-data\/(\w+)-a\.css/u.exec(value.html)?.[1] ?? "";
     expect(await processPageData().find(name)).toBe("p{top:0}");
+    await Promise.all([name, dataOf(value.html)].map(isWritten));
   });
 });
