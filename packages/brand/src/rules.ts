@@ -17,7 +17,7 @@ export { LABELS } from "./labels/labels.ts";
 export { absolutize, dropdownLink, isExternal, relativize, type DropdownLink } from "./links/dropdown-link.ts";
 export { forwardQuery } from "./links/forward-query.ts";
 export { isBlogLink, isFileLink, isInternal, isSameSite } from "./links/kinds.ts";
-export { linkRules, type LinkRules } from "./links/link-rules.ts";
+export { linkRules, type LinkRules, type LinkSettings } from "./links/link-rules.ts";
 export { parseUrl } from "./values/parse-url.ts";
 export { emailFormLists, listType, MAILING_LISTS, type EmailFormListChoice } from "./lists/lists.ts";
 export { isAllowedScript, vendorOrigins, type VendorOrigins, type Vendors } from "./config/vendor-origins.ts";

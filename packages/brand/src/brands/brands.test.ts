@@ -11,6 +11,13 @@ test.each(Object.entries(BRANDS))("%s is a brand as it stands [CFG-001, CFG-002]
   expect(defineBrand({ ...rest, ...settings })).toMatchObject(settings);
 });
 
+test.each(Object.entries(BRANDS))(
+  "the public settings of %s give the same link rules as its whole settings [LNK-012]",
+  (_, settings) => {
+    expect(linkRules(settings)).toEqual(linkRules(defineBrand({ ...rest, ...settings })));
+  },
+);
+
 test.each(["dec", "ids", "ins", "mtg"] as const)(
   "%s says nothing else than the defaults [CFG-010, CFG-014]",
   (name) => {

@@ -1,7 +1,7 @@
-import { z } from "zod";
+import * as z from "zod";
 import { LABELS } from "../labels/labels.ts";
 import { BRAND_ID_PATTERN, type BrandId, VERTICALS } from "./brand-ids.ts";
-import { FORM_VERTICALS, verticalDefaults } from "./vertical-defaults.ts";
+import { DEFAULT_BLOG_PATHS, FORM_VERTICALS, verticalDefaults } from "./vertical-defaults.ts";
 import { vendorsSchema } from "./vendors.ts";
 import { isPattern, isTimeZone, webAddress, webHost, webOrigin } from "./wire.ts";
 
@@ -50,7 +50,7 @@ const blogSchema = z.strictObject({
   /** Put before the slug of blog content. [RT-009] */
   prefix: z.string().min(1).default("blog--"),
   /** The first path segments that lead to blog content. [RT-007, RT-008] */
-  paths: z.array(z.string().min(1)).readonly().default(["blog", "trending"]),
+  paths: z.array(z.string().min(1)).readonly().default(DEFAULT_BLOG_PATHS),
 });
 
 /** A promise's line, and what it opens. */

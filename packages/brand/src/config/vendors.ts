@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { webAddress, webHost } from "./wire.ts";
 
 const id = z.string().min(1);

@@ -1,5 +1,8 @@
 import type { BrandId, Vertical } from "./brand-ids.ts";
 
+/** The first path segments that lead to blog content where a brand names no others. [RT-007, RT-008] */
+export const DEFAULT_BLOG_PATHS: readonly string[] = ["blog", "trending"];
+
 /** The referral program of a brand. */
 export interface ReferralProgram {
   /** The value of the query parameter `campaignid` on an ambassador's link. [CN-003] */

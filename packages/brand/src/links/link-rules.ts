@@ -1,5 +1,6 @@
 import { isCouponParameter } from "@courseway/coupons";
 import type { BrandConfig } from "../config/schema.ts";
+import { DEFAULT_BLOG_PATHS } from "../config/vertical-defaults.ts";
 import { parseUrl } from "../values/parse-url.ts";
 
 /** What the link functions must know of a brand. Plain JSON: it may be sent to a browser. */
@@ -20,27 +21,34 @@ export interface LinkRules {
   readonly couponParams?: readonly string[];
 }
 
+/** The settings that links depend on: those of `BRANDS` are enough, what is left out has the default. */
+export type LinkSettings = Pick<
+  BrandConfig,
+  "url" | "siblingSites" | "checkoutUrl" | "agentBrand" | "globalCDIQueryParam" | "globalSalesQueryParam"
+> &
+  Partial<Pick<BrandConfig, "hostName" | "allowedHosts" | "blog">>;
+
 /** The link rules of a brand. */
-export function linkRules(brand: BrandConfig): LinkRules {
+export function linkRules(brand: LinkSettings): LinkRules {
   const own = new URL(brand.url);
   const couponParams = ownCouponParams(brand);
   return {
     origin: own.origin,
     host: own.host,
-    hosts: [...new Set([own.host, brand.hostName, ...brand.allowedHosts.hosts])],
+    hosts: [...new Set([own.host, brand.hostName ?? own.host, ...(brand.allowedHosts?.hosts ?? [])])],
     siblingHosts: [...new Set(brand.siblingSites.flatMap((site) => hostOfSite(site) ?? []))],
     checkoutOrigin: checkoutOrigin(brand, own),
-    blogPaths: brand.blog.paths,
+    blogPaths: brand.blog?.paths ?? DEFAULT_BLOG_PATHS,
     ...(couponParams.length > 0 ? { couponParams } : {}),
   };
 }
 
-function ownCouponParams({ globalCDIQueryParam, globalSalesQueryParam }: BrandConfig): readonly string[] {
+function ownCouponParams({ globalCDIQueryParam, globalSalesQueryParam }: LinkSettings): readonly string[] {
   return [globalCDIQueryParam, globalSalesQueryParam].filter((name) => !isCouponParameter(name));
 }
 
 /** The agent brand's checkout stands on a sub-host, where its host can have one. [LNK-012] */
-function checkoutOrigin(brand: BrandConfig, own: URL): string {
+function checkoutOrigin(brand: LinkSettings, own: URL): string {
   const domain = own.hostname.replace(/^www\./, "");
   const hasSubHosts = /\.[a-z][a-z0-9-]*$/.test(domain);
   return brand.agentBrand && hasSubHosts ? `${own.protocol}//checkout.${domain}` : new URL(brand.checkoutUrl).origin;

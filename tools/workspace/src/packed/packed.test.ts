@@ -1,11 +1,21 @@
 import { build } from "esbuild";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../local/places.ts";
-import { packPackages, run } from "./pack.ts";
+import { run } from "./pack.ts";
 import { usagesOf } from "./usages.ts";
 
 const names = ["pricing", "coupons", "brand"] as const;
@@ -14,15 +24,30 @@ const readmeIn = (folder: string): string => readFileSync(join(folder, "README.m
 
 describe("pricing, coupons and brand as another team gets them", { timeout }, () => {
   const project = realpathSync(mkdtempSync(join(tmpdir(), "courseway-consumer-")));
+  let said = "";
   const installed = (name: string): string => join(project, "node_modules/@courseway", name);
 
   beforeAll(async () => {
-    const tarballs = await packPackages(names, project);
+    said = await run("pnpm", ["pack:all", "tarballs"], root, { INIT_CWD: project });
+    const tarballs = globSync(`tarballs/courseway-{${names.join(",")}}-[0-9]*.tgz`, { cwd: project });
     writeFileSync(join(project, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
-    await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...tarballs.values()], project);
+    await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...tarballs], project);
   }, timeout);
 
   afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  it("packs every package into the folder that pack:all is given, seen from where it was typed, and says where they are", () => {
+    const packages = readdirSync(join(root, "packages"));
+    const files = globSync("tarballs/*.tgz", { cwd: project });
+
+    expect(files).toHaveLength(packages.length);
+    expect(files.filter((file) => !said.includes(file))).toEqual([]);
+    expect(said).toContain(`npm install ${join(project, "tarballs")}/*.tgz`);
+  });
+
+  it("asks for the folder where none is named", async () => {
+    await expect(run("pnpm", ["pack:all"], root)).rejects.toThrow("pnpm pack:all ../packed");
+  });
 
   it.each(names)("installs %s with its build, its README and nothing of the workspace", (name) => {
     const manifest = readFileSync(join(installed(name), "package.json"), "utf8");
@@ -184,6 +209,8 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
     ["pricing", "describePrice", 1.2 * 1024],
     ["coupons", "checkoutLink", 1.4 * 1024],
     ["brand/rules", "forwardQuery", 1.6 * 1024],
+    ["brand", "forwardQuery", 1.6 * 1024],
+    ["brand", "defineBrand", 32 * 1024],
   ])(
     "costs in a bundle for @courseway/%s's %s alone at most %d bytes gzip, less than the whole",
     async (entry, name, limit) => {
@@ -193,4 +220,15 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
       expect(one).toBeLessThan(await gzipBytes(`export * from "@courseway/${entry}"`));
     },
   );
+
+  it("costs another app that reads a brand's settings and writes its links no schema library: at most 3 KB gzip", async () => {
+    const reader = `
+      import { BRANDS } from "@courseway/brand/brands";
+      import { couponPolicy, forwardQuery, linkRules } from "@courseway/brand/rules";
+      const rules = linkRules(BRANDS.ace);
+      export const policy = couponPolicy(BRANDS.ace);
+      export const link = (href, search) => forwardQuery(href, search, rules);`;
+
+    expect(await gzipBytes(reader)).toBeLessThanOrEqual(3 * 1024);
+  });
 });

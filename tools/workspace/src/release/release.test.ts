@@ -53,6 +53,20 @@ it("puts the newest release on top of the guide and keeps the earlier ones", () 
   expect(withSection(second, "")).toBe(second);
 });
 
+it("replaces the section that an interrupted run wrote, whenever it runs again", () => {
+  const section = upgradeSection(plan, "2026-11-22");
+  const once = withSection(withSection("", "## Earlier\n"), section);
+  const nextDay = upgradeSection({ ...plan, changesets: plan.changesets.slice(1) }, "2026-11-23");
+  const [pricing] = plan.releases;
+  const released = pricing === undefined ? [] : [{ ...pricing, oldVersion: "2.0.0", newVersion: "3.0.0" } as const];
+  const after = upgradeSection({ ...plan, releases: released }, "2026-11-24");
+  const daysIn = (guide: string) => guide.match(/^## .*$/gmu);
+
+  expect(withSection(once, section)).toBe(once);
+  expect(daysIn(withSection(once, nextDay))).toEqual(["## 2026-11-23", "## Earlier"]);
+  expect(daysIn(withSection(once, after))).toEqual(["## 2026-11-24", "## 2026-11-22", "## Earlier"]);
+});
+
 it("says of each package what would go out: version, size, files and its part of the changelog", () => {
   const files = ["README.md", "dist/index.js", "dist/price/price.js", "package.json"];
   const text = describeRelease(plan, [

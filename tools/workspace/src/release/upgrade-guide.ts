@@ -40,8 +40,19 @@ export function upgradeSection({ changesets, releases }: ReleasePlan, day: strin
   return `## ${day}\n\n| package | from | to |\n|---|---|---|\n${rows.toSorted().join("\n")}\n\n${parts.join("\n")}`;
 }
 
-/** The guide with one more section on top. */
+/** The packages of a section, each with the version that it raises: `pricing 0.4.0`. */
+const raised = (section: string): ReadonlySet<string> =>
+  new Set([...section.matchAll(/^\| (\S+) \| (\d\S*) \|/gmu)].map(([, name = "", from = ""]) => `${name} ${from}`));
+
+/**
+ * The guide with one more section on top. A newest section that raises a package from the same version was written by a
+ * run that was interrupted before the version rose: it is replaced.
+ */
 export function withSection(guide: string, section: string): string {
   const earlier = guide.startsWith(HEAD) ? guide.slice(HEAD.length) : "";
-  return section === "" ? HEAD + earlier : `${HEAD}\n${section}${earlier}`;
+  const [newest = "", ...older] = earlier.trimStart().split(/^(?=## )/mu);
+  const before = raised(newest);
+  const isUnfinished = [...raised(section)].some((one) => before.has(one));
+  const parts = [HEAD, section, isUnfinished ? "" : newest, ...older];
+  return parts.flatMap((part) => (part === "" ? [] : [`${part.trimEnd()}\n`])).join("\n");
 }
