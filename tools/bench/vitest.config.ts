@@ -1,3 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "bench", include: ["src/**/*.test.ts"], isolate: false } });
+export default defineConfig({
+  test: {
+    name: "bench",
+    include: ["src/**/*.test.ts"],
+    // It needs a build: vitest.benches.config.ts.
+    exclude: ["src/benches.test.ts"],
+    isolate: false,
+  },
+});

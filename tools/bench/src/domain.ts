@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { Bench } from "tinybench";
 import { builderBenchmarks } from "./domain/builders.ts";
 import { couponBenchmarks } from "./domain/coupons.ts";
@@ -7,8 +8,10 @@ import { ratioOf, type Speed, type Benchmark } from "./domain/benchmark.ts";
 import { grouped } from "./local/number.ts";
 import { table } from "./local/table.ts";
 
+const { values: options } = parseArgs({ options: { time: { type: "string", default: "500" } } });
+
 /** How long each side of a sum runs, in ms. */
-const TIME = 500;
+const TIME = Number(options.time);
 
 /** Sums in one measured run: enough that the clock's own steps do not count. */
 const BATCH = 100;

@@ -3,13 +3,15 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { fillWithPages } from "./local/fill-with-pages.ts";
 import { freePort } from "./local/free-port.ts";
 import { grouped } from "./local/number.ts";
 import { table } from "./local/table.ts";
 
 const BRAND = "ace";
-const PAGES = 1000;
+const { values: options } = parseArgs({ options: { pages: { type: "string", default: "1000" } } });
+const PAGES = Number(options.pages);
 /** Longer than this nobody runs a check before a publish. */
 const LONGEST_MS = 10_000;
 

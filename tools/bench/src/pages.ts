@@ -18,7 +18,7 @@ import { type Answers, respond } from "./pages/respond.ts";
 import { type Weight, weigh } from "./pages/weigh.ts";
 import { nginxUrl, withNginx } from "./throughput/nginx.ts";
 import { findProgram } from "./throughput/programs.ts";
-import { type Cost, loadText, measure, measureInTurn } from "./throughput/wrk.ts";
+import { type Cost, type Load, loadText, measure, measureInTurn } from "./throughput/wrk.ts";
 
 const BRAND = "ace";
 const CONTENT_PAGE = "/career-center/study-groups/";
@@ -28,7 +28,7 @@ const HEADING_QUERY = "?hlText=Courses";
 /** A longer one than is filled in: such a page is rendered for its request alone, as editors' previews are. */
 const LIVE_QUERY = `?hlText=${"Courses-".repeat(26)}`;
 
-/** What is measured, beside each other and in the same minutes. */
+/** What is measured, next to each other and in the same minutes. */
 interface Subject {
   readonly title: string;
   readonly url: string;
@@ -38,6 +38,9 @@ interface Subject {
   readonly pid: number;
 }
 
+/** Starts what is measured under a title. */
+type Start = (title: string) => Promise<Subject>;
+
 interface Figures {
   readonly weight?: Weight;
   readonly speeds: Speed[];
@@ -45,10 +48,18 @@ interface Figures {
 }
 
 const { values: options } = parseArgs({
-  options: { runs: { type: "string", default: "5" }, pages: { type: "string", default: "1000" } },
+  options: {
+    runs: { type: "string", default: "5" },
+    pages: { type: "string", default: "1000" },
+    seconds: { type: "string", default: "10" },
+    only: { type: "string", multiple: true, default: [] },
+  },
 });
-const runs = Number(options.runs);
-const pageCount = Number(options.pages);
+const [runs, pageCount, seconds] = [options.runs, options.pages, options.seconds].map(Number) as [
+  number,
+  number,
+  number,
+];
 
 /** The page as it is once it is cached: the first answer fills the cache. */
 async function cached(url: string): Promise<string> {
@@ -58,7 +69,7 @@ async function cached(url: string): Promise<string> {
   return answer.text();
 }
 
-async function measureAll(subjects: readonly Subject[], browser: Browser, wrk: string): Promise<readonly Figures[]> {
+async function measureAll(subjects: readonly Subject[], browser: Browser, load: Load): Promise<readonly Figures[]> {
   const figures: Figures[] = [];
   for (const { url, isSite } of subjects)
     figures.push({ ...(isSite && { weight: await weigh(browser, url) }), speeds: [], throughputs: [] });
@@ -66,7 +77,7 @@ async function measureAll(subjects: readonly Subject[], browser: Browser, wrk: s
   for (let run = 0; run < runs; run += 1)
     for (const [index, { url, isSite, pid }] of subjects.entries()) {
       if (isSite) figures[index]?.speeds.push(await judge(url));
-      figures[index]?.throughputs.push(measure(wrk, url, pid));
+      figures[index]?.throughputs.push(measure(load, url, pid));
     }
   return figures;
 }
@@ -102,17 +113,23 @@ const COLUMNS =
 const HEAD = ["", ...COLUMNS.split(", ")];
 
 async function main(): Promise<void> {
-  const [wrk, nginx] = [findProgram("wrk"), findProgram("nginx")];
+  const [load, nginx] = [{ wrk: findProgram("wrk"), seconds }, findProgram("nginx")];
   // From turbo's cache where nothing has changed.
   const build = ["exec", "turbo", "run", "build", `--filter=@courseway/app-${BRAND}`];
   execFileSync("pnpm", build, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
-  buildOwnApp(emptyFolder);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
   const children: Child[] = [];
   const begin = async (child: Child, title: string, url: string, isSite = true): Promise<Subject> => {
     children.push(child);
     await ready(child, url);
     return { title, url, isSite, pid: pidOf(child) };
+  };
+  /** The subjects that were asked for; the others' apps are neither built nor started. */
+  const ifWanted = async (...all: readonly (readonly [title: string, start: Start])[]): Promise<readonly Subject[]> => {
+    const found: Subject[] = [];
+    for (const [title, start] of all)
+      if (options.only.length === 0 || options.only.includes(title)) found.push(await start(title));
+    return found;
   };
   let copies: readonly string[] = [];
   let subjects: readonly Subject[] = [];
@@ -124,31 +141,44 @@ async function main(): Promise<void> {
       BRAND,
       async ({ sites: [site = ""], processes: [child] }) => {
         const html = await cached(`${site}${MIXED_PAGE}`);
-        const [plainPort, emptyPort, nodePort] = [await freePort(), await freePort(), await freePort()];
-        const plain = `http://localhost:${plainPort}`;
-        const startPlain = startPlainSite(BRAND, html, plainPort);
-        const kept = await begin(startPlain, "Next, the same HTML, cached", `${plain}/cached/`);
-        const startEmpty = startApp("bench-empty", emptyFolder, emptyPort, {});
-        const empty = await begin(startEmpty, "Next, an empty page", `http://localhost:${emptyPort}/`);
-        const own = { isSite: true, pid: pidOf(child) };
-        const ours: readonly Subject[] = [
-          { title: "content page", url: `${site}${CONTENT_PAGE}`, ...own },
-          { title: "sixteen blocks", url: `${site}${MIXED_PAGE}`, ...own },
-          { title: "sixteen blocks, own heading", url: `${site}${MIXED_PAGE}${HEADING_QUERY}`, ...own },
-          { title: "sixteen blocks, live", url: `${site}${MIXED_PAGE}${LIVE_QUERY}`, ...own },
-          empty,
-          kept,
-          { ...kept, title: "Next, the same HTML, live", url: `${plain}/live/` },
-        ];
-        for (const { url } of ours) await cached(url);
-        const startAlone = await startNodeAlone(`${site}${MIXED_PAGE}`, nodePort);
-        const alone = await begin(startAlone, "Node alone, the same answer", `http://localhost:${nodePort}/`, false);
+        const own = (url: string) => async (title: string) => ({ title, url, isSite: true, pid: pidOf(child) });
+        let plainSite: Subject | undefined;
+        const plain = (path: string) => async (title: string) => {
+          const port = await freePort();
+          plainSite ??= await begin(startPlainSite(BRAND, html, port), title, `http://localhost:${port}/cached/`);
+          return { ...plainSite, title, url: new URL(path, plainSite.url).href };
+        };
+        const sites = await ifWanted(
+          ["content page", own(`${site}${CONTENT_PAGE}`)],
+          ["sixteen blocks", own(`${site}${MIXED_PAGE}`)],
+          ["sixteen blocks, own heading", own(`${site}${MIXED_PAGE}${HEADING_QUERY}`)],
+          ["sixteen blocks, live", own(`${site}${MIXED_PAGE}${LIVE_QUERY}`)],
+          [
+            "Next, an empty page",
+            async (title) => {
+              buildOwnApp(emptyFolder);
+              const port = await freePort();
+              return begin(startApp("bench-empty", emptyFolder, port, {}), title, `http://localhost:${port}/`);
+            },
+          ],
+          ["Next, the same HTML, cached", plain("/cached/")],
+          ["Next, the same HTML, live", plain("/live/")],
+        );
+        for (const { url } of sites) await cached(url);
+        const alone = await ifWanted([
+          "Node alone, the same answer",
+          async (title) => {
+            const port = await freePort();
+            const node = await startNodeAlone(`${site}${MIXED_PAGE}`, port);
+            return begin(node, title, `http://localhost:${port}/`, false);
+          },
+        ]);
         const figures = await withNginx(nginx, html, (pid) => {
-          subjects = [...ours, alone, { title: "nginx, the same HTML packed", url: nginxUrl, isSite: false, pid }];
-          return measureAll(subjects, browser, wrk);
+          subjects = [...sites, ...alone, { title: "nginx, the same HTML packed", url: nginxUrl, isSite: false, pid }];
+          return measureAll(subjects, browser, load);
         });
         console.log(
-          `Sizes in KB after gzip -9; Lighthouse: median of ${runs}, a phone; ${loadText}, median of ${runs}`,
+          `Sizes in KB after gzip -9; Lighthouse: median of ${runs}, a phone; ${loadText(seconds)}, median of ${runs}`,
         );
         console.log(
           table([HEAD, ...subjects.map((one, index) => row(one, figures[index] ?? { speeds: [], throughputs: [] }))]),
@@ -162,7 +192,7 @@ async function main(): Promise<void> {
           copies.map((path) => `${site}${path}`),
           pidOf(child),
         );
-        const inTurn = measureInTurn(wrk, site, copies, pidOf(child));
+        const inTurn = measureInTurn(load, site, copies, pidOf(child));
         console.log(
           `${grouped(copies.length)} cached pages in turn: ${grouped(inTurn.requestsPerSecond)} requests/s, p99 ${inTurn.p99}, ${grouped(inTurn.cpuMicroseconds)} µs of a core each, ${grouped(inTurn.failures)} failed; ${grouped(grown / 1024 / 1024)} MB for each 1,000 of them`,
         );

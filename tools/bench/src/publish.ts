@@ -2,6 +2,7 @@ import { root } from "@courseway/workspace/local";
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { freePort } from "./local/free-port.ts";
 import { grouped, median, percentile } from "./local/number.ts";
 import { type Stage, withStage } from "./local/stage.ts";
@@ -10,7 +11,8 @@ import { findProgram } from "./throughput/programs.ts";
 
 const BRAND = "ace";
 const SLUG = "about";
-const PUBLISHES = 20;
+const { values: options } = parseArgs({ options: { publishes: { type: "string", default: "20" } } });
+const PUBLISHES = Number(options.publishes);
 /** Nobody waits longer for a publish than a page lives without one. */
 const LONGEST_MS = 10_000;
 

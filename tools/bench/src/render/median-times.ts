@@ -1,16 +1,20 @@
-/** Renders that only warm the engine up, and renders that are measured. */
-const [WARM_UP, MEASURED] = [20, 60];
+/** Renders that only warm the engine up. */
+const WARM_UP = 20;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** How long each of these takes in ms, taken in turn, so that what else the machine does holds up all alike. */
+/**
+ * How long each of these takes in ms, taken in turn, so that what else the machine does holds up all alike.
+ * @param measured how many renders count, after those that warm the engine up
+ */
 export async function medianTimes(
   runs: readonly (() => Promise<unknown>)[],
+  measured: number,
   now: () => number = () => performance.now(),
 ): Promise<readonly number[]> {
   const times = runs.map((): number[] => []);
-  for (let round = 0; round < WARM_UP + MEASURED; round++) {
+  for (let round = 0; round < WARM_UP + measured; round++) {
     for (const [index, run] of runs.entries()) {
       const began = now();
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured

@@ -35,24 +35,31 @@ export function readReport(report: string): Throughput {
   };
 }
 
-/** One thread, 16 connections, 10 seconds: small enough that server and load share two cores. As a browser, it takes gzip. */
-const LOAD = ["-t1", "-c16", "-d10s"];
+/** One thread and 16 connections: small enough that server and load share two cores. As a browser, it takes gzip. */
+const loadWords = (seconds: number): readonly string[] => ["-t1", "-c16", `-d${seconds}s`];
 const AS_A_BROWSER = ["--latency", "-H", "accept-encoding: gzip"];
 
-export const loadText = `wrk ${LOAD.join(" ")}`;
+/** What the load is, in wrk's own words. */
+export const loadText = (seconds: number): string => `wrk ${loadWords(seconds).join(" ")}`;
+
+/** Where wrk is, and how long it measures. */
+export interface Load {
+  readonly wrk: string;
+  readonly seconds: number;
+}
 
 /** Puts the load on the server of a process. */
-function load(wrk: string, pid: number, ...words: readonly string[]): Cost {
+function load({ wrk, seconds }: Load, pid: number, ...words: readonly string[]): Cost {
   const before = cpuMs(pid);
-  const found = readReport(execFileSync(wrk, [...LOAD, ...AS_A_BROWSER, ...words], { encoding: "utf8" }));
+  const found = readReport(execFileSync(wrk, [...loadWords(seconds), ...AS_A_BROWSER, ...words], { encoding: "utf8" }));
   return { ...found, cpuMicroseconds: ((cpuMs(pid) - before) * 1000) / found.requests };
 }
 
 /** Asks an address of a process as often as it answers. */
-export const measure = (wrk: string, url: string, pid: number): Cost => load(wrk, pid, url);
+export const measure = (by: Load, url: string, pid: number): Cost => load(by, pid, url);
 
 /** Asks a site's pages one after the other, each as often as the others. */
-export function measureInTurn(wrk: string, site: string, paths: readonly string[], pid: number): Cost {
+export function measureInTurn(by: Load, site: string, paths: readonly string[], pid: number): Cost {
   const folder = mkdtempSync(join(tmpdir(), "courseway-wrk-"));
   const script = join(folder, "in-turn.lua");
   const list = paths.map((path) => JSON.stringify(path)).join(",");
@@ -72,7 +79,7 @@ end
 `,
   );
   try {
-    return load(wrk, pid, "-s", script, site);
+    return load(by, pid, "-s", script, site);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -64,6 +64,11 @@ export const stages = (reports: string): readonly Stage[] => [
   vitestStage(reports, "packed", { args: packagesConfig, needs: ["build", "packages"] }),
   programStage("outside", "pnpm", ["--filter", "@courseway/e2e", "outside"], ["build", "packed"]),
   vitestStage(reports, "image", { cwd: "tools/e2e", needs: ["build"] }),
+  vitestStage(reports, "benches", {
+    cwd: "tools/bench",
+    args: ["run", "--config", "vitest.benches.config.ts"],
+    needs: ["build"],
+  }),
   vitestStage(reports, "unit"),
   programStage("types", "pnpm", ["typecheck"]),
   // Both write the stories of blocks anew, so not at the same time.

@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "@courseway/workspace/local";
+import { describe, expect, test } from "vitest";
+import { findProgram } from "./throughput/programs.ts";
+
+/** A bench, as briefly as it can run, and what it prints in the end. The figures of so short a run say nothing. */
+const BENCHES: readonly (readonly [command: string, prints: RegExp])[] = [
+  ["publish-time --publishes 2", /the replica that was told +\d/u],
+  ["pages --only sixteen-blocks --runs 1 --pages 150 --seconds 1", /\d cached pages in turn: .* 0 failed; /u],
+  ["lighthouse ace", /^ace +\d+ +\d+ +\d+ +100$/mu],
+  ["offers --pages 100", /courseway-audit +\d/u],
+  ["render --renders 2", /blocks \/ plain +\d/u],
+  ["domain --time 5", /study durations chosen +\d/u],
+];
+
+/** What has no need of this: `budgets` is a stage of its own, islands.test.ts holds `islands`. `chaos` takes minutes. */
+const ELSEWHERE = ["budgets", "islands", "chaos"];
+
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../package.json"), "utf8"),
+);
+
+/** Types `pnpm bench …`. */
+const type = (command: string): Promise<string> =>
+  new Promise((resolve) => {
+    const words = command.split(" ").map((word) => word.replace("sixteen-blocks", "sixteen blocks"));
+    execFile("pnpm", ["run", "bench", ...words], { cwd: root }, (_, stdout, stderr) => resolve(stdout + stderr));
+  });
+
+const isHere = (program: string): boolean => {
+  try {
+    return findProgram(program) !== "";
+  } catch {
+    return false;
+  }
+};
+
+describe("a bench that is started for a few seconds", () => {
+  test("is every bench there is", () => {
+    const named = [...BENCHES.map(([command]) => command.split(" ")[0] ?? ""), ...ELSEWHERE];
+    expect(named.toSorted()).toEqual(
+      Object.keys(scripts)
+        .filter((name) => name !== "typecheck")
+        .toSorted(),
+    );
+  });
+
+  test.concurrent.each(BENCHES)("pnpm bench %s runs to its end and prints its figures", async (command, prints) => {
+    const missing = command.startsWith("pages") ? ["wrk", "nginx"].find((program) => !isHere(program)) : undefined;
+    const said = await type(command);
+    // Without a program that it needs, a bench says which and how to get it.
+    expect(said).toMatch(missing === undefined ? prints : new RegExp(`${missing} is not on this machine`, "u"));
+  });
+});
