@@ -305,6 +305,25 @@ describe("redirects that editors wrote", () => {
     expect(content).toHaveBeenCalledTimes(before);
   });
 
+  it("are asked for together with the page, where both are read again after a publish", async () => {
+    serve("both", 1);
+    await ask("/both/");
+    forgetLookups(null);
+    content.mockClear();
+    let answerRedirects = (): void => {};
+    const asked = new Promise<void>((resolve) => (answerRedirects = resolve));
+    content.mockImplementationOnce(async () => {
+      await asked;
+      return Response.json({ data: { redirects: { redirects: rows } } });
+    });
+    const answered = ask("/both/");
+    await vi.waitFor(() =>
+      expect(content.mock.calls.map(([, { body }]) => body)).toContainEqual(expect.stringContaining('"both"')),
+    );
+    answerRedirects();
+    await answered;
+  });
+
   it("show after a publish at the next request", async () => {
     await ask("/old/");
     rows.push({ redirectFrom: "/newly-old/", redirectTo: "/new/", redirectKind: "permanent" });

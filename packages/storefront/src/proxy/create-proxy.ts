@@ -208,7 +208,11 @@ export function createProxy(site: Omit<Site, "chrome">) {
     const path = pageOf(route);
     if (path === null) return null;
     const found = host().siteIndex.redirects.get();
-    return (found instanceof Promise ? await found : found)?.byPath.get(path) ?? null;
+    if (!(found instanceof Promise)) return found?.byPath.get(path) ?? null;
+    // The site was published, and every page is looked up again: a visitor does not wait for one answer after the other.
+    const address = route.kind === "redirect" ? null : addressOf(path, host().brand);
+    if (address !== null) void host().pages.prefetch(address, null);
+    return (await found)?.byPath.get(path) ?? null;
   }
 
   function redirected(request: NextRequest, redirect: Redirect): NextResponse {
