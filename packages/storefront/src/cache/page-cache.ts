@@ -15,7 +15,7 @@ export interface PageCache {
   readonly peek: (key: string) => Entry | null;
   /** Keeps an entry; one that is not a page (missing, a redirect) takes away what stood there and is not kept. */
   readonly set: (key: string, entry: Entry, isShared: boolean) => Promise<void>;
-  /** When an entry of this cache was rendered, by the clock as it goes now: that may have been put right since. Epoch ms. */
+  /** When an entry of this cache was rendered, by the clock of Next, which goes on where the system's is put right. Epoch ms. */
   readonly renderedAt: (entry: Entry) => number;
   /** Takes entries with one of the tags out of the caches of all replicas. */
   readonly invalidate: (tags: readonly string[]) => Promise<void>;
@@ -28,6 +28,8 @@ export interface PageCacheOptions {
   readonly now?: () => number;
   /** Ms that pass, whatever becomes of the clock. */
   readonly elapsed?: () => number;
+  /** When they began, epoch ms: Next adds them to it, and takes the sum for the time. */
+  readonly origin?: number;
   /** Told of each invalidation of another replica, and of our own ones again. */
   readonly onInvalidated?: (tags: readonly string[]) => void;
   /** Told of an entry that another replica rendered. */
@@ -61,6 +63,7 @@ export function createPageCache({
   shared,
   now = () => Date.now(),
   elapsed = sinceStart,
+  origin = performance.timeOrigin,
   onInvalidated,
   onAdopted,
 }: PageCacheOptions): PageCache {
@@ -81,6 +84,7 @@ export function createPageCache({
     underWay: 1,
   });
 
+  /** When entries were rendered, in ms of `elapsed`. */
   const births = new WeakMap<Entry, number>();
 
   /** @param since how many invalidations were known when it was made */
@@ -89,8 +93,8 @@ export function createPageCache({
     memory.set(key, entry, since);
   }
 
-  const renderedAt = (entry: Entry): number => now() - elapsed() + (births.get(entry) ?? elapsed());
-  const isOld = (entry: Entry): boolean => isStale({ ...entry, lastModified: renderedAt(entry) }, now());
+  const birthOf = (entry: Entry): number => births.get(entry) ?? elapsed();
+  const isOld = (entry: Entry): boolean => isStale({ ...entry, lastModified: birthOf(entry) }, elapsed());
   const unsent = new Set<string>();
   let retry: NodeJS.Timeout | null = null;
 
@@ -160,7 +164,7 @@ export function createPageCache({
       if (entry === null || isOld(entry)) beginRender(key, start);
       return entry;
     },
-    renderedAt,
+    renderedAt: (entry) => origin + birthOf(entry),
     peek: (key) => {
       const own = memory.get(key, now());
       return own === null || isOld(own) ? null : own;

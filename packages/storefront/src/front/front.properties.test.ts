@@ -65,7 +65,7 @@ async function openSite(boundaries: readonly number[], offsets: readonly number[
   const replicas = await Promise.all(
     offsets.map(async (offset) => {
       const now = (): number => clock.now + offset;
-      const pages = createPageCache({ shared, now, elapsed: now });
+      const pages = createPageCache({ shared, now, elapsed: now, origin: 0 });
       const render = (key: string) => {
         const of: Path = `${key}/` === "/b/" ? "/b/" : "/a/";
         const next = momentsOf(of, versions[of]).find((at) => at > now()) ?? Infinity;

@@ -39,7 +39,7 @@ beforeEach(async () => {
   Object.assign(clock, { now: NOW });
   version = 1;
   until = null;
-  pages = createPageCache({ shared: null, now, elapsed: now });
+  pages = createPageCache({ shared: null, now, elapsed: now, origin: 0 });
   await open({ "x-frame": "none", vary: "origin" });
 });
 afterEach(() => site.close());
