@@ -61,6 +61,11 @@ test("states change what an editor may change: words grow, lists shrink and grow
   const { title, link } = stateArgs(learnMore, "longTexts");
   expect(String(title).length).toBeGreaterThan(100);
   expect(link).toBe("/courses of ours/");
+  const named = {
+    ...learnMore,
+    examples: { whole: { rows: [{ label: "Our courses", buttonAriaLabel: "Our courses, all" }] } },
+  };
+  expect(stateArgs(named, "longTexts")).toMatchObject({ rows: [{ buttonAriaLabel: null }] });
 });
 
 describe("the states that are read from a block's text are those that it has", async () => {

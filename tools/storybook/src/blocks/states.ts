@@ -54,12 +54,17 @@ export function isPossible(declared: Declaration, state: State, source: string):
 const isSame = (declared: Declaration, state: State): boolean =>
   JSON.stringify(stateArgs(declared, state)) === JSON.stringify(Object.values(declared.examples)[0] ?? {});
 
+/** Names for who cannot see, which must have the visible text in them: without one a button is named by its long label. */
+const IS_NAME = /ariaLabel$/iu;
+
 /** Every text of some words, in rows too; what names something stays. */
 function lengthened(value: unknown): unknown {
   if (typeof value === "string") return isProse(value) ? withMore(value) : value;
   if (Array.isArray(value)) return value.map(lengthened);
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, lengthened(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, IS_NAME.test(key) ? null : lengthened(inner)]),
+  );
 }
 
 const isProse = (text: string): boolean => /\w+ \w+/u.test(text) && !/^(?:https?:|\/|#|\{)/u.test(text);
