@@ -1,7 +1,12 @@
 /** One page as a visitor got it. Status 0: the connection failed. */
 export interface PageResponse {
   readonly status: number;
+  /** When it was asked for and when it was there, epoch ms. */
+  readonly began: number;
+  readonly ended: number;
   readonly ms: number;
+  /** What caches are told. */
+  readonly cacheControl: string;
   /** Whether the whole page came, with its main heading. */
   readonly isComplete: boolean;
 }
@@ -13,16 +18,14 @@ const isComplete = (html: string): boolean => html.includes("</html>") && /<h1[\
 
 /** Asks for a page and reads it to its end. Never throws. */
 export async function getPage(url: string): Promise<PageResponse & { readonly html: string }> {
-  const began = performance.now();
-  const told = (status: number, html: string) => ({
-    status,
-    html,
-    ms: performance.now() - began,
-    isComplete: isComplete(html),
-  });
+  const began = Date.now();
+  const told = (status: number, html: string, cacheControl = "") => {
+    const ended = Date.now();
+    return { status, html, cacheControl, began, ended, ms: ended - began, isComplete: isComplete(html) };
+  };
   try {
     const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
-    return told(answer.status, await answer.text());
+    return told(answer.status, await answer.text(), answer.headers.get("cache-control") ?? "");
   } catch {
     return told(0, "");
   }

@@ -6,44 +6,105 @@ import { grouped, median, percentile } from "../local/number.ts";
 import { table } from "../local/table.ts";
 import { injectFaults, callCounts, clearFaults } from "./faults.ts";
 import { pagesOf, planRenders, type SitePage } from "./plan.ts";
-import { renderAll, warm } from "./render-pages.ts";
-import { type Chaos, withChaos } from "./sites.ts";
+import { planHappenings } from "./happenings.ts";
+import { converge } from "./converge.ts";
+import { renderAll, visitAll } from "./render-pages.ts";
+import type { WellPage } from "./sale.ts";
+import { type Chaos, endSale, publish, siteOf, withChaos } from "./sites.ts";
 import { arrivals, findForm, type Form, subscribeAll } from "./subscribe-all.ts";
 import { type SubscribeFigures, subscribeFigures } from "./subscribe-verdict.ts";
+import { traitsOf } from "./traits.ts";
 import { figuresOf, pageFaults } from "./verdict.ts";
 
 const { values } = parseArgs({
   options: {
     brand: { type: "string", default: "ace" },
+    replicas: { type: "string", default: "2" },
     seed: { type: "string", default: "1" },
     share: { type: "string", default: "0.1" },
     renders: { type: "string", default: "1000" },
     subscribes: { type: "string", default: "500" },
   },
 });
-const [seed, share, renders, subscribes] = [values.seed, values.share, values.renders, values.subscribes].map(
-  Number,
-) as [number, number, number, number];
+const [seed, share, renders, subscribes, replicas] = [
+  values.seed,
+  values.share,
+  values.renders,
+  values.subscribes,
+  values.replicas,
+].map(Number) as [number, number, number, number, number];
 
 /** A preview token that the sandbox's content knows. */
 const TOKEN = "sandbox-preview";
 
-async function judgePages(chaos: Chaos, well: ReadonlyMap<SitePage, string>): Promise<string[]> {
-  const pages = [...well.keys()];
+/** A year, in ms: a sale that does not end while the bench runs. */
+const YEAR_MS = 365 * 86_400_000;
+/** So long after all copies know of it the sale ends, in ms: in the storm. */
+const SALE_GOES_ON_MS = 10_000;
+
+/** Visits all pages of all replicas, previews included: a site that lives on copies of another day shows no preview. */
+async function warm(chaos: Chaos, pages: readonly SitePage[]): Promise<readonly string[]> {
+  await publish(siteOf(chaos, 0));
+  for (const site of chaos.sites.slice(1)) await visitAll(site, pages);
+  await visitAll(siteOf(chaos, 0), pages, `?token=${TOKEN}`);
+  return visitAll(siteOf(chaos, 0), pages);
+}
+
+interface Well {
+  readonly html: readonly string[];
+  readonly pages: ReadonlyMap<SitePage, WellPage>;
+  readonly saleEnds: number;
+}
+
+/** What all pages show during and after the sale, and a sale that ends soon, of which every replica's copies know. */
+async function whileAllIsWell(chaos: Chaos, pages: readonly SitePage[]): Promise<Well> {
+  endSale(chaos, Date.now() - YEAR_MS);
+  const after = (await warm(chaos, pages)).map(traitsOf);
+  endSale(chaos, Date.now() + YEAR_MS);
+  const began = Date.now();
+  const html = await warm(chaos, pages);
+  const during = html.map(traitsOf);
+  const saleEnds = Date.now() + 1.5 * (Date.now() - began) + SALE_GOES_ON_MS;
+  endSale(chaos, saleEnds);
+  await warm(chaos, pages);
+  const wellPages = pages.map((page, place): [SitePage, WellPage] => [
+    page,
+    { duringSale: during[place] ?? traitsOf(""), afterSale: after[place] ?? traitsOf("") },
+  ]);
+  const changing = wellPages.filter(([, one]) => String(one.duringSale.prices) !== String(one.afterSale.prices));
+  if (changing.length === 0) throw new Error("No page's prices change with the sale, so its end proves nothing.");
+  console.log(`${changing.length} of ${pages.length} pages change their prices when the sale ends.`);
+  return { html, pages: new Map(wellPages), saleEnds };
+}
+
+async function judgePages(chaos: Chaos, well: Well): Promise<string[]> {
+  const pages = [...well.pages.keys()];
   const plan = planRenders(pages, renders, seed, TOKEN);
   await injectFaults(chaos.sandbox, share, seed);
-  const rendered = await renderAll(chaos, plan, well);
+  const happenings = planHappenings(chaos, renders, seed);
+  const rendered = await renderAll(chaos, plan, well, happenings);
   const counts = Object.entries(await callCounts(chaos.sandbox));
   await clearFaults(chaos.sandbox);
+  await chaos.redis?.start();
 
   console.log(
-    `\n${grouped(renders)} renders of ${pages.length} pages, ${share * 100} % of the calls fail, seed ${seed}`,
+    `\n${grouped(renders)} renders of ${pages.length} pages on ${chaos.sites.length} replicas, ${share * 100} % of the calls fail, seed ${seed}`,
   );
+  const names = [...happenings].toSorted(([one], [other]) => one - other);
+  console.log(names.map(([number, list]) => `${number}: ${list.map(({ name }) => name).join(", ")}`).join("; "));
+  const duringSale = rendered.filter(({ began }) => began < well.saleEnds).length;
+  console.log(`The sale ended after ${grouped(duringSale)} of them had begun.`);
+  if (duringSale === 0)
+    throw new Error("The sale ended before the storm began. Let nothing else run beside the bench.");
   const rows = figuresOf(rendered).map((one) => [
     one.way,
-    ...[one.renders, one.failed, one.broken, one.withoutPrice, one.withoutBanner, one.slowestMs].map(grouped),
+    ...[one.renders, one.failed, one.broken, one.wrongPrice, one.withoutPrice, one.withoutBanner, one.slowestMs].map(
+      grouped,
+    ),
   ]);
-  console.log(table([["way", "renders", "5xx", "broken", "no price", "no banner", "slowest ms"], ...rows]));
+  console.log(
+    table([["way", "renders", "5xx", "broken", "wrong price", "no price", "no banner", "slowest ms"], ...rows]),
+  );
   const times = rendered.map(({ ms }) => ms);
   console.log(
     `Slowest answer ${grouped(Math.max(...times))} ms, median ${grouped(median(times))} ms, 95th percentile ${grouped(percentile(times, 0.95))} ms.`,
@@ -72,13 +133,14 @@ const subscribeFaults = (name: string, { lost, doubled }: SubscribeFigures): str
 
 async function judge(chaos: Chaos, brand: string): Promise<string[]> {
   const pages = pagesOf(readdirSync(join(root, "tools/sandbox/content", brand, "pages")));
-  const well = await warm(chaos, pages, TOKEN);
-  const form = findForm(well);
+  const well = await whileAllIsWell(chaos, pages);
+  const faults = await judgePages(chaos, well);
+  faults.push(...(await converge(chaos, "about")));
+
+  const form = findForm(pages, well.html);
   await subscribeAll(chaos, form, ["probe@example.com"]);
   const lists = (await arrivals(chaos)).length;
   if (lists === 0) throw new Error("A subscription did not arrive while every service worked. See var/logs.");
-
-  const faults = await judgePages(chaos, well);
   console.log("");
   const calm = await judgeSubscribes(chaos, form, "all-well", lists);
   if (calm.accepted < calm.sent)
@@ -91,7 +153,7 @@ async function judge(chaos: Chaos, brand: string): Promise<string[]> {
 async function main(): Promise<void> {
   const { brand } = values;
   if (!isBrandName(brand)) throw new Error(`There is no brand "${brand}". Name one of the folders in apps.`);
-  await withChaos(brand, async (chaos) => {
+  await withChaos(brand, replicas, async (chaos) => {
     const faults = await judge(chaos, brand);
     for (const fault of faults.slice(0, 20)) console.error(fault);
     if (faults.length > 20) console.error(`… and ${faults.length - 20} more.`);

@@ -3,9 +3,10 @@ import { pagesOf, planRenders, WAYS } from "./plan.ts";
 import { pool } from "./pool.ts";
 
 test("pages stand where their files' names say", () => {
-  expect(pagesOf(["home.yaml", "career-center--math.yaml", "notes.md"])).toEqual([
+  expect(pagesOf(["home.yaml", "career-center--math.yaml", "blog--home.yaml", "notes.md"])).toEqual([
     { slug: "home", path: "/" },
     { slug: "career-center--math", path: "/career-center/math/" },
+    { slug: "blog--home", path: "/blog/" },
   ]);
 });
 

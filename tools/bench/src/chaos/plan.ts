@@ -26,18 +26,22 @@ export interface Render {
   readonly address: string;
 }
 
+/** The address of a page; a folder's `home` stands at the folder's own. */
+const pathOf = (slug: string): string => `/${slug.replaceAll("--", "/")}/`.replace(/\/home\/$/u, "/");
+
 /** The pages behind the names of content files: `a--b.yaml` stands at `/a/b/`, `home.yaml` at the root. */
 export function pagesOf(files: readonly string[]): SitePage[] {
   return files
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => file.slice(0, -".yaml".length))
-    .map((slug) => ({ slug, path: slug === "home" ? "/" : `/${slug.replaceAll("--", "/")}/` }));
+    .map((slug) => ({ slug, path: pathOf(slug) }));
 }
 
 const QUERIES: Readonly<Record<Way, (number: number, token: string) => string>> = {
   // So long that it is rendered for the request; a shorter one would be put into a page that is kept.
   heading: (number) => `?hlText=${`Heading+number+${number}+`.repeat(14)}`,
-  listing: (number) => `?page=${1 + (number % 3)}`,
+  // The first page stands at the address without a number.
+  listing: (number) => `?page=${2 + (number % 3)}`,
   published: () => "",
   preview: (_number, token) => `?token=${token}`,
 };

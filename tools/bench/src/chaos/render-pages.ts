@@ -1,7 +1,9 @@
 import { getPage } from "./get-page.ts";
+import type { Happening } from "./happenings.ts";
 import type { Render, SitePage } from "./plan.ts";
 import { pool } from "./pool.ts";
-import { type Chaos, SECRET } from "./sites.ts";
+import { isWrong, outlivesSale, type WellPage } from "./sale.ts";
+import { type Chaos, publish, siteOf } from "./sites.ts";
 import { missing, traitsOf } from "./traits.ts";
 import type { Rendered } from "./verdict.ts";
 
@@ -9,52 +11,55 @@ import type { Rendered } from "./verdict.ts";
 const WIDTH = 8;
 
 /**
- * Visits every page while all is well, so that each has a good copy, and gives their HTML. Their previews are visited
- * too: a site that lives on copies from an earlier day shows all of its pages and no preview.
+ * Visits all pages of one replica while all is well, so that each has a good copy, and gives their HTML.
  *
  * @throws Error for one that fails
  */
-export async function warm(
-  { site }: Chaos,
-  pages: readonly SitePage[],
-  token: string,
-): Promise<ReadonlyMap<SitePage, string>> {
-  const visit = async (address: string): Promise<string> => {
-    const { status, isComplete, html } = await getPage(site + address);
+export async function visitAll(site: string, pages: readonly SitePage[], query = ""): Promise<readonly string[]> {
+  return pool(pages, WIDTH, async ({ path }) => {
+    const { status, isComplete, html } = await getPage(`${site}${path}${query}`);
     if (status === 200 && isComplete) return html;
     throw new Error(
-      `${address} answered ${status} while every service worked, so there is nothing to judge. Build anew if the content's schema has changed since; see var/logs.`,
+      `${path}${query} answered ${status} while every service worked, so there is nothing to judge. Build anew if the content's schema has changed since; see var/logs.`,
     );
-  };
-  const html = await pool(pages, WIDTH, ({ path }) => visit(path));
-  await pool(pages, WIDTH, ({ path }) => visit(`${path}?token=${token}`));
-  return new Map(pages.map((page, place) => [page, html[place] ?? ""]));
-}
-
-/** Takes a page out of the site's cache, as a publish does: the next visitor has it rendered. */
-async function publish({ site }: Chaos, { slug }: SitePage): Promise<void> {
-  const answer = await fetch(`${site}/api/revalidate/`, {
-    method: "POST",
-    headers: { "x-revalidate-secret": SECRET },
-    body: JSON.stringify({ slug }),
   });
-  if (!answer.ok)
-    throw new Error(
-      `The webhook answered ${answer.status} for ${slug}, so the page would come from the cache. See var/logs.`,
-    );
 }
 
-/** Renders everything that was planned. `well` is the HTML of each page when all was well. */
+/** What the storm is judged by. */
+interface Well {
+  readonly pages: ReadonlyMap<SitePage, WellPage>;
+  /** When the sale ends, epoch ms. */
+  readonly saleEnds: number;
+}
+
+/** The second half of the renders begins so long before the sale ends, in ms, or later: its end comes in the storm. */
+const BEFORE_END_MS = 500;
+
+/** Renders everything that was planned, replica by replica in turn, and has happen what is to happen before each. */
 export function renderAll(
   chaos: Chaos,
   renders: readonly Render[],
-  well: ReadonlyMap<SitePage, string>,
+  { pages, saleEnds }: Well,
+  happenings: ReadonlyMap<number, readonly Happening[]>,
 ): Promise<Rendered[]> {
-  const traits = new Map([...well].map(([page, html]) => [page, traitsOf(html)]));
-  return pool(renders, WIDTH, async ({ way, page, address }): Promise<Rendered> => {
-    if (way === "published") await publish(chaos, page);
-    const { status, ms, isComplete, html } = await getPage(chaos.site + address);
+  const half = new Promise((resolve) => setTimeout(resolve, saleEnds - Date.now() - BEFORE_END_MS));
+  return pool([...renders.entries()], WIDTH, async ([number, { way, page, address }]): Promise<Rendered> => {
+    if (number >= renders.length / 2) await half;
+    for (const happening of happenings.get(number) ?? []) await happening.happen();
+    // The replica that is told of a publish is another than the one that is visited, as often as there are others.
+    if (way === "published") await publish(siteOf(chaos, number + 1), page.slug);
+    const { html, ...answer } = await getPage(siteOf(chaos, number) + address);
     const now = traitsOf(html);
-    return { way, address, status, ms, isComplete, lacks: missing(now, traits.get(page) ?? now) };
+    const well = pages.get(page) ?? { duringSale: now, afterSale: now };
+    const isPage = answer.status === 200 && answer.isComplete;
+    return {
+      way,
+      address,
+      ...answer,
+      lacks: missing(now, answer.began < saleEnds ? well.duringSale : well.afterSale),
+      isWrongPrice: isPage && isWrong(now, answer, well, saleEnds),
+      isKeptTooLong: isPage && outlivesSale(answer.cacheControl, answer, saleEnds),
+      prices: now.prices,
+    };
   });
 }

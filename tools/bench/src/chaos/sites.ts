@@ -1,46 +1,63 @@
-import { type BrandName, type Child, localUrl, root, sandboxEnv, startNode, stop } from "@courseway/workspace/local";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import type { BrandName } from "@courseway/workspace/local";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../local/free-port.ts";
-import { nextArguments, ready } from "../local/sites.ts";
+import { type Stage, withStage } from "../local/stage.ts";
+import { type MortalRedis, mortalRedis } from "./redis.ts";
 
-/** A site under test and the stand-ins behind it. */
-export interface Chaos {
-  readonly site: string;
-  readonly sandbox: string;
+/** The replicas of a site under test, the stand-ins behind it, and what all replicas share. */
+export interface Chaos extends Stage {
+  readonly brand: BrandName;
+  /** Null for one replica, which shares nothing. */
+  readonly redis: MortalRedis | null;
 }
 
 /** The webhook's secret in the sandbox's environment. */
-export const SECRET = "sandbox";
+const SECRET = "sandbox";
 
-/** Where a site keeps the last good copies of its pages: those of an earlier run, or of this one, are nobody's. */
-const COPIES = ".next/cache/courseway";
+/** Runs `work` on the built app of a brand, a Redis for its replicas and a sandbox of its own, then ends all. */
+export async function withChaos(
+  brand: BrandName,
+  replicas: number,
+  work: (chaos: Chaos) => Promise<void>,
+): Promise<void> {
+  await using redis = replicas > 1 ? await mortalRedis() : null;
+  const env: Readonly<Record<string, string>> =
+    redis === null ? {} : { REDIS_URL: redis.url, RATE_LIMIT_SECRET: "bench" };
+  await withStage(brand, (stage) => work({ ...stage, brand, redis }), { replicas, env });
+}
 
-/** Runs `work` on the built app of a brand and a sandbox of its own, both on free ports, then ends both. */
-export async function withChaos(brand: BrandName, work: (chaos: Chaos) => Promise<void>): Promise<void> {
-  const folder = join(root, "apps", brand);
-  if (!existsSync(join(folder, ".next/BUILD_ID")))
-    throw new Error(`There is no production build of ${brand}, so nothing can be measured. Run "pnpm build" first.`);
-  const forgetCopies = (): void => rmSync(join(folder, COPIES), { recursive: true, force: true });
-  const data = mkdtempSync(join(tmpdir(), "courseway-chaos-"));
-  const [sandboxPort, sitePort] = [await freePort(), await freePort()];
-  // Next sends a visitor of 127.0.0.1 to localhost.
-  const [sandbox, site] = [localUrl(sandboxPort), `http://localhost:${sitePort}`];
-  const children: Child[] = [];
-  forgetCopies();
-  try {
-    const args = ["src/main.ts", "--port", String(sandboxPort), "--data", data];
-    children.push(startNode("chaos-sandbox", join(root, "tools/sandbox"), args, {}));
-    await ready(children[0] as Child, `${sandbox}/healthz`);
-    // All visitors of the bench have one address.
-    const env = { ...sandboxEnv(brand, sandbox, site), NODE_ENV: "production", RATE_LIMITS: "off" };
-    children.push(startNode(`chaos-${brand}`, folder, nextArguments(folder, "start", "-p", String(sitePort)), env));
-    await ready(children[1] as Child, `${site}/healthz/`);
-    await work({ site, sandbox });
-  } finally {
-    await Promise.all(children.map(stop));
-    forgetCopies();
-    rmSync(data, { recursive: true, force: true });
-  }
+/** The replica that the visitor of a number meets. */
+export const siteOf = ({ sites }: Pick<Chaos, "sites">, number: number): string => sites[number % sites.length] ?? "";
+
+/** Tells one replica of a publish; without a slug, of the whole site. @throws Error where it does not take it */
+export async function publish(site: string, slug?: string): Promise<void> {
+  const answer = await fetch(`${site}/api/revalidate/`, {
+    method: "POST",
+    headers: { "x-revalidate-secret": SECRET },
+    body: JSON.stringify(slug === undefined ? {} : { slug }),
+  });
+  if (!answer.ok)
+    throw new Error(
+      `The webhook answered ${answer.status} for ${slug ?? "the whole site"}, so pages would come from the cache. See var/logs.`,
+    );
+}
+
+/** A coupon of the sandbox that takes something off everything. */
+const COUPON = "CAREER20";
+
+/** Gives the brand a sale with an end, epoch ms: its banner's coupon goes before all others. @throws Error where it cannot */
+export function endSale({ content, brand }: Chaos, end: number): void {
+  const file = join(content, brand, "globals.yaml");
+  const before = readFileSync(file, "utf8");
+  const kept = before.replace(/^topPromoBanner:.*\n(?: {2}.*\n)*/mu, "");
+  if (kept === before)
+    throw new Error(`The content of ${brand} has no topPromoBanner, so no sale can end. Name another brand.`);
+  const fields = {
+    promotionText: "<p>A sale in the storm</p>",
+    showHidePromoBanner: true,
+    promotionEndsDateTime: new Date(end).toISOString(),
+    overwriteCoupon: COUPON,
+  };
+  // JSON is YAML too.
+  writeFileSync(file, `${kept.trimEnd()}\ntopPromoBanner: ${JSON.stringify(fields)}\n`);
 }

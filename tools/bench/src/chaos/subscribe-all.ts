@@ -1,5 +1,5 @@
 import type { SitePage } from "./plan.ts";
-import type { Chaos } from "./sites.ts";
+import { type Chaos, siteOf } from "./sites.ts";
 import type { Delivery, SubscribeResult } from "./subscribe-verdict.ts";
 
 /** Where an e-mail form stands. */
@@ -9,15 +9,15 @@ export interface Form {
 }
 
 /** The first page that has a form, and the form's place in it. @throws Error when there is none */
-export function findForm(pages: ReadonlyMap<SitePage, string>): Form {
-  for (const [{ path }, html] of pages) {
-    const form = /<form[^>]*action="?\/api\/subscribe\/[\s\S]*?name="?index"? value="?(\d+)/u.exec(html);
+export function findForm(pages: readonly SitePage[], html: readonly string[]): Form {
+  for (const [place, { path }] of pages.entries()) {
+    const form = /<form[^>]*action="?\/api\/subscribe\/[\s\S]*?name="?index"? value="?(\d+)/u.exec(html[place] ?? "");
     if (form?.[1] !== undefined) return { path, index: Number(form[1]) };
   }
   throw new Error("No page of the site has an e-mail form, so nobody can subscribe. Add one to the content.");
 }
 
-async function subscribe({ site }: Chaos, form: Form, email: string): Promise<SubscribeResult> {
+async function subscribe(site: string, form: Form, email: string): Promise<SubscribeResult> {
   try {
     const answer = await fetch(`${site}/api/subscribe/`, {
       method: "POST",
@@ -32,9 +32,9 @@ async function subscribe({ site }: Chaos, form: Form, email: string): Promise<Su
   }
 }
 
-/** Everybody at once. */
+/** Everybody at once, each at the first replica: its address is the one that the site knows as its own. */
 export const subscribeAll = (chaos: Chaos, form: Form, emails: readonly string[]): Promise<SubscribeResult[]> =>
-  Promise.all(emails.map((email) => subscribe(chaos, form, email)));
+  Promise.all(emails.map((email) => subscribe(siteOf(chaos, 0), form, email)));
 
 /** Every subscription that reached the list service. */
 export async function arrivals({ sandbox }: Chaos): Promise<Delivery[]> {

@@ -1,19 +1,22 @@
 /** What a page shows of the services behind it. */
 export interface Traits {
-  readonly prices: number;
+  /** The prices to pay, as they read, in the page's order. */
+  readonly prices: readonly string[];
   readonly banners: number;
 }
 
-const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
+/** A price in dollars, behind "now" where another one is struck out. */
+const PRICE = /class="?cw-price-final[^$]*(\$[\d,.]+)/gu;
+const BANNER = / data-banner=/gu;
 
-/** Counts the prices and promotion banners of a page. */
+/** Reads the prices and promotion banners of a page. */
 export const traitsOf = (html: string): Traits => ({
-  prices: count(html, /class="?cw-price-final/gu),
-  banners: count(html, / data-banner=/gu),
+  prices: [...html.matchAll(PRICE)].map(([, price = ""]) => price),
+  banners: html.match(BANNER)?.length ?? 0,
 });
 
 /** Which of them a page has fewer of than when all was well. */
 export const missing = (now: Traits, well: Traits): { readonly price: boolean; readonly banner: boolean } => ({
-  price: now.prices < well.prices,
+  price: now.prices.length < well.prices.length,
   banner: now.banners < well.banners,
 });

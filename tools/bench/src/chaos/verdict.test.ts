@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { subscribeFigures } from "./subscribe-verdict.ts";
+import { isWrong, outlivesSale } from "./sale.ts";
 import { missing, traitsOf } from "./traits.ts";
 import { figuresOf, pageFaults, type Rendered } from "./verdict.ts";
 
@@ -9,7 +10,13 @@ const rendered = (changes: Partial<Rendered>): Rendered => ({
   status: 200,
   ms: 10,
   isComplete: true,
+  began: 0,
+  ended: 10,
+  cacheControl: "",
   lacks: { price: false, banner: false },
+  isWrongPrice: false,
+  isKeptTooLong: false,
+  prices: [],
   ...changes,
 });
 
@@ -22,6 +29,8 @@ test.each([
   ["a connection that failed", { status: 0, isComplete: false }, "answered 0"],
   ["a page that broke off", { isComplete: false }, "without its end"],
   ["a 404", { status: 404 }, "which is no page"],
+  ["a wrong price", { isWrongPrice: true, prices: ["$381.65"] }, "showed $381.65"],
+  ["a life beyond the sale", { isKeptTooLong: true }, "beyond the end"],
 ])("%s of a published page is a fault", (_name, changes, text) => {
   expect(pageFaults([rendered(changes)])).toEqual([expect.stringContaining(text)]);
 });
@@ -45,6 +54,7 @@ test("sums up each way", () => {
     broken: 1,
     withoutPrice: 1,
     withoutBanner: 0,
+    wrongPrice: 0,
     slowestMs: 10,
   });
   expect(figures[1]).toMatchObject({ way: "listing", renders: 0, slowestMs: 0 });
@@ -74,7 +84,40 @@ test("a subscriber is doubled when one list has the address twice, thanked or no
 });
 
 test("a page lacks what it has fewer of than when all was well", () => {
-  const well = traitsOf('<b class="cw-price-final">$1</b><b class="cw-price-final">$2</b><aside data-banner="offer">');
-  expect(missing(well, well)).toEqual({ price: false, banner: false });
-  expect(missing(traitsOf('<b class="cw-price-final">$1</b>'), well)).toEqual({ price: true, banner: true });
+  const whole = traitsOf('<b class="cw-price-final">$1</b><b class="cw-price-final">$2</b><aside data-banner="offer">');
+  expect(missing(whole, whole)).toEqual({ price: false, banner: false });
+  expect(missing(traitsOf('<b class="cw-price-final">$1</b>'), whole)).toEqual({ price: true, banner: true });
+});
+
+test("a price is read behind what stands before it for those who cannot see", () => {
+  const { prices } = traitsOf('<span class=cw-price-final><span class="cw-hidden">now </span>$359.20</span> <b>$5</b>');
+  expect(prices).toEqual(["$359.20"]);
+});
+
+const well = {
+  duringSale: { prices: ["$80", "$40", "$8"], banners: 1 },
+  afterSale: { prices: ["$100", "$50", "$8"], banners: 0 },
+};
+
+test.each([
+  ["the sale's while it lasts", ["$80", "$40", "$8"], 0, 90, false],
+  ["one that could not be had", ["$80", "$8"], 0, 90, false],
+  ["the sale's in an answer on its way at the end", ["$80", "$40", "$8"], 90, 110, false],
+  ["the later ones in such an answer", ["$100", "$50", "$8"], 90, 110, false],
+  ["the sale's after its end", ["$80", "$40", "$8"], 100, 110, true],
+  ["the later ones before it", ["$100"], 0, 99, true],
+  ["some of both", ["$80", "$50"], 90, 110, true],
+  ["others", ["$81", "$40", "$8"], 0, 90, true],
+])("prices, %s", (_name, prices, began, ended, wrong) => {
+  expect(isWrong({ prices, banners: 0 }, { began, ended }, well, 100)).toBe(wrong);
+});
+
+test("an answer outlives its sale where a cache may keep it for longer than the sale lasts", () => {
+  const outlives = (life: string, began: number) => outlivesSale(life, { began, ended: began }, 10_000);
+  expect(outlives("public, max-age=0, s-maxage=4", 6000)).toBe(false);
+  expect(outlives("public, max-age=0, s-maxage=5", 6000)).toBe(true);
+  expect(outlives("public, max-age=0, s-maxage=60", 10_000)).toBe(false);
+  // It may have been made after the end.
+  expect(outlivesSale("public, max-age=0, s-maxage=60", { began: 9000, ended: 11_000 }, 10_000)).toBe(false);
+  expect(outlives("private, no-store", 0)).toBe(false);
 });

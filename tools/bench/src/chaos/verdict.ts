@@ -6,6 +6,11 @@ export interface Rendered extends PageResponse {
   readonly address: string;
   /** Whether it has fewer prices, or fewer banners, than when all was well. */
   readonly lacks: { readonly price: boolean; readonly banner: boolean };
+  /** Whether it shows a price that nobody is asked to pay then. */
+  readonly isWrongPrice: boolean;
+  /** Whether caches may keep it beyond the end of the sale that it shows. */
+  readonly isKeptTooLong: boolean;
+  readonly prices: readonly string[];
 }
 
 /** What one way of rendering came to. */
@@ -19,6 +24,8 @@ export interface WayFigures {
   /** Whole pages with fewer prices than when all was well: allowed, and good to know. */
   readonly withoutPrice: number;
   readonly withoutBanner: number;
+  /** Whole pages with a price that nobody is asked to pay then. */
+  readonly wrongPrice: number;
   readonly slowestMs: number;
 }
 
@@ -37,20 +44,24 @@ export function figuresOf(rendered: readonly Rendered[]): WayFigures[] {
       broken: own.filter(isBroken).length,
       withoutPrice: own.filter((one) => isPage(one) && one.lacks.price).length,
       withoutBanner: own.filter((one) => isPage(one) && one.lacks.banner).length,
+      wrongPrice: own.filter((one) => one.isWrongPrice).length,
       slowestMs: Math.max(0, ...own.map(({ ms }) => ms)),
     };
   });
 }
 
 /**
- * What must not be: a published page that fails although there is a good copy, a page that breaks off, an answer that
- * is neither a page nor a failure. A preview that fails is none of these: no copy of a draft is kept, on purpose.
+ * What must not be: a published page that fails although there is a good copy, a page that breaks off, a wrong price, a life
+ * beyond the sale, an answer that is neither a page nor a failure. A preview that fails is none of these: no copy of a draft is kept, on purpose.
  */
 export function pageFaults(rendered: readonly Rendered[]): string[] {
   return rendered.flatMap((one) => {
     if (hasFailed(one))
       return one.way === "preview" ? [] : [`${one.address} answered ${one.status} although there is a good copy.`];
     if (isBroken(one)) return [`${one.address} came without its end or its main heading.`];
+    if (one.isWrongPrice)
+      return [`${one.address} showed ${one.prices.join(", ")}, asked for at ${new Date(one.began).toISOString()}.`];
+    if (one.isKeptTooLong) return [`${one.address} may be kept beyond the end of its sale: ${one.cacheControl}.`];
     return one.status === 200 ? [] : [`${one.address} answered ${one.status}, which is no page.`];
   });
 }

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
+import { layOutReplica } from "./replica-folder.ts";
 import { nextArguments, ready } from "./sites.ts";
 
 /** Processes of a brand's built site, and the stand-ins behind them. */
@@ -59,7 +60,9 @@ export async function withStage<T>(
       const live = { SITE_URL: sites[0] ?? site, SITE_ENV: "production", NODE_ENV: "production", RATE_LIMITS: "off" };
       const all = { ...sandboxEnv(brand, sandbox, site), ...live, ...env };
       const command = nextArguments(folder, "start", "-p", String(own));
-      await begin(startNode(`stage-${brand}-${replica}`, folder, command, all), `${site}/healthz/`);
+      const ownFolder = join(data, `replica-${replica}`);
+      layOutReplica(folder, ownFolder);
+      await begin(startNode(`stage-${brand}-${replica}`, ownFolder, command, all), `${site}/healthz/`);
       sites.push(site);
     }
     return await work({ sites, processes: children.slice(1), sandbox, content });
