@@ -13,6 +13,7 @@ test("exports exactly these names", () => {
     "PAGE_NOT_FOUND",
     "PAGE_TYPE",
     "PageNotFoundError",
+    "aliased",
     "articleEntries",
     "asset",
     "assets",

@@ -17,6 +17,7 @@ export { categories, category, type Category } from "./fields/category.ts";
 export { choice, optionalChoice } from "./fields/choice.ts";
 export { color } from "./fields/color.ts";
 export {
+  aliased,
   field,
   fieldsSchema,
   mapped,

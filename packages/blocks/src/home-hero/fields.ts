@@ -1,4 +1,15 @@
-import { asset, assets, choice, type Content, html, link, rows, text, toggle } from "@courseway/content-client";
+import {
+  aliased,
+  asset,
+  assets,
+  choice,
+  type Content,
+  html,
+  link,
+  rows,
+  text,
+  toggle,
+} from "@courseway/content-client";
 import { productTable } from "../shared/picker/fields.ts";
 
 export const about =
@@ -14,10 +25,10 @@ export const fields = {
   heroImage: assets("The picture; a second one takes its place on phones"),
   buttonList: rows("Tiles that lead on", {
     heroButton: {
-      icon: asset("The tile's icon"),
+      icon: aliased(asset("The tile's icon"), "buttonIcon"),
       title: text("The tile's title; a tile without it is left out"),
       subtitle: text("A few words below the title"),
-      link: link("Where the tile leads; a tile without it is left out"),
+      link: aliased(link("Where the tile leads; a tile without it is left out"), "buttonLink"),
     },
   }),
   productPickerTable: productTable,

@@ -49,7 +49,7 @@ describe("courseway-content check", () => {
   test("takes the blocks that a module exports, alone and in lists, the later of one name", async () => {
     const file = join(folder, "blocks.mjs");
     const block = (name: string, fields: object) => JSON.stringify({ name, about: "", fields });
-    const text = { about: "", type: { kind: "scalar", scalar: "String" } };
+    const text = { about: "", type: { kind: "scalar", scalar: "String" }, control: { kind: "text", default: null } };
     writeFileSync(
       file,
       `export const a = ${block("learnMore", { nowhere: text })};

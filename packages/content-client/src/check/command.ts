@@ -1,9 +1,7 @@
-import { fragmentNames } from "../selections/fragment-names.ts";
-import type { Difference } from "./difference.ts";
-import { findDifferences } from "./find-differences.ts";
 import { CheckError, checkOptions, USAGE } from "./options.ts";
 import { readBlocks } from "./read-blocks.ts";
 import { readSchema } from "./read-schema.ts";
+import { reportOf, textOf } from "./report.ts";
 
 /** What the command is given of the outside world. */
 export interface CommandDeps {
@@ -26,26 +24,12 @@ export async function runCommand(
   try {
     const { source, craft, blocks: modules, json } = checkOptions(args);
     const blocks = await readBlocks(modules, folder);
-    const differences = findDifferences(await readSchema(source, fetch), { names: fragmentNames(craft), blocks });
-    out(
-      json
-        ? JSON.stringify({ craft, blocks: blocks.map(({ name }) => name), differences }, null, 2)
-        : reportOf(differences, blocks.length),
-    );
-    return differences.some(({ level }) => level === "error") ? 1 : 0;
+    const report = reportOf(await readSchema(source, fetch), craft, blocks);
+    out(json ? JSON.stringify(report, null, 2) : textOf(report));
+    return report.differences.some(({ level }) => level === "error") ? 1 : 0;
   } catch (error) {
     if (!(error instanceof CheckError)) throw error;
     err(error.message);
     return 2;
   }
-}
-
-function reportOf(differences: readonly Difference[], blocks: number): string {
-  const lines = differences.map(
-    ({ level, where, message }) => `${level === "error" ? "ERROR  " : "warning"}  ${where}: ${message}`,
-  );
-  const errors = differences.filter(({ level }) => level === "error").length;
-  const checked =
-    blocks === 0 ? "pages and global sets, no blocks (give --blocks)" : `pages, global sets and ${blocks} blocks`;
-  return [...lines, `${errors} errors, ${differences.length - errors} warnings; checked ${checked}.`].join("\n");
 }

@@ -1,5 +1,13 @@
-import { getNamedType, getNullableType, isCompositeType, isListType, type GraphQLOutputType } from "graphql";
-import type { FieldType } from "../fields/field.ts";
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  type GraphQLOutputType,
+} from "graphql";
+import { TEXT_PARTS, type FieldType } from "../fields/field.ts";
 
 /** The scalars whose values each kind of field reads. Craft's own names stand beside GraphQL's; older content has texts of all. */
 const READ_FROM = {
@@ -25,6 +33,14 @@ export function expectedType(type: FieldType): string {
     case "matrix":
       return `a matrix of ${Object.keys(type.rows).join(", ")}`;
   }
+}
+
+/** Whether it is a text within an object, as rich text and links are that were made in Craft 5. */
+export function isTextObject(expected: FieldType, actual: GraphQLOutputType): boolean {
+  const named = getNamedType(actual);
+  if (expected.kind !== "scalar" || expected.scalar !== "String" || !isObjectType(named)) return false;
+  if (isListType(getNullableType(actual))) return false;
+  return TEXT_PARTS.some((part) => isLeafType(getNamedType(named.getFields()[part]?.type ?? null)));
 }
 
 /** Why a field of that type cannot be read as declared: it has fields where none are asked or none where some are; or null. */

@@ -10,20 +10,23 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { BlockContract, FragmentNames } from "../block-contract.ts";
-import type { Field, Fields, FieldType } from "../fields/field.ts";
+import { handlesOf, type Field, type Fields, type FieldType } from "../fields/field.ts";
 import { GLOBAL_SETS } from "../globals/globals.ts";
 import { PAGE_FIELDS } from "../page/entry.ts";
 import { BLOCKS_FIELD, PAGE_TYPE } from "../page/queries.ts";
 import { ASSET_FIELDS, ENTRY_FIELDS } from "../selections/selections.ts";
 import type { Difference, DifferenceKind } from "./difference.ts";
-import { expectedType, typeProblem } from "./field-problem.ts";
+import { expectedType, isTextObject, typeProblem } from "./field-problem.ts";
 import { nearest } from "./nearest.ts";
+import { isReservedHandle } from "./reserved.ts";
 import { ownHandles, type Reader, unreadFields, unreadRows } from "./unread.ts";
 
 /** What is compared with the schema of a content system. */
 export interface Contract {
   readonly names: FragmentNames;
   readonly blocks: readonly BlockContract[];
+  /** The types of global sets that are entries of their own, by the sets' handles. */
+  readonly singles?: ReadonlyMap<string, string>;
 }
 
 interface Walk {
@@ -38,13 +41,17 @@ interface Walk {
  * Every difference between a content system's schema and what pages, blocks and global sets ask of it: first what a
  * page loses something by, then what editors fill in and nobody reads.
  */
-export function findDifferences(schema: GraphQLSchema, { names, blocks }: Contract): readonly Difference[] {
+export function findDifferences(
+  schema: GraphQLSchema,
+  { names, blocks, singles = new Map() }: Contract,
+): readonly Difference[] {
   const shared = { schema, names, found: [], readers: new Map<string, Reader>() };
   const walkOf = (where: string): Walk => ({ ...shared, where });
   for (const page of pageTypes(walkOf("page"))) comparePage(page, blocks, walkOf);
   for (const [handle, fields] of Object.entries(GLOBAL_SETS)) {
     const walk = walkOf(`global set ${handle}`);
-    const type = typeOf(`${handle}_GlobalSet`, `a global set with the handle "${handle}"`, walk);
+    const single = singles.get(handle);
+    const type = typeOf(single ?? `${handle}_GlobalSet`, `a global set with the handle "${handle}"`, walk);
     if (type) compareFields(type, fields, walk);
   }
   const found: readonly Difference[] = shared.found;
@@ -52,11 +59,22 @@ export function findDifferences(schema: GraphQLSchema, { names, blocks }: Contra
 }
 
 /** In Craft 4 a page's type has the section before it, and there may be several sections. */
-function pageTypes(walk: Walk): readonly GraphQLObjectType[] {
-  const ending = walk.names.entry("", PAGE_TYPE);
-  const found = Object.values(walk.schema.getTypeMap())
+function typesOfPages(schema: GraphQLSchema, names: FragmentNames): readonly GraphQLObjectType[] {
+  const ending = names.entry("", PAGE_TYPE);
+  return Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .filter(({ name }) => name === ending || (ending.startsWith("_") && name.endsWith(ending)));
+}
+
+/** The sections of pages as far as types are named by them; else one name that fits all. */
+export function pageSections(schema: GraphQLSchema, names: FragmentNames): readonly string[] {
+  if (names.entry("a", "x") === names.entry("b", "x")) return ["pages"];
+  const ending = names.entry("", PAGE_TYPE);
+  return typesOfPages(schema, names).map(({ name }) => name.slice(0, -ending.length));
+}
+
+function pageTypes(walk: Walk): readonly GraphQLObjectType[] {
+  const found = typesOfPages(walk.schema, walk.names);
   if (found.length > 0) return found;
   const type = typeOf(walk.names.entry("pages", PAGE_TYPE), `the entry type "${PAGE_TYPE}", or check --craft`, walk);
   return type ? [type] : [];
@@ -78,13 +96,18 @@ function comparePage(page: GraphQLObjectType, blocks: readonly BlockContract[], 
 
 function compareFields(type: GraphQLCompositeType, fields: Fields, walk: Walk): void {
   const reader = readerOf(type, walk);
-  for (const handle of Object.keys(fields)) reader.handles.add(handle);
-  for (const [handle, field] of Object.entries(fields)) compareField(type, handle, field, walk);
+  for (const [declared, field] of Object.entries(fields)) {
+    const handle = handlesOf(declared, field).find((one) => fieldsOf(type)[one]) ?? declared;
+    reader.handles.add(handle);
+    compareField(type, handle, field, walk);
+  }
 }
 
-function compareField(type: GraphQLCompositeType, handle: string, { type: expected }: Field, walk: Walk): void {
+function compareField(type: GraphQLCompositeType, handle: string, field: Field, walk: Walk): void {
+  const { type: expected } = field;
   const actual = fieldsOf(type)[handle];
-  if (!actual) return missingField(type, handle, expectedType(expected), walk);
+  if (!actual) return missingField(type, handle, `${expectedType(expected)}${otherHandle(handle, field)}`, walk);
+  if (isTextObject(expected, actual.type)) return;
   const problem = typeProblem(expected, actual.type);
   if (problem)
     return tell(problem, type, handle, `is ${String(actual.type)}, but is to be ${expectedType(expected)}`, walk);
@@ -182,6 +205,14 @@ function tell(kind: DifferenceKind, type: GraphQLCompositeType, field: string | 
   const loss = kind === "other-type" ? "Its values read as if nobody had set them" : "It is left out of every query";
   const message = `${what} ${why}. ${loss}. Change it in the content system, or declare it as it is there.`;
   walk.found.push({ kind, level: "error", where: walk.where, type: type.name, field, near: null, message });
+}
+
+/** Under which handle the field can be added where Craft refuses its own. */
+function otherHandle(handle: string, { aliases = [] }: Field): string {
+  if (!isReservedHandle(handle)) return "";
+  const [alias] = aliases;
+  if (alias !== undefined) return `, as "${alias}": Craft 5 refuses "${handle}"`;
+  return `; Craft 5 refuses "${handle}", so give its declaration an alias`;
 }
 
 const didYouMean = (near: string | null): string => (near === null ? "" : `; is it "${near}"?`);

@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 /** What a check is asked. */
 export interface CheckOptions {
   readonly source: { readonly url: string; readonly token: string | null } | { readonly schemaFile: string };
-  readonly craft: 4 | 5;
+  /** How types are named, whatever the schema says; null to go by the schema. */
+  readonly craft: 4 | 5 | null;
   /** Module paths or package names whose blocks are checked. */
   readonly blocks: readonly string[];
   readonly json: boolean;
@@ -17,12 +18,12 @@ export class CheckError extends Error {
 export const USAGE = `courseway-content check: compares a content system with what the code asks of it.
 
   courseway-content check --url <endpoint> [--token <token>] [--craft 4|5] [--blocks <module>]… [--json]
-  courseway-content check --schema <introspection.json> [--craft 4|5] [--blocks <module>]… [--json]
+  courseway-content check --schema <introspection.json or schema.graphql> [--craft 4|5] [--blocks <module>]… [--json]
 
   --url      the GraphQL endpoint, which must allow introspection
   --token    its bearer token; types that the token's schema hides count as missing
-  --schema   the answer of an introspection query, in place of an endpoint
-  --craft    how types are named; 5 without it
+  --schema   the answer of an introspection query, or the schema in GraphQL's own language (.graphql), in place of an endpoint
+  --craft    how types are named, whatever the schema says
   --blocks   a module with blocks (name, about, fields): a path, or a package as @courseway/blocks/declarations.
              Without it pages and global sets alone are checked
   --json     the differences as JSON
@@ -35,15 +36,15 @@ export function checkOptions(args: readonly string[]): CheckOptions {
   const { values, positionals } = parsed(args);
   if (positionals.length !== 1 || positionals[0] !== "check")
     throw new CheckError(`Say what to do: check.\n\n${USAGE}`);
-  const { url, schema, token, craft = "5", blocks = [], json = false } = values;
-  if (craft !== "4" && craft !== "5")
+  const { url, schema, token, craft, blocks = [], json = false } = values;
+  if (craft !== undefined && craft !== "4" && craft !== "5")
     throw new CheckError(`--craft is ${craft}. Types are named as in Craft 4 or 5: give one of these.`);
   if ((url === undefined) === (schema === undefined))
     throw new CheckError("Nothing or two things are to be checked. Give --url or --schema, one of them.");
   if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
     throw new CheckError(`--url is no http or https address: ${url}. Give the whole address of the GraphQL endpoint.`);
   const source = schema === undefined ? { url: url ?? "", token: token ?? null } : { schemaFile: schema };
-  return { source, craft: craft === "4" ? 4 : 5, blocks, json };
+  return { source, craft: craft === undefined ? null : craft === "4" ? 4 : 5, blocks, json };
 }
 
 function parsed(args: readonly string[]) {

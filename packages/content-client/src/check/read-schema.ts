@@ -1,4 +1,10 @@
-import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema, type IntrospectionQuery } from "graphql";
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from "graphql";
 import { readFile } from "node:fs/promises";
 import { property } from "../fields/read.ts";
 import { CheckError, type CheckOptions } from "./options.ts";
@@ -11,6 +17,7 @@ export async function readSchema(
   source: CheckOptions["source"],
   fetch: typeof globalThis.fetch,
 ): Promise<GraphQLSchema> {
+  if ("schemaFile" in source && source.schemaFile.endsWith(".graphql")) return readSdl(source.schemaFile);
   const answer = "url" in source ? await introspect(source, fetch) : await readJson(source.schemaFile);
   const introspection = property(property(answer, "data") ?? answer, "__schema");
   if (introspection === undefined || introspection === null) throw new CheckError(refusal(answer));
@@ -42,6 +49,16 @@ async function introspect(
   } catch (error) {
     throw new CheckError(
       `The content system at ${url} cannot be asked: ${reasonOf(error)} Check the address, and that it runs.`,
+    );
+  }
+}
+
+async function readSdl(file: string): Promise<GraphQLSchema> {
+  try {
+    return buildSchema(await readFile(file, "utf8"));
+  } catch (error) {
+    throw new CheckError(
+      `The file ${file} cannot be read: ${reasonOf(error)} Give a schema in GraphQL's own language.`,
     );
   }
 }

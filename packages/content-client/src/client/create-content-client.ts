@@ -1,16 +1,14 @@
-import type { FragmentNames } from "../block-contract.ts";
 import { globalsQuery, readGlobals, readRedirects, redirectsQuery, type Globals } from "../globals/globals.ts";
 import type { RedirectRow } from "../globals/redirects.ts";
 import { blockReaders } from "../page/blocks.ts";
 import type { ListedPage } from "../page/page-list.ts";
 import type { Page } from "../page/page.ts";
 import { writer, type Asking } from "../selections/asking.ts";
-import { fragmentNames } from "../selections/fragment-names.ts";
 import { createTransport, type Transport } from "../transport/transport.ts";
 import { findPage, type PageFinder } from "./find-page.ts";
 import { listPages, sectionsOf } from "./list-pages.ts";
 import type { ContentClientOptions } from "./options.ts";
-import { contentRefusal } from "./refusal.ts";
+import { contentRefusal, lostRichText } from "./refusal.ts";
 import { wholePages } from "./whole-pages.ts";
 
 /** Which page to look up. */
@@ -51,19 +49,17 @@ const TIMEOUT_MS = 10_000;
  *
  * @throws {TypeError} when an address is not one.
  * @example
- * const content = createContentClient({ url, site: "ace", craft: 5, blocks, fetch });
+ * const content = createContentClient({ url, site: "ace", blocks, fetch });
  * const page = await content.page({ slug: "home", blog: false });
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { site, craft, blocks, blogPrefix = "blog--", assetsPrefix } = options;
-  const names = fragmentNames(craft);
+  const { site, blocks, blogPrefix = "blog--", assetsPrefix } = options;
   const main = transportTo(options.url, options);
   const blog = options.blogUrl === undefined ? main : transportTo(options.blogUrl, options);
-  const refusalsOf = refusalReader(options, names);
+  const refusalsOf = refusalReader(options);
   const finder: PageFinder = {
     site,
     refusalsOf,
-    names,
     blocks,
     readers: blockReaders(blocks),
     assetsSlug: assetsPrefix?.replaceAll("/", "--") || null,
@@ -74,7 +70,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   async function sets(which: string, query: (asking: Asking) => string): Promise<unknown> {
     const what = `${which} of site "${site}"`;
     const variables = { site: [site] };
-    const { data, refused } = await main({ what, document: writer(names, query), variables, previewToken: null });
+    const { data, refused } = await main({ what, document: writer(query), variables, previewToken: null });
     refusalsOf(refused);
     return data;
   }
@@ -89,7 +85,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     globals: async () => readGlobals(await sets("the global sets", globalsQuery)),
     redirects: async () => readRedirects(await sets("the redirects", redirectsQuery)),
     pages: async (token) => {
-      const listing = { site, names, previewToken: usableToken(token), onRefused: refusalsOf };
+      const listing = { site, previewToken: usableToken(token), onRefused: refusalsOf };
       const lists = await Promise.all([...new Set([main, blog])].map((ask) => listPages(ask, listing)));
       // Of a slug that both have, the blog's address has the page: it is looked up there.
       return [...new Map(lists.flat().map((page) => [page.slug, page])).values()];
@@ -100,7 +96,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         { ask: main, slugs: slugs.filter((slug) => !isBlog(slug)) },
         { ask: blog, slugs: slugs.filter(isBlog) },
       ].filter((group) => group.slugs.length > 0);
-      const listing = { site, names, previewToken: null, onRefused: refusalsOf };
+      const listing = { site, previewToken: null, onRefused: refusalsOf };
       const found = groups.map(async (group) => {
         sections.set(group.ask, sections.get(group.ask) ?? sectionsOf(group.ask, listing));
         const known = await sections.get(group.ask);
@@ -112,10 +108,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 }
 
 /** Reads refused parts, and tells of each that was not told before. */
-function refusalReader({ blocks, onRefusal }: ContentClientOptions, names: FragmentNames): PageFinder["refusalsOf"] {
+function refusalReader({ blocks, onRefusal }: ContentClientOptions): PageFinder["refusalsOf"] {
   const told = new Set<string>();
-  return (parts) => {
-    const refusals = parts.map((part) => contentRefusal(part, names, blocks));
+  return (parts, hasLostRichText = false) => {
+    const lost = hasLostRichText ? [lostRichText()] : [];
+    const refusals = [...lost, ...parts.map((part) => contentRefusal(part, blocks))];
     for (const refusal of refusals) {
       if (!told.has(refusal.message)) onRefusal?.(refusal);
       told.add(refusal.message);
@@ -124,7 +121,10 @@ function refusalReader({ blocks, onRefusal }: ContentClientOptions, names: Fragm
   };
 }
 
-function transportTo(url: string, { fetch, token, timeoutMs, sleep, now, elapsed }: ContentClientOptions): Transport {
+function transportTo(
+  url: string,
+  { fetch, token, timeoutMs, sleep, now, elapsed, craft }: ContentClientOptions,
+): Transport {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new TypeError(
       "The content client cannot be made. Its address is not an http or https address. " +
@@ -133,6 +133,7 @@ function transportTo(url: string, { fetch, token, timeoutMs, sleep, now, elapsed
   }
   return createTransport({
     url,
+    craft: craft ?? null,
     fetch,
     token: token || null,
     timeoutMs: timeoutMs ?? TIMEOUT_MS,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BlockContract, FragmentNames } from "../block-contract.ts";
+import type { BlockContract } from "../block-contract.ts";
 import { readText } from "../fields/text.ts";
 import type { BlockReaders } from "../page/blocks.ts";
 import type { Page } from "../page/page.ts";
@@ -14,10 +14,9 @@ import type { ContentRefusal } from "./refusal.ts";
 /** What every lookup of a client shares. */
 export interface PageFinder {
   readonly site: string;
-  readonly names: FragmentNames;
   readonly blocks: readonly BlockContract[];
   readonly readers: BlockReaders;
-  readonly refusalsOf: (parts: readonly RefusedPart[]) => readonly ContentRefusal[];
+  readonly refusalsOf: (parts: readonly RefusedPart[], hasLostRichText?: boolean) => readonly ContentRefusal[];
   /** The slug under which content assets would stand, or null. */
   readonly assetsSlug: string | null;
 }
@@ -42,7 +41,7 @@ type Found = NonNullable<z.infer<typeof responseSchema>["entry"]>;
 
 /** Finds the entry's type by its slug, then asks that type's own query. [RT-025] */
 export async function findPage(finder: PageFinder, ask: Transport, lookup: PageLookup): Promise<Page> {
-  const { site, names, blocks, readers } = finder;
+  const { site, blocks, readers } = finder;
   const { slug } = lookup;
   if (isAsset(slug, finder)) throw new PageNotFoundError(slug, "It is a path of content assets, which are no pages.");
   if (!isSlug(slug)) throw new PageNotFoundError(slug, "An entry cannot have such a slug.");
@@ -51,8 +50,8 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
     const what = `the ${step} of "${printable(slug)}" on site "${site}"`;
     const variables = { site: [site], slug: slugArgument([slug]) };
     const { previewToken } = lookup;
-    const { data, refused } = await ask({ what, variables, previewToken, ...asked });
-    return { entry: readEntry(what, data), refused };
+    const { data, ...told } = await ask({ what, variables, previewToken, ...asked });
+    return { entry: readEntry(what, data), ...told };
   };
   const { entry: found } = await send("lookup", { document: PAGE_LOOKUP });
   const typeHandle = found?.typeHandle ?? null;
@@ -63,8 +62,8 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
   if (!query) throw new PageNotFoundError(slug, `Its entry is of type "${printable(typeHandle)}", which has no page.`);
 
   const section = sectionOf(found);
-  const document = writer(names, (asking) => query({ section, blocks }, asking));
-  const { entry, refused } = await send("page query", { document, isEssential: isEssentialPart });
+  const document = writer((asking) => query({ section, blocks }, asking));
+  const { entry, refused, hasLostRichText } = await send("page query", { document, isEssential: isEssentialPart });
   if (!entry || entry.typeHandle !== typeHandle || !isSame(entry, lookup))
     throw new PageNotFoundError(slug, "Its entry was taken away while it was read.");
   return readPage(entry, {
@@ -72,7 +71,7 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
     typeHandle,
     blog: lookup.blog,
     blocks: readers,
-    refusals: finder.refusalsOf(refused),
+    refusals: finder.refusalsOf(refused, hasLostRichText),
   });
 }
 

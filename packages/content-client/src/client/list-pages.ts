@@ -1,4 +1,3 @@
-import type { FragmentNames } from "../block-contract.ts";
 import { ContentLookupError } from "../errors.ts";
 import { property } from "../fields/read.ts";
 import { readText } from "../fields/text.ts";
@@ -14,7 +13,6 @@ const MOST_BATCHES = 1000;
 
 interface Listing {
   readonly site: string;
-  readonly names: FragmentNames;
   readonly previewToken: string | null;
   readonly onRefused: (parts: readonly RefusedPart[]) => void;
 }
@@ -23,7 +21,7 @@ interface Listing {
 export async function listPages(ask: Transport, listing: Listing): Promise<readonly ListedPage[]> {
   const pages: ListedPage[] = [];
   const sections = await sectionsOf(ask, listing);
-  const document = writer(listing.names, (asking) => pageListQuery(sections, asking));
+  const document = writer((asking) => pageListQuery(sections, asking));
   for await (const batch of batches(ask, document, listing)) {
     pages.push(...batch.flatMap((entry) => readListedPage(entry) ?? []));
   }
@@ -32,7 +30,7 @@ export async function listPages(ask: Transport, listing: Listing): Promise<reado
 
 /** The sections that pages stand in. Where the section is no part of a type's name, one name fits all. */
 export async function sectionsOf(ask: Transport, listing: Listing): Promise<readonly string[]> {
-  const { names } = listing;
+  const names = await ask.names();
   if (names.entry("a", "x") === names.entry("b", "x")) return ["pages"];
   const found = new Set<string>();
   for await (const batch of batches(ask, SECTIONS_QUERY, listing)) {

@@ -2,7 +2,7 @@ import type { BlockContract } from "../block-contract.ts";
 import type { CraftVersion } from "../selections/fragment-names.ts";
 import type { ContentRefusal } from "./refusal.ts";
 
-/** What a content client is made of. Only `url`, `site`, `craft`, `blocks` and `fetch` are needed. */
+/** What a content client is made of. Only `url`, `site`, `blocks` and `fetch` are needed. */
 export interface ContentClientOptions {
   /** The whole address of the content API's GraphQL endpoint. */
   readonly url: string;
@@ -12,8 +12,8 @@ export interface ContentClientOptions {
   readonly token?: string;
   /** The `site` of every query. [CFG-008] */
   readonly site: string;
-  /** How the API names its types. */
-  readonly craft: CraftVersion;
+  /** How the API names its types, whatever its schema says; without it the schema tells, or 5 where that is hidden. */
+  readonly craft?: CraftVersion;
   /** The registered blocks; a row of any other name is a problem of its page. */
   readonly blocks: readonly BlockContract[];
   readonly fetch: typeof globalThis.fetch;

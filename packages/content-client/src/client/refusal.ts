@@ -1,7 +1,8 @@
-import type { BlockContract, FragmentNames } from "../block-contract.ts";
+import type { BlockContract } from "../block-contract.ts";
 import { CONTENT_LOOKUP_FAILED, type ErrorParts, printable } from "../errors.ts";
 import { BLOCKS_FIELD } from "../page/queries.ts";
 import type { RefusedPart } from "../selections/asking.ts";
+import { fragmentNames } from "../selections/fragment-names.ts";
 
 /** A part of a query that the content system refuses: it knows no such type or field. The rest is served without it. */
 export interface ContentRefusal {
@@ -18,16 +19,24 @@ export interface ContentRefusal {
 const REMEDY =
   "Add it to the content system first, or stop asking for it; `courseway-content check` lists all that differs. The whole query is tried again within five minutes.";
 
+const NAMES = [fragmentNames(5), fragmentNames(4)];
+
+/** Pages without any words but titles and labels: somebody must know at once. */
+export function lostRichText(): ContentRefusal {
+  const parts: ErrorParts = [
+    "All rich text of pages is read as if nobody had written it.",
+    "The content API has none of its fields, or has them in a form that nobody here knows.",
+    "See the refusals of the single fields; a token whose schema hides the fields looks the same.",
+  ];
+  return { code: CONTENT_LOOKUP_FAILED, block: null, isWholeBlock: false, message: parts.join(" "), parts };
+}
+
 /** What a refused part means to those who run a site. */
-export function contentRefusal(
-  { path, reason }: RefusedPart,
-  names: FragmentNames,
-  blocks: readonly BlockContract[],
-): ContentRefusal {
-  const typeOf = (name: string) => `... on ${names.row(BLOCKS_FIELD, name)}`;
+export function contentRefusal({ path, reason }: RefusedPart, blocks: readonly BlockContract[]): ContentRefusal {
+  const typesOf = (name: string) => NAMES.map((names) => `... on ${names.row(BLOCKS_FIELD, name)}`);
   const at = path.indexOf(BLOCKS_FIELD);
   const rest = at === -1 ? path : path.slice(at + 1);
-  const block = at === -1 ? null : (blocks.find(({ name }) => typeOf(name) === rest[0])?.name ?? null);
+  const block = at === -1 ? null : (blocks.find(({ name }) => typesOf(name).includes(rest[0] ?? ""))?.name ?? null);
   const isWholeBlock = block !== null && rest.length === 1;
   const what = isWholeBlock
     ? `The block ${block} is left out of every page`

@@ -20,21 +20,21 @@ interface WholePages {
 
 /** Reads many pages with one query; a slug that no page has is left out. @throws {ContentLookupError} when they could not be had. */
 export async function wholePages(
-  { site, names, blocks, readers, refusalsOf }: PageFinder,
+  { site, blocks, readers, refusalsOf }: PageFinder,
   ask: Transport,
   { slugs: wanted, sections, blogPrefix }: WholePages,
 ): Promise<readonly Page[]> {
   const slugs = wanted.filter(isSlug);
   if (slugs.length === 0) return [];
   const what = `${slugs.length} whole pages of site "${site}"`;
-  const { data, refused } = await ask({
+  const { data, refused, hasLostRichText } = await ask({
     what,
-    document: writer(names, (asking) => wholePagesQuery({ sections, blocks }, asking)),
+    document: writer((asking) => wholePagesQuery({ sections, blocks }, asking)),
     variables: { site: [site], slug: slugArgument(slugs), limit: slugs.length },
     previewToken: null,
     isEssential: isEssentialPart,
   });
-  const refusals = refusalsOf(refused);
+  const refusals = refusalsOf(refused, hasLostRichText);
   return entriesOf(what, data).flatMap((entry) => {
     const slug = readText(property(entry, "slug"));
     if (!slugs.includes(slug)) return [];

@@ -1,4 +1,5 @@
 import type { EndpointSchema, FoundField, Place } from "../selections/asking.ts";
+import { type CraftVersion, fragmentNames } from "../selections/fragment-names.ts";
 import type { SchemaTypes } from "./schema-types.ts";
 
 /** What was learned of a content system by its refusals. */
@@ -16,9 +17,11 @@ export const pathKey = (path: readonly string[]): string => path.join("/");
  * What is known of a content system: first what it refused, then its schema. Of what neither says all is asked as it was
  * declared. @param types null where it does not tell its schema
  */
-export function endpointSchema(types: SchemaTypes | null, learned: Learned): EndpointSchema {
+export function endpointSchema(types: SchemaTypes | null, learned: Learned, craft: CraftVersion): EndpointSchema {
   const learnedAt = ({ path }: Place, name: string) => learned.parts.get(pathKey([...path, name]));
   return {
+    names: fragmentNames(craft),
+    singleType: (section) => singleType(types, section),
     field: (place, handle, alias = handle) => learnedAt(place, alias) ?? fieldOf(types, place.type, handle),
     typeProblem: (place, type) => {
       const refused = learnedAt(place, `... on ${type}`);
@@ -27,6 +30,20 @@ export function endpointSchema(types: SchemaTypes | null, learned: Learned): End
     },
   };
 }
+
+/** Craft 4 has a type that only it knows: what the rows of a matrix share. */
+export const craftOf = (types: SchemaTypes | null): CraftVersion | null =>
+  types === null ? null : types.has("MatrixBlockInterface") ? 4 : 5;
+
+/** Craft 5 has a union of the types of each section; Craft 4 puts the section before each of its types. */
+function singleType(types: SchemaTypes | null, section: string): string | null {
+  const union = types?.get(`${section}SectionEntryUnion`)?.possible;
+  const own = union ? [...union] : [...(types?.keys() ?? [])].filter((name) => isTypeOf(name, section));
+  return own.length === 1 ? (own[0] ?? null) : null;
+}
+
+const isTypeOf = (name: string, section: string): boolean =>
+  name.startsWith(`${section}_`) && name.endsWith("_Entry") && name.length > section.length + "__Entry".length;
 
 function fieldOf(types: SchemaTypes | null, within: string | null, handle: string): FoundField {
   const type = within === null ? undefined : types?.get(within);

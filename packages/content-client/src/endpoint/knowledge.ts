@@ -1,7 +1,8 @@
 import type { EndpointSchema, FoundField } from "../selections/asking.ts";
 import { GraphqlAnswerError } from "../graphql/answer.ts";
 import type { Send } from "../graphql/send.ts";
-import { endpointSchema, pathKey } from "./endpoint-schema.ts";
+import type { CraftVersion } from "../selections/fragment-names.ts";
+import { craftOf, endpointSchema, pathKey } from "./endpoint-schema.ts";
 import { readSchemaTypes, SCHEMA_QUERY, type SchemaTypes } from "./schema-types.ts";
 import { typesQuery, unknownTypes } from "./unknown-types.ts";
 
@@ -47,23 +48,28 @@ const FRESH_FOR_MS = 10_000;
 /** How long the schema may take where nobody waits for it, in ms. */
 const BACKGROUND_LIMIT_MS = 60_000;
 
-/** What Craft says, without `devMode`, of a type that it does not know and of whatever else fails before it has data. */
-const UNEXPLAINED = /^(?:something went wrong|internal server error)/i;
+/** What Craft says of a type that it does not know and, without `devMode`, of whatever else fails before it has data. */
+const UNEXPLAINED = /^(?:something went wrong|internal server error|tried to load an unregistered type)/i;
 
 interface Fact<Value> {
   readonly value: Value;
   readonly until: number;
 }
 
-/** @param timeoutMs of a lookup: half of it the first schema may take */
+/**
+ * @param timeoutMs of a lookup: half of it the first schema may take
+ * @param craft how types are named, whatever the schema says; null to go by the schema
+ */
 export function createKnowledge({
   send,
   elapsed,
   timeoutMs,
+  craft,
 }: {
   readonly send: Send;
   readonly elapsed: () => number;
   readonly timeoutMs: number;
+  readonly craft: CraftVersion | null;
 }): Knowledge {
   let version = 0;
   let types: SchemaTypes | null = null;
@@ -117,7 +123,7 @@ export function createKnowledge({
     forgetOld(parts);
     forgetOld(missingTypes);
     const learned = { parts: valuesOf(parts), types: valuesOf(missingTypes) };
-    return { version, schema: endpointSchema(types, learned) };
+    return { version, schema: endpointSchema(types, learned, craft ?? craftOf(types) ?? 5) };
   }
 
   async function learn(refusal: unknown, written: WrittenDocument): Promise<boolean> {

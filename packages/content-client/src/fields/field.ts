@@ -33,6 +33,8 @@ export interface Field<Output = unknown> {
   readonly schema: z.ZodType<Output>;
   readonly type: FieldType;
   readonly control: Control;
+  /** Other handles that a content system may have it under, the likeliest first: Craft refuses some handles. */
+  readonly aliases?: readonly string[];
 }
 
 /** What is read of declared fields. */
@@ -68,10 +70,23 @@ export function mapped<From, To>({ schema, ...declared }: Field<From>, map: (val
   return { ...declared, schema: schema.transform(map) };
 }
 
+/**
+ * The same field, which a content system may also have under other handles. The first one that it has is read.
+ *
+ * @example
+ * const link = aliased(link("Where the tile leads"), "buttonLink"); // Craft 5 refuses the handle "link"
+ */
+export function aliased<Output>(declared: Field<Output>, ...aliases: readonly string[]): Field<Output> {
+  return { ...declared, aliases };
+}
+
+/** The handles that a field may have, its own first. */
+export const handlesOf = (handle: string, { aliases = [] }: Field): readonly string[] => [handle, ...aliases];
+
 /** The schema of declared fields: an object of the wire to content. */
 export function fieldsSchema<Declared extends Fields>(fields: Declared): z.ZodType<Content<Declared>> {
   const shape = Object.fromEntries(Object.entries(fields).map(([handle, { schema }]) => [handle, schema]));
-  const schema = z.preprocess((row) => withTexts(row, Object.keys(fields)), z.object(shape));
+  const schema = z.preprocess((row) => withOwnHandles(row, fields), z.object(shape));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object's entries lose which value is whose
   return schema as unknown as z.ZodType<Content<Declared>>;
 }
@@ -82,14 +97,23 @@ export function fieldsSchema<Declared extends Fields>(fields: Declared): z.ZodTy
  */
 export const TEXT_PARTS = ["html", "url"] as const;
 
-/** A row with the texts of such fields under their own handles. */
-function withTexts(row: unknown, handles: readonly string[]): unknown {
+/** A row with each field under its own handle, whatever it was asked as. */
+function withOwnHandles(row: unknown, fields: Fields): unknown {
   if (typeof row !== "object" || row === null) return row;
-  const texts = handles.flatMap((handle) =>
-    TEXT_PARTS.flatMap((part) => {
-      const value = property(row, `${handle}__${part}`);
-      return value === undefined ? [] : [[handle, property(value, part)] as const];
-    }),
-  );
-  return texts.length === 0 ? row : { ...row, ...Object.fromEntries(texts) };
+  const found = Object.entries(fields).flatMap(([handle, declared]) => {
+    const [first] = handlesOf(handle, declared).flatMap((name) => answeredAs(row, name));
+    return first === undefined ? [] : [[handle, first.value] as const];
+  });
+  return { ...row, ...Object.fromEntries(found) };
+}
+
+/** The value that came under a handle: as it is, or as the text within an object. */
+function answeredAs(row: object, handle: string): readonly { readonly value: unknown }[] {
+  const texts = TEXT_PARTS.flatMap((part) => {
+    const holder = property(row, `${handle}__${part}`);
+    return holder === undefined ? [] : [{ value: property(holder, part) }];
+  });
+  if (texts.length > 0) return texts;
+  const value = property(row, handle);
+  return value === undefined ? [] : [{ value }];
 }

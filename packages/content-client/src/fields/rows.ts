@@ -62,7 +62,7 @@ function tableReader<Columns extends Fields>(columns: Columns): (value: unknown)
   const schema = fieldsSchema(columns);
   return (value) =>
     listOf(value).flatMap((row) => {
-      const content = readRow(schema, row);
+      const content = isEmptyRow(row) ? null : readRow(schema, row);
       return content === null ? [] : [content];
     });
 }
@@ -83,6 +83,12 @@ function matrixReader<Types extends RowTypes>(types: Types): (value: unknown) =>
 
 function readRow<Output>(schema: z.ZodType<Output>, row: unknown): Output | null {
   return isUnmatched(row) ? null : (schema.safeParse(row).data ?? null);
+}
+
+/** Whether nothing stands in a table's row: Craft sends one such row for a table that nobody filled. */
+function isEmptyRow(row: unknown): boolean {
+  if (typeof row !== "object" || row === null) return true;
+  return Object.values(row).every((cell) => cell === null || cell === "" || cell === false);
 }
 
 /** Whether only common fields came back. A table's row may have one column, so only the two handles count. */

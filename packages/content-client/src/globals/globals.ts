@@ -72,6 +72,8 @@ export const readRedirects = (data: unknown): readonly RedirectRow[] =>
 /** Nothing where no set can be asked for. */
 function setsQuery(name: string, sets: Readonly<Record<string, Fields>>, asking: Asking): string {
   const selections = Object.entries(sets).map(([handle, fields]) => {
+    const single = singleEntry(handle, fields, asking);
+    if (single !== "") return [single];
     const found = asking.schema.field({ type: "Query", path: [] }, "globalSet", handle);
     const place = { type: "GlobalSetInterface", path: [handle] };
     if (found.kind === "missing") asking.refused.push({ path: [handle], reason: found.reason });
@@ -80,6 +82,18 @@ function setsQuery(name: string, sets: Readonly<Record<string, Fields>>, asking:
   });
   const all = selections.flat();
   return all.length === 0 ? "" : `query ${name}($site: [String]) {\n${all.join("\n")}\n}`;
+}
+
+/**
+ * A set that has become an entry of its own, as Craft 5 can make of them (`craft entrify/global-set`) and Craft 6 has
+ * them; `""` where the content system has the set, or no such section.
+ */
+function singleEntry(handle: string, fields: Fields, asking: Asking): string {
+  const set = asking.schema.typeProblem({ type: null, path: [] }, `${handle}_GlobalSet`);
+  const type = set === null ? null : asking.schema.singleType(handle);
+  if (type === null) return "";
+  const selection = fragment(type, fields, { type: "EntryInterface", path: [handle] }, asking);
+  return selection === "" ? "" : `  ${handle}: entry(section: ["${handle}"], site: $site) { ${selection} }`;
 }
 
 /** A set that the site does not have is null, and so is one of another type: it comes back without fields. */

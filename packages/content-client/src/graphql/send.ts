@@ -23,6 +23,9 @@ export interface SendOptions extends Omit<HttpTransportOptions, "timeoutMs"> {
 /** A page's content is some hundred KB; an answer beyond this, in bytes, is a fault and is not read. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
+/** Has Craft answer from its database: some 5.9 kept results of before when a global set was changed (craftcms/cms#18479). */
+const NO_CACHE = "x-craft-gql-cache";
+
 /** GraphQL over POST, never cached. [API-001, API-002, API-005, API-006] */
 export function createSend({ url, token, ...options }: SendOptions): Send {
   const http = transportOf(options);
@@ -33,7 +36,7 @@ export function createSend({ url, token, ...options }: SendOptions): Send {
         service: "content",
         method: "POST",
         url: addressOf(url, previewToken),
-        headers: token ? { authorization: `Bearer ${token}` } : {},
+        headers: { [NO_CACHE]: "no-cache", ...(token ? { authorization: `Bearer ${token}` } : {}) },
         json: { query: document, variables },
         maxBytes: MAX_BYTES,
         // All that is asked here is read.

@@ -6,6 +6,7 @@ export interface RefusedPart {
   readonly path: readonly string[];
   /** Why, in the content system's own words or from its schema. */
   readonly reason: string;
+  readonly isRichText?: boolean;
 }
 
 /** Where in a document something is asked: within which type, as far as that is known, and on which path. */
@@ -26,10 +27,22 @@ export type FoundField =
 
 /** What is known of the schema that a document is written for. */
 export interface EndpointSchema {
+  /** How it names its types. */
+  readonly names: FragmentNames;
   /** @param alias the name that the document gives it, where that is another */
   field(place: Place, handle: string, alias?: string): FoundField;
   /** Why a fragment on that type cannot stand there; null where it can, as far as is known. */
   typeProblem(place: Place, type: string): string | null;
+  /** The type of the single entry that a section holds, as far as it is known that there is one. */
+  singleType(section: string): string | null;
+}
+
+/** A document, and what of it could not be asked. */
+export interface WrittenFor {
+  readonly document: string;
+  readonly refused: readonly RefusedPart[];
+  /** Whether rich text would have been asked and none could. */
+  readonly hasLostRichText: boolean;
 }
 
 /** How documents are written for one content system, and what of them could not be asked. */
@@ -38,12 +51,15 @@ export interface Asking {
   readonly schema: EndpointSchema;
   /** Grows while a document is written. */
   readonly refused: RefusedPart[];
+  /** How many fields of rich text are asked; grows while a document is written. */
+  richTexts: number;
 }
 
-const ANY_SCHEMA: EndpointSchema = { field: () => ({ kind: "unknown" }), typeProblem: () => null };
-
 /** Asks for everything as it was declared. */
-export const askAll = (names: FragmentNames): Asking => ({ names, schema: ANY_SCHEMA, refused: [] });
+export const askAll = (names: FragmentNames): Asking =>
+  askingOf({ names, field: () => ({ kind: "unknown" }), typeProblem: () => null, singleType: () => null });
+
+const askingOf = (schema: EndpointSchema): Asking => ({ names: schema.names, schema, refused: [], richTexts: 0 });
 
 /** The place inside of a field. `fallback` is the type that it most likely has, where nothing is known. */
 export function within({ path }: Place, handle: string, found: FoundField, fallback: string | null): Place {
@@ -54,9 +70,11 @@ export function within({ path }: Place, handle: string, found: FoundField, fallb
 export const onType = ({ path }: Place, type: string): Place => ({ type, path: [...path, `... on ${type}`] });
 
 /** A document that is written for whatever schema it is asked of. */
-export function writer(names: FragmentNames, write: (asking: Asking) => string) {
-  return (schema: EndpointSchema): { readonly document: string; readonly refused: readonly RefusedPart[] } => {
-    const asking: Asking = { names, schema, refused: [] };
-    return { document: write(asking), refused: asking.refused };
+export function writer(write: (asking: Asking) => string) {
+  return (schema: EndpointSchema): WrittenFor => {
+    const asking = askingOf(schema);
+    const document = write(asking);
+    const { refused, richTexts } = asking;
+    return { document, refused, hasLostRichText: richTexts === 0 && refused.some((part) => part.isRichText === true) };
   };
 }

@@ -1,5 +1,5 @@
 import type { FragmentNames } from "../block-contract.ts";
-import { TEXT_PARTS, type Field, type Fields, type FieldType } from "../fields/field.ts";
+import { handlesOf, TEXT_PARTS, type Field, type Fields, type FieldType } from "../fields/field.ts";
 import { askAll, onType, within, type Asking, type FoundField, type Place } from "./asking.ts";
 
 /** What is asked of an asset. */
@@ -50,20 +50,39 @@ const joined = (parts: readonly string[]): string => parts.filter((part) => part
 
 const braced = (head: string, selection: string): string => (selection === "" ? "" : `${head} { ${selection} }`);
 
-function refuse(reason: string, handle: string, { path }: Place, { refused }: Asking): "" {
-  refused.push({ path: [...path, handle], reason });
+function refuse(reason: string, handle: string, { path }: Place, { refused }: Asking, field?: Field): "" {
+  refused.push({ path: [...path, handle], reason, ...(field?.control.kind === "html" ? { isRichText: true } : {}) });
   return "";
 }
 
-function fieldSelection(handle: string, { type, control }: Field, place: Place, asking: Asking): string {
+function noted(selection: string, { control }: Field, asking: Asking): string {
+  if (control.kind === "html") asking.richTexts += 1;
+  return selection;
+}
+
+/**
+ * A field under the handle that the content system has it under. Where that is not known it is asked under all that it
+ * may have: Craft leaves out what it does not know, or says so.
+ */
+function fieldSelection(handle: string, field: Field, place: Place, asking: Asking): string {
+  const names = handlesOf(handle, field).map((name) => ({ name, found: asking.schema.field(place, name) }));
+  const known = names.find(({ found }) => found.kind === "leaf" || found.kind === "object");
+  const asked = known === undefined ? names.filter(({ found }) => found.kind === "unknown") : [known];
+  if (asked.length > 0) return joined(asked.map(({ name }) => namedSelection(name, field, place, asking)));
+  const [{ found } = { found: null }] = names;
+  return refuse(found?.kind === "missing" ? found.reason : "", handle, place, asking, field);
+}
+
+function namedSelection(handle: string, field: Field, place: Place, asking: Asking): string {
+  const { type, control } = field;
   const found = asking.schema.field(place, handle);
-  if (found.kind === "missing") return refuse(found.reason, handle, place, asking);
   if (type.kind === "scalar") {
-    if (found.kind !== "object") return handle;
+    if (found.kind !== "object") return noted(handle, field, asking);
     const part = textPart(found, control.kind, within(place, handle, found, null), asking);
-    return part === null ? refuse(found.reason, handle, place, asking) : `${handle}__${part}: ${handle} { ${part} }`;
+    if (part === null) return refuse(found.reason, handle, place, asking, field);
+    return noted(`${handle}__${part}: ${handle} { ${part} }`, field, asking);
   }
-  if (found.kind === "leaf") return refuse(found.reason, handle, place, asking);
+  if (found.kind === "leaf") return refuse(found.reason, handle, place, asking, field);
   return braced(handle, innerSelection(handle, type, within(place, handle, found, likelyType(handle, type)), asking));
 }
 

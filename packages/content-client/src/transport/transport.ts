@@ -1,21 +1,19 @@
 import { createKnowledge } from "../endpoint/knowledge.ts";
-import type { EndpointSchema, RefusedPart } from "../selections/asking.ts";
+import type { FragmentNames } from "../block-contract.ts";
+import type { EndpointSchema, RefusedPart, WrittenFor } from "../selections/asking.ts";
+import type { CraftVersion } from "../selections/fragment-names.ts";
 import { lookupError, RefusedDocumentError } from "./failure.ts";
 import { createSend, type SendOptions, type SentDocument } from "../graphql/send.ts";
-
-/** A document that is written for what the content system has. */
-interface Written {
-  /** `""` where nothing is left to ask. */
-  readonly document: string;
-  readonly refused: readonly RefusedPart[];
-}
 
 /** What a request carries. */
 export interface ContentRequest extends Pick<SentDocument, "variables" | "previewToken"> {
   /** What is asked, for messages: "the page lookup of …". */
   readonly what: string;
-  /** A document as it is, of which a refusal is a failure; or one that goes by the schema and can do without parts. */
-  readonly document: string | ((schema: EndpointSchema) => Written);
+  /**
+   * A document as it is, of which a refusal is a failure; or one that goes by the schema and can do without parts, `""`
+   * where nothing is left to ask.
+   */
+  readonly document: string | ((schema: EndpointSchema) => WrittenFor);
   /** Whether the answer is worth nothing without the part of that path. */
   readonly isEssential?: (path: readonly string[]) => boolean;
 }
@@ -24,19 +22,28 @@ export interface ContentRequest extends Pick<SentDocument, "variables" | "previe
 export interface ContentResponse {
   readonly data: unknown;
   readonly refused: readonly RefusedPart[];
+  /** Whether the document would have asked for rich text and could ask for none. */
+  readonly hasLostRichText: boolean;
 }
 
-/** Sends one document. Throws `ContentLookupError` for every failure. */
-export type Transport = (request: ContentRequest) => Promise<ContentResponse>;
+/** The way to one content system. */
+export interface Transport {
+  /** Sends one document. Throws `ContentLookupError` for every failure. */
+  (request: ContentRequest): Promise<ContentResponse>;
+  /** How it names its types. Never fails. */
+  readonly names: () => Promise<FragmentNames>;
+}
 
 /** Each time the rest may bring out what the refusal before it hid. */
 const MAX_REFUSALS = 4;
 
 /** The way to one content system, and what is known of its schema. */
-export function createTransport(options: SendOptions & { readonly elapsed: () => number }): Transport {
-  const { elapsed, token, timeoutMs } = options;
+export function createTransport(
+  options: SendOptions & { readonly elapsed: () => number; readonly craft: CraftVersion | null },
+): Transport {
+  const { elapsed, token, timeoutMs, craft } = options;
   const send = createSend(options);
-  const knowledge = createKnowledge({ send, elapsed, timeoutMs });
+  const knowledge = createKnowledge({ send, elapsed, timeoutMs, craft });
 
   /** Writes the document, and writes it anew for what a refusal has told. */
   async function sendWritten(
@@ -47,14 +54,14 @@ export function createTransport(options: SendOptions & { readonly elapsed: () =>
     const deadline = elapsed() + timeoutMs;
     for (let refusals = 0; ; refusals += 1) {
       const { version, schema } = await knowledge.current();
-      const { document, refused } = write(schema);
+      const { document, refused, hasLostRichText } = write(schema);
       if (refused.length > 0) knowledge.noteLoss();
       const lost = refused.find(({ path }) => isEssential(path));
       if (lost !== undefined) throw new RefusedDocumentError(lost.reason);
-      if (document === "") return { data: {}, refused };
+      if (document === "") return { data: {}, refused, hasLostRichText };
       try {
         const data = await send({ document, variables, previewToken, timeoutMs: deadline - elapsed() });
-        return { data, refused };
+        return { data, refused, hasLostRichText };
       } catch (error) {
         const learned = refusals < MAX_REFUSALS && (await knowledge.learn(error, { document, version, isEssential }));
         if (!learned) throw error;
@@ -62,14 +69,16 @@ export function createTransport(options: SendOptions & { readonly elapsed: () =>
     }
   }
 
-  return async (request) => {
+  const ask = async (request: ContentRequest): Promise<ContentResponse> => {
     const { document, variables, previewToken } = request;
     try {
       if (typeof document !== "string") return await sendWritten(request, document);
-      return { data: await send({ document, variables, previewToken, timeoutMs }), refused: [] };
+      const data = await send({ document, variables, previewToken, timeoutMs });
+      return { data, refused: [], hasLostRichText: false };
     } catch (error) {
       const secrets = [token, previewToken].filter((secret) => secret !== null);
       throw lookupError(request.what, error, secrets);
     }
   };
+  return Object.assign(ask, { names: async () => (await knowledge.current()).schema.names });
 }

@@ -37,7 +37,7 @@ const SERVICES = `  --site <folder>           an app's folder: its site.ts and .
   --url <endpoint>          the content system's GraphQL endpoint; ace=<endpoint> for one brand alone
   --token <token>           its bearer token, for all or as ace=<token>
   --blog-url <endpoint>     the endpoint of blog content, where that is another
-  --craft <4|5>             how the content system names its types; 5 without it`;
+  --craft <4|5>             how the content system names its types, whatever its schema says`;
 
 const OUTPUT = `  --settings <file>         marks of deliberate findings and allowed hosts; courseway-editors.json where there is one
   --json                    the report as JSON`;

@@ -59,13 +59,13 @@ function sourceOf({ brand, blocks, env, links }: Place, options: Options, fetch:
   const blogUrl = ofBrand(options.blogUrl, name) ?? env["BLOG_CONTENT_URL"];
   const token = ofBrand(options.token, name) ?? env["CONTENT_TOKEN"];
   const commerceUrl = ofBrand(options.commerce, name) ?? env["COMMERCE_URL"];
-  const craft = (options.craft ?? env["CONTENT_CRAFT_VERSION"]) === "4" ? 4 : 5;
+  const craft = options.craft ?? env["CONTENT_CRAFT_VERSION"];
   const content = createContentClient({
     url,
     ...(blogUrl === undefined ? {} : { blogUrl }),
     ...(token === undefined ? {} : { token }),
     site: brand.craftSite,
-    craft,
+    ...(craft === undefined ? {} : { craft: craft === "4" ? 4 : 5 }),
     blocks,
     fetch,
     timeoutMs: TIMEOUT_MS,

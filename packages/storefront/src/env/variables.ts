@@ -41,7 +41,10 @@ export const variables = z.object({
     .optional()
     .describe("GraphQL endpoint of the blog's content; without it blog paths are looked up at CONTENT_URL"),
   CONTENT_TOKEN: optionalText.describe("bearer token of the content API; without it requests carry none"),
-  CONTENT_CRAFT_VERSION: z.enum(["4", "5"]).default("5").describe("how the content API names its types: 4 or 5"),
+  CONTENT_CRAFT_VERSION: z
+    .enum(["4", "5"])
+    .optional()
+    .describe("how the content API names its types, 4 or 5; without it the API's schema tells, else 5"),
   COMMERCE_URL: url
     .optional()
     .describe("base of the commerce API; without it pages show no prices and nobody counts as signed in"),

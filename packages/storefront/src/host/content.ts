@@ -21,7 +21,7 @@ export function contentClient(
     ...(env.BLOG_CONTENT_URL === undefined ? {} : { blogUrl: env.BLOG_CONTENT_URL }),
     ...(env.CONTENT_TOKEN === undefined ? {} : { token: env.CONTENT_TOKEN }),
     site: brand.craftSite,
-    craft: env.CONTENT_CRAFT_VERSION === "4" ? 4 : 5,
+    ...(env.CONTENT_CRAFT_VERSION === undefined ? {} : { craft: env.CONTENT_CRAFT_VERSION === "4" ? 4 : 5 }),
     blocks,
     fetch: pooledFetch,
     timeoutMs: CONTENT_LIMIT_MS,

@@ -57,6 +57,7 @@ describe("the content API over HTTP", () => {
 
   it("tells a query's errors with status 200", async () => {
     const { status, errors } = await query("home", {
+      path: "craft5-upgraded",
       query: "query ($slug: [String]) { entry(slug: $slug) { nonsense } }",
     });
     expect(status).toBe(200);
@@ -125,7 +126,7 @@ describe("the content API over HTTP", () => {
     const first =
       "title: M\nbaseComponents:\n  - &one\n    typeHandle: learnMore\n    ctaLabel: One\n    ctaLink: /pricing/\n";
     save(file, `${first}  - <<: *one\n    ctaLabel: Two\n`, 1);
-    expect((await query("merged", { query: rows })).data?.entry?.["baseComponents"]).toEqual([
+    expect((await query("merged", { path: "craft5-upgraded", query: rows })).data?.entry?.["baseComponents"]).toEqual([
       { ctaLabel: "One", ctaLink: "/pricing/" },
       { ctaLabel: "Two", ctaLink: "/pricing/" },
     ]);

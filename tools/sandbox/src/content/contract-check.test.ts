@@ -10,6 +10,7 @@ import { z } from "zod";
 import { runningSandbox } from "../testing/running.ts";
 import { buildContentSchema } from "./graphql/build-schema.ts";
 import { readSdl } from "./graphql/sdl-source.ts";
+import { RECORDED, recordedSdl } from "./recorded/recorded-schemas.ts";
 
 const manifest = createRequire(import.meta.url).resolve("@courseway/content-client/package.json");
 const { bin } = z
@@ -138,6 +139,33 @@ describe.each([4, 5] as const)("the check of the sandbox's own schema in Craft %
   });
 });
 
+describe.each(Object.keys(RECORDED) as (keyof typeof RECORDED)[])("the check of a real Craft 5.8.12, %s", (name) => {
+  const file = join(folder, `${name.replaceAll(" ", "-")}.graphql`);
+  writeFileSync(file, recordedSdl(name));
+
+  it("finds nothing to say but what editors may leave out, and says what Craft's limits must allow", async () => {
+    const { code, out } = await run("--schema", file, "--json", ...BLOCKS);
+    const { craft, differences, unfillable, limits } = JSON.parse(out);
+    expect(differences).toEqual([]);
+    expect({ craft, unfillable, code }).toEqual({ craft: 5, unfillable: [], code: 0 });
+    expect(limits).toMatchObject({ depth: expect.any(Number), complexity: expect.any(Number), results: 500 });
+    expect(limits.depth).toBeGreaterThan(3);
+  });
+
+  it("names a block that editors cannot fill, and the handle that Craft refuses", async () => {
+    const without = join(folder, `without-${name.replaceAll(" ", "-")}.graphql`);
+    const sdl = recordedSdl(name)
+      .replaceAll(/ \| accordion_Entry/gu, "")
+      .replaceAll(/^type accordion_Entry [\s\S]*?^\}/gmu, "")
+      .replaceAll(/^ {2}buttonIcon: .*\n/gmu, "");
+    writeFileSync(without, sdl);
+    const { code, out } = await run("--schema", without, ...BLOCKS);
+    expect(out).toContain("Editors cannot fill 1 blocks: accordion.");
+    expect(out).toContain('as "buttonIcon": Craft 5 refuses "icon"');
+    expect(code).toBe(1);
+  });
+});
+
 describe("the command", () => {
   const sandbox = runningSandbox();
 
@@ -150,7 +178,8 @@ describe("the command", () => {
 
   it("includes an app's own blocks, which a page loses until content has them", async () => {
     const module = join(folder, "blocks.mjs");
-    const fields = { quote: { about: "", type: { kind: "scalar", scalar: "String" } } };
+    const control = { kind: "text", default: null };
+    const fields = { quote: { about: "", type: { kind: "scalar", scalar: "String" }, control } };
     writeFileSync(module, `export const blocks = [${JSON.stringify({ name: "testimonial", about: "", fields })}];\n`);
     const url = `${sandbox.url}/content/craft5/graphql`;
     const { code, out } = await run("--url", url, ...BLOCKS, "--blocks", module);

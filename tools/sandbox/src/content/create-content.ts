@@ -13,19 +13,18 @@ export interface ContentService {
   readonly routes: Hono;
 }
 
-/** Builds both namings from one source and opens the content folder. */
+/** Builds every Craft from one source and opens the content folder. */
 export function createContent(options: {
   readonly contentDir: string;
   readonly blocks: readonly BlockDeclaration[];
   readonly now: () => number;
 }): ContentService {
   const sdl = readSdl(options.blocks);
-  const schemas = { 4: buildContentSchema(sdl, 4), 5: buildContentSchema(sdl, 5) };
   const store = createContentStore({
     contentDir: options.contentDir,
-    check: pageCheck(schemas[5]),
+    check: pageCheck(buildContentSchema(sdl, 5)),
     examples: createExamplePages(options.blocks),
     now: options.now,
   });
-  return { store, routes: contentRoutes(store, schemas) };
+  return { store, routes: contentRoutes(store, sdl) };
 }

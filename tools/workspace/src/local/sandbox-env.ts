@@ -9,7 +9,6 @@ export function sandboxEnv(
   return {
     CONTENT_URL: `${sandbox}/content/craft5/graphql`,
     BLOG_CONTENT_URL: `${sandbox}/content/blog/graphql`,
-    CONTENT_CRAFT_VERSION: "5",
     COMMERCE_URL: `${sandbox}/commerce/api`,
     COMMERCE_USER: "sandbox",
     COMMERCE_PASSWORD: "sandbox",

@@ -1,14 +1,20 @@
 import { buildASTSchema, isAbstractType, isObjectType, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { Source } from "./context.ts";
+import { asCraftHas } from "./craft-fields.ts";
+import type { ContentMode } from "./modes.ts";
 import { entryTypeName, NAMING, type CraftVersion, type Naming } from "./naming.ts";
 import { namedSdl } from "./named-sdl.ts";
 import { queryResolvers } from "./resolve-query.ts";
 import { resolveField } from "./resolve-field.ts";
 
-/** A schema that answers from the content files, in one generation's names. */
-export function buildContentSchema(sdl: DocumentNode, version: CraftVersion): GraphQLSchema {
-  const naming = NAMING[version];
-  const schema = buildASTSchema(namedSdl(sdl, naming));
+/** A schema that answers from the content files, as one Craft has it. Without more it is the Craft of fields that are texts. */
+export function buildContentSchema(
+  sdl: DocumentNode,
+  mode: CraftVersion | Pick<ContentMode, "craft" | "newFields">,
+): GraphQLSchema {
+  const craft = typeof mode === "number" ? { craft: mode, newFields: false } : mode;
+  const naming = NAMING[craft.craft];
+  const schema = buildASTSchema(namedSdl(asCraftHas(sdl, craft), naming));
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
     if (isAbstractType(type)) type.resolveType = (source: Source) => typeNameOf(source, naming);

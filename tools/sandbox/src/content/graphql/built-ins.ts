@@ -1,6 +1,9 @@
 import { stableId, type Entry } from "../model/entry.ts";
 import { isFields } from "../model/record.ts";
 
+/** What only editors must see. */
+export const DRAFT_TOKEN = "token-of-a-draft";
+
 const FALLBACK_DATE = "2026-01-05T09:00:00-06:00";
 
 /** The fields that every entry has without an editor writing them. Files may write title and dates. */
@@ -13,7 +16,7 @@ export function builtIns(entry: Entry): Readonly<Record<string, unknown>> {
     title: fields.title ?? null,
     slug,
     uri: entry.fieldHandle === null ? uriOf(slug) : null,
-    url: null,
+    url: urlOf(entry),
     siteId: stableId(brand.id) % 1000,
     siteHandle: brand.sites[0] ?? brand.id,
     language: "en-US",
@@ -32,6 +35,12 @@ export function builtIns(entry: Entry): Readonly<Record<string, unknown>> {
     postDate: fields.postDate ?? dateCreated,
     dateUpdated: fields.dateUpdated ?? dateCreated,
   };
+}
+
+/** Craft's own address of a page; that of a draft opens it to whoever has it. */
+function urlOf({ slug, fieldHandle, isDraft }: Entry): string | null {
+  if (fieldHandle !== null || slug === null) return null;
+  return `https://cms.example/${uriOf(slug)}${isDraft ? `?token=${DRAFT_TOKEN}` : ""}`;
 }
 
 /** A page's own address within the content system. */

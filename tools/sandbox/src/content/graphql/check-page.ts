@@ -1,9 +1,10 @@
 import { nearest } from "@courseway/content-client";
-import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
+import { getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, type Pair, type YAMLMap } from "yaml";
 import { ContentFileError } from "../files/content-error.ts";
 import type { PageCheck } from "../files/pages.ts";
 import type { YamlFile } from "../files/yaml-file.ts";
+import { writtenHandle } from "./craft-fields.ts";
 import { matrixTypes } from "./directives.ts";
 import { entryTypeName, NAMING } from "./naming.ts";
 
@@ -22,6 +23,8 @@ export function pageCheck(schema: GraphQLSchema): PageCheck {
   };
 }
 
+type Field = GraphQLField<unknown, unknown>;
+
 interface Walk {
   readonly file: YamlFile;
   readonly schema: GraphQLSchema;
@@ -35,9 +38,9 @@ function checkMap(map: YAMLMap, type: GraphQLObjectType, walk: Walk): void {
       checkMerged(pair.value, type, walk);
       continue;
     }
-    const field = type.getFields()[key];
+    const field = fieldWritten(type, key);
     if (!field) throw unknownKey(pair, key, type, walk.file);
-    checkValue(pair, key, type, walk);
+    checkValue(pair, field, walk);
   }
 }
 
@@ -49,13 +52,15 @@ function checkMerged(value: unknown, type: GraphQLObjectType, walk: Walk): void 
   }
 }
 
-function checkValue(pair: Pair, key: string, type: GraphQLObjectType, walk: Walk): void {
-  const field = type.getFields()[key];
-  if (!field) return;
+/** The field that editors' files have under that key. */
+const fieldWritten = (type: GraphQLObjectType, key: string): Field | undefined =>
+  Object.values(type.getFields()).find((field) => writtenHandle(field) === key);
+
+function checkValue(pair: Pair, field: Field, walk: Walk): void {
   const allowed = matrixTypes(field.astNode);
   const named = getNamedType(field.type);
   for (const item of itemsOf(pair.value)) {
-    if (allowed) checkRow(item, key, allowed, walk);
+    if (allowed) checkRow(item, field.name, allowed, walk);
     else if (isObjectType(named) && isMap(item)) checkMap(item, named, walk);
   }
 }
@@ -85,7 +90,7 @@ function checkRow(item: unknown, field: string, allowed: readonly string[], walk
 }
 
 function unknownKey(pair: Pair, key: string, type: GraphQLObjectType, file: YamlFile): ContentFileError {
-  const known = Object.keys(type.getFields());
+  const known = Object.values(type.getFields()).map(writtenHandle);
   const near = nearest(key, known);
   const advice = near ? `Did you mean "${near}"?` : "See content/README.md for the fields of each block.";
   return new ContentFileError(

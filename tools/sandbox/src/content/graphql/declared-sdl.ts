@@ -37,8 +37,29 @@ export function declaredSdl({ page, blocks, globalSets }: DeclaredContent): stri
 function addType(types: Types, name: string, head: string, fields: Fields): void {
   for (const [handle, field] of Object.entries(fields)) {
     if (ENTRY_FIELDS.has(handle)) continue;
-    addField(types, name, head, handle, fieldSdl(handle, field));
+    addField(types, name, head, handle, `${fieldSdl(handle, field)}${directivesOf(field)}`);
     addInner(types, handle, field);
+  }
+}
+
+/** What Craft makes of a field beyond its type: rich text and links have a form of their own, some handles are refused. */
+function directivesOf({ type, control, aliases = [] }: Field): string {
+  const isText = type.kind === "scalar" && (control.kind === "html" || control.kind === "link");
+  const form = isText ? ` @text(kind: "${control.kind}")` : "";
+  return aliases.length === 0 ? form : `${form} @aliases(of: ${JSON.stringify(aliases)})`;
+}
+
+/** Cells of a table are texts, dates and switches. Craft has each column twice: by its place and by its handle. */
+function addTable(types: Types, handle: string, columns: Fields): void {
+  for (const [index, [column, field]] of Object.entries(columns).entries()) {
+    addField(
+      types,
+      `${handle}_TableRow`,
+      "",
+      `col${index + 1}`,
+      `${fieldSdl(column, field)} @written(as: "${column}")`,
+    );
+    addField(types, `${handle}_TableRow`, "", column, fieldSdl(column, field));
   }
 }
 
@@ -46,18 +67,21 @@ function addField(types: Types, name: string, head: string, handle: string, sdl:
   const type = types.get(name) ?? { head, fields: new Map() };
   types.set(name, type);
   const known = type.fields.get(handle);
-  if (known !== undefined && known !== sdl) {
+  if (known !== undefined && withoutForm(known) !== withoutForm(sdl)) {
     throw new TypeError(
       `The type ${name} has the field "${handle}" twice, as ${known} and as ${sdl}. The content system has one ` +
         "field of that handle. Declare it alike in both places, or give one of the row types another handle.",
     );
   }
-  type.fields.set(handle, sdl);
+  type.fields.set(handle, known ?? sdl);
 }
+
+/** One block may have a text of another's as rich text: the content system has one field. */
+const withoutForm = (sdl: string): string => sdl.replace(/ @text\(.*?\)/, "");
 
 function addInner(types: Types, handle: string, { type }: Field): void {
   if (type.kind === "matrix") addRows(types, type.rows);
-  if (type.kind === "table") addType(types, `${handle}_TableRow`, "", type.columns);
+  if (type.kind === "table") addTable(types, handle, type.columns);
   if (type.kind === "categories") addType(types, `${type.group}_Category`, "implements CategoryInterface", type.fields);
   if (type.kind === "entries") addType(types, `${type.type}_Entry`, `@entry(section: "${type.section}")`, type.fields);
 }

@@ -1,4 +1,4 @@
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { ContentFileError } from "../files/content-error.ts";
 import { stableId, type Entry } from "../model/entry.ts";
 import { isFields, listOf, type Fields } from "../model/record.ts";
@@ -29,6 +29,12 @@ function ready(owner: Entry, fields: Fields): Ready {
   return { kind: "ready", typeName: "images_Asset", brand: owner.brand, owner, fields: filled };
 }
 
+/** Craft's own title of a file says nothing of what is to be seen: its name with spaces. */
+function titleOf(name: string): string {
+  const words = basename(name, extname(name)).replaceAll(/[-_]+/g, " ");
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
 function fromFile(owner: Entry, name: string, { store, origin }: ContentContext): Fields {
   const { brand } = owner;
   const file = store.asset(brand, name);
@@ -46,7 +52,7 @@ function fromFile(owner: Entry, name: string, { store, origin }: ContentContext)
     url: `${imagesUrl(origin, brand.id)}/${name}`,
     filename: name,
     extension: extname(name).slice(1),
-    title: file.title,
+    title: titleOf(name),
     alt: file.title,
     width: file.width,
     height: file.height,

@@ -3,6 +3,7 @@ import type { Entry } from "../model/entry.ts";
 import { isFields, listOf } from "../model/record.ts";
 import { builtIns } from "./built-ins.ts";
 import type { ContentContext, Group, Source } from "./context.ts";
+import { writtenHandle } from "./craft-fields.ts";
 import { directiveOf, matrixTypes } from "./directives.ts";
 import { assetsOf, imagesUrl } from "./resolve-assets.ts";
 import { categoriesOf } from "./resolve-categories.ts";
@@ -14,7 +15,8 @@ type Info = Parameters<Resolver>[3];
 /** Reads one field of an entry as the schema says that it is to be read. */
 export const resolveField: Resolver = (source, _args, context, info) => {
   try {
-    const value = rawValue(source, info.fieldName);
+    const field = info.parentType.getFields()[info.fieldName];
+    const value = rawValue(source, field === undefined ? info.fieldName : writtenHandle(field));
     const resolved = valueOf(source, value, context, info);
     return isList(info) ? resolved : Array.isArray(resolved) ? (resolved[0] ?? null) : resolved;
   } catch (error) {
@@ -34,7 +36,10 @@ function valueOf(source: Source, value: unknown, context: ContentContext, info: 
     return relatedOf(owner, value, { section: String(relation.section), type: String(relation.type) }, context.store);
   const categories = directiveOf(node, "categories");
   if (categories) return categoriesOf(owner, value, String(categories.group));
-  if (isObjectType(type)) return groupsOf(owner, value);
+  const text = directiveOf(node, "text")?.kind;
+  if (isObjectType(type) && text !== undefined) return textObject(text, owner, leaf(value, owner, context));
+  // A table that nobody filled comes as one empty row.
+  if (isObjectType(type)) return groupsOf(owner, listOf(value).length === 0 && isTable(type.name) ? {} : value);
   return isLeafType(type) ? leaf(value, owner, context) : null;
 }
 
@@ -45,6 +50,18 @@ function rawValue(source: Source, name: string): unknown {
 
 function ownerOf(source: Source): Entry {
   return source.kind === "entry" ? source : source.owner;
+}
+
+const isTable = (type: string): boolean => type.endsWith("_TableRow");
+
+/** Rich text or a link as newer fields have it. Of an address that an editor did not write a link has no more than that. */
+function textObject(kind: unknown, owner: Entry, value: unknown): Group | null {
+  if (typeof value !== "string" || value.trim() === "") return null;
+  const fields =
+    kind === "link"
+      ? { type: "url", value, url: value, label: value, defaultLabel: value, link: `<a href="${value}">${value}</a>` }
+      : { html: value, rawHtml: value, markdown: value, plainText: value.replaceAll(/<[^>]*>/g, "") };
+  return { kind: "group", owner, fields };
 }
 
 function groupsOf(owner: Entry, value: unknown): Group[] {
@@ -62,6 +79,8 @@ const SOON_MS = 2 * 24 * 60 * 60 * 1000;
 function leaf(value: unknown, owner: Entry, context: ContentContext): unknown {
   if (Array.isArray(value)) return value.map((one) => leaf(one, owner, context));
   if (typeof value !== "string") return value;
+  // An empty text is none to Craft.
+  if (value === "") return null;
   return value
     .replaceAll("{images}", imagesUrl(context.origin, owner.brand.id))
     .replaceAll("{sandbox}", context.origin)

@@ -11,6 +11,9 @@ import { NAMING } from "./naming.ts";
 import { queryParam, type QueryParam } from "./query-param.ts";
 import { asGraphQLError, rowsWithin } from "./resolve-rows.ts";
 
+/** What Craft says of a site and of a type that it does not know. */
+export const UNEXPLAINED = "Something went wrong when processing the GraphQL query.";
+
 type Args = Readonly<Record<string, unknown>>;
 type QueryResolver = GraphQLFieldResolver<unknown, ContentContext, Args>;
 
@@ -47,7 +50,7 @@ function brandsOf({ site }: Args, { store }: ContentContext): readonly BrandCont
   if (sites.includes("*")) return store.brands();
   return sites.map((one) => {
     const brand = store.brandOfSite(one);
-    if (!brand) throw new GraphQLError(`Invalid site handle: ${one}`);
+    if (!brand) throw new GraphQLError(UNEXPLAINED);
     return brand;
   });
 }

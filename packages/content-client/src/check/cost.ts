@@ -1,0 +1,39 @@
+import { getNamedType, isAbstractType, parse, TypeInfo, visit, visitWithTypeInfo, type GraphQLSchema } from "graphql";
+
+/** What a document costs as Craft counts it, to be held against `maxGraphqlDepth` and `maxGraphqlComplexity`. */
+export interface Cost {
+  readonly depth: number;
+  readonly complexity: number;
+}
+
+/** Craft's own prices (`craft\services\Gql`): a query of its own, a relation that is loaded along, any other field. */
+const QUERY = 10;
+const RELATION = 25;
+const FIELD = 1;
+
+/** The cost of a document. Two fragments that exclude each other cost both, as Craft has it. */
+export function costOf(schema: GraphQLSchema, source: string): Cost {
+  const info = new TypeInfo(schema);
+  let complexity = 0;
+  let level = 0;
+  let depth = 0;
+  visit(
+    parse(source),
+    visitWithTypeInfo(info, {
+      Field: {
+        enter: (node) => {
+          complexity += priceOf(info, schema);
+          if (node.selectionSet !== undefined) depth = Math.max(depth, level);
+          level += 1;
+        },
+        leave: () => void (level -= 1),
+      },
+    }),
+  );
+  return { depth, complexity };
+}
+
+function priceOf(info: TypeInfo, schema: GraphQLSchema): number {
+  if (info.getParentType() === schema.getQueryType()) return QUERY;
+  return isAbstractType(getNamedType(info.getType())) ? RELATION : FIELD;
+}

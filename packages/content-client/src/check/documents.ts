@@ -1,0 +1,42 @@
+import { graphqlSync, type GraphQLSchema } from "graphql";
+import type { BlockContract } from "../block-contract.ts";
+import { BATCH } from "../client/list-pages.ts";
+import { craftOf, endpointSchema } from "../endpoint/endpoint-schema.ts";
+import { readSchemaTypes, SCHEMA_QUERY } from "../endpoint/schema-types.ts";
+import { globalsQuery, redirectsQuery } from "../globals/globals.ts";
+import { pageListQuery } from "../page/page-list.ts";
+import { PAGE_LOOKUP, PAGE_QUERIES, PAGE_TYPE, wholePagesQuery } from "../page/queries.ts";
+import { writer, type Asking, type EndpointSchema } from "../selections/asking.ts";
+import type { CraftVersion } from "../selections/fragment-names.ts";
+
+/** The most results that one query asks for, for `maxGraphqlResults`. */
+export const MOST_RESULTS = BATCH;
+
+/** What a client knows of a content system with that schema. @param craft as its types are named, whatever the schema says */
+export function endpointOf(schema: GraphQLSchema, craft: CraftVersion | null): EndpointSchema {
+  const types = readSchemaTypes(graphqlSync({ schema, source: SCHEMA_QUERY }).data);
+  return endpointSchema(types, { parts: new Map(), types: new Map() }, craft ?? craftOf(types) ?? 5);
+}
+
+/** Every document that a client sends to such a content system, by what it is for. */
+export function documentsFor(
+  endpoint: EndpointSchema,
+  sections: readonly string[],
+  blocks: readonly BlockContract[],
+): ReadonlyMap<string, string> {
+  const write = (query: (asking: Asking) => string) => writer(query)(endpoint).document;
+  const pageQuery = PAGE_QUERIES.get(PAGE_TYPE);
+  const pages = sections.map((section) => [
+    `a page of the section "${section}"`,
+    write((asking) => pageQuery?.({ section, blocks }, asking) ?? ""),
+  ]);
+  const all = [
+    ["the page lookup", PAGE_LOOKUP],
+    ...pages,
+    ["whole pages", write((asking) => wholePagesQuery({ sections, blocks }, asking))],
+    ["the list of pages", write((asking) => pageListQuery(sections, asking))],
+    ["the global sets", write(globalsQuery)],
+    ["the redirects", write(redirectsQuery)],
+  ] as const;
+  return new Map(all.flatMap(([what = "", document = ""]) => (document === "" ? [] : [[what, document]])));
+}
