@@ -11,6 +11,9 @@ const QUERY = 10;
 const RELATION = 25;
 const FIELD = 1;
 
+/** What Craft looks up for each entry. */
+const LOOKED_UP: ReadonlySet<string> = new Set(["sectionHandle", "typeHandle", "groupHandle"]);
+
 /** The cost of a document. Two fragments that exclude each other cost both, as Craft has it. */
 export function costOf(schema: GraphQLSchema, source: string): Cost {
   const info = new TypeInfo(schema);
@@ -35,5 +38,6 @@ export function costOf(schema: GraphQLSchema, source: string): Cost {
 
 function priceOf(info: TypeInfo, schema: GraphQLSchema): number {
   if (info.getParentType() === schema.getQueryType()) return QUERY;
+  if (LOOKED_UP.has(info.getFieldDef()?.name ?? "")) return QUERY;
   return isAbstractType(getNamedType(info.getType())) ? RELATION : FIELD;
 }
