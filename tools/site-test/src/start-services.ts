@@ -33,6 +33,8 @@ export async function startServices({ sandbox: optionsIn, env }: ServicesInput):
   const sandbox = await startSandbox({ port: 0, log: () => undefined, dataDir: join(dir, "var"), ...own });
   const services = await recordedServices(sandbox.url);
   forgetProcess();
+  // A site keeps copies of its pages below its folder; those of another run would stand in for pages that fail now.
+  vi.spyOn(process, "cwd").mockReturnValue(dir);
   for (const [name, value] of Object.entries(env(services.url))) vi.stubEnv(name, value);
   return {
     services,
