@@ -9,6 +9,8 @@ export const brand = defineBrand({
   heroLook: "round",
   trustpilotId: "dec-reviews",
   blog: { enabled: true, paths: ["trending", "blog"] },
+  // Most visitors are minors.
+  optsOutByDefault: true,
   privacyPage: "/about-us/privacy-policy/",
   email: { listId: 5039154, listType: "DEC", sendAs: "DEC" },
   signInUrl: "https://account.dec.example/sign-in/",

@@ -36,6 +36,7 @@ const argumentsOf: Readonly<Record<string, Arguments>> = {
   pageKey: withBrand,
   forwardQuery: withSearch,
   dropdownLink: withSearch,
+  consentOf: (stored, sharing) => [{ stored, sharing, isSignalOn: true, optsOutByDefault: true }],
   guessState: (cookie, lookup) => [cookie, lookup],
   listType: (vertical, id) => [vertical, id],
   cookieDomain: (host) => [rules.COOKIES.state, { host, production: true, brand }],

@@ -60,6 +60,7 @@ test("exports exactly these names", () => {
     "previewToken",
     "referralVisit",
     "relativize",
+    "sharingChoice",
     "slugOf",
     "stateOf",
     "stateToStore",

@@ -12,7 +12,7 @@ export {
   STYLE_SHEET_KEY,
   type Cookie,
 } from "./cookies/cookies.ts";
-export { affiliateEvent, consentOf, facebookClick } from "./cookies/rules.ts";
+export { affiliateEvent, type ConsentFacts, consentOf, facebookClick, sharingChoice } from "./cookies/rules.ts";
 export { LABELS } from "./labels/labels.ts";
 export { absolutize, dropdownLink, isExternal, relativize, type DropdownLink } from "./links/dropdown-link.ts";
 export { forwardQuery } from "./links/forward-query.ts";

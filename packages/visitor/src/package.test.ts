@@ -77,9 +77,9 @@ async function gzipped(entry: string, external: readonly string[] = []): Promise
   return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
 }
 
-test("costs every page at most 1.9 KB, 2.9 KB more once it is usable, or earlier where a visitor brings something, and 2.3 KB of rules for those alone", async () => {
+test("costs every page at most 1.9 KB, 3.1 KB more once it is usable, or earlier where a visitor brings something, and 2.3 KB of rules for those alone", async () => {
   expect(await gzipped("react/index.ts", ["./details/index.ts", "./offers/rules.ts"])).toBeLessThanOrEqual(1.9 * 1024);
-  expect(await gzipped("details/index.ts", ["../offers/rules.ts"])).toBeLessThanOrEqual(2.9 * 1024);
+  expect(await gzipped("details/index.ts", ["../offers/rules.ts"])).toBeLessThanOrEqual(3.1 * 1024);
   expect(await gzipped("offers/rules.ts")).toBeLessThanOrEqual(2.3 * 1024);
 });
 

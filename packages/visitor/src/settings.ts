@@ -14,6 +14,8 @@ export interface VisitorSettings {
     /** How long one lives, in days from its submission; null for as long as its cookie. [EC-024] */
     readonly lifeDays: number | null;
   };
+  /** Whether a visitor who has chosen nothing shares nothing. [PV-010] */
+  readonly optsOutByDefault: boolean;
   /** The values of `campaignid` that mark an ambassador's visitor. [EC-007, EC-008] */
   readonly ambassadorCampaigns: readonly string[];
   /** Where cookies are written. */

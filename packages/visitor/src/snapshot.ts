@@ -23,6 +23,8 @@ export interface VisitorSnapshot {
   /** The two letters of the visitor's state, from the cookie or the location call; null while unknown. [LOC-001] */
   readonly state: string | null;
   readonly consent: Consent;
+  /** Whether the browser's privacy signal is there, and nothing is shared. [PV-011] */
+  readonly isSignalHonored: boolean;
   /** The anonymous analytics id, where one was given. [CK-002] */
   readonly anonymousId: string | null;
   /** Coupons whose email-capture banner was closed. [EC-006, EC-027] */
@@ -53,6 +55,7 @@ export function nobody(now: number): VisitorSnapshot {
     emailed: { codes: [], submitted: null, ends: null },
     state: null,
     consent: 0,
+    isSignalHonored: false,
     anonymousId: null,
     dismissed: [],
     isEmailMinimized: false,

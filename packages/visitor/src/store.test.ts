@@ -301,8 +301,8 @@ describe("emailed coupons", () => {
 });
 
 describe("consent", () => {
-  const known = async (prepare: (browser: TestBrowser) => void = () => {}) => {
-    const page = setUp({}, prepare);
+  const known = async (prepare: (browser: TestBrowser) => void = () => {}, settings: Partial<VisitorSettings> = {}) => {
+    const page = setUp(settings, prepare);
     await page.store.know();
     return page;
   };
@@ -311,15 +311,46 @@ describe("consent", () => {
     return [see().consent, browser.jar["consent-ad-personalization"]];
   };
 
-  test("is the browser's signal where nothing is stored, else sharing; what is stored stays [PV-010, PV-011, PV-013]", async () => {
+  const CONSENT = "consent-ad-personalization";
+  const SHARING = "consent-sharing";
+  const OPT_OUT = { optsOutByDefault: true };
+
+  test("is the browser's signal, else sharing; an opt-out stays [PV-010, PV-011, PV-013]", async () => {
     expect(await consent()).toEqual([0, "0"]);
     expect(await consent((browser) => (browser.isSignalOn = true))).toEqual([1, "1"]);
-    expect(
-      await consent((browser) => {
-        browser.isSignalOn = true;
-        browser.jar = { "consent-ad-personalization": "0" };
-      }),
-    ).toEqual([0, "0"]);
+    expect(await consent((browser) => (browser.jar = { [CONSENT]: "1" }))).toEqual([1, "1"]);
+  });
+
+  test("a signal that comes later opts out of the site's default and of a choice before it, but not of a choice since [PV-010, PV-011]", async () => {
+    const withSignal = (jar: Record<string, string>) =>
+      consent((browser) => Object.assign(browser, { isSignalOn: true, jar }));
+    expect(await withSignal({ [CONSENT]: "0" })).toEqual([1, "1"]);
+    expect(await withSignal({ [CONSENT]: "0", [SHARING]: "chosen" })).toEqual([1, "1"]);
+
+    const { browser, store, see } = await known((fake) => (fake.isSignalOn = true));
+    expect(see()).toMatchObject({ consent: 1, isSignalHonored: true });
+    await saveConsent(store, 0);
+    expect(see()).toMatchObject({ consent: 0, isSignalHonored: false });
+    expect(await withSignal(browser.jar)).toEqual([0, "0"]);
+    await saveConsent(store, 1);
+    expect(await withSignal(browser.jar)).toEqual([1, "1"]);
+  });
+
+  test("starts at 1 where the brand has it so, without an event or a call; a choice to share holds, and the host renews it [PV-010, CK-003]", async () => {
+    const seen: unknown[] = [];
+    receiveEvents(() => "what other tests left waiting")();
+    const stop = receiveEvents((event) => seen.push(event));
+    const first = await known(() => {}, OPT_OUT);
+    expect(first.see()).toMatchObject({ consent: 1, isSignalHonored: false });
+    expect([first.browser.jar, first.browser.requests, seen]).toEqual([{ [CONSENT]: "1" }, [], []]);
+    expect(await mayShare(first.store)).toBe(false);
+
+    const jar = { [CONSENT]: "0", [SHARING]: "chosen" };
+    const { browser, see } = await known((fake) => (fake.jar = { ...jar }), OPT_OUT);
+    browser.change();
+    stop();
+    expect([see().consent, browser.jar, browser.written]).toEqual([0, jar, []]);
+    expect([browser.requests, browser.bodies]).toEqual([["/api/consent/"], [{ share: true }]]);
   });
 
   test.each([

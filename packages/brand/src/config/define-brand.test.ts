@@ -48,6 +48,7 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
     guaranteeText: null,
     guarantees: {},
     partnerStatement: null,
+    optsOutByDefault: false,
     keepsEmailedCoupons: true,
     referralProgram: { campaignId: "33113", discountPercent: 30 },
     commerce: { appType: "DR", platform: "MKT", brandId: "ACE" },

@@ -133,6 +133,8 @@ export const brandConfigSchema = z
     guaranteeText: z.string().min(1).nullable().default(null),
     /** The brand's own words for a promise that editors choose on pricing blocks; the documented ones where absent. */
     guarantees: guaranteesSchema.prefault({}),
+    /** Whether a visitor who has chosen nothing shares no personal data; the consent cookie then starts at 1. [PV-010] */
+    optsOutByDefault: z.boolean().default(false),
     /** Whether coupons of emails are kept; RE, INS and MTG do where absent. [CK-013] */
     keepsEmailedCoupons: z.boolean().optional(),
     /** The program of the brand's ambassadors; the vertical's where absent, null for none. [CN-002, CN-003] */

@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
 import { cookieDomain } from "./cookie-domain.ts";
 import { ANONYMOUS_ID_KEY, COOKIES, DEFAULT_COOKIE_LIFE_MS, dismissedKey, LONGEST_COOKIE_LIFE_MS } from "./cookies.ts";
-import { affiliateEvent, consentOf, facebookClick } from "./rules.ts";
+import { affiliateEvent, type ConsentFacts, consentOf, facebookClick } from "./rules.ts";
 
 const brand = exampleBrand();
 const DAY_MS = 86_400_000;
 
-test("has the eight cookies under their documented names [CK-001]", () => {
-  const names = Object.values(COOKIES).map((cookie) => cookie.name);
-  expect(names).toEqual([
+test("has the eight cookies under their documented names, and one that says how a visitor chose to share [CK-001]", () => {
+  const { sharing, ...documented } = COOKIES;
+  expect(sharing.name).toBe("consent-sharing");
+  expect(Object.values(documented).map((cookie) => cookie.name)).toEqual([
     "emailCoupon",
     "emailSubmissionDate",
     "emailMinimize",
@@ -29,6 +30,7 @@ test("each lives as long as documented [CK-003, CK-006, CK-009, CK-010, CK-011]"
     emailMinimize: 7,
     state: 7,
     consent: 3700,
+    sharing: 3700,
     affiliate: 30,
     fbp: 90,
     fbc: 90,
@@ -116,8 +118,29 @@ test("the click of a social advertisement is its id alone [CK-011]", () => {
   for (const search of ["", "?fbclid=", "?fbclid=a;b", "?cjevent=a"]) expect(facebookClick(search)).toBeNull();
 });
 
-test("a stored choice goes before the browser's signal, and without either sharing is allowed [PV-006, PV-010, PV-011, PV-013]", () => {
-  expect([consentOf("0", true), consentOf("1", false)]).toEqual([0, 1]);
-  expect([consentOf(undefined, true), consentOf("maybe", true)]).toEqual([1, 1]);
-  expect(consentOf(undefined, false)).toBe(0);
+const NOBODY = { stored: undefined, sharing: undefined, isSignalOn: false, optsOutByDefault: false } as const;
+const wishOf = (facts: Partial<ConsentFacts>) => consentOf({ ...NOBODY, ...facts });
+
+test.each([
+  [0, "nobody said anything", {}],
+  [0, "what is stored is none", { stored: "maybe" }],
+  [0, "the site stored its default", { stored: "0" }],
+  [1, "the visitor opted out", { stored: "1" }],
+  [1, "the brand's visitors share nothing unless they choose to", { optsOutByDefault: true }],
+  [1, "a default of another time is no choice", { stored: "0", optsOutByDefault: true }],
+  [0, "the visitor chose to share", { stored: "0", sharing: "chosen", optsOutByDefault: true }],
+  [1, "they opted out later", { stored: "1", sharing: "chosen", optsOutByDefault: true }],
+] as const)("%i: without the browser's signal, %s [PV-006, PV-010, PV-013]", (wish, _, facts) => {
+  expect(wishOf(facts)).toBe(wish);
+});
+
+test.each([
+  [1, "nothing is stored", {}],
+  [1, "the site stored its default", { stored: "0" }],
+  [1, "the visitor chose to share before the signal was there", { stored: "0", sharing: "chosen" }],
+  [0, "the visitor chose to share all the same", { stored: "0", sharing: "despite-signal" }],
+  [0, "so does one of a brand that opts out", { stored: "0", sharing: "despite-signal", optsOutByDefault: true }],
+  [1, "they opted out later", { stored: "1", sharing: "despite-signal" }],
+] as const)("%i: with the browser's signal, %s [PV-006, PV-011]", (wish, _, facts) => {
+  expect(wishOf({ ...facts, isSignalOn: true })).toBe(wish);
 });

@@ -24,6 +24,8 @@ export const COOKIES = {
   emailMinimize: { name: "emailMinimize", lifeMs: DEFAULT_COOKIE_LIFE_MS, path: "/", scope: "host" },
   state: { name: "state", lifeMs: 7 * DAY_MS, path: "/", scope: "brand" },
   consent: { name: "consent-ad-personalization", lifeMs: 3700 * DAY_MS, path: "/", scope: "parent" },
+  /** How the visitor chose to share, if they did: a stored 0 of `consent` may be the site's own default. [PV-010, PV-011] */
+  sharing: { name: "consent-sharing", lifeMs: 3700 * DAY_MS, path: "/", scope: "parent" },
   affiliate: { name: "CJEVENTID", lifeMs: 30 * DAY_MS, path: "/", scope: "parent" },
   fbp: { name: "fbp", lifeMs: 90 * DAY_MS, path: "/", scope: "parent" },
   fbc: { name: "fbc", lifeMs: 90 * DAY_MS, path: "/", scope: "parent" },

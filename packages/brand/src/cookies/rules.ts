@@ -15,14 +15,29 @@ export function affiliateEvent(search: string): string | null {
 /** The id of the social advertisement's click that led here, or null. [CK-011] */
 export const facebookClick = (search: string): string | null => idIn(new URLSearchParams(asText(search)), "fbclid");
 
+/** What is known of a visitor's wish about their personal data. */
+export interface ConsentFacts {
+  /** The value of the cookie `consent`. */
+  readonly stored: string | undefined;
+  /** The value of the cookie `sharing`: only a visitor who chose to share has one. */
+  readonly sharing: string | undefined;
+  /** Whether the browser sends the global privacy control signal. */
+  readonly isSignalOn: boolean;
+  /** Whether visitors of the brand who chose nothing share nothing. */
+  readonly optsOutByDefault: boolean;
+}
+
+/** The value of the cookie `sharing` for a visitor who chooses to share. */
+export const sharingChoice = (isSignalOn: boolean): "despite-signal" | "chosen" =>
+  isSignalOn ? "despite-signal" : "chosen";
+
 /**
- * 1: do not sell or share; 0: personal data may be shared. The stored choice goes before the browser's signal, and
- * without either sharing is allowed. [PV-006, PV-010, PV-011, PV-013]
- *
- * @param stored the consent cookie's value
- * @param isSignalOn whether the browser sends the global privacy control signal
+ * 1: do not sell or share; 0: personal data may be shared. A stored 0 may be the site's own default, so that only a visitor's
+ * choice goes before the brand's default, and only a choice made while the signal was there goes before the signal.
+ * [PV-006, PV-010, PV-011, PV-013]
  */
-export function consentOf(stored: string | undefined, isSignalOn: boolean): 0 | 1 {
-  if (stored === "0" || stored === "1") return stored === "1" ? 1 : 0;
-  return isSignalOn ? 1 : 0;
+export function consentOf({ stored, sharing, isSignalOn, optsOutByDefault }: ConsentFacts): 0 | 1 {
+  if (stored === "1") return 1;
+  const isChosen = sharing === sharingChoice(true) || (!isSignalOn && sharing === sharingChoice(false));
+  return !isChosen && (isSignalOn || optsOutByDefault) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { ANONYMOUS_ID_KEY, COOKIES, stateOf } from "@courseway/brand/rules";
+import { ANONYMOUS_ID_KEY, COOKIES, sharingChoice, stateOf } from "@courseway/brand/rules";
 import { MOMENT_PARAMETERS } from "@courseway/storefront/preview";
 import {
   type LoadDetails,
@@ -29,6 +29,7 @@ function cookiesOf(visitor: SimulatedVisitor, now: number): Record<string, strin
   const { emailed, state, consent } = visitor;
   return {
     [COOKIES.consent.name]: String(consent),
+    ...(consent === 0 ? { [COOKIES.sharing.name]: sharingChoice(false) } : {}),
     ...(state === null ? {} : { [COOKIES.state.name]: state }),
     ...(emailed === null
       ? {}

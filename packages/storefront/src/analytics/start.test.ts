@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const MANAGER = `<dialog><form data-privacy-form><input type="checkbox" name="share"></form></dialog>`;
+const MANAGER = `<dialog><form data-privacy-form><p data-privacy-signal hidden>Honored</p><input type="checkbox" name="share"></form></dialog>`;
 
 async function visit(html = "", prepare: (browser: TestBrowser) => void = () => {}, more: Partial<PageAnalytics> = {}) {
   document.body.innerHTML = MANAGER + html;
@@ -259,6 +259,23 @@ describe("the Privacy Manager's form", () => {
     share.checked = true;
     document.querySelector("dialog")?.dispatchEvent(new Event("close"));
     expect(share.checked).toBe(false);
+  });
+
+  it("says that the browser's signal is honored, until the visitor shares all the same [PV-011]", async () => {
+    const note = () => document.querySelector<HTMLElement>("[data-privacy-signal]");
+    await visit();
+    expect(note()?.hidden).toBe(true);
+    stop();
+    await visit("", (browser) =>
+      Object.assign(browser, { isSignalOn: true, jar: { "consent-ad-personalization": "0" } }),
+    );
+    const { form, share } = parts();
+    expect([note()?.hidden, share.checked]).toEqual([false, false]);
+    Object.assign(document.querySelector("dialog") ?? {}, { close: () => {} });
+    share.checked = true;
+    form.dispatchEvent(new Event("submit", { cancelable: true }));
+    await settled();
+    expect([note()?.hidden, share.checked]).toEqual([true, true]);
   });
 
   it("gives the focus back to its opener before the choice is known, which may take the opener away", async () => {

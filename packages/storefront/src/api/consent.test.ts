@@ -28,6 +28,7 @@ describe("the consent endpoint", () => {
       cacheControl: "no-store",
       cookies: [
         `consent-ad-personalization=1; Path=/; Max-Age=${LIFE}; Domain=ace.example; SameSite=Lax; Secure`,
+        gone("consent-sharing"),
         gone("CJEVENTID"),
         gone("fbc"),
         gone("fbp"),
@@ -35,12 +36,17 @@ describe("the consent endpoint", () => {
     });
   });
 
-  it("stores that data may be shared, also against the browser's signal: the visitor chose [PV-005, PV-011]", async () => {
-    const { cookies } = await ask({ share: true }, { "sec-gpc": "1" });
-    expect(cookies).toEqual([
-      `consent-ad-personalization=0; Path=/; Max-Age=${LIFE}; Domain=ace.example; SameSite=Lax`,
-    ]);
-  });
+  it.each([
+    ["0", "chosen"],
+    ["1", "despite-signal"],
+  ])(
+    "stores that the visitor chose to share, and whether the browser's signal was there: %s is %s [PV-005, PV-011]",
+    async (signal, choice) => {
+      const { cookies } = await ask({ share: true }, { "sec-gpc": signal });
+      const rest = `Path=/; Max-Age=${LIFE}; Domain=ace.example; SameSite=Lax`;
+      expect(cookies).toEqual([`consent-ad-personalization=0; ${rest}`, `consent-sharing=${choice}; ${rest}`]);
+    },
+  );
 
   it.each([
     ["share=on", "0"],

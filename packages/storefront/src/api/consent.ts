@@ -1,7 +1,7 @@
-import { type CookiePlace, COOKIES, MARKETING_COOKIES, parseUrl } from "@courseway/brand";
+import { type CookiePlace, COOKIES, MARKETING_COOKIES, parseUrl, sharingChoice } from "@courseway/brand";
 import { z } from "zod";
 import { requestHost } from "../host/visitor-address.ts";
-import { setCookieHeader } from "./cookies.ts";
+import { isSignalOn, setCookieHeader } from "./cookies.ts";
 import type { ApiRequest } from "./endpoint.ts";
 import { isForm, noContent } from "./guard.ts";
 import { readBody } from "./input.ts";
@@ -22,7 +22,7 @@ function pageOf(request: Request): string {
 }
 
 /**
- * Stores whether personal data may be shared. The answer sets the cookie, because browsers keep those of scripts for a
+ * Stores whether personal data may be shared, as the visitor chose it or their browser's signal has it. The answer sets the cookie, because browsers keep those of scripts for a
  * week only, and takes the marketing cookies away from who wants nothing shared. A form without script goes back to its
  * page. [CK-003, CK-004, CK-005, PV-005, PV-006, PV-007]
  *
@@ -39,8 +39,11 @@ export function handleConsent(
     ? new Response(null, { status: 303, headers: { location: pageOf(request), "cache-control": "no-store" } })
     : noContent();
   response.headers.append("set-cookie", setCookieHeader(COOKIES.consent, share ? "0" : "1", place));
-  if (!share)
-    for (const cookie of MARKETING_COOKIES)
+  if (share) {
+    const choice = sharingChoice(isSignalOn(request.headers));
+    response.headers.append("set-cookie", setCookieHeader(COOKIES.sharing, choice, place));
+  } else
+    for (const cookie of [COOKIES.sharing, ...MARKETING_COOKIES])
       response.headers.append("set-cookie", setCookieHeader({ ...cookie, lifeMs: 0 }, "", place));
   return Promise.resolve(response);
 }

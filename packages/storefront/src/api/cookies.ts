@@ -27,3 +27,6 @@ export function setCookieHeader(cookie: Cookie, value: string, place: CookiePlac
     ...(place.production ? ["Secure"] : []),
   ].join("; ");
 }
+
+/** Whether the browser asks that nothing be shared. [PV-011] */
+export const isSignalOn = (headers: Headers): boolean => headers.get("sec-gpc") === "1";

@@ -15,6 +15,8 @@ const AFFILIATE = "?utm_source=cj&cjevent=5f0d1e2c";
 const MONTH = 30 * 86_400;
 const QUARTER = 90 * 86_400;
 
+const DESPITE = "consent-ad-personalization=0; consent-sharing=despite-signal";
+
 describe("the visit endpoint", () => {
   it("remembers an affiliate's event for 30 days, at / on the parent domain [CK-001, CK-010]", async () => {
     expect((await visit(AFFILIATE, {}, PRODUCTION)).cookies).toEqual([
@@ -50,9 +52,17 @@ describe("the visit endpoint", () => {
   it.each([
     ["the stored choice", { cookie: "consent-ad-personalization=1" }, 0],
     ["the browser's signal", { "sec-gpc": "1" }, 0],
-    ["a stored choice to share, before the signal", { cookie: "consent-ad-personalization=0", "sec-gpc": "1" }, 3],
+    ["the signal before the site's own default", { cookie: "consent-ad-personalization=0", "sec-gpc": "1" }, 0],
+    ["a choice to share that was made despite the signal", { cookie: DESPITE, "sec-gpc": "1" }, 3],
   ])("follows %s [PV-006, PV-011, PV-013]", async (_, headers, expected) => {
     expect((await visit(`${AFFILIATE}&fbclid=a`, headers)).cookies.length).toBe(expected);
+  });
+
+  it("remembers nothing of the visitors of a brand that opts out by default, until they choose to share [PV-010]", async () => {
+    const optOut = { brand: { optsOutByDefault: true } };
+    expect((await visit(AFFILIATE, {}, optOut)).cookies).toEqual([]);
+    const cookie = "consent-ad-personalization=0; consent-sharing=chosen";
+    expect((await visit(AFFILIATE, { cookie }, optOut)).cookies).toHaveLength(1);
   });
 
   it.each(["a;Domain=evil.example", "a%0d%0aset-cookie:b", "a b", "a".repeat(501)])(

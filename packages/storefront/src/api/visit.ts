@@ -9,7 +9,7 @@ import {
 } from "@courseway/brand";
 import { randomInt } from "node:crypto";
 import { z } from "zod";
-import { cookieValues, setCookieHeader } from "./cookies.ts";
+import { cookieValues, isSignalOn, setCookieHeader } from "./cookies.ts";
 import type { ApiRequest } from "./endpoint.ts";
 import { requestHost } from "../host/visitor-address.ts";
 import { noContent } from "./guard.ts";
@@ -48,7 +48,12 @@ export function handleVisit(apiRequest: ApiRequest, { brand, production, now }: 
   const { headers } = apiRequest.request;
   const cookies = headers.get("cookie");
   const response = noContent();
-  const consent = consentOf(cookieValues(cookies, COOKIES.consent)[0], headers.get("sec-gpc") === "1");
+  const consent = consentOf({
+    stored: cookieValues(cookies, COOKIES.consent)[0],
+    sharing: cookieValues(cookies, COOKIES.sharing)[0],
+    isSignalOn: isSignalOn(headers),
+    optsOutByDefault: brand.optsOutByDefault,
+  });
   if (consent === 1) return Promise.resolve(response);
   const event = affiliateEvent(query);
   const click = facebookClick(query);

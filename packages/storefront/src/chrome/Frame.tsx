@@ -46,7 +46,7 @@ export function Frame({ chrome, banner, promo, children, ...props }: FrameProps)
         {children}
       </main>
       {props.options?.hideFooter ? null : <Part name="footer" of={Footer} props={props} />}
-      <PrivacyManager />
+      <PrivacyManager brand={props.brand} />
     </>
   );
 }

@@ -235,6 +235,14 @@ describe("a page that starts late", () => {
       expect(asked()).toEqual(EVERYTHING);
     },
   );
+
+  test("is started by an idle browser whose privacy signal is there: a stored 0 may be the site's own [PV-011]", () => {
+    open(BLOCK, consented);
+    Object.assign(page.navigator, { globalPrivacyControl: true });
+    start();
+    vi.advanceTimersByTime(50);
+    expect(asked()).toEqual(EVERYTHING);
+  });
 });
 
 describe("what a visitor does before the page hears it", () => {

@@ -17,7 +17,7 @@ const NEAR = "300px";
  * brings the page's file and its chunks (`data-files`, the page's own first) once: at once where the visitor has touched the page already, or has
  * a query, a fragment or an emailed coupon, which change links, prices or what is shown; else with the first pointer, key,
  * focus or scroll, or when the browser is idle after the load; or (`data-start="late"`) when an island is near, but for a visitor whose consent is
- * not stored yet. What is needed no sooner than the page's data stands there: `wake.ts`.
+ * to be stored: it is not yet, or the browser's privacy signal is there. What is needed no sooner than the page's data stands there: `wake.ts`.
  *
  * Dialogs open by it where the browser knows no invoker commands (`DIALOG_COMMANDS`). Of what the loader holds, tabs and carousels answer at once
  * (`EARLY_ANSWER`), and `end` gives it out. Where a file does not come, everything goes back to the browser.
@@ -49,7 +49,7 @@ cookies=document.cookie
 }catch{}
 const is=cookie=>RegExp("(^|; )"+cookie).test(cookies),
 rest=()=>{
-if(start!="late"||!is("${COOKIES.consent.name}=0"))return(self.requestIdleCallback||setTimeout)(go,{timeout:2e3});
+if(start!="late"||!is("${COOKIES.consent.name}=0")||navigator.globalPrivacyControl)return(self.requestIdleCallback||setTimeout)(go,{timeout:2e3});
 const near=new IntersectionObserver(all=>all.some(one=>one.isIntersecting)&&(near.disconnect(),go()),{rootMargin:"${NEAR}"});
 d.querySelectorAll("[data-island]").forEach(one=>near.observe(one.firstElementChild))
 };

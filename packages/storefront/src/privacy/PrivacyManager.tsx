@@ -1,3 +1,4 @@
+import type { BrandConfig } from "@courseway/brand";
 import { Button, Dialog, opensDialog } from "@courseway/ui";
 import type { ReactNode } from "react";
 
@@ -7,25 +8,47 @@ const ID = "privacy-manager";
 /** The name of the switch in the form that is sent to the host. */
 const SHARE = "share";
 
+/** What is shared, where visitors share until they choose otherwise. */
+const UNTIL_SWITCHED_OFF = (
+  <>
+    We use cookies and similar tools to learn how this site is used and to show you offers that fit. Some of what we
+    learn is shared with our advertising and analytics partners, which some state laws call a &ldquo;sale&rdquo; of
+    personal information. Switch it off to opt out: we won&rsquo;t sell your personal information, and we won&rsquo;t
+    share it for targeted ads.
+  </>
+);
+
+/** What is shared, where visitors share nothing until they choose to. */
+const UNLESS_SWITCHED_ON = (
+  <>
+    This is off unless you switch it on. While it is off, we don&rsquo;t sell your personal information, and we
+    don&rsquo;t share it for targeted ads. Switch it on, and some of what we learn about your visit is shared with our
+    advertising and analytics partners, which some state laws call a &ldquo;sale&rdquo; of personal information.
+  </>
+);
+
+interface PrivacyManagerProps {
+  readonly brand: Pick<BrandConfig, "optsOutByDefault">;
+}
+
 /**
  * Where a visitor chooses whether personal data is shared: a plain form in the platform's dialog, which works before and
- * without script. Analytics shows the stored choice in it, and saves without leaving the page. A click outside and the
- * close icon change nothing. [PV-001, PV-002, PV-003, PV-004, PV-005]
+ * without script. Analytics shows the stored choice in it, says whether the browser's signal holds, and saves without
+ * leaving the page. A click outside and the close icon change nothing. [PV-001, PV-002, PV-003, PV-004, PV-005, PV-011]
  */
-export function PrivacyManager() {
+export function PrivacyManager({ brand: { optsOutByDefault } }: PrivacyManagerProps) {
   return (
     <Dialog id={ID} title="Privacy Manager" className="cw-privacy">
       <form method="post" action="/api/consent/" data-privacy-form="">
-        <p>
-          We use cookies and similar tools to learn how this site is used and to show you offers that fit. Some of what
-          we learn is shared with our advertising and analytics partners, which some state laws call a
-          &ldquo;sale&rdquo; of personal information. Switch it off to opt out: we won&rsquo;t sell your personal
-          information, and we won&rsquo;t share it for targeted ads.
+        <p>{optsOutByDefault ? UNLESS_SWITCHED_ON : UNTIL_SWITCHED_OFF}</p>
+        <p data-privacy-signal="" hidden>
+          <strong>Your browser asks us not to share your information, and we honor that.</strong> It sends the Global
+          Privacy Control signal, so nothing is shared unless you switch it on here.
         </p>
         <label className="cw-privacy-switch">
           <span>Share my personal information</span>
           {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on */}
-          <input type="checkbox" role="switch" name={SHARE} value="on" defaultChecked />
+          <input type="checkbox" role="switch" name={SHARE} value="on" defaultChecked={!optsOutByDefault} />
           <span className="cw-privacy-track" aria-hidden="true">
             <span>ON</span>
             <span>OFF</span>

@@ -1,8 +1,8 @@
 import { saveConsent, type VisitorStore } from "@courseway/visitor";
 
 /**
- * Takes over the form of the Privacy Manager: it shows what is stored whenever it is opened, and saves without leaving
- * the page. [PV-004, PV-005, PV-007, PV-009]
+ * Takes over the form of the Privacy Manager: it shows what is stored whenever it is opened, and whether the browser's
+ * signal is honored, and saves without leaving the page. [PV-004, PV-005, PV-007, PV-009, PV-011]
  *
  * @param onSaved after a choice was stored
  * @returns hands the form back
@@ -12,8 +12,11 @@ export function managePrivacy(store: VisitorStore, onSaved: () => void): () => v
   const share = form?.querySelector<HTMLInputElement>('[name="share"]');
   if (!form || !share) return () => {};
   const dialog = form.closest("dialog");
+  const signal = form.querySelector<HTMLElement>("[data-privacy-signal]");
   const show = (): void => {
-    share.checked = store.getSnapshot().consent === 0;
+    const { consent, isSignalHonored } = store.getSnapshot();
+    share.checked = consent === 0;
+    if (signal) signal.hidden = !isSignalHonored;
   };
   const save = async (): Promise<void> => {
     const consent = share.checked ? 0 : 1;

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Frame } from "../chrome/Frame.tsx";
 import { SiteFooter } from "../chrome/SiteFooter.tsx";
+import { PrivacyManager } from "./PrivacyManager.tsx";
 import { brand } from "../testing/brand.ts";
 
 const Footer = () => (
@@ -26,6 +27,14 @@ it("every page has the Privacy Manager: what is shared, a switch, that it is sav
   expect(dialog).toMatch(/>ON<.*>OFF</);
   expect(dialog).toContain("saved for this browser only");
   expect(dialog).toMatch(/<button[^>]*type="submit"[^>]*>.*Save &amp; Exit/s);
+});
+
+it("of a brand that opts out by default it is off, and says that nothing is shared until it is on [PV-002, PV-003, PV-010]", () => {
+  const off = renderToStaticMarkup(<PrivacyManager brand={{ optsOutByDefault: true }} />);
+  expect(off).toContain("off unless you switch it on");
+  expect(off).not.toContain("Switch it off");
+  expect(off).toMatch(/<input type="checkbox" role="switch" name="share" value="on"\/>/);
+  expect(dialog).toContain("Switch it off to opt out");
 });
 
 it("the manager is a plain form, which saves without script, in a dialog that a click outside closes [PV-004, PV-007]", () => {

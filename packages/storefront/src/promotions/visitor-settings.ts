@@ -24,6 +24,7 @@ export function visitorSettings(
       isKept: brand.keepsEmailedCoupons,
       lifeDays: capture && (capture.countdownDays ?? EMAIL_CAPTURE_DEFAULTS.countdownDays),
     },
+    optsOutByDefault: brand.optsOutByDefault,
     ambassadorCampaigns: ambassadorCampaigns(brand),
     cookies: { production: env.SITE_ENV === "production", brand: { url, allowedHosts } },
   };

@@ -1,4 +1,11 @@
-import { ANONYMOUS_ID_KEY, COOKIES, type Cookie, cookieDomain, MARKETING_COOKIES } from "@courseway/brand/rules";
+import {
+  ANONYMOUS_ID_KEY,
+  type Cookie,
+  cookieDomain,
+  COOKIES,
+  MARKETING_COOKIES,
+  sharingChoice,
+} from "@courseway/brand/rules";
 import { LOCATION_PATH, type VisitorBrowser } from "../browser.ts";
 import { emitEvent } from "../events/index.ts";
 import type { OfferRules } from "../offers/rules.ts";
@@ -44,7 +51,7 @@ const CONSENT_PATH = "/api/consent/";
 /** Cookies that third parties' scripts leave on the site's own domain. */
 const THIRD_PARTY = /^(?:ajs_|_ga|_gid|_gcl|_fb|optimizely)/;
 
-/** In the tab's storage: the host was told of the choice not to share. */
+/** In the tab's storage: the host was told of the choice. */
 const TOLD_KEY = "consent-told";
 
 /** The details of a page's visitor. `rules` of offers are loaded where they are not given. */
@@ -92,6 +99,8 @@ export function visitorDetails(
 
   const setConsent = (consent: Consent): void => {
     setCookie(COOKIES.consent, String(consent));
+    if (consent === 0) setCookie(COOKIES.sharing, sharingChoice(data.isPrivacySignalOn()));
+    else removeCookie(COOKIES.sharing);
     tell(CONSENT_PATH, { share: consent === 0 });
     data.wasDone(TOLD_KEY);
   };
@@ -99,18 +108,18 @@ export function visitorDetails(
   let isRenewed = false;
   /**
    * Written anew on each visit: browsers keep no cookie as long as this one is to live. Once a page, because they tell the
-   * page of each cookie that is written, even of its own, and then it is put right anew. Not to share is a choice that must
-   * not be forgotten, so it is the host's cookie, which a script's would shorten; it is renewed once a tab.
+   * page of each cookie that is written, even of its own, and then it is put right anew. A choice against the brand's default
+   * must not be forgotten, so it is the host's cookie, which a script's would shorten; it is renewed once a tab.
    */
-  const keepConsent = (consent: Consent): void => {
-    const stored = data.cookies()[COOKIES.consent.name] ?? "";
-    if (consent === 0) {
-      if (!isRenewed || stored !== "0") setCookie(COOKIES.consent, "0");
-      isRenewed = true;
-    } else if (!/^[01]$/.test(stored)) {
+  const keepConsent = ({ consent, isSignalHonored }: Read): void => {
+    const stored = data.cookies()[COOKIES.consent.name];
+    if (isSignalHonored && stored !== "1") {
       setConsent(1);
       emitEvent({ name: "consent", dataSharing: false, source: "signal" });
-    } else if (!data.wasDone(TOLD_KEY)) tell(CONSENT_PATH, { share: false });
+    } else if (consent === (settings.optsOutByDefault ? 1 : 0)) {
+      if (!isRenewed || stored !== String(consent)) setCookie(COOKIES.consent, String(consent));
+      isRenewed = true;
+    } else if (!data.wasDone(TOLD_KEY)) tell(CONSENT_PATH, { share: consent === 0 });
   };
 
   let announced: string | undefined;
@@ -132,10 +141,11 @@ export function visitorDetails(
       return true;
     },
     tidy: () => {
-      const { url, emailed, consent } = read({ earned: [], located: null });
+      const visitor = read({ earned: [], located: null });
+      const { url, emailed, consent } = visitor;
       const isOver = emailed.codes.length === 0 && COOKIES.emailCoupon.name in data.cookies();
       if (isOver) [COOKIES.emailCoupon, COOKIES.emailSubmissionDate].forEach(removeCookie);
-      keepConsent(consent);
+      keepConsent(visitor);
       if (consent === 0) announce(url);
       else {
         const left = Object.keys(data.cookies()).filter((name) => THIRD_PARTY.test(name));

@@ -58,13 +58,21 @@ export function readVisitor(
   const url = browser.url();
   const cookies = data.cookies();
   const storage = data.storage();
+  const isSignalOn = data.isPrivacySignalOn();
+  const consent = consentOf({
+    stored: cookies[COOKIES.consent.name],
+    sharing: cookies[COOKIES.sharing.name],
+    isSignalOn,
+    optsOutByDefault: settings.optsOutByDefault,
+  });
   const campaign = new URL(url).searchParams.get("campaignid");
   return {
     now,
     url,
     emailed: emailedCoupons(cookies, learned, settings.emailed, now),
     state: stateIn(cookies[COOKIES.state.name]) ?? learned.located,
-    consent: consentOf(cookies[COOKIES.consent.name], data.isPrivacySignalOn()),
+    consent,
+    isSignalHonored: isSignalOn && consent === 1,
     anonymousId: storage?.getItem(ANONYMOUS_ID_KEY) ?? null,
     dismissed: dismissedIn(storage),
     isEmailMinimized: cookies[COOKIES.emailMinimize.name] === "true",

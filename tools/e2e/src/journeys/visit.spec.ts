@@ -3,6 +3,8 @@ import { chargeOf } from "../helpers/charge.ts";
 import { handoff } from "../helpers/checkout-page.ts";
 import { amountsIn, finalPrice, heroOf, mainOf } from "../helpers/page-parts.ts";
 import { recordedPrices, recordPrices } from "../helpers/price-record.ts";
+import { choiceOf, ownCalls, thirdPartyRequests } from "../helpers/third-parties.ts";
+import { siteOf, testedBrands } from "../places.ts";
 
 const COURSE = "/real-estate-license/arizona/";
 
@@ -132,3 +134,60 @@ for (const [signal, stored] of [
     expect((await changedCookies(page)).filter((name) => name === CHOICE)).toEqual(writes);
   });
 }
+
+const storedChoice = async (page: Page) => (await choiceOf(page.context()))?.value ?? null;
+
+const openManager = async (page: Page) => {
+  await page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: /privacy|do not sell/iu })
+    .click();
+  return page.getByRole("dialog", { name: "Privacy Manager" });
+};
+
+test("a browser whose privacy signal comes later opts out of the site's default, and the Privacy Manager says so until the visitor shares all the same [PV-010, PV-011]", async ({
+  page,
+}) => {
+  await page.goto("/support/");
+  await expect.poll(() => storedChoice(page)).toBe("0");
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await page.setExtraHTTPHeaders({ "sec-gpc": "1" });
+  await page.reload();
+  await expect.poll(() => storedChoice(page)).toBe("1");
+
+  const manager = await openManager(page);
+  await expect(manager.getByText(/we honor that/u)).toBeVisible();
+  const share = manager.getByRole("switch");
+  await expect(share).not.toBeChecked();
+  await share.check({ force: true });
+  await manager.getByRole("button", { name: "Save & Exit" }).click();
+  await expect.poll(() => storedChoice(page)).toBe("0");
+  await page.reload();
+  await expect((await openManager(page)).getByRole("switch")).toBeChecked();
+  await expect(manager.getByText(/we honor that/u)).toBeHidden();
+  expect(await storedChoice(page)).toBe("0");
+});
+
+test("the brand of minors starts at 1: nothing is shared, and its Privacy Manager says so, until somebody switches it on [PV-002, PV-010, PV-013]", async ({
+  page,
+}) => {
+  test.skip(!testedBrands.includes("dec"), "the brand of minors has no build here");
+  const asked = thirdPartyRequests(page);
+  const own = ownCalls(page);
+  await page.goto(`${siteOf("dec")}/texas/?cjevent=e1&utm_source=cj`);
+  await expect.poll(() => storedChoice(page)).toBe("1");
+  await page.waitForLoadState("networkidle");
+  expect([asked, own]).toEqual([[], []]);
+
+  const manager = await openManager(page);
+  await expect(manager.getByText(/off unless you switch it on/u)).toBeVisible();
+  const share = manager.getByRole("switch");
+  await expect(share).not.toBeChecked();
+  await share.check({ force: true });
+  await manager.getByRole("button", { name: "Save & Exit" }).click();
+  await expect.poll(() => storedChoice(page)).toBe("0");
+  await expect.poll(() => asked).not.toEqual([]);
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  expect(await storedChoice(page)).toBe("0");
+});

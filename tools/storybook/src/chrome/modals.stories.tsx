@@ -88,7 +88,7 @@ export const AmbassadorAce: Story = ambassador("ace");
 export const AmbassadorIns: Story = ambassador("ins");
 export const AmbassadorMtg: Story = ambassador("mtg");
 
-export const PrivacyManager: Story = {
+const privacyManager = (optsOutByDefault: boolean): Story => ({
   render: () => {
     const Manager = hostPart("PrivacyManager");
     return (
@@ -96,7 +96,7 @@ export const PrivacyManager: Story = {
         <button type="button" className="m-10" {...opensDialog("privacy-manager")}>
           Do not sell or share my information
         </button>
-        <Manager />
+        <Manager brand={{ optsOutByDefault }} />
       </>
     );
   },
@@ -104,7 +104,9 @@ export const PrivacyManager: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Do not sell or share my information" }));
     await waitFor(() => expect(canvas.getByRole("dialog", { name: "Privacy Manager" })).toBeVisible());
   },
-};
+});
+export const PrivacyManager: Story = privacyManager(false);
+export const PrivacyManagerOffByDefault: Story = privacyManager(true);
 
 /** The chat's button, or the way to the help page for a visitor who wants nothing shared. */
 const chat = (isSignalOn: boolean, role: "button" | "link"): Story => ({

@@ -25,7 +25,7 @@ interface HostParts {
   readonly ExitIntent: ComponentType<object>;
   readonly AmbassadorModal: ComponentType<object>;
   readonly ChatButton: ComponentType<object>;
-  readonly PrivacyManager: ComponentType;
+  readonly PrivacyManager: ComponentType<{ readonly brand: Pick<BrandConfig, "optsOutByDefault"> }>;
 }
 
 /** The parts that stand over a page. */
