@@ -54,7 +54,7 @@ function Layout({ type, title, reviews }: ReviewsProps) {
 function StarsLine() {
   return (
     <p className="cw-reviews-stars">
-      <Stars rating={5} label="4.9 out of 5 stars" size="large" />
+      <Stars average={4.9} size="large" />
       <strong>4.9/5</strong>
       <span>Over 6,000 reviews</span>
     </p>

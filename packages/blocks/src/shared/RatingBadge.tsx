@@ -28,7 +28,7 @@ export function RatingBadge({ score, total, link }: RatingBadgeData) {
   const words = `${score.toFixed(1)} out of 5, ${total.toLocaleString("en-US")} reviews`;
   return (
     <Link href={link} newTab variant="quiet">
-      <Stars rating={score} label={`${score.toFixed(1)} out of 5 stars`} caption={words} />
+      <Stars average={score} caption={words} />
     </Link>
   );
 }

@@ -10,7 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Four: Story = {};
+export const Four: Story = { args: { rating: 4 } };
 export const WithCaption: Story = { args: { rating: 5, caption: "4.9 of 5, over 6,000 reviews" } };
+export const Average: Story = { args: { average: 4.6, caption: "4.6 out of 5" } };
 export const None: Story = { args: { rating: "no rating" } };
-export const Large: Story = { args: { size: "large" } };
+export const Large: Story = { args: { rating: 4, size: "large" } };

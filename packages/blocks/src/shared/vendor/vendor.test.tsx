@@ -52,7 +52,7 @@ test("a visitor who wants nothing shared meets nobody, is told why, and gets it 
 
   // The dialog gives the focus back to its button, which goes.
   review.focus();
-  browser.jar["consent-ad-personalization"] = "0";
+  Object.assign(browser.jar, { "consent-ad-personalization": "0", "consent-sharing": "despite-signal" });
   await act(async () => browser.change());
   expect(document.activeElement).toBe(container.querySelector(".cw-vendor"));
   await load();
