@@ -75,12 +75,12 @@ export const BarAtTheFoot: Story = { ...barAtTheFoot, beforeEach: roomBelow };
 
 export const QuizWithoutThirdParties: Story = using("externalWidget", "agolix", async ({ canvas }) => {
   await expect(await canvas.findByRole("link", { name: "Take the quiz in a new tab" })).toBeVisible();
-  await expect(await canvas.findByText(/because of your privacy choices/u)).toBeVisible();
+  await expect(await canvas.findByText(/because you share no personal information/u)).toBeVisible();
 });
 
 export const HelpCenterWithoutThirdParties: Story = using("gladlyHelpCenter", "whole", async ({ canvas }) => {
   await expect(await canvas.findByRole("link", { name: "Contact support" })).toBeVisible();
-  await expect(await canvas.findByRole("button", { name: "Review them" })).toBeVisible();
+  await expect(await canvas.findByRole("button", { name: "Privacy choices" })).toBeVisible();
 });
 
 export const RatingWithoutThirdParties: Story = using("trustpilot", "productReview", async ({ canvas }) => {

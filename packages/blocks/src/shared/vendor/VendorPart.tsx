@@ -57,9 +57,9 @@ function Note({ state, name, onRetry }: NoteProps) {
   if (state === "refused")
     return (
       <>
-        {name} isn&rsquo;t loaded here because of your privacy choices.{" "}
+        {name} isn&rsquo;t loaded here, because you share no personal information.{" "}
         <button ref={keepFocus} type="button" {...opensDialog(PRIVACY_MANAGER)}>
-          Review them
+          Privacy choices
         </button>
       </>
     );

@@ -45,8 +45,8 @@ test("a visitor who wants nothing shared meets nobody, is told why, and gets it 
   const before = scripts().length;
   await come();
   expect([state(), scripts().length]).toEqual(["refused", before]);
-  expect(note()).toBe("Acme isn’t loaded here because of your privacy choices. Review them");
-  const review = screen.getByRole("button", { name: "Review them" });
+  expect(note()).toBe("Acme isn’t loaded here, because you share no personal information. Privacy choices");
+  const review = screen.getByRole("button", { name: "Privacy choices" });
   expect(review.getAttribute("commandfor")).toBe("privacy-manager");
   expect(instead()).not.toBeNull();
 
