@@ -11,7 +11,13 @@ const trustBox = (page: Page) => page.frameLocator('iframe[title="Customer revie
 
 test("a widget comes with consent once it is near the screen, and its policy lets it in [BL-trustpilot-001, AN-007, PV-013]", async ({
   page,
+  context,
 }) => {
+  // The brand's visitors share nothing until they choose to.
+  await context.addCookies([
+    { name: "consent-ad-personalization", value: "0", url: at("/") },
+    { name: "consent-sharing", value: "chosen", url: at("/") },
+  ]);
   const asked = thirdPartyRequests(page);
   const hosts = () => asked.map((address) => address.split("/")[4]);
   await page.goto(at("/pricing/"), { waitUntil: "networkidle" });
