@@ -26,6 +26,7 @@ export default defineConfig({
     alias: [
       { find: /^graphql$/u, replacement: "graphql/index.js" },
       { find: /^next\/cache$/u, replacement: join(import.meta.dirname, "src/next-cache.ts") },
+      { find: /^next\/headers$/u, replacement: join(import.meta.dirname, "src/next-headers.ts") },
     ],
   },
   test: {

@@ -36,9 +36,10 @@ it("leaves a page that was rendered for one request its nonce, and no room open"
 });
 
 it("takes the nonce from a page out of the cache, which others are given too", () => {
-  const policy = "script-src 'nonce-abc' 'strict-dynamic' 'page-scripts'";
+  const policy =
+    "script-src 'nonce-abc' 'strict-dynamic' 'page-scripts'; style-src-elem 'self' 'nonce-abc' 'page-styles'";
   expect(completed({ "content-security-policy": policy, [PAGE_SCRIPTS]: "'sha256-a'" })).toEqual({
-    "content-security-policy": "script-src 'strict-dynamic' 'sha256-a'",
+    "content-security-policy": "script-src 'strict-dynamic' 'sha256-a'; style-src-elem 'self'",
   });
 });
 

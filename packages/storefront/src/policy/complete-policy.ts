@@ -11,6 +11,10 @@ export const ROOM_FOR_STYLES = "'page-styles'";
 export const POLICY = "content-security-policy";
 export const POLICY_REPORT_ONLY = "content-security-policy-report-only";
 
+/** The nonce of a request that the proxy gave one; undefined for none. */
+export const nonceOf = (headers: Pick<Headers, "get">): string | undefined =>
+  /'nonce-([^']+)'/u.exec(headers.get(POLICY) ?? "")?.[1];
+
 type Answer = Pick<ServerResponse, "getHeader" | "setHeader" | "removeHeader">;
 
 function take(answer: Answer, name: string): string {
@@ -23,7 +27,7 @@ function take(answer: Answer, name: string): string {
 const prefixed = (sources: string): string => (sources === "" ? "" : ` ${sources}`);
 
 /** A nonce is good for one answer; a page out of the cache may be given to many, and its hashes do without. */
-const NONCE = / 'nonce-[^']+'/u;
+const NONCE = / 'nonce-[^']+'/gu;
 
 /** Puts the sources of the page, which came out of the cache with it, into the policy that the proxy wrote. */
 export function completePolicy(answer: Answer): void {
@@ -35,6 +39,6 @@ export function completePolicy(answer: Answer): void {
     const completed = policy
       .replace(` ${ROOM_FOR_SCRIPTS}`, prefixed(scripts))
       .replace(` ${ROOM_FOR_STYLES}`, prefixed(styles));
-    if (completed !== policy) answer.setHeader(name, scripts === "" ? completed : completed.replace(NONCE, ""));
+    if (completed !== policy) answer.setHeader(name, scripts === "" ? completed : completed.replaceAll(NONCE, ""));
   }
 }

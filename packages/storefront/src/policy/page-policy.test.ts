@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defineBrand } from "@courseway/brand";
 import { EARLY_CLICKS } from "../links/EarlyClicks.tsx";
 import { brand } from "../testing/brand.ts";
+import { nonceOf } from "./complete-policy.ts";
 import { hashSource } from "./inline-sources.ts";
 import { createPagePolicy, nonceHeader, type PolicyRequest, type PolicySettings } from "./page-policy.ts";
 
@@ -13,7 +14,8 @@ const env: PolicySettings["env"] = {
   SITE_ENV: "production",
 };
 const settings: PolicySettings = { brand, env, blocks: [], isDevelopment: false };
-const CACHED: PolicyRequest = { nonce: null, isPreview: false };
+const CACHED: PolicyRequest = { nonce: null, isOwn: false, isPreview: false };
+const LIVE: PolicyRequest = { nonce: "abc", isOwn: false, isPreview: false };
 
 const headersOf = (changes: Partial<PolicySettings> = {}, request: PolicyRequest = CACHED) =>
   new Map(createPagePolicy({ ...settings, ...changes })(request));
@@ -34,7 +36,7 @@ const PLAYERS = ["https://fast.wistia.net", "https://www.youtube-nocookie.com"];
 
 describe("the policy of a page", () => {
   it("allows no script by its host and none without a hash or nonce", () => {
-    for (const request of [CACHED, { nonce: "abc", isPreview: true }]) {
+    for (const request of [CACHED, { ...LIVE, isPreview: true }]) {
       const directives = directivesOf({}, request);
       expect(
         directives["script-src"]?.filter(
@@ -47,12 +49,23 @@ describe("the policy of a page", () => {
   });
 
   it("gives a page that is rendered for one request the nonce that Next is told", () => {
-    const request = { nonce: "abc", isPreview: false };
-    expect(directivesOf({}, request)["script-src"]).toEqual(
-      expect.arrayContaining(["'nonce-abc'", "'strict-dynamic'"]),
-    );
+    expect(directivesOf({}, LIVE)["script-src"]).toEqual(expect.arrayContaining(["'nonce-abc'", "'strict-dynamic'"]));
     expect(nonceHeader("abc")).toEqual(["content-security-policy", "script-src 'nonce-abc'"]);
+    expect(nonceOf(new Headers([nonceHeader("abc")]))).toBe("abc");
+    expect(nonceOf(new Headers())).toBeUndefined();
     expect(directivesOf()["script-src"]?.join(" ")).not.toContain("nonce");
+  });
+
+  it("allows no style element without a hash or nonce, but an app's own page its own", () => {
+    const elements = (request: PolicyRequest) => directivesOf({}, request)["style-src-elem"];
+    expect(elements(CACHED)).toEqual(["'self'", "'page-styles'"]);
+    expect(elements(LIVE)).toEqual(["'self'", "'nonce-abc'", "'page-styles'"]);
+    expect(elements({ ...LIVE, isOwn: true })).toEqual(["'self'", "'unsafe-inline'"]);
+    for (const request of [CACHED, LIVE])
+      expect(directivesOf({}, request)).toMatchObject({
+        "style-src": ["'self'"],
+        "style-src-attr": ["'unsafe-inline'"],
+      });
   });
 
   it("lets the scripts of the brand's third parties send to their own hosts [AN-004]", () => {
@@ -99,7 +112,7 @@ describe("the policy of a page", () => {
   });
 
   it("lets nobody frame a page, and the content system's editor a preview", () => {
-    const preview = { nonce: "a", isPreview: true };
+    const preview = { ...LIVE, isPreview: true };
     expect(directivesOf()["frame-ancestors"]).toEqual(["'none'"]);
     expect(directivesOf({}, preview)["frame-ancestors"]).toEqual(["'self'", "https://content.example"]);
     const editors = { ...env, EDITOR_ORIGINS: ["https://edit.example"] };

@@ -29,6 +29,8 @@ export interface PolicySettings {
 export interface PolicyRequest {
   /** Of a page that is rendered for this request alone; null for one of the cache, which names its scripts by their hashes. */
   readonly nonce: string | null;
+  /** Whether it is an app's own page: nobody can say which styles that writes. */
+  readonly isOwn: boolean;
   /** Whether editors see it in their frame. */
   readonly isPreview: boolean;
 }
@@ -93,16 +95,15 @@ const DEVELOPMENT: Directives = {
 };
 
 /**
- * Styles: attributes stay, since editors lay out with them and their text is cleaned; of style elements a cached page has its
- * own alone. One that is rendered for a request cannot say beforehand which it will have.
+ * Styles: attributes stay, since editors lay out with them and their text is cleaned; of style elements a page has its own
+ * alone, by their hashes or with the nonce of the request.
  */
-function scriptsAndStyles(texts: readonly string[], { nonce }: PolicyRequest): Directives {
-  const trusted = nonce === null ? [] : [`'nonce-${nonce}'`, "'strict-dynamic'"];
-  const elements = nonce === null ? ROOM_FOR_STYLES : "'unsafe-inline'";
+function scriptsAndStyles(texts: readonly string[], { nonce, isOwn }: PolicyRequest): Directives {
+  const trusted = nonce === null ? [] : [`'nonce-${nonce}'`];
   return {
-    "script-src": [...texts, ...trusted, ROOM_FOR_SCRIPTS],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "style-src-elem": ["'self'", elements],
+    "script-src": [...texts, ...trusted, ...(nonce === null ? [] : ["'strict-dynamic'"]), ROOM_FOR_SCRIPTS],
+    "style-src": ["'self'"],
+    "style-src-elem": ["'self'", ...(isOwn ? ["'unsafe-inline'"] : [...trusted, ROOM_FOR_STYLES])],
     "style-src-attr": ["'unsafe-inline'"],
   };
 }

@@ -88,7 +88,7 @@ function policyRequest(route: Route, search: string): PolicyRequest | null {
   if (route.kind === "redirect" || route.kind === "file" || (route.kind === "own" && !route.isPage)) return null;
   const isRendered = route.kind === "live" || route.kind === "own";
   const isPreview = route.kind === "screen" || new URLSearchParams(search).has("token");
-  return { nonce: isRendered ? randomBytes(16).toString("base64") : null, isPreview };
+  return { nonce: isRendered ? randomBytes(16).toString("base64") : null, isOwn: route.kind === "own", isPreview };
 }
 
 /** A page of the cache, by its own route or by that of a later page of its listing. */

@@ -1,5 +1,6 @@
 import { previewToken } from "@courseway/brand";
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { createDedupe } from "../api/dedupe.ts";
@@ -11,6 +12,7 @@ import { findPage } from "./find-page.ts";
 import { headingText } from "../headings/heading-text.ts";
 import type { PageModel } from "../pages/page-model.ts";
 import type { LookupFailure } from "../pages/lookup-memory.ts";
+import { nonceOf } from "../policy/complete-policy.ts";
 import { PageTemplate, type PagePreview } from "../template/PageTemplate.tsx";
 import { blockPorts } from "../host/brand-services.ts";
 import type { PreviewFrame, PreviewRequest } from "../preview/inspection.ts";
@@ -149,7 +151,9 @@ export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptio
       const { isDraft } = model.snapshot.page;
       const panel = request === null || Frame === undefined ? null : { Frame, request };
       const preview: PagePreview | null = token === null ? null : { isDraft, panel };
-      return <PageTemplate host={host()} chrome={chrome} model={model} preview={preview} />;
+      // Development's policy has none for styles, and React would tell it apart in the browser, where it is hidden.
+      const nonce = host().isDevelopment ? undefined : nonceOf(await headers());
+      return <PageTemplate host={host()} chrome={chrome} model={model} preview={preview} nonce={nonce} />;
     },
   };
 }

@@ -35,3 +35,12 @@ it("prints nothing that loads from elsewhere, and reports it [SEO-009]", () => {
   });
   expect(render("@import url(//evil.test/a);").html).toBe("");
 });
+
+it("carries the nonce of a page that is rendered for one request, where a policy wants one", () => {
+  const page: Pick<Page, "slug" | "styles"> = { slug: "courses", styles: [".a{color:red}"] };
+  const html = renderToStaticMarkup(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a page, only its styles and slug are read
+    <PageStyles page={page as Page} brand={{ hostName: "www.example.com" }} report={() => {}} nonce="abc" />,
+  );
+  expect(html).toBe('<style nonce="abc">:where(#main) .a{color:red}</style>');
+});

@@ -7,6 +7,8 @@ interface PageStylesProps {
   readonly page: Page;
   readonly brand: Pick<BrandConfig, "hostName">;
   readonly report: Report;
+  /** Of a page that is rendered for one request. */
+  readonly nonce?: string | undefined;
 }
 
 /** The brand's own hosts, whatever stands before its domain. */
@@ -20,7 +22,7 @@ function isOwnHost(address: string, { hostName }: PageStylesProps["brand"]): boo
  * The CSS texts that editors embed in a page, of the page and of its SEO data. They reach the main part only, and load
  * from the brand's own hosts only; what is refused is reported. [SEO-009]
  */
-export function PageStyles({ page, brand, report }: PageStylesProps) {
+export function PageStyles({ page, brand, report, nonce }: PageStylesProps) {
   return page.styles.map((text) => {
     const { css, refused } = safeStyleSheet(text, { scope: "#main", mayLoad: (address) => isOwnHost(address, brand) });
     if (refused.length > 0)
@@ -29,6 +31,6 @@ export function PageStyles({ page, brand, report }: PageStylesProps) {
         message: `The embedded styles of page ${page.slug} are shown without: ${refused.slice(0, 5).join(" … ")}`,
         tags: { page: page.slug },
       });
-    return css === "" ? null : <style key={text} dangerouslySetInnerHTML={{ __html: css }} />;
+    return css === "" ? null : <style key={text} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />;
   });
 }

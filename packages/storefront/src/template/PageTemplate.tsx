@@ -19,6 +19,8 @@ interface PageTemplateProps {
   readonly model: PageModel;
   /** Null on a published page. */
   readonly preview: PagePreview | null;
+  /** What the request's policy wants of style elements; a published page has their hashes. */
+  readonly nonce?: string | undefined;
 }
 
 /** A page as its editor sees it. */
@@ -65,7 +67,7 @@ export function PageTemplate(props: PageTemplateProps) {
   const showErrors = preview !== null || process.env.NODE_ENV === "development";
   return (
     <>
-      <PageStyles page={page} brand={brand} report={report} />
+      <PageStyles page={page} brand={brand} report={report} nonce={props.nonce} />
       <PageShell
         chrome={chrome}
         brand={brand}

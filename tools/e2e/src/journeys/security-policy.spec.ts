@@ -122,9 +122,11 @@ test("a page that is rendered for one visitor has a nonce of its own each time, 
   const [first, second] = [await ask(live), await ask(live)].map((answer) => ({
     nonces: sourcesOf(answer, "script-src").filter((source) => source.startsWith("'nonce-")),
     inPage: new Set([...answer.text.matchAll(/<script[^>]* nonce="([^"]*)"/gu)].map(([, nonce]) => `'nonce-${nonce}'`)),
+    styles: sourcesOf(answer, "style-src-elem"),
   }));
   expect(first?.nonces).toHaveLength(1);
   expect([...(first?.inPage ?? [])]).toEqual(first?.nonces);
+  expect(first?.styles).toEqual(["'self'", ...(first?.nonces ?? [])]);
   expect(second?.nonces).not.toEqual(first?.nonces);
 });
 
