@@ -32,6 +32,7 @@ test("exports exactly these names", () => {
     "firstTableRow",
     "fragmentNames",
     "html",
+    "isReservedHandle",
     "isSlug",
     "link",
     "mapped",

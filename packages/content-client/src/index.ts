@@ -1,5 +1,6 @@
 export type { BlockContract, FragmentNames } from "./block-contract.ts";
 export { nearest } from "./check/nearest.ts";
+export { isReservedHandle } from "./check/reserved.ts";
 export { createContentClient, type ContentClient, type PageRequest } from "./client/create-content-client.ts";
 export {
   CONTENT_LOOKUP_FAILED,

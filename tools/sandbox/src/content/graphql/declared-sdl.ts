@@ -1,4 +1,4 @@
-import { ENTRY_FIELDS, type BlockContract, type Field, type Fields } from "@courseway/content-client";
+import { ENTRY_FIELDS, isReservedHandle, type BlockContract, type Field, type Fields } from "@courseway/content-client";
 
 /** What the sites declare that they read. */
 export interface DeclaredContent {
@@ -21,7 +21,8 @@ type Types = Map<string, Type>;
  * The schema of the declared fields in Craft 5 naming, with the directives that the server reads. A type that several
  * fields hold has the fields of all of them, as an entry type of Craft 5 has.
  *
- * @throws TypeError where one field of a type is declared with two types: GraphQL would refuse every page
+ * @throws TypeError where one field of a type is declared with two types, since GraphQL would refuse every page, and where
+ * Craft refuses a field's handle
  */
 export function declaredSdl({ page, blocks, globalSets }: DeclaredContent): string {
   const types: Types = new Map();
@@ -37,9 +38,19 @@ export function declaredSdl({ page, blocks, globalSets }: DeclaredContent): stri
 function addType(types: Types, name: string, head: string, fields: Fields): void {
   for (const [handle, field] of Object.entries(fields)) {
     if (ENTRY_FIELDS.has(handle)) continue;
+    refuseReserved(name, handle, field);
     addField(types, name, head, handle, `${fieldSdl(handle, field)}${directivesOf(field)}`);
     addInner(types, handle, field);
   }
+}
+
+/** Nobody could ever make such a field in Craft. */
+function refuseReserved(type: string, handle: string, { aliases = [] }: Field): void {
+  if (!isReservedHandle(handle) || aliases.some((alias) => !isReservedHandle(alias))) return;
+  throw new TypeError(
+    `The type ${type} has the field "${handle}". Craft refuses that handle. ` +
+      `Give the field another one, or one that Craft may have it under: aliased(field, "…").`,
+  );
 }
 
 /** What Craft makes of a field beyond its type: rich text and links have a form of their own, some handles are refused. */

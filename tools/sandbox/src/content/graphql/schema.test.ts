@@ -1,5 +1,5 @@
 import { declarations } from "@courseway/blocks/declarations";
-import { fragmentNames, rows, selectionOf, text, toggle, type Fields } from "@courseway/content-client";
+import { aliased, fragmentNames, rows, selectionOf, text, toggle, type Fields } from "@courseway/content-client";
 import { isObjectType, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
 import { buildContentSchema } from "./build-schema.ts";
@@ -83,6 +83,13 @@ describe("the schema of declared fields", () => {
       "a",
       "b",
     ]);
+  });
+
+  it("refuses a handle that Craft refuses, but for a field that has another as well", () => {
+    expect(() => readSdl([block("one", { status: text("") })])).toThrow(
+      /one_Entry has the field "status". Craft refuses/,
+    );
+    expect(() => readSdl([block("one", { status: aliased(text(""), "stateOfIt") })])).not.toThrow();
   });
 
   it("refuses a field that is declared with two types, and says where", () => {

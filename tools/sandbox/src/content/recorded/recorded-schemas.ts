@@ -5,7 +5,7 @@ import { buildSchema, type GraphQLSchema } from "graphql";
 
 /**
  * Schemas that Craft 5.8.12 with CKEditor 4.9 answered to introspection for all declared fields, without descriptions and
- * without the arguments that no document of ours gives.
+ * without the arguments that no document of ours gives. What was declared later is missing there.
  */
 export const RECORDED = {
   "new fields": "craft-5.8.12-new-fields.graphql.gz",
