@@ -24,6 +24,7 @@ test("exports exactly these names", () => {
     "category",
     "choice",
     "color",
+    "craftMoment",
     "createContentClient",
     "dateTime",
     "field",

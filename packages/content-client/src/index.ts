@@ -9,6 +9,7 @@ export {
   PAGE_NOT_FOUND,
   PageNotFoundError,
 } from "./errors.ts";
+export { craftMoment, type ScheduledMoment, type SiteChanges } from "./client/site-changes.ts";
 export type { ContentClientOptions } from "./client/options.ts";
 export type { ContentRefusal } from "./client/refusal.ts";
 export { articleEntries, type ArticleEntry } from "./fields/article-entry.ts";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse, print } from "graphql";
 import { expect, test } from "vitest";
+import { CHANGES, UPCOMING } from "./client/site-changes.ts";
 import { globalsQuery, redirectsQuery } from "./globals/globals.ts";
 import { pageListQuery } from "./page/page-list.ts";
 import { PAGE_LOOKUP, PAGE_QUERIES, PAGE_TYPE } from "./page/queries.ts";
@@ -22,7 +23,15 @@ test("the README tells the documents as they are sent [API-009]", () => {
   const page = PAGE_QUERIES.get(PAGE_TYPE)?.({ section: "pages", blocks }, asking) ?? "";
 
   expect(told).toEqual(
-    [PAGE_LOOKUP, page, globalsQuery(asking), redirectsQuery(asking), pageListQuery(["pages"], asking)].map(plain),
+    [
+      PAGE_LOOKUP,
+      page,
+      globalsQuery(asking),
+      redirectsQuery(asking),
+      pageListQuery(["pages"], asking),
+      CHANGES,
+      UPCOMING,
+    ].map(plain),
   );
 });
 

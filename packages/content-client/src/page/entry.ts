@@ -33,6 +33,7 @@ const ownFields = {
   featuredEntryImage: asset("The picture that stands for the page in listings and where it is shared"),
   dateCreated: dateTime("When the page was written"),
   postDate: dateTime("When the page was published"),
+  expiryDate: dateTime("When the page is taken away by itself"),
   dateUpdated: dateTime("When the page was changed last"),
   siteId: optionalText("The id of the page's site; it is read, and nothing depends on it"),
   showGladlyHelpCenter: toggle("Shows the help center"),

@@ -16,6 +16,7 @@ const listedFields = {
   title: optionalText("The entry's title"),
   isDraft: toggle("Whether this is a draft, which only a valid preview token shows"),
   postDate: dateTime("When the page was published"),
+  expiryDate: dateTime("When the page is taken away by itself"),
   dateUpdated: dateTime("When the page was changed last"),
   pageTitle: optionalText("The page's title"),
   blogSummary: optionalText("A few sentences that say what an article is about"),

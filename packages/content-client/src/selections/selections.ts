@@ -7,7 +7,9 @@ export const ASSET_FIELDS = "url alt title width height mimeType hasFocalPoint f
 
 /** What every entry and row has without an editor adding it: asked of the interface, declared by no type of ours. */
 export const ENTRY_FIELDS: ReadonlySet<string> = new Set(
-  "id uid title slug uri url siteId sectionHandle typeHandle isDraft postDate dateCreated dateUpdated".split(" "),
+  "id uid title slug uri url siteId sectionHandle typeHandle isDraft postDate expiryDate dateCreated dateUpdated".split(
+    " ",
+  ),
 );
 
 /**

@@ -60,6 +60,8 @@ export function contentServer(input: ContentServerInput): ContentServer & { read
       entries.find((entry) => isFound(entry, slug) && type?.includes(String(entry.typeHandle)) !== false) ?? null,
     entries: ({ limit = entries.length, offset = 0 }: { limit?: number; offset?: number }) =>
       entries.slice(offset, offset + limit),
+    entryCount: () => entries.length,
+    globalSets: () => Object.values(globals),
     globalSet: ({ handle }: { handle: string[] }) => globals[handle.join()] ?? null,
   };
   const fetch: typeof globalThis.fetch = async (address, init = {}) => {

@@ -28,10 +28,12 @@ function contentSdl(craft: CraftVersion): string {
     scalar Any
     type Query {
       entry(site: [String], section: [String], type: [String], slug: [String], uri: [String]): EntryInterface
-      entries(site: [String], type: [String], slug: [String], orderBy: String, limit: Int, offset: Int): [EntryInterface]
+      entries(site: [String], type: [String], slug: [String], expiryDate: [String], orderBy: String, limit: Int, offset: Int): [EntryInterface]
+      entryCount(site: [String], type: [String]): Int!
+      globalSets(site: [String]): [GlobalSetInterface]
       globalSet(site: [String], handle: [String]): GlobalSetInterface
     }
-    interface EntryInterface { slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String dateUpdated: String siteId: Int }
+    interface EntryInterface { slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String expiryDate: String dateUpdated: String siteId: Int }
     ${craft === 4 ? "interface MatrixBlockInterface { typeHandle: String }" : ""}
     interface CategoryInterface { title: String slug: String }
     type aceCategories_Category implements CategoryInterface { title: String slug: String aceCategoryCode: String }
@@ -43,7 +45,7 @@ function contentSdl(craft: CraftVersion): string {
 
 function pageTypes(names: FragmentNames): string {
   const common =
-    "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String dateUpdated: String siteId: Int";
+    "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String expiryDate: String dateUpdated: String siteId: Int";
   const sections = new Set(["pages", "blog"].map((section) => names.entry(section, "visionTemplateEntry")));
   const pages = [...sections].map(
     (type) => `type ${type} implements EntryInterface { ${common}
@@ -93,7 +95,7 @@ const ROWS: readonly Row[] = [
 function rowTypes(names: FragmentNames): string {
   const common =
     names.rowInterface === "EntryInterface"
-      ? "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String dateUpdated: String siteId: Int"
+      ? "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String expiryDate: String dateUpdated: String siteId: Int"
       : "typeHandle: String";
   const types = ROWS.map(
     ([field, type, fields]) =>
@@ -110,17 +112,17 @@ const PROMOTION =
   "promotionText: String promotionStartDateTime: String promotionEndsDateTime: String showHidePromoBanner: Any";
 
 const GLOBAL_SETS = `
-  interface GlobalSetInterface { handle: String }
+  interface GlobalSetInterface { handle: String dateUpdated: String }
   type AlternateLanguage { language: String address: String }
   type Redirect { redirectFrom: String redirectTo: String redirectKind: String }
-  type redirects_GlobalSet implements GlobalSetInterface { handle: String redirects: [Redirect] }
+  type redirects_GlobalSet implements GlobalSetInterface { handle: String dateUpdated: String redirects: [Redirect] }
   type Reset { resetText: String promotionEndsDateTime: String }
-  type emailCapture_GlobalSet implements GlobalSetInterface { handle: String ${EMAIL_CAPTURE} }
-  type topPromoBanner_GlobalSet implements GlobalSetInterface { handle: String ${PROMOTION} promotionReset: [Reset] overwriteCoupon: String }
-  type headerPromoBanner_GlobalSet implements GlobalSetInterface { handle: String ${PROMOTION} promotionLink: String coupon: String }
-  type graphicPromoBanner_GlobalSet implements GlobalSetInterface { handle: String graphicBannerContent: String image: [Asset]
+  type emailCapture_GlobalSet implements GlobalSetInterface { handle: String dateUpdated: String ${EMAIL_CAPTURE} }
+  type topPromoBanner_GlobalSet implements GlobalSetInterface { handle: String dateUpdated: String ${PROMOTION} promotionReset: [Reset] overwriteCoupon: String }
+  type headerPromoBanner_GlobalSet implements GlobalSetInterface { handle: String dateUpdated: String ${PROMOTION} promotionLink: String coupon: String }
+  type graphicPromoBanner_GlobalSet implements GlobalSetInterface { handle: String dateUpdated: String graphicBannerContent: String image: [Asset]
     imageAlignment: String promotionStartDateTime: String promotionEndsDateTime: String showHidePromoBanner: Any
     backgroundColor: String textColor: String }
-  type featuredEntries_GlobalSet implements GlobalSetInterface { handle: String featuredEntries: [EntryInterface] }
-  type globalOptimizely_GlobalSet implements GlobalSetInterface { handle: String optimizelyEnabled: Any optimizelyTestEndDate: String }
+  type featuredEntries_GlobalSet implements GlobalSetInterface { handle: String dateUpdated: String featuredEntries: [EntryInterface] }
+  type globalOptimizely_GlobalSet implements GlobalSetInterface { handle: String dateUpdated: String optimizelyEnabled: Any optimizelyTestEndDate: String }
 `;

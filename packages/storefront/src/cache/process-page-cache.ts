@@ -48,6 +48,12 @@ function forgetPublished(tags: readonly string[]): void {
   for (const slug of slugsOf(tags)) forgetLookups(slug);
 }
 
+/** Takes pages out of the cache of this replica and of all others, as the publish webhook does. */
+export function revokePages(tags: readonly string[]): void {
+  forgetPublished(tags);
+  void processPageCache().invalidate(tags);
+}
+
 const processSharedStore = (serverFolder: string): SharedStore | null =>
   processState("shared-store", () => ({ store: sharedStore(serverFolder) })).store;
 
@@ -83,7 +89,7 @@ export const processLastGood = (serverFolder = serverFolderOf(process.cwd())): L
   );
 
 /** The process's one page cache, whatever the number of handlers that Next makes. */
-export const processPageCache = (serverFolder: string): PageCache =>
+export const processPageCache = (serverFolder = serverFolderOf(process.cwd())): PageCache =>
   processState("pages", () =>
     createPageCache({
       shared: processSharedStore(serverFolder),

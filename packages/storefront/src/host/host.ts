@@ -69,6 +69,7 @@ export function createHost(input: Omit<Site, "chrome">): Host {
       lastGood: processLastGood(),
       report,
       now: elapsed,
+      clock: now,
       isDevelopment,
     }),
     globals: createSiteGlobals({ read: () => content.globals(), report, now: elapsed }),

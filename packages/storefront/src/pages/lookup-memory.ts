@@ -75,6 +75,11 @@ export const pendingKey = (entrySlug: string, token: string | null): string => `
 /** How often something was published since the process started: anything at all, and what concerns the whole site. */
 const publishes = processState("publishes", () => ({ any: 0, site: 0 }));
 
+/** Hears of each publish, whether it came by this replica's webhook or from another one. */
+export const publishHeard = processState("publish-heard", () => ({
+  listener: (_slug: string | null): void => {},
+}));
+
 /** What was read before it grew may be old. */
 export const publishCount = (what: keyof typeof publishes): number => publishes[what];
 
@@ -82,17 +87,21 @@ export const publishCount = (what: keyof typeof publishes): number => publishes[
  * Something was published: the entry, or all of them, is asked for anew, even where a lookup that began before is
  * still under way.
  */
-export function forgetLookups(entrySlug: string | null, { pending, failed } = processLookups()): void {
+export function forgetLookups(entrySlug: string | null, { pending, failed, served } = processLookups()): void {
   forgetMissing(entrySlug);
   forgetListing(entrySlug);
   publishes.any += 1;
+  publishHeard.listener(entrySlug);
   if (entrySlug === null) {
     publishes.site += 1;
     pending.clear();
     failed.clear();
+    served.clear();
   } else {
     pending.delete(pendingKey(entrySlug, null));
     failed.delete(entrySlug);
+    // The page may be gone, and only the proxy can answer that with a whole 404.
+    served.delete(entrySlug);
   }
 }
 

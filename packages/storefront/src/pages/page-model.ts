@@ -24,6 +24,7 @@ import { type Promotions, promotions } from "../promotions/promotions.ts";
 import { messageOf } from "../report/message-of.ts";
 import { withHeading } from "./heading-override.ts";
 import type { PageAddress } from "./address-of.ts";
+import { expiryOf, liveContent } from "./live-content.ts";
 import { type FetchQuotes, pageQuotes } from "./page-quotes.ts";
 import { pageShortcodes } from "./page-shortcodes.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -128,7 +129,12 @@ export async function pageModel(
   deps: PageDeps,
 ): Promise<PageModel> {
   const { brand, now } = deps;
-  const { page, globals } = snapshot;
+  const { value: live, nextChange: expiry } = liveContent(
+    { blocks: snapshot.page.blocks, globals: snapshot.globals },
+    now,
+  );
+  const page = { ...snapshot.page, blocks: live.blocks };
+  const { globals } = live;
   const promotion = promotions(globals, brand, now, page.header.hideStickyBanner);
   const unread = unreadDatesOfPage(globals, page, brand.timeZone);
   reportDates(unread, deps);
@@ -178,7 +184,9 @@ export async function pageModel(
     const { content, nextChange: changes } = ready;
     return { kind: "block", name, index, render, dialogs, missing, content, nextChange: changes, offers };
   });
-  const nextChange = earliestChange([promotion.nextChange, ...resolved.map((one) => one.nextChange)]);
+  const ownExpiry = expiryOf(page);
+  const ends = ownExpiry !== null && ownExpiry > now ? ownExpiry : null;
+  const nextChange = earliestChange([promotion.nextChange, expiry, ends, ...resolved.map((one) => one.nextChange)]);
   // A product may have no price; that none of them has one is the commerce API's failure.
   const isPriced = quoteRequests.length === 0 || quoteRequests.some((one) => quoteOf(one) !== null);
   const isComplete = isPriced && !shortcodes.hasFailed && loaded.every(([, { hasFailed }]) => !hasFailed);

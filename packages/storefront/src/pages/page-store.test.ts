@@ -18,6 +18,8 @@ import type { PageAddress } from "./address-of.ts";
 import { createPageStore, FAILED_FOR_MS } from "./page-store.ts";
 import { isSnapshot } from "./snapshot.ts";
 
+const START = Date.UTC(2026, 10, 25, 12);
+
 let count = 0;
 const somewhere = (): PageAddress => {
   count += 1;
@@ -70,6 +72,7 @@ function store(
     lastGood: new LastGood({ folder, isValue: isSnapshot, shared: null }),
     report: (event) => void events.push(event),
     now: () => now,
+    clock: () => START + now,
     isDevelopment,
     memory,
   });
@@ -169,6 +172,35 @@ describe("the page store", () => {
     const { pages, events } = store([page("hollow", 4)]);
     await pages.get(somewhere(), null);
     expect(events[0]?.message).toContain("has 4 rows and all came back empty");
+  });
+});
+
+describe("a page that an editor lets expire", () => {
+  const expiring = { ...page("until noon"), expiryDate: new Date(START + 60_000).toISOString() };
+
+  it("is missing from that moment on, though content, whose clock is behind, still gives it", async () => {
+    const { pages, wait, events } = store([expiring, expiring, expiring]);
+    const address = somewhere();
+    expect(await pages.get(address, null)).toMatchObject({ kind: "found" });
+    wait(59_999);
+    expect(await pages.get(address, null)).toMatchObject({ kind: "found" });
+    wait(1);
+    expect(await pages.get(address, null)).toEqual({ kind: "missing" });
+    expect(events.at(-1)).toMatchObject({ level: "info", code: 40401 });
+  });
+
+  it("is missing although content is down and there is a copy", async () => {
+    const { pages, wait } = store([expiring, down]);
+    const address = somewhere();
+    await pages.get(address, null);
+    wait(60_000);
+    expect(await pages.get(address, null)).toEqual({ kind: "missing" });
+  });
+
+  it("is there for its editor", async () => {
+    const { pages, wait } = store([expiring]);
+    wait(60_000);
+    expect(await pages.get(somewhere(), "token")).toMatchObject({ kind: "found" });
   });
 });
 

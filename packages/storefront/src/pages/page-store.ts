@@ -10,6 +10,7 @@ import { ROUTE_DATA_ACCESS_ERROR } from "@courseway/coupons";
 import type { Report } from "@courseway/services";
 import { inTime } from "../in-time.ts";
 import { messageOf } from "../report/message-of.ts";
+import { expiryOf } from "./live-content.ts";
 import type { LastGood } from "./last-good.ts";
 import {
   type Lookup,
@@ -44,7 +45,10 @@ export interface PageStoreOptions {
   readonly client: Pick<ContentClient, "page" | "globals">;
   readonly lastGood: LastGood<Snapshot>;
   readonly report: Report;
+  /** Ms of a clock that does not jump. */
   readonly now: () => number;
+  /** Epoch ms, for the dates of content. */
+  readonly clock: () => number;
   /** A developer is to see each failure at once: nothing is served in its place and none is remembered. */
   readonly isDevelopment: boolean;
   readonly memory?: LookupMemory;
@@ -60,8 +64,11 @@ interface Asked {
 
 /** The host's way to content: asks, remembers the last good copy, and falls back to it. */
 export function createPageStore(options: PageStoreOptions): PageStore {
-  const { client, lastGood, report, now, isDevelopment, memory = processLookups() } = options;
+  const { client, lastGood, report, now, clock, isDevelopment, memory = processLookups() } = options;
   const { pending, served, failed, outage } = memory;
+
+  /** An editor's end holds although content is down, or its clock behind ours. */
+  const isOver = (page: Page): boolean => (expiryOf(page) ?? Infinity) <= clock();
 
   const globals = (): Promise<Globals | null> =>
     client.globals().catch((error: unknown) => {
@@ -93,6 +100,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   async function ask(asked: Asked): Promise<Lookup> {
     const { slug, blog } = asked.address;
     const [page, read] = await Promise.all([client.page({ slug, blog, previewToken: asked.token }), globals()]);
+    if (asked.token === null && isOver(page)) throw new PageNotFoundError(asked.address.entrySlug, "It has expired.");
     return { kind: "found", snapshot: await remember(asked, page, read), isFresh: read !== null };
   }
 
@@ -149,6 +157,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
 
   async function fallback({ entrySlug }: PageAddress, token: string | null, failure: LookupFailure): Promise<Lookup> {
     const snapshot = token === null && !isDevelopment ? await lastGood.get(entrySlug) : null;
+    if (snapshot !== null && isOver(snapshot.page)) return { kind: "missing" };
     return snapshot === null ? { kind: "failed", failure } : { kind: "found", snapshot, isFresh: false };
   }
 
@@ -156,6 +165,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   async function standIn({ entrySlug }: PageAddress): Promise<Lookup | undefined> {
     const snapshot = await lastGood.get(entrySlug);
     if (snapshot === null) return undefined;
+    if (isOver(snapshot.page)) return { kind: "missing" };
     const message = `The content API took more than ${PATIENCE_MS / 1000} s for page ${entrySlug}, so its last good copy is shown. It is tried again within seconds; check why content is slow.`;
     report({ level: "warn", message, tags: { tag: "content" } });
     return { kind: "found", snapshot, isFresh: false };

@@ -8,9 +8,12 @@ import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
 import { requestHost } from "../host/visitor-address.ts";
 import { addressOf, canonicalPath } from "../pages/address-of.ts";
-import { isMissing, type Lookup, publishCount, rememberMissing } from "../pages/lookup-memory.ts";
+import { isMissing, type Lookup, publishCount, publishHeard, rememberMissing } from "../pages/lookup-memory.ts";
 import { POLICY } from "../policy/complete-policy.ts";
 import { createPagePolicy, nonceHeader, type PolicyRequest } from "../policy/page-policy.ts";
+import { revokePages } from "../cache/process-page-cache.ts";
+import { processState } from "../process-state.ts";
+import { watchContent } from "../watch/content-watch.ts";
 import { type Redirect, redirectTarget } from "../site-index/redirects.ts";
 import { meantPage } from "../site-index/suggestions.ts";
 import {
@@ -119,6 +122,20 @@ export function createProxy(site: Omit<Site, "chrome">) {
     const redirects = siteIndex.redirects.get;
     const { hasServed } = pages;
     offerMemoryRules(createMemoryRules({ brand, isProduction, appRoutes: appRoutes(), files, redirects, hasServed }));
+  });
+
+  /** Once, with the first request; while a site is developed nothing is cached. */
+  const watch = lazy(() => {
+    const { siteIndex, report, now, isDevelopment } = host();
+    if (isDevelopment) return;
+    const later = (run: () => void, ms: number): (() => void) => {
+      const timer = setTimeout(run, ms).unref();
+      return () => clearTimeout(timer);
+    };
+    processState("content-watch", () => {
+      publishHeard.listener = watchContent({ read: siteIndex.changes, revoke: revokePages, report, now, later });
+      return publishHeard;
+    });
   });
 
   /** What is known of a page before it is rendered; a page that was served well before is not asked for again. */
@@ -253,6 +270,7 @@ export function createProxy(site: Omit<Site, "chrome">) {
       return plain("Loop detected", 508);
     }
     offerRules();
+    watch();
     const { pathname, search } = new URL(request.url);
     const route = routeOf(pathname, search, appRoutes(), (path) => canonicalPath(path, site.brand));
     const isFramework = pathname.startsWith(FRAMEWORK);

@@ -19,6 +19,7 @@ const listed = (
   title: slug,
   isDraft: false,
   postDate: null,
+  expiryDate: null,
   dateUpdated: null,
   pageTitle: null,
   blogSummary: null,
@@ -40,6 +41,7 @@ function ask(name: string, { pages = [], redirects = [], isProduction = true, ha
   const content = {
     pages: () => (pages instanceof Error ? Promise.reject(pages) : Promise.resolve(pages)),
     redirects: () => Promise.resolve(redirects),
+    changes: () => Promise.reject(new Error("Files are made of the list of pages.")),
   };
   const siteIndex = createSiteIndex({ content, brand, report: () => undefined, now: () => 0, isDevelopment: false });
   const env = { SITE_ENV: isProduction ? "production" : "preview" };

@@ -29,6 +29,7 @@ function routeIn({ isDevelopment }: { readonly isDevelopment: boolean }) {
     lastGood: new LastGood({ folder: mkdtempSync(join(tmpdir(), "live-")), isValue: isSnapshot, shared: null }),
     report: () => undefined,
     now: () => 0,
+    clock: () => 0,
     isDevelopment,
     memory: newLookupMemory(),
   });

@@ -1,4 +1,5 @@
 import { withTrailingSlash } from "@courseway/brand";
+import { earliestChange } from "@courseway/coupons";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
@@ -11,6 +12,7 @@ import type { PageParams } from "../pages/page-model.ts";
 import { blocksHandingOn } from "../template/heading-places.tsx";
 import { HEADING_PLACE } from "../headings/heading-text.ts";
 import { HEADING_ROUTE, LISTING_ROUTE } from "../proxy/route.ts";
+import { trueUntil } from "../watch/scheduled.ts";
 import { PageTemplate } from "../template/PageTemplate.tsx";
 
 export interface PathProps {
@@ -51,14 +53,15 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
   }
 
   const find = cache(async (path: string, listingPage: string | null, heading: string | null) => {
+    const asked = host().now();
     const found = await look(path, { heading, listingPage });
     if (found !== null && found.failure !== null) throw new Error(found.failure.join(" "));
     // A page that is missing gets no tags: they would be an entry of their own for every address that anybody makes up.
     if (!found?.model) return null;
     const { address, model } = found;
     const isFresh = found.isFresh && model.isComplete && isPlaced(path, host());
-    const { nextChange, listing } = model;
-    const listingPages = listing.count;
+    const listingPages = model.listing.count;
+    const nextChange = earliestChange([model.nextChange, trueUntil(asked)]);
     await tagPage({ slug: address.entrySlug, nextChange, listingPages, isFresh, now: host().now() });
     return model;
   });

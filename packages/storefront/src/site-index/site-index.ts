@@ -1,5 +1,5 @@
 import { type BrandConfig, pathOfEntry, parseUrl } from "@courseway/brand";
-import type { ContentClient, ListedPage } from "@courseway/content-client";
+import type { ContentClient, ListedPage, SiteChanges } from "@courseway/content-client";
 import type { Report } from "@courseway/services";
 import { addressOf, canonicalPath } from "../pages/address-of.ts";
 import { publishCount } from "../pages/lookup-memory.ts";
@@ -88,10 +88,12 @@ export interface SiteIndex {
   readonly redirects: KeptReading<Redirects>;
   /** What an editor's token shows: the pages as drafts where it opens them. Asked afresh. @throws ContentLookupError */
   readonly drafts: (token: string) => Promise<readonly IndexedPage[]>;
+  /** What changed last and what is scheduled; `now` in epoch ms. Asked afresh. @throws ContentLookupError */
+  readonly changes: (now: number) => Promise<SiteChanges>;
 }
 
 interface SiteIndexOptions {
-  readonly content: Pick<ContentClient, "pages" | "redirects">;
+  readonly content: Pick<ContentClient, "pages" | "redirects" | "changes">;
   readonly brand: BrandConfig;
   readonly report: Report;
   /** Ms of a clock that does not jump. */
@@ -128,6 +130,7 @@ export function createSiteIndex({ content, brand, report, now, isDevelopment }: 
         return redirects;
       },
     }),
+    changes: (at) => content.changes(at),
     drafts: async (token) => indexedPages(await content.pages(token), brand).filter(({ isDraft }) => isDraft),
   };
 }

@@ -95,6 +95,7 @@ async function answer(
   const response = await server.fetch(plainJson(context.req.raw), {
     ...served,
     origin,
+    now: served.store.now(),
     preview: token === "valid",
   });
   const headers = new Headers(response.headers);

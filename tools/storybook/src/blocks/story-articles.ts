@@ -7,6 +7,7 @@ const article = (title: string, scene: string, alt: string, category: string): A
   slug: `guides--${scene}`,
   title,
   dateCreated: null,
+  expiryDate: null,
   blogSummary: "What you need to know, in five minutes of reading.",
   featuredEntryImage: {
     url: `{images}/${scene}.svg`,

@@ -5,6 +5,7 @@ const article = (title: string, scene: string, alt: string, code: string, pageSt
   slug: `guides--${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`,
   title,
   dateCreated: "2026-05-04T09:00:00-05:00",
+  expiryDate: null,
   blogSummary: "What you need to know, in five minutes of reading.",
   featuredEntryImage: { ...exampleAsset(scene, alt, 720, 480), focalPoint: null },
   blogCategories: [{ code, title: code === "EXAM" ? "Exam" : "Getting started", slug: code.toLowerCase() }],

@@ -139,12 +139,17 @@ export function createTestApi(respond: Respond, options: TestApiOptions = {}) {
       lastGood,
       report,
       now,
+      clock: now,
       isDevelopment: false,
       memory: newLookupMemory(),
     }),
     globals: () => Promise.reject(noContent),
     siteIndex: createSiteIndex({
-      content: { pages: () => Promise.reject(noContent), redirects: () => Promise.reject(noContent) },
+      content: {
+        pages: () => Promise.reject(noContent),
+        redirects: () => Promise.reject(noContent),
+        changes: () => Promise.reject(noContent),
+      },
       brand,
       report,
       now,

@@ -70,6 +70,7 @@ export function readPage(
     fieldHandle: null,
     isDraft: folder === "drafts",
     fields,
+    savedAt: file.savedAt,
     file: file.name,
   };
 }

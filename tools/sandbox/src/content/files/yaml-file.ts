@@ -9,6 +9,8 @@ export interface YamlFile {
   readonly name: string;
   readonly data: unknown;
   readonly document: Document.Parsed;
+  /** When somebody saved it while the sandbox runs; null for a file that is as it was at the start. */
+  readonly savedAt: Date | null;
   lineOf(offset: number | undefined): number | null;
 }
 
@@ -23,8 +25,11 @@ interface Kept {
   readonly file: YamlFile;
 }
 
-/** @param root the folder that file names in messages are relative to */
-export function createYamlReader(root: string): YamlReader {
+/**
+ * @param root the folder that file names in messages are relative to
+ * @param start epoch ms from which on a save counts as one
+ */
+export function createYamlReader(root: string, start = 0): YamlReader {
   const kept = new Map<string, Kept>();
   return {
     read(path) {
@@ -32,7 +37,9 @@ export function createYamlReader(root: string): YamlReader {
       if (stamp === null) return null;
       const known = kept.get(path);
       if (known?.stamp === stamp) return known.file;
-      const file = parseYaml(readFileSync(path, "utf8"), relative(root, path));
+      const { mtime } = statSync(path);
+      const savedAt = mtime.getTime() > start ? mtime : null;
+      const file = { ...parseYaml(readFileSync(path, "utf8"), relative(root, path)), savedAt };
       kept.set(path, { stamp, file });
       return file;
     },
@@ -58,7 +65,7 @@ export function parseYaml(text: string, name: string): YamlFile {
       `The file is not valid YAML: ${error.message}.`,
       adviceFor(error.code),
     );
-  return { name, document, lineOf, data: document.toJS({ maxAliasCount: 200 }) };
+  return { name, document, lineOf, savedAt: null, data: document.toJS({ maxAliasCount: 200 }) };
 }
 
 function adviceFor(code: string): string {

@@ -1,13 +1,15 @@
 import { stableId, type Entry } from "../model/entry.ts";
+import { statusOf } from "../model/status.ts";
 import { isFields } from "../model/record.ts";
 
 /** What only editors must see. */
 export const DRAFT_TOKEN = "token-of-a-draft";
 
-const FALLBACK_DATE = "2026-01-05T09:00:00-06:00";
+/** When everything was written that says nothing else. */
+export const FALLBACK_DATE = "2026-01-05T09:00:00-06:00";
 
 /** The fields that every entry has without an editor writing them. Files may write title and dates. */
-export function builtIns(entry: Entry): Readonly<Record<string, unknown>> {
+export function builtIns(entry: Entry, now: number): Readonly<Record<string, unknown>> {
   const { slug, brand, fields } = entry;
   const dateCreated = fields.dateCreated ?? FALLBACK_DATE;
   return {
@@ -25,7 +27,7 @@ export function builtIns(entry: Entry): Readonly<Record<string, unknown>> {
     fieldHandle: entry.fieldHandle,
     sortOrder: null,
     enabled: true,
-    status: "live",
+    status: statusOf(entry, now),
     isDraft: entry.isDraft,
     isRevision: false,
     draftId: entry.isDraft ? entry.id % 10_000 : null,
@@ -33,7 +35,8 @@ export function builtIns(entry: Entry): Readonly<Record<string, unknown>> {
     canonicalId: entry.id,
     dateCreated,
     postDate: fields.postDate ?? dateCreated,
-    dateUpdated: fields.dateUpdated ?? dateCreated,
+    expiryDate: fields.expiryDate ?? null,
+    dateUpdated: fields.dateUpdated ?? entry.savedAt?.toISOString() ?? dateCreated,
   };
 }
 

@@ -10,6 +10,8 @@ export interface ContentContext {
   readonly craft: CraftVersion;
   /** The sandbox's own address as the caller wrote it, for the addresses of pictures. */
   readonly origin: string;
+  /** Epoch ms. */
+  readonly now: number;
   /** Whether drafts are shown. */
   readonly preview: boolean;
   /** Whether only the blog's entries are served. */

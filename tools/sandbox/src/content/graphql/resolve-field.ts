@@ -1,6 +1,7 @@
 import { getNamedType, isListType, isLeafType, isNonNullType, isObjectType, type GraphQLFieldResolver } from "graphql";
 import type { Entry } from "../model/entry.ts";
 import { isFields, listOf } from "../model/record.ts";
+import { statusOf } from "../model/status.ts";
 import { builtIns } from "./built-ins.ts";
 import type { ContentContext, Group, Source } from "./context.ts";
 import { writtenHandle } from "./craft-fields.ts";
@@ -16,7 +17,7 @@ type Info = Parameters<Resolver>[3];
 export const resolveField: Resolver = (source, _args, context, info) => {
   try {
     const field = info.parentType.getFields()[info.fieldName];
-    const value = rawValue(source, field === undefined ? info.fieldName : writtenHandle(field));
+    const value = rawValue(source, field === undefined ? info.fieldName : writtenHandle(field), context.now);
     const resolved = valueOf(source, value, context, info);
     return isList(info) ? resolved : Array.isArray(resolved) ? (resolved[0] ?? null) : resolved;
   } catch (error) {
@@ -29,11 +30,17 @@ function valueOf(source: Source, value: unknown, context: ContentContext, info: 
   const type = getNamedType(info.returnType);
   const node = info.parentType.getFields()[info.fieldName]?.astNode;
   const matrix = matrixTypes(node);
-  if (matrix) return rowsOf(owner, info.fieldName, value, matrix);
+  const isLive = (entry: Entry): boolean => statusOf(entry, context.now) === "live";
+  if (matrix) return rowsOf(owner, info.fieldName, value, matrix).filter(isLive);
   if (type.name === "AssetInterface") return assetsOf(owner, value, context);
   const relation = directiveOf(node, "relation");
   if (relation)
-    return relatedOf(owner, value, { section: String(relation.section), type: String(relation.type) }, context.store);
+    return relatedOf(
+      owner,
+      value,
+      { section: String(relation.section), type: String(relation.type) },
+      context.store,
+    ).filter(isLive);
   const categories = directiveOf(node, "categories");
   if (categories) return categoriesOf(owner, value, String(categories.group));
   const text = directiveOf(node, "text")?.kind;
@@ -43,9 +50,9 @@ function valueOf(source: Source, value: unknown, context: ContentContext, info: 
   return isLeafType(type) ? leaf(value, owner, context) : null;
 }
 
-function rawValue(source: Source, name: string): unknown {
+function rawValue(source: Source, name: string, now: number): unknown {
   if (Object.hasOwn(source.fields, name)) return source.fields[name];
-  return source.kind === "entry" ? (builtIns(source)[name] ?? null) : null;
+  return source.kind === "entry" ? (builtIns(source, now)[name] ?? null) : null;
 }
 
 function ownerOf(source: Source): Entry {

@@ -2,11 +2,12 @@ import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from "gra
 import { join } from "node:path";
 import type { BrandContent } from "../model/brand.ts";
 import { stableId, type Entry } from "../model/entry.ts";
+import { statusOf } from "../model/status.ts";
 import { ContentFileError } from "../files/content-error.ts";
 import { PAGE_TYPE } from "../files/pages.ts";
 import { isFields, listOf } from "../model/record.ts";
 import type { ContentContext, Ready } from "./context.ts";
-import { uidOf, uriOf } from "./built-ins.ts";
+import { builtIns, FALLBACK_DATE, uidOf, uriOf } from "./built-ins.ts";
 import { NAMING } from "./naming.ts";
 import { queryParam, type QueryParam } from "./query-param.ts";
 import { asGraphQLError, rowsWithin } from "./resolve-rows.ts";
@@ -25,7 +26,7 @@ export const queryResolvers: Readonly<Record<string, QueryResolver>> = {
   entry: guarded((args, context, schema) => found(args, context, schema)[0] ?? null),
   entries: guarded((args, context, schema) => {
     const offset = Number(args.offset ?? 0);
-    const all = ordered(found(args, context, schema), args.orderBy);
+    const all = ordered(found(args, context, schema), args.orderBy, context.now);
     return all.slice(offset, args.limit ? offset + Number(args.limit) : all.length);
   }),
   entryCount: guarded((args, context, schema) => found(args, context, schema).length),
@@ -62,7 +63,7 @@ function found(args: Args, context: ContentContext, schema: GraphQLSchema): Entr
     const pages = pagesOf(brand, slug, context).filter((one) => uri.finds(uriOf(one.slug)?.toLowerCase() ?? null));
     const rows = asksForRows(args, context) ? rowsOfPages(brand, context, schema) : [];
     const found = rows.filter((row) => slug.finds(row.slug) && uri.finds(null));
-    return [...found, ...pages].filter((entry) => matches(entry, args));
+    return [...found, ...pages].filter((entry) => matches(entry, args, context));
   });
 }
 
@@ -95,13 +96,34 @@ function pagesOf(brand: BrandContent, slug: QueryParam, { store, preview, blog }
     .flatMap((one) => store.page(brand, one, preview) ?? []);
 }
 
-/** By id where that is asked for, which tells batches apart; else by slug. */
-function ordered(entries: Entry[], orderBy: unknown): Entry[] {
-  return orderBy === "id" ? entries.toSorted((one, other) => one.id - other.id) : entries;
+/** By id where that is asked for, which tells batches apart, or by a date; else by slug. */
+function ordered(entries: Entry[], orderBy: unknown, now: number): Entry[] {
+  if (orderBy === "id") return entries.toSorted((one, other) => one.id - other.id);
+  const [, date, isDown] = /^(postDate|expiryDate|dateUpdated)( DESC)?$/u.exec(String(orderBy)) ?? [];
+  if (date === undefined) return entries;
+  const at = (entry: Entry): number => Date.parse(String(builtIns(entry, now)[date])) * (isDown ? -1 : 1);
+  return entries.toSorted((one, other) => at(one) - at(other));
 }
 
-function matches(entry: Entry, args: Args): boolean {
+/** In Craft a query finds what is live, unless it asks for another status; a token shows its draft whatever its dates. */
+function hasStatus(entry: Entry, { status }: Args, { now, preview }: ContentContext): boolean {
+  if (preview && status === undefined) return true;
+  return among(status ?? ["live"], statusOf(entry, now));
+}
+
+/** `> 2027-01-31T12:00:00Z`, the one form of a date's condition that the client asks by. */
+function expiresAfter({ fields }: Entry, wanted: unknown): boolean {
+  const [condition] = texts(wanted);
+  if (condition === undefined) return true;
+  const after = /^> (\S+)$/u.exec(condition)?.[1];
+  if (after === undefined) throw new GraphQLError(`The sandbox knows no condition "${condition}" of a date.`);
+  return Date.parse(String(fields["expiryDate"])) > Date.parse(after);
+}
+
+function matches(entry: Entry, args: Args, context: ContentContext): boolean {
   return (
+    hasStatus(entry, args, context) &&
+    expiresAfter(entry, args.expiryDate) &&
     among(args.section, entry.sectionHandle) &&
     among(args.type, entry.typeHandle) &&
     among(args.id, String(entry.id)) &&
@@ -131,11 +153,11 @@ function globalSets(args: Args, context: ContentContext): Ready[] {
     const sets = isFields(file?.data) ? Object.entries(file.data) : [];
     return sets
       .filter(([handle]) => among(args.handle, handle))
-      .map(([handle, fields]) => globalSet(brand, handle, fields));
+      .map(([handle, fields]) => globalSet(brand, handle, fields, file?.savedAt ?? null));
   });
 }
 
-function globalSet(brand: BrandContent, handle: string, fields: unknown): Ready {
+function globalSet(brand: BrandContent, handle: string, fields: unknown, savedAt: Date | null): Ready {
   const id = stableId(`${brand.id}/globals/${handle}`);
   const owner: Entry = {
     kind: "entry",
@@ -149,6 +171,14 @@ function globalSet(brand: BrandContent, handle: string, fields: unknown): Ready 
     fields: {},
     file: `${brand.id}/globals.yaml`,
   };
-  const all = { id: String(id), uid: uidOf(id), name: handle, handle, ...(isFields(fields) ? fields : {}) };
+  const dateUpdated = (savedAt ?? new Date(FALLBACK_DATE)).toISOString();
+  const all = {
+    id: String(id),
+    uid: uidOf(id),
+    name: handle,
+    handle,
+    dateUpdated,
+    ...(isFields(fields) ? fields : {}),
+  };
   return { kind: "ready", typeName: `${handle}_GlobalSet`, brand, owner, fields: all };
 }

@@ -14,6 +14,8 @@ export interface Entry {
   readonly fieldHandle: string | null;
   readonly isDraft: boolean;
   readonly fields: Fields;
+  /** When its file was saved while the sandbox runs, or null. */
+  readonly savedAt?: Date | null;
   /** The file that the entry came from, for messages. */
   readonly file: string;
 }

@@ -13,6 +13,8 @@ import type { ExamplePages } from "./example-pages.ts";
 export interface ContentStore {
   readonly contentDir: string;
   readonly yaml: YamlReader;
+  /** Epoch ms. */
+  readonly now: () => number;
   brands(): readonly BrandContent[];
   /** The brand that has a site handle, or null. */
   brandOfSite(site: string): BrandContent | null;
@@ -36,11 +38,12 @@ export interface StoreOptions {
 
 /** Opens the content folder. Nothing is read before it is asked for. */
 export function createContentStore({ contentDir, check, examples, now }: StoreOptions): ContentStore {
-  const yaml = createYamlReader(contentDir);
+  const yaml = createYamlReader(contentDir, now());
   const brands = () => readBrands(contentDir, yaml);
   return {
     contentDir,
     yaml,
+    now,
     brands,
     brandOfSite: (site) => brands().find((brand) => brand.sites.includes(site)) ?? null,
     slugs: (brand, folder) => pageSlugs(brand, folder, yaml),

@@ -1,0 +1,97 @@
+import { buildSchema, parse, validate } from "graphql";
+import { describe, expect, it, test } from "vitest";
+import { answers, contentServer } from "../testing/content-server.ts";
+import { createContentClient } from "./create-content-client.ts";
+import { craftMoment } from "./site-changes.ts";
+
+const NOW = Date.UTC(2026, 10, 25, 12);
+const clientOf = (fetch: typeof globalThis.fetch) =>
+  createContentClient({ url: "https://cms.example/api", site: "ace", craft: 5, blocks: [], fetch });
+
+const latest = {
+  pages: [{ slug: "home", dateUpdated: "2026-11-25T05:59:00-06:00" }],
+  pageCount: 12,
+  globalSets: [
+    { handle: "redirects", dateUpdated: "2026-01-01T00:00:00-06:00" },
+    { handle: "offer", dateUpdated: "2026-11-01T00:00:00-05:00" },
+  ],
+  expiring: [
+    { slug: "sale", typeHandle: "visionTemplateEntry", expiryDate: "2026-11-26T00:00:30-06:00" },
+    { slug: null, typeHandle: "accordion", expiryDate: "2026-12-01T00:00:00-06:00" },
+  ],
+};
+const upcoming = {
+  upcoming: [{ slug: "news", typeHandle: "visionTemplateEntry", postDate: "2026-11-25T18:00:00-06:00" }],
+};
+const at = (text: string) => Date.parse(text);
+
+test("tells what changed last and what is scheduled, rows of pages included, in order", async () => {
+  const server = answers(
+    () => Response.json({ data: latest }),
+    () => Response.json({ data: upcoming }),
+  );
+  expect(await clientOf(server.fetch).changes(NOW)).toEqual({
+    pages: [{ slug: "home", updatedAt: at("2026-11-25T11:59:00Z") }],
+    pageCount: 12,
+    setsUpdatedAt: at("2026-11-01T05:00:00Z"),
+    moments: [
+      { at: at("2026-11-26T00:00:00Z"), change: "goes live", slug: "news", isPage: true },
+      { at: at("2026-11-26T06:00:00Z"), change: "expires", slug: "sale", isPage: true },
+      { at: at("2026-12-01T06:00:00Z"), change: "expires", slug: "", isPage: false },
+    ],
+    seesUpcoming: true,
+  });
+});
+
+test("a token that may not see entries before they are live has everything else", async () => {
+  const refusal = { errors: [{ message: 'Unknown argument "status" on field "entries" of type "Query".' }] };
+  const server = answers(
+    () => Response.json({ data: latest }),
+    () => Response.json(refusal),
+  );
+  const changes = await clientOf(server.fetch).changes(NOW);
+  expect(changes).toMatchObject({ seesUpcoming: false, pageCount: 12 });
+  expect(changes.moments.map(({ change }) => change)).toEqual(["expires", "expires"]);
+});
+
+test("asks both addresses where the blog has one of its own", async () => {
+  const server = answers(() => Response.json({ data: { ...latest, ...upcoming } }));
+  const client = createContentClient({
+    url: "https://cms.example/api",
+    blogUrl: "https://blog.example/api",
+    site: "ace",
+    craft: 5,
+    blocks: [],
+    fetch: server.fetch,
+  });
+  expect(await client.changes(NOW)).toMatchObject({ pageCount: 24, setsUpdatedAt: at("2026-11-01T05:00:00Z") });
+  expect(new Set(server.received.map(({ url }) => url.host))).toEqual(new Set(["cms.example", "blog.example"]));
+});
+
+test("a content system that does not answer is a failed lookup", async () => {
+  const server = answers(() => Response.json({ errors: [{ message: "Something went wrong." }] }));
+  await expect(clientOf(server.fetch).changes(NOW)).rejects.toMatchObject({ name: "ContentLookupError" });
+});
+
+test("the queries are valid in a content system's schema, with the argument that a token may lack", async () => {
+  const server = contentServer({});
+  await expect(clientOf(server.fetch).changes(NOW)).resolves.toMatchObject({ seesUpcoming: false });
+  const entries = "entries(site: [String], status: [String], orderBy: String, limit: Int): [Entry]";
+  const schema = buildSchema(
+    `type Entry { slug: String typeHandle: String postDate: String } type Query { ${entries} }`,
+  );
+  const document = parse(server.received.at(-1)?.query ?? "");
+  expect(validate(schema, document)).toEqual([]);
+});
+
+describe("the moment at which Craft changes an entry", () => {
+  it.each([
+    ["2026-11-25T12:00:00-06:00", "2026-11-25T18:00:00.000Z"],
+    ["2026-11-25T12:00:59-06:00", "2026-11-25T18:00:00.000Z"],
+    ["2026-11-25T12:01:00-06:00", "2026-11-25T18:01:00.000Z"],
+  ])("is for %s the beginning of its minute", (date, moment) => {
+    expect(new Date(craftMoment(date) ?? 0).toISOString()).toBe(moment);
+  });
+
+  it.each([null, "", "soon"])("is none for %j", (date) => expect(craftMoment(date)).toBeNull());
+});

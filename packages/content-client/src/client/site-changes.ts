@@ -1,0 +1,126 @@
+import { ContentLookupError } from "../errors.ts";
+import { property, listOf } from "../fields/read.ts";
+import { readText } from "../fields/text.ts";
+import { PAGE_TYPE } from "../page/queries.ts";
+import type { Transport } from "../transport/transport.ts";
+
+/** A moment at which content changes although nobody publishes anything. */
+export interface ScheduledMoment {
+  /** Epoch ms, on Craft's own scale: the beginning of a minute. */
+  readonly at: number;
+  readonly change: "goes live" | "expires";
+  /** The entry's slug; empty for a row without one. */
+  readonly slug: string;
+  /** Whether the entry is a page, and not a row of one or another entry. */
+  readonly isPage: boolean;
+}
+
+/** What changed last in a site's content, and what will change by itself. */
+export interface SiteChanges {
+  /** The pages that were changed last, newest first; at most 50. */
+  readonly pages: readonly { readonly slug: string; readonly updatedAt: number }[];
+  /** How many pages are live. */
+  readonly pageCount: number;
+  /** When any global set was changed last, epoch ms; null where there is none. */
+  readonly setsUpdatedAt: number | null;
+  /** In order; at most the next 100 of each kind. */
+  readonly moments: readonly ScheduledMoment[];
+  /** False where the schema does not let the token see entries that are not live yet, so that no `goes live` is known. */
+  readonly seesUpcoming: boolean;
+}
+
+const MOST_PAGES = 50;
+const MOST_MOMENTS = 100;
+const MINUTE = 60_000;
+
+/**
+ * The newest changes, and the next expiries. Rows of pages are entries too in Craft 5, with dates of their own, so the
+ * dates are asked of entries of any type.
+ */
+export const CHANGES = `query Changes($site: [String], $type: [String], $after: [String], $pages: Int, $moments: Int) {
+  pages: entries(site: $site, type: $type, orderBy: "dateUpdated DESC", limit: $pages) { slug dateUpdated }
+  pageCount: entryCount(site: $site, type: $type)
+  globalSets(site: $site) { handle dateUpdated }
+  expiring: entries(site: $site, expiryDate: $after, orderBy: "expiryDate", limit: $moments) { slug typeHandle expiryDate }
+}`;
+
+/** Craft has the argument `status` only for a token whose schema allows inactive elements. */
+export const UPCOMING = `query Upcoming($site: [String], $moments: Int) {
+  upcoming: entries(site: $site, status: ["pending"], orderBy: "postDate", limit: $moments) { slug typeHandle postDate }
+}`;
+
+/**
+ * The moment at which Craft lets an entry go live or expire that an editor dated so. Craft takes every moment for the
+ * last second of its minute, so an entry changes at the beginning of the minute that its date is in. Null for no date.
+ */
+export function craftMoment(date: string | null): number | null {
+  const at = date === null ? Number.NaN : Date.parse(date);
+  return Number.isNaN(at) ? null : Math.floor(at / MINUTE) * MINUTE;
+}
+
+/** Reads the changes of one content system's site. `now` is in epoch ms. @throws {ContentLookupError} */
+export async function siteChanges(ask: Transport, site: string, now: number): Promise<SiteChanges> {
+  const what = `the latest changes of site "${site}"`;
+  const after = [`> ${new Date(now).toISOString()}`];
+  const variables = { site: [site], type: [PAGE_TYPE], after, pages: MOST_PAGES, moments: MOST_MOMENTS };
+  const { data } = await ask({ what, document: CHANGES, variables, previewToken: null });
+  const upcoming = await upcomingEntries(ask, site);
+  const moments = [
+    ...momentsOf(property(data, "expiring"), "expiryDate", "expires"),
+    ...momentsOf(upcoming ?? [], "postDate", "goes live"),
+  ];
+  const sets = listOf(property(data, "globalSets")).flatMap((set) => timeOf(property(set, "dateUpdated")) ?? []);
+  return {
+    pages: listOf(property(data, "pages")).flatMap((entry) => {
+      const updatedAt = timeOf(property(entry, "dateUpdated"));
+      return updatedAt === null ? [] : [{ slug: readText(property(entry, "slug")), updatedAt }];
+    }),
+    pageCount: Number(property(data, "pageCount")) || 0,
+    setsUpdatedAt: sets.length === 0 ? null : Math.max(...sets),
+    moments: moments.toSorted((one, other) => one.at - other.at),
+    seesUpcoming: upcoming !== null,
+  };
+}
+
+/** Changes of a site whose content comes from two addresses. */
+export const bothChanges = (one: SiteChanges, other: SiteChanges): SiteChanges => ({
+  pages: [...one.pages, ...other.pages].toSorted((a, b) => b.updatedAt - a.updatedAt).slice(0, MOST_PAGES),
+  pageCount: one.pageCount + other.pageCount,
+  setsUpdatedAt: latest(one.setsUpdatedAt, other.setsUpdatedAt),
+  moments: [...one.moments, ...other.moments].toSorted((a, b) => a.at - b.at),
+  seesUpcoming: one.seesUpcoming && other.seesUpcoming,
+});
+
+const latest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
+
+/** Null where the schema does not allow them. */
+async function upcomingEntries(ask: Transport, site: string): Promise<readonly unknown[] | null> {
+  const what = `the entries to come of site "${site}"`;
+  const variables = { site: [site], moments: MOST_MOMENTS };
+  try {
+    const { data } = await ask({ what, document: UPCOMING, variables, previewToken: null });
+    return listOf(property(data, "upcoming"));
+  } catch (error) {
+    if (error instanceof ContentLookupError && /unknown argument\W+status/iu.test(error.message)) return null;
+    throw error;
+  }
+}
+
+function momentsOf(
+  entries: unknown,
+  field: "postDate" | "expiryDate",
+  change: ScheduledMoment["change"],
+): readonly ScheduledMoment[] {
+  return listOf(entries).flatMap((entry) => {
+    const at = craftMoment(readText(property(entry, field)) || null);
+    if (at === null) return [];
+    const isPage = readText(property(entry, "typeHandle")) === PAGE_TYPE;
+    return [{ at, change, slug: readText(property(entry, "slug")), isPage }];
+  });
+}
+
+function timeOf(date: unknown): number | null {
+  const at = Date.parse(readText(date));
+  return Number.isNaN(at) ? null : at;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { expiryOf, liveContent } from "./live-content.ts";
+
+const NOW = Date.UTC(2026, 10, 25, 12);
+const article = (slug: string, expiryDate: string | null) => ({ slug, expiryDate });
+
+test("leaves out what has expired, wherever it is in a list, and says when the next entry does", () => {
+  const content = {
+    blocks: [
+      { content: { blogEntries: [article("old", "2026-11-25T06:00:00-06:00"), article("new", null)] } },
+      {
+        content: {
+          blogEntries: [article("soon", "2026-11-25T06:30:10-06:00"), article("later", "2026-12-01T00:00:00Z")],
+        },
+      },
+    ],
+  };
+  expect(liveContent(content, NOW)).toEqual({
+    value: {
+      blocks: [
+        { content: { blogEntries: [article("new", null)] } },
+        { content: { blogEntries: content.blocks[1]?.content.blogEntries } },
+      ],
+    },
+    nextChange: Date.UTC(2026, 10, 25, 12, 30),
+  });
+});
+
+test("content without dates is left as it is", () => {
+  const content = { texts: ["a", 1, null], rows: [{ expiryDate: "someday" }, { at: new Date(0) }] };
+  expect(liveContent(content, NOW).value).toBe(content);
+  expect(liveContent(null, NOW)).toEqual({ value: null, nextChange: null });
+  expect([expiryOf("text"), expiryOf([]), expiryOf({ expiryDate: 7 })]).toEqual([null, null, null]);
+});

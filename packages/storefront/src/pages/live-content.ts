@@ -1,0 +1,47 @@
+import { craftMoment } from "@courseway/content-client";
+import { earliestChange } from "@courseway/coupons";
+
+/** Content as it is at a moment. */
+export interface LiveContent<Value> {
+  readonly value: Value;
+  /** When the next entry in it expires, epoch ms; null for none. */
+  readonly nextChange: number | null;
+}
+
+/**
+ * Leaves out the entries of lists that have expired. Content never sends them, but a last good copy still has them, and a
+ * preview of a later moment asks what will be gone by then.
+ *
+ * @param now epoch ms
+ */
+export function liveContent<Value>(value: Value, now: number): LiveContent<Value> {
+  const moments: number[] = [];
+  const isLive = (item: unknown): boolean => {
+    const at = expiryOf(item);
+    if (at === null) return true;
+    if (at > now) moments.push(at);
+    return at > now;
+  };
+  const walk = (part: unknown): unknown => {
+    if (Array.isArray(part)) {
+      const kept = part.filter(isLive).map(walk);
+      return kept.length === part.length && kept.every((item, at) => item === part[at]) ? part : kept;
+    }
+    if (!isPlainObject(part)) return part;
+    const entries = Object.entries(part).map(([key, item]) => [key, walk(item)] as const);
+    return entries.every(([key, item]) => item === part[key]) ? part : Object.fromEntries(entries);
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- items leave lists; no shape changes
+  const live = walk(value) as Value;
+  return { value: live, nextChange: earliestChange(moments) };
+}
+
+/** When an entry expires, epoch ms; null for never, and for what is no entry. */
+export function expiryOf(item: unknown): number | null {
+  const date = isPlainObject(item) ? item["expiryDate"] : null;
+  return typeof date === "string" ? craftMoment(date) : null;
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

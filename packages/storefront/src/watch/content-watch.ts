@@ -1,0 +1,123 @@
+import type { SiteChanges } from "@courseway/content-client";
+import type { Report } from "@courseway/services";
+import { pageTag, SITE_TAG } from "../cache/tags.ts";
+import { messageOf } from "../report/message-of.ts";
+import { awaitScheduled, keepScheduled, nextScheduled, setScheduled } from "./scheduled.ts";
+
+/** How often content is asked what changed, in ms: a publish whose webhook failed shows within one and a half minutes. */
+export const ASK_EVERY_MS = 60_000;
+
+/** Editors and tools publish many entries in a row; content is asked about them once, so many ms after the first. */
+export const AFTER_PUBLISH_MS = 200;
+
+interface ContentWatchOptions {
+  /** Asks the content system; `now` in epoch ms. */
+  readonly read: (now: number) => Promise<SiteChanges>;
+  /** Takes the pages with one of the tags out of the cache. */
+  readonly revoke: (tags: readonly string[]) => void;
+  readonly report: Report;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Runs something later, once; never keeps the process alive. Answers what cancels it. */
+  readonly later: (run: () => void, ms: number) => () => void;
+}
+
+/** Hears of a publish: of one page, or of the whole site (null). */
+export type PublishListener = (slug: string | null) => void;
+
+/**
+ * The tags of the pages that changed between two readings.
+ *
+ * @param heard what publishes were heard of in between: their pages were taken out of the cache then
+ */
+export function changedTags(
+  before: SiteChanges,
+  after: SiteChanges,
+  heard: ReadonlySet<string | null>,
+): readonly string[] {
+  if (heard.has(null)) return [];
+  const newest = Math.max(0, ...before.pages.map(({ updatedAt }) => updatedAt));
+  // Craft says whole seconds, so another page may have changed in the newest one after it was read.
+  const isKnown = (page: { readonly slug: string; readonly updatedAt: number }): boolean =>
+    before.pages.some(({ slug, updatedAt }) => slug === page.slug && updatedAt === page.updatedAt);
+  const changed = after.pages.filter((page) => page.updatedAt >= newest && !isKnown(page));
+  const hasNewSets = (after.setsUpdatedAt ?? 0) > (before.setsUpdatedAt ?? 0);
+  // Where all of the newest pages are new there may be more. A page that was deleted is in no list.
+  const isMany = changed.length > 0 && changed.length === after.pages.length;
+  const isOtherCount = Math.abs(after.pageCount - before.pageCount) > heard.size;
+  if (hasNewSets || isMany || isOtherCount) return [SITE_TAG];
+  return changed.filter(({ slug }) => !heard.has(slug)).map(({ slug }) => pageTag(slug));
+}
+
+/**
+ * Notices what no webhook tells: an entry that goes live or expires, and a publish whose webhook failed. Asks content at
+ * once, every minute and after each publish, and takes pages out of the cache at the scheduled moments.
+ */
+export function watchContent({ read, revoke, report, now, later }: ContentWatchOptions): PublishListener {
+  let known: SiteChanges | null = null;
+  let isFailing = false;
+  let isAsking = false;
+  let heard = new Set<string | null>();
+  let checkedAt = now();
+  let cancelAsk = (): void => {};
+  let cancelMoment = (): void => {};
+  const tell = (level: "info" | "warn", message: string): void => report({ level, message, tags: { tag: "content" } });
+
+  function waitForMoment(): void {
+    cancelMoment();
+    const next = nextScheduled(checkedAt);
+    if (next !== null) cancelMoment = later(checkMoment, Math.min(ASK_EVERY_MS, Math.max(0, next - now())));
+  }
+
+  function checkMoment(): void {
+    const next = nextScheduled(checkedAt);
+    checkedAt = now();
+    if (next !== null && next <= checkedAt) revoke([SITE_TAG]);
+    waitForMoment();
+  }
+
+  function learn(changes: SiteChanges, published: ReadonlySet<string | null>): void {
+    if (isFailing) tell("info", "Content says again what changed.");
+    isFailing = false;
+    if (known === null && !changes.seesUpcoming) tell("info", NO_UPCOMING);
+    const tags = known === null ? [] : changedTags(known, changes, published);
+    known = changes;
+    setScheduled(changes.moments, now());
+    waitForMoment();
+    if (tags.length > 0) revoke(tags);
+  }
+
+  async function ask(): Promise<void> {
+    isAsking = true;
+    const published = heard;
+    heard = new Set();
+    try {
+      learn(await read(now()), published);
+    } catch (error) {
+      if (!isFailing) tell("warn", failure(error));
+      isFailing = true;
+      keepScheduled();
+    }
+    isAsking = false;
+    if (heard.size > 0) awaitScheduled();
+    cancelAsk();
+    cancelAsk = later(() => void ask(), heard.size > 0 && !isFailing ? AFTER_PUBLISH_MS : ASK_EVERY_MS);
+  }
+
+  void ask();
+
+  return (slug) => {
+    const isFirst = heard.size === 0;
+    heard.add(slug);
+    awaitScheduled();
+    if (!isFirst || isAsking) return;
+    cancelAsk();
+    cancelAsk = later(() => void ask(), AFTER_PUBLISH_MS);
+  };
+}
+
+const NO_UPCOMING =
+  "The content system does not show this site's token the entries that are yet to go live, so they appear up to 90 s after their date. In Craft, allow “Query for non-enabled elements” in the token's GraphQL schema.";
+
+const failure = (error: unknown): string =>
+  `Content did not say what changed, so a publish shows by its webhook alone and scheduled entries within five minutes. It is asked again every minute: ${messageOf(error)}`;
