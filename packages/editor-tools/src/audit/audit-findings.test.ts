@@ -269,6 +269,12 @@ const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
     { pages: [words('<img src="/a.png" alt="Open a PDF or .png file">')] },
   ],
   [
+    "link-expires",
+    "a link to a page that its own date will take away",
+    { pages: [linking("/sale/"), { slug: "sale", fields: { expiryDate: "2026-12-01T00:00:00-06:00" } }] },
+    { pages: [linking("/sale/"), { slug: "sale" }] },
+  ],
+  [
     "button-without-link",
     "a button with a label and no link, but not one that sells a product",
     { pages: [{ slug: "home", blocks: [["learnMore", { learnMoreContent: "Words", ctaLabel: "Read it" }]] }] },
@@ -378,6 +384,20 @@ describe("a finding of the audit", () => {
     expect(site.pages.map(({ path }) => path)).toEqual(["/", "/a/"]);
     expect(found).toMatchObject([{ rule: "page-unread", severity: "error", place: { path: "/bad/" } }]);
   });
+});
+
+test("a link and a menu that lead to a page which will have expired are told, with the day", async () => {
+  const found = await audit({
+    pages: [
+      words('<a href="/sale/">The sale</a> <a href="/stays/">Stays</a>'),
+      { slug: "sale", fields: { expiryDate: "2026-12-01T00:00:30-06:00" } },
+      { slug: "stays" },
+    ],
+    knowledge: { chromePaths: new Map([["ace", ["/sale/", "/stays/"]]]) },
+  });
+  const expiring = found.filter(({ rule }) => rule === "link-expires");
+  expect(expiring.map(({ place }) => place.path ?? place.part)).toEqual(["/", "header or footer"]);
+  for (const { message } of expiring) expect(message).toMatch(/expires Dec 1, 2026, 12:00 AM CST/);
 });
 
 test("a fault is said once, whichever rules it might meet", async () => {

@@ -7,8 +7,9 @@ import {
   vendorOrigins,
   withTrailingSlash,
 } from "@courseway/brand";
-import { nearest } from "@courseway/content-client";
-import { type Finding, finding } from "../finding/finding.ts";
+import { craftMoment, nearest } from "@courseway/content-client";
+import { type Finding, finding, type Place } from "../finding/finding.ts";
+import { momentText } from "../reading/moments.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 import { linksOfSite, type WrittenLink } from "./page-links.ts";
 
@@ -133,6 +134,45 @@ function orphanFindings(
   );
 }
 
+/** Links, menus included, to pages that an editor's date will take away. */
+function expiringFindings(
+  links: readonly ResolvedLink[],
+  sites: readonly SiteReading[],
+  { chromePaths }: LinkKnowledge,
+): readonly Finding[] {
+  const ends = new Map(
+    sites.map(({ name, pages }) => [
+      name,
+      new Map(pages.flatMap(({ path, page }) => (page.expiryDate === null ? [] : [[path, page.expiryDate] as const]))),
+    ]),
+  );
+  const zones = new Map(sites.map(({ name, brand }) => [name, brand.timeZone]));
+  const found = (brand: string, place: Place, target: { readonly brand: string; readonly path: string }): Finding[] => {
+    const end = craftMoment(ends.get(target.brand)?.get(target.path) ?? null);
+    if (end === null) return [];
+    const when = momentText(end, zones.get(target.brand) ?? "UTC");
+    return [
+      finding({
+        rule: "link-expires",
+        severity: "warning",
+        brand,
+        place,
+        subject: target.path,
+        message: `The link to ${target.path} leads to a page that expires ${when}: visitors then get the screen for a missing page.`,
+        advice: "Take the link away by then, or write a redirect for the page's address.",
+      }),
+    ];
+  };
+  return [
+    ...links.flatMap(({ from, place, target }) => (target.kind === "page" ? found(from, place, target) : [])),
+    ...sites.flatMap(({ name }) =>
+      (chromePaths.get(name) ?? []).flatMap((path) =>
+        found(name, { path: null, part: "header or footer", field: null }, { brand: name, path }),
+      ),
+    ),
+  ];
+}
+
 /** Links that lead nowhere or off the family's sites, and pages that no link leads to, over all brands that were read. */
 export function linkFindings(sites: readonly SiteReading[], knowledge: LinkKnowledge): readonly Finding[] {
   const byHost = brandsByHost(sites);
@@ -146,6 +186,7 @@ export function linkFindings(sites: readonly SiteReading[], knowledge: LinkKnowl
   const all = [...linksOf.values()].flat();
   return [
     ...brokenFindings(all, addresses),
+    ...expiringFindings(all, sites, knowledge),
     ...sites.flatMap((site) => [
       ...outsideFindings(linksOf.get(site.name) ?? [], site, knowledge),
       ...orphanFindings(site, all, knowledge.chromePaths.get(site.name)),

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<EntryKind, string>> = {
   capture: "Email sign-up",
   countdown: "Countdown",
   code: "Coupon of products",
+  page: "Page",
 };
 
 const STATES: Readonly<Record<EntryState, string>> = {
@@ -91,7 +92,7 @@ function timelineTable({ title, timeline, timeZone: zone }: BrandOffers, { axis,
   const dated = timeline.filter(({ kind, isOn, places }) =>
     kind === "countdown" ? isOn || places[0]?.path !== null : kind !== "code",
   );
-  if (dated.length === 0) return html`<p>No banner, countdown or email sign-up is set.</p>`;
+  if (dated.length === 0) return html`<p>No banner, countdown, email sign-up or page has a date.</p>`;
   const order = (entry: TimelineEntry): number => (entry.isOn ? (entry.starts ?? axis.from) : Number.POSITIVE_INFINITY);
   const rows = dated.toSorted((one, other) => order(one) - order(other));
   return html`<table>

@@ -44,6 +44,7 @@ export const AUDIT_RULES = [
   "heading-skipped",
   "link-address",
   "link-broken",
+  "link-expires",
   "link-outside",
   "link-place",
   "link-without-words",

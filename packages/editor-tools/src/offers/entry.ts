@@ -15,7 +15,16 @@ import type { Place } from "../finding/finding.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 
 /** What an entry of the calendar is. */
-export type EntryKind = "offer" | "promotion" | "override" | "reset" | "graphic" | "capture" | "countdown" | "code";
+export type EntryKind =
+  | "offer"
+  | "promotion"
+  | "override"
+  | "reset"
+  | "graphic"
+  | "capture"
+  | "countdown"
+  | "code"
+  | "page";
 
 /** Something that holds from a moment until another. Plain JSON; times in epoch ms, null for an open side. */
 export interface TimelineEntry extends TimeWindow {
@@ -71,6 +80,7 @@ function holdsAt({ kind, starts, ends, code, places }: TimelineEntry, now: numbe
       return isOfferCountdownActive(window, now);
     case "reset":
     case "code":
+    case "page":
       return isOpen(window, now);
   }
 }

@@ -397,3 +397,24 @@ test("a date that cannot be read is said once, and its entry never shows", async
   const states = found.brands.flatMap(({ timeline }) => timeline.map((entry) => stateAt(entry, NOW)));
   expect(new Set(states)).toEqual(new Set(["unread"]));
 });
+
+test("pages that come and go by their dates are on the calendar, and are no promotion that was left on", async () => {
+  const found = await report({
+    pages: [
+      { slug: "sale", fields: { pageTitle: "The sale", expiryDate: "2026-12-01T00:00:30-06:00" } },
+      { slug: "always", fields: { postDate: "2026-01-01T00:00:00-06:00" } },
+    ],
+    moments: [
+      { at: NOW + 60_000, change: "goes live", slug: "news--launch", isPage: true },
+      { at: NOW + 60_000, change: "goes live", slug: "row", isPage: false },
+    ],
+  });
+  const pages = found.brands.flatMap(({ timeline }) => timeline).filter(({ kind }) => kind === "page");
+
+  expect(pages).toMatchObject([
+    { label: "The sale", starts: null, ends: Date.UTC(2026, 11, 1, 6), places: [{ path: "/sale/" }] },
+    { label: "/news/launch/", starts: NOW + 60_000, ends: null },
+  ]);
+  expect(pages.map((page) => stateAt(page, NOW))).toEqual(["running", "coming"]);
+  expect(found.findings).toEqual([]);
+});

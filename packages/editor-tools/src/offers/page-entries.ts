@@ -1,3 +1,4 @@
+import { craftMoment } from "@courseway/content-client";
 import { splitCodes } from "@courseway/coupons";
 import type { Place } from "../finding/finding.ts";
 import type { Part } from "../reading/parts.ts";
@@ -55,6 +56,29 @@ function blockEntries(site: SiteReading, content: unknown, place: Place): readon
     },
     places,
   );
+}
+
+/** Pages with an end, and those that are yet to go live, by the minutes in which the content system changes them. */
+export function scheduledPages(site: SiteReading): readonly TimelineEntry[] {
+  const entry = (path: string, label: string, written: TimelineEntry["written"]): TimelineEntry => ({
+    ...entryOf(site, {
+      kind: "page",
+      label,
+      code: null,
+      isOn: true,
+      places: [{ path, part: null, field: null }],
+      written,
+    }),
+    starts: craftMoment(written.starts),
+    ends: craftMoment(written.ends),
+  });
+  const ending = site.pages.flatMap(({ path, page: { title, pageTitle, postDate, expiryDate } }) =>
+    expiryDate === null ? [] : [entry(path, pageTitle ?? title ?? path, { starts: postDate, ends: expiryDate })],
+  );
+  const coming = site.upcoming.map(({ path, at }) =>
+    entry(path, path, { starts: new Date(at).toISOString(), ends: null }),
+  );
+  return [...ending, ...coming];
 }
 
 /** What a page brings by itself: its own email form, and blocks with dates. */

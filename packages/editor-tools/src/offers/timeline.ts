@@ -1,6 +1,6 @@
 import type { SiteReading } from "../reading/read-site.ts";
 import type { TimelineEntry } from "./entry.ts";
-import { codeEntries, pageEntries } from "./page-entries.ts";
+import { codeEntries, pageEntries, scheduledPages } from "./page-entries.ts";
 import { captureEntry, graphicEntry, offerEntries, promotionEntries, setPlace } from "./set-entries.ts";
 
 /** Entries that say the same thing are one with several places. */
@@ -15,7 +15,7 @@ function merged(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
   return [...groups.values()];
 }
 
-/** Everything of a brand that holds for a time: banners, overrides, resets, email forms, countdowns and codes. */
+/** Everything of a brand that holds for a time: banners, overrides, resets, email forms, countdowns, codes and pages with dates. */
 export function timelineOf(site: SiteReading): readonly TimelineEntry[] {
   const { globals } = site;
   return merged([
@@ -25,5 +25,6 @@ export function timelineOf(site: SiteReading): readonly TimelineEntry[] {
     ...captureEntry(site, globals.emailCapture, setPlace("emailCapture")),
     ...site.pages.flatMap((page) => pageEntries(site, page)),
     ...codeEntries(site),
+    ...scheduledPages(site),
   ]);
 }

@@ -18,6 +18,13 @@ export interface PageReading {
   readonly parts: readonly Part[];
 }
 
+/** A page that visitors do not see yet. */
+export interface UpcomingPage {
+  readonly path: string;
+  /** When it goes live, epoch ms. */
+  readonly at: number;
+}
+
 /** One brand's content as a whole. */
 export interface SiteReading {
   /** The brand's name in lower case: its folder below `apps`, and what the command line calls it. */
@@ -29,6 +36,8 @@ export interface SiteReading {
   readonly parts: readonly Part[];
   readonly redirects: readonly RedirectRow[];
   readonly pages: readonly PageReading[];
+  /** Pages that are yet to go live. Empty where the content system does not show them. */
+  readonly upcoming: readonly UpcomingPage[];
   /** Pages that could not be read, and why. */
   readonly unread: readonly { readonly path: string; readonly reason: string }[];
 }
@@ -38,7 +47,7 @@ export interface SiteSource {
   readonly brand: BrandConfig;
   /** The blocks that the content client was made with. */
   readonly blocks: readonly BlockContract[];
-  readonly content: Pick<ContentClient, "globals" | "pages" | "redirects" | "wholePages">;
+  readonly content: Pick<ContentClient, "globals" | "pages" | "redirects" | "wholePages" | "changes">;
   /** Told after each batch of pages how many of how many were read. */
   readonly onProgress?: (read: number, of: number) => void;
 }
@@ -116,7 +125,13 @@ async function readBatch(source: SiteSource, slugs: readonly string[]): Promise<
  */
 export async function readSite(source: SiteSource): Promise<SiteReading> {
   const { brand, blocks, content, onProgress } = source;
-  const [globals, redirects, listed] = await Promise.all([content.globals(), content.redirects(), content.pages()]);
+  const [globals, redirects, listed, { moments }] = await Promise.all([
+    content.globals(),
+    content.redirects(),
+    content.pages(),
+    content.changes(0),
+  ]);
+  const upcoming = moments.filter(({ change, isPage }) => change === "goes live" && isPage);
   const byName = new Map(blocks.map((block) => [block.name, block]));
   const slugs = listed.map(({ slug }) => slug);
   const pages: PageReading[] = [];
@@ -137,6 +152,7 @@ export async function readSite(source: SiteSource): Promise<SiteReading> {
     globals,
     parts: partsOfGlobals(globals),
     redirects,
+    upcoming: upcoming.map(({ slug, at }) => ({ path: pathOfEntry(slug, brand), at })),
     pages: pages.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
     unread,
   };

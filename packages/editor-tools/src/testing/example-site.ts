@@ -8,6 +8,8 @@ import {
   PAGE_FIELDS,
   type Page,
   type RedirectRow,
+  type ScheduledMoment,
+  type SiteChanges,
 } from "@courseway/content-client";
 import { declarations } from "@courseway/blocks/declarations";
 import { type Quote, quoteOf } from "@courseway/pricing";
@@ -34,6 +36,8 @@ export interface ExampleSite {
   readonly sets?: Readonly<Record<string, Wire>>;
   readonly pages?: readonly ExamplePage[];
   readonly redirects?: readonly Partial<RedirectRow>[];
+  /** What goes live or expires by itself. */
+  readonly moments?: readonly ScheduledMoment[];
   readonly brand?: Partial<BrandInput>;
 }
 
@@ -107,7 +111,7 @@ export const SISTER: Partial<BrandInput> = {
 
 /** What a test's content system answers; `failing` slugs fail whichever way they are asked for. */
 export function exampleContent(
-  { sets = {}, pages = [], redirects = [] }: ExampleSite,
+  { sets = {}, pages = [], redirects = [], moments = [] }: ExampleSite,
   failing: readonly string[] = [],
 ) {
   const calls: (readonly string[])[] = [];
@@ -120,6 +124,13 @@ export function exampleContent(
       redirects.map((row) => ({ redirectFrom: "", redirectTo: null, redirectKind: "permanent" as const, ...row })),
     pages: async () =>
       listed.map((page) => ({ ...page, seoContent: page.seo, blogSummary: null, pageTitle: null, title: page.slug })),
+    changes: async (): Promise<SiteChanges> => ({
+      pages: [],
+      pageCount: all.length,
+      setsUpdatedAt: null,
+      moments,
+      seesUpcoming: true,
+    }),
     wholePages: async (slugs: readonly string[]) => {
       calls.push(slugs);
       if (slugs.some((slug) => failing.includes(slug))) throw new Error("The page is broken.");

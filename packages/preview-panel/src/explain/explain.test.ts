@@ -9,7 +9,7 @@ import { TEST_POLICY, testSettings } from "@courseway/visitor/testing";
 import { describe, expect, test } from "vitest";
 import { bannerLines } from "./banners.ts";
 import { linkLine } from "./links.ts";
-import { offersAt, pageMoments, timeText } from "./moments.ts";
+import { absence, offersAt, pageMoments, timeText } from "./moments.ts";
 import { priceLines } from "./prices.ts";
 
 const ZONE = "America/Chicago";
@@ -53,7 +53,8 @@ const block = (more: Partial<InspectedBlock> = {}): InspectedBlock => ({
 });
 
 const NO_SALE = { starts: null, ends: null };
-const page = (more: Partial<Pick<Inspection, "blocks" | "overlays">> = {}) => ({
+const page = (more: Partial<Pick<Inspection, "blocks" | "overlays" | "schedule">> = {}) => ({
+  schedule: { liveAt: null, expiresAt: null, rowsExpireAt: [] },
   blocks: [],
   overlays: { emailCapture: null, hasExitIntent: false, ambassador: [] },
   ...more,
@@ -324,5 +325,38 @@ describe("a price of a page", () => {
     });
     expect(lines[0]?.reasons[0]).toContain("The price is $100");
     expect(lines[1]?.reasons[0]).toBe("No price is shown: the commerce service gave none.");
+  });
+});
+
+describe("the dates of a page", () => {
+  const none = testSettings(NOW, { promotions: { ...promotions, offer: null, graphicPromo: null, override: null } });
+  const schedule = { liveAt: NOW + 1000, expiresAt: NOW + 9000, rowsExpireAt: [NOW + 5000, NOW + 9000] };
+
+  test("are among the moments at which it changes, but not when it went live long ago", () => {
+    const moments = pageMoments(visitor(), none, page({ schedule }), () => 0);
+    expect(moments).toEqual([
+      { at: NOW + 1000, changes: ["the page goes live"] },
+      { at: NOW + 5000, changes: ["an entry in a list of the page expires"] },
+      {
+        at: NOW + 9000,
+        changes: [
+          "the page expires: visitors get the screen for a missing page",
+          "an entry in a list of the page expires",
+        ],
+      },
+    ]);
+    const old = { liveAt: NOW - 1, expiresAt: null, rowsExpireAt: [] };
+    expect(pageMoments(visitor(), none, page({ schedule: old }), () => 0)).toEqual([]);
+  });
+
+  test.each([
+    [NOW + 999, "not live yet"],
+    [NOW + 1000, null],
+    [NOW + 8999, null],
+    [NOW + 9000, "has expired"],
+  ])("tell at %d what visitors get in the page's place", (now, said) => {
+    const told = absence(schedule, now);
+    if (said === null) expect(told).toBeNull();
+    else expect(told).toContain(said);
   });
 });

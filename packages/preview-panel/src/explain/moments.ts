@@ -16,7 +16,7 @@ export interface Moment {
 export type CountLinks = (code: string, offers: ActiveOffers) => number;
 
 /** As much of a visitor as decides on what holds. */
-type MomentVisitor = Pick<VisitorSnapshot, "url" | "emailed">;
+type MomentVisitor = Pick<VisitorSnapshot, "url" | "emailed" | "now">;
 
 /** The visitor's offers at a moment; an emailed coupon is gone from its end on. */
 export function offersAt(visitor: MomentVisitor, settings: VisitorSettings, at: number): ActiveOffers {
@@ -90,6 +90,23 @@ function captureChanges(
   return before === after ? [] : [after ? "the email capture goes away" : "the email capture comes back"];
 }
 
+/** What happens to the page itself by the dates of entries. A page went live long ago in most cases, which nobody asks. */
+function scheduledChanges({ liveAt, expiresAt, rowsExpireAt }: Inspection["schedule"], at: number): readonly string[] {
+  return [
+    ...(liveAt === at ? ["the page goes live"] : []),
+    ...(expiresAt === at ? ["the page expires: visitors get the screen for a missing page"] : []),
+    ...(rowsExpireAt.includes(at) ? ["an entry in a list of the page expires"] : []),
+  ];
+}
+
+/** Why visitors do not see the page at a moment, or null where they do. */
+export function absence({ liveAt, expiresAt }: Inspection["schedule"], now: number): string | null {
+  if (expiresAt !== null && now >= expiresAt)
+    return "The page has expired by then: visitors get the screen for a missing page.";
+  if (liveAt !== null && now < liveAt) return "The page is not live yet: visitors get the screen for a missing page.";
+  return null;
+}
+
 const blockChanges = (blocks: readonly InspectedBlock[], at: number): readonly string[] =>
   blocks.flatMap(({ index, name, nextChange }) =>
     nextChange === at ? [`block ${index + 1}, “${name}”, shows something else`] : [],
@@ -97,19 +114,22 @@ const blockChanges = (blocks: readonly InspectedBlock[], at: number): readonly s
 
 /**
  * When the page changes by itself, from the first to the last: its promotions, the visitor's emailed coupon, its blocks'
- * own countdowns. A moment at which nothing that this visitor sees changes is left out. [PB-001, PB-006, CP-017, EC-024]
+ * own countdowns, the dates of the page and of entries in its lists. A moment at which nothing that this visitor sees changes is left out. [PB-001, PB-006, CP-017, EC-024]
  */
 export function pageMoments(
   visitor: MomentVisitor,
   settings: VisitorSettings,
-  { blocks, overlays }: Pick<Inspection, "blocks" | "overlays">,
+  { blocks, overlays, schedule }: Pick<Inspection, "blocks" | "overlays" | "schedule">,
   countLinks: CountLinks,
 ): readonly Moment[] {
   const own = blocks.flatMap(({ nextChange }) => nextChange ?? []);
   const mailed = visitor.emailed.ends === null ? [] : [visitor.emailed.ends];
   const { starts = null, ends = null } = overlays.emailCapture?.sale ?? {};
   const captured = [starts, ends].filter((moment) => moment !== null);
-  const all = [...new Set([...windowsOf(settings.promotions), ...mailed, ...own, ...captured])].toSorted(
+  const { liveAt, expiresAt, rowsExpireAt } = schedule;
+  const isToCome = liveAt !== null && liveAt > visitor.now;
+  const scheduled = [isToCome ? liveAt : null, expiresAt, ...rowsExpireAt].filter((moment) => moment !== null);
+  const all = [...new Set([...windowsOf(settings.promotions), ...mailed, ...own, ...captured, ...scheduled])].toSorted(
     (one, other) => one - other,
   );
   return all.flatMap((at) => {
@@ -120,6 +140,7 @@ export function pageMoments(
       ...captureChanges(overlays.emailCapture, settings, at),
       ...codeChanges(before, after, countLinks),
       ...blockChanges(blocks, at),
+      ...scheduledChanges(schedule, at),
     ];
     return changes.length === 0 ? [] : [{ at, changes }];
   });

@@ -9,6 +9,8 @@ interface MomentFormProps {
   readonly timeZone: string;
   readonly canTravel: boolean;
   readonly moments: readonly Moment[];
+  /** Why visitors do not see the page at this moment, or null. */
+  readonly absence: string | null;
   /** Loads the page at a moment; null is now. @throws Error with the reason */
   readonly onTravel: (at: number | null) => Promise<void>;
 }
@@ -23,7 +25,7 @@ const BEFORE_MS = 30_000;
 const OFF = "This site cannot show other moments: its PREVIEW_SECRET is not set.";
 
 /** The page's clock: what it is, when the page changes by itself, and the way to any other moment. */
-export function MomentForm({ now, isShifted, timeZone, canTravel, moments, onTravel }: MomentFormProps) {
+export function MomentForm({ now, isShifted, timeZone, canTravel, moments, absence, onTravel }: MomentFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const travel = (at: number | null) => {
     setProblem(null);
@@ -43,6 +45,7 @@ export function MomentForm({ now, isShifted, timeZone, canTravel, moments, onTra
         The page’s clock says <strong>{timeText(now, timeZone)}</strong>
         {isShifted ? ", and goes on from there." : ", the present."}
       </p>
+      {absence === null ? null : <p className="note">{absence}</p>}
       {isShifted ? (
         <button type="button" onClick={() => travel(null)}>
           Back to now
@@ -65,7 +68,7 @@ export function MomentForm({ now, isShifted, timeZone, canTravel, moments, onTra
         </p>
       )}
       <h3>When this page changes by itself</h3>
-      {moments.length === 0 ? <p>No promotion or countdown changes it.</p> : null}
+      {moments.length === 0 ? <p>No promotion, countdown or date changes it.</p> : null}
       <ol>
         {moments.map(({ at, changes }) => (
           <li key={at}>

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { OwnLinks } from "../page-links.ts";
 import type { SimulatedVisitor } from "../visitor/simulated.ts";
 import { BlockEntry, ChromeEntry } from "./BlockEntry.tsx";
+import { absence } from "../explain/moments.ts";
 import { MomentForm } from "./MomentForm.tsx";
 import { HealthSection } from "./HealthSection.tsx";
 import { showOnPage, useLinksInPreview, usePick } from "./page-under.ts";
@@ -153,6 +154,7 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
               timeZone={timeZone}
               canTravel={canTravel}
               moments={report.moments}
+              absence={absence(inspection.schedule, snapshot.now)}
               onTravel={travel}
             />
           </Section>

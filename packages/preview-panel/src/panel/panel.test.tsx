@@ -49,6 +49,7 @@ const inspection = (more: Partial<Inspection> = {}): Inspection => ({
     },
   ],
   unreadDates: [],
+  schedule: { liveAt: null, expiresAt: null, rowsExpireAt: [] },
   health: [{ message: "The page has no description.", advice: "Write one." }],
   refusals: [],
   overlays: { emailCapture: null, hasExitIntent: false, ambassador: [] },

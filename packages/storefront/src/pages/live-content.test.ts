@@ -4,7 +4,7 @@ import { expiryOf, liveContent } from "./live-content.ts";
 const NOW = Date.UTC(2026, 10, 25, 12);
 const article = (slug: string, expiryDate: string | null) => ({ slug, expiryDate });
 
-test("leaves out what has expired, wherever it is in a list, and says when the next entry does", () => {
+test("leaves out what has expired, wherever it is in a list, and says when the others do", () => {
   const content = {
     blocks: [
       { content: { blogEntries: [article("old", "2026-11-25T06:00:00-06:00"), article("new", null)] } },
@@ -22,13 +22,13 @@ test("leaves out what has expired, wherever it is in a list, and says when the n
         { content: { blogEntries: content.blocks[1]?.content.blogEntries } },
       ],
     },
-    nextChange: Date.UTC(2026, 10, 25, 12, 30),
+    expiries: [Date.UTC(2026, 10, 25, 12, 30), Date.UTC(2026, 11, 1)],
   });
 });
 
 test("content without dates is left as it is", () => {
   const content = { texts: ["a", 1, null], rows: [{ expiryDate: "someday" }, { at: new Date(0) }] };
   expect(liveContent(content, NOW).value).toBe(content);
-  expect(liveContent(null, NOW)).toEqual({ value: null, nextChange: null });
+  expect(liveContent(null, NOW)).toEqual({ value: null, expiries: [] });
   expect([expiryOf("text"), expiryOf([]), expiryOf({ expiryDate: 7 })]).toEqual([null, null, null]);
 });

@@ -1,11 +1,10 @@
 import { craftMoment } from "@courseway/content-client";
-import { earliestChange } from "@courseway/coupons";
 
 /** Content as it is at a moment. */
 export interface LiveContent<Value> {
   readonly value: Value;
-  /** When the next entry in it expires, epoch ms; null for none. */
-  readonly nextChange: number | null;
+  /** When the others expire, epoch ms. */
+  readonly expiries: readonly number[];
 }
 
 /**
@@ -33,7 +32,7 @@ export function liveContent<Value>(value: Value, now: number): LiveContent<Value
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- items leave lists; no shape changes
   const live = walk(value) as Value;
-  return { value: live, nextChange: earliestChange(moments) };
+  return { value: live, expiries: [...new Set(moments)].toSorted((one, other) => one - other) };
 }
 
 /** When an entry expires, epoch ms; null for never, and for what is no entry. */

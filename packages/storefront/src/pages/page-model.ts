@@ -85,6 +85,8 @@ export interface PageModel {
   readonly hasPrices: boolean;
   /** Epoch ms of the next moment at which the page shows something else by itself, or null. */
   readonly nextChange: number | null;
+  /** When entries in the page's lists expire, epoch ms. */
+  readonly expiries: readonly number[];
   /** 1 of 1 where there is no listing. */
   readonly listing: ListingPosition;
   /** Whether it is kept for every heading of a visitor's, which is put in its places as it is sent. */
@@ -129,10 +131,7 @@ export async function pageModel(
   deps: PageDeps,
 ): Promise<PageModel> {
   const { brand, now } = deps;
-  const { value: live, nextChange: expiry } = liveContent(
-    { blocks: snapshot.page.blocks, globals: snapshot.globals },
-    now,
-  );
+  const { value: live, expiries } = liveContent({ blocks: snapshot.page.blocks, globals: snapshot.globals }, now);
   const page = { ...snapshot.page, blocks: live.blocks };
   const { globals } = live;
   const promotion = promotions(globals, brand, now, page.header.hideStickyBanner);
@@ -186,7 +185,12 @@ export async function pageModel(
   });
   const ownExpiry = expiryOf(page);
   const ends = ownExpiry !== null && ownExpiry > now ? ownExpiry : null;
-  const nextChange = earliestChange([promotion.nextChange, expiry, ends, ...resolved.map((one) => one.nextChange)]);
+  const nextChange = earliestChange([
+    promotion.nextChange,
+    ...expiries,
+    ends,
+    ...resolved.map((one) => one.nextChange),
+  ]);
   // A product may have no price; that none of them has one is the commerce API's failure.
   const isPriced = quoteRequests.length === 0 || quoteRequests.some((one) => quoteOf(one) !== null);
   const isComplete = isPriced && !shortcodes.hasFailed && loaded.every(([, { hasFailed }]) => !hasFailed);
@@ -212,6 +216,7 @@ export async function pageModel(
     listing,
     hasPlaces,
     isComplete,
+    expiries,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PricingContext, QuoteRequest } from "@courseway/blocks";
 import type { Advice, BrandConfig } from "@courseway/brand";
+import { craftMoment } from "@courseway/content-client";
 import type { TimeWindow } from "@courseway/coupons";
 import type { Quote } from "@courseway/pricing";
 import type { VisitorSettings } from "@courseway/visitor";
@@ -44,6 +45,15 @@ export interface InspectedOverlays {
   readonly ambassador: readonly string[];
 }
 
+/** Moments in epoch ms. */
+export interface PageSchedule {
+  /** Null for a page without a date. */
+  readonly liveAt: number | null;
+  readonly expiresAt: number | null;
+  /** When entries in the page's lists expire. */
+  readonly rowsExpireAt: readonly number[];
+}
+
 /** What an editor can be told of a preview. Plain JSON, handed to the panel beside the page and to no visitor. */
 export interface Inspection {
   readonly path: string;
@@ -56,6 +66,8 @@ export interface Inspection {
   readonly clockOffsetMs: number;
   /** Why the address's moment does not hold, or null. */
   readonly momentProblem: string | null;
+  /** When the page or an entry in its lists comes or goes by its editor's dates. */
+  readonly schedule: PageSchedule;
   /** Whether this deployment can sign links to other moments. */
   readonly canTravel: boolean;
   readonly blocks: readonly InspectedBlock[];
@@ -111,6 +123,11 @@ export function inspect(
     brandId: brand.id,
     timeZone: brand.timeZone,
     isDraft: page.isDraft,
+    schedule: {
+      liveAt: craftMoment(page.postDate),
+      expiresAt: craftMoment(page.expiryDate),
+      rowsExpireAt: model.expiries,
+    },
     blocks: model.slots.map(inspectedBlock),
     health,
     overlays,

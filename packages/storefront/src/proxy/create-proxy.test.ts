@@ -140,6 +140,7 @@ it("serves later pages of a listing from the cache, as many as there are [BL-car
   expect(await rewriteOf("/from-elsewhere/?page=7")).toBe("/~page/7/from-elsewhere/");
   // A publish may have made it longer.
   forgetLookups("list");
+  serve("list", null);
   expect(await rewriteOf("/list/?page=4")).toBe("/~page/4/list/");
 });
 

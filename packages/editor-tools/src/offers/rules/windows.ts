@@ -8,8 +8,9 @@ import { stateAt, type TimelineEntry } from "../entry.ts";
 import { percentsIn } from "./figures.ts";
 import { firstPlace, nameOf, type SiteOffers } from "./input.ts";
 
-/** Entries whose dates are another entry's: they are judged once, with that one. */
+/** Entries whose dates are another entry's, which are judged with that one, and pages, which are no promotions. */
 const isEcho = (entry: TimelineEntry): boolean =>
+  entry.kind === "page" ||
   entry.kind === "override" ||
   entry.kind === "code" ||
   (entry.kind === "countdown" && firstPlace(entry).part === "topPromoBanner");
