@@ -60,8 +60,8 @@ describe("robots", () => {
 describe("where a page is shared", () => {
   const image = {
     url: "/images/a.jpg",
-    alt: "",
-    title: "Keys",
+    alt: "Keys",
+    title: "Img 2041",
     width: 1200,
     height: 630,
     mimeType: "image/jpeg",
@@ -76,6 +76,12 @@ describe("where a page is shared", () => {
     expect(metadata(1, { ogImage: { ...image, width: null } }).openGraph?.images).toEqual([
       { url: shared.url, alt: shared.alt },
     ]);
+  });
+
+  it("is told no words of a picture but those that an editor wrote: its title is the file's name", () => {
+    const { openGraph, twitter } = metadata(1, { ogImage: { ...image, alt: "" } });
+    for (const { images } of [openGraph, twitter].map((one) => one ?? { images: [] }))
+      expect(images).toEqual([{ url: shared.url, width: 1200, height: 630 }]);
   });
 
   it("stand words alone where it has no picture", () => {

@@ -109,10 +109,13 @@ export function pageMetadata(input: MetadataInput): Metadata {
   };
 }
 
-/** A picture with what those who show a shared page ask of it: its whole address, size and words. */
-const sharedImage = ({ url, alt, title, width, height }: Asset, brand: BrandConfig) => ({
+/**
+ * A picture with what those who show a shared page ask of it: its whole address, size and words. Its title is no
+ * alternative text: Craft makes it of the file's name.
+ */
+const sharedImage = ({ url, alt, width, height }: Asset, brand: BrandConfig) => ({
   url: parseUrl(url, brand.url)?.href ?? url,
-  alt: alt || title,
+  ...(alt === "" ? {} : { alt }),
   ...(width === null || height === null ? {} : { width, height }),
 });
 

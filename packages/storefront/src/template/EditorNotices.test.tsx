@@ -43,7 +43,7 @@ describe("what an editor is told before a page is published", () => {
     ["no description", { description: null }, /no description/],
     ["a long description", { description: "a".repeat(156) }, /longer than 155/],
     ["no picture", { ogImage: null }, /no picture/],
-    ["a picture without words", { ogImage: { ...image, alt: "" } }, /alternative text/],
+    ["a picture without words", { ogImage: { ...image, alt: "", title: "Img 2041" } }, /alternative text/],
     ["a page that search engines are kept from", { noindex: true }, /noindex/],
   ])("is told of %s, and of nothing else [SEO-008]", (_, more, told) => {
     expect(pageWarnings(checked(more))).toMatchObject([

@@ -54,8 +54,7 @@ export function pageWarnings({ page, metaDescription, redirectsTo }: CheckedPage
       advice: "Choose an ogImage, 1200 by 630 pixels.",
     },
     image !== null &&
-      image.alt === "" &&
-      image.title === "" && {
+      image.alt === "" && {
         message:
           "The picture where the page is shared has no alternative text: who cannot see it learns nothing of it.",
         advice: "Write one in the asset library.",
