@@ -76,16 +76,16 @@ describe("global sets that have become entries", () => {
   const sets = ["topPromoBanner", "redirects"];
   const types = sets.map(
     (set) => `union ${set}SectionEntryUnion = ${set}Single_Entry
-      type ${set}Single_Entry implements EntryInterface { slug: String typeHandle: String ${
+      type ${set}Single_Entry implements EntryInterface { slug: String typeHandle: String dateUpdated: String expiryDate: String ${
         set === "redirects" ? "redirects: [Row]" : "promotionText: String"
       } }`,
   );
   const schema = buildSchema(`
     type Query { entry(site: [String], section: [String], slug: [String], type: [String]): EntryInterface
       globalSet(site: [String], handle: [String]): GlobalSetInterface }
-    interface EntryInterface { slug: String typeHandle: String }
-    interface GlobalSetInterface { handle: String }
-    type headerPromoBanner_GlobalSet implements GlobalSetInterface { handle: String coupon: String }
+    interface EntryInterface { slug: String typeHandle: String dateUpdated: String expiryDate: String }
+    interface GlobalSetInterface { handle: String dateUpdated: String }
+    type headerPromoBanner_GlobalSet implements GlobalSetInterface { handle: String dateUpdated: String coupon: String }
     type Row { redirectFrom: String redirectTo: String redirectKind: String }
     ${types.join("\n")}`);
 
@@ -117,6 +117,33 @@ describe("global sets that have become entries", () => {
     expect(sent[0]).toContain('topPromoBanner: globalSet(handle: ["topPromoBanner"]');
   });
 });
+
+test.each([true, false])(
+  "a change of a global set that has become an entry is noticed, other sets left: %s",
+  async (hasSets) => {
+    const common = "slug: String typeHandle: String dateUpdated: String postDate: String expiryDate: String";
+    const schema = buildSchema(`
+    type Query { entry(site: [String], section: [String]): EntryInterface entryCount(site: [String], type: [String]): Int
+      entries(site: [String], type: [String], status: [String], expiryDate: [String], orderBy: String, limit: Int): [EntryInterface]
+      ${hasSets ? "globalSets(site: [String]): [GlobalSetInterface]" : ""} }
+    interface EntryInterface { ${common} }
+    interface GlobalSetInterface { handle: String dateUpdated: String }
+    type redirects_Entry implements EntryInterface { ${common} }
+    union redirectsSectionEntryUnion = redirects_Entry`);
+    const rootValue = {
+      entry: () => ({ __typename: "redirects_Entry", dateUpdated: "2026-11-02T00:00:00Z" }),
+      entries: () => [],
+      entryCount: () => 0,
+      globalSets: () => [],
+    };
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const { query, variables } = await new Request(input, init).json();
+      return Response.json(graphqlSync({ schema, source: query, variableValues: variables, rootValue }));
+    };
+    const client = createContentClient({ url, site: "ace", blocks: [], fetch });
+    expect((await client.changes(0)).setsUpdatedAt).toBe(Date.parse("2026-11-02T00:00:00Z"));
+  },
+);
 
 test("every request tells Craft to answer from its database, not from what it has kept", async () => {
   const server = contentServer({ entries: [pageEntry(5)] });

@@ -1,7 +1,9 @@
 import { ContentLookupError } from "../errors.ts";
 import { property, listOf } from "../fields/read.ts";
 import { readText } from "../fields/text.ts";
+import { GLOBAL_SETS, singleSets } from "../globals/globals.ts";
 import { PAGE_TYPE } from "../page/queries.ts";
+import { writer, type Asking } from "../selections/asking.ts";
 import type { Transport } from "../transport/transport.ts";
 
 /** A moment at which content changes although nobody publishes anything. */
@@ -33,6 +35,9 @@ const MOST_PAGES = 50;
 const MOST_MOMENTS = 100;
 const MINUTE = 60_000;
 
+/** When the global sets were changed last. */
+const SETS = "  globalSets(site: $site) { handle dateUpdated }\n";
+
 /**
  * The newest changes, and the next expiries. Rows of pages are entries too in Craft 5, with dates of their own, so the
  * dates are asked of entries of any type.
@@ -40,9 +45,17 @@ const MINUTE = 60_000;
 export const CHANGES = `query Changes($site: [String], $type: [String], $after: [String], $pages: Int, $moments: Int) {
   pages: entries(site: $site, type: $type, orderBy: "dateUpdated DESC", limit: $pages) { slug dateUpdated }
   pageCount: entryCount(site: $site, type: $type)
-  globalSets(site: $site) { handle dateUpdated }
-  expiring: entries(site: $site, expiryDate: $after, orderBy: "expiryDate", limit: $moments) { slug typeHandle expiryDate }
+${SETS}  expiring: entries(site: $site, expiryDate: $after, orderBy: "expiryDate", limit: $moments) { slug typeHandle expiryDate }
 }`;
+
+/** The same with the entries that global sets have become, and without sets where the content system has none any more. */
+function changesQuery(asking: Asking): string {
+  const hasSets = asking.schema.field({ type: "Query", path: [] }, "globalSets").kind !== "missing";
+  const entries = singleSets(asking).map(
+    (handle) => `  ${handle}: entry(section: ["${handle}"], site: $site) { dateUpdated }\n`,
+  );
+  return CHANGES.replace(SETS, `${hasSets ? SETS : ""}${entries.join("")}`);
+}
 
 /** Craft has the argument `status` only for a token whose schema allows inactive elements. */
 export const UPCOMING = `query Upcoming($site: [String], $moments: Int) {
@@ -63,13 +76,16 @@ export async function siteChanges(ask: Transport, site: string, now: number): Pr
   const what = `the latest changes of site "${site}"`;
   const after = [`> ${new Date(now).toISOString()}`];
   const variables = { site: [site], type: [PAGE_TYPE], after, pages: MOST_PAGES, moments: MOST_MOMENTS };
-  const { data } = await ask({ what, document: CHANGES, variables, previewToken: null });
+  const { data } = await ask({ what, document: writer(changesQuery), variables, previewToken: null });
   const upcoming = await upcomingEntries(ask, site);
   const moments = [
     ...momentsOf(property(data, "expiring"), "expiryDate", "expires"),
     ...momentsOf(upcoming ?? [], "postDate", "goes live"),
   ];
-  const sets = listOf(property(data, "globalSets")).flatMap((set) => timeOf(property(set, "dateUpdated")) ?? []);
+  const entries = Object.keys(GLOBAL_SETS).map((handle) => property(data, handle));
+  const sets = [...listOf(property(data, "globalSets")), ...entries].flatMap(
+    (set) => timeOf(property(set, "dateUpdated")) ?? [],
+  );
   return {
     pages: listOf(property(data, "pages")).flatMap((entry) => {
       const updatedAt = timeOf(property(entry, "dateUpdated"));

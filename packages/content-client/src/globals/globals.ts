@@ -84,13 +84,22 @@ function setsQuery(name: string, sets: Readonly<Record<string, Fields>>, asking:
   return all.length === 0 ? "" : `query ${name}($site: [String]) {\n${all.join("\n")}\n}`;
 }
 
+/** The type of a set that has become an entry of its own; null where it is a set, or is not there. */
+function singleSet(handle: string, { schema }: Asking): string | null {
+  const set = schema.typeProblem({ type: null, path: [] }, `${handle}_GlobalSet`);
+  return set === null ? null : schema.singleType(handle);
+}
+
+/** The handles of the sets that have become entries of their own. */
+export const singleSets = (asking: Asking): readonly string[] =>
+  Object.keys(GLOBAL_SETS).filter((handle) => singleSet(handle, asking) !== null);
+
 /**
  * A set that has become an entry of its own, as Craft 5 can make of them (`craft entrify/global-set`) and Craft 6 has
  * them; `""` where the content system has the set, or no such section.
  */
 function singleEntry(handle: string, fields: Fields, asking: Asking): string {
-  const set = asking.schema.typeProblem({ type: null, path: [] }, `${handle}_GlobalSet`);
-  const type = set === null ? null : asking.schema.singleType(handle);
+  const type = singleSet(handle, asking);
   if (type === null) return "";
   const selection = fragment(type, fields, { type: "EntryInterface", path: [handle] }, asking);
   return selection === "" ? "" : `  ${handle}: entry(section: ["${handle}"], site: $site) { ${selection} }`;
