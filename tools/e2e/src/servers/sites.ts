@@ -10,7 +10,8 @@ export interface Site {
   readonly env: Readonly<Record<string, string>>;
 }
 
-const shared = (brand: BrandName): Site => ({
+/** The site of a brand that all tests read. */
+export const sharedSite = (brand: BrandName): Site => ({
   name: `e2e-${brand}`,
   brand,
   url: siteOf(brand),
@@ -26,13 +27,13 @@ const faults: Site = {
 };
 
 /** Every site that the tests visit: one per brand, and one more of ace that tests may starve. */
-export const sites = (): readonly Site[] => [...testedBrands.map(shared), faults];
+export const sites = (): readonly Site[] => [...testedBrands.map(sharedSite), faults];
 
 const folderOf = (site: Site): string => join(root, "apps", site.brand);
 
 /** @throws Error that names every brand without a production build */
-export function requireBuilds(): void {
-  const missing = sites().filter((site) => !existsSync(join(folderOf(site), ".next/BUILD_ID")));
+export function requireBuilds(wanted = sites()): void {
+  const missing = wanted.filter((site) => !existsSync(join(folderOf(site), ".next/BUILD_ID")));
   if (missing.length === 0) return;
   const brands = [...new Set(missing.map(({ brand }) => brand))].join(", ");
   throw new Error(`No production build of ${brands}. The browser tests visit built sites: run "pnpm build" first.`);

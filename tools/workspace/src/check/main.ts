@@ -7,6 +7,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "../browser/index.ts";
+import { ensureOtherBrowsers } from "../browser/others.ts";
 import { root } from "../local/places.ts";
 import { affectedStages } from "./affected-stages.ts";
 import { affectedSince } from "./changes.ts";
@@ -21,6 +22,7 @@ function chosenStages(words: readonly string[]): readonly Stage[] {
     // The stages are processes of their own, which read it from their environment.
     if (words[0] === "--all") process.env["CHECK_ALL"] = "1";
     ensureBrowser();
+    ensureOtherBrowsers();
     return stages(reports);
   }
   const plan = affectedSince(words[1]);

@@ -1,8 +1,9 @@
 import { join } from "node:path";
+import { missingPackages } from "../browser/others.ts";
 import { root } from "../local/places.ts";
 import { checkPackages } from "./packages.ts";
 import { playwrightResult, vitestResult } from "./report-files.ts";
-import { programStage, runProgram, type Stage } from "./stage.ts";
+import { type Print, programStage, type Result, runProgram, type Stage } from "./stage.ts";
 
 interface VitestOptions extends Partial<Stage> {
   readonly cwd?: string;
@@ -44,6 +45,17 @@ const browserTests = (reports: string): Stage => ({
   },
 });
 
+/** Journeys in Firefox and WebKit. Where neither they nor apt are, as on a Mac, a developer goes without; CI does not. */
+const otherBrowsers = (reports: string): Stage => {
+  const args = ["run", "--config", "vitest.browsers.config.ts"];
+  const stage = vitestStage(reports, "browsers", { cwd: "tools/e2e", args, needs: ["build"] });
+  const leftOut = async (print: Print): Promise<Result> => {
+    print(`Left out: ${missingPackages().join(", ")} would have to be installed, by Debian's names.\n`);
+    return { passed: 0, failed: process.env["CI"] ? 1 : 0 };
+  };
+  return { ...stage, run: (print) => (missingPackages().length === 0 ? stage.run(print) : leftOut(print)) };
+};
+
 const packagesConfig = ["run", "--config", "tools/workspace/vitest.packages.config.ts"];
 
 /** What reads the whole repository in seconds. */
@@ -69,6 +81,7 @@ export const stages = (reports: string): readonly Stage[] => [
     args: ["run", "--config", "vitest.benches.config.ts"],
     needs: ["build"],
   }),
+  otherBrowsers(reports),
   vitestStage(reports, "unit"),
   programStage("types", "pnpm", ["typecheck"]),
   // Both write the stories of blocks anew, so not at the same time.

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { outboxOf } from "../../helpers/outbox.ts";
+import type { Journey } from "./index.ts";
+
+const newAddress = (): string => `visitor-${randomUUID()}@example.com`;
+
+const MANAGER = "#privacy-manager";
+const choice = (): string | undefined => /consent-ad-personalization=(\d)/u.exec(document.cookie)?.[1];
+
+export const forms: readonly Journey[] = [
+  {
+    title:
+      "a form says what is wrong, then takes the address to its list and thanks [BL-emailForm-005, BL-emailForm-019]",
+    // The senior-driver brand has no mailing list.
+    isOn: ({ brand }) => brand !== "aarp",
+    go: async (visitor, { site }) => {
+      const email = newAddress();
+      await visitor.open(`${site}/all-blocks/`);
+      // The browser's own check runs as long as the scripts' does not.
+      await visitor.move({ x: 10, y: 300 });
+      await visitor.sees({ css: "form[novalidate]:has(#block-6-email)" });
+      await visitor.click({ css: "form:has(#block-6-email) button[type=submit]" });
+      await visitor.sees({ css: "#block-6-email-error", words: "Please enter a valid email address" });
+      await visitor.write({ css: "#block-6-email" }, email);
+      await visitor.press("Enter");
+      await visitor.sees({ css: "[role=status]", words: "Thank you for subscribing!" });
+      expect(await outboxOf(email)).toHaveLength(1);
+    },
+  },
+  {
+    title:
+      "the Privacy Manager opens from the footer by Enter, and what is chosen there is kept [PV-004, PV-005, PV-007]",
+    go: async (visitor, { site }) => {
+      await visitor.open(`${site}/support/`);
+      await visitor.waits("the choice", choice).toBe("0");
+      await visitor.click({ css: `[commandfor=privacy-manager][command=show-modal]` });
+      await visitor.sees({ css: MANAGER });
+      await visitor.press("Escape");
+      await visitor.missesSoon({ css: MANAGER });
+      await visitor.press("Enter");
+      await visitor.sees({ css: MANAGER });
+      await visitor.click({ css: `${MANAGER} label`, words: "Share my personal information" });
+      await visitor.click({ css: `${MANAGER} button`, words: "Save & Exit" });
+      await visitor.waits("the choice", choice).toBe("1");
+      await visitor.missesSoon({ css: MANAGER });
+    },
+  },
+  {
+    title: "the email capture comes as the visitor scrolls, and its coupon lowers the price [EC-003, EC-014, RT-043]",
+    isOn: ({ brand }) => brand === "dec" || brand === "ins",
+    go: async (visitor, { site }) => {
+      const email = newAddress();
+      const price = (): string => document.querySelector(".cw-bundles .cw-price-final")?.textContent ?? "";
+      await visitor.open(`${site}/pricing/`);
+      const before = await visitor.read(price);
+      await visitor.wheel({ x: 200, y: 400 }, 600);
+      const banner = "aside[aria-label='Email offer']";
+      await visitor.sees({ css: banner });
+      await visitor.click({ css: `${banner} .cw-capture-line button`, words: "save" });
+      await visitor.write({ css: `${banner} input[type=email]` }, email);
+      await visitor.press("Enter");
+      await visitor.sees({ css: `${banner} [role=status]`, words: "Hurry" });
+      await visitor.waits("the price", price).not.toBe(before);
+      expect(await outboxOf(email)).toHaveLength(1);
+    },
+  },
+  {
+    title: "whoever moves the mouse out over the page's upper edge is asked to stay [EX-002, EX-009, RT-044]",
+    isOn: ({ brand, isPhone }) => !isPhone && (brand === "dec" || brand === "ins"),
+    go: async (visitor, { site }) => {
+      await visitor.open(`${site}/pricing/`);
+      const modal = { css: "dialog[open]", words: "" };
+      // Its code comes once the page is usable, as the chat's button does.
+      await visitor.sees({ css: "button", words: "Chat" });
+      await visitor.leaveAbove();
+      await visitor.sees(modal);
+      await visitor.press("Escape");
+      await visitor.missesSoon(modal);
+    },
+  },
+];

@@ -1,0 +1,34 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+
+/** A screen that nobody sees, with a mouse of its own. */
+export interface Screen {
+  /** What a program's environment needs to show on it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Moves the screen's mouse along these places. */
+  readonly moveMouse: (...places: readonly (readonly [x: number, y: number])[]) => void;
+  readonly end: () => void;
+}
+
+/** Starts a screen. @throws Error when Xvfb does not run */
+export async function startScreen(): Promise<Screen> {
+  // Xvfb looks for a free number by itself and writes it to the third stream.
+  const server = spawn("Xvfb", ["-displayfd", "3", "-nolisten", "tcp", "-screen", "0", "1400x1000x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const gone = once(server, "exit").then(() => {
+    throw new Error("The screen for the browsers did not start. Run Xvfb by hand to see why.");
+  });
+  const [number] = await Promise.race([once(server.stdio[3] as Readable, "data"), gone]);
+  gone.catch(() => {});
+  const env = { DISPLAY: `:${String(number).trim()}` };
+  return {
+    env,
+    moveMouse: (...places) => {
+      const words = places.flatMap(([x, y]) => ["mousemove", String(x), String(y), "sleep", "0.1"]);
+      execFileSync("xdotool", words, { env: { ...process.env, ...env } });
+    },
+    end: () => void server.kill(),
+  };
+}

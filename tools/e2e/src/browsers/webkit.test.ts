@@ -1,0 +1,4 @@
+import { journeysIn } from "./journeys/index.ts";
+import { startWebKit } from "./webkit.ts";
+
+journeysIn("WebKit", startWebKit);

@@ -1,0 +1,155 @@
+import { otherBrowsers } from "@courseway/workspace/other-browsers";
+import { isPortFree, waitFor } from "@courseway/workspace/local";
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from "selenium-webdriver";
+import { WEBKIT_DRIVER } from "../places.ts";
+import { startScreen, type Screen } from "./screen.ts";
+import { type Browser, HEIGHT, type Key, type Tab } from "./tab.ts";
+
+declare module "selenium-webdriver/lib/input.js" {
+  interface Actions {
+    /** The types leave it out: turns the wheel by so many px, with the pointer there. */
+    scroll(
+      x: number,
+      y: number,
+      right: number,
+      down: number,
+      origin: typeof Origin.VIEWPORT,
+      duration: number,
+    ): Actions;
+  }
+}
+
+const KEYS: Readonly<Record<Key, string>> = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  ArrowLeft: Keys.ARROW_LEFT,
+};
+
+/** The bar's buttons would keep the window from being as narrow as a phone. */
+const NARROW_BAR = "button { min-width: 0; padding: 0 }";
+
+/** A picture of the site: a page of its own that no script changes. */
+const STILL = "/icon.svg";
+
+/** Runs in a still page: whoever comes next is new to the site. */
+const forget = (): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+};
+
+/** Runs in the page. The driver has no events, so the page keeps what goes wrong, for its site's other pages too. */
+const watchFaults = (): void => {
+  if (Reflect.has(window, "isWatched")) return;
+  const keep = (fault: string): void =>
+    sessionStorage.setItem("faults", `${sessionStorage.getItem("faults") ?? ""}${fault}\n`);
+  Object.assign(window, { isWatched: true });
+  addEventListener("error", ({ message }) => keep(message));
+  addEventListener("unhandledrejection", ({ reason }) => keep(String(reason)));
+};
+
+const keptFaults = (): string => sessionStorage.getItem("faults") ?? "";
+
+/** Runs in the page. The driver waits for a page's load or for nothing. */
+const isRead = (address: string): boolean => location.href === address && document.readyState !== "loading";
+
+async function resize(driver: WebDriver, width: number): Promise<void> {
+  const sizes = (): Promise<[number, number]> => driver.executeScript(() => [innerWidth, outerHeight - innerHeight]);
+  const [, bar] = await sizes();
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, width, height: HEIGHT + bar });
+  await driver.wait(async () => (await sizes())[0] === width, 5000, `WebKit's window does not get ${width} px wide.`);
+}
+
+function tabOf(driver: WebDriver, screen: Screen): Tab {
+  const hasLoaded = () => driver.wait(() => driver.executeScript(() => document.readyState === "complete"), 20_000);
+  // A pointer that moves takes a tenth of a second, unless it is told not to.
+  const at = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    driver.actions({ async: true }).move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
+  const go = async (address: string): Promise<void> => {
+    await driver.get(address);
+    await driver.wait(() => driver.executeScript(isRead, address), 20_000, `WebKit does not get to ${address}.`);
+  };
+  let site = "";
+  const begin = async (address: string): Promise<void> => {
+    if (site === "") {
+      site = new URL(address).origin;
+      await go(site + STILL);
+      await driver.executeScript(forget);
+      await driver.manage().deleteAllCookies();
+    }
+    await go(address);
+    await driver.executeScript(watchFaults);
+  };
+  return {
+    begin,
+    open: async (address) => {
+      await begin(address);
+      await hasLoaded();
+    },
+    back: async () => {
+      await driver.executeScript(watchFaults);
+      await driver.navigate().back();
+      await driver.executeScript(watchFaults);
+      await hasLoaded();
+    },
+    read: (look, ...args) => driver.executeScript(look, ...args),
+    move: (to) => at(to).perform(),
+    clickAt: (to) => at(to).click().perform(),
+    wheel: ({ x, y }, by) => driver.actions({ async: true }).scroll(x, y, 0, by, Origin.VIEWPORT, 0).perform(),
+    press: (key) => driver.actions({ async: true }).sendKeys(KEYS[key]).perform(),
+    type: (text) => driver.actions({ async: true }).sendKeys(text).perform(),
+    leaveAbove: async () => {
+      const bar: number = await driver.executeScript(() => outerHeight - innerHeight);
+      screen.moveMouse([200, bar + 300], [200, bar + 100], [200, bar - 10]);
+    },
+    faults: async () => {
+      await go(site + STILL);
+      const kept: string = await driver.executeScript(keptFaults);
+      return kept.split("\n").filter(Boolean);
+    },
+    picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+    close: () => driver.get("about:blank"),
+  };
+}
+
+/** WebKit's GTK browser, by W3C WebDriver. It has one tab, in which each visitor is new to every site. */
+export async function startWebKit(): Promise<Browser> {
+  const { webkit, webkitDriver } = otherBrowsers();
+  if (!(await isPortFree(WEBKIT_DRIVER.port)))
+    throw new Error(
+      `Port ${WEBKIT_DRIVER.port} is taken. Stop the program that listens there; WebKit's driver needs it.`,
+    );
+  const screen = await startScreen();
+  const home = mkdtempSync(join(tmpdir(), "courseway-webkit-"));
+  mkdirSync(join(home, "gtk-3.0"));
+  writeFileSync(join(home, "gtk-3.0/gtk.css"), NARROW_BAR);
+  const server = spawn(webkitDriver, [`--port=${WEBKIT_DRIVER.port}`], {
+    stdio: "ignore",
+    env: { ...process.env, ...screen.env, XDG_CONFIG_HOME: home },
+  });
+  await waitFor(`${WEBKIT_DRIVER.url}/status`, 10_000, () => server.exitCode !== null);
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    pageLoadStrategy: "none",
+    "webkitgtk:browserOptions": { binary: webkit, args: ["--automation"] },
+  });
+  const driver = await new Builder().usingServer(WEBKIT_DRIVER.url).withCapabilities(capabilities).build();
+  return {
+    visit: async (width) => {
+      await resize(driver, width);
+      return tabOf(driver, screen);
+    },
+    end: async () => {
+      await driver.quit();
+      server.kill();
+      screen.end();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

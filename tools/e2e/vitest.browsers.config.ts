@@ -1,0 +1,19 @@
+import { defineConfig } from "vitest/config";
+
+/** Journeys in Firefox and WebKit; they need builds of the sites that they visit, and `pnpm check` runs them by itself. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: "browsers",
+    include: ["src/browsers/*.test.ts"],
+    globalSetup: "src/browsers/servers.ts",
+    chaiConfig: { truncateThreshold: 400 },
+    // One file for each browser.
+    maxWorkers: 2,
+    testTimeout: 40_000,
+    hookTimeout: 40_000,
+    expect: { poll: { timeout: 10_000, interval: 40 } },
+    // A busy machine may be late once; the report names what needed its second try.
+    retry: 1,
+  },
+});

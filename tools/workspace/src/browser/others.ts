@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
+
+/** Programs that the journeys in Firefox and WebKit need. */
+export interface OtherBrowsers {
+  readonly firefox: string;
+  /** WebKit's GTK browser. */
+  readonly webkit: string;
+  readonly webkitDriver: string;
+}
+
+/** Where each program may be, and the Debian package that brings it. */
+const PROGRAMS = {
+  firefox: { files: ["/usr/bin/firefox-esr", "/usr/bin/firefox"], package: "firefox-esr" },
+  webkit: { files: ["/usr/lib/*/webkit2gtk-4.*/MiniBrowser"], package: "webkit2gtk-driver" },
+  webkitDriver: { files: ["/usr/bin/WebKitWebDriver"], package: "webkit2gtk-driver" },
+  screen: { files: ["/usr/bin/Xvfb"], package: "xvfb" },
+  mouse: { files: ["/usr/bin/xdotool"], package: "xdotool" },
+} as const;
+
+type Program = keyof typeof PROGRAMS;
+const names = Object.keys(PROGRAMS) as readonly Program[];
+
+const fileOf = (program: Program): string | undefined => PROGRAMS[program].files.flatMap((file) => globSync(file))[0];
+
+/** Debian packages whose programs are missing here. */
+export const missingPackages = (): readonly string[] => [
+  ...new Set(names.filter((name) => fileOf(name) === undefined).map((name) => PROGRAMS[name].package)),
+];
+
+/** Firefox, WebKit and its driver. @throws Error that names the packages that are missing */
+export function otherBrowsers(): OtherBrowsers {
+  const [firefox, webkit, webkitDriver] = [fileOf("firefox"), fileOf("webkit"), fileOf("webkitDriver")];
+  const missing = missingPackages();
+  if (firefox === undefined || webkit === undefined || webkitDriver === undefined || missing.length > 0)
+    throw new Error(`Firefox and WebKit cannot be tested here. Install ${missing.join(", ")} (Debian's names).`);
+  return { firefox, webkit, webkitDriver };
+}
+
+/** How this machine installs packages; null where it has no apt, or this user may not use it. */
+function aptGet(): readonly string[] | null {
+  if (!existsSync("/usr/bin/apt-get")) return null;
+  if (process.getuid?.() === 0) return ["apt-get"];
+  try {
+    execFileSync("sudo", ["-n", "true"], { stdio: "ignore" });
+    return ["sudo", "-n", "apt-get"];
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Installs what of Firefox and WebKit is missing, where apt can. Says what to do where it cannot.
+ * @returns whether they are there
+ */
+export function ensureOtherBrowsers(): boolean {
+  const missing = missingPackages();
+  if (missing.length === 0) return true;
+  const apt = aptGet();
+  if (apt === null) {
+    console.log(`Firefox and WebKit are not tested: apt would have to install ${missing.join(", ")}, and cannot here.`);
+    return false;
+  }
+  console.log(`Installing ${missing.join(", ")} for the tests in Firefox and WebKit ...`);
+  const [command = "", ...words] = apt;
+  const run = (...more: readonly string[]): void =>
+    void execFileSync(command, [...words, ...more], {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  try {
+    run("update", "-qq");
+    run("install", "-y", "-qq", "--no-install-recommends", ...missing);
+  } catch (error) {
+    console.error(`apt could not install ${missing.join(", ")}. Install them yourself.`, error);
+  }
+  return missingPackages().length === 0;
+}
