@@ -10,7 +10,7 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 400 },
     // One file for each browser.
     maxWorkers: 2,
-    testTimeout: 40_000,
+    testTimeout: 60_000,
     hookTimeout: 40_000,
     expect: { poll: { timeout: 10_000, interval: 40 } },
     // A busy machine may be late once; the report names what needed its second try.

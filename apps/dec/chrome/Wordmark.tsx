@@ -45,7 +45,9 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontFamily="var(--cw-font-text)"
         fontSize="15.5"
         fontWeight="700"
-        letterSpacing="-0.1"
+        // WebKit would draw it wider than the mark.
+        textLength="72"
+        lengthAdjust="spacingAndGlyphs"
       >
         Drivers Ed
       </text>

@@ -11,7 +11,8 @@ function tabOf(page: Page, screen: Screen, close: () => Promise<void>): Tab {
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: "load" })),
     begin: async (address) => void (await page.goto(address, { waitUntil: "domcontentloaded" })),
-    back: async () => void (await page.goBack({ waitUntil: "load" })),
+    // A page that Firefox has kept tells of no load.
+    back: async () => void (await page.goBack({ timeout: 3000 }).catch(() => null)),
     read: (look, ...args) => page.evaluate(look as never, ...(args as unknown as [])) as never,
     move: ({ x, y }) => page.mouse.move(x, y),
     clickAt: ({ x, y }) => page.mouse.click(x, y),

@@ -56,6 +56,8 @@ const keptFaults = (): string => sessionStorage.getItem("faults") ?? "";
 /** Runs in the page. The driver waits for a page's load or for nothing. */
 const isRead = (address: string): boolean => location.href === address && document.readyState !== "loading";
 
+const isComplete = (): boolean => document.readyState === "complete";
+
 async function resize(driver: WebDriver, width: number): Promise<void> {
   const sizes = (): Promise<[number, number]> => driver.executeScript(() => [innerWidth, outerHeight - innerHeight]);
   const [, bar] = await sizes();
@@ -67,13 +69,15 @@ async function resize(driver: WebDriver, width: number): Promise<void> {
 }
 
 function tabOf(driver: WebDriver, screen: Screen): Tab {
-  const hasLoaded = () => driver.wait(() => driver.executeScript(() => document.readyState === "complete"), 20_000);
+  const hasLoaded = () => driver.wait(() => driver.executeScript(isComplete).catch(() => false), 20_000);
   // A pointer that moves takes a tenth of a second, unless it is told not to.
   const at = ({ x, y }: { readonly x: number; readonly y: number }) =>
     driver.actions({ async: true }).move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
   const go = async (address: string): Promise<void> => {
     await driver.get(address);
-    await driver.wait(() => driver.executeScript(isRead, address), 20_000, `WebKit does not get to ${address}.`);
+    // A page that goes answers no question.
+    const hasCome = () => driver.executeScript(isRead, address).catch(() => false);
+    await driver.wait(hasCome, 20_000, `WebKit does not get to ${address}.`);
   };
   let site = "";
   const begin = async (address: string): Promise<void> => {
@@ -95,7 +99,6 @@ function tabOf(driver: WebDriver, screen: Screen): Tab {
     back: async () => {
       await driver.executeScript(watchFaults);
       await driver.navigate().back();
-      await driver.executeScript(watchFaults);
       await hasLoaded();
     },
     read: (look, ...args) => driver.executeScript(look, ...args),
@@ -114,7 +117,7 @@ function tabOf(driver: WebDriver, screen: Screen): Tab {
       return kept.split("\n").filter(Boolean);
     },
     picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
-    close: () => driver.get("about:blank"),
+    close: () => go("about:blank"),
   };
 }
 

@@ -120,7 +120,8 @@ export const parts: readonly Journey[] = [
     },
   },
   {
-    title: "a list of links opens below its button where there is room, and leads on [BL-dropdown-001, BL-dropdown-002]",
+    title:
+      "a list of links opens below its button where there is room, and leads on [BL-dropdown-001, BL-dropdown-002]",
     isOn: ({ isPhone, brand }) => !isPhone && brand === "ace",
     go: async (visitor, { site }) => {
       const [button, list] = [".cw-dropdown-button", ".cw-dropdown-list"];
