@@ -110,6 +110,9 @@ const ambiguousButtons = (page: Page): Promise<string[]> =>
     return [...leads].filter(([, targets]) => targets.size > 1).map(([name]) => name);
   });
 
+/** Pages that between them have all of a brand's parts. */
+const HAVE_ALL_PARTS: ReadonlySet<string> = new Set(["/", "/all-blocks/"]);
+
 for (const { brand, path } of samplePages(testedBrands, checksAll)) {
   test(`${brand} ${path} is accessible, fits every screen, loads without a jump and logs no error`, async ({
     tab: { page, faults },
@@ -131,7 +134,8 @@ for (const { brand, path } of samplePages(testedBrands, checksAll)) {
       await page.setViewportSize({ width: window, height: 900 });
       expect.soft(await overflow(page), `at ${window} px`).toEqual({ by: 0, of: [] });
     }
-    expect.soft(await violations(), "at 390 px").toEqual([]);
+    // Axe takes longest, so on a push it reads a phone's page only where all parts of a brand are.
+    if (checksAll || HAVE_ALL_PARTS.has(path)) expect.soft(await violations(), "at 390 px").toEqual([]);
     // On a phone alone: wider windows fold by widths in rem, which follow a visitor's setting and not this style. By the root's
     // own style: the site's policy lets no style sheet in that is not its own.
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));

@@ -35,7 +35,7 @@ export const shopping: readonly Journey[] = [
         if ((await visitor.address()).pathname === start) await visitor.click(linkTo(course));
         return pathOf(await visitor.address());
       };
-      await expect.poll(follow, { interval: 1000 }).toBe(`${course}${QUERY}`);
+      await expect.poll(follow, { interval: 5000, timeout: 20_000 }).toBe(`${course}${QUERY}`);
       const charge = await chargeOf(product, COUPON);
       await visitor.waits("the price", (css) => document.querySelector(css)?.textContent, PRICE).toContain(charge);
       await visitor.click({ css: "main .cw-hero a[href*=checkout]" });
@@ -55,7 +55,7 @@ export const shopping: readonly Journey[] = [
       const files = (): boolean => document.querySelector("script[src*='/_next/']") === null;
       expect(await visitor.read(files), "no script of the build has come").toBe(true);
       await visitor.clickAt(link);
-      await expect.poll(async () => pathOf(await visitor.address()), { timeout: 1000 }).toBe(`${course}${QUERY}`);
+      await expect.poll(async () => pathOf(await visitor.address())).toBe(`${course}${QUERY}`);
     },
   },
   {
