@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Published packages as other teams get them, and commands as people run them. `pnpm test:packages` runs it. */
@@ -12,5 +13,7 @@ export default defineConfig({
       "src/generators/guide.test.ts",
     ],
     testTimeout: 180_000,
+    // They wait for other programs most of the time.
+    maxWorkers: availableParallelism(),
   },
 });

@@ -52,8 +52,17 @@ afterAll(async () => {
   rmSync(page, { force: true });
 });
 
-/** Types a command in the app's folder. No registry is asked: what is not installed is not there. */
-async function type(command: string) {
+const typed = new Map<string, ReturnType<typeof typeNow>>();
+
+/** Types a command in the app's folder; a command of two tests is typed once. */
+function type(command: string): ReturnType<typeof typeNow> {
+  const answer = typed.get(command) ?? typeNow(command);
+  typed.set(command, answer);
+  return answer;
+}
+
+/** No registry is asked: what is not installed is not there. */
+async function typeNow(command: string) {
   const env = { ...process.env, ...sandboxEnv("ace", sandbox.url), npm_config_offline: "true" };
   const child = spawn(command, { cwd: app, env, shell: true, stdio: ["ignore", "pipe", "pipe"] });
   const [out, err, code] = await Promise.all([
@@ -85,17 +94,9 @@ test.concurrent.each(commands)(
 );
 
 test.concurrent("the audit of an app finds each fault of a page, and each once", { timeout: 60_000 }, async () => {
-  const { out } = await type("npx courseway-audit --json");
-  const {
-    findings,
-  }: { readonly findings: readonly { readonly rule: string; readonly place: { readonly path: string } }[] } =
-    JSON.parse(out);
-  expect(
-    findings
-      .filter(({ place }) => place.path === "/faulty/")
-      .map(({ rule }) => rule)
-      .toSorted(),
-  ).toEqual([
+  const { out } = await type("npx courseway-audit");
+  const rules = [...out.matchAll(/^ +key: ace (\S+) \/faulty\//gmu)].map(([, rule = ""]) => rule);
+  expect(rules.toSorted()).toEqual([
     "block-empty",
     "button-without-link",
     "code-not-given",

@@ -28,8 +28,10 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
   const installed = (name: string): string => join(project, "node_modules/@courseway", name);
 
   beforeAll(async () => {
-    said = await run("pnpm", ["pack:all", "tarballs"], root, { INIT_CWD: project });
-    const tarballs = globSync(`tarballs/courseway-{${names.join(",")}}-[0-9]*.tgz`, { cwd: project });
+    said = await run("pnpm", ["--dir", root, "pack:all", "tarballs"], project);
+    const found = globSync(`tarballs/courseway-{${names.join(",")}}-[0-9]*.tgz`, { cwd: project });
+    // npm takes a path without its beginning for a repository on GitHub.
+    const tarballs = found.map((file) => join(project, file));
     writeFileSync(join(project, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
     await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...tarballs], project);
   }, timeout);
