@@ -5,6 +5,7 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.dec,
   craftSite: "dec",
+  feeLabel: "certificate fee",
   guaranteeText: "Ask within 30 days, before your certificate is issued, and you’ll get all of your money back.",
   heroLook: "round",
   trustpilotId: "dec-reviews",

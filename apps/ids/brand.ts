@@ -5,6 +5,7 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.ids,
   craftSite: "ids",
+  feeLabel: "state fee",
   guaranteeText:
     "Ask within 30 days of your purchase, before you finish the course, and you’ll get all of your money back. If your court doesn’t accept our certificate, there’s no time limit.",
   trustpilotId: "ids-reviews",

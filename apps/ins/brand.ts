@@ -5,6 +5,7 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.ins,
   craftSite: "ins",
+  feeLabel: "state fee",
   guaranteeLabel: "30-Day Satisfaction Guarantee",
   guaranteeText:
     "Ask within 30 days of your purchase, before you finish the course, and you’ll get all of your money back. If your state doesn’t accept our hours, there’s no time limit.",

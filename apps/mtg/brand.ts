@@ -5,6 +5,7 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.mtg,
   craftSite: "mtg",
+  feeLabel: "registry fee",
   guaranteeText:
     "Ask within 30 days of your purchase, before you finish the course, and you’ll get all of your money back. If your agency doesn’t accept our hours, there’s no time limit.",
   heroLook: "split",

@@ -74,16 +74,26 @@ export function Builder({ data, level, arrow, moreInfo }: BuilderProps) {
             moreInfo={moreInfo}
           />
         ) : (
-          <p className="cw-builder-empty">
-            {states.length === 0
-              ? "Choose one or more states to see their courses."
-              : delivery === null
-                ? "Choose how you want to study to see your courses."
-                : "No course is sold for this choice at the moment."}
-          </p>
+          <NoCourses hasStates={states.length > 0} hasDelivery={delivery !== null} />
         )}
       </div>
-      <RegulatorWarning productIds={bundle.regulatorWarnings} />
+      <RegulatorWarning bundle={bundle} />
+    </div>
+  );
+}
+
+/** What is to be done before there are courses, with a mark at what is done. */
+function NoCourses({ hasStates, hasDelivery }: { readonly hasStates: boolean; readonly hasDelivery: boolean }) {
+  if (hasStates && hasDelivery)
+    return <p className="cw-builder-empty">No course is sold for this choice at the moment.</p>;
+  return (
+    <div className="cw-builder-empty">
+      <p>Your courses will stand here, with their hours and prices.</p>
+      <ol>
+        <li data-done={hasStates || undefined}>Choose one or more states to see their courses.</li>
+        <li data-done={hasDelivery || undefined}>Choose how you want to study.</li>
+        <li>Check the hours and the total.</li>
+      </ol>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { BundleState } from "@courseway/pricing";
+import { type BundleState, formatTotal } from "@courseway/pricing";
 import { BUNDLE_TEXTS } from "@courseway/pricing/texts";
 import { ModalDialog, PlainButton } from "@courseway/ui";
 import { useState, type ReactNode } from "react";
@@ -14,10 +14,11 @@ export interface CartProps {
   readonly children: ReactNode;
 }
 
-/** Hours, total and the way to the checkout; with too few hours it asks before. [BB-009, BB-011, BB-012, BB-013, BB-026, BB-027, BB-028] */
+/** Hours, total, fees and the way to the checkout; with too few hours it asks before. [BB-009, BB-011, BB-012, BB-013, BB-026, BB-027, BB-028] */
 export function Cart({ id, bundle, label, look, link, children }: CartProps) {
   const { cart, hoursBadge, selectedHours, requiredHours, totalText } = bundle;
   const [isAsking, setAsking] = useState(false);
+  const fees = bundle.products.reduce((sum, { selected, productData }) => sum + (selected ? productData.fee : 0), 0);
   return (
     <div className="cw-builder-cart">
       <div aria-live="polite">
@@ -31,6 +32,14 @@ export function Cart({ id, bundle, label, look, link, children }: CartProps) {
         </p>
       </div>
       <p className="cw-small-print">{BUNDLE_TEXTS.tuitionNote}</p>
+      {fees > 0 ? (
+        <dl className="cw-builder-fees">
+          <dt>Reporting fee</dt>
+          <dd>{formatTotal(fees)}</dd>
+          <dt>At the checkout</dt>
+          <dd>{formatTotal(bundle.total + fees)}</dd>
+        </dl>
+      ) : null}
       {children}
       <CartButton
         cart={cart}

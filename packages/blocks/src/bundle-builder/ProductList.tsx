@@ -46,7 +46,14 @@ function ListSection({
   const list = (
     <ul className="cw-builder-list" aria-label={title}>
       {entries.map((entry) => (
-        <ProductCard key={entry.productData.productId} entry={entry} onToggle={onToggle} />
+        <ProductCard
+          key={entry.productData.productId}
+          entry={entry}
+          isAlternative={
+            section === "base" && !entry.selected && entries.some((other) => other.selected && isOfState(other, entry))
+          }
+          onToggle={onToggle}
+        />
       ))}
     </ul>
   );
@@ -73,10 +80,19 @@ function ListSection({
   );
 }
 
+const isOfState = (one: BundleEntry, other: BundleEntry): boolean => one.entryState === other.entryState;
+
 const hoursText = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
 
-/** One course, to be ticked. [BB-005, BB-007, CN-007] */
-function ProductCard({ entry, onToggle }: { readonly entry: BundleEntry; readonly onToggle: (id: string) => void }) {
+interface ProductCardProps {
+  readonly entry: BundleEntry;
+  /** Another main course of its state is selected, so that this one is not required any more. [BB-020] */
+  readonly isAlternative: boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+/** One course, to be ticked. One whose place another course takes is not called required. [BB-005, BB-007, CN-007] */
+function ProductCard({ entry, isAlternative, onToggle }: ProductCardProps) {
   const { productData, selected, outranked, required, entryState } = entry;
   const { productId, productName, productHours, cost, maxCost } = productData;
   const kind = required ? BUNDLE_TEXTS.required : BUNDLE_TEXTS.elective;
@@ -91,11 +107,16 @@ function ProductCard({ entry, onToggle }: { readonly entry: BundleEntry; readonl
             {[entryState, delivery, productHours > 0 ? hoursText(productHours) : null].filter(Boolean).join(" · ")}
           </span>
           {outranked ? <span className="cw-builder-facts">Another state's course counts for this one too.</span> : null}
+          {isAlternative && !outranked ? (
+            <span className="cw-builder-facts">Instead of the selected course: one of them is enough.</span>
+          ) : null}
         </span>
       </label>
-      <span className="cw-badge" data-tone={required ? "accent" : "quiet"}>
-        {kind}
-      </span>
+      {outranked || isAlternative ? null : (
+        <span className="cw-badge" data-tone={required ? "accent" : "quiet"}>
+          {kind}
+        </span>
+      )}
       <span className="cw-builder-cost">
         {maxCost > cost ? (
           <s>

@@ -1,9 +1,16 @@
+import type { BundleState } from "@courseway/pricing";
 import { BUNDLE_TEXTS } from "@courseway/pricing/texts";
 import { ModalDialog } from "@courseway/ui";
 import { useEffect, useRef, useState } from "react";
 
-/** Opens when a course of a state with several regulators is added; Escape, X and a click elsewhere close it. [BB-007, BB-008, BB-015] */
-export function RegulatorWarning({ productIds }: { readonly productIds: readonly string[] }) {
+const STATES = new Intl.ListFormat("en-US");
+
+interface RegulatorWarningProps {
+  readonly bundle: Pick<BundleState, "products" | "regulatorWarnings">;
+}
+
+/** Names the states, and opens when a course of a state with several regulators is added; Escape, X and a click elsewhere close it. [BB-007, BB-008, BB-015] */
+export function RegulatorWarning({ bundle: { regulatorWarnings: productIds, products } }: RegulatorWarningProps) {
   const [isOpen, setOpen] = useState(false);
   const warned = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -11,9 +18,13 @@ export function RegulatorWarning({ productIds }: { readonly productIds: readonly
     warned.current = productIds;
   }, [productIds]);
   if (!isOpen) return null;
+  const warnedOf = products.filter(({ productData }) => productIds.includes(productData.productId));
+  const states = [...new Set(warnedOf.map(({ entryState }) => entryState))];
   return (
     <ModalDialog title={BUNDLE_TEXTS.regulatorWarning} onClose={() => setOpen(false)}>
-      <p>{BUNDLE_TEXTS.regulatorNote}</p>
+      <p>
+        <strong>{STATES.format(states)}:</strong> {BUNDLE_TEXTS.regulatorNote}
+      </p>
     </ModalDialog>
   );
 }

@@ -158,7 +158,11 @@ test("lists base, required and elective courses, each marked Required or Electiv
 
   expect(listed("What your states require")).toEqual(["Texas law"]);
   expect(listed("Electives")).toEqual(["Elective A", "Elective B"]);
-  expect(badges).toEqual(["Required", "Required", "Required", "Elective", "Elective"]);
+  // The other way to study the main course is not required beside the chosen one.
+  expect(badges).toEqual(["Required", "Required", "Elective", "Elective"]);
+  expect(
+    screen.getByText("Instead of the selected course: one of them is enough.").closest("li")?.textContent,
+  ).toContain("Core, live");
   expect(document.querySelector(".cw-builder-card .cw-builder-facts")?.textContent).toBe(
     "Texas · Online Self-Study · 8 hours",
   );
@@ -223,6 +227,16 @@ test("the total is that of what is selected, with two decimals, and says what it
   expect(screen.getByText('"Total Tuition" excludes the NMLS credit reporting fee.')).not.toBeNull();
 });
 
+test("the fees of what is selected stand below, with what the checkout asks for [BB-009, BB-019]", async () => {
+  await show(wireOf("whole"), ({ productIds }) => priced(productIds[0] ?? "", { productFees: 150 }));
+  const fees = () => document.querySelector(".cw-builder-fees")?.textContent ?? null;
+  expect(fees()).toBeNull();
+  await choose(["Texas"], "Online Self-Study");
+  expect(fees()).toBe("Reporting fee$6.00At the checkout$406.00");
+  tick(/Elective B/);
+  expect(fees()).toBe("Reporting fee$4.50At the checkout$304.50");
+});
+
 test("with nothing selected the button is disabled and says why [BB-010]", async () => {
   await show();
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Go to checkout" });
@@ -270,7 +284,7 @@ test("adding a course of a state with several regulators warns, each time that i
   tick("Texas");
   const name = "Warning: You are adding a course for a state that has multiple regulators.";
   expect(screen.getByRole("dialog", { name }).textContent).toMatch(
-    /MLO license must be issued by the regulator listed.*may need additional courses/,
+    /Texas:.*MLO license must be issued by the regulator listed.*may need additional courses/,
   );
 
   closeDialog();

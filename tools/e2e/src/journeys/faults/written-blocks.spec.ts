@@ -48,6 +48,12 @@ baseComponents:
             baseProducts: [{ productId: re-new-york-ce, deliveryType: online }]
             baseProductPrio: "10"
             minHours: 10
+          - { entryState: Georgia, baseProducts: [{ productId: re-georgia-ce, deliveryType: online }] }
+          - { entryState: Illinois, baseProducts: [{ productId: re-illinois-ce, deliveryType: online }] }
+          - { entryState: Texas, baseProducts: [{ productId: re-tx-ce, deliveryType: online }] }
+          - { entryState: Arizona, baseProducts: [{ productId: re-az-basic, deliveryType: online }] }
+          - { entryState: California, baseProducts: [{ productId: re-california-prelicense, deliveryType: online }] }
+          - { entryState: Michigan, baseProducts: [{ productId: re-michigan-prelicense, deliveryType: online }] }
   - typeHandle: hubspot
     sectionTitle: Get a quote
     formId: sample-lead-final
@@ -144,6 +150,20 @@ test("of two states' main courses the one of the smaller text counts: 10 before 
   await expect(main.getByRole("checkbox", { name: /New York/u })).toBeChecked();
   await expect(main.getByRole("checkbox", { name: /Florida/u })).not.toBeChecked();
   await expect(main.getByRole("checkbox", { name: /Florida/u })).toBeDisabled();
+});
+
+test("the list of many states is 276 px high, and the last of them comes by scrolling [CN-006]", async ({ page }) => {
+  await page.goto(at(BLOCKS));
+  const list = page.locator(".cw-builder-search ul");
+  const last = list.getByRole("checkbox").last();
+  await expect(async () => {
+    if (!(await list.isVisible())) await page.locator(".cw-builder-states button").click();
+    expect((await list.boundingBox())?.height).toBeCloseTo(276, 0);
+  }).toPass();
+  await expect(last).not.toBeInViewport();
+  await list.hover();
+  await page.mouse.wheel(0, 600);
+  await expect(last).toBeInViewport();
 });
 
 test("a lead form's steps have no check of ours: empty ones lead on to the form that HubSpot checks [BL-hubspot-008]", async ({
