@@ -334,7 +334,7 @@ test.each([
   },
 );
 
-test("the email capture stands in the page as a form whose sign-up reaches the brand's list [BL-emailCapture-001]", async () => {
+test("the email capture stands in the page as a form whose sign-up reaches the brand's list, with the type of its vertical [BL-emailCapture-001, ML-009]", async () => {
   const form = await partOf("/capture/", "main .cw-email-capture form");
   const field = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   expect([field("email")?.type, form.querySelector("button")?.textContent]).toEqual(["email", "Get My Discount"]);
@@ -349,7 +349,11 @@ test("the email capture stands in the page as a form whose sign-up reaches the b
   });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/capture/#block-0-subscribed"]);
   const asked = site.services.requests.find((request) => request.path === "/lists/subscribe");
-  expect(JSON.parse(asked?.body ?? "{}")).toMatchObject({ listId: 94171, subscribers: [{ email: "ana@example.com" }] });
+  expect(JSON.parse(asked?.body ?? "{}")).toMatchObject({
+    listId: 94171,
+    type: "RE",
+    subscribers: [{ email: "ana@example.com" }],
+  });
 });
 
 describe("the schedule of a live course", () => {
