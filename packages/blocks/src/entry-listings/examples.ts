@@ -24,6 +24,7 @@ const entry = (_: unknown, index: number) => {
     slug: `blog--article-${index + 1}`,
     title: TITLES[index % TITLES.length] ?? TITLES[0],
     dateCreated: `2026-${String((index % 9) + 1).padStart(2, "0")}-15T09:00:00-05:00`,
+    expiryDate: index === 0 ? "2199-01-01T00:00:00-06:00" : null,
     blogSummary: "<p>What you need to know, in five minutes of reading.</p>",
     featuredEntryImage: [exampleAsset(scene, alt, 720, 480)],
     blogCategories: [CATEGORIES[index % CATEGORIES.length]],
