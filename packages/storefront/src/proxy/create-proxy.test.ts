@@ -301,9 +301,11 @@ describe("redirects that editors wrote", () => {
   it("cost a page of the cache no call", async () => {
     serve("a", 1);
     await ask("/a/");
-    const before = content.mock.calls.length;
+    // Content is asked once a minute what changed, whatever is visited.
+    const asked = () => content.mock.calls.filter(([, { body }]) => !/query (?:Changes|Upcoming)/u.test(body)).length;
+    const before = asked();
     for (let time = 0; time < 5; time += 1) await ask("/a/");
-    expect(content).toHaveBeenCalledTimes(before);
+    expect(asked()).toBe(before);
   });
 
   it("are asked for together with the page, where both are read again after a publish", async () => {
