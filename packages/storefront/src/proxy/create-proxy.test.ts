@@ -301,8 +301,9 @@ describe("redirects that editors wrote", () => {
   it("cost a page of the cache no call", async () => {
     serve("a", 1);
     await ask("/a/");
-    // Content is asked once a minute what changed, whatever is visited.
-    const asked = () => content.mock.calls.filter(([, { body }]) => !/query (?:Changes|Upcoming)/u.test(body)).length;
+    // What changed, and the list of pages, are asked now and then, whatever is visited.
+    const asked = () =>
+      content.mock.calls.filter(([, { body }]) => /query (?:PageLookup|Redirects)/u.test(body)).length;
     const before = asked();
     for (let time = 0; time < 5; time += 1) await ask("/a/");
     expect(asked()).toBe(before);
