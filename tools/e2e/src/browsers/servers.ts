@@ -1,5 +1,5 @@
-import { startSandbox } from "@courseway/sandbox";
-import { type Child, stop } from "@courseway/workspace/local";
+import { type Child, root, startNode, stop, waitFor } from "@courseway/workspace/local";
+import { join } from "node:path";
 import { contentFolder, dataFolder, SANDBOX, siteOf, slowLineOf } from "../places.ts";
 import { copyContent } from "../servers/content-copy.ts";
 import { requireBuilds, sharedSite, startSite, waitUntilUp } from "../servers/sites.ts";
@@ -11,12 +11,11 @@ export async function setup(): Promise<() => Promise<void>> {
   const sites = visitedBrands.map(sharedSite);
   requireBuilds(sites);
   copyContent("shared", siteOf);
-  const sandbox = await startSandbox({
-    port: SANDBOX.port,
-    contentDir: contentFolder("shared"),
-    dataDir: dataFolder("shared"),
-  });
-  const children: Child[] = [];
+  // A process of its own: vitest would load the sandbox's GraphQL library twice.
+  const options = ["--port", `${SANDBOX.port}`, "--content", contentFolder("shared"), "--data", dataFolder("shared")];
+  const sandbox = startNode("browsers-sandbox", join(root, "tools/sandbox"), ["src/main.ts", ...options], {});
+  await waitFor(`${SANDBOX.url}/`, 30_000, () => sandbox.process.exitCode !== null);
+  const children: Child[] = [sandbox];
   await Promise.all(
     sites.map(async (site) => {
       const child = startSite(site);
@@ -28,6 +27,5 @@ export async function setup(): Promise<() => Promise<void>> {
   return async () => {
     for (const line of lines) line.close();
     await Promise.all(children.map(stop));
-    await sandbox.close();
   };
 }
