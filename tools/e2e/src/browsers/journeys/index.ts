@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { siteOf } from "../../places.ts";
+import { checksAll, siteOf } from "../../places.ts";
 import { type Shop, shops } from "../brands.ts";
 import type { Browser } from "../tab.ts";
 import { type Visitor, visitorOf } from "../visitor.ts";
@@ -26,6 +26,9 @@ const journeys: readonly Journey[] = [...shopping, ...parts, ...forms];
 
 const WIDTHS = [390, 1280] as const;
 
+/** On a push each brand at one width, so that both widths and two brands are seen in 90 s; by night all at both. */
+const widthsOf = (at: number): readonly number[] => (checksAll ? WIDTHS : [WIDTHS[at % WIDTHS.length] ?? WIDTHS[0]]);
+
 /** All journeys in one browser, on each brand at each width, each by a new visitor in whose pages nothing may go wrong. */
 export function journeysIn(engine: string, start: () => Promise<Browser>): void {
   let started: Browser | null = null;
@@ -35,7 +38,7 @@ export function journeysIn(engine: string, start: () => Promise<Browser>): void 
   afterAll(() => started?.end());
 
   describe.each(
-    shops.flatMap((shop) => WIDTHS.map((width) => ({ shop, width, name: `${shop.brand} at ${width} px` }))),
+    shops.flatMap((shop, at) => widthsOf(at).map((width) => ({ shop, width, name: `${shop.brand} at ${width} px` }))),
   )(`${engine}, $name`, ({ shop, width }) => {
     const place = { ...shop, site: siteOf(shop.brand), isPhone: width < 768 };
     it.each(journeys.filter(({ isOn }) => isOn?.(place) ?? true))("$title", async ({ go }) => {
