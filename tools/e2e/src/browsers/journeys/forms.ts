@@ -70,11 +70,11 @@ export const forms: readonly Journey[] = [
   {
     title: "whoever moves the mouse out over the page's upper edge is asked to stay [EX-002, EX-009, RT-044]",
     isOn: ({ brand, isPhone }) => !isPhone && (brand === "dec" || brand === "ins"),
-    go: async (visitor, { site }) => {
+    go: async (visitor, { site, brand }) => {
       await visitor.open(`${site}/pricing/`);
       const modal = { css: "dialog[open]", words: "" };
-      // Its code comes once the page is usable, as the chat's button does.
-      await visitor.sees({ css: "button", words: "Chat" });
+      // Its code comes once the page is usable, as the chat's button does: a link to the help where nothing is shared.
+      await visitor.sees(brand === "dec" ? { css: "a", words: "Help" } : { css: "button", words: "Chat" });
       await visitor.leaveAbove();
       await visitor.sees(modal);
       await visitor.press("Escape");
