@@ -70,12 +70,17 @@ export const forms: readonly Journey[] = [
   {
     title: "whoever moves the mouse out over the page's upper edge is asked to stay [EX-002, EX-009, RT-044]",
     isOn: ({ brand, isPhone }) => !isPhone && (brand === "dec" || brand === "ins"),
-    go: async (visitor, { site, brand }) => {
+    go: async (visitor, { site }) => {
       await visitor.open(`${site}/pricing/`);
       const modal = { css: "dialog[open]", words: "" };
-      // Its code comes once the page is usable, as the chat's button does: a link to the help where nothing is shared.
-      await visitor.sees(brand === "dec" ? { css: "a", words: "Help" } : { css: "button", words: "Chat" });
-      await visitor.leaveAbove();
+      const isAsked = (): boolean => document.querySelector("dialog[open]") !== null;
+      // Its code comes once the page is usable; who leaves before that is not asked.
+      const leaves = async (): Promise<boolean> => {
+        await visitor.move({ x: 300, y: 300 });
+        await visitor.leaveAbove();
+        return visitor.read(isAsked);
+      };
+      await expect.poll(leaves, { interval: 500 }).toBe(true);
       await visitor.sees(modal);
       await visitor.press("Escape");
       await visitor.missesSoon(modal);
