@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 40_000,
     expect: { poll: { timeout: 10_000, interval: 40 } },
-    // A busy machine may be late once; the report names what needed its second try.
-    retry: 1,
+    // A busy machine may be late; the report names what needed another try.
+    retry: 2,
   },
 });

@@ -48,7 +48,7 @@ const browserTests = (reports: string): Stage => ({
 /** Journeys in Firefox and WebKit. Where neither they nor apt are, as on a Mac, a developer goes without; CI does not. */
 const otherBrowsers = (reports: string): Stage => {
   const args = ["run", "--config", "vitest.browsers.config.ts"];
-  const stage = vitestStage(reports, "browsers", { cwd: "tools/e2e", args, needs: ["build"] });
+  const stage = vitestStage(reports, "browsers", { cwd: "tools/e2e", args, needs: ["build"], isAlone: true });
   const leftOut = async (print: Print): Promise<Result> => {
     print(`Left out: ${missingPackages().join(", ")} would have to be installed, by Debian's names.\n`);
     return { passed: 0, failed: process.env["CI"] ? 1 : 0 };
