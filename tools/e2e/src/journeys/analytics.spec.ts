@@ -52,7 +52,7 @@ test("a visit's events arrive with their fields: page, coupon, experiment, call 
       },
     });
 
-  const form = page.locator("form").filter({ has: page.getByRole("button", { name: "Send me the guide" }) });
+  const form = page.locator("form").filter({ has: page.getByRole("button", { name: "Subscribe and Get the Guide" }) });
   const email = `visitor-${randomUUID()}@example.com`;
   await form.getByLabel("Email Address").fill(email);
   await form.getByRole("button").click();

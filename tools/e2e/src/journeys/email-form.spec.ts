@@ -10,7 +10,7 @@ const THANKS = "Thank you for subscribing!";
 const FAILURE = "There was an issue with your subscription. Please try again later.";
 
 const formOf = (page: Page): Locator =>
-  page.locator("form").filter({ has: page.getByRole("button", { name: "Send me the guide" }) });
+  page.locator("form").filter({ has: page.getByRole("button", { name: "Subscribe and Get the Guide" }) });
 const newAddress = (): string => `visitor-${randomUUID()}@example.com`;
 
 /** They stand in a noscript element, which the search by text passes over. */
