@@ -23,7 +23,7 @@ const sale = (window: Partial<{ starts: number; ends: number }>): Pick<PagePromo
   offer: { starts: null, ends: null, coupon: "SALE", ...window },
 });
 
-/** Prices as commerce has them; whoever asks waits until the test lets it answer. */
+/** Commerce's prices. Each call waits until the test releases the answer. */
 function commerce() {
   const waiting: (() => void)[] = [];
   const priceOf = (codes: readonly string[]) => (codes.includes("SALE") ? testDiscount : testQuote);

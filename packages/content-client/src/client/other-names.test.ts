@@ -51,7 +51,7 @@ test.each([4, 5] as const)("the schema tells that types are named as in Craft %i
   expect((await client.page(home)).blocks).toMatchObject([{ kind: "block", content: { ctaLabel: "Go" } }]);
 });
 
-test("all rich text of pages that cannot be asked is told as a fault of its own, and once", async () => {
+test("reports once, as a separate fault, that no rich text of pages can be queried", async () => {
   const told: ContentRefusal[] = [];
   const sdl =
     /\b(?:learnMoreContent|contentModal|displayContent|displayContentAfterSubmit|promotionText|resetText|graphicBannerContent): String/g;

@@ -113,7 +113,7 @@ describe.each(WAYS)("a Craft 5 with introspection $introspection, devMode $devMo
     expect(told.map(({ parts }) => parts[0])).toEqual(way.introspection || way.devMode ? [fault] : []);
   });
 
-  test("that changes a field's form is asked anew, and so is one that loses a type", async () => {
+  test("that changes the form of a field, or loses a type, is read again", async () => {
     let server = served();
     const { client, clock } = start({ fetch: (input, init) => server.fetch(input, init) }, [...testBlocks]);
     await client.page(home);
@@ -127,7 +127,7 @@ describe.each(WAYS)("a Craft 5 with introspection $introspection, devMode $devMo
   });
 });
 
-test("a schema in which something is missing is read anew before long, without a visitor who waits for it", async () => {
+test("a schema that lacks something is read again within minutes, and no visitor waits for it", async () => {
   const without = contentServer(contentOf({}));
   const withType = contentServer(contentOf({}));
   let reads = 0;

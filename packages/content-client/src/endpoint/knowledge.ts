@@ -26,7 +26,7 @@ export interface Knowledge {
   readonly current: () => Promise<Known>;
   /** Whether the document may be written otherwise now, after the content system refused it. Never fails. */
   readonly learn: (refusal: unknown, written: WrittenDocument) => Promise<boolean>;
-  /** Something that is asked for was not there: the schema is read anew before long, for it may be there by then. */
+  /** A document needs something that the schema lacks. The schema is read again within minutes, in case somebody adds it. */
   readonly noteLoss: () => void;
 }
 

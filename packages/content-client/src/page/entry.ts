@@ -25,7 +25,7 @@ const ownFields = {
   sectionHandle: optionalText("The section that the entry stands in"),
   isDraft: toggle("Whether this is a draft, which only a valid preview token shows"),
   pageTitle: optionalText("The page's title"),
-  pageType: optionalText("What kind of page it is, as analytics is told"),
+  pageType: optionalText("The kind of page; the site sends it to analytics"),
   pageState: headerFields.pageState,
   trustPilotSKU: optionalText("The product whose reviews a widget on the page shows that names none of its own"),
   blogCategories: categories("What an article is about"),

@@ -1,4 +1,5 @@
 import { craftMoment } from "@courseway/content-client";
+import { isPlainObject } from "../is-plain-object.ts";
 
 /** Content as it is at a moment. */
 export interface LiveContent<Value> {
@@ -39,8 +40,4 @@ export function liveContent<Value>(value: Value, now: number): LiveContent<Value
 export function expiryOf(item: unknown): number | null {
   const date = isPlainObject(item) ? item["expiryDate"] : null;
   return typeof date === "string" ? craftMoment(date) : null;
-}
-
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
