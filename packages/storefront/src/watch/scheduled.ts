@@ -1,4 +1,5 @@
 import type { ScheduledMoment } from "@courseway/content-client";
+import { earliestChange } from "@courseway/coupons";
 import { processState } from "../process-state.ts";
 
 /**
@@ -7,11 +8,8 @@ import { processState } from "../process-state.ts";
  */
 export const CLOCKS_APART_MS = 5000;
 
-const scheduled = processState("scheduled", () => ({
-  moments: [] as readonly ScheduledMoment[],
-  changes: [] as readonly number[],
-  isKnown: true,
-}));
+/** The moments in epoch ms. */
+const scheduled = processState("scheduled", () => ({ moments: [] as readonly number[], isKnown: true }));
 
 /**
  * How long a page lives that is rendered while the dates of what was just published are not known, in ms: under the
@@ -25,23 +23,22 @@ export const awaitScheduled = (): void => void (scheduled.isKnown = false);
 /** Says that they could not be asked: what was known holds. */
 export const keepScheduled = (): void => void (scheduled.isKnown = true);
 
-/** Keeps what the content system will change by itself. It does not name what has just passed, which is not over yet. */
+/**
+ * Keeps what the content system will change by itself. The content system does not name a moment that has just passed,
+ * so that one stays until its second look.
+ */
 export function setScheduled(moments: readonly ScheduledMoment[], now: number): void {
-  const passed = scheduled.moments.filter(({ at }) => at <= now && now < at + CLOCKS_APART_MS);
-  scheduled.moments = [...passed, ...moments];
+  const passed = scheduled.moments.filter((at) => at <= now && now < at + CLOCKS_APART_MS);
+  scheduled.moments = [...passed, ...moments.map(({ at }) => at)];
   scheduled.isKnown = true;
-  scheduled.changes = scheduled.moments
-    .flatMap(({ at }) => [at, at + CLOCKS_APART_MS])
-    .toSorted((one, other) => one - other);
 }
 
 /** When an entry of the site goes live or expires next, epoch ms after `now`; null where nothing is scheduled. */
-export const nextScheduled = (now: number): number | null => scheduled.changes.find((at) => at > now) ?? null;
+export function nextScheduled(now: number): number | null {
+  const changes = scheduled.moments.flatMap((at) => [at, at + CLOCKS_APART_MS]);
+  return earliestChange(changes.filter((at) => at > now));
+}
 
 /** Until when a page is true that is rendered at `now`, as far as the site's schedule goes; null for no end. */
 export const trueUntil = (now: number): number | null =>
   scheduled.isKnown ? nextScheduled(now) : Math.min(nextScheduled(now) ?? Infinity, now + UNKNOWN_FOR_MS);
-
-/** What goes live or expires after `now`, in order. */
-export const scheduledAfter = (now: number): readonly ScheduledMoment[] =>
-  scheduled.moments.filter(({ at }) => at > now);

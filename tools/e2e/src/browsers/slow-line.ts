@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, request, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
+import { passOn } from "../servers/pass-on.ts";
 
 /** How late every script comes over a slow line, in ms: later than any test waits. */
 const LATE = 30_000;
@@ -6,18 +7,7 @@ const LATE = 30_000;
 /** Stands before a site; all that is asked for passes, scripts late. */
 export function startSlowLine(line: string, site: string): Server {
   const server = createServer((incoming, answer) => {
-    const pass = (): void => {
-      const onward = request(new URL(incoming.url ?? "/", site), {
-        method: incoming.method,
-        headers: incoming.headers,
-      });
-      const failed = (): void => void answer.destroy();
-      onward.once("error", failed).once("response", (given: IncomingMessage) => {
-        answer.writeHead(given.statusCode ?? 502, given.headers);
-        given.once("error", failed).pipe(answer);
-      });
-      incoming.pipe(onward);
-    };
+    const pass = (): void => void incoming.pipe(passOn(incoming, answer, site));
     if (/\.js(?:\?|$)/u.test(incoming.url ?? "")) setTimeout(pass, LATE).unref();
     else pass();
   });

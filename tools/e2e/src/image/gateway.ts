@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, request, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as collected } from "node:stream/consumers";
+import { passOn } from "../servers/pass-on.ts";
 
 /** One request that passed. */
 export interface Passed {
@@ -27,15 +28,7 @@ export async function startGateway(target: string): Promise<Gateway> {
   const server = createServer((incoming, answer) => {
     passed.push({ path: incoming.url ?? "", id: incoming.headers["x-request-id"]?.toString() });
     if (gateway.mode === "closed") return void answer.writeHead(503).end();
-    const onward = request(new URL(incoming.url ?? "/", target), {
-      method: incoming.method,
-      headers: incoming.headers,
-    });
-    const failed = (): void => void answer.destroy();
-    onward.once("error", failed).once("response", (given: IncomingMessage) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.once("error", failed).pipe(answer);
-    });
+    const onward = passOn(incoming, answer, target);
     return void setTimeout(() => incoming.pipe(onward), gateway.mode === "open" ? 0 : gateway.mode);
   });
   const url = await listening(server);

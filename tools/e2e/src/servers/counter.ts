@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, request, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
+import { passOn } from "./pass-on.ts";
 
 /** Where the counter tells what passed: GET gives the paths in order, DELETE forgets them. */
 export const COUNTED_PATH = "/~counted";
@@ -13,16 +14,7 @@ export function startCounter(port: number, target: string): Server {
       return;
     }
     counted.push((incoming.url ?? "").split("?")[0] ?? "");
-    const onward = request(new URL(incoming.url ?? "/", target), {
-      method: incoming.method,
-      headers: incoming.headers,
-    });
-    const failed = (): void => void answer.destroy();
-    onward.once("error", failed).once("response", (given: IncomingMessage) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.once("error", failed).pipe(answer);
-    });
-    incoming.pipe(onward);
+    incoming.pipe(passOn(incoming, answer, target));
   });
   return server.listen(port, "127.0.0.1");
 }
