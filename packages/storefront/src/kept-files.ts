@@ -8,7 +8,7 @@ import { processState } from "./process-state.ts";
 export const DRAFT = ".tmp";
 
 /**
- * Writes a file whole or not at all: whoever reads meanwhile finds the old one or the new one.
+ * Writes a whole file or nothing. A reader finds the old file or the new one.
  *
  * @throws what the disk says, for example that it is full or read-only; no half of a file stays behind
  */

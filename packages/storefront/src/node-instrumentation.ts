@@ -48,7 +48,7 @@ async function telemetryFlush(settings: StorefrontEnv, brandId: string, report: 
   return startTelemetry({ env: { ...settings, OTEL_EXPORTER_OTLP_ENDPOINT }, brandId, report }).flush;
 }
 
-/** By what the limits know a visitor, for whoever reads the log of a start. */
+/** How the limits tell visitors apart, for the log of a start. */
 const knownBy = (proxies: number): string =>
   proxies === 0
     ? "TRUSTED_PROXIES is 0, so a visitor's address is that of the connection. Behind a proxy all visitors would count as one: set it to how many of yours append to x-forwarded-for."

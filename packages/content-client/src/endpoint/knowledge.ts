@@ -179,7 +179,7 @@ const typesOf = (document: string): readonly string[] => [
   ...new Set([...document.matchAll(/\.\.\. on (\w+)/g)].map(([, type]) => type ?? "")),
 ];
 
-/** With data beside them, or with a path, errors are failures of resolvers and no refusals. */
+/** Errors that come with data, or with a path, are failures of resolvers. They are no refusals. */
 const isRefusal = (error: unknown): error is GraphqlAnswerError =>
   error instanceof GraphqlAnswerError &&
   error.errors.length > 0 &&

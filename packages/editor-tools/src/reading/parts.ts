@@ -77,11 +77,11 @@ function leads(value: unknown): boolean {
   return isRecord(value) && (isProduct(value) || Object.values(value).some(leads));
 }
 
-/** Whether what stands beside a field of a content says so, as a picker's table does for its one button. */
+/** Whether a neighboring field says so, as a picker's table does for its one button. */
 const leadsBeside = (content: Readonly<Record<string, unknown>>, handle: string): boolean =>
   Object.entries(content).some(([other, value]) => other !== handle && leads(value));
 
-/** A row, with all that stands beside it. */
+/** A row with its neighboring fields. */
 interface Row {
   readonly content: Readonly<Record<string, unknown>>;
   readonly fields: Fields;

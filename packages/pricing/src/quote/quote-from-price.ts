@@ -55,7 +55,7 @@ function quoteFromResponse(value: unknown, productIds: readonly string[]): Quote
   const originalPrice = toCents(totals.grossTotal);
   const discountPrice = toCents(totals.total);
   const productFees = feesOf(items);
-  // A coupon never raises a price, so beside a price after coupons a 0 is none before.
+  // A coupon never raises a price, so 0 before coupons is no price if the price after them is higher.
   if (originalPrice === null || (originalPrice === 0 && discountPrice !== 0)) return badAmount("grossTotal");
   if (discountPrice === null) return badAmount("total");
   if (productFees === null) return badAmount("fee value");

@@ -71,7 +71,7 @@ export function createMailingLists(options: MailingListOptions): MailingLists {
   };
 }
 
-/** The same for the same people, list and fields, whoever sends it and when: a second try is told from a second subscription by it. */
+/** The same for the same people, list and fields on every try, so that the list can tell a second try from a second subscription. */
 const keyOf = (payload: object): string => createHash("sha256").update(JSON.stringify(payload)).digest("base64url");
 
 function invalidBrand(report: Report, brandId: string): InvalidBrandError {

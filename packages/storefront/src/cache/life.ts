@@ -35,7 +35,7 @@ export function outsideLife({ tags, cacheControl }: Pick<Entry, "tags" | "cacheC
   return { seconds: typeof life === "number" ? Math.min(life, SHARED_LIFE) : SHARED_LIFE, until: untilOf(tags) };
 }
 
-/** The same as a cached page says it of itself, beside its HTML. */
+/** The header in which a cached page carries this. */
 const PAGE_LIFE = "x-courseway-page-life";
 
 /** The header with which a page goes into the cache. */

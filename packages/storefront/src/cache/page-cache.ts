@@ -43,7 +43,7 @@ interface RenderStart {
   /** How many invalidations this process knew. */
   readonly since: number;
   readonly at: Position;
-  /** Renders that have not ended; which of them one that ends is, nobody says. */
+  /** Renders in flight. Next does not tell us which one has finished. */
   underWay: number;
 }
 

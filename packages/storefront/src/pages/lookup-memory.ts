@@ -37,7 +37,7 @@ export type Lookup =
 /** A lookup that was started and may be taken over. */
 export interface PendingLookup {
   readonly lookup: Promise<Lookup>;
-  /** The same for whoever waits: a last good copy stands in for a lookup that takes long. */
+  /** The same lookup, but a last good copy replaces one that takes long. */
   readonly inTime: Promise<Lookup>;
   /** When it settled, in ms of a clock that does not jump; null while it is under way. */
   settledAt: number | null;

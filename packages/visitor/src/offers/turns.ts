@@ -9,7 +9,7 @@ import type { ActiveOffers, OfferVisitor } from "./active-offers.ts";
  */
 export type Preparation = (next: ActiveOffers) => Promise<unknown> | null;
 
-/** So long a moment waits for whoever is not ready, in ms. */
+/** How long a moment waits for a part of the page that is not ready, in ms. */
 const PATIENCE_MS = 2000;
 
 /** What the page is about to become. */
@@ -25,7 +25,7 @@ export interface TurningPage {
   /** Whether anything of it is, or was, another than the server wrote. */
   readonly isChanged: boolean;
   readonly preparations: ReadonlySet<Preparation>;
-  /** Works out anew what it shows. */
+  /** Computes again what it shows. */
   readonly look: () => void;
 }
 

@@ -40,7 +40,7 @@ export function builtIns(entry: Entry, now: number): Readonly<Record<string, unk
   };
 }
 
-/** Craft's own address of a page; that of a draft opens it to whoever has it. */
+/** Craft's own address of a page. A draft's address holds a token, so anyone with it can open the draft. */
 function urlOf({ slug, fieldHandle, isDraft }: Entry): string | null {
   if (fieldHandle !== null || slug === null) return null;
   return `https://cms.example/${uriOf(slug)}${isDraft ? `?token=${DRAFT_TOKEN}` : ""}`;

@@ -13,7 +13,7 @@ const file = (name: string, from: string) => ({
   templateFile: template(from),
 });
 
-/** What a name needs that no document has: whoever types it knows that the handle is new. */
+/** What an undocumented name needs: `--handle` confirms that the handle is new. */
 const NEW_HANDLE = "--handle";
 
 /**
