@@ -2,7 +2,9 @@
 
 import type { VisitorBrowser, VisitorSettings } from "@courseway/visitor";
 import { VisitorProvider } from "@courseway/visitor/react";
-import { OffersProvider, type OffersProviderProps } from "./offer/offers-provider.client.tsx";
+import { isPageOfOurStart } from "@courseway/ui/islands";
+import { useState } from "react";
+import { OfferNews, OffersProvider, type OffersProviderProps } from "./offer/offers-provider.client.tsx";
 import { provideIslands } from "./shared/island/Island.client.tsx";
 
 provideIslands(async () => (await import("./islands.ts")).islands);
@@ -13,8 +15,19 @@ export interface BlocksProviderProps extends OffersProviderProps {
   readonly browser?: VisitorBrowser;
 }
 
-/** Stands around a page, so that its islands are found, have one visitor, and price themselves together. */
+/**
+ * Stands around a page, so that its islands are found, have one visitor, and price themselves together: on the server, in stories
+ * and in tests. In the browser a page that our start runs has all of it already.
+ */
 export function BlocksProvider({ visitor, browser, ...offers }: BlocksProviderProps) {
+  const [isStarted] = useState(() => browser === undefined && isPageOfOurStart());
+  if (isStarted)
+    return (
+      <>
+        {offers.children}
+        <OfferNews />
+      </>
+    );
   return (
     <VisitorProvider settings={visitor} {...(browser ? { browser } : {})}>
       <OffersProvider {...offers} />

@@ -6,3 +6,4 @@ export { type CountdownCode, useCountdownCode } from "./offer/LaterCountdown.cli
 export type { Offer, PricingContext } from "./offer/offer.ts";
 export { offerPricing, priceCodes } from "./offer/offer-view.ts";
 export { type FetchQuote, fetchQuotes, quoteBatch } from "./offer/quote-port.ts";
+export { askTogether, onPageOffers, pageOffers, startPageOffers, type PageOffersOptions } from "./offer/page-offers.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import fc from "fast-check";
-import { createElement, Fragment } from "react";
+import { createElement } from "react";
 import { PREVIEW_TOKEN, type ServedSite, servedSite } from "./served-site.ts";
 import type { LiveOptions } from "./open-site.ts";
 
@@ -10,13 +10,8 @@ const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 21, 18);
 
 /** Stands where the panel would, and says what it is told. */
-const Frame: NonNullable<LiveOptions["Frame"]> = ({ inspection, visitor, children }) =>
-  createElement(
-    Fragment,
-    null,
-    children,
-    createElement("pre", { "data-told": "" }, JSON.stringify({ ...inspection, boundaries: visitor.boundaries })),
-  );
+const Frame: NonNullable<LiveOptions["Frame"]> = ({ inspection, visitor }) =>
+  createElement("pre", { "data-told": "" }, JSON.stringify({ ...inspection, boundaries: visitor.boundaries }));
 
 const page = (title: string, baseComponents: readonly object[] = []) => ({ title, pageTitle: title, baseComponents });
 const buy = { typeHandle: "learnMore", learnMoreContent: "<h2>Enroll</h2>", ctaLabel: "Enroll", ctaLink: "/checkout/" };

@@ -1,13 +1,15 @@
 import { Accordion, Heading, RichText, Section } from "@courseway/ui";
+import { useId } from "react";
 import { Island } from "../shared/island/Island.client.tsx";
 import type { AarpFaqProps, ShownQuestion } from "./view.ts";
 
 /** A choice of state above sections of questions. [BL-aarpFaq-001, BL-aarpFaq-004] */
 export function AarpFaq({ ground, sections, states }: AarpFaqProps) {
+  const id = useId();
   return (
     <Section ground={ground}>
       <div className="cw-faq">
-        <Island of="StateChoice" states={states}>
+        <Island of="StateChoice" id={id} states={states}>
           {sections.map(({ title, questions }, index) => (
             <div key={index} className="cw-faq-section">
               <Heading level={2} size="h3">

@@ -1,7 +1,7 @@
 "use client";
 
-import { useContext, type ReactNode } from "react";
-import { ChosenState } from "./chosen-state.ts";
+import type { ReactNode } from "react";
+import { useChosenState } from "./chosen-state.ts";
 
 declare module "../shared/island/Island.client.tsx" {
   interface Islands {
@@ -20,7 +20,7 @@ export interface StateAnswerProps {
  * [BL-aarpFaq-005, BL-aarpFaq-008]
  */
 export function StateAnswer({ base, overrides }: StateAnswerProps) {
-  const chosen = useContext(ChosenState);
+  const chosen = useChosenState();
   const isOverridden = overrides.some(({ state }) => state === chosen);
   return (
     <div aria-live="polite">

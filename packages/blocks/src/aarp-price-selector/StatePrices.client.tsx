@@ -40,7 +40,7 @@ const LOADING = "Loading state...";
  * BL-aarpPriceSelector-011, LOC-001, LOC-004]
  */
 export function StatePrices(props: StatePricesProps) {
-  const { label, states, defaultCode } = props;
+  const { id, label, states, defaultCode } = props;
   const store = useVisitorStore();
   const { state: located, isLoading } = useLocatedState();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -63,6 +63,7 @@ export function StatePrices(props: StatePricesProps) {
       </div>
       <div ref={choice} className="cw-state-select">
         <Select
+          id={`${id}-select`}
           name="state"
           label={label}
           options={[

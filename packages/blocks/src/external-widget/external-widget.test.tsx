@@ -48,7 +48,7 @@ test("until it is there, and without script, there is a way to it [BL-externalWi
 });
 
 test("above a frame, which tells nobody whether the quiz came, there is a way to it", () => {
-  const way = bodyOf(externalWidget, agolix).querySelector(".cw-vendor-way:has(+ .cw-vendor) a");
+  const way = bodyOf(externalWidget, agolix).querySelector(".cw-vendor-way:has(+ cw-island > .cw-vendor) a");
   expect(way?.getAttribute("href")).toBe("https://app.agolix.com/assessment/9922");
   expect(bodyOf(externalWidget, examples["commonNinja"]).querySelector(".cw-vendor-way")).toBeNull();
 });

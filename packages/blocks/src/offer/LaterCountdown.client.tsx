@@ -3,6 +3,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import type { PageCountdownProps } from "./CountdownFigures.tsx";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly LaterCountdown: LaterCountdownProps;
+  }
+}
+
 /** What counts down. */
 export interface CountdownCode {
   readonly RunningCountdown: ComponentType<PageCountdownProps>;
@@ -23,7 +29,7 @@ export function useCountdownCode(): CountdownCode | null {
   return code;
 }
 
-interface LaterCountdownProps extends PageCountdownProps {
+export interface LaterCountdownProps extends PageCountdownProps {
   /** The figures of the first HTML. */
   readonly children: ReactNode;
 }

@@ -6,6 +6,12 @@ import { useOffer } from "./offers-provider.client.tsx";
 import type { OfferPartSettings } from "./OfferPart.tsx";
 import type { Offer, OfferView } from "./offer.ts";
 
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly LiveOffer: LiveOfferProps;
+  }
+}
+
 export type LiveOfferProps = OfferPartSettings & {
   readonly offer: Offer;
   /** What the server printed; stays for a visitor without coupons. */

@@ -3,7 +3,6 @@ import { Icon } from "@courseway/ui";
 import type { Cta } from "../shared/cta.ts";
 import { BarHead, BarLine } from "./BarContent.tsx";
 import { Island } from "../shared/island/Island.client.tsx";
-import { LiveOffer } from "./LiveOffer.client.tsx";
 import type { Offer, OfferView } from "./offer.ts";
 
 export interface OfferBarProps {
@@ -24,9 +23,9 @@ export interface OfferBarProps {
 export function OfferBar({ offer, first, cta, watches, variant, intro, guarantee }: OfferBarProps) {
   const shared = { offer, first };
   const line = (
-    <LiveOffer variant="barLine" settings={{ cta }} {...shared}>
+    <Island of="LiveOffer" variant="barLine" settings={{ cta }} {...shared}>
       <BarLine cta={cta} view={first} notice={null} />
-    </LiveOffer>
+    </Island>
   );
   if (variant === "bar") return <Island of="StickyBar" watches={watches} line={line} />;
   return (
@@ -37,9 +36,9 @@ export function OfferBar({ offer, first, cta, watches, variant, intro, guarantee
       toggleIcon={<Icon name="chevron-down" />}
       more={
         <>
-          <LiveOffer variant="barHead" {...shared}>
+          <Island of="LiveOffer" variant="barHead" {...shared}>
             <BarHead view={first} notice={null} />
-          </LiveOffer>
+          </Island>
           {intro}
           {guarantee}
         </>

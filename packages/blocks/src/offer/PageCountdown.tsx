@@ -1,5 +1,5 @@
 import { CountdownFigures, type PageCountdownProps } from "./CountdownFigures.tsx";
-import { LaterCountdown } from "./LaterCountdown.client.tsx";
+import { Island } from "../shared/island/Island.client.tsx";
 
 interface FirstProps extends PageCountdownProps {
   /** When the page is rendered, in epoch ms. */
@@ -9,8 +9,8 @@ interface FirstProps extends PageCountdownProps {
 /** Time left by the page's one clock; its code comes only with a page that counts down. [PB-004, CN-008] */
 export function PageCountdown({ now, ...countdown }: FirstProps) {
   return (
-    <LaterCountdown {...countdown}>
+    <Island of="LaterCountdown" {...countdown}>
       <CountdownFigures {...countdown} now={now} />
-    </LaterCountdown>
+    </Island>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { LiveOffer } from "./LiveOffer.client.tsx";
 import { PriceAndButton, type PriceAndButtonSettings } from "./PriceAndButton.tsx";
 import type { Offer, OfferView } from "./offer.ts";
+import { Island } from "../shared/island/Island.client.tsx";
 
 export interface PricedCtaProps extends PriceAndButtonSettings {
   readonly offer: Offer;
@@ -17,10 +17,10 @@ export function PricedCta({ offer, first, priceText, ...settings }: PricedCtaPro
   const live = priceText ? { ...settings, parts: WORDLESS } : settings;
   return (
     <div className="cw-offer" data-align={settings.align === "left" ? undefined : settings.align}>
-      <LiveOffer variant="offer" offer={offer} first={first} settings={live}>
+      <Island of="LiveOffer" variant="offer" offer={offer} first={first} settings={live}>
         {priceText}
         <PriceAndButton {...settings} view={first} notice={null} />
-      </LiveOffer>
+      </Island>
     </div>
   );
 }

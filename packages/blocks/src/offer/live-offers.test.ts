@@ -2,7 +2,7 @@ import { nobody, type VisitorSnapshot } from "@courseway/visitor";
 import { expect, test, vi } from "vitest";
 import type { Engine } from "./engine.ts";
 import { liveOffers, type LiveOffers } from "./live-offers.ts";
-import { onceChanged } from "./offers-provider.client.tsx";
+import { onceChanged } from "./page-offers.ts";
 import { testFirst, testOffer, testOffers, withEmailed } from "./testing/offers.ts";
 
 const emailed = (code: string): Partial<VisitorSnapshot> => ({

@@ -1,38 +1,14 @@
 "use client";
 
-import type { VisitorStore } from "@courseway/visitor";
 import { useVisitorStore } from "@courseway/visitor/react";
-import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { EngineDependencies } from "./engine.ts";
 import type { LiveOffers } from "./live-offers.ts";
 import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
+import { onceChanged, onPageOffers, pageOffers } from "./page-offers.ts";
 
-const LiveOffersContext = createContext<LiveOffers | null>(null);
-
-/**
- * Loads what prices a page's offers once something of the page is not as the server wrote it: a visitor without coupons
- * downloads nothing more. [CP-026, CP-029]
- *
- * @returns stops waiting for it
- */
-export function onceChanged(
-  visitor: Pick<VisitorStore, "subscribe" | "getSnapshot">,
-  load: () => Promise<LiveOffers>,
-  loaded: (offers: LiveOffers) => void,
-): () => void {
-  let isAsked = false;
-  const follow = () => {
-    if (isAsked || visitor.getSnapshot().isAsServed) return;
-    isAsked = true;
-    load().then(loaded, (error: unknown) => {
-      // The next change tries again; until then old prices stay.
-      isAsked = false;
-      console.warn(error);
-    });
-  };
-  follow();
-  return visitor.subscribe(follow);
-}
+/** Undefined outside of a provider: there the page's own offers hold. */
+const LiveOffersContext = createContext<LiveOffers | null | undefined>(undefined);
 
 export interface OffersProviderProps {
   /** What the page's offers share; `pricingContext` makes it from the brand and the page. */
@@ -56,19 +32,32 @@ export function OffersProvider({ context, dependencies, children }: OffersProvid
   return (
     <LiveOffersContext value={live}>
       {children}
-      <div className="cw-visually-hidden" aria-live="polite">
-        {announcement}
-      </div>
+      <OfferNews>{announcement}</OfferNews>
     </LiveOffersContext>
   );
 }
 
-/** The page's offers once something of them is not as the server wrote it; null before, and without a provider. */
-export const useLiveOffers = (): LiveOffers | null => useContext(LiveOffersContext);
+/** Where a page says politely what became of the visitor's coupon. [CP-024] */
+export function OfferNews({ children }: { readonly children?: string }) {
+  return (
+    <div className="cw-visually-hidden" aria-live="polite" data-offer-news="">
+      {children}
+    </div>
+  );
+}
+
+const none = () => null;
+
+/** The page's offers once something of them is not as the server wrote it; null before. */
+export function useLiveOffers(): LiveOffers | null {
+  const given = useContext(LiveOffersContext);
+  const own = useSyncExternalStore(onPageOffers, pageOffers, none);
+  return given === undefined ? own : given;
+}
 
 /**
  * An offer as this visitor sees it: the first HTML's at first, then what their coupons make of it.
- * Without a provider the first one stays.
+ * Where nothing changes the first one stays.
  */
 export function useOffer(offer: Offer, first: OfferView): LiveOfferState {
   const offers = useLiveOffers();

@@ -1,7 +1,11 @@
 import { fieldsSchema } from "@courseway/content-client";
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactElement } from "react";
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
 import { expect, test } from "vitest";
+// Says where the islands are, as on a page.
+import "../blocks-provider.client.tsx";
 import { testDiscount, testQuote } from "../offer/testing/offers.ts";
 import { testBrands } from "../shared/testing/brands.ts";
 import { testContext, testInput } from "../shared/testing/test-context.ts";
@@ -11,6 +15,8 @@ import { fields } from "./fields.ts";
 import { pricingTableQuotes, pricingTableView } from "./view.ts";
 
 const schema = fieldsSchema(fields);
+
+const htmlOf = async (element: ReactElement): Promise<string> => text((await prerenderToNodeStream(element)).prelude);
 
 const contentOf = (example: string, more: Record<string, unknown> = {}) =>
   schema.parse({ ...examples[example], ...more });
@@ -31,11 +37,10 @@ test("has two or three columns under their own or the default titles [BL-pricing
   expect(pricingTableView(testInput(contentOf("three", { bundles: [] }), null))).toBeNull();
 });
 
-test("stands under its top content, where it has some [BL-pricingTable-001]", () => {
-  const htmlWith = (topContent: string | null) =>
-    renderToStaticMarkup(createElement(PricingTable, view("three", { topContent })));
-  expect(htmlWith("<h2>Three ways</h2>")).toContain("<h2>Three ways</h2>");
-  expect(htmlWith(null)).not.toContain("cw-pricing-top");
+test("stands under its top content, where it has some [BL-pricingTable-001]", async () => {
+  const htmlWith = (topContent: string | null) => htmlOf(createElement(PricingTable, view("three", { topContent })));
+  expect(await htmlWith("<h2>Three ways</h2>")).toContain("<h2>Three ways</h2>");
+  expect(await htmlWith(null)).not.toContain("cw-pricing-top");
 });
 
 test("compares features under label headers, one mark for each bundle [BL-pricingTable-004, BL-pricingTable-007]", () => {
@@ -99,15 +104,18 @@ test("the guarantee is money back unless the editor says otherwise [BL-pricingTa
   expect(view("two").guarantee.title).toBe("30-Day Satisfaction Guarantee");
 });
 
-test.each(Object.entries(testBrands))("the dialog's title is as documented for %s [BL-bundle-010]", (_, brand) => {
-  const props = pricingTableView({
-    ...testInput(contentOf("three"), { schedule: [] }),
-    context: testContext({ brand }),
-  });
-  if (!props) throw new Error("The table shows nothing.");
-  const html = renderToStaticMarkup(createElement(PricingTable, props));
-  expect(html).toMatch(/<dialog[^>]*>.*Ace or Don(?:&#x27;|')t Pay Guarantee/s);
-});
+test.each(Object.entries(testBrands))(
+  "the dialog's title is as documented for %s [BL-bundle-010]",
+  async (_, brand) => {
+    const props = pricingTableView({
+      ...testInput(contentOf("three"), { schedule: [] }),
+      context: testContext({ brand }),
+    });
+    if (!props) throw new Error("The table shows nothing.");
+    const html = await htmlOf(createElement(PricingTable, props));
+    expect(html).toMatch(/<dialog[^>]*>.*Ace or Don(?:&#x27;|')t Pay Guarantee/s);
+  },
+);
 
 test("asks for one price for each bundle, products sold together in one", () => {
   expect(pricingTableQuotes(contentOf("together")).map(({ productIds }) => productIds)).toEqual([

@@ -27,6 +27,7 @@ export function StudyPlan({ data }: { readonly data: StudyPlanData }) {
         {heading}
       </h3>
       <Select
+        id={`${id}-state`}
         name={`${id}-state`}
         label="State"
         options={stateOptions}
@@ -35,6 +36,7 @@ export function StudyPlan({ data }: { readonly data: StudyPlanData }) {
         onChange={({ currentTarget }) => actions.chooseState(currentTarget.value)}
       />
       <Select
+        id={`${id}-course`}
         name={`${id}-course`}
         label="Course"
         options={courseTypeOptions}

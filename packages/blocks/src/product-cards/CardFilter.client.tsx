@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
 declare module "../shared/island/Island.client.tsx" {
   interface Islands {
@@ -16,6 +16,8 @@ export interface FilteredCard {
 }
 
 export interface CardFilterProps {
+  /** Begins the names of its controls. */
+  readonly id: string;
   readonly label: string;
   readonly values: readonly string[];
   readonly cards: readonly FilteredCard[];
@@ -27,9 +29,8 @@ export interface CardFilterProps {
 const ALL = "";
 
 /** A list on a desktop, a select on a phone; without script neither is there and all cards show. [BL-productCards-002, BL-productCards-005, BL-productCards-006] */
-export function CardFilter({ label, values, cards, listClass, arrow }: CardFilterProps) {
+export function CardFilter({ id, label, values, cards, listClass, arrow }: CardFilterProps) {
   const [chosen, choose] = useState(ALL);
-  const id = useId();
   const options = [{ value: ALL, text: "All" }, ...values.map((value) => ({ value, text: value }))];
 
   return (

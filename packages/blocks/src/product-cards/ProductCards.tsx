@@ -1,4 +1,5 @@
 import { Heading, Icon, Section } from "@courseway/ui";
+import { useId } from "react";
 import { ScheduleLink } from "../schedule/ScheduleDialog.tsx";
 import { Island } from "../shared/island/Island.client.tsx";
 import { PricedTile } from "./PricedTile.tsx";
@@ -17,6 +18,7 @@ export function gridClass(count: number): string {
 
 /** Courses side by side, as cards or as tiles. [BL-productCards-001, BL-productCards-002] */
 export function ProductCards(props: ProductCardsProps) {
+  const id = useId();
   const { heading, headingId, cards, filter, compact, schedule } = props;
   const items = cards.map((card) => ({
     values: card.filterValues,
@@ -44,6 +46,7 @@ export function ProductCards(props: ProductCardsProps) {
       {filter ? (
         <Island
           of="CardFilter"
+          id={id}
           label={filter.label}
           values={filter.values}
           cards={items}

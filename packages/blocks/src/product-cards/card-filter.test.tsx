@@ -8,6 +8,7 @@ afterEach(cleanup);
 
 const filter = (
   <CardFilter
+    id="filter"
     label="Filter by State"
     values={["Ohio", "Texas"]}
     listClass="grid"

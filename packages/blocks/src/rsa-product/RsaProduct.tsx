@@ -1,9 +1,9 @@
 import { Heading, Icon, RichText, Section } from "@courseway/ui";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
-import { LiveOffer } from "../offer/LiveOffer.client.tsx";
 import { SavedPercent } from "../offer/SavedPercent.tsx";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import type { RsaProductProps } from "./view.ts";
+import { Island } from "../shared/island/Island.client.tsx";
 
 /** What the heading says where no price tells. [BL-rsaProduct-006] */
 const FALLBACK_PERCENT = 25;
@@ -50,9 +50,9 @@ function BuiltInTitle({ offer, first }: Pick<RsaProductProps, "offer" | "first">
       {first.savedPercent === null ? (
         `${FALLBACK_PERCENT}%`
       ) : (
-        <LiveOffer variant="percent" offer={offer} first={first}>
+        <Island of="LiveOffer" variant="percent" offer={offer} first={first}>
           <SavedPercent view={first} />
-        </LiveOffer>
+        </Island>
       )}{" "}
       when you select 1 FREE month of Allstate Roadside Services
     </>

@@ -2,7 +2,6 @@
 
 import {
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -51,7 +50,6 @@ export function Tabs({ label, tabs, active, arrow }: TabsProps) {
   const [shown, show] = useState(active);
   const list = useRef<HTMLDivElement>(null);
   const written = useRef("");
-  const id = useId();
   const hash = useSyncExternalStore(
     onHash,
     () => location.hash,
@@ -113,7 +111,7 @@ export function Tabs({ label, tabs, active, arrow }: TabsProps) {
         {tabs.map(({ anchor, title }, index) => (
           <button
             key={anchor}
-            id={`${id}-${index}`}
+            id={`${anchor}-tab`}
             type="button"
             role="tab"
             aria-selected={index === shown}
@@ -131,7 +129,7 @@ export function Tabs({ label, tabs, active, arrow }: TabsProps) {
           id={anchor}
           className="cw-tabs-panel"
           role="tabpanel"
-          aria-labelledby={`${id}-${index}`}
+          aria-labelledby={`${anchor}-tab`}
           tabIndex={0}
           data-shown={index === shown}
           // Before there is a script the style sheet hides it, and only where one will come.

@@ -5,7 +5,10 @@ import { NO_OFFERS } from "@courseway/visitor/offers";
 import { TEST_POLICY, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, fireEvent, render, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Preview } from "../Preview.client.tsx";
+import { PreviewPanel } from "../PreviewPanel.client.tsx";
+import { lookAtPage } from "../previewed-page.ts";
+import { createVisitorStore } from "@courseway/visitor";
+import { setPageVisitor } from "@courseway/visitor/react";
 import { addressAt, followedInPreview, withoutMoment, withVisitor } from "./preview-address.ts";
 import { NEW_VISITOR } from "../visitor/simulated.ts";
 
@@ -105,17 +108,15 @@ async function opened(more: Partial<Inspection> = {}) {
   // As the browser has it before any script: links are read as the server wrote them.
   document.body.innerHTML = "";
   const container = document.body.appendChild(document.createElement("div"));
-  const frame = (
-    <Preview context={context} visitor={settings} inspection={inspection(more)}>
-      {page}
-    </Preview>
-  );
   const { renderToString } = await import("react-dom/server");
-  vi.stubGlobal("window", undefined);
-  const html = renderToString(frame);
-  vi.unstubAllGlobals();
-  container.innerHTML = html;
-  await act(async () => void render(frame, { container, hydrate: true }));
+  container.innerHTML = renderToString(page);
+  // What the page's start does with the preview's island.
+  const told = inspection(more);
+  const { browser } = lookAtPage({ inspection: told });
+  const store = createVisitorStore(settings, browser, browser.loadDetails);
+  setPageVisitor(store);
+  store.start();
+  await act(async () => void render(<PreviewPanel context={context} visitor={settings} inspection={told} />));
   const host = await waitFor(
     () => document.querySelector("[data-preview-panel]") ?? Promise.reject(new Error("no panel")),
   );

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { nextDocument, runtimeMark } from "../testing/next-page.ts";
+import { nextDocument, startMark } from "../testing/next-page.ts";
 import CacheHandler from "./handler.ts";
 import { processPageData } from "./process-page-cache.ts";
 import { pageTag, SITE_TAG, untilTag } from "./tags.ts";
@@ -59,7 +59,7 @@ describe("a page that asks to be finished", () => {
   /** No page waits for its files, but the folder goes with the test. */
   const isWritten = (name: string) =>
     vi.waitUntil(() => existsSync(join(folder, `.next/cache/courseway/page-data/${name}.gz`)));
-  const dataOf = (html: string) => /\/_page-data\/(\w+)\.js/u.exec(html)?.[1] ?? "";
+  const dataOf = (html: string) => /\/_page-data\/(\w+)\.json/u.exec(html)?.[1] ?? "";
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "handler-"));
     vi.spyOn(process, "cwd").mockReturnValue(folder);
@@ -77,7 +77,7 @@ describe("a page that asks to be finished", () => {
     const cache = new CacheHandler();
     const value = {
       kind: "APP_PAGE",
-      html: nextDocument({ body: `${runtimeMark("idle")}<p>unbuilt</p>` }),
+      html: nextDocument({ body: `${startMark("idle")}<p>unbuilt</p>` }),
       headers: {},
     };
     await cache.set("/finished", value, {});
@@ -85,7 +85,7 @@ describe("a page that asks to be finished", () => {
     expect(kept?.value?.html).toBe(value.html);
     expect(value.html).not.toContain("__next_f");
     const name = dataOf(value.html);
-    expect(await processPageData().find(name)).toContain("__next_f");
+    expect(await processPageData().find(name)).toBe('{"page":null,"islands":[]}');
     await isWritten(name);
     // Without a build there is no sheet to take its styles from.
     expect(value.html).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"');
@@ -96,7 +96,7 @@ describe("a page that asks to be finished", () => {
     mkdirSync(join(folder, "static/chunks"), { recursive: true });
     writeFileSync(join(folder, "static/chunks/a.css"), "p{top:0}.gone{top:0}");
     const cache = new CacheHandler({ serverDistDir: join(folder, "server") });
-    const value = { kind: "APP_PAGE", html: nextDocument({ body: `${runtimeMark("idle")}<p>a</p>` }), headers: {} };
+    const value = { kind: "APP_PAGE", html: nextDocument({ body: `${startMark("idle")}<p>a</p>` }), headers: {} };
     await cache.set("/styled", value, {});
     const name = /\/_page-data\/(\w+)-a\.css/u.exec(value.html)?.[1] ?? "";
     expect(await processPageData().find(name)).toBe("p{top:0}");

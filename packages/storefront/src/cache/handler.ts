@@ -1,9 +1,9 @@
 import type { Report } from "@courseway/services";
 import { type CacheControl, type CacheValue, type NextEntry, packEntry, unpackEntry } from "./entry.ts";
-import { builtIslands } from "../finish/built-islands.ts";
 import type { BuiltFiles } from "../finish/finish-page.ts";
 import type { PageData } from "../finish/page-data.ts";
 import { builtSheets } from "../finish/style-sheet.ts";
+import { islandFiles } from "../start/bundle-files.ts";
 import { preparePage } from "./prepare-page.ts";
 import { type OutsideLife, outsideLife } from "./life.ts";
 import { env } from "../env/read-env.ts";
@@ -56,7 +56,7 @@ export default class CacheHandler {
     this.#build = processState("build", () => ({
       manifest: readIntegrity(serverDistDir),
       readSheet: builtSheets(serverDistDir),
-      islandFiles: builtIslands(serverDistDir),
+      islandFiles,
     }));
   }
 

@@ -1,13 +1,13 @@
-import { beforeEach, expect, it, vi } from "vitest";
-import { nextDocument, runtimeMark } from "../testing/next-page.ts";
-import { RUNTIME_LOADER, STYLES_AWAITED } from "../finish/loader.ts";
-import { RUNTIME_STARTER } from "../finish/starter.ts";
+import { expect, it, vi } from "vitest";
+import { nextDocument, startMark } from "../testing/next-page.ts";
+import { RUNTIME_LOADER, STYLES_AWAITED } from "../start/loader.ts";
+import { RUNTIME_STARTER } from "../start/starter.ts";
 import { readStyleSheet } from "../finish/style-sheet.ts";
 import { allowInlineScript } from "../policy/inline-sources.ts";
 import { preparePage } from "./prepare-page.ts";
 
 const render = (html = nextDocument()) => ({ kind: "APP_PAGE", html, headers: { "x-next-cache-tags": "a" } });
-const asked = nextDocument({ body: `${runtimeMark("idle")}<p>a</p>` });
+const asked = nextDocument({ body: `${startMark("idle")}<p>a</p>` });
 
 const MANIFEST = Object.fromEntries(
   ["runtime", "page", "main", "old"].map((name) => [`static/chunks/${name}.js`, `sha256-${name}`]),
@@ -29,8 +29,6 @@ function prepare(page: ReturnType<typeof render>) {
   return { report, keepData };
 }
 
-beforeEach(() => void Reflect.deleteProperty(globalThis, Symbol.for("courseway.unfinished-pages")));
-
 it("writes a page's sources and its next change into the very value that Next sends its first visitor", () => {
   const page = render();
   prepare(page);
@@ -48,12 +46,11 @@ it("finishes a page that asks for it, in that very value, and keeps its data and
   const page = render(asked);
   const { keepData, report } = prepare(page);
   const [name, data] = keepData.mock.calls[0] ?? [];
-  expect(page.html).toContain(`data-files="/_page-data/${name}.js /_next/`);
+  expect(page.html).toContain(`data-files="/_page-data/${name}.json /_next/`);
   expect(page.html).not.toContain("__next_f");
-  expect(data).toContain("__next_f");
+  expect(JSON.parse(String(data))).toEqual({ page: null, islands: [] });
   // Whichever replica is asked for it, now or after it was started anew.
   expect(keepData).toHaveBeenCalledWith(RUNTIME_STARTER.name, RUNTIME_STARTER.text);
-  expect(page.html).toContain(` data-src="/_page-data/${RUNTIME_STARTER.name}.js"`);
   const [styles, css] = keepData.mock.calls.at(-1) ?? [];
   expect(page.html).toContain(`<link rel="stylesheet" href="/_page-data/${styles}-a.css"/>`);
   expect(css).toBe("p{top:0}");
@@ -69,34 +66,6 @@ it("leaves a page alone that comes again", () => {
   const { keepData, report } = prepare(page);
   expect(page).toEqual(once);
   expect([keepData.mock.calls, report.mock.calls]).toEqual([[], []]);
-});
-
-it("serves a page as Next wrote it where it is not as expected, and says once what is not", () => {
-  const html = asked.replaceAll("__next_f", "__next_g");
-  const page = render(html);
-  const { report, keepData } = prepare(page);
-  expect(page.html).toContain("__next_g");
-  expect(keepData).not.toHaveBeenCalled();
-  const messages = report.mock.calls.flat().filter(({ tags }) => tags.tag === "finish");
-  expect(messages).toEqual([
-    expect.objectContaining({ level: "warn", message: expect.stringContaining("no call that hands over data") }),
-  ]);
-  expect(
-    prepare(render(html))
-      .report.mock.calls.flat()
-      .filter(({ tags }) => tags.tag === "finish"),
-  ).toEqual([]);
-});
-
-it("keeps the data as Next wrote it where that is not as expected, and says what is not", () => {
-  const { report, keepData } = prepare(render(asked.replace('0:\\"Text\\"', "0:Z")));
-  expect(keepData.mock.calls.flat()).toContainEqual(expect.stringContaining("0:Z"));
-  expect(report.mock.calls.flat()).toContainEqual(
-    expect.objectContaining({
-      level: "warn",
-      message: expect.stringMatching(/^The data of pages .* another kind: 0:Z/u),
-    }),
-  );
 });
 
 it("reports a script that is none of the site's", () => {

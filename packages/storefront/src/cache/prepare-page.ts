@@ -1,10 +1,9 @@
 import type { Report } from "@courseway/services";
 import { type IntegrityManifest, pageSources } from "../policy/page-sources.ts";
 import { PAGE_SCRIPTS, PAGE_STYLES } from "../policy/complete-policy.ts";
-import { processState } from "../process-state.ts";
-import { type BuiltFiles, type FinishedPage, finishPage } from "../finish/finish-page.ts";
+import { type BuiltFiles, finishPage } from "../finish/finish-page.ts";
 import { lifeHeader, type OutsideLife } from "./life.ts";
-import { RUNTIME_STARTER } from "../finish/starter.ts";
+import { RUNTIME_STARTER } from "../start/starter.ts";
 
 /** A page as Next hands it to the cache. */
 export interface RenderedPage {
@@ -22,23 +21,6 @@ export interface PreparePageOptions extends BuiltFiles {
   readonly keepData: (name: string, text: string) => void;
 }
 
-/** The finished page, or null for one that stays as Next wrote it; the log says once why one is larger than it should be. */
-function finished(html: string, { key, report, ...build }: PreparePageOptions): FinishedPage | null {
-  const result = finishPage(html, build);
-  const page = typeof result === "string" ? null : result;
-  const fault = typeof result === "string" ? result : result?.fault;
-  if (fault === null || fault === undefined) return page;
-  const told = processState("unfinished-pages", () => ({ once: false }));
-  if (!told.once)
-    report({
-      level: "warn",
-      message: `${page === null ? "Pages are served as Next wrote them, larger and with their scripts at once" : "The data of pages is as Next wrote it, larger than it need be"}, ${key} for one: ${fault}. The installed version of Next writes pages otherwise than the files in finish/ of @courseway/storefront reads them; take versions that fit each other.`,
-      tags: { tag: "finish" },
-    });
-  told.once = true;
-  return page;
-}
-
 /**
  * Gives a page what it is kept with, once, when it enters the cache: it is finished, and what its policy needs and until when
  * it is true is put beside it. In place, because Next sends its first visitor the very value that it hands to the cache. A page that comes again, because a
@@ -46,7 +28,7 @@ function finished(html: string, { key, report, ...build }: PreparePageOptions): 
  */
 export function preparePage(page: RenderedPage, options: PreparePageOptions): void {
   if (page.html === undefined || page.headers?.[PAGE_SCRIPTS] !== undefined) return;
-  const small = finished(page.html, options);
+  const small = finishPage(page.html, options);
   if (small !== null) {
     options.keepData(small.name, small.data);
     options.keepData(RUNTIME_STARTER.name, RUNTIME_STARTER.text);

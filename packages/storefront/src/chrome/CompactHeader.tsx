@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@courseway/ui";
-import { CompactBar } from "./CompactBar.client.tsx";
+import { CompactBarIsland } from "./CompactBarIsland.client.tsx";
 import { NavigationList } from "./NavigationList.tsx";
 import type { SiteHeaderProps } from "./SiteHeader.tsx";
 
@@ -16,7 +16,7 @@ export function CompactHeader({
 }: Pick<SiteHeaderProps, "logo" | "links" | "actions" | "brand" | "path">) {
   const more = { linkLabel: "More", menuSize: "large", ddList: links.slice(FIRST) };
   return (
-    <CompactBar>
+    <CompactBarIsland>
       <div className="cw-site-header-row">
         <a className="cw-site-logo" href="/">
           {logo}
@@ -27,6 +27,6 @@ export function CompactHeader({
         </nav>
         {actions}
       </div>
-    </CompactBar>
+    </CompactBarIsland>
   );
 }

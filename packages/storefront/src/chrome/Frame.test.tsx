@@ -1,17 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
+import { brand } from "../testing/brand.ts";
 import { Frame } from "./Frame.tsx";
 import type { Chrome, ChromeProps } from "./chrome.ts";
 
 const Nothing = () => null;
 
 function frameOf(id: string, chrome: Partial<Chrome> = {}, options: ChromeProps["options"] = null) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a brand, the frame reads its id
-  const brand = { id } as ChromeProps["brand"];
   return renderToStaticMarkup(
     <Frame
       chrome={{ Header: Nothing, Footer: Nothing, ...chrome }}
-      brand={brand}
+      brand={{ ...brand, id }}
       options={options}
       path="/"
       year={2026}

@@ -1,11 +1,15 @@
+import type { BrandConfig } from "@courseway/brand";
 import { SkipLink, THEME_COLORS } from "@courseway/ui";
 import type { ComponentType, ReactNode } from "react";
+import { StartScript } from "../start/StartScript.tsx";
 import { PrivacyManager } from "../privacy/PrivacyManager.tsx";
 import type { Chrome, ChromeProps } from "./chrome.ts";
 import { resolveNode } from "../markup/safe-tree.tsx";
 
 interface FrameProps extends ChromeProps {
   readonly chrome: Pick<Chrome, "Header" | "Footer">;
+  /** When the page's bundle is asked for; the brand's own setting without it. */
+  readonly start?: BrandConfig["runtime"];
   /** Banners above the header. */
   readonly banner?: ReactNode;
   /** A banner between header and main content. */
@@ -31,13 +35,14 @@ function Part({ name, of: Component, props }: PartProps): ReactNode {
 }
 
 /** The brand's header and footer around a page's main content. [RT-036, NAV-009, FT-001, A11Y-003, PV-001] */
-export function Frame({ chrome, banner, promo, children, ...props }: FrameProps) {
+export function Frame({ chrome, start, banner, promo, children, ...props }: FrameProps) {
   const { Header, Footer } = chrome;
   const themeColor = THEME_COLORS[props.brand.id.toLowerCase()];
   return (
     <>
       {/* React moves it into the head. */}
       {themeColor === undefined ? null : <meta name="theme-color" content={themeColor} />}
+      <StartScript brand={props.brand} start={start ?? props.brand.runtime} />
       <SkipLink target="main" />
       {banner}
       {props.options?.hideNav ? null : <Part name="header" of={Header} props={props} />}

@@ -5,7 +5,6 @@ import type { ChromeProps } from "./chrome.ts";
 import { MobileMenu, type MobileMenuProps } from "./MobileMenu.tsx";
 import { type NavigationLink, outsideLinks } from "./navigation.ts";
 import { NavigationList } from "./NavigationList.tsx";
-import { NavigationMenus } from "./NavigationMenus.client.tsx";
 
 export interface SiteHeaderProps extends ChromeProps {
   /** The brand's wordmark, 175 by 38 px. [HD-010] */
@@ -88,7 +87,6 @@ export function SiteHeader(props: SiteHeaderProps) {
       </div>
       {rows === 2 ? nav : null}
       {options?.isNavSticky ? compact : null}
-      <NavigationMenus />
     </header>
   );
 }

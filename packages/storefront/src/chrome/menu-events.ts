@@ -50,10 +50,10 @@ function onKeyDown({ key }: KeyboardEvent): void {
  * Follows pointer and keyboard over the drop-downs.
  * @param last where the pointer went while this was loaded
  */
-export function followMenus(signal: AbortSignal, last: PointerEvent | null): void {
+export function followMenuEvents(last: PointerEvent | null): void {
   if (last) onPointerOver(last);
-  document.addEventListener("pointerover", onPointerOver, { signal });
-  document.addEventListener("click", onClick, { signal });
-  document.addEventListener("focusin", onFocusIn, { signal });
-  document.addEventListener("keydown", onKeyDown, { signal });
+  document.addEventListener("pointerover", onPointerOver);
+  document.addEventListener("click", onClick);
+  document.addEventListener("focusin", onFocusIn);
+  document.addEventListener("keydown", onKeyDown);
 }

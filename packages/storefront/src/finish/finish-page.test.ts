@@ -1,90 +1,104 @@
-import { JSDOM } from "jsdom";
 import { describe, expect, it, vi } from "vitest";
-import { dataTexts, nextDocument, runtimeMark } from "../testing/next-page.ts";
-import { type BuiltFiles, type FinishedPage, finishPage, type ReadSheet } from "./finish-page.ts";
-import { RUNTIME_LOADER } from "./loader.ts";
-import { RUNTIME_STARTER } from "./starter.ts";
+import { RUNTIME_LOADER } from "../start/loader.ts";
+import { nextDocument, settingsOf, startMark } from "../testing/next-page.ts";
+import { type BuiltFiles, type FinishedPage, finishPage } from "./finish-page.ts";
+import type { ReadSheet } from "./own-styles.ts";
 import { readStyleSheet } from "./style-sheet.ts";
 
-const BODY = `${runtimeMark("idle")}<p>Courses from $1 &amp; $&</p>`;
+const BODY = `${startMark("idle")}<p>Courses from $1 &amp; $&</p>`;
 
 const noSheet = () => null;
 const NOTHING: BuiltFiles = { readSheet: noSheet, islandFiles: () => [] };
 
-const rendered = (at: number, price: string) => dataTexts(`0:{"renderedAt":${at},"price":"${price}"}\n`);
+const rendered = (at: number, price: string) => settingsOf({ visitor: { renderedAt: at }, price });
 
 function finished(parts: Parameters<typeof nextDocument>[0] = {}, build: Partial<BuiltFiles> = {}): FinishedPage {
   const page = finishPage(nextDocument({ body: BODY, ...parts }), { ...NOTHING, ...build });
-  if (page === null || typeof page === "string") throw new Error(`The page is not finished: ${page ?? "not asked"}`);
+  if (page === null) throw new Error("The page is not finished.");
   return page;
 }
 
 describe("a finished page", () => {
-  it("has its data and its scripts in no element but the loader's, a last one that waits for the styles, and all else as Next wrote it", () => {
+  it("has none of Next's scripts and data, its own script in the head, a last one that waits for the styles, and all else as it was", () => {
     const { html, name } = finished();
-    const files = ["runtime", "page", "main"].map((file) => `/_next/static/chunks/${file}.js`).join(" ");
     expect(html).toBe(
       '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>' +
-        `<script data-start="idle" data-files="/_page-data/${name}.js ${files}" data-src="/_page-data/${RUNTIME_STARTER.name}.js">${RUNTIME_LOADER}</script>` +
+        `<script data-start="idle" data-carry="hc checkout.ace.example" data-src="/_page-data/0.js" data-files="/_page-data/${name}.json /_next/static/islands/start.js">${RUNTIME_LOADER}</script>` +
         '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head>' +
-        '<body><script data-runtime="idle" data-carry="hc checkout.ace.example"></script><p>Courses from $1 &amp; $&</p><!--$--><!--/$--><script>0</script></body></html>',
+        "<body><p>Courses from $1 &amp; $&</p><!--$--><!--/$--><script>0</script></body></html>",
     );
   });
 
-  it("starts as its mark says", () => {
-    expect(finished({ body: runtimeMark("late") }).html).toContain('<script data-start="late"');
+  it("leaves what its browser is told of it to its file, and keeps other blocks of data", () => {
+    const data = '<script type="application/ld+json">{"a":1}</script>';
+    const { html, data: file } = finished({ body: BODY + data + rendered(1000, "$99") });
+    expect(JSON.parse(file)).toEqual({ page: { visitor: { renderedAt: 1000 }, price: "$99" }, islands: [] });
+    expect(html).toContain(data);
+    expect(html).not.toContain("$99");
   });
 
-  it("hands its data over in the order in which Next does, and starts the runtime last", async () => {
-    const { data } = finished({ data: dataTexts("1:[", '"a"]\n', '0:"$1"\n') });
-    const { window } = new JSDOM('<script data-files=""></script>', { runScripts: "outside-only" });
-    Object.assign(window, { coursewayHeld: {}, matchMedia: vi.fn() });
-    window.eval(data);
-    await vi.waitFor(() => expect(window["TURBOPACK"]).toHaveLength(1));
-    expect(structuredClone(window["__next_f"])).toEqual([[0], [1, '1:["a"]\n0:"$1"\n']]);
-    expect(structuredClone(window["TURBOPACK"])).toEqual([
-      { otherChunks: ["static/chunks/main.js"], runtimeModuleIds: [1] },
-    ]);
+  it("goes by the same name as long as its file says the same, whenever it was rendered", () => {
+    const named = (settings: string) => finished({ body: BODY + settings }).name;
+    const first = named(rendered(1000, "$99"));
+    expect(named(rendered(2000, "$99"))).toBe(first);
+    expect(named(rendered(1000, "$79"))).not.toBe(first);
+    expect(first).toMatch(/^[0-9a-f]{16}$/u);
   });
 
-  it("goes by the same name as long as it shows the same, whenever it was rendered", () => {
-    const first = finished({ data: rendered(1000, "$99") });
-    expect(finished({ data: rendered(2000, "$99") }).name).toBe(first.name);
-    expect(finished({ data: rendered(1000, "$79") }).name).not.toBe(first.name);
-    expect(finished({ data: rendered(1000, "$99"), body: `${BODY}<i>2</i>` }).name).not.toBe(first.name);
-    expect(first.name).toMatch(/^[0-9a-f]{16}$/u);
+  it("takes no nonce along", () => {
+    expect(finished({ body: `${BODY}<style nonce="abc">p{}</style>` }).html).not.toContain("abc");
   });
 
-  it("takes an address with the deployment's id, and no nonce along", () => {
-    const chunk = '<script src="/_next/static/chunks/b.js?dpl=7&amp;x=1" async="" nonce="abc"></script>';
-    const { html } = finished({ head: chunk });
-    expect(html).toContain("/page.js /_next/static/chunks/b.js?dpl=7&amp;x=1 /_next/static/chunks/main.js");
-    expect(html).not.toContain("abc");
+  it("is a page that our script starts, whenever", () => {
+    expect(finished({ body: startMark("eager") }).html).toContain('<script data-start="eager"');
+    expect(finishPage(nextDocument(), NOTHING)).toBeNull();
   });
 });
 
-describe("the code of a page's islands", () => {
-  const islandFiles = vi.fn((names: readonly string[]) => names.map((name) => `/_next/static/chunks/${name}.js`));
-  const island = (name: string) => `["$","$L2",null,{"of":"${name}"}]`;
-  const page = (rows: string) => finished({ data: dataTexts(rows) }, { islandFiles });
+describe("the islands of a finished page", () => {
+  const island = (name: string, props: string, inner: string) =>
+    `<cw-island name="${name}" props="${props}">${inner}</cw-island>`;
+  const later = (slot: number, inner: string) => `<template data-slot="${slot}">${inner}</template>`;
+  const islandsOf = (body: string) => {
+    const { html, data } = finished({ body: BODY + body });
+    const [main = ""] = /<\/p>(?<main>.*)<!--\$-->/su.exec(html)?.slice(1) ?? [];
+    return { main, islands: (JSON.parse(data) as { islands: unknown }).islands };
+  };
 
-  it("is asked for by the page's file itself, at once, and by the names that the data gives to islands", () => {
-    const { data } = page(`0:[${island("Tabs")},${island("Film")}]\n`);
-    const { window } = new JSDOM('<script data-files=""></script>', { runScripts: "outside-only" });
-    Object.assign(window, { coursewayHeld: {}, matchMedia: vi.fn() });
-    window.eval(data);
-    const asked = [...window.document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
-    expect(asked).toEqual(["/_next/static/chunks/Tabs.js", "/_next/static/chunks/Film.js"]);
+  it("have their places there, and their props in the file", () => {
+    const body = island("Tabs", "{&quot;a&quot;:&quot;&lt;b&gt; &amp;amp; &#x27;&quot;}", "<p>One</p>");
+    expect(islandsOf(body)).toEqual({
+      main: '<cw-island name="Tabs" p="0"><p>One</p></cw-island>',
+      islands: [{ props: { a: "<b> &amp; '" } }],
+    });
   });
 
-  it("is that for the scripts which the page's components are in", () => {
-    page(`2:I[5,["/_next/static/chunks/0a_b.js","/_next/static/chunks/c.js"],"Tabs"]\n0:[${island("Tabs")}]\n`);
-    expect(islandFiles).toHaveBeenLastCalledWith(["Tabs"], ["0a_b.js", "c.js"]);
+  it("may stand within one another, and start when they say", () => {
+    const inner = '<cw-island name="LiveOffer" when="changed" props="{}">$99</cw-island>';
+    expect(islandsOf(island("Film", "{}", inner)).main).toBe(
+      '<cw-island name="Film" p="0"><cw-island name="LiveOffer" when="changed" p="1">$99</cw-island></cw-island>',
+    );
   });
 
-  it("is no part of the file of a page that has none", () => {
-    expect(page('0:["$","p",null,{"children":"All of it"}]\n').data).toMatch(/^\(async/u);
-    expect(islandFiles).toHaveBeenLastCalledWith([], []);
+  it("leave what they do not show at first to the file, with the islands in it, but no template of anybody else's", () => {
+    const bar = island("StickyBar", "{}", `<b></b>${later(0, island("LiveOffer", "{}", "$99"))}${later(2, "More")}`);
+    const other = '<template data-left-out=""></template>';
+    expect(islandsOf(bar + other)).toEqual({
+      main: `<cw-island name="StickyBar" p="0"><b></b></cw-island>${other}`,
+      islands: [
+        { props: {}, later: { 0: '<cw-island name="LiveOffer" p="1">$99</cw-island>', 2: "More" } },
+        { props: {} },
+      ],
+    });
+  });
+
+  it("have their code asked for with the page's file, each once", () => {
+    const islandFiles = vi.fn((names: readonly string[]) => names.map((name) => `/_next/static/islands/${name}.js`));
+    const body = BODY + island("Tabs", "{}", "") + island("Film", "{}", "") + island("Tabs", "{}", "");
+    expect(finished({ body }, { islandFiles }).html).toContain(
+      'start.js /_next/static/islands/Tabs.js /_next/static/islands/Film.js"',
+    );
+    expect(islandFiles).toHaveBeenCalledExactlyOnceWith(["Tabs", "Film"]);
   });
 });
 
@@ -113,7 +127,7 @@ describe("the styles of a finished page", () => {
   it("are looked for once, however often the page is rendered as it was", () => {
     const read = vi.fn(readSheet);
     const [first, second] = [1000, 2000].map((at) =>
-      finished({ body: "<p>Once</p>" + BODY, data: rendered(at, "$99") }, { readSheet: read }),
+      finished({ body: "<p>Once</p>" + BODY + rendered(at, "$99") }, { readSheet: read }),
     );
     expect(second?.styles).toEqual(first?.styles);
     expect(read).toHaveBeenCalledOnce();
@@ -162,69 +176,5 @@ describe("the picture that comes before all else", () => {
     expect(preloadsOf(`<picture><source media="(width<600px)" srcSet="/p.jpg"/>${image}</picture>`)).toEqual([]);
     expect(preloadsOf(`<picture><source srcSet="/p.jpg"/><img src="/p.jpg"/></picture>${image}`)).toEqual([preload]);
     expect(preloadsOf('<img src="/b.jpg" loading="lazy"/>')).toEqual([]);
-  });
-});
-
-describe("a page that stays as Next wrote it", () => {
-  it("does not ask to be finished", () => {
-    expect(finishPage(nextDocument(), NOTHING)).toBeNull();
-    expect(finishPage(nextDocument({ body: '<script data-runtime="eager">1</script>' }), NOTHING)).toBeNull();
-  });
-
-  const document = nextDocument({ body: BODY });
-  it.each([
-    ["end", document.replace('<script id="_R_">', "<script>"), "does not end with"],
-    [
-      "data",
-      document.replace("self.__next_f.push([1", "self.__next_g.push([1"),
-      "no call that hands over data: self.__next_g",
-    ],
-    ["more than data", document.replace('n"])', 'n"]);alert(1)'), "no call that hands over data"],
-    ["way of loading", document.replace('page.js" async=""', 'page.js" defer=""'), 'page.js" defer=""'],
-    ["way of preloading", document.replace('as="script"', 'as="script-like"'), 'as="script-like"'],
-    ["head", document.replace("</head>", ""), "no head"],
-  ])("has another %s than the known one, and it is said which", (_, html, reason) => {
-    expect(finishPage(html, NOTHING)).toContain(reason);
-  });
-});
-
-describe("data that the HTML says already", () => {
-  const section = `<section><p>${"A text of the page. ".repeat(5)}</p></section>`;
-  const rows = `0:["$","section",null,{"children":["$","p",null,{"children":"${"A text of the page. ".repeat(5)}"}]}]\n`;
-  const page = (data: readonly string[]) => finished({ body: BODY + section, data });
-
-  it("is left to it", () => {
-    const { html, data, fault } = page(dataTexts(rows));
-    expect(html).toContain('<section data-s=""><p>A text');
-    expect(data).not.toContain("A text");
-    expect(fault).toBeNull();
-  });
-
-  it("may come in portions that cut a character in two", () => {
-    const accented = rows.replaceAll("text", "tëxt");
-    const bytes = Buffer.from(accented);
-    const cut = bytes.indexOf("ë") + 1;
-    const texts = [bytes.subarray(0, cut), bytes.subarray(cut)].map(
-      (part) => `self.__next_f.push(${JSON.stringify([3, part.toString("base64")])})`,
-    );
-    const { html, fault } = finished({
-      body: BODY + section.replaceAll("text", "tëxt"),
-      data: [...dataTexts(), ...texts],
-    });
-    expect([html.includes('<section data-s=""><p>A tëxt'), fault]).toEqual([true, null]);
-  });
-
-  it.each([
-    ["portion", ["self.__next_f.push([2,null])"], "a portion of another kind: self.__next_f.push([2,null])"],
-    ["row", dataTexts('0:"a"\n', "1:Z{}\n"), "a row of another kind: 1:Z{}"],
-    ["value", dataTexts('0:["$Y1"]\n'), "a value of another kind: $Y1"],
-    ["end", dataTexts('0:"a"'), "its data ends within a row"],
-    ["root", dataTexts('1:"a"\n'), "its data has no root"],
-    ["JSON", dataTexts("0:{\n"), "JSON"],
-  ])("stays where it has another %s than the known one, and it is said which", (_, data, reason) => {
-    const { html, data: handedOver, fault } = page([...dataTexts(), ...data]);
-    expect(fault).toContain(reason);
-    expect(html).toContain(section);
-    expect(handedOver).toContain(data.join(";\n"));
   });
 });

@@ -3,8 +3,7 @@ import { nobody } from "@courseway/visitor";
 import { activeOffers, noPromotions } from "@courseway/visitor/offers";
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EARLY_CLICKS } from "./EarlyClicks.tsx";
-import { carryRules } from "./carry-query.ts";
+import { CARRY_QUERY, carryRules } from "./carry-query.ts";
 import { decorateLink } from "./decorate-link.ts";
 import type { LinkContext } from "./link-context.ts";
 import { LINKS_READY } from "./links-ready.ts";
@@ -31,7 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   const script = document.createElement("script");
   script.dataset["carry"] = carryRules(context);
-  script.textContent = EARLY_CLICKS;
+  script.textContent = CARRY_QUERY;
   link = document.createElement("a");
   page = document.createElement("main");
   page.append(script, link);

@@ -1,7 +1,8 @@
 import type { NextConfig } from "next";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { envOrExit } from "../env/env-or-exit.ts";
-import { browserRuntime, hasOwnStart } from "./browser-runtime.ts";
+import { BUNDLE_FOLDER } from "../start/bundle-files.ts";
 import { requireOneCopy } from "./one-copy.ts";
 
 /** A page is rendered anew in the background after so many seconds. Route files must write the number themselves. */
@@ -107,30 +108,19 @@ const shared: NextConfig = {
   cacheMaxMemorySize: 0,
 };
 
-export interface StorefrontConfigOptions {
-  /** Pages start with Next's client router. */
-  readonly clientRouter?: boolean;
-}
-
 /**
  * The Next configuration that every brand's app shares. A server whose environment is incomplete, or whose packages
  * are there twice, does not start.
  *
  * @param own the app's own settings beside it, for example `{ images: … }`; what the storefront stands on cannot be changed
- * @param options.clientRouter keeps Next's client router, 47 KB more on every page: for an app whose own pages use
- * server actions, or change pages without loading them
  * @example
  * // next.config.ts of an app
  * export default storefrontConfig();
  */
-export function storefrontConfig(
-  own: NextConfig = {},
-  { clientRouter = false }: StorefrontConfigOptions = {},
-): (phase: string) => NextConfig {
+export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextConfig {
   return (phase) => {
     requireOneCopy(process.cwd());
     if (SERVING.has(phase)) envOrExit();
-    const runtime = phase === BUILDING && !clientRouter ? browserRuntime(process.cwd()) : undefined;
     return {
       // Types are checked apart from the build, in less time than a build needs for it.
       typescript: { ignoreBuildErrors: true },
@@ -138,11 +128,11 @@ export function storefrontConfig(
       ...(phase === BUILDING && { output: "standalone" as const }),
       ...own,
       ...shared,
-      ...(hasOwnStart(runtime) && { env: { ...own.env, WITHOUT_CLIENT_ROUTER: "1" } }),
       headers: async () => [...headers, ...((await own.headers?.()) ?? [])],
       cacheHandler: fileOf("@courseway/storefront/cache-handler"),
       serverExternalPackages: [
         ...TELEMETRY,
+        "esbuild",
         "undici",
         "@redis/client",
         "rate-limiter-flexible",
@@ -154,9 +144,16 @@ export function storefrontConfig(
         resolveAlias: {
           ...own.turbopack?.resolveAlias,
           "next/dist/compiled/process": "@courseway/storefront/browser-process",
-          ...runtime?.resolveAlias,
         },
-        rules: { ...own.turbopack?.rules, ...runtime?.rules },
+      },
+      compiler: {
+        ...own.compiler,
+        runAfterProductionCompile: async (built) => {
+          await own.compiler?.runAfterProductionCompile?.(built);
+          // Loaded here alone: a server never bundles.
+          const { buildBundle } = await import("../bundle/build-bundle.ts");
+          await buildBundle(built.projectDir, join(built.distDir, "static", BUNDLE_FOLDER));
+        },
       },
       experimental: {
         // Writing it costs a fresh build a fifth of its time.

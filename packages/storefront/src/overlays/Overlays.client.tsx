@@ -1,7 +1,7 @@
 "use client";
 
 import { useVisitor } from "@courseway/visitor/react";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import type { AmbassadorModalProps } from "./AmbassadorModal.tsx";
 import { ChatButton, type ChatButtonProps } from "./ChatButton.tsx";
 import type { EmailCaptureBannerProps } from "./EmailCaptureBanner.tsx";
@@ -61,11 +61,23 @@ function useIsScrolled(): boolean {
   return isScrolled;
 }
 
+const never = () => () => {};
+
+/** Null on the server and while React takes the HTML over: all of it comes by script. */
+export function Overlays(props: OverlaysProps) {
+  const isScripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isScripted ? <Parts {...props} /> : null;
+}
+
 /**
  * The page's modals, its banner at the foot and its chat. Nobody waits for them: their code comes once the page is usable,
  * and each part's own once it may show.
  */
-export function Overlays({ capture, exit, ambassador, chat }: OverlaysProps) {
+function Parts({ capture, exit, ambassador, chat }: OverlaysProps) {
   const isScrolled = useIsScrolled();
   const isCampaign = useVisitor(({ url }) => url.includes("campaignid="));
   return (

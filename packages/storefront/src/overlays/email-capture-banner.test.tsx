@@ -208,12 +208,3 @@ test("a visitor with an emailed coupon is told in the line until when it holds [
   scrollTo(300);
   expect(toggle().textContent).toBe("Hurry, this 20% off deal ends Monday, November 23");
 });
-
-test("what cannot be loaded is told to the console, and the page goes on [PB-022]", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
-  await openPage({ capture: CAPTURE, load: () => Promise.reject(new Error("offline")) });
-  scrollTo(500);
-  expect(told.mock.calls.flat().join(" ")).toContain("The page lacks its banner and modals.");
-  expect(screen.getByRole("button", { name: "Before" })).toBeTruthy();
-  told.mockRestore();
-});

@@ -1,4 +1,6 @@
-/** What comes once a page is usable, as one module. */
+/** What almost every page loads in the end: one module, so that the browser's bundle has it in one file. */
 export { startAnalytics } from "../analytics/start.ts";
-export { Overlays } from "./Overlays.client.tsx";
 export { layOutSections } from "./lay-out-sections.ts";
+export { Overlays } from "./Overlays.client.tsx";
+export { EmailCaptureBanner } from "./EmailCaptureBanner.tsx";
+export { visitorDetails } from "@courseway/visitor";

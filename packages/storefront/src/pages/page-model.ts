@@ -19,7 +19,6 @@ import type { Quote } from "@courseway/pricing";
 import type { Report } from "@courseway/services";
 import type { ShortcodeComponents } from "@courseway/ui";
 import type { ReactElement } from "react";
-import { HEADING_PLACE } from "../headings/heading-text.ts";
 import { type Promotions, promotions } from "../promotions/promotions.ts";
 import { messageOf } from "../report/message-of.ts";
 import { withHeading } from "./heading-override.ts";
@@ -89,8 +88,6 @@ export interface PageModel {
   readonly expiries: readonly number[];
   /** 1 of 1 where there is no listing. */
   readonly listing: ListingPosition;
-  /** Whether it is kept for every heading of a visitor's, which is put in its places as it is sent. */
-  readonly hasPlaces: boolean;
   /** False where a service did not give what the page asked for: it is to be tried again soon. */
   readonly isComplete: boolean;
 }
@@ -165,7 +162,6 @@ export async function pageModel(
     Promise.all(resolved.map(async (one) => [one, await load(one, deps)] as const)),
   ]);
   const dataOf = new Map(loaded);
-  const hasPlaces = params.heading === HEADING_PLACE;
   const inputOf = (one: ResolvedBlock) => {
     const { content, context: place } = one;
     return { content, context: place, quoteOf, data: dataOf.get(one)?.data ?? null };
@@ -214,7 +210,6 @@ export async function pageModel(
     metaDescription,
     nextChange,
     listing,
-    hasPlaces,
     isComplete,
     expiries,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defineBrand } from "@courseway/brand";
-import { EARLY_CLICKS } from "../links/EarlyClicks.tsx";
+import { RUNTIME_LOADER } from "../start/loader.ts";
 import { brand } from "../testing/brand.ts";
 import { nonceOf } from "./complete-policy.ts";
 import { hashSource } from "./inline-sources.ts";
@@ -45,7 +45,7 @@ describe("the policy of a page", () => {
       ).toEqual([]);
       expect(directives).toMatchObject({ "object-src": ["'none'"], "base-uri": ["'none'"], "default-src": ["'self'"] });
     }
-    expect(directivesOf()["script-src"]).toContain(hashSource(EARLY_CLICKS));
+    expect(directivesOf()["script-src"]).toContain(hashSource(RUNTIME_LOADER));
   });
 
   it("gives a page that is rendered for one request the nonce that Next is told", () => {

@@ -1,8 +1,7 @@
 import type { Block } from "@courseway/blocks";
 import { type BrandConfig, vendorOrigins } from "@courseway/brand";
 import type { StorefrontEnv } from "../env/variables.ts";
-import { RUNTIME_LOADER, STYLES_AWAITED } from "../finish/loader.ts";
-import { EARLY_CLICKS } from "../links/EarlyClicks.tsx";
+import { RUNTIME_LOADER, STYLES_AWAITED } from "../start/loader.ts";
 import { SPECULATION_RULES } from "../links/speculation-rules.ts";
 import { POLICY, POLICY_REPORT_ONLY, ROOM_FOR_SCRIPTS, ROOM_FOR_STYLES } from "./complete-policy.ts";
 import { allowInlineScript } from "./inline-sources.ts";
@@ -121,7 +120,7 @@ export function createPagePolicy(
   settings: PolicySettings,
 ): (request: PolicyRequest) => Iterable<readonly [name: string, value: string]> {
   const { env, isDevelopment } = settings;
-  const own = [EARLY_CLICKS, RUNTIME_LOADER, STYLES_AWAITED, SPECULATION_RULES].map(allowInlineScript);
+  const own = [RUNTIME_LOADER, STYLES_AWAITED, SPECULATION_RULES].map(allowInlineScript);
   const site = written(siteDirectives(settings));
   const ending = isSecure(settings) ? "; upgrade-insecure-requests" : "";
   const name = env.CONTENT_SECURITY_POLICY === "report-only" ? POLICY_REPORT_ONLY : POLICY;

@@ -4,7 +4,7 @@ import { craftMoment } from "@courseway/content-client";
 import type { TimeWindow } from "@courseway/coupons";
 import type { Quote } from "@courseway/pricing";
 import type { VisitorSettings } from "@courseway/visitor";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { type LinkContext, linkContext } from "../links/link-context.ts";
 import type { PageModel, Slot } from "../pages/page-model.ts";
 
@@ -81,12 +81,11 @@ export interface Inspection {
   readonly links: LinkContext;
 }
 
-/** What stands around a preview in place of a visitor's provider: one visitor, one clock, and the panel. */
+/** What a preview has beside the page: an island that gives the page its visitor and its clock, and tells of it. */
 export type PreviewFrame = ComponentType<{
   readonly context: PricingContext;
   readonly visitor: VisitorSettings;
   readonly inspection: Inspection;
-  readonly children: ReactNode;
 }>;
 
 /** What only the request and its host know of a preview. */

@@ -2,7 +2,7 @@ import { BlockPicture, editorStyle, pictureOf } from "@courseway/blocks/kit";
 import { CountdownFigures, type PageCountdownProps } from "@courseway/blocks/offer";
 import { Link, RichText } from "@courseway/ui";
 import { stateName } from "../visitor-state/state-name.tsx";
-import { PromotionBanner } from "./PromotionBanner.client.tsx";
+import { PromotionBannerIsland } from "./PromotionBannerIsland.client.tsx";
 import type { Promotions } from "./promotions.ts";
 
 /** What the banners differ in. */
@@ -48,14 +48,14 @@ export function Banners({ promotions }: { readonly promotions: Promotions }) {
   return (
     <>
       {topPromo === null ? null : (
-        <PromotionBanner
+        <PromotionBannerIsland
           {...frameOf("topPromo", promotions)}
           main={<RichText html={topPromo.html} stateName={stateName} />}
           reset={<RichText html={topPromo.resetHtml} stateName={stateName} />}
         />
       )}
       {offer === null ? null : (
-        <PromotionBanner
+        <PromotionBannerIsland
           {...frameOf("offerBanner", promotions)}
           main={
             <>
@@ -83,7 +83,7 @@ export function GraphicPromoBanner({ promotions }: { readonly promotions: Promot
   const { frame, ...banner } = frameOf("graphicPromo", promotions);
   const placement = { "data-placement": picture ? promo.imageAlignment : "center" };
   return (
-    <PromotionBanner
+    <PromotionBannerIsland
       {...banner}
       frame={{ ...frame, ...placement, style: editorStyle(promo) }}
       main={

@@ -6,7 +6,7 @@ import type { ActiveBanner } from "@courseway/visitor/offers";
 import { useVisitor } from "@courseway/visitor/react";
 import type { HTMLAttributes, ReactNode } from "react";
 
-interface PromotionBannerProps {
+export interface PromotionBannerProps {
   readonly banner: "offerBanner" | "topPromo" | "graphicPromo";
   /** As it stands in the first HTML. */
   readonly first: ActiveBanner;

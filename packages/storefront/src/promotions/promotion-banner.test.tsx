@@ -66,7 +66,8 @@ function served(element: ReactNode) {
 
 async function setUp(globals: Globals) {
   const { browser, element } = page(globals);
-  const { container } = render(element);
+  // Its code comes with it.
+  const { container } = await act(async () => render(element));
   const pass = async (hours: number) => {
     act(() => browser.pass(hours * HOUR));
     await act(() => vi.dynamicImportSettled());

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { IncomingHttpHeaders } from "node:http";
 import { MOST_PAGES } from "../cache/life.ts";
 import { knownListingPages } from "../pages/listing-lengths.ts";
-import { PAGE_DATA_NAME } from "../finish/page-data-path.ts";
+import { PAGE_DATA_NAME } from "../start/page-data-path.ts";
 import { addressOf, canonicalPath, type PageAddress } from "../pages/address-of.ts";
 import { processState } from "../process-state.ts";
 import type { Redirects } from "../site-index/redirects.ts";

@@ -1,5 +1,6 @@
 import { previewRedirect, previewToken, withTrailingSlash } from "@courseway/brand";
-import { PAGE_DATA_NAME, PAGE_DATA_PATH } from "../finish/page-data-path.ts";
+import { DEVELOPMENT_BUNDLE, DEVELOPMENT_CHANGES } from "../start/bundle-files.ts";
+import { PAGE_DATA_NAME, PAGE_DATA_PATH } from "../start/page-data-path.ts";
 import type { AppRoutes } from "./app-routes.ts";
 
 /** The folder of routes that only the proxy may reach: visitors cannot ask for them by address. */
@@ -72,11 +73,15 @@ export const FRAMEWORK = "/_next/";
 /** What search engines and feed readers ask for at the site's root. */
 const FILE = /^\/(robots\.txt|sitemap(?:-[1-9]\d{0,4})?\.xml|feed\.xml|atom\.xml)$/u;
 
+/** Whether it is the bundle of development, or tells of its changes. */
+const isOfDevelopment = (name: string): boolean =>
+  process.env.NODE_ENV === "development" && (name === DEVELOPMENT_BUNDLE || name === DEVELOPMENT_CHANGES);
+
 /** The name of a file that the storefront writes; empty for an address at which there can be none, null elsewhere. */
 function fileNamed(path: string): string | null {
   if (!path.startsWith(PAGE_DATA_PATH)) return FILE.exec(path)?.[1] ?? null;
   const name = path.slice(PAGE_DATA_PATH.length);
-  return PAGE_DATA_NAME.test(name) ? name : "";
+  return PAGE_DATA_NAME.test(name) || isOfDevelopment(name) ? name : "";
 }
 
 /** Browsers ask for it unbidden; an app that has one has a route or a file for it. */

@@ -1,8 +1,9 @@
 import { SHARED_LIFE } from "../cache/life.ts";
 import { processPageData } from "../cache/process-page-cache.ts";
 import type { Host } from "../host/host.ts";
-import { BUILT_FILES, PAGE_DATA_NAME } from "../finish/page-data-path.ts";
-import { RUNTIME_STARTER } from "../finish/starter.ts";
+import { DEVELOPMENT_BUNDLE, DEVELOPMENT_CHANGES } from "../start/bundle-files.ts";
+import { BUILT_FILES, PAGE_DATA_NAME } from "../start/page-data-path.ts";
+import { RUNTIME_STARTER } from "../start/starter.ts";
 import { FEED_TYPES, feed, isFeedName } from "../site-index/feed.ts";
 import { robotsText } from "../site-index/robots.ts";
 import type { IndexedPage } from "../site-index/site-index.ts";
@@ -24,21 +25,36 @@ const without = (status: 302 | 404 | 503, headers: Readonly<Record<string, strin
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store", ...headers },
   });
 
+const TYPES: Readonly<Record<string, string>> = { js: "text/javascript", json: "application/json" };
+
 /**
  * The data or the styles of a finished page, or the pages' starter. The name says the content, so nobody needs to ask again; as the page's scripts it
  * is for the site's own pages. Where nobody knows a page's styles any more, the site's whole sheet does.
  */
 async function pageData(file: string): Promise<Response> {
-  const { name = "", sheet } = PAGE_DATA_NAME.exec(file)?.groups ?? {};
+  const { name = "", kind, sheet } = PAGE_DATA_NAME.exec(file)?.groups ?? {};
   // Kept with the pages, so that the front has it; this version's a replica knows without having finished one.
   const kept = await processPageData().find(name);
   const text = kept ?? (name === RUNTIME_STARTER.name ? RUNTIME_STARTER.text : null);
   if (text === null) return sheet === undefined ? without(404) : without(302, { location: `${BUILT_FILES}${sheet}` });
   return new Response(text, {
     headers: {
-      "content-type": `text/${sheet === undefined ? "javascript" : "css"}; charset=utf-8`,
+      "content-type": `${kind === undefined ? "text/css" : TYPES[kind]}; charset=utf-8`,
       "cache-control": "public, max-age=31536000, immutable",
     },
+  });
+}
+
+/** The bundle as its files are now, and what tells pages of a save; null for any other file. */
+async function developmentFile(name: string, signal: AbortSignal): Promise<Response | null> {
+  if (name !== DEVELOPMENT_BUNDLE && name !== DEVELOPMENT_CHANGES) return null;
+  // Loaded here alone: a production server never bundles.
+  const { developmentBundle, saves } = await import("../bundle/development-bundle.ts");
+  const headers = { "cache-control": "no-store" };
+  if (name === DEVELOPMENT_CHANGES)
+    return new Response(saves(signal), { headers: { ...headers, "content-type": "text/event-stream" } });
+  return new Response(await developmentBundle(process.cwd()), {
+    headers: { ...headers, "content-type": "text/javascript; charset=utf-8" },
   });
 }
 
@@ -53,8 +69,12 @@ async function publicPages({ siteIndex }: Host): Promise<readonly IndexedPage[] 
  * here, and where an app has a file or route of that name it does not. [SEO-001, SEO-002]
  */
 export function filesRoute(host: () => Host) {
-  const GET = async (_request: Request, { params }: FileProps): Promise<Response> => {
+  const GET = async (request: Request, { params }: FileProps): Promise<Response> => {
     const { name } = await params;
+    if (process.env.NODE_ENV === "development") {
+      const answer = await developmentFile(name, request.signal);
+      if (answer !== null) return answer;
+    }
     const { brand, env } = host();
     if (PAGE_DATA_NAME.test(name)) return pageData(name);
     if (name === "robots.txt") return file(robotsText(brand.url, env.SITE_ENV === "production"), "text/plain");

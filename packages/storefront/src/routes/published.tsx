@@ -7,9 +7,8 @@ import { tagPage } from "../cache/tag-page.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import type { Host } from "../host/host.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
-import { type FoundPage, findPage } from "./find-page.ts";
+import { findPage } from "./find-page.ts";
 import type { PageParams } from "../pages/page-model.ts";
-import { blocksHandingOn } from "../template/heading-places.tsx";
 import { HEADING_PLACE } from "../headings/heading-text.ts";
 import { HEADING_ROUTE, LISTING_ROUTE } from "../proxy/route.ts";
 import { trueUntil } from "../watch/scheduled.ts";
@@ -44,17 +43,9 @@ const isPlaced = (path: string, { siteIndex }: Host): boolean => siteIndex.pages
  * promotion changes, or a publish takes it out. [RT-001, RT-002, RT-003]
  */
 export function publishedRoute(host: () => Host, chrome: Chrome) {
-  /** Where a visitor's heading cannot be put in its place, the page is as everybody sees it. */
-  async function look(path: string, params: PageParams): Promise<FoundPage | null> {
-    const found = await findPage(host(), path, null, params);
-    if (params.heading === null || !found?.model || blocksHandingOn(found.model, host().report).length === 0)
-      return found;
-    return findPage(host(), path, null, { ...params, heading: null });
-  }
-
   const find = cache(async (path: string, listingPage: string | null, heading: string | null) => {
     const asked = host().now();
-    const found = await look(path, { heading, listingPage });
+    const found = await findPage(host(), path, null, { heading, listingPage });
     if (found !== null && found.failure !== null) throw new Error(found.failure.join(" "));
     // A page that is missing gets no tags: they would be an entry of their own for every address that anybody makes up.
     if (!found?.model) return null;

@@ -84,13 +84,9 @@ export function screenRoute(host: () => Host, chrome: Chrome) {
 /**
  * What Next shows when it finds no route by itself: the brand's own header, footer and not-found content.
  * Next renders it while it builds as well. [RT-028, RT-029, RT-030]
- *
- * With every other page, Next sends it for its client router, which would show it in the page's place. Without that router nobody
- * would, and it is left out; where it is the page itself, it is given the route's parameters.
  */
 export function notFoundScreen(host: () => Host, chrome: Chrome, config: BrandConfig) {
-  return function NotFoundScreen({ params }: { readonly params?: unknown }) {
-    if (params === undefined && process.env["WITHOUT_CLIENT_ROUTER"] === "1") return null;
+  return function NotFoundScreen() {
     const { brand, now } = isBuilding() ? { brand: config, now: Date.now } : host();
     return (
       <Frame chrome={chrome} brand={brand} options={null} path="/404/" year={yearOf(now())}>

@@ -1,11 +1,9 @@
 import type { Report } from "@courseway/services";
 import { type RichTextProblem, type ShortcodeComponents, ISLAND_FAULT } from "@courseway/ui";
 import { cloneElement, Fragment, isValidElement, type ReactNode } from "react";
-import { placeHeading } from "./heading-places.tsx";
 import type { Slot } from "../pages/page-model.ts";
 import { messageOf } from "../report/message-of.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
-import { BlockBoundary } from "./BlockBoundary.client.tsx";
 import { BlockNotice } from "./EditorNotices.tsx";
 import { isSuspension, resolveNode, type TextOptions } from "../markup/safe-tree.tsx";
 
@@ -15,10 +13,6 @@ interface BlockSlotProps {
   readonly showErrors: boolean;
   /** In a preview with its panel the block's element says which row it is. */
   readonly isInspected?: boolean;
-  /** The block's element says whether it has an island, for a page whose scripts wait until one is near. */
-  readonly marksIslands?: boolean;
-  /** The page is kept for every heading of a visitor's. */
-  readonly hasPlaces?: boolean;
   readonly report: Report;
   /** What the shortcodes of the block's texts become. */
   readonly shortcodes?: ShortcodeComponents | undefined;
@@ -39,14 +33,14 @@ function textOptions(
   return { components: shortcodes, onProblem, stateName };
 }
 
-/** The tree as it is drawn: without server components, and with the visitor's heading in its places. */
+/** The tree as it is drawn: without server components. */
 function drawn(
   tree: ReactNode,
-  props: Pick<BlockSlotProps, "slot" | "report" | "shortcodes" | "hasPlaces">,
+  props: Pick<BlockSlotProps, "slot" | "report" | "shortcodes">,
   warnings: string[],
 ): ReactNode {
   const node = resolveNode(tree, textOptions(props, warnings));
-  return props.hasPlaces ? placeHeading(node).node : node;
+  return node;
 }
 
 function contentOf(props: BlockSlotProps): SlotContent {
@@ -69,24 +63,7 @@ function contentOf(props: BlockSlotProps): SlotContent {
 }
 
 interface Mark {
-  readonly "data-inspected-block"?: number;
-  readonly "data-island"?: "";
-}
-
-/** Whether a resolved tree shows an island, which is told by its name. */
-function hasIsland(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(hasIsland);
-  if (!isValidElement<Readonly<Record<string, unknown>>>(node)) return false;
-  return (
-    (typeof node.type !== "string" && typeof node.props["of"] === "string") || Object.values(node.props).some(hasIsland)
-  );
-}
-
-/** What the block's element says of it; null for nothing. */
-function markOf(node: ReactNode, { slot, isInspected, marksIslands }: BlockSlotProps): Mark | null {
-  if (node === null) return null;
-  if (isInspected) return { "data-inspected-block": slot.index };
-  return marksIslands && hasIsland(node) ? { "data-island": "" } : null;
+  readonly "data-inspected-block": number;
 }
 
 /**
@@ -118,11 +95,11 @@ export function BlockSlot(props: BlockSlotProps) {
   const missing = slot.kind === "block" && slot.missing !== null ? [slot.missing] : [];
   const warnings = content.node === null ? [EMPTY] : [...content.warnings, ...missing];
   if (content.node === null && !showErrors) return null;
-  const mark = markOf(content.node, props);
+  const mark = props.isInspected && content.node !== null ? { "data-inspected-block": slot.index } : null;
   // No Suspense around it: React writes a boundary of some size behind the page, hidden until a script brings it in.
   return (
     <>
-      <BlockBoundary>{mark === null ? content.node : marked(content.node, mark)}</BlockBoundary>
+      {mark === null ? content.node : marked(content.node, mark)}
       {showErrors
         ? warnings.map((text) => (
             <BlockNotice key={text} kind="warning" name={slot.name} index={slot.index} text={text} />
@@ -132,7 +109,7 @@ export function BlockSlot(props: BlockSlotProps) {
   );
 }
 
-interface PageDialogsProps extends Pick<BlockSlotProps, "report" | "shortcodes" | "hasPlaces"> {
+interface PageDialogsProps extends Pick<BlockSlotProps, "report" | "shortcodes"> {
   readonly slots: readonly Slot[];
 }
 

@@ -1,20 +1,19 @@
-import { BlocksProvider, type BlocksProviderProps } from "@courseway/blocks/offer";
+import { BlocksProvider } from "@courseway/blocks/offer";
 import type { PricingContext } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import type { VisitorSettings } from "@courseway/visitor";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import type { Chrome, ChromeProps } from "../chrome/chrome.ts";
 import { Frame, yearOf } from "../chrome/Frame.tsx";
-import { carryRules } from "../links/carry-query.ts";
-import { EarlyClicks } from "../links/EarlyClicks.tsx";
-import { LinkDecorator } from "../links/LinkDecorator.client.tsx";
 import { linkContext } from "../links/link-context.ts";
 import { SPECULATION_RULES } from "../links/speculation-rules.ts";
 import { Banners, CouponsNeedScript, GraphicPromoBanner } from "../promotions/Banners.tsx";
 import type { Promotions } from "../promotions/promotions.ts";
 import type { OverlaysProps } from "../overlays/Overlays.client.tsx";
-import { WhenUsable } from "./WhenUsable.client.tsx";
+import { OverlaysIsland } from "../overlays/OverlaysIsland.client.tsx";
+import { PageSettingsData } from "../start/PageSettings.tsx";
+import { ReloadOnSave } from "../start/ReloadOnSave.client.tsx";
 
 /** Lets the browser fetch a page while the visitor is about to follow its link: navigation is the browser's own. */
 function SpeculationRules() {
@@ -39,8 +38,8 @@ export interface PageShellProps {
   readonly hasPrices?: boolean;
   /** Above the banners. */
   readonly notice?: ReactNode;
-  /** What stands around the page in place of a visitor's provider. */
-  readonly Provider?: ComponentType<Pick<BlocksProviderProps, "context" | "visitor" | "children">> | undefined;
+  /** What tells an editor of the page; null for visitors. */
+  readonly panel?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -54,23 +53,16 @@ const isAwake = ({
   [overlays.capture, overlays.exit, overlays.chat].some((part) => part !== null) ||
   visitor.boundaries.length > 0;
 
-/** When the page's scripts start. Development shows a page as Next writes it. */
-function runtimeOf({ runtime }: BrandConfig, page: Parameters<typeof isAwake>[0]): BrandConfig["runtime"] {
-  if (process.env.NODE_ENV === "development") return "eager";
+/** When the page's bundle is asked for. */
+function startOf({ runtime }: BrandConfig, page: Parameters<typeof isAwake>[0]): BrandConfig["runtime"] {
   return runtime === "late" && isAwake(page) ? "idle" : runtime;
 }
 
 /** What stands around a page's own content, the content's or an app's: banners, chrome, the rules of links and marketing's tags. [RT-036, RT-039] */
-export function PageShell({
-  chrome,
-  brand,
-  path,
-  options,
-  promotion,
-  Provider = BlocksProvider,
-  ...page
-}: PageShellProps) {
+export function PageShell({ chrome, brand, path, options, promotion, client, visitor, ...page }: PageShellProps) {
+  const { analytics, overlays } = page;
   const links = linkContext(brand, promotion.offers);
+  const hasOverlays = Object.values(overlays).some((part) => part !== null);
   const banner = (
     <>
       {page.notice}
@@ -79,11 +71,11 @@ export function PageShell({
     </>
   );
   return (
-    <Provider context={page.client} visitor={page.visitor}>
-      <EarlyClicks carry={carryRules(links)} runtime={runtimeOf(brand, page)} />
+    <BlocksProvider context={client} visitor={visitor}>
       <Frame
         chrome={chrome}
         brand={brand}
+        start={startOf(brand, { analytics, overlays, visitor })}
         options={options}
         path={path}
         year={yearOf(promotion.renderedAt)}
@@ -93,8 +85,10 @@ export function PageShell({
         {page.children}
       </Frame>
       <SpeculationRules />
-      <LinkDecorator context={links} />
-      <WhenUsable analytics={page.analytics} overlays={page.overlays} />
-    </Provider>
+      {hasOverlays ? <OverlaysIsland {...overlays} /> : null}
+      {page.panel}
+      <PageSettingsData settings={{ visitor, pricing: client, links, analytics }} />
+      {process.env.NODE_ENV === "development" ? <ReloadOnSave renderedAt={promotion.renderedAt} /> : null}
+    </BlocksProvider>
   );
 }

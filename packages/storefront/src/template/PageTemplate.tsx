@@ -1,3 +1,5 @@
+import type { VisitorSettings } from "@courseway/visitor";
+import type { ReactNode } from "react";
 import { pageAnalytics } from "../analytics/page-analytics.ts";
 import type { Host } from "../host/host.ts";
 import type { Chrome } from "../chrome/chrome.ts";
@@ -8,7 +10,7 @@ import type { PageModel } from "../pages/page-model.ts";
 import { visitorSettings } from "../promotions/visitor-settings.ts";
 import { inspect, type Inspection, type PreviewFrame, type PreviewRequest } from "../preview/inspection.ts";
 import { BlockSlot, PageDialogs, reportIslands } from "./BlockSlot.tsx";
-import { PageShell, type PageShellProps } from "./PageShell.tsx";
+import { PageShell } from "./PageShell.tsx";
 import { PageStyles } from "./PageStyles.tsx";
 import { PageWarnings, pageWarnings, PreviewNotice, RefusalNotice } from "./EditorNotices.tsx";
 import { StructuredData } from "./StructuredData.tsx";
@@ -30,24 +32,20 @@ export interface PagePreview {
   readonly panel: { readonly Frame: PreviewFrame; readonly request: PreviewRequest } | null;
 }
 
-/** The editor's frame in place of the visitors' provider. */
-function frameAround(
+/** What tells the editor of the page. */
+function panelOf(
   { model, host }: PageTemplateProps,
   { Frame, request }: NonNullable<PagePreview["panel"]>,
-  health: Inspection["health"],
+  { health, visitor }: { readonly health: Inspection["health"]; readonly visitor: VisitorSettings },
   { capture, exit, ambassador }: OverlaysProps,
-): PageShellProps["Provider"] {
+): ReactNode {
   const overlays = {
     emailCapture: capture && { coupon: capture.offer.coupon, sale: capture.sale, threshold: capture.threshold },
     hasExitIntent: exit !== null,
     ambassador: ambassador === null ? [] : [ambassador.campaignId],
   };
   const inspection = inspect(model, host.brand, request, { health, overlays });
-  return ({ context, visitor, children }) => (
-    <Frame context={context} visitor={visitor} inspection={inspection}>
-      {children}
-    </Frame>
-  );
+  return <Frame context={model.client} visitor={visitor} inspection={inspection} />;
 }
 
 /** The single-page template: banner, header, the ordered blocks, footer, and what a browser needs. [RT-036, RT-037] */
@@ -62,7 +60,7 @@ export function PageTemplate(props: PageTemplateProps) {
   const health = pageWarnings({ page, metaDescription: model.metaDescription, redirectsTo });
   const panel = preview?.panel ?? null;
   const overlays = pageOverlays({ brand, globals, promotion: model.promotion, path, page, report });
-  const Provider = panel === null ? undefined : frameAround(props, panel, health, overlays);
+  const visitor = visitorSettings(host, model.promotion, page.emailCapture ?? globals.emailCapture);
   reportIslands(report);
   const showErrors = preview !== null || process.env.NODE_ENV === "development";
   return (
@@ -75,11 +73,11 @@ export function PageTemplate(props: PageTemplateProps) {
         options={page.header}
         promotion={model.promotion}
         client={model.client}
-        visitor={visitorSettings(host, model.promotion, page.emailCapture ?? globals.emailCapture)}
+        visitor={visitor}
         analytics={pageAnalytics({ brand, globals, path, page, isPreview: preview !== null })}
         overlays={overlays}
         hasPrices={model.hasPrices}
-        Provider={Provider}
+        panel={panel === null ? null : panelOf(props, panel, { health, visitor }, overlays)}
         notice={
           <>
             {preview === null ? null : (
@@ -100,13 +98,11 @@ export function PageTemplate(props: PageTemplateProps) {
             slot={slot}
             showErrors={showErrors}
             isInspected={panel !== null}
-            marksIslands={brand.runtime === "late"}
-            hasPlaces={model.hasPlaces}
             report={report}
             shortcodes={model.shortcodes}
           />
         ))}
-        <PageDialogs slots={model.slots} hasPlaces={model.hasPlaces} report={report} shortcodes={model.shortcodes} />
+        <PageDialogs slots={model.slots} report={report} shortcodes={model.shortcodes} />
       </PageShell>
       <StructuredData host={host} model={model} title={titleOf(named)} url={canonicalOf(named)} />
     </>

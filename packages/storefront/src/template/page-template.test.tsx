@@ -2,15 +2,12 @@ import { blocks } from "@courseway/blocks";
 import { type BrandInput, defineBrand } from "@courseway/brand";
 import { NO_GLOBALS } from "@courseway/content-client";
 import { text as collected } from "node:stream/consumers";
-import { memo, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Host } from "../host/host.ts";
-import { type PageDeps, pageModel, type Slot } from "../pages/page-model.ts";
+import { type PageDeps, pageModel } from "../pages/page-model.ts";
 import { brandInput } from "../testing/brand.ts";
 import { pageOf } from "../testing/page.ts";
-import { BlockSlot } from "./BlockSlot.tsx";
 import { PageTemplate } from "./PageTemplate.tsx";
 
 const NOW = Date.UTC(2026, 10, 22);
@@ -77,45 +74,15 @@ it("draws banner, header, the blocks in the editors' order and footer, and the d
 });
 
 const markOf = async (change: Partial<BrandInput>): Promise<string | undefined> =>
-  /<script data-runtime="(\w+)"/u.exec(await htmlOf([], change))?.[1];
-
-afterEach(() => vi.unstubAllEnvs());
+  /<script data-start="(\w+)"/u.exec(await htmlOf([], change))?.[1];
 
 it("says when its scripts start, as the brand has it", async () => {
   expect(await markOf({})).toBe("idle");
   expect(await markOf({ runtime: "late" })).toBe("late");
-  expect(await markOf({ runtime: "eager" })).toBeUndefined();
+  expect(await markOf({ runtime: "eager" })).toBe("eager");
 });
 
 it("waits for nothing near where something on the page runs by itself [AN-001, CHT-001]", async () => {
   expect(await markOf({ runtime: "late", vendors: { customerData: { writeKey: "k" } } })).toBe("idle");
   expect(await markOf({ runtime: "late", vendors: { chat: { handle: "ace" } } })).toBe("idle");
-});
-
-it("is under development as Next writes it", async () => {
-  vi.stubEnv("NODE_ENV", "development");
-  expect(await markOf({})).toBeUndefined();
-});
-
-it("says which block has an island to wake, where scripts wait for one to come near", () => {
-  const Named = memo(({ of }: { readonly of: string }) => <b>{of}</b>);
-  const Part = ({ children }: { readonly children: ReactNode }) => <section>{children}</section>;
-  const drawn = (node: ReactNode, marksIslands = true): string => {
-    // Of a slot, its place reads no more.
-    const slot = { kind: "block", name: "a", index: 0, missing: null, render: () => node } as unknown as Slot;
-    return renderToStaticMarkup(
-      <BlockSlot slot={slot} showErrors={false} report={() => undefined} marksIslands={marksIslands} />,
-    );
-  };
-  const withIsland = (
-    <Part>
-      <p>
-        <Named of="Tabs" />
-      </p>
-    </Part>
-  );
-  expect(drawn(withIsland)).toBe('<section data-island=""><p><b>Tabs</b></p></section>');
-  expect(drawn(<Named of="Tabs" />)).toBe('<div class="contents" data-island=""><b>Tabs</b></div>');
-  expect(drawn(<Part>Text</Part>)).toBe("<section>Text</section>");
-  expect(drawn(withIsland, false)).toBe("<section><p><b>Tabs</b></p></section>");
 });

@@ -1,4 +1,4 @@
-import { EARLY_CLICKS } from "../links/EarlyClicks.tsx";
+import { RUNTIME_LOADER } from "../start/loader.ts";
 
 const BOOTSTRAP =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[1]});';
@@ -24,6 +24,10 @@ export const nextDocument = ({ head = "", body = "<p>Text</p>", data = dataTexts
   `<script id="_R_">${BOOTSTRAP}</script><script src="/_next/static/chunks/main.js" integrity="sha256-main" async=""></script>` +
   `${data.map((text) => `<script>${text}</script>`).join("")}</body></html>`;
 
-/** What a page of the site begins with: when its runtime is to start. */
-export const runtimeMark = (runtime: "idle" | "late"): string =>
-  `<script data-runtime="${runtime}" data-carry="hc checkout.ace.example">${EARLY_CLICKS}</script>`;
+/** What a page of the site begins with: the script by which it starts. */
+export const startMark = (start: "eager" | "idle" | "late"): string =>
+  `<script data-start="${start}" data-carry="hc checkout.ace.example" data-src="/_page-data/0.js" data-files="/_next/static/islands/start.js">${RUNTIME_LOADER}</script>`;
+
+/** The end of a page: what its browser is told of it. */
+export const settingsOf = (settings: object): string =>
+  `<script type="application/json" data-page="">${JSON.stringify(settings)}</script>`;

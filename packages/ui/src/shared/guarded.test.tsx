@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { guarded } from "./guarded.ts";
 import { ISLAND_FAULT } from "./island-fault.ts";
-import { lazyIsland } from "./lazy-island.ts";
+import { lazyIsland } from "./lazy-island.client.ts";
 
 const told: unknown[] = [];
 beforeEach(() => void Reflect.set(globalThis, ISLAND_FAULT, (...fault: unknown[]) => told.push(fault)));
@@ -53,7 +53,7 @@ test("an island that throws on the server is left out and told; its neighbors st
 });
 
 test("so is a component below an island, and an island whose code comes by itself", async () => {
-  const Island = lazyIsland(async () => () => (
+  const Island = lazyIsland("Late", async () => () => (
     <form>
       <fieldset>
         <Faulty />
@@ -66,7 +66,9 @@ test("so is a component below an island, and an island whose code comes by itsel
       <p>after</p>
     </main>,
   );
-  expect(await text(prelude)).toMatch(/^<main><form><fieldset><template data-left-out=""><\/template>.*<p>after/);
+  expect(await text(prelude)).toMatch(
+    /^<main><cw-island [^<>]*><form><fieldset><template data-left-out=""><\/template>.*<p>after/,
+  );
   expect(told).toEqual([["Faulty", fault]]);
 });
 
@@ -111,7 +113,7 @@ test("React asks for no key that the island's author need not give", () => {
 });
 
 test("what React throws to wait is no fault", async () => {
-  const Late = lazyIsland(async () => Deep);
+  const Late = lazyIsland("Late", async () => Deep);
   const Island = guarded(() => <Late />);
   const { prelude } = await prerenderToNodeStream(<Island />);
   expect(await text(prelude)).toContain("one");

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import type { VisitorBrowser } from "../browser.ts";
 import type { VisitorSettings } from "../settings.ts";
 import { nobody, type VisitorSnapshot } from "../snapshot.ts";
+import { pageVisitor } from "./page-visitor.ts";
 import { type Alarm, createVisitorStore, type LoadDetails, type VisitorStore } from "../store.ts";
 
 const VisitorContext = createContext<VisitorStore | null>(null);
@@ -22,8 +23,8 @@ export function VisitorProvider({ settings, browser, children }: VisitorProvider
   return <VisitorContext value={store}>{children}</VisitorContext>;
 }
 
-/** The page's store, for actions; null outside of a provider. */
-export const useVisitorStore = (): VisitorStore | null => useContext(VisitorContext);
+/** The page's store, for actions: the provider's, else the page's own; null where there is neither. */
+export const useVisitorStore = (): VisitorStore | null => useContext(VisitorContext) ?? pageVisitor();
 
 const NOBODY = nobody(0);
 const never = () => () => {};
@@ -34,7 +35,7 @@ const never = () => () => {};
  * @param select a part of the snapshot, the same object for the same snapshot
  */
 export function useVisitor<T>(select: (visitor: VisitorSnapshot) => T): T {
-  const store = useContext(VisitorContext);
+  const store = useVisitorStore();
   return useSyncExternalStore(
     store?.subscribe ?? never,
     () => select(store?.getSnapshot() ?? NOBODY),
@@ -44,13 +45,13 @@ export function useVisitor<T>(select: (visitor: VisitorSnapshot) => T): T {
 
 /** Has the page's clock wake for a component; null asks for nothing. Give the same function each time. */
 export function useAlarm(alarm: Alarm | null): void {
-  const store = useContext(VisitorContext);
+  const store = useVisitorStore();
   useEffect(() => (alarm ? store?.wake(alarm) : undefined), [store, alarm]);
 }
 
 /** The two letters of the visitor's state; asks for it once a page. Null while it is not known. [LOC-001] */
 export function useVisitorState(): string | null {
-  const store = useContext(VisitorContext);
+  const store = useVisitorStore();
   useEffect(() => void store?.locate(), [store]);
   return useVisitor(({ state }) => state);
 }

@@ -55,7 +55,7 @@ export function htmlFault({ title, limit, gzip }: Weighed): string | null {
   if (gzip <= limit) return null;
   return [
     `The HTML of ${title.toLowerCase()} is ${grouped(gzip)} bytes; its budget is ${grouped(limit)}.`,
-    "Look at what every page has: the loader (finish/loader.ts of the storefront), header, footer and closed dialogs, and at attributes that say what is the case anyway.",
+    "Look at what every page has: the loader (start/loader.ts of the storefront), header, footer and closed dialogs, and at attributes that say what is the case anyway.",
   ].join("\n");
 }
 

@@ -5,10 +5,16 @@ import { type Script, scriptOf, scriptsNamedIn } from "./script.ts";
 /** How long no script may be asked for until a page counts as loaded, in ms. */
 const QUIET = 2000;
 
-/** React marks what it has taken over; only then have its islands asked for their code. */
-const isHydrated = (): boolean => Object.keys(document.body).some((key) => key.startsWith("__reactFiber"));
+/** A page of ours marks each island that has started; on another React marks what it has taken over. */
+const isHydrated = (): boolean =>
+  document.querySelector("[data-start]") === null
+    ? Object.keys(document.body).some((key) => key.startsWith("__reactFiber"))
+    : document.querySelector("cw-island:not([live], [when])") === null;
 
 export const isScript = (thing: { resourceType(): string }): boolean => thing.resourceType() === "script";
+
+/** The file of a page, which is no code and counts by itself. */
+const isPageFile = (response: Response): boolean => /\/_page-data\/\w+\.json$/u.test(new URL(response.url()).pathname);
 
 /** Waits until no script has been asked for during a while. */
 export async function untilQuiet(page: Page): Promise<void> {
@@ -36,7 +42,7 @@ export type Moment = "load" | "touched" | "idle" | "data" | "starter";
 /** What counts by itself: the addresses that the loader of a finished page names, each undefined on any other page. */
 type Apart = Readonly<Record<"data" | "starter", string | undefined>>;
 
-/** A page's data is a script of its own, but no code: it is another text of the same HTML, and the first file that its loader names. */
+/** A page's data is the first file that its loader names. */
 const apartIn = (html: string): Apart => ({
   data: / data-files="(?<data>\S+)/u.exec(html)?.groups?.["data"],
   starter: / data-src="(?<starter>\S+)"/u.exec(html)?.groups?.["starter"],
@@ -54,7 +60,8 @@ export async function firstLoad(browser: Browser, url: string, until: Moment = "
   const { origin } = new URL(url);
   const responses: Response[] = [];
   page.on("response", (response) => {
-    if (response.url().startsWith(origin) && isScript(response.request())) responses.push(response);
+    if (response.url().startsWith(origin) && (isScript(response.request()) || isPageFile(response)))
+      responses.push(response);
   });
   const answer = await page.goto(url, { waitUntil: "load" });
   if (answer?.status() !== 200)

@@ -39,7 +39,8 @@ test("the islands that are on every page cost at most 2.75 KB together", async (
 });
 
 test("following a visitor and a price costs at most 2.75 KB", async () => {
-  const follow = clientFiles.filter((file) => /(blocks-provider|LiveOffer|StickyBar)\.client/.test(file));
+  const islands = clientFiles.filter((file) => /(LiveOffer|StickyBar)\.client/.test(file));
+  const follow = [join(blocksFolder, "offer/page-offers.ts"), ...islands];
   expect(follow).toHaveLength(3);
   expect(await gzipped(follow, LAZY)).toBeLessThanOrEqual(2.75 * 1024);
 });

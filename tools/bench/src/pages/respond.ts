@@ -59,6 +59,7 @@ export async function respond(browser: Browser, url: string): Promise<Answers> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.goto(url, { waitUntil: "load" });
   const [started, first] = await Promise.all([heard(page), timed(page, TABS)]);
+  await page.waitForFunction(() => document.querySelector("cw-island:not([live], [when])") === null);
   const answers = { first, started, later: await timed(page, CAROUSEL) };
   await page.close();
   return answers;

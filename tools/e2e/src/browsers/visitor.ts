@@ -35,7 +35,11 @@ function look(css: string, words: string, isTouched: boolean): Sight | null {
 }
 
 /** Runs in the page. */
-const isAwake = (): boolean => Object.keys(document.body).some((key) => key.startsWith("__reactFiber"));
+const isAwake = (): boolean => {
+  const held: unknown = Reflect.get(window, "coursewayHeld");
+  const isStarted = typeof held === "object" && held !== null && Reflect.get(held, "isStarted") === true;
+  return isStarted && document.querySelector("cw-island:not([live], [when])") === null;
+};
 
 /** A journey's hands and eyes. All of it waits until what is sought is there. */
 export const visitorOf = (tab: Tab) => {

@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Whether React has taken the page over; what a test changes of the document before, React would put back. */
+/** Whether the page's bundle runs, and has started every island that starts by itself. */
 export const isAwake = (page: Page): Promise<boolean> =>
-  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+  page.evaluate(() => {
+    const held: unknown = Reflect.get(window, "coursewayHeld");
+    const isStarted = typeof held === "object" && held !== null && Reflect.get(held, "isStarted") === true;
+    return isStarted && document.querySelector("cw-island:not([live], [when])") === null;
+  });

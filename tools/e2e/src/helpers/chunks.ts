@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** The scripts that a build made, React's among them. */
-export const CHUNKS = "**/_next/static/chunks/*.js";
+/** The browser's bundle that a build made, React among it. */
+export const CHUNKS = "**/_next/static/islands/*.js";
 
 /** Holds a page's chunks. @returns lets them come */
 export async function holdChunks(page: Page): Promise<() => void> {

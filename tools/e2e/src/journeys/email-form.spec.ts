@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { randomUUID } from "node:crypto";
+import { isAwake } from "../helpers/awake.ts";
 import { pageWith } from "../helpers/content-pages.ts";
 import { test } from "../helpers/one-tab.ts";
 import { outboxOf } from "../helpers/outbox.ts";
@@ -90,6 +91,8 @@ for (const brand of testedBrands) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${siteOf(brand)}${path}`, { waitUntil: "networkidle" });
+    // Before that the browser itself sends the form.
+    await expect.poll(() => isAwake(page)).toBe(true);
     const form = page
       .locator("form")
       .filter({ has: page.getByLabel("Email Address") })

@@ -67,7 +67,8 @@ const VISITORS: readonly http.OutgoingHttpHeaders[] = [
 async function filesOf(path: string): Promise<string[]> {
   const { body } = await ask(path, "GET", {});
   const kinds = [
-    /\/_page-data\/[^" \\?]+\.js/u,
+    /\/_page-data\/[^" \\?]+\.js\b/u,
+    /\/_page-data\/[^" \\?]+\.json/u,
     /\/_next\/static\/[^" \\?]+\.css/u,
     /\/_next\/static\/[^" \\?]+\.js/u,
     /\/_next\/static\/[^" \\?]+\.woff2/u,

@@ -1,9 +1,6 @@
-import { root } from "@courseway/workspace/local";
 import { expect, type Page, test } from "@playwright/test";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isAwake } from "../helpers/awake.ts";
-import { CHUNKS, holdChunks } from "../helpers/chunks.ts";
+import { holdChunks } from "../helpers/chunks.ts";
 import { ask } from "../helpers/http.ts";
 import { siteOf, testedBrands } from "../places.ts";
 
@@ -21,83 +18,57 @@ function scriptsOf(page: Page): readonly string[] {
   return asked;
 }
 
-/** What the log of a site says of pages that could not be finished. */
-const warningOf = (brand: string): string =>
-  readFileSync(join(root, `var/logs/e2e-${brand}.log`), "utf8")
-    .split("\n")
-    .findLast((line) => /are served as Next wrote them|is as Next wrote it/u.test(line)) ?? "The log has no warning.";
-
 for (const brand of testedBrands) {
-  test(`${brand}: this version of Next writes pages that can be finished`, async () => {
+  test(`${brand}: a page has none of Next's scripts and data, and names the files that start it`, async () => {
     const { text, headers } = await ask(`${siteOf(brand)}/`);
-    const isFinished = !text.includes("__next_f") && text.includes(' data-files="/_page-data/');
-    expect(
-      isFinished,
-      `Change finish/next-page.ts of the storefront to what Next writes now. ${warningOf(brand)}`,
-    ).toBe(true);
-    const [file = ""] = /\/_page-data\/\w+\.js/u.exec(text) ?? [];
-    const data = await ask(`${siteOf(brand)}${file}`);
-    expect([data.status, data.headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
-    expect(data.text).toContain("self.__next_f.push(");
-    const isLean = data.text.includes('"__html\\":\\"~0\\"') && / data-s=""/u.test(text);
-    expect(isLean, `Change finish/flight.ts of the storefront to what Next writes now. ${warningOf(brand)}`).toBe(true);
-    const asksForIslands = data.text.startsWith('["/_next/static/chunks/');
-    expect(
-      asksForIslands || !data.text.includes('\\"of\\":\\"'),
-      "Change finish/built-islands.ts of the storefront to how the build writes blocks/src/islands.ts now.",
-    ).toBe(true);
+    expect(text).not.toContain("__next_f");
+    expect(text.match(/<script[^<>]* src=/gu)).toBeNull();
+    const { files = "" } = / data-files="(?<files>[^"]*)"/u.exec(text)?.groups ?? {};
+    const [data = "", ...bundle] = files.split(" ");
+    const page = await ask(`${siteOf(brand)}${data}`);
+    const kept = "public, max-age=31536000, immutable";
+    expect([page.status, page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual([
+      200,
+      "application/json; charset=utf-8",
+      kept,
+    ]);
+    expect(JSON.parse(page.text)).toMatchObject({
+      page: { visitor: {}, pricing: {}, links: {} },
+      islands: expect.any(Array),
+    });
+    expect(bundle.length).toBeGreaterThan(2);
+    for (const file of bundle) {
+      const script = await ask(`${siteOf(brand)}${file}`);
+      expect([file, script.status, script.headers.get("cache-control")]).toEqual([file, 200, kept]);
+    }
     expect(headers.get("link")).toBeNull();
     const { starter = "" } = / data-src="(?<starter>\S+)"/u.exec(text)?.groups ?? {};
     const started = await ask(`${siteOf(brand)}${starter}`);
-    expect([started.status, started.headers.get("cache-control")]).toEqual([
-      200,
-      "public, max-age=31536000, immutable",
-    ]);
-    const unknown = await ask(`${siteOf(brand)}/_page-data/${"0".repeat(16)}.js`);
+    expect([started.status, started.headers.get("cache-control")]).toEqual([200, kept]);
+    const unknown = await ask(`${siteOf(brand)}/_page-data/${"0".repeat(16)}.json`);
     expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "private, no-store"]);
 
     const { own = "", whole = "" } = / data-own="(?<own>[^"]*)" data-sheet="(?<whole>[^"]*)"/u.exec(text)?.groups ?? {};
-    expect(own, "Change finish/finish-page.ts of the storefront to how Next links its style sheet now.").not.toBe("");
+    expect(own, "Change finish/own-styles.ts of the storefront to how Next links its style sheet now.").not.toBe("");
     const [styles, site] = await Promise.all([own, whole].map((path) => ask(`${siteOf(brand)}${path}`)));
     expect(styles?.headers.get("content-type")).toBe("text/css; charset=utf-8");
-    expect(styles?.headers.get("cache-control")).toBe(data.headers.get("cache-control"));
+    expect(styles?.headers.get("cache-control")).toBe(kept);
     expect(styles?.text.length).toBeLessThan((site?.text.length ?? 0) / 2);
     const forgotten = await ask(`${siteOf(brand)}${own.replace(/[0-9a-f]{16}/u, "0".repeat(16))}`);
     expect([forgotten.status, forgotten.headers.get("location")]).toEqual([302, whole]);
   });
 }
 
-/** The attributes by which elements name one another. */
-const NAMING = ["id", "for", "aria-controls", "aria-labelledby", "aria-describedby", "name"] as const;
-
-/** What the page's elements are named by in the HTML, beside what React has for it. */
-const namesOf = (page: Page): Promise<[string | null, string][]> =>
-  page.evaluate((attributes) => {
-    const pairs: [string | null, string][] = [];
-    for (const element of document.querySelectorAll("*")) {
-      const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
-      const props: Record<string, unknown> = key === undefined ? {} : (Reflect.get(element, key) ?? {});
-      for (const attribute of attributes) {
-        const wanted = props[attribute === "for" ? "htmlFor" : attribute];
-        if (typeof wanted === "string") pairs.push([element.getAttribute(attribute), wanted]);
-      }
-    }
-    return pairs;
-  }, NAMING);
-
 for (const brand of testedBrands) {
-  test(`${brand}: pages start without Next's client router, and their ids are the server's`, async ({ page }) => {
-    const named = [];
+  test(`${brand}: React finds what the server wrote in every island`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on("pageerror", ({ message }) => faults.push(message));
+    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
     for (const path of ["/", "/pricing/"]) {
       await page.goto(`${siteOf(brand)}${path}?from=here`);
       await expect.poll(() => isAwake(page)).toBe(true);
-      named.push(...(await namesOf(page)));
     }
-    // No part of these two of dec's pages has an id of React's.
-    const numbered = named.filter(([written]) => written?.includes("_R_"));
-    expect(numbered.length).toBeGreaterThan(brand === "dec" ? -1 : 0);
-    expect(named.filter(([written, wanted]) => written !== wanted)).toEqual([]);
-    expect(await page.evaluate(() => history.state), "Next's client router writes a state.").toBeNull();
+    expect(faults).toEqual([]);
   });
 }
 
@@ -189,32 +160,23 @@ test("on a page where nothing runs by itself, a visitor who does nothing loads t
   await expect.poll(() => isAwake(page)).toBe(true);
 });
 
-for (const [what, isAnew] of [
-  ["is left alone as the page wakes", false],
-  ["is drawn as it was where React has to draw the page anew", true],
-] as const)
-  test(`what no script draws ${what}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
-    await page.goto(`${ace}/career-center/study-groups/`);
-    const before = await page.evaluateHandle((anew) => {
-      const main = document.querySelector("main");
-      const found = { parts: [...document.querySelectorAll("main [data-s]")], html: main?.innerHTML };
-      if (anew) main?.prepend(document.createElement("aside"));
-      return found;
-    }, isAnew);
-    await page.mouse.move(5, 5);
-    await expect.poll(() => isAwake(page)).toBe(true);
-    const after = await before.evaluate(({ parts, html = "" }) => ({
-      isSame: document.querySelector("main")?.innerHTML === html,
-      isDrawn: document.querySelector("main")?.innerHTML === html.replaceAll(' data-s=""', ""),
-      left: parts.filter((part) => part.isConnected).length - parts.length,
-    }));
-    expect(after).toEqual(
-      isAnew ? { isSame: false, isDrawn: true, left: expect.any(Number) } : { isSame: true, isDrawn: false, left: 0 },
-    );
+test("what no island draws is left alone as the page wakes", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
   });
+  await page.goto(`${ace}/career-center/study-groups/`);
+  const before = await page.evaluateHandle(() => {
+    const main = document.querySelector("main");
+    return { main, parts: [...(main?.querySelectorAll("*") ?? [])], html: main?.innerHTML };
+  });
+  await page.mouse.move(5, 5);
+  await expect.poll(() => isAwake(page)).toBe(true);
+  const after = await before.evaluate(({ main, parts, html }) => ({
+    isSame: main?.innerHTML.replaceAll(' live=""', "") === html,
+    left: parts.filter((part) => part.isConnected).length - parts.length,
+  }));
+  expect(after).toEqual({ isSame: true, left: 0 });
+});
 
 test("a first page waits for its own styles, behind which the site's come unseen, and the next page waits for none", async ({
   page,
@@ -229,8 +191,8 @@ test("a first page waits for its own styles, behind which the site's come unseen
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  // The runtime begins as soon as the sheet is there, and changes what it shows.
-  await page.route(CHUNKS, () => undefined);
+  // Islands begin as soon as the page's file is there, and change what they show.
+  await page.route("**/_page-data/*.json", () => undefined);
   await page.goto(HOME, { waitUntil: "load" });
   expect(asked).toEqual([expect.stringMatching(/^\/_page-data\//u)]);
   const looks = () =>
@@ -258,7 +220,7 @@ test("a first page waits for its own styles, behind which the site's come unseen
 for (const [what, pattern] of [
   ["the starter", / data-src="(?<file>\S+)"/u],
   ["the page's data", / data-files="(?<file>\S+)/u],
-  ["a chunk", / (?<file>\S+\/turbopack-[^" ]+)/u],
+  ["the bundle", / (?<file>\/_next\/static\/islands\/[^" ]+)/u],
 ] as const)
   test(`without ${what} the server's page stays, and its links, forms and drop-downs work`, async ({ page }) => {
     const { file = "" } = pattern.exec((await ask(HOME)).text)?.groups ?? {};

@@ -57,7 +57,6 @@ for (const runtime of ["late", "eager"] as const)
         letChunksCome();
       } else {
         await page.goto(`${url}/`);
-        expect(await page.locator("[data-files]").count()).toBe(0);
         await expect.poll(() => isAwake(page)).toBe(true);
         await hurry(page);
       }

@@ -82,7 +82,7 @@ for (const brand of testedBrands) {
   test(`${brand}: no answer of the site holds a secret or the address of a service`, async () => {
     const site = siteOf(brand);
     const home = await ask(`${site}/`);
-    const [data = ""] = /\/_page-data\/\w+\.js/u.exec(home.text) ?? [];
+    const [data = ""] = /\/_page-data\/\w+\.json/u.exec(home.text) ?? [];
     const others = await Promise.all([
       ask(`${site}${data}`),
       ask(`${site}/?hlText=Hello`),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { prerenderToNodeStream } from "react-dom/static";
+import { beforeAll, expect, test } from "vitest";
 import { headerOf, type PageOptions } from "./headers.ts";
 
 type Entry = readonly [label: string, href: string | null, below?: readonly Entry[]];
@@ -29,6 +30,12 @@ function show(name: string, options: Partial<PageOptions> & { readonly path?: st
     linkNamed: (text: string) => links.find((link) => link.textContent === text),
   };
 }
+
+// The code of the bar's island comes with the first header that has it.
+beforeAll(async () => {
+  const { Header, props } = headerOf("aarp", { isNavSticky: true });
+  await prerenderToNodeStream(<Header {...props} />);
+});
 
 const below = (section: string, ...names: readonly string[]): readonly Entry[] =>
   names.map((name) => [name, `${section}${name.toLowerCase().replaceAll(" ", "-")}/`]);

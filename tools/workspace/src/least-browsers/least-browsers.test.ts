@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { RUNTIME_LOADER } from "../../../../packages/storefront/src/finish/loader.ts";
-import { RUNTIME_STARTER } from "../../../../packages/storefront/src/finish/starter.ts";
-import { WAKE } from "../../../../packages/storefront/src/finish/wake.ts";
+import { RUNTIME_LOADER } from "../../../../packages/storefront/src/start/loader.ts";
+import { RUNTIME_STARTER } from "../../../../packages/storefront/src/start/starter.ts";
 import { DIALOG_COMMANDS } from "../../../../packages/storefront/src/links/dialog-commands.ts";
 import { root } from "../local/places.ts";
 import { newInCss } from "./css.ts";
@@ -91,7 +90,7 @@ describe("in a style sheet", () => {
 });
 
 test("the scripts that stand in pages as texts need nothing newer, but what they ask for", () => {
-  const texts = [RUNTIME_LOADER, RUNTIME_STARTER.text, DIALOG_COMMANDS, `(${WAKE})`];
+  const texts = [RUNTIME_LOADER, RUNTIME_STARTER.text, DIALOG_COMMANDS];
   expect(texts.flatMap((text) => newInJs(text)).filter(({ feature }) => fallbackOf(feature) === undefined)).toEqual([]);
 });
 

@@ -66,7 +66,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   "packages/storefront": { rooms: everyPackage, libraries: "*", pure: false },
   "packages/preview-panel": {
-    rooms: ["storefront", "blocks", "visitor", "pricing", "coupons", "brand"],
+    rooms: ["storefront", "blocks", "visitor", "ui", "pricing", "coupons", "brand"],
     libraries: ["react", "react-dom"],
     pure: false,
   },

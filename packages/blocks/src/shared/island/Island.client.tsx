@@ -1,7 +1,7 @@
 "use client";
 
 import type { PlainComponent } from "@courseway/ui";
-import { memo, use } from "react";
+import { createElement, type FunctionComponent, memo, use } from "react";
 
 /**
  * The props of every island, by its name. Each `*.client.tsx` adds its own line here, so that neither this file nor a block
@@ -36,7 +36,9 @@ export function provideIslands(given: LoadIslands): void {
 /** No function of its own, so that a tree resolved by hand, as for the report of links, leaves it to React, which can wait. */
 const Drawn = memo(function Drawn<Name extends keyof Islands>(props: { readonly of: Name } & Islands[Name]) {
   islands ??= load();
-  return use(islands)[props.of](props);
+  const { of, ...own } = props;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the props of that very island, without its name
+  return createElement(use(islands)[of] as FunctionComponent<object>, own);
 });
 
 /**

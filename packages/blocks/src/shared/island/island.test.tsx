@@ -36,7 +36,7 @@ test("where nothing says where the islands are, it is told what to do", async ()
   const { Island } = await fresh();
   const onError = vi.fn();
   const page = (
-    <Island of="StateChoice" states={[]}>
+    <Island of="StateChoice" id="a" states={[]}>
       {null}
     </Island>
   );
@@ -57,6 +57,6 @@ test("whoever calls it by hand, as the report of links does, gets an element and
   const load = vi.fn(async () => (await import("../../islands.ts")).islands);
   provideIslands(load);
 
-  expect(isValidElement(Island({ of: "StateChoice", states: [], children: null }))).toBe(true);
+  expect(isValidElement(Island({ of: "StateChoice", id: "a", states: [], children: null }))).toBe(true);
   expect(load).not.toHaveBeenCalled();
 });

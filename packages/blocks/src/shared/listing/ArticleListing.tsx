@@ -1,10 +1,12 @@
 import { Heading, RichText, Section } from "@courseway/ui";
+import { useId } from "react";
 import { ArticleCard } from "./ArticleCard.tsx";
 import type { ArticleListingProps } from "./article-listing.ts";
 import { Island } from "../island/Island.client.tsx";
 
 /** Title, filters and side content beside a grid of cards with page numbers. [BL-careerCenter-001] */
 export function ArticleListing({ ground, title, sideHtml, filters, articles, page, path }: ArticleListingProps) {
+  const id = useId();
   const items = articles.map((article) => ({
     id: article.id,
     states: article.states,
@@ -18,6 +20,7 @@ export function ArticleListing({ ground, title, sideHtml, filters, articles, pag
       </Heading>
       <Island
         of="Listing"
+        id={id}
         items={items}
         filters={filters}
         page={page}

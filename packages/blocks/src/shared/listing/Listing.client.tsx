@@ -30,6 +30,8 @@ export interface ListingItem extends Filterable {
 }
 
 export interface ListingProps {
+  /** Begins the ids of its controls. */
+  readonly id: string;
   readonly items: readonly ListingItem[];
   readonly filters: readonly ListingFilter[];
   /** The page that the address selects. */
@@ -64,7 +66,7 @@ function moveTo(chosen: ListingSelection, page: number) {
  * begins at page 1 and pages in place; filter and page are read from the address alone.
  * [BL-careerCenter-002, BL-careerCenter-007, BL-careerCenter-008]
  */
-export function Listing({ items, filters, page, path, side }: ListingProps) {
+export function Listing({ id, items, filters, page, path, side }: ListingProps) {
   const list = useRef<HTMLDivElement>(null);
   const search = useSyncExternalStore(
     onMove,
@@ -90,7 +92,13 @@ export function Listing({ items, filters, page, path, side }: ListingProps) {
   return (
     <div className="cw-listing" data-side={filters.length > 0 || side !== null}>
       {filters.length > 0 && (
-        <ListingFilters filters={filters} chosen={chosen} found={found.length} onChoose={(next) => moveTo(next, 1)} />
+        <ListingFilters
+          id={id}
+          filters={filters}
+          chosen={chosen}
+          found={found.length}
+          onChoose={(next) => moveTo(next, 1)}
+        />
       )}
       <div ref={list} className="cw-listing-main" tabIndex={-1}>
         <ul className="cw-card-rows cw-listing-cards">

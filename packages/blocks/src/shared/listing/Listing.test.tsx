@@ -18,7 +18,7 @@ const shown = () => screen.getAllByText(/^Article \d+$/).map((card) => Number(ca
 const choose = (value: string) => fireEvent.change(screen.getByLabelText("Filter by Category"), { target: { value } });
 function show(page: number, search = page === 1 ? "?coupon=A" : `?coupon=A&page=${page}`) {
   history.replaceState(null, "", `/articles/${search}`);
-  return render(<Listing items={items} filters={filters} page={page} path="/articles/" side={null} />);
+  return render(<Listing id="list" items={items} filters={filters} page={page} path="/articles/" side={null} />);
 }
 const back = async () => {
   await act(

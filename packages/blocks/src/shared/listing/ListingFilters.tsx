@@ -3,6 +3,8 @@ import type { ListingFilter } from "./filters.ts";
 import { type ListingSelection, EMPTY_SELECTION } from "./listing.ts";
 
 interface ListingFiltersProps {
+  /** Begins the ids of its controls. */
+  readonly id: string;
   readonly filters: readonly ListingFilter[];
   readonly chosen: ListingSelection;
   /** How many articles match. */
@@ -13,7 +15,7 @@ interface ListingFiltersProps {
 const QUIET = { style: "tertiary", size: "small" } as const;
 
 /** The listing's dropdowns; they need script, and are not shown without it. [BL-careerCenter-001, BL-careerCenter-008] */
-export function ListingFilters({ filters, chosen, found, onChoose }: ListingFiltersProps) {
+export function ListingFilters({ id, filters, chosen, found, onChoose }: ListingFiltersProps) {
   const active = filters.some((filter) => chosen[filter.key] !== "");
   return (
     <fieldset className="cw-listing-filters">
@@ -21,6 +23,7 @@ export function ListingFilters({ filters, chosen, found, onChoose }: ListingFilt
       {filters.map(({ key, title, allLabel, options }) => (
         <Select
           key={key}
+          id={`${id}-${key}`}
           name={key}
           label={title}
           placeholder={allLabel}

@@ -3,7 +3,7 @@
 import { PlainButton, Select } from "@courseway/ui";
 import { chooseState } from "@courseway/visitor";
 import { useLocatedState, useVisitorStore } from "@courseway/visitor/react";
-import { useId, useState, type MouseEvent, type ReactNode } from "react";
+import { useState, type MouseEvent, type ReactNode } from "react";
 import { useEarlyChoice } from "../early-choice.ts";
 import type { PickerData, PickerProduct } from "./picker-of.ts";
 
@@ -14,6 +14,8 @@ declare module "../island/Island.client.tsx" {
 }
 
 export interface PickerProps extends PickerData {
+  /** Begins the names of its controls: nobody is sent the choices, but controls of a page are told apart by their names. */
+  readonly id: string;
   /** The arrow of the button, drawn by the server so that no icon set comes along. */
   readonly arrow: ReactNode;
 }
@@ -24,9 +26,7 @@ export interface PickerProps extends PickerData {
  * [BL-productPicker-003, BL-productPicker-004, BL-productPicker-005, BL-productPicker-008, BL-productPicker-009,
  * BL-productPicker-010, LOC-001, LOC-002]
  */
-export function Picker({ stateLabel, productLabel, states, cta, arrow }: PickerProps) {
-  // Nobody is sent the choices, but controls of a page are told apart by their names.
-  const id = useId();
+export function Picker({ id, stateLabel, productLabel, states, cta, arrow }: PickerProps) {
   const store = useVisitorStore();
   const { state: located, isLoading } = useLocatedState();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -48,6 +48,7 @@ export function Picker({ stateLabel, productLabel, states, cta, arrow }: PickerP
   return (
     <div ref={choices} className="cw-picker-choices" data-full={cta.fullWidth}>
       <Select
+        id={`${id}-state`}
         name={`${id}-state`}
         label={stateLabel}
         placeholder={isWaiting ? "Loading your state" : "Select a State"}
@@ -57,6 +58,7 @@ export function Picker({ stateLabel, productLabel, states, cta, arrow }: PickerP
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       <Select
+        id={`${id}-product`}
         name={`${id}-product`}
         label={productLabel}
         options={state?.products.map(({ name }, at) => ({ value: String(at), label: name })) ?? NO_PRODUCTS}

@@ -1,12 +1,14 @@
 import { Icon, linkAttributes } from "@courseway/ui";
+import { useId } from "react";
 import type { PickerData } from "./picker-of.ts";
 import { Island } from "../island/Island.client.tsx";
 
 /** A choice of state and product with a button; without script a list of all products. [BL-productPicker-001] */
 export function Picker(picker: PickerData) {
+  const id = useId();
   return (
     <div className="cw-picker">
-      <Island of="Picker" {...picker} arrow={picker.cta.useIcon ? <Icon name="arrow-right" /> : null} />
+      <Island of="Picker" id={id} {...picker} arrow={picker.cta.useIcon ? <Icon name="arrow-right" /> : null} />
       <noscript>
         <ul className="cw-picker-links">
           {picker.states.map(({ name, products }) => (

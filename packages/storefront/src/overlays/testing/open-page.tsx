@@ -3,11 +3,9 @@ import { type EmailCapture, NO_GLOBALS, type Page } from "@courseway/content-cli
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { VisitorProvider } from "@courseway/visitor/react";
 import { act, cleanup, render, screen } from "@testing-library/react";
-import type { ComponentProps } from "react";
 import { vi } from "vitest";
-import { pageAnalytics } from "../../analytics/page-analytics.ts";
 import { promotions } from "../../promotions/promotions.ts";
-import { WhenUsable } from "../../template/WhenUsable.client.tsx";
+import { Overlays } from "../Overlays.client.tsx";
 import { brandInput } from "../../testing/brand.ts";
 import { pageOverlays } from "../page-overlays.tsx";
 
@@ -170,8 +168,6 @@ export interface GivenPage {
   readonly promo?: { readonly isOn: boolean };
   readonly brand?: Partial<BrandInput>;
   readonly prepare?: (browser: TestBrowser) => void;
-  /** Loads what stands over the page. */
-  readonly load?: ComponentProps<typeof WhenUsable>["load"];
 }
 
 const promoOf = ({ isOn }: NonNullable<GivenPage["promo"]>) => ({
@@ -189,7 +185,7 @@ const nothing = (): void => {};
 
 /** An open page with what stands over it, once it is usable. */
 export async function openPage(given: GivenPage) {
-  const { page = {}, capture = null, promo, brand: more = {}, prepare = nothing, load } = given;
+  const { page = {}, capture = null, promo, brand: more = {}, prepare = nothing } = given;
   const browser = new TestBrowser();
   prepare(browser);
   const brand = defineBrand({ ...BRAND, ...more });
@@ -202,14 +198,13 @@ export async function openPage(given: GivenPage) {
     page: { ...PAGE, ...page },
     report: nothing,
   });
-  const analytics = pageAnalytics({ brand, globals, path: "/courses/", page: null, isPreview: true });
   const { unmount } = render(
     <VisitorProvider
       settings={testSettings(browser.time, { ambassadorCampaigns: ambassadorCampaigns(brand) })}
       browser={browser}
     >
       <button type="button">Before</button>
-      <WhenUsable analytics={analytics} overlays={overlays} {...(load ? { load } : {})} />
+      <Overlays {...overlays} />
     </VisitorProvider>,
   );
   await settle();

@@ -1,0 +1,1 @@
+export { startPage } from "./start-page.ts";

@@ -1,0 +1,43 @@
+import { ISLAND_TAG, type IslandSource } from "@courseway/ui/islands";
+
+/** What a module exports. */
+export type IslandList = Readonly<Record<string, unknown>>;
+
+/** Islands by their names. */
+export type IslandSources = ReadonlyMap<string, IslandSource>;
+
+function sourceOf(exported: unknown): IslandSource | null {
+  if (typeof exported !== "function" || !("source" in exported)) return null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `lazyIsland` alone gives a component a source
+  return exported.source as IslandSource;
+}
+
+/** The islands among what modules export. */
+export const knownIslands = (lists: readonly IslandList[]): IslandSources =>
+  new Map(
+    lists.flatMap((list) =>
+      Object.values(list).flatMap((exported) => {
+        const source = sourceOf(exported);
+        return source === null ? [] : [[source.name, source] as const];
+      }),
+    ),
+  );
+
+/** Islands that are in the page, each with its element. */
+export const ofDocument = (sources: IslandSources): readonly (readonly [Element, IslandSource])[] =>
+  [...document.querySelectorAll(ISLAND_TAG)].flatMap((element) => {
+    const source = sources.get(element.getAttribute("name") ?? "");
+    return source === undefined ? [] : [[element, source] as const];
+  });
+
+/** Has islands that come before the page's visitor look at the page. @returns what one of them gives, if any does */
+export async function prepareIslands(
+  found: ReturnType<typeof ofDocument>,
+  propsOf: (element: Element) => unknown,
+): Promise<unknown> {
+  for (const [element, { prepare }] of found) {
+    // oxlint-disable-next-line no-await-in-loop -- there is one
+    if (prepare) return await prepare(propsOf(element));
+  }
+  return undefined;
+}

@@ -1,0 +1,168 @@
+import { ISLAND_TAG } from "@courseway/ui/islands";
+import { askTogether, type Offer, onPageOffers, pageOffers } from "@courseway/blocks/offer";
+import type { VisitorStore } from "@courseway/visitor";
+import { type HeldEvents, LIVE } from "../start/held.ts";
+import { type IslandData, PLACE } from "../start/page-file.ts";
+import type { IslandSources } from "./island-sources.ts";
+import { playFirst } from "./replay.ts";
+import { takeSlots } from "./slots.ts";
+
+interface IslandsOptions {
+  readonly sources: IslandSources;
+  /** Of a finished page; empty where the HTML has it. */
+  readonly data: readonly IslandData[];
+  readonly held: HeldEvents | undefined;
+  /** Until then nothing new is drawn. */
+  readonly sheet: Promise<void>;
+}
+
+/** Lets the browser answer the visitor first. */
+const pause = (): Promise<void> =>
+  "scheduler" in window && "yield" in window.scheduler
+    ? window.scheduler.yield()
+    : new Promise((resume) => void setTimeout(resume));
+
+const WAITING = `${ISLAND_TAG}:not([${LIVE}])`;
+
+/** The outermost island around an element that has not started, since what is within it is its own to show. */
+function waitingAround(element: Element): Element | null {
+  let found: Element | null = null;
+  for (let at = element.closest(WAITING); at; at = at.parentElement?.closest(WAITING) ?? null) found = at;
+  return found;
+}
+
+/** The page's islands: each is started once, one after the other, those that the visitor uses first. */
+export class Islands {
+  readonly #options: IslandsOptions;
+  readonly #allowed = new Set<string | null>([null]);
+  readonly #pending = new Set<Element>();
+  #isRunning = false;
+  #hasBegun = false;
+
+  constructor(options: IslandsOptions) {
+    this.#options = options;
+  }
+
+  /** The page's data of an island, else what its HTML says. */
+  readonly #dataOf = (element: Element): IslandData => {
+    const place = element.getAttribute(PLACE);
+    const known = place === null ? undefined : this.#options.data[Number(place)];
+    return known ?? { props: JSON.parse(element.getAttribute("props") ?? "{}") as unknown };
+  };
+
+  /** An island's props as JSON. */
+  readonly propsOf = (element: Element): unknown => this.#dataOf(element).props;
+
+  /** Starts islands that wait for something of that name. */
+  allow(moment: string): void {
+    this.#allowed.add(moment);
+    void this.#run();
+  }
+
+  /** Starts those that show prices once something of the page is not as the server wrote it. */
+  followChanges(store: VisitorStore): void {
+    const look = async (): Promise<void> => {
+      const live = pageOffers();
+      if (live === null) return;
+      await askTogether(live, store, this.#offers());
+      this.allow("changed");
+    };
+    onPageOffers(() => void look());
+    void look();
+  }
+
+  /** What the page's islands sell. */
+  #offers(): readonly Offer[] {
+    return [...document.querySelectorAll(`${ISLAND_TAG}[when=changed]`)].flatMap((element) => {
+      const props = this.propsOf(element);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the blocks' own island, as JSON
+      return typeof props === "object" && props !== null && "offer" in props ? [props.offer as Offer] : [];
+    });
+  }
+
+  /** Starts all islands of the page, and each that comes into it later. */
+  begin(): void {
+    const { held } = this.#options;
+    if (held) held.onHeld = () => void this.#run();
+    const add = (element: Element): void => {
+      if (!element.hasAttribute("props") && !element.hasAttribute(PLACE)) return;
+      this.#pending.add(element);
+      if (this.#hasBegun) void this.#run();
+    };
+    customElements.define(
+      ISLAND_TAG,
+      class extends HTMLElement {
+        connectedCallback(): void {
+          if (!this.hasAttribute(LIVE)) add(this);
+        }
+      },
+    );
+    this.#hasBegun = true;
+    void this.#run();
+  }
+
+  /** What is started next: one island, but all that show prices at once, since they change together. */
+  #next(): readonly Element[] {
+    const isAllowed = (element: Element): boolean =>
+      element.isConnected && this.#allowed.has(element.getAttribute("when"));
+    const allowed = [...this.#pending].filter(isAllowed);
+    const priced = allowed.filter((element) => element.getAttribute("when") === "changed");
+    return priced.length > 0 ? priced : allowed.slice(0, 1);
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isRunning || !this.#hasBegun) return;
+    this.#isRunning = true;
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await this.#serveVisitor();
+      const next = this.#next();
+      if (next.length === 0) break;
+      // oxlint-disable-next-line no-await-in-loop -- a task each, so that the visitor comes between
+      await this.#options.sheet;
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.all(next.map((element) => this.#start(element)));
+      // oxlint-disable-next-line no-await-in-loop
+      await pause();
+    }
+    this.#isRunning = false;
+  }
+
+  /** Starts what the visitor has used, and plays it again. */
+  async #serveVisitor(): Promise<void> {
+    const { held, sheet } = this.#options;
+    if (held === undefined) return;
+    for (let [first] = held; first; [first] = held) {
+      const waiting = first[0].isConnected ? waitingAround(first[0]) : null;
+      // oxlint-disable-next-line no-await-in-loop -- in the order of what was done
+      if (waiting) await this.#start(waiting);
+      else {
+        // oxlint-disable-next-line no-await-in-loop
+        await sheet;
+        playFirst(held);
+        // oxlint-disable-next-line no-await-in-loop -- an island draws one before the next comes
+        await Promise.resolve();
+      }
+    }
+  }
+
+  async #start(element: Element): Promise<void> {
+    this.#pending.delete(element);
+    const name = element.getAttribute("name") ?? "";
+    const source = this.#options.sources.get(name);
+    try {
+      if (source === undefined) throw new Error(UNKNOWN);
+      const [component, { hydrate }] = await Promise.all([source.load(), import("./hydrate.ts")]);
+      const { props, later = {} } = this.#dataOf(element);
+      if (element.isConnected && element.querySelector(":scope > [data-left-out]") === null)
+        await hydrate(element, component, takeSlots(element, props, later));
+    } catch (error) {
+      // Its HTML stays as the server wrote it.
+      console.error(`The island ${name} does not start.`, error);
+    }
+    element.setAttribute(LIVE, "");
+  }
+}
+
+const UNKNOWN =
+  "The browser's bundle does not have it. Call lazyIsland in a file of the app whose name ends in .client.tsx, and export what it gives.";

@@ -1,0 +1,62 @@
+import type { HeldEvent } from "../start/held.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isSwitch = (target: Element): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type);
+
+/** Whether two held events are of one field: of a group of radio buttons only the last one counts. */
+function isSameField(one: Element, other: Element): boolean {
+  if (one === other) return true;
+  if (!isSwitch(one) || !isSwitch(other) || one.type !== "radio" || other.type !== "radio") return false;
+  return one.name === other.name && one.form === other.form;
+}
+
+/** Whether something later makes the first event void: a switch counts as it was left, a text as it was before the visitor went on. */
+function isRepeated([first, ...rest]: readonly HeldEvent[]): boolean {
+  if (first === undefined) return false;
+  const [target, detail] = first;
+  if (detail === undefined || typeof detail === "object") return false;
+  const later = isSwitch(target) ? rest : rest.slice(0, 1);
+  return later.some(([other]) => isSameField(target, other));
+}
+
+/** One that is as the server drew it has not changed for React, and nobody is told. */
+function switchAgain(field: HTMLInputElement, checked: boolean): void {
+  if (checked === field.defaultChecked) return;
+  // React takes no event for a state that it has seen already.
+  field.checked = !checked;
+  field.click();
+}
+
+/** React keeps beside a field what it said last, and takes no event for the same text. */
+const forget = (field: object, text: string): void => {
+  const tracker: unknown = Reflect.get(field, "_valueTracker");
+  if (typeof tracker !== "object" || tracker === null) return;
+  const setValue: unknown = Reflect.get(tracker, "setValue");
+  if (typeof setValue === "function") setValue.call(tracker, text === "" ? " " : "");
+};
+
+function typeAgain(field: Field, text: string): void {
+  // An effect may have put the field back meanwhile. React's own setter would remember the text as seen.
+  if (field.value !== text)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+  forget(field, text);
+  const names = field instanceof HTMLSelectElement ? ["input", "change"] : ["input"];
+  for (const name of names) field.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+function play([target, detail]: HeldEvent): void {
+  if (target instanceof HTMLFormElement) target.requestSubmit(detail instanceof HTMLElement ? detail : undefined);
+  else if (typeof detail === "boolean" && isSwitch(target)) switchAgain(target, detail);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only fields have a text
+  else if (typeof detail === "string") typeAgain(target as Field, detail);
+  else if (target instanceof HTMLElement) target.click();
+}
+
+/** Plays again the first thing that a visitor did before the page could hear it, unless it is no longer on the page. */
+export function playFirst(held: HeldEvent[]): void {
+  const isVoid = isRepeated(held);
+  const event = held.shift();
+  if (event?.[0].isConnected && !isVoid) play(event);
+}

@@ -1,0 +1,84 @@
+import { startPageOffers } from "@courseway/blocks/offer";
+import { createVisitorStore, type VisitorBrowser, type VisitorStore, type LoadDetails } from "@courseway/visitor";
+import { setPageVisitor } from "@courseway/visitor/react";
+import { followMenus } from "../chrome/follow-menus.ts";
+import { followLinks } from "../links/follow-links.ts";
+import { HELD } from "../start/held.ts";
+import type { PageSettings } from "../start/page-file.ts";
+import { adoptWholeSheet } from "./whole-sheet.ts";
+import { knownIslands, type IslandList, ofDocument, prepareIslands } from "./island-sources.ts";
+import { Islands } from "./islands.ts";
+import { readPageFile } from "./page-data.ts";
+import * as ownIslands from "./own-islands.ts";
+
+/** Not in every browser; there a moment's pause does. */
+const whenIdle = (run: () => void): void =>
+  void ("requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200));
+
+const whenLoaded = (run: () => void): void => {
+  if (document.readyState === "complete") run();
+  else addEventListener("load", run, { once: true });
+};
+
+/** Where the page says politely what became of a coupon. [CP-024] */
+function announce(text: string): void {
+  const place = document.querySelector("[data-offer-news]");
+  if (place) place.textContent = text;
+}
+
+type PageBrowser = VisitorBrowser & { readonly loadDetails?: LoadDetails };
+
+/** Gives the page its one visitor and one clock, and what follows them. */
+function meetVisitor({ visitor, pricing, links }: PageSettings, browser: PageBrowser | undefined): VisitorStore {
+  const store = createVisitorStore(visitor, browser, browser?.loadDetails);
+  setPageVisitor(store);
+  store.start();
+  followLinks(links, store);
+  startPageOffers({ context: pricing, store, announce });
+  return store;
+}
+
+/** What no visitor waits for: analytics, and the layout of what is far below. [AN-001, PB-022, RT-039] */
+async function beUsable({ analytics }: PageSettings, store: VisitorStore): Promise<void> {
+  const { layOutSections, startAnalytics } = await import("../overlays/usable.ts");
+  layOutSections(whenIdle);
+  await startAnalytics(analytics, store);
+}
+
+/** What rests below the pointer hears of it: a menu opens. */
+function tellPointer(): void {
+  if (!matchMedia("(hover:hover)").matches) return;
+  const [under] = [...document.querySelectorAll(":hover")].slice(-1);
+  under?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+}
+
+/**
+ * Starts the page: its visitor, its links and prices, then its islands, the one that was used first, and what nobody waits for.
+ *
+ * @param lists whatever modules export; what is an island among it can be started
+ */
+export async function startPage(lists: readonly IslandList[]): Promise<void> {
+  const held = window[HELD];
+  const sheet = adoptWholeSheet();
+  const file = await readPageFile(held?.page);
+  if (held) held.isStarted = true;
+  const sources = knownIslands([...lists, ownIslands]);
+  const { page } = file;
+  const islands = new Islands({ sources, data: file.islands, held, sheet });
+  if (page !== null) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the preview's panel gives one
+    const browser = (await prepareIslands(ofDocument(sources), islands.propsOf)) as PageBrowser | undefined;
+    const store = meetVisitor(page, browser);
+    islands.followChanges(store);
+    whenLoaded(() =>
+      whenIdle(() => {
+        islands.allow("usable");
+        // Without its code the page stands, and nothing is measured.
+        beUsable(page, store).catch((error: unknown) => console.error("The page lacks its analytics.", error));
+      }),
+    );
+  }
+  followMenus();
+  islands.begin();
+  tellPointer();
+}

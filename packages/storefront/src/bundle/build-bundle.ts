@@ -1,0 +1,84 @@
+import { build, type BuildOptions, type Metafile } from "esbuild";
+import { directImports } from "./direct-imports.ts";
+import { lateModules } from "./late-modules.ts";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { type BundleManifest, MANIFEST } from "../start/bundle-files.ts";
+import { bundleEntry } from "./entry.ts";
+
+/** The oldest browsers of the sites. */
+const TARGET = ["safari16.4", "firefox115", "chrome119"];
+
+const START = "start.ts";
+
+/** What is the same for a build and in development. */
+export const bundleOptions = (app: string, mode: "production" | "development") =>
+  ({
+    stdin: { contents: bundleEntry(app), resolveDir: app, sourcefile: START, loader: "ts" },
+    absWorkingDir: app,
+    bundle: true,
+    format: "esm",
+    target: TARGET,
+    jsx: "automatic",
+    charset: "utf8",
+    legalComments: "none",
+    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+    logLevel: "silent",
+    metafile: true,
+    plugins: [lateModules, directImports],
+  }) satisfies BuildOptions;
+
+type Outputs = Metafile["outputs"];
+
+/** A file and all that it imports before it runs. */
+function withImports(file: string, outputs: Outputs, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const { kind, path } of outputs[file]?.imports ?? [])
+    if (kind === "import-statement") withImports(path, outputs, found);
+  return found;
+}
+
+/** An island's code stands in a client file of its name; one that does not is asked for later, when the page comes to it. */
+const ISLAND_FILE = /(?<name>[^/]+)\.client\.[jt]sx?$/u;
+
+/** What starts React comes with every page, beside the first file. */
+const REACT = /\/browser\/hydrate\.[jt]s$/u;
+
+/** What a build wrote, by what pages ask for. */
+function manifestOf({ outputs }: Metafile): BundleManifest {
+  const entries = Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint ? [{ file, entryPoint }] : [],
+  );
+  const filesOf = (file: string): readonly string[] => [...withImports(file, outputs)].map((one) => basename(one));
+  const start = entries.filter(({ entryPoint }) => entryPoint === START || REACT.test(entryPoint));
+  const first = start.flatMap(({ file }) => filesOf(file));
+  const islands = entries.flatMap(({ file, entryPoint }) => {
+    const name = ISLAND_FILE.exec(entryPoint)?.groups?.["name"];
+    return name === undefined ? [] : [[name, filesOf(file).filter((one) => !first.includes(one))] as const];
+  });
+  return { start: [...new Set(first)], islands: Object.fromEntries(islands) };
+}
+
+/**
+ * Makes the browser's bundle of an app: what starts its pages, and each island's code in files of its own.
+ *
+ * @param folder where its files are written; what was there goes
+ */
+export async function buildBundle(app: string, folder: string): Promise<BundleManifest> {
+  const result = await build({
+    ...bundleOptions(app, "production"),
+    minify: true,
+    splitting: true,
+    outdir: folder,
+    entryNames: "[hash]",
+    chunkNames: "[hash]",
+    write: false,
+  });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all(result.outputFiles.map(({ path, contents }) => writeFile(path, contents)));
+  const manifest = manifestOf(result.metafile);
+  await writeFile(join(folder, MANIFEST), JSON.stringify(manifest));
+  return manifest;
+}

@@ -1,0 +1,47 @@
+import type { VisitorStore } from "@courseway/visitor";
+import type { LinkContext } from "./link-context.ts";
+import { LINKS_READY } from "./links-ready.ts";
+
+/** Whether a checkout link of the page lacks one of its codes: an editor wrote it in a text. [CP-013] */
+function lacksCodes(page: ParentNode, { asServed: { codes } }: LinkContext): boolean {
+  const lacks = ({ href }: HTMLAnchorElement): boolean =>
+    codes.some((code) => !href.includes(encodeURIComponent(code)));
+  return [...page.querySelectorAll<HTMLAnchorElement>('a[href*="checkout" i]')].some(lacks);
+}
+
+/**
+ * Decorates links with the visitor's parameters and coupons. The rules of links are fetched only where a link can gain
+ * or lose something: most visitors bring nothing, and most checkout links have their codes already.
+ * [LNK-005, LNK-009, CP-013, CP-015, CP-017, CP-027]
+ *
+ * @returns stops it
+ */
+export function followLinks(context: LinkContext, store: VisitorStore): () => void {
+  let loading: Promise<void> | null = null;
+  let stopDecorating = () => {};
+  let isReady = false;
+  let isGone = false;
+  const start = async () => {
+    const { decorateLinks } = await import("./decorate-links.ts");
+    if (!isGone) stopDecorating = decorateLinks(context, store.getSnapshot);
+  };
+  const ready = () => {
+    isReady = true;
+    dispatchEvent(new Event(LINKS_READY));
+  };
+  const follow = () => {
+    const { url, isAsServed, offers } = store.getSnapshot();
+    const isStarted = url !== "";
+    if (!isStarted || (isReady && (loading || isAsServed))) return;
+    // Without the rules links stay as the server wrote them: nothing to tell a visitor.
+    if (!isAsServed || lacksCodes(document, context)) loading ??= start().catch(() => void (loading = null));
+    if (isAsServed || offers) void Promise.resolve(loading).then(ready);
+  };
+  follow();
+  const stop = store.subscribe(follow);
+  return () => {
+    isGone = true;
+    stop();
+    stopDecorating();
+  };
+}

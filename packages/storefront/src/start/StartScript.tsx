@@ -1,0 +1,27 @@
+import type { BrandConfig } from "@courseway/brand";
+import { carryRules } from "../links/carry-query.ts";
+import { linkContext } from "../links/link-context.ts";
+import { startFiles } from "./bundle-files.ts";
+import { RUNTIME_LOADER } from "./loader.ts";
+import { PAGE_DATA_PATH } from "./page-data-path.ts";
+import { RUNTIME_STARTER } from "./starter.ts";
+
+interface StartScriptProps {
+  readonly brand: BrandConfig;
+  /** When the page's bundle is asked for. */
+  readonly start: BrandConfig["runtime"];
+}
+
+/** The script by which every page of a site starts; it stands before the first link and button, and serves those who are quicker than the bundle. */
+export function StartScript({ brand, start }: StartScriptProps) {
+  return (
+    <script
+      suppressHydrationWarning
+      data-start={start}
+      data-carry={carryRules(linkContext(brand, { codes: [], replaced: [] }))}
+      data-src={`${PAGE_DATA_PATH}${RUNTIME_STARTER.name}.js`}
+      data-files={startFiles().join(" ")}
+      dangerouslySetInnerHTML={{ __html: RUNTIME_LOADER }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { processState } from "../process-state.ts";
+import { PAGE_DATA_PATH } from "./page-data-path.ts";
+
+/** Where browsers ask for the bundle of a build, below `/_next/static/`: Next serves it, and a CDN keeps it. */
+export const BUNDLE_FOLDER = "islands";
+export const BUNDLE_PATH = `/_next/static/${BUNDLE_FOLDER}/`;
+
+/** What the build wrote: all file names stand in the bundle's folder. */
+export interface BundleManifest {
+  /** What every page starts with. */
+  readonly start: readonly string[];
+  /** The files of each island, by its name. */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The name of the manifest in the bundle's folder. */
+export const MANIFEST = "manifest.json";
+
+/** In development the bundle is one file, made when it is asked for. */
+export const DEVELOPMENT_BUNDLE = "development.js";
+
+/** Where a page in development hears that one of its files was saved. */
+export const DEVELOPMENT_CHANGES = "changes.txt";
+
+const missing = (file: string): string =>
+  `No page of this site is interactive: the browser's bundle is missing, since ${file} cannot be read. Build the app with storefrontConfig() of @courseway/storefront/next-config, and copy .next/static beside a standalone build.`;
+
+function readManifest(): BundleManifest {
+  const file = join(process.cwd(), ".next/static", BUNDLE_FOLDER, MANIFEST);
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of our own build
+    return JSON.parse(readFileSync(file, "utf8")) as BundleManifest;
+  } catch (error) {
+    if (process.env.NODE_ENV === "production") console.error(missing(file), error);
+    return { start: [], islands: {} };
+  }
+}
+
+const manifest = (): BundleManifest => processState("bundle-manifest", readManifest);
+
+/** The files that start any page. */
+export const startFiles = (): readonly string[] =>
+  process.env.NODE_ENV === "development"
+    ? [PAGE_DATA_PATH + DEVELOPMENT_BUNDLE]
+    : manifest().start.map((file) => BUNDLE_PATH + file);
+
+/** The files of islands of these names, each once; none for a name that the bundle does not have. */
+export function islandFiles(names: readonly string[]): readonly string[] {
+  const { islands } = manifest();
+  return [...new Set(names.flatMap((name) => islands[name] ?? []))].map((file) => BUNDLE_PATH + file);
+}

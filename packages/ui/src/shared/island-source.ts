@@ -1,0 +1,27 @@
+/** The element that an island's HTML stands in. */
+export const ISLAND_TAG = "cw-island";
+
+/** The element that a node among an island's props stands in. */
+export const SLOT_TAG = "cw-slot";
+
+/** On a slot, and on the `template` of a slot that an island does not show at first: the slot's number within its island. */
+export const SLOT_NUMBER = "data-slot";
+
+/** Stands for a node in an island's JSON, with the number of its slot. */
+export const SLOT_KEY = "~";
+
+/** On the script by which a page is started. */
+export const START_MARK = "data-start";
+
+/** What the browser's bundle must know of an island. */
+export interface IslandSource {
+  readonly name: string;
+  /** Brings its component. */
+  readonly load: () => Promise<unknown>;
+  /** Called with its props before anything of the page starts. */
+  readonly prepare?: ((props: unknown) => Promise<unknown>) | undefined;
+}
+
+/** Whether the browser shows a page that the storefront's own start runs. */
+export const isPageOfOurStart = (): boolean =>
+  typeof document !== "undefined" && document.querySelector(`[${START_MARK}]`) !== null;
