@@ -4,8 +4,8 @@ import { VisitorProvider } from "@courseway/visitor/react";
 import { act, cleanup, render } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
-import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { graphicBanner } from "./index.ts";
@@ -20,6 +20,7 @@ const changeOf = (fields: object) =>
 
 const css = readFileSync(join(import.meta.dirname, "graphic-banner.css"), "utf8");
 
+beforeAll(() => loadIslands(graphicBanner, whole));
 afterEach(cleanup);
 
 /** The banner on an open page that has had a moment to spare, and whose clock is the test's. */

@@ -4,34 +4,36 @@ import { quoteOf, type QuoteFacts } from "@courseway/pricing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { act, cleanup, render } from "@testing-library/react";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { BlocksProvider } from "../blocks-provider.client.tsx";
 import type { BlockContext } from "../define-block.ts";
 import { testBrands } from "../shared/testing/brands.ts";
+import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { testContext } from "../shared/testing/test-context.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { examples } from "./examples.ts";
 import { rsaProduct } from "./index.ts";
 
-afterEach(cleanup);
 
 const whole = examples["whole"] ?? {};
 const BUILT_IN = (percent: number) => `Save ${percent}% when you select 1 FREE month of Allstate Roadside Services`;
 
-/** The block as a page shows it whose product costs what is said; null is a price that commerce did not give. */
-function bodyOf(
-  more: object = {},
-  price: Omit<QuoteFacts, "productIds"> | null = null,
-  at: Partial<BlockContext> = {},
-) {
-  const element = rsaProduct.render({
+type Price = Omit<QuoteFacts, "productIds">;
+
+/** The block of a page where its product costs `price`; null is a price that commerce did not give. */
+const elementOf = (more: object = {}, price: Price | null = null, at: Partial<BlockContext> = {}) =>
+  rsaProduct.render({
     content: rsaProduct.schema.parse({ ...whole, ...more }),
     data: null,
     context: testContext(at),
     quoteOf: ({ productIds }) => price && quoteOf({ productIds, ...price }),
   });
-  return new DOMParser().parseFromString(renderToStaticMarkup(element), "text/html").body;
-}
+
+const bodyOf = (...input: Parameters<typeof elementOf>) =>
+  new DOMParser().parseFromString(renderToStaticMarkup(elementOf(...input)), "text/html").body;
+
+beforeAll(() => hydrateIslands([elementOf({}, { originalPrice: 10_000, discountPrice: 7950 })]));
+afterEach(cleanup);
 
 const titleOf = (...input: Parameters<typeof bodyOf>) => bodyOf(...input).querySelector(".cw-heading")?.textContent;
 
