@@ -14,7 +14,6 @@ import { pricingContext } from "../offer/pricing-context.ts";
 import { examples } from "./examples.ts";
 import { rsaProduct } from "./index.ts";
 
-
 const whole = examples["whole"] ?? {};
 const BUILT_IN = (percent: number) => `Save ${percent}% when you select 1 FREE month of Allstate Roadside Services`;
 
