@@ -29,6 +29,7 @@ const argumentsOf: Readonly<Record<string, Arguments>> = {
   vendorOrigins: () => [brand.vendors],
   linkTarget: (link) => [link, { brand, name: "own" }],
   pictureAdvice: (url, alt) => [{ url, alt, size: null }],
+  smallPictureAdvice: (url) => [{ url, width: 1, mimeType: null }, 300],
   brokenLinkAdvice: (href, near) => [{ href, where: "this site", isGone: false, near }],
   ambassadorCampaigns: ofBrand,
   isAmbassadorVisit: withBrand,

@@ -62,6 +62,7 @@ test("exports exactly these names", () => {
     "relativize",
     "sharingChoice",
     "slugOf",
+    "smallPictureAdvice",
     "stateOf",
     "stateToStore",
     "titleAdvice",

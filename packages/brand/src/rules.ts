@@ -32,6 +32,7 @@ export {
   isLibraryPicture,
   type LibraryPicture,
   pictureAdvice,
+  smallPictureAdvice,
   titleAdvice,
 } from "./pages/page-advice.ts";
 export { pageKey, type PageKey } from "./pages/page-key.ts";

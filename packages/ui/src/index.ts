@@ -18,7 +18,8 @@ export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from 
 export { Icon, type IconProps } from "./icon/Icon.tsx";
 export { ICON_PATHS, type IconName } from "./icon/paths.ts";
 export { Image, type ImageProps } from "./image/Image.tsx";
-export { imageUrl, isOnImageHost, sourceSet } from "./image/image-url.ts";
+export { focusPosition, focusStyle, type FocalPoint } from "./image/focal-point.ts";
+export { imageUrl, isOnImageHost, isSvg, sourceSet } from "./image/image-url.ts";
 export { LastResort } from "./last-resort/LastResort.client.tsx";
 export { Link, type LinkProps } from "./link/Link.tsx";
 export { PAGE_SKIP, Pagination, type PaginationProps } from "./pagination/Pagination.tsx";

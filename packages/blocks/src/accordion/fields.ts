@@ -13,7 +13,9 @@ export const fields = {
       itemTitle: text("The question; one without it is left out"),
       itemDescription: html("The answer"),
       accordionSectionTitle: text("Begins a section of this title with this question"),
-      accordionImage: asset("A picture of the answer; with pictures, opening one answer closes the others"),
+      accordionImage: asset("A picture of the answer; with pictures, opening one answer closes the others", {
+        shownPx: 294,
+      }),
       showDescription: toggle("Shows the answer open"),
     },
   }),

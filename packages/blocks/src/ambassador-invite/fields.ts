@@ -13,7 +13,7 @@ export const fields = {
   ctaLabel: text("The button's label", "GET MY REFERRAL LINK"),
   ...buttonLook,
   backgroundColor: color("A color behind the block; on a dark one its words are light"),
-  backgroundImage: asset("A picture behind the block; the words then stand on a sheet of their own"),
+  backgroundImage: asset("A picture behind the block; the words then stand on a sheet of their own", { shownPx: 1280 }),
 };
 
 export type AmbassadorInviteContent = Content<typeof fields>;

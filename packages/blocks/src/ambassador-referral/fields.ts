@@ -13,7 +13,7 @@ export const fields = {
   referralDropdown: rows("The courses, each a link; without any there is no dropdown", {
     dropdownItem: dropdownItemFields,
   }),
-  image: asset("The picture on the right, shown 507 by 534 px"),
+  image: asset("The picture on the right, shown 507 by 534 px", { shownPx: 507 }),
 };
 
 export type AmbassadorReferralContent = Content<typeof fields>;

@@ -28,7 +28,7 @@ export const fields = {
   guaranteeText,
   styles: text("Classes of the block, for styles of the page's own"),
   backgroundColor: color("The ground of the block"),
-  backgroundImage: asset("A picture behind the block"),
+  backgroundImage: asset("A picture behind the block", { shownPx: 1280 }),
 };
 
 export type PricingBundleContent = Content<typeof fields>;

@@ -30,7 +30,7 @@ export const fields = {
   ctaType: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ...buttonLook,
   formContent: html("The heading and words beside the form"),
-  emailFormImage: asset("The picture beside the form"),
+  emailFormImage: asset("The picture beside the form", { shownPx: 576 }),
   imageAlignment: choice("Where the picture stands", ["left", "right"], "right"),
   hideContentOnMobile: toggle("Leaves out words and picture on small screens"),
   product: productEntry("The product whose state and category the lists are told"),

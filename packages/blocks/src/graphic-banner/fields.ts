@@ -8,7 +8,7 @@ const SIDES = ["left", "right"] as const;
 /** What an editor sets on a graphic banner. [BL-graphicBanner-003] */
 export const fields = {
   graphicBannerContent: html("What the banner says"),
-  image: asset("The banner's picture"),
+  image: asset("The banner's picture", { shownPx: 480 }),
   imageAligment: optionalChoice("Where the picture stands beside the words", SIDES),
   imageAlignment: optionalChoice("The same, for content systems that spell the field so", SIDES),
   promotionStartDateTime: dateTime("When the promotion begins; without it, at once"),

@@ -1,4 +1,4 @@
-import { imageUrl, sourceSet } from "@courseway/ui";
+import { focusStyle, imageUrl, sourceSet } from "@courseway/ui";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
 import type { Picture } from "../shared/picture.ts";
 
@@ -30,7 +30,7 @@ export function HeroPicture({ picture, phone, theme }: HeroPictureProps) {
   const isSame = phone?.url === picture.url;
   const wide = WIDE[theme];
   return (
-    <picture className="cw-home-hero-picture" data-on-phones={phone !== null}>
+    <picture className="cw-home-hero-picture" data-on-phones={phone !== null} style={focusOf(picture, phone)}>
       {!isSame && (
         <source
           media="(width < 48rem)"
@@ -41,12 +41,19 @@ export function HeroPicture({ picture, phone, theme }: HeroPictureProps) {
       <BlockPicture
         picture={picture}
         width={640}
+        focus={null}
         sizes={wide ?? HALF}
         widths={[390, 640, 780, 1280, ...(wide === undefined ? [] : [1920, 2560])]}
       />
     </picture>
   );
 }
+
+/** One picture element shows two pictures, so the style sheet takes the focal point of the one that stands there. */
+const focusOf = (picture: Picture, phone: Picture | null) => ({
+  ...focusStyle("--hero-focus", picture.focus),
+  ...focusStyle("--hero-phone-focus", phone?.focus),
+});
 
 function phoneSources({ url, width }: Picture): { readonly srcSet: string; readonly sizes?: string } {
   const srcSet = sourceSet(url, { width: 390, widths: PHONE_WIDTHS, naturalWidth: width });

@@ -22,7 +22,7 @@ export const fields = {
   ),
   heroTitle: text("The page's main heading"),
   heroContent: html("The words below the heading"),
-  heroImage: assets("The picture; a second one takes its place on phones"),
+  heroImage: assets("The picture; a second one takes its place on phones", { shownPx: 560 }),
   buttonList: rows("Tiles that lead on", {
     heroButton: {
       icon: aliased(asset("The tile's icon"), "buttonIcon"),

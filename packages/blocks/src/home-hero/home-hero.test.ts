@@ -170,3 +170,12 @@ test("asks for the rating only where it is shown and the brand has one [TR-005]"
   expect(await asked({ showTrustpilot: false })).toEqual({ rating: null });
   expect(await asked({}, testBrands.ids)).toEqual({ rating: null });
 });
+
+test("each of its two pictures is cropped around its own focal point [CH-012]", () => {
+  const [wide = {}, phone = {}] = (whole["heroImage"] ?? []) as readonly object[];
+  const heroImage = [{ ...wide, focalPoint: [0.3, 0.6] }, phone];
+  const { style } = bodyOf(homeHero, { ...whole, heroImage, showImageOnMobile: true }).querySelector("picture") ?? {};
+  expect(style?.getPropertyValue("--hero-focus")).toBe("30% 60%");
+  expect(style?.getPropertyValue("--hero-phone-focus")).toBe("");
+  expect(css).toContain("--cw-focus: var(--hero-phone-focus)");
+});

@@ -5,7 +5,7 @@ export const about = "A banner with a picture, a few words and one way on. Witho
 
 /** What an editor sets on a learn-more banner. [BL-learnMore-004, BL-learnMore-006] */
 export const fields = {
-  learnMoreImage: asset("The picture"),
+  learnMoreImage: asset("The picture", { shownPx: 360 }),
   learnMoreContent: html("The words"),
   ctaLabel: text("The button's label", "Learn More"),
   ctaLink: link("Where the button leads; without it the banner is not shown"),

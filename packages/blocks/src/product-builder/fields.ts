@@ -24,7 +24,7 @@ export const fields = {
   buttonSize: buttonLook.buttonSize,
   productCouponOverride: text("A coupon for all products, in the place of their own"),
   carousel: assets("Pictures beside the choices"),
-  imageCarousel: assets("Pictures beside the choices, where the field above has none"),
+  imageCarousel: assets("Pictures beside the choices, where the field above has none", { shownPx: 640 }),
   wysiwygContent: html("Words below the pictures"),
 };
 

@@ -53,7 +53,7 @@ export const fields = {
   useCompactCards: toggle("Shows compact tiles in place of cards"),
   styles: text("Classes of the block, for styles of the page's own"),
   backgroundColor: color("The block's ground"),
-  backgroundImage: asset("A picture behind the cards"),
+  backgroundImage: asset("A picture behind the cards", { shownPx: 1280 }),
   textColor: color("The color of the words outside of the cards"),
 };
 

@@ -4,7 +4,7 @@ import { BUTTON_STYLES, buttonSize } from "../shared/button-fields.ts";
 export const about = "Cards of things to read or to use, each with a picture, words and one way on.";
 
 const card = {
-  resourceImage: asset("The card's picture"),
+  resourceImage: asset("The card's picture", { shownPx: 576 }),
   resourceBackgroundColor: color("The ground behind the picture"),
   resourceTextContent: html("The card's heading and words"),
   resourceCtaStyle: choice("How strong the button looks", BUTTON_STYLES, "secondary"),

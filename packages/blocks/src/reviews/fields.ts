@@ -9,7 +9,7 @@ export const about =
 export const fields = {
   reviewType: optionalChoice("The layout; without one the block is not shown", REVIEW_TYPES),
   reviewTitle: text("The heading above the reviews"),
-  backgroundImage: asset("A picture behind the block"),
+  backgroundImage: asset("A picture behind the block", { shownPx: 1280 }),
   backgroundColor: color("A color behind the block"),
   textColor: color("The color of the words"),
   styles: text("Classes of the block, for styles of the page's own"),

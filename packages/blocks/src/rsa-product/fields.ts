@@ -18,7 +18,7 @@ export const fields = {
   rsaCtaTag: text("Names the button in analytics"),
   rsaCtaStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ...buttonLook,
-  rsaImage: asset("The picture beside the words"),
+  rsaImage: asset("The picture beside the words", { shownPx: 459 }),
   rsaImageFooterText: text("The line below the picture; without it the brand's line of its partner"),
   rsaImageFooterTextShow: toggle("Shows the line below the picture"),
   product: productEntry(

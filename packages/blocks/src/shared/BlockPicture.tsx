@@ -10,11 +10,13 @@ export interface BlockPictureProps {
   readonly sizes?: string;
   /** Widths in px to offer. */
   readonly widths?: readonly number[];
+  /** Another focal point than the picture's own; null where a style sheet has it. */
+  readonly focus?: Picture["focus"];
   readonly className?: string;
 }
 
 /** A block's picture at a display width; its height follows its own proportions, 3:2 where they are unknown. */
-export function BlockPicture({ picture, width, height, ...rest }: BlockPictureProps) {
+export function BlockPicture({ picture, width, height, focus = picture.focus, ...rest }: BlockPictureProps) {
   const ratio = picture.width && picture.height ? picture.height / picture.width : 2 / 3;
   return (
     <Image
@@ -24,6 +26,7 @@ export function BlockPicture({ picture, width, height, ...rest }: BlockPicturePr
       width={width}
       height={height ?? Math.round(width * ratio)}
       naturalWidth={picture.width}
+      focus={focus}
       lazy={picture.lazy}
       priority={picture.priority}
       rounded

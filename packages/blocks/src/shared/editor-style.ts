@@ -1,10 +1,11 @@
+import { focusPosition, type FocalPoint } from "@courseway/ui";
 import type { CSSProperties } from "react";
 
 /** Colors and a background that an editor chose for a part of a page. */
 export interface EditorStyleFields {
   readonly backgroundColor?: string | null;
   readonly textColor?: string | null;
-  readonly backgroundImage?: { readonly url: string } | null;
+  readonly backgroundImage?: { readonly url: string; readonly focalPoint?: FocalPoint | null } | null;
 }
 
 /** Sets the tokens beside the properties, so that prices, links and quiet text inside follow the editor's color. */
@@ -33,7 +34,7 @@ export function editorStyle(
     // Nothing in an address may end the quoted text.
     style.backgroundImage = `url("${backgroundImage.url.replace(/["\\\s]/g, encodeURIComponent)}")`;
     style.backgroundSize = "cover";
-    style.backgroundPosition = "center";
+    style.backgroundPosition = backgroundImage.focalPoint ? focusPosition(backgroundImage.focalPoint) : "center";
     if (!hasSheet) style.boxShadow = VEIL;
   }
   return style;

@@ -1,9 +1,13 @@
+import type { FocalPoint } from "@courseway/ui";
+
 /** A picture as components print it; the room it takes is known before it arrives. */
 export interface Picture {
   readonly url: string;
   readonly alt: string;
   readonly width: number | null;
   readonly height: number | null;
+  /** The point that stays in view where the picture is cropped; null where its editor set none. */
+  readonly focus: FocalPoint | null;
   readonly lazy: boolean;
   /** How urgent one is that is not lazy: `high` opens the page, `low` is likely just below the first screen. */
   readonly priority: "high" | "low" | null;
@@ -15,6 +19,7 @@ interface PictureSource {
   readonly alt: string;
   readonly width: number | null;
   readonly height: number | null;
+  readonly focalPoint?: FocalPoint | null;
 }
 
 /** Blocks below this index are likely on the first screen, so their pictures load at once. [BL-layout-003] */
@@ -26,7 +31,7 @@ const LAST_EAGER_INDEX = 2;
  */
 export function pictureOf(asset: PictureSource | null, index: number): Picture | null {
   if (!asset) return null;
-  const { url, alt, width, height } = asset;
+  const { url, alt, width, height, focalPoint: focus = null } = asset;
   const lazy = index > LAST_EAGER_INDEX;
-  return { url, alt, width, height, lazy, priority: lazy ? null : index === 0 ? "high" : "low" };
+  return { url, alt, width, height, focus, lazy, priority: lazy ? null : index === 0 ? "high" : "low" };
 }

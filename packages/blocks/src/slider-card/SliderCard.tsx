@@ -52,6 +52,7 @@ function SlideCard({ picture, html, hasBottom, cta }: CardData) {
           alt={picture.alt}
           width={PICTURE_PX}
           height={PICTURE_PX}
+          focus={picture.focus}
           lazy={picture.lazy}
           priority={picture.priority}
           rounded

@@ -11,7 +11,7 @@ export const fields = {
   displayAllCardMobile: toggle("Shows all cards below each other on a phone, in place of a row"),
   slidesCards: rows("The cards, in this order; one without picture and words is left out", {
     slideCard: {
-      slideImage: asset("The card's picture, shown at 160 by 160 px"),
+      slideImage: asset("The card's picture, shown at 160 by 160 px", { shownPx: 160 }),
       slideContent: html("The card's words; those in an element of class bottom-content stand at its foot"),
       slideButtonLabel: text("The button's label; without a label there is no button"),
       slideButtonLink: link("Where the button leads; without a link there is no button"),

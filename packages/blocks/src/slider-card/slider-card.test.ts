@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
 import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { editorStyle } from "../shared/editor-style.ts";
 import { examples } from "./examples.ts";
 import { sliderCard } from "./index.ts";
 
@@ -92,4 +93,13 @@ test("the first HTML has all cards; a card without picture and words is left out
   const withEmpty = { slidesCards: [...withCards(3).slidesCards, { slideButtonLabel: "Go", slideButtonLink: "/a/" }] };
   expect(bodyOf(sliderCard, withEmpty).querySelector("button")).toBeNull();
   expect(htmlOf(sliderCard, { ...fiveCards, slidesCards: [] })).toBe("");
+});
+
+test("a card's picture, and the picture behind a block, keep their focal points in view [CH-012]", () => {
+  const picture = { url: "/a.jpg", alt: "A road", width: 900, height: 600, focalPoint: [0.2, 0.4] };
+  const card = bodyOf(sliderCard, { slidesCards: [{ slideContent: "<p>Words</p>", slideImage: [picture] }] });
+  expect(card.querySelector("img")?.style.getPropertyValue("--cw-focus")).toBe("20% 40%");
+  expect(editorStyle({ backgroundImage: { url: "/a.jpg", focalPoint: [0.2, 0.4] } })).toMatchObject({
+    backgroundPosition: "20% 40%",
+  });
 });

@@ -18,7 +18,7 @@ export const fields = {
       slideContent: html(
         "Words below the picture; those in an element of class bottom-content stand at the foot of the slide",
       ),
-      slideImage: asset("The slide's picture"),
+      slideImage: asset("The slide's picture", { shownPx: 720 }),
       slideImageLink: link("Where a click on the picture leads"),
       slideLinkNewTab: toggle("Opens the picture's link in a new tab"),
       slideLinkNofollow: toggle("Tells search engines not to follow the picture's link"),

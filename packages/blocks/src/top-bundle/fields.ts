@@ -10,7 +10,7 @@ export const fields = {
   topProductContent: html("The words below the heading"),
   topBundleTopRightContent: html("Words in the column beside them, above the picture"),
   topBundleBottomRightContent: html("Words in the column beside them, below the picture"),
-  topProductImage: asset("The picture beside the words, 370 by 242 pixels"),
+  topProductImage: asset("The picture beside the words, 370 by 242 pixels", { shownPx: 370 }),
   topProductSeal: asset("A seal above the heading, 80 by 80 pixels"),
   topProductWistiaVideoId: text("The id of a film that a second button plays"),
   displayPrice: toggle("Shows the price of the product that the page is about"),

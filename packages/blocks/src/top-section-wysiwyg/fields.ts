@@ -30,7 +30,7 @@ export const fields = {
   categoryWidgets: rows("Cards beside the heading, each a category", {
     categoryWidget: {
       categoryTitle: text("The card's title"),
-      categoryImage: asset("The card's picture"),
+      categoryImage: asset("The card's picture", { shownPx: 370 }),
       categoryContent: html("The card's words"),
     },
   }),
@@ -78,7 +78,7 @@ export const fields = {
   showTrustpilotStars: toggle("Shows the brand's rating"),
   styles: text("Classes of the block, for styles of the page's own"),
   textColor: color("The color of the block's words"),
-  backgroundImage: asset("A picture behind the block"),
+  backgroundImage: asset("A picture behind the block", { shownPx: 1280 }),
   contentAlignment: choice("Where the words stand", ["left", "center", "right"], "left"),
 };
 

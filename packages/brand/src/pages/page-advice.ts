@@ -124,6 +124,20 @@ export function pictureAdvice({
   };
 }
 
+/** What is wrong with a picture that has fewer pixels than its place is wide; null where it has enough, or nobody knows. */
+export function smallPictureAdvice(
+  { url, width, mimeType }: Pick<LibraryPicture, "url" | "width" | "mimeType">,
+  placePx: number,
+): (Advice & { readonly rule: "picture-too-small" }) | null {
+  const place = Math.round(placePx);
+  if (width === null || mimeType === "image/svg+xml" || width >= place) return null;
+  return {
+    rule: "picture-too-small",
+    message: `The picture ${fileOf(url)} is ${width} pixels wide and its place ${place}: browsers enlarge it, and it looks blurred.`,
+    advice: `Upload it at least ${place} pixels wide; ${2 * place} keep it sharp on phones and other dense screens.`,
+  };
+}
+
 /** What is known of a link to a page that is not there. */
 export interface BrokenLink {
   readonly href: string;

@@ -15,19 +15,30 @@ export interface Asset {
   readonly focalPoint: readonly [number, number] | null;
 }
 
+/** What is known of the place of a picture. */
+export interface PicturePlace {
+  /** How wide it is shown at most, in px. A picture with fewer pixels is reported to its editor. */
+  readonly shownPx?: number;
+}
+
 /** The first asset of a relation, or null: assets always arrive as lists. */
-export function asset(about: string): Field<Asset | null> {
+export function asset(about: string, place: PicturePlace = {}): Field<Asset | null> {
   return field({
     about,
     read: (value) => readAssets(value)[0] ?? null,
     type: { kind: "assets" },
-    control: { kind: "assets", many: false },
+    control: { kind: "assets", many: false, ...place },
   });
 }
 
 /** All assets of a relation that have an address, in the editor's order. */
-export function assets(about: string): Field<readonly Asset[]> {
-  return field({ about, read: readAssets, type: { kind: "assets" }, control: { kind: "assets", many: true } });
+export function assets(about: string, place: PicturePlace = {}): Field<readonly Asset[]> {
+  return field({
+    about,
+    read: readAssets,
+    type: { kind: "assets" },
+    control: { kind: "assets", many: true, ...place },
+  });
 }
 
 function readAssets(value: unknown): readonly Asset[] {

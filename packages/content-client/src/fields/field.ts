@@ -23,7 +23,13 @@ export type Control =
     }
   | { readonly kind: "toggle"; readonly default: boolean }
   | { readonly kind: "choice"; readonly options: readonly string[]; readonly default: string | null }
-  | { readonly kind: "assets" | "categories" | "entries" | "rows"; readonly many: boolean };
+  | {
+      readonly kind: "assets";
+      readonly many: boolean;
+      /** How wide a picture is shown at most, in px; absent where it has no such place. */
+      readonly shownPx?: number;
+    }
+  | { readonly kind: "categories" | "entries" | "rows"; readonly many: boolean };
 
 /** One field of content, declared once: its reading, its type at the content system, its control and its meaning. */
 export interface Field<Output = unknown> {

@@ -26,7 +26,7 @@ export type TopPromo = Content<typeof topPromoFields>;
 /** The graphic promo banner. */
 export const graphicPromoFields = {
   graphicBannerContent: html("What the banner says"),
-  image: asset("The banner's picture"),
+  image: asset("The banner's picture", { shownPx: 240 }),
   imageAlignment: choice("Where the picture stands beside the words", ["left", "right", "center"], "right"),
   promotionStartDateTime: dateTime("When the promotion begins"),
   promotionEndsDateTime: dateTime("When the promotion ends"),

@@ -30,7 +30,9 @@ const ownFields = {
   trustPilotSKU: optionalText("The product whose reviews a widget on the page shows that names none of its own"),
   blogCategories: categories("What an article is about"),
   blogSummary: optionalText("A few sentences that say what an article is about"),
-  featuredEntryImage: asset("The picture that stands for the page in listings and where it is shared"),
+  featuredEntryImage: asset("The picture that stands for the page in listings and where it is shared", {
+    shownPx: 428,
+  }),
   dateCreated: dateTime("When the page was written"),
   postDate: dateTime("When the page was published"),
   expiryDate: dateTime("When the page is taken away by itself"),

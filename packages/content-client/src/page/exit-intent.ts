@@ -9,7 +9,7 @@ import { toggle } from "../fields/toggle.ts";
 export const exitIntentFields = {
   titleModal: optionalText("The modal's title"),
   contentModal: html("What the modal says"),
-  imageModal: asset("The modal's picture"),
+  imageModal: asset("The modal's picture", { shownPx: 480 }),
   imagePlacement: optionalChoice("Where the picture stands beside the words", ["left", "right", "center"]),
   buttonLabelModal: optionalText("The button's label"),
   buttonLinkModal: link("Where the button leads"),

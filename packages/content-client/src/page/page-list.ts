@@ -21,7 +21,7 @@ const listedFields = {
   pageTitle: optionalText("The page's title"),
   blogSummary: optionalText("A few sentences that say what an article is about"),
   blogCategories: categories("What an article is about"),
-  featuredEntryImage: asset("The picture that stands for the page"),
+  featuredEntryImage: asset("The picture that stands for the page", { shownPx: 428 }),
   seoContent: mapped(
     firstRow("What the page says to search engines", {
       seo: {

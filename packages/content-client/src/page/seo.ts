@@ -12,7 +12,7 @@ const seoFields = {
   keywords: optionalText("Keywords of the page"),
   nofollow: toggle("Tells search engines not to follow the page's links"),
   noindex: toggle("Keeps the page out of search results"),
-  ogImage: asset("The picture that shows where the page is shared"),
+  ogImage: asset("The picture that shows where the page is shared", { shownPx: 1200 }),
   ogTitle: optionalText("The title that shows where the page is shared"),
   ogType: optionalText("The kind of page for those who share it: website, article, book or profile"),
   ogUrl: link("The address that is shared in place of the page's own"),

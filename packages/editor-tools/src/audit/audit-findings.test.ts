@@ -179,6 +179,12 @@ const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
     picture({ width: 4001, height: 100, mimeType: "image/svg+xml" }),
   ],
   [
+    "picture-too-small",
+    "a picture with fewer pixels than its place, but no drawing",
+    picture({ width: 533 }),
+    picture({ width: 533, mimeType: "image/svg+xml" }),
+  ],
+  [
     "heading-second",
     "a second hero, but not a section below the first",
     { pages: [{ slug: "home", blocks: [hero("One"), hero("Two")] }] },

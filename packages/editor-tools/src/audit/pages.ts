@@ -1,4 +1,4 @@
-import { descriptionAdvice, fileOf, pictureAdvice, titleAdvice } from "@courseway/brand";
+import { descriptionAdvice, fileOf, pictureAdvice, smallPictureAdvice, titleAdvice } from "@courseway/brand";
 import { fieldsSchema, type Fields } from "@courseway/content-client";
 import { type Finding, finding, type Place } from "../finding/finding.ts";
 import type { Part } from "../reading/parts.ts";
@@ -37,15 +37,17 @@ function titleFindings({ name, pages }: SiteReading): readonly Finding[] {
   );
 }
 
-function pictureFinding(brand: string, picture: Extract<Part, { kind: "picture" }>): Finding | null {
-  const advice = pictureAdvice(picture);
-  if (advice === null) return null;
-  return finding({ ...advice, severity: "warning", brand, place: picture.place, subject: fileOf(picture.url) });
+function pictureFinding(brand: string, picture: Extract<Part, { kind: "picture" }>): readonly Finding[] {
+  const { size, placePx, place, url } = picture;
+  const found = [pictureAdvice(picture), size && placePx !== null ? smallPictureAdvice(size, placePx) : null];
+  return found.flatMap((advice) =>
+    advice === null ? [] : [finding({ ...advice, severity: "warning", brand, place, subject: fileOf(url) })],
+  );
 }
 
 function pictureFindings({ name, pages, parts }: SiteReading): readonly Finding[] {
   const all = [...parts, ...pages.flatMap((page) => page.parts)];
-  return all.flatMap((part) => (part.kind === "picture" ? (pictureFinding(name, part) ?? []) : []));
+  return all.flatMap((part) => (part.kind === "picture" ? pictureFinding(name, part) : []));
 }
 
 /** Whether a block shows nothing with its content; null where that cannot be told. */

@@ -51,6 +51,7 @@ export const AUDIT_RULES = [
   "page-orphan",
   "picture-text-is-file",
   "picture-too-large",
+  "picture-too-small",
   "picture-without-text",
   "redirect-loop",
   "title-doubled",

@@ -21,6 +21,8 @@ export type Part = { readonly place: Place } & (
       readonly url: string;
       readonly alt: string | null;
       readonly size: LibraryPicture | null;
+      /** How wide its place is, in px; null where that is not declared. */
+      readonly placePx: number | null;
     }
   | { readonly kind: "product"; readonly product: ProductEntry }
   | { readonly kind: "date"; readonly text: string }
@@ -51,7 +53,7 @@ function partsOfText(text: string, kind: string | null, place: Place): readonly 
   return [
     ...(words === "" ? [] : [{ kind: "words", words, place } as const]),
     ...links.map((link) => ({ kind: "link", ...link, place }) as const),
-    ...pictures.map(({ url, alt }) => ({ kind: "picture", url, alt, size: null, place }) as const),
+    ...pictures.map(({ url, alt }) => ({ kind: "picture", url, alt, size: null, placePx: null, place }) as const),
     ...headings.map((heading, index) => {
       const above = headings[index - 1]?.level ?? null;
       return { kind: "heading", ...heading, above, place } as const;
@@ -64,7 +66,10 @@ function partsOfValue(value: unknown, field: Field | undefined, place: Place, is
   if (typeof value === "string") return partsOfText(value, field?.control.kind ?? null, place);
   if (Array.isArray(value)) return value.flatMap((one: unknown) => partsOfValue(one, field, place));
   if (!isRecord(value) || field?.control.kind === "categories") return [];
-  if (isLibraryPicture(value)) return [{ kind: "picture", url: value.url, alt: value.alt, size: value, place }];
+  if (isLibraryPicture(value)) {
+    const placePx = field?.control.kind === "assets" ? (field.control.shownPx ?? null) : null;
+    return [{ kind: "picture", url: value.url, alt: value.alt, size: value, placePx, place }];
+  }
   if (isProduct(value)) return [{ kind: "product", product: value, place }];
   if (isArticle(value)) return [{ kind: "entry", slug: String(value["slug"]), place }];
   return partsOfRow({ content: value, fields: field === undefined ? {} : rowFields(field, value), isLed }, place);

@@ -139,6 +139,18 @@ describe("a page", () => {
     ]);
   });
 
+  test("says which picture has fewer pixels than its place, and how many it needs", () => {
+    const html = '<img id="desk" src="/desk%20a.jpg" width="534" alt="A desk">';
+    const small = (width: number, mimeType = "image/jpeg") =>
+      healthOf(html, {
+        inspection: { blocks: [row({ image: picture("A desk", { width, mimeType }) })], health: [], unreadDates: [] },
+      });
+    expect(small(320)).toMatchObject([
+      { group: "Pictures", element: "desk", block: 0, message: expect.stringMatching(/320 pixels wide.* 534:/u) },
+    ]);
+    expect([...small(534), ...small(320, "image/svg+xml")]).toEqual([]);
+  });
+
   test("says which links lead nowhere: to no page, and to no place of this one", () => {
     const html = `<a id="dead" href="/texs/">Texas</a><a id="lost" href="/courses/#prices">Prices</a>
       <a href="/other/#prices">Elsewhere</a><a href="https://far.example/#x">Far</a><a href="#%E2%82%AC">Euro</a><i id="€"></i>`;

@@ -5,6 +5,7 @@ import {
   isLibraryPicture,
   pictureAdvice,
   parseUrl,
+  smallPictureAdvice,
 } from "@courseway/brand/rules";
 import type { Inspection } from "@courseway/storefront/preview";
 import { blockOf, type OwnLink, type OwnLinks } from "../page-links.ts";
@@ -84,15 +85,22 @@ function pictureOnPage(url: string, block: number, page: ParentNode): Element | 
   return [...(around?.querySelectorAll("img") ?? [])].find(isIt) ?? around;
 }
 
+/** How wide the place of a picture is, in px: what it is drawn for, or more where it is shown wider; 0 for a background. */
+const placeOf = (element: Element | null): number =>
+  element instanceof HTMLImageElement
+    ? Math.max(Number(element.getAttribute("width")), element.getBoundingClientRect().width)
+    : 0;
+
 const pictureFindings = (blocks: Inspection["blocks"], page: ParentNode): readonly HealthFinding[] =>
   blocks.flatMap(({ index, fields, isLeftOut }): readonly HealthFinding[] => {
     const own = [...new Map(picturesIn(fields).map((picture) => [picture.url, picture])).values()];
     return own.flatMap((picture) => {
-      const advice = pictureAdvice(picture);
-      if (advice === null || isLeftOut) return [];
-      const { message, advice: todo } = advice;
+      if (isLeftOut) return [];
       const element = pictureOnPage(picture.url, index, page);
-      return [{ group: "Pictures", message, advice: todo, element, block: index }];
+      const found = [pictureAdvice(picture), picture.size && smallPictureAdvice(picture.size, placeOf(element))];
+      return found.flatMap((one): readonly HealthFinding[] =>
+        one === null ? [] : [{ group: "Pictures", message: one.message, advice: one.advice, element, block: index }],
+      );
     });
   });
 

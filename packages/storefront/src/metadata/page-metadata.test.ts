@@ -84,6 +84,14 @@ describe("where a page is shared", () => {
       expect(images).toEqual([{ url: shared.url, width: 1200, height: 630 }]);
   });
 
+  it("is cropped around what its editor marked, where the image host crops [CH-012]", () => {
+    const marked = { ...image, url: "https://images.example/a.jpg", height: 1200, focalPoint: [0.5, 0.1] as const };
+    const [cropped] = [metadata(1, { ogImage: marked }).openGraph?.images ?? []].flat();
+    expect(cropped).toMatchObject({ width: 1200, height: 630, url: expect.stringMatching(/fit=crop.*&fp-y=0.1$/u) });
+    const drawing = { ...marked, url: "https://images.example/a.svg" };
+    expect(metadata(1, { ogImage: drawing }).openGraph?.images).toMatchObject([{ url: drawing.url, height: 1200 }]);
+  });
+
   it("stand words alone where it has no picture", () => {
     const { openGraph, twitter } = metadata(1);
     expect(openGraph).not.toHaveProperty("images");

@@ -1,5 +1,6 @@
 import { type BrandConfig, parseUrl } from "@courseway/brand";
 import type { Asset, Page } from "@courseway/content-client";
+import { imageUrl, isOnImageHost, isSvg } from "@courseway/ui";
 import type { Metadata } from "next";
 import type { StorefrontEnv } from "../env/variables.ts";
 
@@ -113,11 +114,17 @@ export function pageMetadata(input: MetadataInput): Metadata {
  * A picture with what those who show a shared page ask of it: its whole address, size and words. Its title is no
  * alternative text: Craft makes it of the file's name.
  */
-const sharedImage = ({ url, alt, width, height }: Asset, brand: BrandConfig) => ({
-  url: parseUrl(url, brand.url)?.href ?? url,
-  ...(alt === "" ? {} : { alt }),
-  ...(width === null || height === null ? {} : { width, height }),
-});
+function sharedImage({ url, alt, width, height, focalPoint }: Asset, brand: BrandConfig) {
+  const address = parseUrl(url, brand.url)?.href ?? url;
+  const words = alt === "" ? {} : { alt };
+  // Who shows a shared page crops its picture to this shape, around its middle.
+  if (focalPoint !== null && isOnImageHost(address) && !isSvg(address))
+    return { url: imageUrl(address, { ...SHARED_SHAPE, focus: focalPoint }), ...words, ...SHARED_SHAPE };
+  return { url: address, ...words, ...(width === null || height === null ? {} : { width, height }) };
+}
+
+/** In px, as who shows shared pages asks for it. */
+const SHARED_SHAPE = { width: 1200, height: 630 } as const;
 
 /** The picture that stands for a page where it is shared. */
 export const imageOf = ({ seo, featuredEntryImage }: Page): Asset | null => seo.ogImage ?? featuredEntryImage;

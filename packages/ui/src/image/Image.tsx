@@ -1,4 +1,5 @@
 import { cx } from "../shared/cx.ts";
+import { focusStyle, type FocalPoint } from "./focal-point.ts";
 import { imageUrl, sourceSet } from "./image-url.ts";
 
 export interface ImageProps {
@@ -22,20 +23,23 @@ export interface ImageProps {
   readonly imageHost?: string | null;
   /** `cover` fills its box and crops; `contain` never crops. */
   readonly fit?: "cover" | "contain";
+  /** The point that stays in view where the picture is cropped, as shares of its width and height. [CH-012] */
+  readonly focus?: FocalPoint | null;
   readonly rounded?: boolean;
   readonly className?: string;
 }
 
 /** A plain `<img>`: resized by the image host, with its room reserved. [CH-008, CN-009] */
 export function Image(props: ImageProps) {
-  const { src, alt, width, height, lazy = true, priority, imageHost = null, fit = "cover", rounded = false } = props;
+  const { src, alt, width, height, lazy = true, priority, imageHost = null, focus = null } = props;
+  const { fit = "cover", rounded = false } = props;
   const srcSet = sourceSet(src, { ...props, imageHost });
   return (
     <img
       className={cx("cw-image", props.className)}
       data-fit={fit === "cover" ? undefined : fit}
       data-rounded={rounded || undefined}
-      src={imageUrl(src, srcSet === undefined ? { imageHost } : { width, imageHost })}
+      src={imageUrl(src, srcSet === undefined ? { imageHost, focus } : { width, imageHost, focus })}
       srcSet={srcSet}
       sizes={srcSet === undefined ? undefined : (props.sizes ?? `(max-width: ${width}px) 100vw, ${width}px`)}
       alt={alt}
@@ -44,6 +48,7 @@ export function Image(props: ImageProps) {
       loading={lazy ? "lazy" : "eager"}
       decoding="async"
       fetchPriority={lazy ? undefined : (priority ?? "low")}
+      style={focusStyle("--cw-focus", focus)}
     />
   );
 }

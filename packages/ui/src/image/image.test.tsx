@@ -1,7 +1,32 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { Image } from "./Image.tsx";
-import { imageUrl, isOnImageHost } from "./image-url.ts";
+import { imageUrl, isOnImageHost, sourceSet } from "./image-url.ts";
+
+describe("a focal point", () => {
+  const photo = "https://images.example.com/a.jpg";
+
+  test("keeps its part of the picture in view where the page crops it [CH-012]", () => {
+    render(<Image src={photo} alt="A road" width={534} height={356} focus={[0.3, 0.123_44]} />);
+    expect(screen.getByRole("img").style.getPropertyValue("--cw-focus")).toBe("30% 12.34%");
+  });
+
+  test("is where the image host crops, unless the address says how [CH-012]", () => {
+    const focus = [0.3, 0.1] as const;
+    const cropped = imageUrl(photo, { width: 1200, height: 630, focus });
+    expect(Object.fromEntries(new URL(cropped).searchParams)).toMatchObject({
+      w: "1200",
+      h: "630",
+      fit: "crop",
+      crop: "focalpoint",
+      "fp-x": "0.3",
+      "fp-y": "0.1",
+    });
+    expect(imageUrl(`${photo}?fit=crop&crop=faces`, { focus })).not.toContain("fp-x");
+    expect(imageUrl(photo, { width: 300, focus })).not.toContain("crop");
+    expect(sourceSet(`${photo}?fit=crop`, { width: 300, focus })?.match(/fp-x=0.3/gu)).toHaveLength(4);
+  });
+});
 
 describe("imageUrl", () => {
   test("adds auto=format,compress on the image host [CH-008, CN-009]", () => {

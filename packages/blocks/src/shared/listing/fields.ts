@@ -19,7 +19,7 @@ export const isEntryListings = (byDefault: boolean) =>
 /** The articles that an editor writes as cards. [BL-careerCenter-010, BL-careerCenter-011] */
 export const articleCards = rows("The articles, in this order", {
   articleCard: {
-    image: asset("The card's picture"),
+    image: asset("The card's picture", { shownPx: 428 }),
     relatedResourceContent: html("The card's heading and words; a card without them is left out"),
     relatedResourceLink: link("Where the card leads: a slug, a path or an address"),
     relatedResourceCtaLabel: text("What the card's link says", "Read Full Article"),

@@ -18,7 +18,7 @@ export function assetsOf(owner: Entry, value: unknown, context: ContentContext):
 function ready(owner: Entry, fields: Fields): Ready {
   const id = stableId(String(fields.url));
   const filled = {
-    hasFocalPoint: false,
+    hasFocalPoint: fields["focalPoint"] !== undefined,
     focalPoint: [0.5, 0.5],
     kind: "image",
     id: String(id),

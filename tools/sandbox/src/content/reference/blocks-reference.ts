@@ -89,7 +89,7 @@ function kindOf({ control, type }: Field): string {
     case "choice":
       return control.options.map((option) => `\`${option}\``).join(" or ");
     case "assets":
-      return control.many ? "pictures" : "picture";
+      return `${control.many ? "pictures" : "picture"}${control.shownPx === undefined ? "" : `, ${control.shownPx} px wide or more`}`;
     case "categories":
       return control.many ? "categories" : "category";
     case "entries":
