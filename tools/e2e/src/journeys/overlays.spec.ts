@@ -28,10 +28,13 @@ async function scrollUntil(page: Page, part: Locator): Promise<void> {
   }).toPass();
 }
 
-/** The mouse leaves the window over its upper edge. */
-async function leaveAbove(page: Page): Promise<void> {
-  await page.mouse.move(400, 200);
-  await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseleave", { clientY: 0 })));
+/** The mouse leaves the window over its upper edge, again until the page listens and the modal opens. */
+async function leaveUntil(page: Page, modal: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(400, 200);
+    await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseleave", { clientY: 0 })));
+    await expect(modal).toBeVisible({ timeout: 500 });
+  }).toPass();
 }
 
 test.use({ extraHTTPHeaders: newVisitor() });
@@ -101,8 +104,7 @@ test("who is about to leave is asked in a modal that locks the page, and hands t
   const modal = page.getByRole("dialog", { name: "Before you go: 20% off" });
   const last = mainOf(page).getByRole("link").first();
   await last.focus();
-  await leaveAbove(page);
-  await expect(modal).toBeVisible();
+  await leaveUntil(page, modal);
   await expect(modal.getByRole("button", { name: "Close" })).toBeFocused();
   await page.mouse.wheel(0, 800);
   expect(await (await withAxe(page))()).toEqual([]);
@@ -120,9 +122,8 @@ test("Escape and the backdrop close the modal; its first button leads on [EX-009
     const page = await context.newPage();
     await page.goto(PAGE);
     await expect(page.getByRole("button", { name: "Chat" })).toBeVisible();
-    await leaveAbove(page);
     const modal = page.getByRole("dialog", { name: "Before you go: 20% off" });
-    await expect(modal).toBeVisible();
+    await leaveUntil(page, modal);
     if (close === "Escape") await page.keyboard.press("Escape");
     else if (close === "backdrop") await page.mouse.click(20, 20);
     else await modal.getByRole("link", { name: "Find My State" }).click();

@@ -33,10 +33,13 @@ for (const [what, path, calls] of [
 test("a visitor with a coupon costs one more call for all prices of the page, one without none [CP-026, CP-028]", async ({
   page,
 }) => {
-  await page.goto(COURSE);
+  // What else was published meanwhile may have the page rendered once more.
+  await expect(async () => {
+    await resetCounter();
+    await page.goto(COURSE, { waitUntil: "networkidle" });
+    expect(await multiPriceCalls()).toBe(0);
+  }).toPass();
   await resetCounter();
-  await page.goto(COURSE, { waitUntil: "networkidle" });
-  expect(await multiPriceCalls()).toBe(0);
 
   await page.goto(`${COURSE}?hc=CAREER20`);
   await expect(mainOf(page).locator(".cw-price-final").first()).toContainText(

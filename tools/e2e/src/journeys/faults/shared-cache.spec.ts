@@ -85,8 +85,10 @@ test("behind a cache a publish shows when the life of the kept page ends, which 
     editPage(slug, "pageTitle: As it was", "pageTitle: As it is now");
     editPage(slug, "sectionTitle: As it was", "sectionTitle: As it is now");
     await publish(slug);
+    // A busy machine takes longer to publish than the page may be kept.
+    const end = Math.max(Date.now(), answered + lifeOf(first) * 1000);
     const last = await lastOld(url, ({ text }) => !text.includes("As it is now"));
-    expect(last - answered).toBeLessThan(lifeOf(first) * 1000 + CACHE_SECOND);
+    expect(last - end).toBeLessThan(CACHE_SECOND);
   } finally {
     putBack();
     removePage(slug);
