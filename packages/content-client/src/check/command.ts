@@ -1,3 +1,5 @@
+import { PLAN_USAGE } from "../plan/options.ts";
+import { runPlan } from "../plan/run-plan.ts";
 import { CheckError, checkOptions, USAGE } from "./options.ts";
 import { readBlocks } from "./read-blocks.ts";
 import { readSchema } from "./read-schema.ts";
@@ -12,16 +14,17 @@ export interface CommandDeps {
   readonly err: (text: string) => void;
 }
 
-/** Carries the command out and gives its exit code: 0 fine, 1 a page loses something, 2 it could not be found out. */
+/** Carries the command out and gives its exit code: 0 fine, 1 a page loses something, 2 the command is wrong or cannot be carried out. */
 export async function runCommand(
   args: readonly string[],
   { fetch, folder, out, err }: CommandDeps,
 ): Promise<0 | 1 | 2> {
   if (args.includes("--help") || args.includes("-h")) {
-    out(USAGE);
+    out(`${USAGE}\n\n${PLAN_USAGE}`);
     return 0;
   }
   try {
+    if (args[0] === "plan") return await runPlan(args.slice(1), { fetch, folder, out, err });
     const { source, craft, blocks: modules, json } = checkOptions(args);
     const blocks = await readBlocks(modules, folder);
     const report = reportOf(await readSchema(source, fetch), craft, blocks);

@@ -35,7 +35,7 @@ Exit code 0: nothing that a page loses by. 1: a type or field that is asked for 
 export function checkOptions(args: readonly string[]): CheckOptions {
   const { values, positionals } = parsed(args);
   if (positionals.length !== 1 || positionals[0] !== "check")
-    throw new CheckError(`Say what to do: check.\n\n${USAGE}`);
+    throw new CheckError(`Say what to do: check or plan.\n\n${USAGE}`);
   const { url, schema, token, craft, blocks = [], json = false } = values;
   if (craft !== undefined && craft !== "4" && craft !== "5")
     throw new CheckError(`--craft is ${craft}. Types are named as in Craft 4 or 5: give one of these.`);

@@ -81,7 +81,7 @@ function pageSelection(
 }
 
 /** The list of blocks as a field: a matrix of the registered ones. Its rows are read one by one, not as a field. */
-const blocksField = (blocks: readonly BlockContract[]): Field =>
+export const blocksField = (blocks: readonly BlockContract[]): Field =>
   field({
     about: "The blocks of the page",
     read: (value) => value,

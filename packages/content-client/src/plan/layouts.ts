@@ -1,0 +1,79 @@
+import { stableUid } from "./stable-uid.ts";
+import { isValues, listIn, mapIn, textOf, type Values } from "./values.ts";
+
+/** A field in the layout of an entry type, a category group or a global set. */
+export interface LayoutField {
+  readonly fieldUid: string;
+  /** The handle that holds in this layout alone; null for the field's own. */
+  readonly handle: string | null;
+  readonly label: string | null;
+  readonly instructions: string | null;
+}
+
+/** The words of a handle: `learnMoreContent` is "Learn more content". */
+export function nameOf(handle: string): string {
+  const words = handle.replaceAll(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The fields of a layout that is there, in its order. */
+export const layoutFields = (owner: Values): readonly Pick<LayoutField, "fieldUid" | "handle">[] =>
+  layoutsOf(owner)
+    .flatMap((layout) => tabsOf(layout))
+    .flatMap((tab) => listIn(tab, "elements"))
+    .filter(isValues)
+    .filter((element) => textOf(element["fieldUid"]) !== "")
+    .map((element) => ({ fieldUid: textOf(element["fieldUid"]), handle: textOf(element["handle"]) || null }));
+
+/**
+ * Puts a field at the end of a layout's first tab; makes layout and tab where there are none.
+ *
+ * @param name tells the owner from all others, for UIDs
+ */
+export function addToLayout(owner: Values, name: string, field: LayoutField): void {
+  listIn(firstTab(owner, name), "elements").push({
+    ...ELEMENT,
+    ...field,
+    editCondition: null,
+    type: "craft\\fieldlayoutelements\\CustomField",
+    uid: stableUid(`${name}:element:${field.handle ?? field.fieldUid}`),
+  });
+}
+
+/** Puts the title at the head of a new layout. @param type the class of the title of an entry, or of a category */
+export function addTitle(owner: Values, name: string, type: "entries\\EntryTitleField" | "TitleField"): void {
+  listIn(firstTab(owner, name), "elements").unshift({
+    ...ELEMENT,
+    inputType: null,
+    type: `craft\\fieldlayoutelements\\${type}`,
+    uid: stableUid(`${name}:title`),
+  });
+}
+
+const ELEMENT = {
+  dateAdded: null,
+  elementCondition: null,
+  includeInCards: false,
+  instructions: null,
+  label: null,
+  providesThumbs: false,
+  required: false,
+  tip: null,
+  userCondition: null,
+  warning: null,
+  width: 100,
+} as const;
+
+const layoutsOf = (owner: Values): readonly Values[] => Object.values(mapIn(owner, "fieldLayouts")).filter(isValues);
+
+const tabsOf = (layout: Values): readonly Values[] => listIn(layout, "tabs").filter(isValues);
+
+function firstTab(owner: Values, name: string): Values {
+  const [layout = mapIn(mapIn(owner, "fieldLayouts"), stableUid(`${name}:layout`))] = layoutsOf(owner);
+  const [tab] = tabsOf(layout);
+  if (tab !== undefined) return tab;
+  const made = { elementCondition: null, elements: [], name: "Content", uid: stableUid(`${name}:tab`), userCondition: null };
+  layout["cardThumbAlignment"] ??= "end";
+  listIn(layout, "tabs").push(made);
+  return made;
+}

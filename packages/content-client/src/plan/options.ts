@@ -1,0 +1,55 @@
+import { parseArgs } from "node:util";
+import { CheckError } from "../check/options.ts";
+
+/** What a plan is asked. */
+export interface PlanOptions {
+  /** Craft's `config/project`. */
+  readonly config: string;
+  /** Module paths or package names whose blocks are planned for. */
+  readonly blocks: readonly string[];
+  /** The handle of the site that an empty config gets. */
+  readonly site: string;
+  /** Whether to say what would change, and to write nothing. */
+  readonly isDry: boolean;
+}
+
+export const PLAN_USAGE = `courseway-content plan: writes what Craft 5 needs into its project config. Craft applies it: craft project-config/apply.
+
+  courseway-content plan --config <config/project> --blocks <module>… [--site <handle>] [--dry-run]
+
+  --config   Craft's folder config/project; an empty one gets all
+  --blocks   as for check
+  --site     the handle of the site where the config has none (default)
+  --dry-run  says what would change, and writes nothing
+
+It adds fields, entry types, sections, the category group, global sets and the GraphQL schema "Courseway". It takes nothing away,
+renames nothing and gives no field another type: where that would be needed it says so.
+Exit code 0: the config has all that is read. 1: something is left to do by hand. 2: the command is wrong.`;
+
+/** @throws CheckError where the arguments make no command. */
+export function planOptions(args: readonly string[]): PlanOptions {
+  const { config, blocks = [], site = "default", "dry-run": isDry = false } = parsed(args);
+  if (config === undefined)
+    throw new CheckError(`Say which project config: --config <Craft's folder config/project>.\n\n${PLAN_USAGE}`);
+  if (blocks.length === 0)
+    throw new CheckError(`Say which blocks editors are to have: --blocks @courseway/blocks/declarations.\n\n${PLAN_USAGE}`);
+  if (!/^[A-Za-z]\w*$/.test(site))
+    throw new CheckError(`--site is ${site}. Craft's handles have letters, digits and "_", and begin with a letter.`);
+  return { config, blocks, site, isDry };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        config: { type: "string" },
+        blocks: { type: "string", multiple: true },
+        site: { type: "string" },
+        "dry-run": { type: "boolean" },
+      },
+    }).values;
+  } catch (error) {
+    throw new CheckError(`${error instanceof Error ? error.message : String(error)}\n\n${PLAN_USAGE}`);
+  }
+}

@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse, stringify } from "yaml";
+import { CheckError } from "../check/options.ts";
+import { isValues, mapIn, textOf, type Values } from "./values.ts";
+
+/** The parts of a project config that a plan reads or writes, by their folders. */
+export const KINDS = [
+  "fields",
+  "entryTypes",
+  "sections",
+  "categoryGroups",
+  "globalSets",
+  "graphql/schemas",
+  "sites",
+  "siteGroups",
+  "volumes",
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** One part: a field, an entry type, a section, and so on. */
+export interface Item {
+  readonly uid: string;
+  readonly value: Values;
+  /** The file that holds it, from the config's folder on. */
+  readonly file: string;
+  /** Whether this plan adds it. */
+  readonly isNew: boolean;
+}
+
+/** A Craft project config as it is, and what a plan makes of it. Nothing is written before `write`. */
+export interface ProjectConfig {
+  /** `project.yaml`, empty where there is none. */
+  readonly root: Values;
+  readonly isEmpty: boolean;
+  items(kind: Kind): readonly Item[];
+  byHandle(kind: Kind, handle: string): Item | null;
+  byUid(kind: Kind, uid: string): Item | null;
+  add(kind: Kind, uid: string, value: Values): Item;
+  changed(item: Item): void;
+  /** The files that are new or differ, by their paths. */
+  files(): ReadonlyMap<string, string>;
+}
+
+const ROOT = "project.yaml";
+const YAML = { sortMapEntries: true, lineWidth: 0, singleQuote: true } as const;
+
+/**
+ * Reads a project config: `project.yaml` and one file for each part, or all parts within `project.yaml`.
+ *
+ * @param folder may be missing or empty
+ * @throws CheckError where a file is no YAML
+ */
+export function readProjectConfig(folder: string): ProjectConfig {
+  const rootFile = join(folder, ROOT);
+  const root = existsSync(rootFile) ? readYaml(rootFile) : {};
+  const items = new Map<Kind, Item[]>(KINDS.map((kind) => [kind, itemsOf(kind, root, folder)]));
+  const touched = new Map<string, Values>();
+  const all = (kind: Kind): Item[] => items.get(kind) ?? [];
+
+  return {
+    root,
+    isEmpty: [...items.values()].every((list) => list.length === 0) && Object.keys(root).length === 0,
+    items: all,
+    byHandle: (kind, handle) => all(kind).find(({ value }) => value["handle"] === handle) ?? null,
+    byUid: (kind, uid) => all(kind).find((item) => item.uid === uid) ?? null,
+    add(kind, uid, value) {
+      const handle = textOf(value["handle"]);
+      const item = { uid, value, file: `${kind}/${handle === "" ? "" : `${handle}--`}${uid}.yaml`, isNew: true };
+      items.set(kind, [...all(kind), item]);
+      touched.set(item.file, value);
+      return item;
+    },
+    changed: ({ file, value }) => void touched.set(file, file === ROOT ? root : value),
+    files: () => new Map([...touched].map(([file, value]) => [file, stringify(value, YAML)])),
+  };
+}
+
+/** Writes the files of a plan into a folder. Takes nothing away. */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [file, text] of files) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
+function itemsOf(kind: Kind, root: Values, folder: string): Item[] {
+  const [first = kind, second] = kind.split("/");
+  const group = second === undefined ? root[first] : isValues(root[first]) ? root[first][second] : undefined;
+  const inRoot = isValues(group)
+    ? Object.keys(group).map((uid) => ({ uid, value: mapIn(group, uid), file: ROOT, isNew: false }))
+    : [];
+  const path = join(folder, kind);
+  if (!existsSync(path)) return inRoot;
+  const files = readdirSync(path).filter((name) => name.endsWith(".yaml"));
+  const alone = files.toSorted().map((name) => ({
+    uid: name.replace(/^.*--/, "").replace(/\.yaml$/, ""),
+    value: readYaml(join(path, name)),
+    file: `${kind}/${name}`,
+    isNew: false,
+  }));
+  return [...inRoot, ...alone];
+}
+
+function readYaml(file: string): Values {
+  try {
+    // Craft writes paths that begin with "@" without quotation marks, as `path: @webroot/assets`.
+    const text = readFileSync(file, "utf8").replaceAll(/: (@\S*)$/gmu, ": '$1'");
+    const value: unknown = parse(text, { logLevel: "error" });
+    if (isValues(value)) return value;
+    throw new Error("it holds no map");
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CheckError(`${file} cannot be read as Craft's project config: ${why} Give the folder config/project.`);
+  }
+}

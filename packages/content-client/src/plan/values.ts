@@ -1,0 +1,42 @@
+/** A map of a project config. */
+export type Values = Record<string, unknown>;
+
+export const isValues = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The map under a key, made where there is none. */
+export function mapIn(values: Values, key: string): Values {
+  const found = values[key];
+  if (isValues(found)) return found;
+  const made: Values = {};
+  values[key] = made;
+  return made;
+}
+
+/** The list under a key, made where there is none. */
+export function listIn(values: Values, key: string): unknown[] {
+  const found = values[key];
+  if (Array.isArray(found)) return found;
+  const made: unknown[] = [];
+  values[key] = made;
+  return made;
+}
+
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** A map as Craft writes it inside of settings, where the order of the keys counts: `__assoc__` and a list of pairs. */
+export const packed = (values: Values): Values => ({ __assoc__: Object.entries(values) });
+
+/** The map that Craft wrote as `__assoc__`, or the map itself. */
+export function unpacked(value: unknown): Values {
+  if (!isValues(value)) return {};
+  const pairs: unknown = value["__assoc__"];
+  if (!Array.isArray(pairs)) return value;
+  const list: readonly unknown[] = pairs;
+  return Object.fromEntries(list.flatMap((pair) => (Array.isArray(pair) ? [[textOf(pair[0]), pair[1] as unknown]] : [])));
+}
+
+/** The UIDs of a list of entry types: as texts, or as maps with a `uid`. */
+export function uidsOf(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.map((one: unknown) => textOf(one) || textOf(unpacked(one)["uid"])) : [];
+}

@@ -1,0 +1,82 @@
+import type { BlockContract } from "../block-contract.ts";
+import type { Field, Fields, FieldType } from "../fields/field.ts";
+import { GLOBAL_SETS } from "../globals/globals.ts";
+import { PAGE_FIELDS } from "../page/entry.ts";
+import { BLOCKS_FIELD, blocksField, PAGE_TYPE } from "../page/queries.ts";
+import { ENTRY_FIELDS } from "../selections/selections.ts";
+
+/** An entry type that the code reads: a block, a row of a matrix, a page, an entry of another section. */
+export interface WantedType {
+  /** What editors read about it; null where no declaration says it. */
+  readonly about: string | null;
+  hasTitle: boolean;
+  readonly fields: Map<string, Field>;
+}
+
+/** All that the code reads of a Craft, by handles. */
+export interface Wanted {
+  readonly types: Map<string, WantedType>;
+  /** The entry types of each section. */
+  readonly sections: Map<string, Set<string>>;
+  readonly groups: Map<string, Map<string, Field>>;
+  readonly sets: Map<string, Map<string, Field>>;
+}
+
+/** Collects what pages, blocks and global sets read. Types and fields that are declared twice are put together. */
+export function wantedOf(blocks: readonly BlockContract[]): Wanted {
+  const wanted: Wanted = { types: new Map(), sections: new Map(), groups: new Map(), sets: new Map() };
+  for (const { name, about, fields } of blocks) addType(wanted, name, fields, about);
+  addType(wanted, PAGE_TYPE, { ...PAGE_FIELDS, [BLOCKS_FIELD]: blocksField(blocks) }, null);
+  for (const [handle, fields] of Object.entries(GLOBAL_SETS)) {
+    const set = new Map<string, Field>();
+    wanted.sets.set(handle, set);
+    addFields(wanted, set, fields);
+  }
+  return wanted;
+}
+
+function addType(wanted: Wanted, handle: string, fields: Fields, about: string | null): void {
+  const type = wanted.types.get(handle) ?? { about, hasTitle: false, fields: new Map<string, Field>() };
+  wanted.types.set(handle, type);
+  if (Object.hasOwn(fields, "title")) type.hasTitle = true;
+  addFields(wanted, type.fields, withoutNative(fields));
+}
+
+/** What every entry has without an editor adding it. */
+const withoutNative = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([handle]) => !ENTRY_FIELDS.has(handle)));
+
+function addFields(wanted: Wanted, target: Map<string, Field>, fields: Fields): void {
+  for (const [handle, field] of Object.entries(fields)) {
+    const before = target.get(handle);
+    target.set(handle, before === undefined ? field : together(before, field));
+    addRelated(wanted, field.type);
+  }
+}
+
+function addRelated(wanted: Wanted, type: FieldType): void {
+  if (type.kind === "matrix") for (const [row, fields] of Object.entries(type.rows)) addType(wanted, row, fields, null);
+  if (type.kind === "categories") {
+    const group = wanted.groups.get(type.group) ?? new Map<string, Field>();
+    wanted.groups.set(type.group, group);
+    addFields(wanted, group, withoutNative(type.fields));
+  }
+  if (type.kind === "entries") {
+    addType(wanted, type.type, type.fields, null);
+    // Pages may stand in any section.
+    if (type.type === PAGE_TYPE) return;
+    wanted.sections.set(type.section, new Set([...(wanted.sections.get(type.section) ?? []), type.type]));
+  }
+}
+
+/** One field of a row type that two blocks declare: with the rows, columns and options of both. */
+function together(one: Field, other: Field): Field {
+  const [a, b] = [one.type, other.type];
+  if (a.kind === "matrix" && b.kind === "matrix") return { ...one, type: { ...a, rows: { ...b.rows, ...a.rows } } };
+  if (a.kind === "table" && b.kind === "table")
+    return { ...one, type: { ...a, columns: { ...b.columns, ...a.columns } } };
+  const [control, added] = [one.control, other.control];
+  if (control.kind === "choice" && added.kind === "choice")
+    return { ...one, control: { ...control, options: [...new Set([...control.options, ...added.options])] } };
+  return one;
+}
