@@ -71,7 +71,11 @@ export function craftFieldOf(field: Field, related: Related): CraftField {
 function scalarField({ type, control }: Field): CraftField {
   switch (type.kind === "scalar" ? type.scalar : "String") {
     case "Lightswitch":
-      return made("Lightswitch", { default: control.kind === "toggle" && control.default, offLabel: null, onLabel: null });
+      return made("Lightswitch", {
+        default: control.kind === "toggle" && control.default,
+        offLabel: null,
+        onLabel: null,
+      });
     case "Number":
       return made("Number", { decimals: 2, defaultValue: null, max: null, min: null, size: null });
     case "DateTime":
@@ -186,7 +190,9 @@ export function extend(existing: Values, field: Field, wanted: CraftField): read
   const added: string[] = [];
   if (field.type.kind === "matrix") {
     const known = uidsOf(settings["entryTypes"]);
-    const rows = Object.keys(field.type.rows).filter((_, index) => !known.includes(uidsOf(wanted.settings["entryTypes"])[index] ?? ""));
+    const rows = Object.keys(field.type.rows).filter(
+      (_, index) => !known.includes(uidsOf(wanted.settings["entryTypes"])[index] ?? ""),
+    );
     const missing = uidsOf(wanted.settings["entryTypes"]).filter((uid) => !known.includes(uid));
     settings["entryTypes"] = [...listOf(settings["entryTypes"]), ...missing.map((uid) => packed({ uid }))];
     added.push(...rows.map((row) => `the entry type ${row}`));

@@ -72,7 +72,13 @@ function firstTab(owner: Values, name: string): Values {
   const [layout = mapIn(mapIn(owner, "fieldLayouts"), stableUid(`${name}:layout`))] = layoutsOf(owner);
   const [tab] = tabsOf(layout);
   if (tab !== undefined) return tab;
-  const made = { elementCondition: null, elements: [], name: "Content", uid: stableUid(`${name}:tab`), userCondition: null };
+  const made = {
+    elementCondition: null,
+    elements: [],
+    name: "Content",
+    uid: stableUid(`${name}:tab`),
+    userCondition: null,
+  };
   layout["cardThumbAlignment"] ??= "end";
   listIn(layout, "tabs").push(made);
   return made;

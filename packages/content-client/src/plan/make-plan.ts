@@ -293,7 +293,8 @@ class Planner implements Plan {
   /** What the site's token may read: everything that a plan makes, drafts, and entries that are yet to go live. */
   #planSchema(): void {
     const { items } = this.#config;
-    const read = (kind: string, list: readonly Item[]): readonly string[] => list.map(({ uid }) => `${kind}.${uid}:read`);
+    const read = (kind: string, list: readonly Item[]): readonly string[] =>
+      list.map(({ uid }) => `${kind}.${uid}:read`);
     const nested = items("fields").filter(({ value }) =>
       ["craft\\fields\\Matrix", CKEDITOR].includes(textOf(value["type"])),
     );
@@ -314,7 +315,9 @@ class Planner implements Plan {
         name: SCHEMA_NAME,
         scope,
       });
-      this.notes.push(`In Craft, make a token for the GraphQL schema "${SCHEMA_NAME}", and give it to the site as CONTENT_TOKEN.`);
+      this.notes.push(
+        `In Craft, make a token for the GraphQL schema "${SCHEMA_NAME}", and give it to the site as CONTENT_TOKEN.`,
+      );
       return;
     }
     const before = listIn(found.value, "scope");

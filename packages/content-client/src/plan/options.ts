@@ -32,7 +32,9 @@ export function planOptions(args: readonly string[]): PlanOptions {
   if (config === undefined)
     throw new CheckError(`Say which project config: --config <Craft's folder config/project>.\n\n${PLAN_USAGE}`);
   if (blocks.length === 0)
-    throw new CheckError(`Say which blocks editors are to have: --blocks @courseway/blocks/declarations.\n\n${PLAN_USAGE}`);
+    throw new CheckError(
+      `Say which blocks editors are to have: --blocks @courseway/blocks/declarations.\n\n${PLAN_USAGE}`,
+    );
   if (!/^[A-Za-z]\w*$/.test(site))
     throw new CheckError(`--site is ${site}. Craft's handles have letters, digits and "_", and begin with a letter.`);
   return { config, blocks, site, isDry };

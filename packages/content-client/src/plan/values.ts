@@ -33,7 +33,9 @@ export function unpacked(value: unknown): Values {
   const pairs: unknown = value["__assoc__"];
   if (!Array.isArray(pairs)) return value;
   const list: readonly unknown[] = pairs;
-  return Object.fromEntries(list.flatMap((pair) => (Array.isArray(pair) ? [[textOf(pair[0]), pair[1] as unknown]] : [])));
+  return Object.fromEntries(
+    list.flatMap((pair) => (Array.isArray(pair) ? [[textOf(pair[0]), pair[1] as unknown]] : [])),
+  );
 }
 
 /** The UIDs of a list of entry types: as texts, or as maps with a `uid`. */

@@ -1,0 +1,164 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+
+/**
+ * The GraphQL types that Craft 5 makes of a project config, for a token of its first GraphQL schema: each type's own
+ * fields with their GraphQL types. Written after what Craft 5.8.12 made of a config of its own, and read by tests alone.
+ */
+export type CraftTypes = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** The parts of a project config by their paths, as they are in its YAML files. */
+export type ConfigFiles = Readonly<Record<string, unknown>>;
+
+/** Reads a folder `config/project`. */
+export function readConfigFiles(folder: string, under = ""): ConfigFiles {
+  const path = join(folder, under);
+  if (!existsSync(path)) return {};
+  return Object.assign(
+    {},
+    ...readdirSync(path, { withFileTypes: true }).map((entry) => {
+      const name = under === "" ? entry.name : `${under}/${entry.name}`;
+      if (entry.isDirectory()) return readConfigFiles(folder, name);
+      return { [name]: parse(readFileSync(join(folder, name), "utf8")) as unknown };
+    }),
+  );
+}
+
+const element = z.object({ type: z.string(), fieldUid: z.string().nullish(), handle: z.string().nullish() });
+const layouts = z.record(z.string(), z.object({ tabs: z.array(z.object({ elements: z.array(element) })) })).default({});
+const owner = z.object({ handle: z.string(), fieldLayouts: layouts });
+const fieldConfig = z.object({ handle: z.string(), type: z.string(), settings: z.unknown() });
+const section = z.object({ handle: z.string(), entryTypes: z.unknown() });
+const graphqlSchema = z.object({ scope: z.array(z.string()) });
+
+type FieldConfig = z.infer<typeof fieldConfig>;
+type Layouts = z.infer<typeof layouts>;
+
+/** The types of a config. @throws where a layout or a matrix leads to something that is not there */
+export function craftTypes(files: ConfigFiles): CraftTypes {
+  const fields = itemsIn(files, "fields", fieldConfig);
+  const entryTypes = itemsIn(files, "entryTypes", owner);
+  const scope = new Set([...itemsIn(files, "graphql/schemas", graphqlSchema).values()].flatMap((one) => one.scope));
+  const isRead = (kind: string, uid: string): boolean => scope.has(`${kind}.${uid}:read`);
+  const types = new Map<string, Map<string, string>>();
+
+  const inSections = [...itemsIn(files, "sections", section)].filter(([uid]) => isRead("sections", uid));
+  const inFields = [...fields].filter(([uid]) => isRead("nestedentryfields", uid));
+  const visible = [
+    ...inSections.flatMap(([, { entryTypes: list }]) => uidsOf(list)),
+    ...inFields.flatMap(([, { settings }]) => uidsOf(settingsOf(settings)["entryTypes"])),
+  ];
+  for (const uid of visible) addType(`${at(entryTypes, uid).handle}_Entry`, at(entryTypes, uid).fieldLayouts);
+  for (const [uid, { handle, fieldLayouts }] of itemsIn(files, "globalSets", owner))
+    if (isRead("globalsets", uid)) addType(`${handle}_GlobalSet`, fieldLayouts);
+  for (const [uid, { handle, fieldLayouts }] of itemsIn(files, "categoryGroups", owner))
+    if (isRead("categorygroups", uid)) addType(`${handle}_Category`, fieldLayouts);
+  return types;
+
+  function addType(name: string, layoutsOfType: Layouts): void {
+    if (types.has(name)) return;
+    const own = new Map<string, string>();
+    types.set(name, own);
+    for (const { fieldUid, handle } of Object.values(layoutsOfType).flatMap(({ tabs }) =>
+      tabs.flatMap((tab) => tab.elements),
+    )) {
+      if (!fieldUid) continue;
+      const config = at(fields, fieldUid);
+      const type = graphqlType(config);
+      own.set(handle ?? config.handle, type);
+    }
+  }
+
+  function graphqlType({ handle, type, settings: given }: FieldConfig): string {
+    const settings = settingsOf(given);
+    switch (type.replace("craft\\fields\\", "")) {
+      case "Lightswitch":
+        return "Boolean";
+      case "Number":
+        return "Number";
+      case "Date":
+        return "DateTime";
+      case "Assets":
+        return "[AssetInterface]!";
+      case "Entries":
+        return "[EntryInterface]!";
+      case "Categories":
+        return "[CategoryInterface]!";
+      case "Matrix":
+        for (const uid of uidsOf(settings["entryTypes"])) at(entryTypes, uid);
+        return `[${handle}_MatrixField]!`;
+      case "Table":
+        addColumns(`${handle}_TableRow`, settings);
+        return `[${handle}_TableRow]`;
+      case "craft\\ckeditor\\Field":
+        return settings["fullGraphqlData"] === false ? "String" : `${handle}_CkeditorField`;
+      case "Link":
+        return settings["fullGraphqlData"] === false ? "String" : "LinkData";
+      case "PlainText":
+      case "Dropdown":
+      case "Color":
+        return "String";
+      default:
+        throw new Error(`Nobody knows what Craft makes of the field ${handle}: ${type}.`);
+    }
+  }
+
+  function addColumns(name: string, settings: Readonly<Record<string, unknown>>): void {
+    const columns = Object.entries(settingsOf(settings["columns"])).flatMap(([key, column]) => {
+      const { handle, type } = settingsOf(column);
+      const graphql = COLUMNS[String(type)] ?? "String";
+      return [
+        [key, graphql],
+        [String(handle), graphql],
+      ] as const;
+    });
+    types.set(name, new Map(columns));
+  }
+}
+
+const COLUMNS: Readonly<Record<string, string>> = {
+  date: "DateTime",
+  time: "DateTime",
+  number: "Number",
+  lightswitch: "Boolean",
+};
+
+/** What a matrix field may hold, by the names of their types. */
+export function matrixTypes(files: ConfigFiles): ReadonlyMap<string, readonly string[]> {
+  const entryTypes = itemsIn(files, "entryTypes", owner);
+  const matrices = [...itemsIn(files, "fields", fieldConfig).values()].filter(({ type }) => type.endsWith("\\Matrix"));
+  return new Map(
+    matrices.map(({ handle, settings }) => [
+      `${handle}_MatrixField`,
+      uidsOf(settingsOf(settings)["entryTypes"]).map((uid) => `${at(entryTypes, uid).handle}_Entry`),
+    ]),
+  );
+}
+
+function itemsIn<Output>(files: ConfigFiles, folder: string, schema: z.ZodType<Output>): Map<string, Output> {
+  const own = Object.entries(files).filter(([path]) => path.startsWith(`${folder}/`));
+  return new Map(own.map(([path, value]) => [basename(path, ".yaml").replace(/^.*--/, ""), schema.parse(value)]));
+}
+
+function at<Item>(items: ReadonlyMap<string, Item>, uid: string): Item {
+  const item = items.get(uid);
+  if (item === undefined) throw new Error(`The project config leads to ${uid}, which it does not have.`);
+  return item;
+}
+
+/** A map of settings, which Craft writes as `__assoc__` with pairs where the order of the keys counts. */
+function settingsOf(value: unknown): Readonly<Record<string, unknown>> {
+  const pairs = z.object({ __assoc__: z.array(z.tuple([z.string(), z.unknown()])) }).safeParse(value);
+  return pairs.success
+    ? Object.fromEntries(pairs.data.__assoc__)
+    : z.record(z.string(), z.unknown()).catch({}).parse(value);
+}
+
+const uidsOf = (list: unknown): readonly string[] =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .parse(list)
+    .map((one) => (typeof one === "string" ? one : String(settingsOf(one)["uid"])));
