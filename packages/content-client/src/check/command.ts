@@ -24,7 +24,7 @@ export async function runCommand(
     return 0;
   }
   try {
-    if (args[0] === "plan") return await runPlan(args.slice(1), { fetch, folder, out, err });
+    if (args[0] === "plan") return await runPlan(args.slice(1), { folder, out });
     const { source, craft, blocks: modules, json } = checkOptions(args);
     const blocks = await readBlocks(modules, folder);
     const report = reportOf(await readSchema(source, fetch), craft, blocks);

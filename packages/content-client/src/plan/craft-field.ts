@@ -198,8 +198,8 @@ export function extend(existing: Values, field: Field, wanted: CraftField): read
     added.push(...rows.map((row) => `the entry type ${row}`));
   }
   if (field.control.kind === "choice" && Array.isArray(settings["options"])) {
-    const known = optionValues(settings).map((value) => value.toLowerCase());
-    const missing = field.control.options.filter((value) => !known.includes(value.toLowerCase()));
+    const known = new Set(optionValues(settings).map((value) => value.toLowerCase()));
+    const missing = field.control.options.filter((value) => !known.has(value.toLowerCase()));
     settings["options"] = [...listOf(settings["options"]), ...missing.map((value) => packed(optionOf(value, false)))];
     added.push(...missing.map((value) => `the option ${value}`));
   }

@@ -41,12 +41,25 @@ export function addToLayout(owner: Values, name: string, field: LayoutField): vo
 }
 
 /** Puts the title at the head of a new layout. @param type the class of the title of an entry, or of a category */
-export function addTitle(owner: Values, name: string, type: "entries\\EntryTitleField" | "TitleField"): void {
+export function addTitle(
+  owner: Values,
+  name: string,
+  type: "entries\\EntryTitleField" | "assets\\AssetTitleField" | "TitleField",
+): void {
   listIn(firstTab(owner, name), "elements").unshift({
     ...ELEMENT,
     inputType: null,
     type: `craft\\fieldlayoutelements\\${type}`,
     uid: stableUid(`${name}:title`),
+  });
+}
+
+/** Lets editors write the alternative text of a picture. */
+export function addAlt(owner: Values, name: string): void {
+  listIn(firstTab(owner, name), "elements").push({
+    ...ELEMENT,
+    type: "craft\\fieldlayoutelements\\assets\\AltField",
+    uid: stableUid(`${name}:alt`),
   });
 }
 

@@ -4,8 +4,8 @@ import { isReservedHandle } from "../check/reserved.ts";
 import { handlesOf, type Field } from "../fields/field.ts";
 import { PAGE_TYPE } from "../page/queries.ts";
 import { canBeRead, CKEDITOR, craftFieldOf, extend, type Related, serves } from "./craft-field.ts";
-import { addTitle, addToLayout, layoutFields, nameOf } from "./layouts.ts";
-import type { Item, ProjectConfig } from "./project-config.ts";
+import { addAlt, addTitle, addToLayout, layoutFields, nameOf } from "./layouts.ts";
+import type { Item, Kind, ProjectConfig } from "./project-config.ts";
 import { stableUid } from "./stable-uid.ts";
 import { isValues, listIn, mapIn, packed, textOf, uidsOf, type Values } from "./values.ts";
 import { type Wanted, wantedOf, type WantedType } from "./wanted.ts";
@@ -62,6 +62,7 @@ class Planner implements Plan {
   plan(): void {
     this.#noteWhatIsMissing();
     this.#planSite();
+    this.#planVolume();
     for (const [handle, fields] of this.#wanted.groups) this.#planGroup(handle, fields);
     for (const [handle, type] of this.#wanted.types) this.#planType(handle, type);
     for (const [handle, types] of this.#wanted.sections) this.#planSection(handle, [...types], `${handle}/{slug}`);
@@ -75,25 +76,20 @@ class Planner implements Plan {
   }
 
   #noteWhatIsMissing(): void {
-    const { root, items } = this.#config;
+    const { root } = this.#config;
     const plugins = isValues(root["plugins"]) ? root["plugins"] : {};
     if (!isValues(plugins["ckeditor"]))
       this.notes.push(
         "Rich text needs the CKEditor plugin before the plan is applied: composer require craftcms/ckeditor, then craft plugin/install ckeditor.",
       );
-    if (items("volumes").length === 0)
-      this.notes.push(
-        "There is no volume, so editors cannot upload pictures. Make a filesystem and a volume in Craft, then plan again: the token's schema must allow it.",
-      );
   }
 
   /** A project config of a Craft that runs has a site. */
   #planSite(): void {
-    const { items, add } = this.#config;
-    if (items("sites").length > 0) return;
+    if (this.#config.items("sites").length > 0) return;
     const group = stableUid(`siteGroups:${this.#site}`);
-    add("siteGroups", group, { name: this.#site });
-    add("sites", stableUid(`sites:${this.#site}`), {
+    this.#config.add("siteGroups", group, { name: this.#site });
+    this.#config.add("sites", stableUid(`sites:${this.#site}`), {
       baseUrl: "$PRIMARY_SITE_URL",
       enabled: true,
       handle: this.#site,
@@ -105,6 +101,39 @@ class Planner implements Plan {
       sortOrder: 1,
     });
     this.added.push(`site ${this.#site}`);
+  }
+
+  /** Without a volume that its token may read Craft has no field of pictures in its GraphQL schema at all. */
+  #planVolume(): void {
+    if (this.#config.items("volumes").length > 0) return;
+    const handle = "images";
+    const name = `volume ${handle}`;
+    mapIn(this.#config.root, "fs")[handle] ??= {
+      hasUrls: true,
+      name: "Images",
+      settings: { path: "@webroot/assets" },
+      type: "craft\\fs\\Local",
+      url: "@web/assets",
+    };
+    this.#config.rootChanged();
+    const item = this.#add("volumes", stableUid(`volumes:${handle}`), name, {
+      altTranslationKeyFormat: null,
+      altTranslationMethod: "none",
+      fs: handle,
+      handle,
+      name: "Images",
+      sortOrder: 1,
+      subpath: "",
+      titleTranslationKeyFormat: null,
+      titleTranslationMethod: "site",
+      transformFs: "",
+      transformSubpath: "",
+    });
+    addTitle(item.value, name, "assets\\AssetTitleField");
+    addAlt(item.value, name);
+    this.notes.push(
+      'Pictures go to the folder "assets" of the web root. Give the filesystem "Images" another type in Craft where yours is kept elsewhere.',
+    );
   }
 
   #siteSettings(settings: Values): Values {
@@ -292,7 +321,7 @@ class Planner implements Plan {
 
   /** What the site's token may read: everything that a plan makes, drafts, and entries that are yet to go live. */
   #planSchema(): void {
-    const { items } = this.#config;
+    const items = (kind: Kind): readonly Item[] => this.#config.items(kind);
     const read = (kind: string, list: readonly Item[]): readonly string[] =>
       list.map(({ uid }) => `${kind}.${uid}:read`);
     const nested = items("fields").filter(({ value }) =>
@@ -328,7 +357,7 @@ class Planner implements Plan {
     this.#config.changed(found);
   }
 
-  #add(kind: Parameters<ProjectConfig["add"]>[0], uid: string, name: string, value: Values): Item {
+  #add(kind: Kind, uid: string, name: string, value: Values): Item {
     this.added.push(name);
     if (kind !== "fields" && kind !== "graphql/schemas" && kind !== "sections") mapIn(value, "fieldLayouts");
     return this.#config.add(kind, uid, value);

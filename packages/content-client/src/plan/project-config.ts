@@ -39,6 +39,7 @@ export interface ProjectConfig {
   byUid(kind: Kind, uid: string): Item | null;
   add(kind: Kind, uid: string, value: Values): Item;
   changed(item: Item): void;
+  rootChanged(): void;
   /** The files that are new or differ, by their paths. */
   files(): ReadonlyMap<string, string>;
 }
@@ -73,6 +74,7 @@ export function readProjectConfig(folder: string): ProjectConfig {
       return item;
     },
     changed: ({ file, value }) => void touched.set(file, file === ROOT ? root : value),
+    rootChanged: () => void touched.set(ROOT, root),
     files: () => new Map([...touched].map(([file, value]) => [file, stringify(value, YAML)])),
   };
 }

@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import type { CommandDeps } from "../check/command.ts";
 import { readBlocks } from "../check/read-blocks.ts";
 import { makePlan, type Plan } from "./make-plan.ts";
 import { planOptions } from "./options.ts";
@@ -11,7 +10,10 @@ import { readProjectConfig, writeFiles } from "./project-config.ts";
  * @returns 0 where the config has all that is read, 1 where something is left to do by hand
  * @throws CheckError where the command, a block or the config cannot be read
  */
-export async function runPlan(args: readonly string[], { folder, out }: CommandDeps): Promise<0 | 1> {
+export async function runPlan(
+  args: readonly string[],
+  { folder, out }: { readonly folder: string; readonly out: (text: string) => void },
+): Promise<0 | 1> {
   const { config: given, blocks: modules, site, isDry } = planOptions(args);
   const blocks = await readBlocks(modules, folder);
   const configFolder = resolve(folder, given);

@@ -31,8 +31,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   "packages/brand": { rooms: ["coupons"], libraries: ["zod"], pure: true },
   "packages/content-client": {
     rooms: ["http"],
-    libraries: ["zod", "graphql", "fastest-levenshtein"],
-    nodeOnly: ["main", "options", "read-blocks", "read-schema"].map((name) => `src/check/${name}.ts`),
+    libraries: ["zod", "graphql", "fastest-levenshtein", "yaml"],
+    nodeOnly: [
+      ...["main", "options", "read-blocks", "read-schema"].map((name) => `src/check/${name}.ts`),
+      ...["options", "project-config", "run-plan", "stable-uid"].map((name) => `src/plan/${name}.ts`),
+    ],
     pure: false,
   },
   "packages/services": { rooms: ["http", "pricing"], libraries: ["zod", "lru-cache", "node:*"], pure: false },

@@ -21,7 +21,11 @@ export const articleCards = rows("The articles, in this order", {
   articleCard: {
     image: asset("The card's picture", { shownPx: 428 }),
     relatedResourceContent: html("The card's heading and words; a card without them is left out"),
-    relatedResourceLink: link("Where the card leads: a slug, a path or an address"),
+    // Craft's Link field refuses a slug.
+    relatedResourceLink: {
+      ...link("Where the card leads: a slug, a path or an address"),
+      control: { kind: "text", default: null },
+    },
     relatedResourceCtaLabel: text("What the card's link says", "Read Full Article"),
     relatedResourcesCategory: categories("The categories that the card is found under"),
     state: text("The state that the card is found under"),

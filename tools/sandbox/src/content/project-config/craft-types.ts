@@ -61,12 +61,15 @@ export function craftTypes(files: ConfigFiles): CraftTypes {
     if (types.has(name)) return;
     const own = new Map<string, string>();
     types.set(name, own);
+    // Craft has no field of pictures where the token may read no volume.
+    const hasPictures = [...itemsIn(files, "volumes", z.unknown()).keys()].some((uid) => isRead("volumes", uid));
     for (const { fieldUid, handle } of Object.values(layoutsOfType).flatMap(({ tabs }) =>
       tabs.flatMap((tab) => tab.elements),
     )) {
       if (!fieldUid) continue;
       const config = at(fields, fieldUid);
       const type = graphqlType(config);
+      if (type.includes("AssetInterface") && !hasPictures) continue;
       own.set(handle ?? config.handle, type);
     }
   }
@@ -139,8 +142,14 @@ export function matrixTypes(files: ConfigFiles): ReadonlyMap<string, readonly st
 
 function itemsIn<Output>(files: ConfigFiles, folder: string, schema: z.ZodType<Output>): Map<string, Output> {
   const own = Object.entries(files).filter(([path]) => path.startsWith(`${folder}/`));
-  return new Map(own.map(([path, value]) => [basename(path, ".yaml").replace(/^.*--/, ""), schema.parse(value)]));
+  return new Map(own.map(([path, value]) => [uidOf(path), schema.parse(value)]));
 }
+
+/** What Craft takes for a UID at the end of a file's name (`StringHelper::UUID_PATTERN`): version 4, and no other. */
+const UID = /^(?:.*--)?([\da-z]{8}-[\da-z]{4}-4[\da-z]{3}-[89ab][\da-z]{3}-[\da-z]{12})$/i;
+
+/** The UID that Craft reads of the name of a file: all of the name where it ends in none. */
+const uidOf = (path: string): string => UID.exec(basename(path, ".yaml"))?.[1] ?? basename(path, ".yaml");
 
 function at<Item>(items: ReadonlyMap<string, Item>, uid: string): Item {
   const item = items.get(uid);
@@ -150,10 +159,9 @@ function at<Item>(items: ReadonlyMap<string, Item>, uid: string): Item {
 
 /** A map of settings, which Craft writes as `__assoc__` with pairs where the order of the keys counts. */
 function settingsOf(value: unknown): Readonly<Record<string, unknown>> {
-  const pairs = z.object({ __assoc__: z.array(z.tuple([z.string(), z.unknown()])) }).safeParse(value);
-  return pairs.success
-    ? Object.fromEntries(pairs.data.__assoc__)
-    : z.record(z.string(), z.unknown()).catch({}).parse(value);
+  const map = z.record(z.string(), z.unknown()).catch({}).parse(value);
+  const pairs = z.array(z.tuple([z.string(), z.unknown()])).safeParse(map["__assoc__"]);
+  return pairs.success ? Object.fromEntries(pairs.data) : map;
 }
 
 const uidsOf = (list: unknown): readonly string[] =>
