@@ -248,9 +248,12 @@ class Planner implements Plan {
     const wanted = craftFieldOf(field, this.#related);
     for (let number = 1; ; number += 1) {
       const own = number === 1 ? handle : `${handle}${number}`;
-      const existing = this.#config.byHandle("fields", own);
-      if (existing !== null && serves(existing.value, wanted)) return existing;
-      if (existing === null)
+      // MySQL does not tell capital letters apart, so nor do the handles of a Craft on it.
+      const same = this.#config
+        .items("fields")
+        .find(({ value }) => textOf(value["handle"]).toLowerCase() === own.toLowerCase());
+      if (same?.value["handle"] === own && serves(same.value, wanted)) return same;
+      if (same === undefined)
         return this.#add("fields", stableUid(`fields:${own}`), `field ${own} (${wanted.type})`, {
           columnSuffix: null,
           handle: own,

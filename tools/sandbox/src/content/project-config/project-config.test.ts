@@ -179,6 +179,16 @@ it("what would have to be retyped or renamed is refused, said and left as it is;
     expect(after[fileOf(handle)]).toEqual(files[fileOf(handle)]);
 });
 
+it("no two fields have handles that differ in capital letters alone, which MySQL does not tell apart", async () => {
+  const folder = newFolder();
+  await run("plan", "--config", folder, ...BLOCKS);
+  const handles = Object.keys(readConfigFiles(folder))
+    .filter((path) => path.startsWith("fields/"))
+    .map((path) => path.replace(/--.*/, "").toLowerCase());
+  expect(handles.length).toBeGreaterThan(400);
+  expect(new Set(handles).size).toBe(handles.length);
+});
+
 it("a dry run says the same and writes nothing", async () => {
   const folder = newFolder();
   const { out } = await run("plan", "--dry-run", "--config", folder, ...BLOCKS);
