@@ -3,17 +3,19 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import type { PreviewProps } from "./preview-props.ts";
 import { Panel } from "./panel/Panel.tsx";
-import { previewedPage } from "./previewed-page.ts";
+import { followedProps, onFollowed, previewedPage } from "./previewed-page.ts";
 
 const never = () => () => {};
 
 /** The panel, which comes by script alone. */
-export function PreviewPanel({ context, visitor: settings, inspection }: PreviewProps): ReactNode {
+export function PreviewPanel(given: PreviewProps): ReactNode {
   const isScripted = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+  const followed = useSyncExternalStore(onFollowed, followedProps, () => null);
+  const { context, visitor: settings, inspection } = followed ?? given;
   const page = previewedPage();
   if (!isScripted || page === null) return null;
   const { visitor, links } = page;

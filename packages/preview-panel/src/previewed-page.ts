@@ -1,5 +1,6 @@
 import type { PreviewProps } from "./preview-props.ts";
 import { type OwnLinks, ownLinks } from "./page-links.ts";
+import { followSaves } from "./follow/follow-saves.ts";
 import { actAsPhone } from "./visitor/act-as-phone.ts";
 import { type PreviewBrowser, previewBrowser } from "./visitor/preview-browser.ts";
 import { readVisitorParameter, type SimulatedVisitor, VISITOR_PARAMETER } from "./visitor/simulated.ts";
@@ -13,6 +14,28 @@ export interface PreviewedPage {
 
 let page: PreviewedPage | null = null;
 
+/** What the panel tells of the page once a save was followed; null until then. */
+let followed: PreviewProps | null = null;
+
+const listeners = new Set<() => void>();
+
+/** Calls back after each save that the page has followed. @returns what ends that */
+export function onFollowed(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What is told of the page since the last save; null before the first. */
+export const followedProps = (): PreviewProps | null => followed;
+
+function follow(props: PreviewProps, changed: readonly Element[]): void {
+  if (page === null) return;
+  const kept = page.links.filter(({ element }) => element.isConnected);
+  page = { ...page, links: [...kept, ...changed.flatMap(ownLinks)] };
+  followed = props;
+  for (const listener of listeners) listener();
+}
+
 /** The previewed page as it was before anything of it ran; null where nobody looked. */
 export const previewedPage = (): PreviewedPage | null => page;
 
@@ -21,5 +44,6 @@ export function lookAtPage({ inspection }: Pick<PreviewProps, "inspection">): Pr
   const visitor = readVisitorParameter(new URLSearchParams(location.search).get(VISITOR_PARAMETER));
   if (visitor?.hasPhone === true) actAsPhone(window);
   page = { visitor, browser: previewBrowser(visitor, inspection.clockOffsetMs), links: ownLinks(document) };
+  followSaves({ onChange: follow });
   return page;
 }

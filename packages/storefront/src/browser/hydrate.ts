@@ -1,3 +1,4 @@
+import { ISLAND_END } from "@courseway/ui/islands";
 import { createElement, type FunctionComponent, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
@@ -23,7 +24,7 @@ export function hydrate(element: Element, component: unknown, props: object): Pr
   return new Promise((resolve) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an island's own component
     const island = createElement(component as FunctionComponent<object>, props);
-    hydrateRoot(element, createElement(Root, { onReady: resolve }, island), {
+    const root = hydrateRoot(element, createElement(Root, { onReady: resolve }, island), {
       // Ids of what the server has not drawn: those of two roots must differ.
       identifierPrefix: `${count}-`,
       onRecoverableError: (error) => reportError(error instanceof Error ? (error.cause ?? error) : error),
@@ -33,5 +34,6 @@ export function hydrate(element: Element, component: unknown, props: object): Pr
         resolve();
       },
     });
+    element.addEventListener(ISLAND_END, () => root.unmount(), { once: true });
   });
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { lazyIsland } from "@courseway/ui";
+import { ISLAND_END } from "@courseway/ui/islands";
 import { text } from "node:stream/consumers";
 import { type ReactNode, useEffect, useState } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -14,6 +15,7 @@ import { Islands } from "./islands.ts";
 vi.hoisted(() => history.replaceState(null, "", "/?hlText=A-%3Cnew%3E-day"));
 
 const started: string[] = [];
+const ended: string[] = [];
 
 interface BoxProps {
   readonly name: string;
@@ -24,7 +26,10 @@ interface BoxProps {
 /** Shows its children, and `more` once it was clicked. */
 function Box({ name, more, children }: BoxProps) {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => void started.push(name), [name]);
+  useEffect(() => {
+    started.push(name);
+    return () => void ended.push(name);
+  }, [name]);
   return (
     <div>
       <button type="button" id={name} onClick={() => setOpen(!isOpen)}>
@@ -50,6 +55,7 @@ const bundle = { BoxIsland, LaterIsland, BrokenIsland, Lost: lazyIsland<BoxProps
 beforeAll(() => import("./hydrate.ts"));
 beforeEach(() => {
   started.length = 0;
+  ended.length = 0;
   // The registry takes a name once.
   vi.spyOn(customElements, "define").mockImplementation((name, element) => {
     for (const found of document.querySelectorAll(name)) element.prototype["connectedCallback"].call(found);
@@ -104,6 +110,14 @@ test.each([true, false])(
     expect(document.querySelector("i")).toBe(nodes[0]);
   },
 );
+
+test("an island ends when it is told so before its element leaves the page", async () => {
+  const page = <BoxIsland name="one">Words</BoxIsland>;
+  const { begin } = await open(page);
+  await begin();
+  document.querySelector("cw-island")?.dispatchEvent(new Event(ISLAND_END));
+  await vi.waitFor(() => expect(ended).toEqual(["one"]));
+});
 
 test("an island within another is a root of its own, also in what was hidden", async () => {
   const page = (

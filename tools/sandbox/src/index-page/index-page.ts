@@ -36,7 +36,10 @@ function pageRow(brand: BrandContent, slug: string, { store, token, drafts, page
   const isDraft = drafts.has(slug);
   const { title, error } = titleOf(brand, slug, store, isDraft);
   const open = pages.has(slug) ? html`<a href="${pageAddress(brand.app, slug)}">open</a>` : "";
-  const preview = token ? html`<a href="${previewAddress(brand.app, slug, token)}">preview</a>` : "no token is valid";
+  const preview = token
+    ? html`<a href="${previewAddress(brand.app, slug, token)}">preview</a>
+        <a href="/live-preview/${brand.id}/${slug}">as in Craft</a>`
+    : "no token is valid";
   return [
     html`<strong>${title}</strong><br /><code>${slug}</code>${error ? html`<p class="error">${error}</p>` : ""}`,
     isDraft

@@ -1,0 +1,62 @@
+/** A part of a page that is exchanged as a whole: a block, a notice, a dialog, the header. */
+export interface PagePart {
+  /** The same in two renderings of a page. */
+  readonly key: string;
+  readonly element: Element;
+  /** Two parts with the same text show the same. */
+  readonly html: string;
+}
+
+/** What stands around a page's blocks, and its blocks. */
+export const CONTAINERS = ["body", "main"] as const;
+
+export type PageParts = Readonly<Record<(typeof CONTAINERS)[number], readonly PagePart[]>>;
+
+/** What has no looks, what runs by itself, and what the panel and React add to a page. */
+const NO_PART =
+  "main, script, style, link, meta, template, [hidden], [data-offer-news], [data-preview-panel], cw-island[name=Preview], nextjs-portal, next-route-announcer";
+
+/** React numbers ids by the page, so one more island would make all that follow it look changed. */
+const REACT_ID = /_S_[\da-z]+_/gu;
+
+function nameOf(element: Element): string {
+  const block = element.getAttribute("data-inspected-block");
+  if (block !== null) return `block ${block}`;
+  const notice = element.getAttribute("data-block-index");
+  if (notice !== null) return `notice ${notice}`;
+  if (element.id !== "") return `#${element.id}`;
+  return `${element.localName} ${element.getAttribute("name") ?? element.getAttribute("aria-label") ?? ""}`;
+}
+
+function partsIn(container: Element | null): readonly PagePart[] {
+  const count = new Map<string, number>();
+  return [...(container?.children ?? [])].flatMap((element) => {
+    if (element.matches(NO_PART)) return [];
+    const name = nameOf(element);
+    const nth = (count.get(name) ?? 0) + 1;
+    count.set(name, nth);
+    const html = element.outerHTML.replaceAll(/ nonce="[^"]*"/gu, "").replaceAll(REACT_ID, "_S_");
+    return [{ key: `${name} ${nth}`, element, html }];
+  });
+}
+
+/** The parts of a page. */
+export const partsOf = (page: Document): PageParts => ({
+  body: partsIn(page.body),
+  main: partsIn(page.querySelector("main")),
+});
+
+/** Where a page's parts stand. */
+export const containerOf = (page: Document, name: keyof PageParts): Element | null =>
+  name === "main" ? page.querySelector("main") : page.body;
+
+let exchanges = 0;
+
+/** An element to show in place of a part of the page, with ids that no other part has. */
+export function shownPart({ element }: PagePart, page: Document): Element {
+  exchanges += 1;
+  const template = page.createElement("template");
+  template.innerHTML = element.outerHTML.replaceAll(REACT_ID, (id) => `${id}${exchanges}_`);
+  const [shown] = page.importNode(template.content, true).children;
+  return shown ?? page.importNode(element, true);
+}
