@@ -47,6 +47,7 @@ export type { ExitIntent } from "./page/exit-intent.ts";
 export type { RedirectRow } from "./globals/redirects.ts";
 export type { HeaderOptions } from "./page/header.ts";
 export type { ListedPage } from "./page/page-list.ts";
+export type { EditedElement, Editing } from "./page/editing.ts";
 export type { Page, PageBlock } from "./page/page.ts";
 export { BLOCKS_FIELD, PAGE_TYPE } from "./page/queries.ts";
 export { isSlug } from "./page/slug.ts";

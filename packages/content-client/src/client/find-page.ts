@@ -62,7 +62,8 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
   if (!query) throw new PageNotFoundError(slug, `Its entry is of type "${printable(typeHandle)}", which has no page.`);
 
   const section = sectionOf(found);
-  const document = writer((asking) => query({ section, blocks }, asking));
+  const isPreview = lookup.previewToken !== null;
+  const document = writer((asking) => query({ section, blocks, isPreview }, asking));
   const { entry, refused, hasLostRichText } = await send("page query", { document, isEssential: isEssentialPart });
   if (!entry || entry.typeHandle !== typeHandle || !isSame(entry, lookup))
     throw new PageNotFoundError(slug, "Its entry was taken away while it was read.");
@@ -71,6 +72,7 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
     typeHandle,
     blog: lookup.blog,
     blocks: readers,
+    isPreview,
     refusals: finder.refusalsOf(refused, hasLostRichText),
   });
 }

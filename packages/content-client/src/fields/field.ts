@@ -13,7 +13,12 @@ export type FieldType =
   | { readonly kind: "entries"; readonly section: string; readonly type: string; readonly fields: Fields }
   | { readonly kind: "table"; readonly columns: Fields }
   /** Rows of a matrix, by the handles of their types. */
-  | { readonly kind: "matrix"; readonly rows: Readonly<Record<string, Fields>> };
+  | {
+      readonly kind: "matrix";
+      readonly rows: Readonly<Record<string, Fields>>;
+      /** What is asked of every row beside its handle, as far as the content system is known to have it. */
+      readonly ofEach?: readonly string[];
+    };
 
 /** How an editor sets a field, and what it is where nobody set it; `default: null` where it stays empty. */
 export type Control =

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { BlockContract } from "../block-contract.ts";
 import { fieldsSchema } from "../fields/field.ts";
 import { listOf } from "../fields/read.ts";
+import { EDITED_ROW } from "./editing.ts";
 import { readText } from "../fields/text.ts";
 import type { PageBlock } from "./page.ts";
 
@@ -50,7 +51,8 @@ function readRow(
 ): PageBlock | null {
   const parsed = rowSchema.safeParse(item);
   if (!parsed.success) return null;
-  const { __typename, typeHandle, ...fields } = parsed.data;
+  const { __typename, typeHandle, ...own } = parsed.data;
+  const fields = Object.fromEntries(Object.entries(own).filter(([key]) => !EDITED_ROW.includes(key)));
   const isEmpty = Object.keys(fields).length === 0;
   const handle = readText(typeHandle);
   const refusal = refused.get(handle);

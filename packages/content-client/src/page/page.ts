@@ -1,3 +1,4 @@
+import type { Editing } from "./editing.ts";
 import type { PageFields } from "./entry.ts";
 import type { HeaderOptions } from "./header.ts";
 import type { Seo } from "./seo.ts";
@@ -29,6 +30,8 @@ export interface Page extends PageFields {
   readonly blocks: readonly PageBlock[];
   /** Rows that came back without any field: a page on which all are empty deserves an alarm. [RT-038] */
   readonly emptyRows: number;
+  /** What its editor can open; null on a page for visitors. */
+  readonly editing: Editing | null;
   /** What of the page the content system refused to be asked, for those who work on it; mostly empty. */
   readonly refusals: readonly string[];
 }

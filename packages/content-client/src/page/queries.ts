@@ -1,7 +1,8 @@
 import type { BlockContract } from "../block-contract.ts";
 import { field, type Field } from "../fields/field.ts";
 import type { Asking } from "../selections/asking.ts";
-import { entryFields, fragment, plainSelection } from "../selections/selections.ts";
+import { entryFields, fragment, knownSelection, plainSelection } from "../selections/selections.ts";
+import { EDITED_ENTRY, EDITED_ROW } from "./editing.ts";
 import { PAGE_FIELDS } from "./entry.ts";
 
 /** The only entry type with a page of its own. [RT-023] */
@@ -22,6 +23,8 @@ export const PAGE_LOOKUP = `query PageLookup($site: [String], $slug: [String]) {
 export interface PageQueryInput {
   readonly section: string;
   readonly blocks: readonly BlockContract[];
+  /** Whether it is asked for a preview, whose editor wants to open what they see. */
+  readonly isPreview?: boolean;
 }
 
 /** Lookup 2 by entry type. A type that is not here has no query, so its entries are not found. [RT-025, RT-027] */
@@ -47,10 +50,14 @@ const isRowInterface = (part: string): boolean => /^\.\.\. on (?:EntryInterface|
 const { shared, own } = entryFields(PAGE_FIELDS);
 
 /** The full query of a page: its own fields and every registered block's. [API-006] */
-function pageQuery({ section, blocks }: PageQueryInput, asking: Asking): string {
+function pageQuery({ section, blocks, isPreview = false }: PageQueryInput, asking: Asking): string {
+  const edited = isPreview ? knownSelection(EDITED_ENTRY, { type: "EntryInterface", path: ["entry"] }, asking) : "";
+  // Only in Craft 5 a row has a screen of its own.
+  const ofEach = isPreview && asking.names.rowInterface === "EntryInterface" ? EDITED_ROW : [];
+  const selection = pageSelection("entry", [section], blocksField(blocks, ofEach), asking);
   return `query Page($site: [String], $slug: [String]) {
   entry(site: $site, slug: $slug, type: ["${PAGE_TYPE}"]) {
-    ${pageSelection("entry", [section], blocks, asking)}
+    ${edited === "" ? selection : `${edited} ${selection}`}
   }
 }`;
 }
@@ -62,29 +69,24 @@ export function wholePagesQuery(
 ): string {
   return `query WholePages($site: [String], $slug: [String], $limit: Int) {
   entries(site: $site, slug: $slug, type: ["${PAGE_TYPE}"], limit: $limit) {
-    ${pageSelection("entries", sections, blocks, asking)}
+    ${pageSelection("entries", sections, blocksField(blocks), asking)}
   }
 }`;
 }
 
-function pageSelection(
-  root: "entry" | "entries",
-  sections: readonly string[],
-  blocks: readonly BlockContract[],
-  asking: Asking,
-): string {
+function pageSelection(root: "entry" | "entries", sections: readonly string[], blocks: Field, asking: Asking): string {
   const place = { type: "EntryInterface", path: [root] };
-  const fields = { ...own, [BLOCKS_FIELD]: blocksField(blocks) };
+  const fields = { ...own, [BLOCKS_FIELD]: blocks };
   const types = new Set(sections.map((section) => asking.names.entry(section, PAGE_TYPE)));
   const fragments = [...types].map((type) => fragment(type, fields, place, asking));
   return ["typeHandle", plainSelection(shared, place, asking), ...fragments].join(" ");
 }
 
 /** The list of blocks as a field: a matrix of the registered ones. Its rows are read one by one, not as a field. */
-export const blocksField = (blocks: readonly BlockContract[]): Field =>
+export const blocksField = (blocks: readonly BlockContract[], ofEach: readonly string[] = []): Field =>
   field({
     about: "The blocks of the page",
     read: (value) => value,
-    type: { kind: "matrix", rows: Object.fromEntries(blocks.map(({ name, fields }) => [name, fields])) },
+    type: { kind: "matrix", rows: Object.fromEntries(blocks.map(({ name, fields }) => [name, fields])), ofEach },
     control: { kind: "rows", many: true },
   });

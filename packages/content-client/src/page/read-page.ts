@@ -1,5 +1,6 @@
 import { property } from "../fields/read.ts";
 import { readBlocks, type BlockReaders, type PageRefusal } from "./blocks.ts";
+import { readEditing } from "./editing.ts";
 import { headerSchema, pageFieldsSchema, pagePartsSchema } from "./entry.ts";
 import type { Page } from "./page.ts";
 import { BLOCKS_FIELD } from "./queries.ts";
@@ -10,12 +11,17 @@ export interface PageFrame {
   readonly typeHandle: string;
   readonly blog: boolean;
   readonly blocks: BlockReaders;
+  /** Whether it is read for its editor. */
+  readonly isPreview?: boolean;
   /** What the content system refused to be asked. */
   readonly refusals?: readonly PageRefusal[];
 }
 
 /** Reads the entry of lookup 2. Every field has a default, so a page is never lost to one of them. [API-006, ENT-002] */
-export function readPage(entry: unknown, { slug, typeHandle, blog, blocks, refusals = [] }: PageFrame): Page {
+export function readPage(
+  entry: unknown,
+  { slug, typeHandle, blog, blocks, isPreview = false, refusals = [] }: PageFrame,
+): Page {
   const parts = pagePartsSchema.parse(entry);
   const header = headerSchema.parse(entry);
   return {
@@ -30,6 +36,7 @@ export function readPage(entry: unknown, { slug, typeHandle, blog, blocks, refus
     emailCapture: parts.stickyEmailCapture,
     exitIntent: parts.exitIntentModal,
     analytics: parts.adobe,
+    editing: isPreview ? readEditing(entry, property(entry, BLOCKS_FIELD)) : null,
     ...readBlocks(property(entry, BLOCKS_FIELD), blocks, refusals),
     refusals: refusals.map(({ message }) => message),
   };

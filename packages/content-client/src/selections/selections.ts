@@ -48,6 +48,11 @@ export function plainSelection(handles: readonly string[], place: Place, asking:
   );
 }
 
+/** Those of some plain fields that the content system is known to have: nobody misses the others. */
+export function knownSelection(handles: readonly string[], place: Place, { schema }: Asking): string {
+  return joined(handles.filter((handle) => schema.field(place, handle).kind === "leaf"));
+}
+
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
 
 const braced = (head: string, selection: string): string => (selection === "" ? "" : `${head} { ${selection} }`);
@@ -138,7 +143,7 @@ function innerSelection(
     case "table":
       return fieldsSelection(type.columns, inside, asking);
     case "matrix":
-      return rowsSelection(handle, type.rows, inside, asking);
+      return rowsSelection(handle, type, inside, asking);
   }
 }
 
@@ -148,7 +153,7 @@ function innerSelection(
  */
 export function rowsSelection(
   field: string,
-  rows: Readonly<Record<string, Fields>>,
+  { rows, ofEach = [] }: Omit<Extract<FieldType, { kind: "matrix" }>, "kind">,
   inside: Place,
   asking: Asking,
 ): string {
@@ -156,7 +161,8 @@ export function rowsSelection(
   const fragments = Object.entries(rows).map(([type, fields]) =>
     fragment(names.row(field, type), fields, inside, asking),
   );
-  return joined(["__typename", `... on ${names.rowInterface} { typeHandle }`, ...fragments]);
+  const shared = knownSelection(ofEach, onType(inside, names.rowInterface), asking);
+  return joined(["__typename", `... on ${names.rowInterface} { ${joined(["typeHandle", shared])} }`, ...fragments]);
 }
 
 /** What every entry has is asked outside of the fragment: it then comes whatever the entry's section is. */

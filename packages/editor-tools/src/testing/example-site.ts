@@ -69,6 +69,7 @@ function pageOf({ slug, blocks: rows = [], seo = {}, fields = {} }: ExamplePage)
     }),
     emptyRows: 0,
     refusals: [],
+    editing: null,
     ...fields,
   };
 }

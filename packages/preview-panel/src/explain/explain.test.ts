@@ -49,6 +49,7 @@ const block = (more: Partial<InspectedBlock> = {}): InspectedBlock => ({
   isLeftOut: false,
   nextChange: null,
   offers: [],
+  editAddress: null,
   ...more,
 });
 

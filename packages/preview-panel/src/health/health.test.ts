@@ -82,6 +82,7 @@ const row = (fields: unknown, more: Partial<Inspection["blocks"][number]> = {}):
   isLeftOut: false,
   nextChange: null,
   offers: [],
+  editAddress: null,
   ...more,
 });
 

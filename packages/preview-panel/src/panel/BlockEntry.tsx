@@ -1,3 +1,4 @@
+import { addressOfField } from "../explain/field-of.ts";
 import type { PriceLine } from "../explain/prices.ts";
 import type { HealthFinding } from "../health/page-health.ts";
 import { FindingItem } from "./HealthSection.tsx";
@@ -102,6 +103,39 @@ export function ChromeEntry({ links, findings, onShow }: LinkListProps & Pick<Bl
   );
 }
 
+/** A link into the content system. Where it leads learns nothing of the preview's own address, which has its token. */
+export function EditLink({ address, children }: { readonly address: string; readonly children: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** The screen of a block's row, and of each of its fields. */
+function EditLinks({ block: { name, fields, editAddress } }: Pick<BlockEntryProps, "block">) {
+  if (editAddress === null) return null;
+  const handles = typeof fields === "object" && fields !== null ? Object.keys(fields) : [];
+  return (
+    <>
+      <h3>Edit</h3>
+      <ul className="edit">
+        <li>
+          <EditLink address={editAddress}>{`The block ${name}`}</EditLink>
+        </li>
+        {handles
+          .filter((handle) => handle !== "typeHandle")
+          .map((handle) => (
+            <li key={handle}>
+              <EditLink address={addressOfField(editAddress, handle)}>{handle}</EditLink>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
 /** One row of the page: what its editor wrote, what was left out, its prices and its links. */
 export function BlockEntry({ block, notes, links, prices, findings, isShifted, onShow }: BlockEntryProps) {
   const { index, name, isLeftOut, fields, offers } = block;
@@ -123,6 +157,7 @@ export function BlockEntry({ block, notes, links, prices, findings, isShifted, o
       <button type="button" onClick={show}>
         Show on the page
       </button>
+      <EditLinks block={block} />
       <Findings findings={findings} onShow={onShow} />
       {offers.length === 0 ? null : (
         <>

@@ -2,13 +2,14 @@ import type { PricingContext } from "@courseway/blocks/offer";
 import type { Inspection } from "@courseway/storefront/preview";
 import type { VisitorSettings } from "@courseway/visitor";
 import { type ReactNode, useRef, useState } from "react";
-import type { OwnLinks } from "../page-links.ts";
+import { addressOfField, fieldOf, shownBy } from "../explain/field-of.ts";
+import { blockOf, type OwnLinks } from "../page-links.ts";
 import type { SimulatedVisitor } from "../visitor/simulated.ts";
-import { BlockEntry, ChromeEntry } from "./BlockEntry.tsx";
+import { BlockEntry, ChromeEntry, EditLink } from "./BlockEntry.tsx";
 import { absence } from "../explain/moments.ts";
 import { MomentForm } from "./MomentForm.tsx";
 import { HealthSection } from "./HealthSection.tsx";
-import { showOnPage, useLinksInPreview, usePick } from "./page-under.ts";
+import { showOnPage, useClicks, useLinksInPreview } from "./page-under.ts";
 import { addressAt, withoutMoment, withVisitor } from "./preview-address.ts";
 import { reportText } from "./report-text.ts";
 import { Shadow } from "./shadow.tsx";
@@ -43,6 +44,26 @@ function Section({
   );
 }
 
+const MODE_WORDS = {
+  read: "",
+  pick: "Click a block or a link of the page.",
+  edit: "Click a text, a picture or a button of the page: its field opens in the content system, in a new tab. With the keyboard, go to a link or button of the page and press Enter, or use “Edit” in a block's entry below.",
+} as const;
+
+/** Where what was clicked is edited, and what to say of it. */
+function fieldUnder(element: Element, { blocks, editAddress }: Inspection): { address: string | null; words: string } {
+  const block = blocks.find(({ index }) => index === blockOf(element));
+  if (block === undefined)
+    return { address: null, words: "That is no block of this page. The entry's own screen has all else of the page." };
+  const row = block.editAddress ?? editAddress;
+  if (row === null) return { address: null, words: "The content system does not say where that is edited." };
+  const field = fieldOf(block.fields, shownBy(element));
+  const name = `${block.index + 1}. ${block.name}`;
+  if (field === null) return { address: row, words: `Opened the block ${name}: no field of it has these words.` };
+  const place = field.row === null ? "" : `, row ${field.row}`;
+  return { address: addressOfField(row, field.handle), words: `Opened the field ${field.handle}${place} of ${name}.` };
+}
+
 /** A screen up to so many px wide has the panel at its foot, above the page. */
 const NARROW_PX = 600;
 
@@ -53,7 +74,8 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
   const isOthers = visitor !== null || inspection.clockOffsetMs !== 0;
   // On a phone it would hide what its editor came to see.
   const [isOpen, setOpen] = useState(isOthers && window.innerWidth > NARROW_PX);
-  const [isPicking, setPicking] = useState(false);
+  /** What a click on the page does: nothing of the panel's, opens its entry here, or its field in the content system. */
+  const [mode, setMode] = useState<"read" | "pick" | "edit">("read");
   const [said, say] = useState("");
   const aside = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -66,7 +88,7 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
   const show = (element: Element) => showOnPage(element, aside.current);
 
   const openEntry = (block: number | null) => {
-    setPicking(false);
+    setMode("read");
     const entry = aside.current?.querySelector<HTMLDetailsElement>(
       block === null ? "[data-chrome]" : `[data-entry="${block}"]`,
     );
@@ -77,15 +99,25 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
     entry.scrollIntoView({ block: "start", behavior: "instant" });
     entry.querySelector("summary")?.focus();
   };
-  usePick(isPicking, openEntry);
+  useClicks(mode === "pick", (element) => openEntry(blockOf(element)));
+  useClicks(mode === "edit", (element) => {
+    const { address, words } = fieldUnder(element, inspection);
+    say(words);
+    // The page's own address has the preview's token.
+    if (address !== null) window.open(address, "_blank", "noopener,noreferrer");
+  });
 
+  const choose = (chosen: "pick" | "edit") => {
+    say("");
+    setMode(mode === chosen ? "read" : chosen);
+  };
   const open = () => {
     setOpen(true);
     setTimeout(() => title.current?.focus());
   };
   const close = () => {
     setOpen(false);
-    setPicking(false);
+    setMode("read");
     setTimeout(() => opener.current?.focus());
   };
   const travel = async (at: number | null) => {
@@ -131,15 +163,20 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
               </button>
             </div>
             <div className="bar">
-              <button type="button" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
+              <button type="button" aria-pressed={mode === "pick"} onClick={() => choose("pick")}>
                 Pick on the page
               </button>
+              {inspection.editAddress === null ? null : (
+                <button type="button" aria-pressed={mode === "edit"} onClick={() => choose("edit")}>
+                  Edit on the page
+                </button>
+              )}
               <button type="button" onClick={copy}>
                 Copy as text
               </button>
             </div>
             <p className="small" role="status">
-              {isPicking ? "Click a block or a link of the page." : said}
+              {said === "" ? MODE_WORDS[mode] : said}
             </p>
           </div>
           {failure === null ? null : (
@@ -184,6 +221,11 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
             </ul>
           </Section>
           <Section title={`Blocks (${report.blocks.length})`} isOpen>
+            {inspection.editAddress === null ? null : (
+              <p>
+                <EditLink address={inspection.editAddress}>Edit the entry of this page</EditLink>
+              </p>
+            )}
             {report.blocks.map((one) => (
               <BlockEntry
                 key={one.block.index}

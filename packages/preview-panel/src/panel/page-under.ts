@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { blockOf } from "../page-links.ts";
 import { followedInPreview } from "./preview-address.ts";
 import { HIGHLIGHT } from "./styles.ts";
 
@@ -45,19 +44,40 @@ export function showOnPage(element: Element, panel: HTMLElement | null): void {
   shown.addEventListener("blur", () => void (shown.style.outline = outline), { once: true });
 }
 
-/** While it is on, a click on the page opens the entry of what was clicked, and does nothing else. */
-export function usePick(isOn: boolean, onPick: (block: number | null) => void): void {
-  const picked = useRef(onPick);
-  useEffect(() => void (picked.current = onPick));
+/** While it is on, a click on the page is the editor's: what was clicked is told, and nothing else happens. */
+export function useClicks(isOn: boolean, onClick: (element: Element) => void): void {
+  const told = useRef(onClick);
+  useEffect(() => void (told.current = onClick));
   useEffect(() => {
     if (!isOn) return;
-    const pick = (event: MouseEvent): void => {
-      if (!(event.target instanceof Element) || event.target.closest("[data-preview-panel]")) return;
+    let marked: HTMLElement | null = null;
+    let outline = "";
+    const mark = (element: HTMLElement | null): void => {
+      if (marked) marked.style.outline = outline;
+      marked = element;
+      if (element === null) return;
+      ({ outline } = element.style);
+      element.style.outline = HIGHLIGHT;
+    };
+    const isOfPanel = (target: EventTarget | null) => target instanceof Element && target.closest(PANEL) !== null;
+    const point = ({ target }: Event): void =>
+      mark(target instanceof HTMLElement && !isOfPanel(target) ? target : null);
+    const click = (event: MouseEvent): void => {
+      if (!(event.target instanceof Element) || isOfPanel(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
-      picked.current(blockOf(event.target));
+      told.current(event.target);
     };
-    document.addEventListener("click", pick, { capture: true });
-    return () => document.removeEventListener("click", pick, { capture: true });
+    const end = new AbortController();
+    const options = { capture: true, signal: end.signal };
+    document.addEventListener("click", click, options);
+    document.addEventListener("pointerover", point, options);
+    document.addEventListener("focusin", point, options);
+    return () => {
+      mark(null);
+      end.abort();
+    };
   }, [isOn]);
 }
+
+const PANEL = "[data-preview-panel]";

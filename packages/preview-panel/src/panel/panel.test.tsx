@@ -28,6 +28,7 @@ const inspection = (more: Partial<Inspection> = {}): Inspection => ({
   brandId: "ACE",
   timeZone: "America/Chicago",
   isDraft: true,
+  editAddress: null,
   clockOffsetMs: 0,
   momentProblem: null,
   canTravel: true,
@@ -40,6 +41,7 @@ const inspection = (more: Partial<Inspection> = {}): Inspection => ({
       isLeftOut: false,
       nextChange: null,
       offers: [],
+      editAddress: null,
     },
     {
       index: 1,
@@ -49,6 +51,7 @@ const inspection = (more: Partial<Inspection> = {}): Inspection => ({
       isLeftOut: true,
       nextChange: null,
       offers: [],
+      editAddress: null,
     },
   ],
   unreadDates: [],
@@ -205,6 +208,41 @@ describe("the panel of a preview", () => {
     expect(entry?.open).toBe(true);
     fireEvent.click(within(entry as HTMLElement).getByRole("button", { name: "Show on the page" }));
     expect(document.activeElement).toBe(document.querySelector('[data-inspected-block="0"]'));
+  });
+
+  test("leads from a thing on the page to its field in the content system, and tells that nothing of the preview [RT-048]", async () => {
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    const row = "https://cms.example/admin/edit/7";
+    const { blocks } = inspection();
+    const { root, panel, text } = await opened({
+      editAddress: "https://cms.example/admin/entries/pages/1",
+      blocks: blocks.map((block) => (block.index === 0 ? { ...block, editAddress: row } : block)),
+    });
+    const entry = root.getByRole("link", { name: "Edit the entry of this page (opens in a new tab)" });
+    expect([entry.getAttribute("rel"), entry.getAttribute("target")]).toEqual(["noopener noreferrer", "_blank"]);
+    const field = within(panel).getByRole("link", { name: "ctaLabel (opens in a new tab)", hidden: true });
+    expect(field.getAttribute("href")).toBe(`${row}#fields-ctaLabel`);
+
+    const mode = root.getByRole("button", { name: "Edit on the page" });
+    fireEvent.click(mode);
+    const link = document.querySelector("main a");
+    if (!link) throw new Error("no link");
+    expect(fireEvent.click(link)).toBe(false);
+    expect(open).toHaveBeenLastCalledWith(`${row}#fields-ctaLabel`, "_blank", "noopener,noreferrer");
+    expect(text()).toContain("Opened the field ctaLabel of 1. learnMore.");
+    fireEvent.click(document.body);
+    expect(open).toHaveBeenCalledOnce();
+    expect(text()).toContain("That is no block of this page.");
+    fireEvent.click(mode);
+    expect(mode.getAttribute("aria-pressed")).toBe("false");
+    fireEvent.click(document.body);
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  test("offers nothing to edit where the content system does not say where", async () => {
+    const { root } = await opened();
+    expect(root.queryByRole("button", { name: "Edit on the page" })).toBeNull();
+    expect(root.queryByRole("link", { name: /new tab/u, hidden: true })).toBeNull();
   });
 
   test("says what to look at on the page, with the ways to its place and to its block [SEO-008]", async () => {

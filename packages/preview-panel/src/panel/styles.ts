@@ -33,6 +33,10 @@ ol li { margin-block: 10px; }
 .tag { display: inline-block; min-width: 36px; margin-inline-end: 8px; padding: 0 6px; border-radius: 4px; background: #e6e6e0; text-align: center; font-size: 12px; font-weight: 600; }
 .tag[data-on="true"] { background: #0b6b3a; color: #fff; }
 .href { overflow-wrap: anywhere; font: 12.5px/1.5 ui-monospace, monospace; }
+a { color: #0050b8; }
+.edit { display: flex; flex-wrap: wrap; gap: 0 16px; padding: 0; list-style: none; }
+.edit a, p > a { display: inline-block; padding-block: 10px; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .findings { padding: 0; list-style: none; }
 .findings > li { margin-block: 6px; padding: 8px 12px; border-inline-start: 3px solid #8a5a00; background: #fdf6e8; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; }

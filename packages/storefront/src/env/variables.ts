@@ -140,6 +140,9 @@ export const variables = z.object({
   EDITOR_ORIGINS: origins
     .optional()
     .describe("origins, with spaces between, whose frames may show previews; without it that of CONTENT_URL"),
+  CONTENT_CONTROL_PANEL: url
+    .optional()
+    .describe("address of the content system's control panel; without it /admin at the origin of CONTENT_URL"),
   ROBOTS: optionalText.describe("robots meta in place of the page's own, for example: noindex, nofollow"),
   PAGE_RUNTIME: z
     .enum(["eager", "idle", "late"])

@@ -1,10 +1,12 @@
 import type { PricingContext, QuoteRequest } from "@courseway/blocks";
-import type { Advice, BrandConfig } from "@courseway/brand";
+import type { Advice } from "@courseway/brand";
 import { craftMoment } from "@courseway/content-client";
 import type { TimeWindow } from "@courseway/coupons";
 import type { Quote } from "@courseway/pricing";
 import type { VisitorSettings } from "@courseway/visitor";
 import type { ComponentType } from "react";
+import type { Host } from "../host/host.ts";
+import { type EditAddresses, editAddresses } from "./edit-addresses.ts";
 import { type LinkContext, linkContext } from "../links/link-context.ts";
 import type { PageModel, Slot } from "../pages/page-model.ts";
 
@@ -28,6 +30,8 @@ export interface InspectedBlock {
   /** Epoch ms at which it shows something else by itself, or null. */
   readonly nextChange: number | null;
   readonly offers: readonly InspectedOffer[];
+  /** Where its row is edited in the content system; null where that is not known. */
+  readonly editAddress: string | null;
 }
 
 /** What stands over a page, as far as an editor asked for it; who sees it, the visitor decides. */
@@ -62,6 +66,8 @@ export interface Inspection {
   /** IANA name: the zone in which the brand's dates without an offset are read. */
   readonly timeZone: string;
   readonly isDraft: boolean;
+  /** Where the page's entry is edited in the content system; null where that is not known. */
+  readonly editAddress: string | null;
   /** How far the page's clock is from the server's, in ms; 0 for now. */
   readonly clockOffsetMs: number;
   /** Why the address's moment does not hold, or null. */
@@ -99,35 +105,56 @@ const plainJson = (value: unknown): unknown => {
   return text === undefined ? null : JSON.parse(text);
 };
 
-function inspectedBlock(slot: Slot): InspectedBlock {
+function inspectedBlock(slot: Slot, { ofRow }: EditAddresses): InspectedBlock {
   const { index, name } = slot;
+  const editAddress = ofRow(index);
   if (slot.kind === "problem")
-    return { index, name, fields: null, notes: [slot.reason], isLeftOut: true, nextChange: null, offers: [] };
+    return {
+      index,
+      name,
+      fields: null,
+      notes: [slot.reason],
+      isLeftOut: true,
+      nextChange: null,
+      offers: [],
+      editAddress,
+    };
   const { missing, content, nextChange, offers } = slot;
   const notes = missing === null ? [] : [missing];
-  return { index, name, fields: plainJson(content), notes, isLeftOut: false, nextChange, offers: offers() };
+  return {
+    index,
+    name,
+    fields: plainJson(content),
+    notes,
+    isLeftOut: false,
+    nextChange,
+    offers: offers(),
+    editAddress,
+  };
 }
 
 /** All that the panel is told of a page. */
 export function inspect(
   model: PageModel,
-  brand: BrandConfig,
+  { brand, env }: Pick<Host, "brand" | "env">,
   request: PreviewRequest,
   { health, overlays }: Pick<Inspection, "health" | "overlays">,
 ): Inspection {
   const { page } = model.snapshot;
+  const edited = editAddresses(page, env);
   return {
     ...request,
     path: model.context.path,
     brandId: brand.id,
     timeZone: brand.timeZone,
     isDraft: page.isDraft,
+    editAddress: edited.entry,
     schedule: {
       liveAt: craftMoment(page.postDate),
       expiresAt: craftMoment(page.expiryDate),
       rowsExpireAt: model.expiries,
     },
-    blocks: model.slots.map(inspectedBlock),
+    blocks: model.slots.map((slot) => inspectedBlock(slot, edited)),
     health,
     overlays,
     unreadDates: model.unreadDates,

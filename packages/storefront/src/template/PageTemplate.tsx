@@ -44,7 +44,7 @@ function panelOf(
     hasExitIntent: exit !== null,
     ambassador: ambassador === null ? [] : [ambassador.campaignId],
   };
-  const inspection = inspect(model, host.brand, request, { health, overlays });
+  const inspection = inspect(model, host, request, { health, overlays });
   return <Frame context={model.client} visitor={visitor} inspection={inspection} />;
 }
 

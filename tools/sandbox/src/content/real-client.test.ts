@@ -56,6 +56,16 @@ describe.each(WAYS)("the real content client of %s", (_name, path, isToldSchema)
     );
   });
 
+  it("tells a preview's editor, and nobody else, where its entry and its rows are edited [RT-048]", async () => {
+    const lookup = { slug: "all-blocks", blog: false };
+    expect((await client().page(lookup)).editing).toBeNull();
+    const page = await client().page({ ...lookup, previewToken: "sandbox-preview" });
+    const id = isToldSchema ? expect.stringMatching(/^\d+$/u) : null;
+    const ofRow = path === "craft4" ? null : id;
+    expect(page.editing).toMatchObject({ id, rows: page.blocks.map(() => ({ id: ofRow })) });
+    expect(page.refusals).toEqual([]);
+  });
+
   it("tells a block that is not registered from an empty row, in its place [RT-046]", async () => {
     const without = client(blocks.filter(({ name }) => name !== "accordion"));
     const page = await without.page({ slug: "all-blocks", blog: false });

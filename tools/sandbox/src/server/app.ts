@@ -5,6 +5,7 @@ import { createCatalog } from "../commerce/catalog.ts";
 import { commerceRoutes } from "../commerce/commerce-routes.ts";
 import { createContent } from "../content/create-content.ts";
 import { calendarRoutes } from "../editors/calendar-routes.ts";
+import { editScreenRoutes } from "../editors/edit-screens.ts";
 import { previewScreenRoutes } from "../editors/preview-screen.ts";
 import { createFaultStore } from "../faults/fault-store.ts";
 import { faultsRoutes } from "../faults/faults-routes.ts";
@@ -62,6 +63,7 @@ export function createApp(settings: SandboxSettings): SandboxApp {
   const fetch: typeof globalThis.fetch = async (input, init) => app.request(new Request(input, init));
   app.route("/", calendarRoutes(settings.contentDir, { fetch, blocks: settings.blocks, now }));
   app.route("/", previewScreenRoutes(content.store));
+  app.route("/", editScreenRoutes(content.store));
   app.route("/", locationRoutes());
   app.route("/", hostsRoutes());
   app.get("/", (context) => context.html(indexPage(content.store)));

@@ -16,6 +16,23 @@ describe("the sandbox", () => {
     for (const brand of brandNames) expect(html).toContain(`data-testid="brand-${brand}"`);
   });
 
+  it("plays Craft's live preview of a page, and its screens for an entry", async () => {
+    const screen = await (await get("/live-preview/ace/open-house")).text();
+    expect(screen).toContain(`src="${localUrl(portOf("ace"))}/preview?token=sandbox-preview&amp;slug=open-house"`);
+    expect(screen).toContain('postMessage("entry:live-preview:updated"');
+    expect(await (await get("/live-preview/ace/open-house/version")).text()).toMatch(/^[\da-f]{40}$/u);
+    const query = '{ entry(site: "ace", slug: "home") { id } }';
+    const answer = await fetch(`${sandbox.url}/content/craft5/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    });
+    const { data } = await answer.json();
+    const edited = await get(`/admin/entries/pages/${data.entry.id}`);
+    expect([edited.status, (await edited.text()).includes('id="fields-baseComponents"')]).toEqual([200, true]);
+    for (const nothing of ["/admin/edit/1", "/live-preview/nobody/home"]) expect((await get(nothing)).status).toBe(404);
+  });
+
   it("shows at checkout what it was handed", async () => {
     const html = await (await get("/checkout?productId=a,b&courseId=c1&hc=X,Y&bundleCoupon=B&state=AZ")).text();
     expect(["product-ids", "course-ids", "coupons", "bundle-coupon", "state"].map((id) => shown(html, id))).toEqual([
