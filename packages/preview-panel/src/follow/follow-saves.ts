@@ -52,6 +52,8 @@ export interface FollowOptions {
   readonly page: Document;
   /** Asks for the page as it is saved now. */
   readonly fetchPage: () => Promise<string>;
+  /** The time that a content system gets which fails while it saves. */
+  readonly pause: () => Promise<void>;
   /** Told what the editor's panel is to say of the page, and which elements are new. */
   readonly onChange: (props: PreviewProps, changed: readonly Element[]) => void;
   /** Loads the page again, where its parts cannot be exchanged. */
@@ -82,13 +84,24 @@ export class SavedPage {
       while (this.#isOutdated) {
         this.#isOutdated = false;
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        this.#show(parse(await this.#options.fetchPage()));
+        this.#show(parse(await this.#fetched()));
       }
     } catch (error) {
       console.error("The preview does not follow, so it is loaded again.", error);
       this.#options.reload();
     } finally {
       this.#isBusy = false;
+    }
+  }
+
+  /** The saved page; a first failure is no reason to lose the place. */
+  async #fetched(): Promise<string> {
+    const { fetchPage, pause } = this.#options;
+    try {
+      return await fetchPage();
+    } catch {
+      await pause();
+      return await fetchPage();
     }
   }
 
@@ -108,6 +121,8 @@ export class SavedPage {
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
 
+const PAUSE_MS = 500;
+
 /** Follows what is saved in the control panel around the preview. */
 export function followSaves({ onChange }: Pick<FollowOptions, "onChange">): void {
   if (window.parent === window) return;
@@ -118,6 +133,7 @@ export function followSaves({ onChange }: Pick<FollowOptions, "onChange">): void
       if (!answer.ok || answer.redirected) throw new Error(`The page answers ${answer.status}.`);
       return await answer.text();
     },
+    pause: () => new Promise((resume) => void setTimeout(resume, PAUSE_MS)),
     onChange,
     reload: () => location.reload(),
   });

@@ -50,6 +50,7 @@ function followed(first: Written) {
       if (typeof answer === "string") return answer;
       throw answer ?? new Error("nothing was saved");
     },
+    pause: async () => {},
     onChange: (props: PreviewProps, changed) => void told.push([props.inspection, changed.length]),
     reload,
   });
@@ -124,6 +125,14 @@ describe("a preview that follows a save", () => {
     expect(reload).toHaveBeenCalledOnce();
     expect(blocks()[0]).toBe(first);
     expect(told).toEqual([]);
+  });
+
+  test("asks again where the page could not be had once", async () => {
+    const { save, answers, reload } = followed({ blocks: ["A"] });
+    answers.push(new Error("500"));
+    await save({ blocks: ["B"] });
+    expect(blocks()[0]?.textContent).toBe("B");
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test("asks once more for what was saved while it asked, however often", async () => {

@@ -47,14 +47,17 @@ function Section({
 const MODE_WORDS = {
   read: "",
   pick: "Click a block or a link of the page.",
-  edit: "Click a text, a picture or a button of the page: its field opens in the content system, in a new tab. With the keyboard, go to a link or button of the page and press Enter, or use “Edit” in a block's entry below.",
+  edit: "Click a text, picture or button of the page: its field opens in a new tab. By keyboard, press Enter on a link or button of the page, or use “Edit” in a block’s entry below.",
 } as const;
 
 /** Where what was clicked is edited, and what to say of it. */
 function fieldUnder(element: Element, { blocks, editAddress }: Inspection): { address: string | null; words: string } {
   const block = blocks.find(({ index }) => index === blockOf(element));
   if (block === undefined)
-    return { address: null, words: "That is no block of this page. The entry's own screen has all else of the page." };
+    return {
+      address: null,
+      words: "That is no part of a block. “Edit the entry of this page” below leads to all else of the page.",
+    };
   const row = block.editAddress ?? editAddress;
   if (row === null) return { address: null, words: "The content system does not say where that is edited." };
   const field = fieldOf(block.fields, shownBy(element));

@@ -232,7 +232,7 @@ describe("the panel of a preview", () => {
     expect(text()).toContain("Opened the field ctaLabel of 1. learnMore.");
     fireEvent.click(document.body);
     expect(open).toHaveBeenCalledOnce();
-    expect(text()).toContain("That is no block of this page.");
+    expect(text()).toContain("That is no part of a block.");
     fireEvent.click(mode);
     expect(mode.getAttribute("aria-pressed")).toBe("false");
     fireEvent.click(document.body);

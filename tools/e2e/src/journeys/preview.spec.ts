@@ -84,6 +84,39 @@ test("an editor is told why a page is as it is, at another moment and as another
   expect(await context.cookies()).toEqual([]);
 });
 
+test("an editor goes from what they see to its field in the content system, by pointer and by keyboard [RT-048]", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${ace}/?token=sandbox-preview`);
+  await page.getByRole("button", { name: "Why this page?" }).click();
+  const panel = page.getByRole("complementary", { name: "Why this page?" });
+  await panel.getByRole("button", { name: "Edit on the page" }).click();
+  expect(await (await withAxe(page))()).toEqual([]);
+
+  const fieldAfter = async (act: () => Promise<void>) => {
+    const [opened] = await Promise.all([context.waitForEvent("page"), act()]);
+    await opened.waitForLoadState();
+    const told = { hash: new URL(opened.url()).hash, path: new URL(opened.url()).pathname };
+    // The preview's address has its token.
+    expect(await opened.evaluate(() => document.referrer)).toBe("");
+    expect(opened.url()).not.toContain("sandbox-preview");
+    await expect(opened.locator(told.hash)).toBeVisible();
+    await opened.close();
+    return told;
+  };
+  const hero = await fieldAfter(() => page.getByRole("heading", { level: 1 }).click());
+  expect(hero).toEqual({ hash: "#fields-heroTitle", path: expect.stringMatching(/^\/admin\/edit\/\d+$/u) });
+  const tile = page.locator("[data-inspected-block='0'] li a").first();
+  expect((await fieldAfter(() => tile.press("Enter"))).hash).toBe("#fields-buttonList");
+
+  await panel.getByText("1. homeHero", { exact: true }).click();
+  const link = panel.getByRole("link", { name: "heroContent (opens in a new tab)" });
+  expect((await fieldAfter(() => link.press("Enter"))).hash).toBe("#fields-heroContent");
+  expect(await (await withAxe(page))()).toEqual([]);
+  expect((await ask(`${ace}/`)).text).not.toContain("/admin/");
+});
+
 test("a visitor's page loads nothing of the panel, whatever its address asks for", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
