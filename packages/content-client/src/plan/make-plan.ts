@@ -65,7 +65,7 @@ class Planner implements Plan {
     this.#planVolume();
     for (const [handle, fields] of this.#wanted.groups) this.#planGroup(handle, fields);
     for (const [handle, type] of this.#wanted.types) this.#planType(handle, type);
-    for (const [handle, types] of this.#wanted.sections) this.#planSection(handle, [...types], `${handle}/{slug}`);
+    for (const [handle, types] of this.#wanted.sections) this.#planSection(handle, [...types], null);
     this.#planPages();
     for (const [handle, fields] of this.#wanted.sets) this.#planSet(handle, fields);
     this.#planSchema();
@@ -268,7 +268,7 @@ class Planner implements Plan {
     }
   }
 
-  #planSection(handle: string, types: readonly string[], uriFormat: string): void {
+  #planSection(handle: string, types: readonly string[], uriFormat: string | null): void {
     const found = this.#config.byHandle("sections", handle);
     const uids = types.map((type) => this.#uidOf("entryTypes", type));
     if (found === null) {
@@ -279,9 +279,15 @@ class Planner implements Plan {
         handle,
         maxAuthors: 1,
         name: nameOf(handle),
-        previewTargets: [packed({ label: "Site", urlFormat: "preview/?slug={slug}", refresh: "1" })],
+        previewTargets:
+          uriFormat === null ? [] : [packed({ label: "Site", urlFormat: "preview/?slug={slug}", refresh: "1" })],
         propagationMethod: "all",
-        siteSettings: this.#siteSettings({ enabledByDefault: true, hasUrls: true, template: null, uriFormat }),
+        siteSettings: this.#siteSettings({
+          enabledByDefault: true,
+          hasUrls: uriFormat !== null,
+          template: null,
+          uriFormat,
+        }),
         type: "channel",
       });
       return;
