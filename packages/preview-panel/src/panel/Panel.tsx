@@ -47,7 +47,7 @@ function Section({
 const MODE_WORDS = {
   read: "",
   pick: "Click a block or a link of the page.",
-  edit: "Click a text, picture or button of the page: its field opens in a new tab. By keyboard, press Enter on a link or button of the page, or use “Edit” in a block’s entry below.",
+  edit: "Click a text, picture or button of the page: its field opens in a new tab. By keyboard, press Enter on a link or button of the page, or use “Edit” in a block’s entry below. Escape ends it.",
 } as const;
 
 /** Where what was clicked is edited, and what to say of it. */
@@ -102,13 +102,18 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
     entry.scrollIntoView({ block: "start", behavior: "instant" });
     entry.querySelector("summary")?.focus();
   };
-  useClicks(mode === "pick", (element) => openEntry(blockOf(element)));
-  useClicks(mode === "edit", (element) => {
+  const onEscape = () => {
+    setMode("read");
+    title.current?.focus();
+  };
+  useClicks(mode === "pick", { onClick: (element) => openEntry(blockOf(element)), onEscape });
+  const editUnder = (element: Element) => {
     const { address, words } = fieldUnder(element, inspection);
     say(words);
     // The page's own address has the preview's token.
     if (address !== null) window.open(address, "_blank", "noopener,noreferrer");
-  });
+  };
+  useClicks(mode === "edit", { onClick: editUnder, onEscape });
 
   const choose = (chosen: "pick" | "edit") => {
     say("");

@@ -44,10 +44,16 @@ export function showOnPage(element: Element, panel: HTMLElement | null): void {
   shown.addEventListener("blur", () => void (shown.style.outline = outline), { once: true });
 }
 
+interface ClickOptions {
+  readonly onClick: (element: Element) => void;
+  /** Escape was pressed on the page. */
+  readonly onEscape: () => void;
+}
+
 /** While it is on, a click on the page is the editor's: what was clicked is told, and nothing else happens. */
-export function useClicks(isOn: boolean, onClick: (element: Element) => void): void {
-  const told = useRef(onClick);
-  useEffect(() => void (told.current = onClick));
+export function useClicks(isOn: boolean, options: ClickOptions): void {
+  const told = useRef(options);
+  useEffect(() => void (told.current = options));
   useEffect(() => {
     if (!isOn) return;
     let marked: HTMLElement | null = null;
@@ -66,13 +72,17 @@ export function useClicks(isOn: boolean, onClick: (element: Element) => void): v
       if (!(event.target instanceof Element) || isOfPanel(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
-      told.current(event.target);
+      told.current.onClick(event.target);
+    };
+    const leave = ({ key, target }: KeyboardEvent): void => {
+      if (key === "Escape" && !isOfPanel(target)) told.current.onEscape();
     };
     const end = new AbortController();
-    const options = { capture: true, signal: end.signal };
-    document.addEventListener("click", click, options);
-    document.addEventListener("pointerover", point, options);
-    document.addEventListener("focusin", point, options);
+    const listening = { capture: true, signal: end.signal };
+    document.addEventListener("click", click, listening);
+    document.addEventListener("pointerover", point, listening);
+    document.addEventListener("focusin", point, listening);
+    document.addEventListener("keydown", leave, listening);
     return () => {
       mark(null);
       end.abort();

@@ -233,7 +233,7 @@ describe("the panel of a preview", () => {
     fireEvent.click(document.body);
     expect(open).toHaveBeenCalledOnce();
     expect(text()).toContain("That is no part of a block.");
-    fireEvent.click(mode);
+    fireEvent.keyDown(link, { key: "Escape" });
     expect(mode.getAttribute("aria-pressed")).toBe("false");
     fireEvent.click(document.body);
     expect(open).toHaveBeenCalledOnce();
