@@ -20,7 +20,7 @@ const FRAME = `const frame = Object.assign(document.createElement("iframe"), {
   title: "Reviews", style: "width: 100%; height: 100%; border: 0",
   srcdoc: "<body style='font: 1rem sans-serif'><p>The vendor's own page stands in this frame.</p></body>" });`;
 const SCRIPTS = {
-  trustpilot: `window.Trustpilot = { loadFromElement(place) { ${FRAME} place.replaceChildren(frame); } };`,
+  trustpilot: `window.Trustpilot = { loadFromElement(place) { ${FRAME} frame.style.height = place.dataset.styleHeight; place.replaceChildren(frame); } };`,
   hubspot: `window.hbspt = { forms: { create({ target, onFormReady }) {
     document.querySelector(target).innerHTML = '<form><label>Work email <input type="email"></label> <button>Send</button></form>';
     onFormReady(); } } };`,
@@ -67,6 +67,32 @@ function story(vendor: Vendor, how: "ready" | "slow" | "failed"): Story {
 export const ReviewsReady: Story = story("trustpilot", "ready");
 export const ReviewsSlow: Story = story("trustpilot", "slow");
 export const ReviewsFailed: Story = story("trustpilot", "failed");
+/** A widget is as high as asked, in px, from the first HTML on and once it is there. [BL-trustpilot-004] */
+const asHighAs = (height: number, type: string, how: "ready" | "slow"): Story =>
+  using(
+    "trustpilot",
+    type,
+    async (context) => {
+      const heightNow = () => context.canvasElement.querySelector(".cw-vendor")?.getBoundingClientRect().height;
+      await expect(heightNow()).toBe(height);
+      await reaching(how === "ready" ? "ready" : "loading")(context);
+      await expect(heightNow()).toBe(height);
+    },
+    () => vendorsWith.trustpilot(how === "ready" ? SCRIPTS.trustpilot : how),
+  );
+
+export const SliderIs240High: Story = asHighAs(240, "slider", "ready");
+export const GridIs500High: Story = asHighAs(500, "grid", "ready");
+export const ProductReviewIs400High: Story = asHighAs(400, "productReview", "ready");
+export const HorizontalIs30High: Story = asHighAs(30, "horizontal", "ready");
+export const SlowHorizontalIs30High: Story = asHighAs(30, "horizontal", "slow");
+export const MicroComboIs30High: Story = asHighAs(30, "microCombo", "ready");
+export const SlowMicroComboIs30High: Story = asHighAs(30, "microCombo", "slow");
+export const MicroTrustScoreIs30High: Story = asHighAs(30, "microTrustScore", "ready");
+export const SlowMicroTrustScoreIs30High: Story = asHighAs(30, "microTrustScore", "slow");
+export const MiniIs130High: Story = asHighAs(130, "mini", "ready");
+export const CarouselIs240High: Story = asHighAs(240, "carousel", "ready");
+export const ListIs500High: Story = asHighAs(500, "list", "ready");
 export const LeadFormReady: Story = story("hubspot", "ready");
 export const LeadFormSlow: Story = story("hubspot", "slow");
 export const LeadFormFailed: Story = story("hubspot", "failed");
