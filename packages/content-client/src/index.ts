@@ -9,7 +9,7 @@ export {
   PAGE_NOT_FOUND,
   PageNotFoundError,
 } from "./errors.ts";
-export { craftMoment, type ScheduledMoment, type SiteChanges } from "./client/site-changes.ts";
+export type { ScheduledMoment, SiteChanges } from "./client/site-changes.ts";
 export type { ContentClientOptions } from "./client/options.ts";
 export type { ContentRefusal } from "./client/refusal.ts";
 export { articleEntries, type ArticleEntry } from "./fields/article-entry.ts";
@@ -18,6 +18,7 @@ export { button, buttonFields, buttons, type Button } from "./fields/button.ts";
 export { categories, category, type Category } from "./fields/category.ts";
 export { choice, optionalChoice } from "./fields/choice.ts";
 export { color } from "./fields/color.ts";
+export { craftMoment } from "./fields/craft-moment.ts";
 export {
   aliased,
   field,

@@ -20,6 +20,11 @@ export interface PageRequest {
   readonly blog: boolean;
   /** The editor's preview token; one that cannot be a token is not sent. */
   readonly previewToken?: string | null;
+  /**
+   * The moment (epoch ms) that a preview shows: rows and related entries come too that go live by then, where the token's schema
+   * lets it see them. Null, as without it, for what is live now.
+   */
+  readonly at?: number | null;
 }
 
 /** The way to a site's content. Holds settings only, nothing of a visitor, and caches nothing. */
@@ -82,11 +87,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 
   return {
-    page: ({ slug, blog: isBlog, previewToken }) =>
+    page: ({ slug, blog: isBlog, previewToken, at = null }) =>
       findPage(finder, isBlog ? blog : main, {
         slug: isBlog ? `${blogPrefix}${slug}` : slug,
         blog: isBlog,
         previewToken: usableToken(previewToken),
+        at,
       }),
     globals: async () => readGlobals(await sets("the global sets", globalsQuery)),
     redirects: async () => readRedirects(await sets("the redirects", redirectsQuery)),

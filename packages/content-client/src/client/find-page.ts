@@ -7,9 +7,11 @@ import { isEssentialPart, PAGE_LOOKUP, PAGE_QUERIES } from "../page/queries.ts";
 import { readPage } from "../page/read-page.ts";
 import { isSlug, slugArgument } from "../page/slug.ts";
 import type { Transport, ContentRequest } from "../transport/transport.ts";
+import { withoutUpcoming } from "../selections/upcoming.ts";
 import { writer, type RefusedPart } from "../selections/asking.ts";
 import { ContentLookupError, PageNotFoundError, printable } from "../errors.ts";
 import type { ContentRefusal } from "./refusal.ts";
+import { isUpcomingRefused } from "./site-changes.ts";
 
 /** What every lookup of a client shares. */
 export interface PageFinder {
@@ -26,6 +28,8 @@ export interface PageLookup {
   readonly slug: string;
   readonly blog: boolean;
   readonly previewToken: string | null;
+  /** The moment (epoch ms) whose rows a preview shows, those included that go live by then; null for now. */
+  readonly at?: number | null;
 }
 
 const handle = z
@@ -63,8 +67,20 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
 
   const section = sectionOf(found);
   const isPreview = lookup.previewToken !== null;
-  const document = writer((asking) => query({ section, blocks, isPreview }, asking));
-  const { entry, refused, hasLostRichText } = await send("page query", { document, isEssential: isEssentialPart });
+  const { at = null } = lookup;
+  const askPage = (withUpcoming: boolean) => {
+    const document = writer((asking) => query({ section, blocks, isPreview }, asking), { withUpcoming });
+    return send("page query", { document, isEssential: isEssentialPart });
+  };
+  const asked =
+    at === null
+      ? askPage(false)
+      : askPage(true).catch((error: unknown) => {
+          if (isUpcomingRefused(error)) return askPage(false);
+          throw error;
+        });
+  const { entry: whole, refused, hasLostRichText } = await asked;
+  const entry = at === null ? whole : entryAt(whole, at);
   if (!entry || entry.typeHandle !== typeHandle || !isSame(entry, lookup))
     throw new PageNotFoundError(slug, "Its entry was taken away while it was read.");
   return readPage(entry, {
@@ -76,6 +92,10 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
     refusals: finder.refusalsOf(refused, hasLostRichText),
   });
 }
+
+/** The entry with the rows that are live at a moment. */
+const entryAt = (entry: Found | null, at: number): Found | null =>
+  responseSchema.parse({ entry: withoutUpcoming(entry, at) }).entry;
 
 function readEntry(what: string, data: unknown): Found | null {
   const response = responseSchema.safeParse(data);

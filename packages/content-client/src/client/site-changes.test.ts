@@ -2,7 +2,7 @@ import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it, test } from "vitest";
 import { answers, contentServer } from "../testing/content-server.ts";
 import { createContentClient } from "./create-content-client.ts";
-import { craftMoment } from "./site-changes.ts";
+import { craftMoment } from "../fields/craft-moment.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 12);
 const clientOf = (fetch: typeof globalThis.fetch) =>

@@ -1,4 +1,5 @@
 import { ContentLookupError } from "../errors.ts";
+import { craftMoment } from "../fields/craft-moment.ts";
 import { property, listOf } from "../fields/read.ts";
 import { readText } from "../fields/text.ts";
 import { GLOBAL_SETS, singleSets } from "../globals/globals.ts";
@@ -33,7 +34,6 @@ export interface SiteChanges {
 
 const MOST_PAGES = 50;
 const MOST_MOMENTS = 100;
-const MINUTE = 60_000;
 
 /** When the global sets were changed last. */
 const SETS = "  globalSets(site: $site) { handle dateUpdated }\n";
@@ -61,15 +61,6 @@ function changesQuery(asking: Asking): string {
 export const UPCOMING = `query Upcoming($site: [String], $moments: Int) {
   upcoming: entries(site: $site, status: ["pending"], orderBy: "postDate", limit: $moments) { slug typeHandle postDate }
 }`;
-
-/**
- * The moment at which Craft lets an entry go live or expire that an editor dated so. Craft takes every moment for the
- * last second of its minute, so an entry changes at the beginning of the minute that its date is in. Null for no date.
- */
-export function craftMoment(date: string | null): number | null {
-  const at = date === null ? Number.NaN : Date.parse(date);
-  return Number.isNaN(at) ? null : Math.floor(at / MINUTE) * MINUTE;
-}
 
 /** Reads the changes of one content system's site. `now` is in epoch ms. @throws {ContentLookupError} */
 export async function siteChanges(ask: Transport, site: string, now: number): Promise<SiteChanges> {
@@ -110,6 +101,10 @@ export const bothChanges = (one: SiteChanges, other: SiteChanges): SiteChanges =
 const latest = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
+/** Whether a lookup failed since the token may not see entries that are yet to go live. */
+export const isUpcomingRefused = (error: unknown): boolean =>
+  error instanceof ContentLookupError && /unknown argument\W+status/iu.test(error.message);
+
 /** Null where the schema does not allow them. */
 async function upcomingEntries(ask: Transport, site: string): Promise<readonly unknown[] | null> {
   const what = `the entries to come of site "${site}"`;
@@ -118,7 +113,7 @@ async function upcomingEntries(ask: Transport, site: string): Promise<readonly u
     const { data } = await ask({ what, document: UPCOMING, variables, previewToken: null });
     return listOf(property(data, "upcoming"));
   } catch (error) {
-    if (error instanceof ContentLookupError && /unknown argument\W+status/iu.test(error.message)) return null;
+    if (isUpcomingRefused(error)) return null;
     throw error;
   }
 }

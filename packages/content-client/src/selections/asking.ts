@@ -53,13 +53,21 @@ export interface Asking {
   readonly refused: RefusedPart[];
   /** How many fields of rich text are asked; grows while a document is written. */
   richTexts: number;
+  /** Whether rows and related entries are asked for that are yet to go live, each with the date on which it does. */
+  readonly withUpcoming: boolean;
 }
 
 /** Asks for everything as it was declared. */
 export const askAll = (names: FragmentNames): Asking =>
   askingOf({ names, field: () => ({ kind: "unknown" }), typeProblem: () => null, singleType: () => null });
 
-const askingOf = (schema: EndpointSchema): Asking => ({ names: schema.names, schema, refused: [], richTexts: 0 });
+const askingOf = (schema: EndpointSchema, withUpcoming = false): Asking => ({
+  names: schema.names,
+  schema,
+  refused: [],
+  richTexts: 0,
+  withUpcoming,
+});
 
 /** The place inside of a field. `fallback` is the type that it most likely has, where nothing is known. */
 export function within({ path }: Place, handle: string, found: FoundField, fallback: string | null): Place {
@@ -70,9 +78,9 @@ export function within({ path }: Place, handle: string, found: FoundField, fallb
 export const onType = ({ path }: Place, type: string): Place => ({ type, path: [...path, `... on ${type}`] });
 
 /** A document that is written for whatever schema it is asked of. */
-export function writer(write: (asking: Asking) => string) {
+export function writer(write: (asking: Asking) => string, { withUpcoming = false } = {}) {
   return (schema: EndpointSchema): WrittenFor => {
-    const asking = askingOf(schema);
+    const asking = askingOf(schema, withUpcoming);
     const document = write(asking);
     const { refused, richTexts } = asking;
     return { document, refused, hasLostRichText: richTexts === 0 && refused.some((part) => part.isRichText === true) };

@@ -1,5 +1,6 @@
 import type { FragmentNames } from "../block-contract.ts";
 import { handlesOf, TEXT_PARTS, type Field, type Fields, type FieldType } from "../fields/field.ts";
+import { GOES_LIVE } from "./upcoming.ts";
 import { askAll, onType, within, type Asking, type FoundField, type Place } from "./asking.ts";
 
 /** What is asked of an asset. */
@@ -90,7 +91,16 @@ function namedSelection(handle: string, field: Field, place: Place, asking: Aski
     return noted(`${handle}__${part}: ${handle} { ${part} }`, field, asking);
   }
   if (found.kind === "leaf") return refuse(found.reason, handle, place, asking, field);
-  return braced(handle, innerSelection(handle, type, within(place, handle, found, likelyType(handle, type)), asking));
+  const head = hasUpcoming(type, asking) ? `${handle}${UPCOMING_TOO}` : handle;
+  return braced(head, innerSelection(handle, type, within(place, handle, found, likelyType(handle, type)), asking));
+}
+
+/** Craft has the argument for a token whose schema allows inactive elements. */
+const UPCOMING_TOO = '(status: ["live", "pending"])';
+
+/** Rows have dates of their own only where they are entries, which is in Craft 5. */
+function hasUpcoming({ kind }: FieldType, { withUpcoming, names }: Asking): boolean {
+  return withUpcoming && (kind === "entries" || (kind === "matrix" && names.rowInterface === "EntryInterface"));
 }
 
 /** The field of an object that holds the declared text, or null where it has none. */
@@ -162,7 +172,9 @@ export function rowsSelection(
     fragment(names.row(field, type), fields, inside, asking),
   );
   const shared = knownSelection(ofEach, onType(inside, names.rowInterface), asking);
-  return joined(["__typename", `... on ${names.rowInterface} { ${joined(["typeHandle", shared])} }`, ...fragments]);
+  const start = hasUpcoming({ kind: "matrix", rows }, asking) ? GOES_LIVE : "";
+  const ofRows = joined(["typeHandle", start, shared]);
+  return joined(["__typename", `... on ${names.rowInterface} { ${ofRows} }`, ...fragments]);
 }
 
 /** What every entry has is asked outside of the fragment: it then comes whatever the entry's section is. */
@@ -173,6 +185,7 @@ function entrySelection(
 ): string {
   const { shared, own } = entryFields(fields);
   return joined([
+    asking.withUpcoming ? GOES_LIVE : "",
     plainSelection(shared, inside, asking),
     fragment(asking.names.entry(section, type), own, inside, asking),
   ]);

@@ -70,7 +70,8 @@ export const newLookupMemory = (): LookupMemory => ({
 /** The memory that proxy and pages share. */
 export const processLookups = (): LookupMemory => processState("lookups", newLookupMemory);
 
-export const pendingKey = (entrySlug: string, token: string | null): string => `${entrySlug}?${token ?? ""}`;
+export const pendingKey = (entrySlug: string, token: string | null, at: number | null = null): string =>
+  `${entrySlug}?${token ?? ""}${at === null ? "" : `@${at}`}`;
 
 /** How often something was published since the process started: anything at all, and what concerns the whole site. */
 const publishes = processState("publishes", () => ({ any: 0, site: 0 }));

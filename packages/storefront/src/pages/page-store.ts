@@ -24,8 +24,11 @@ import type { PageAddress } from "./address-of.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 export interface PageStore {
-  /** Asks the content API afresh; a lookup that is under way, or that the proxy started for the same request, is taken over. */
-  readonly get: (address: PageAddress, token: string | null) => Promise<Lookup>;
+  /**
+   * Asks the content API afresh; a lookup that is under way, or that the proxy started for the same request, is taken over.
+   * @param at the moment (epoch ms) that a preview shows; null for now
+   */
+  readonly get: (address: PageAddress, token: string | null, at?: number | null) => Promise<Lookup>;
   /** Starts a lookup that `get` will take over, and gives its outcome. */
   readonly prefetch: (address: PageAddress, token: string | null) => Promise<Lookup>;
   /** Whether this process has served the page well before, so that a failure will find a copy. */
@@ -58,6 +61,7 @@ export interface PageStoreOptions {
 interface Asked {
   readonly address: PageAddress;
   readonly token: string | null;
+  readonly at: number | null;
   /** Whether nothing was published since it began: what it is told may be from before. */
   readonly isCurrent: () => boolean;
 }
@@ -99,7 +103,10 @@ export function createPageStore(options: PageStoreOptions): PageStore {
 
   async function ask(asked: Asked): Promise<Lookup> {
     const { slug, blog } = asked.address;
-    const [page, read] = await Promise.all([client.page({ slug, blog, previewToken: asked.token }), globals()]);
+    const [page, read] = await Promise.all([
+      client.page({ slug, blog, previewToken: asked.token, at: asked.at }),
+      globals(),
+    ]);
     if (asked.token === null && isOver(page)) throw new PageNotFoundError(asked.address.entrySlug, "It has expired.");
     return { kind: "found", snapshot: await remember(asked, page, read), isFresh: read !== null };
   }
@@ -174,8 +181,8 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const isUsable = ({ settledAt }: PendingLookup): boolean => settledAt === null || now() - settledAt < PREFETCH_TTL_MS;
 
   /** The lookup that is under way for the same page, or a new one: never two at a time. */
-  function start(address: PageAddress, token: string | null): PendingLookup {
-    const key = pendingKey(address.entrySlug, token);
+  function start(address: PageAddress, token: string | null, at: number | null = null): PendingLookup {
+    const key = pendingKey(address.entrySlug, token, at);
     const earlier = pending.get(key);
     if (earlier?.settledAt === null) return earlier;
     const settle = (): void => {
@@ -183,7 +190,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       if (entry.isTaken && pending.get(key) === entry) pending.delete(key);
     };
     const isCurrent = (): boolean => pending.get(key) === entry;
-    const lookup = lookUp({ address, token, isCurrent }).finally(settle);
+    const lookup = lookUp({ address, token, at, isCurrent }).finally(settle);
     const isWaitedFor = token !== null || isDevelopment;
     const timely = isWaitedFor ? lookup : inTime(lookup, PATIENCE_MS, () => standIn(address));
     const entry: PendingLookup = { lookup, inTime: timely, settledAt: null, isTaken: false };
@@ -197,14 +204,14 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       for (const [key, entry] of pending) if (!isUsable(entry)) pending.delete(key);
       return start(address, token).inTime;
     },
-    get: (address, token) => {
-      const key = pendingKey(address.entrySlug, token);
+    get: (address, token, at = null) => {
+      const key = pendingKey(address.entrySlug, token, at);
       const earlier = pending.get(key);
       if (earlier !== undefined && earlier.settledAt !== null) {
         pending.delete(key);
         if (isUsable(earlier)) return earlier.lookup;
       }
-      const entry = start(address, token);
+      const entry = start(address, token, at);
       entry.isTaken = true;
       return entry.inTime;
     },

@@ -17,6 +17,7 @@ export interface FoundPage {
  * Looks a page up and builds it; null for a path that can be no page's.
  *
  * @param token of a preview, or null
+ * @param at the later moment (epoch ms) that a preview shows, or null
  * @throws Error where content cannot be asked and there is no earlier copy: the proxy has shown its own screen by then
  */
 export async function findPage(
@@ -24,11 +25,12 @@ export async function findPage(
   path: string,
   token: string | null,
   params: PageParams,
+  at: number | null = null,
 ): Promise<FoundPage | null> {
   const { brand, blocks, shortcodes, pages, ports, commerce, report, now, isDevelopment } = host;
   const address = addressOf(path, brand);
   if (address === null) return null;
-  const lookup = await pages.get(address, token);
+  const lookup = await pages.get(address, token, at);
   if (lookup.kind === "failed") {
     if (isDevelopment) return { address, model: null, failure: lookup.failure, isFresh: false };
     throw new Error(

@@ -101,8 +101,10 @@ export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptio
   const find = async (request: LiveRequest): Promise<Live | null> => {
     const { path, token, heading, listingPage } = request;
     const look = async (preview: PreviewRequest | null): Promise<Live | null> => {
-      const then = shifted(host(), preview?.clockOffsetMs ?? 0);
-      const found = await findPage(then, path, token, { heading, listingPage });
+      const offsetMs = preview?.clockOffsetMs ?? 0;
+      const then = shifted(host(), offsetMs);
+      const at = offsetMs > 0 ? then.now() : null;
+      const found = await findPage(then, path, token, { heading, listingPage }, at);
       if (found === null || (found.model === null && found.failure === null)) return null;
       return { model: found.model, failure: found.failure, path, token, preview };
     };

@@ -56,6 +56,18 @@ describe.each(WAYS)("the real content client of %s", (_name, path, isToldSchema)
     );
   });
 
+  it.skipIf(path === "craft4")("shows at a later moment the rows that go live by then, and no others", async () => {
+    const row = (words: string, more = ""): string =>
+      `  - typeHandle: learnMore\n    learnMoreContent: "<p>${words}</p>"\n${more}`;
+    const page = `title: Upcoming\nbaseComponents:\n${row("Now")}${row("Soon", '    postDate: "2026-12-01T12:00:00Z"\n')}`;
+    writeFileSync(join(sandbox.contentDir, "ace", "pages", "upcoming.yaml"), page);
+    const rowsAt = async (at: number | null) =>
+      (await client().page({ slug: "upcoming", blog: false, at })).blocks.length;
+    expect(await rowsAt(null)).toBe(1);
+    expect(await rowsAt(Date.UTC(2026, 10, 30))).toBe(1);
+    expect(await rowsAt(Date.UTC(2026, 11, 2))).toBe(2);
+  });
+
   it("tells a preview's editor, and nobody else, where its entry and its rows are edited [RT-048]", async () => {
     const lookup = { slug: "all-blocks", blog: false };
     expect((await client().page(lookup)).editing).toBeNull();

@@ -122,7 +122,10 @@ function matrixSdl(types: readonly string[]): string {
   return `[EntryInterface] @matrix(of: ${JSON.stringify(types)})`;
 }
 
+/** Of rows and related entries a token may ask for those that are yet to go live. */
+const argumentsOf = (sdl: string): string => (sdl.startsWith("[EntryInterface]") ? "(status: [String])" : "");
+
 function typeSdl(name: string, { head, fields }: Type): string {
-  const lines = [...fields].map(([handle, sdl]) => `  ${handle}: ${sdl}`);
+  const lines = [...fields].map(([handle, sdl]) => `  ${handle}${argumentsOf(sdl)}: ${sdl}`);
   return `type ${name} ${head} {\n${lines.join("\n")}\n}`;
 }

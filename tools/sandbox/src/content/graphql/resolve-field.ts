@@ -14,24 +14,34 @@ type Resolver = GraphQLFieldResolver<Source, ContentContext>;
 type Info = Parameters<Resolver>[3];
 
 /** Reads one field of an entry as the schema says that it is to be read. */
-export const resolveField: Resolver = (source, _args, context, info) => {
+export const resolveField: Resolver = (source, args: StatusArgument, context, info) => {
   try {
     const field = info.parentType.getFields()[info.fieldName];
     const value = rawValue(source, field === undefined ? info.fieldName : writtenHandle(field), context.now);
-    const resolved = valueOf(source, value, context, info);
+    const resolved = valueOf(source, value, args.status ?? ["live"], context, info);
     return isList(info) ? resolved : Array.isArray(resolved) ? (resolved[0] ?? null) : resolved;
   } catch (error) {
     throw asGraphQLError(error);
   }
 };
 
-function valueOf(source: Source, value: unknown, context: ContentContext, info: Info): unknown {
+interface StatusArgument {
+  readonly status?: readonly string[] | null;
+}
+
+function valueOf(
+  source: Source,
+  value: unknown,
+  statuses: readonly string[],
+  context: ContentContext,
+  info: Info,
+): unknown {
   const owner = ownerOf(source);
   const type = getNamedType(info.returnType);
   const node = info.parentType.getFields()[info.fieldName]?.astNode;
   const matrix = matrixTypes(node);
-  const isLive = (entry: Entry): boolean => statusOf(entry, context.now) === "live";
-  if (matrix) return rowsOf(owner, info.fieldName, value, matrix).filter(isLive);
+  const isAsked = (entry: Entry): boolean => statuses.includes(statusOf(entry, context.now));
+  if (matrix) return rowsOf(owner, info.fieldName, value, matrix).filter(isAsked);
   if (type.name === "AssetInterface") return assetsOf(owner, value, context);
   const relation = directiveOf(node, "relation");
   if (relation)
@@ -40,7 +50,7 @@ function valueOf(source: Source, value: unknown, context: ContentContext, info: 
       value,
       { section: String(relation.section), type: String(relation.type) },
       context.store,
-    ).filter(isLive);
+    ).filter(isAsked);
   const categories = directiveOf(node, "categories");
   if (categories) return categoriesOf(owner, value, String(categories.group));
   const text = directiveOf(node, "text")?.kind;
