@@ -33,7 +33,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ["http"],
     libraries: ["zod", "graphql", "fastest-levenshtein", "yaml"],
     nodeOnly: [
-      ...["main", "options", "read-blocks", "read-schema"].map((name) => `src/check/${name}.ts`),
+      "src/command/main.ts",
+      ...["options", "read-blocks", "read-schema"].map((name) => `src/check/${name}.ts`),
       ...["options", "project-config", "run-plan", "stable-uid"].map((name) => `src/plan/${name}.ts`),
     ],
     pure: false,

@@ -1,9 +1,9 @@
 import { PLAN_USAGE } from "../plan/options.ts";
 import { runPlan } from "../plan/run-plan.ts";
-import { CheckError, checkOptions, USAGE } from "./options.ts";
-import { readBlocks } from "./read-blocks.ts";
-import { readSchema } from "./read-schema.ts";
-import { reportOf, textOf } from "./report.ts";
+import { CheckError, checkOptions, USAGE } from "../check/options.ts";
+import { readBlocks } from "../check/read-blocks.ts";
+import { readSchema } from "../check/read-schema.ts";
+import { reportOf, textOf } from "../check/report.ts";
 
 /** What the command is given of the outside world. */
 export interface CommandDeps {
