@@ -11,8 +11,8 @@ export interface CheckOptions {
 }
 
 /** The command cannot be carried out as it was given, or the content system cannot be asked. */
-export class CheckError extends Error {
-  override readonly name = "CheckError";
+export class CommandError extends Error {
+  override readonly name = "CommandError";
 }
 
 export const USAGE = `courseway-content check: compares a content system with what the code asks of it.
@@ -31,25 +31,10 @@ export const USAGE = `courseway-content check: compares a content system with wh
 Exit code 0: nothing that a page loses by. 1: a type or field that is asked for is missing or of another type.
 2: the command is wrong, or the content system cannot be asked.`;
 
-/** @throws CheckError where the arguments make no command. */
+/** @throws CommandError where the arguments make no command. */
 export function checkOptions(args: readonly string[]): CheckOptions {
-  const { values, positionals } = parsed(args);
-  if (positionals.length !== 1 || positionals[0] !== "check")
-    throw new CheckError(`Say what to do: check or plan.\n\n${USAGE}`);
-  const { url, schema, token, craft, blocks = [], json = false } = values;
-  if (craft !== undefined && craft !== "4" && craft !== "5")
-    throw new CheckError(`--craft is ${craft}. Types are named as in Craft 4 or 5: give one of these.`);
-  if ((url === undefined) === (schema === undefined))
-    throw new CheckError("Nothing or two things are to be checked. Give --url or --schema, one of them.");
-  if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
-    throw new CheckError(`--url is no http or https address: ${url}. Give the whole address of the GraphQL endpoint.`);
-  const source = schema === undefined ? { url: url ?? "", token: token ?? null } : { schemaFile: schema };
-  return { source, craft: craft === undefined ? null : craft === "4" ? 4 : 5, blocks, json };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
+  const { values, positionals } = readArguments(USAGE, () =>
+    parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
@@ -60,8 +45,28 @@ function parsed(args: readonly string[]) {
         blocks: { type: "string", multiple: true },
         json: { type: "boolean" },
       },
-    });
+    }),
+  );
+  if (positionals.length !== 1 || positionals[0] !== "check")
+    throw new CommandError(`Say what to do: check or plan.\n\n${USAGE}`);
+  const { url, schema, token, craft, blocks = [], json = false } = values;
+  if (craft !== undefined && craft !== "4" && craft !== "5")
+    throw new CommandError(`--craft is ${craft}. Types are named as in Craft 4 or 5: give one of these.`);
+  if ((url === undefined) === (schema === undefined))
+    throw new CommandError("Nothing or two things are to be checked. Give --url or --schema, one of them.");
+  if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
+    throw new CommandError(
+      `--url is no http or https address: ${url}. Give the whole address of the GraphQL endpoint.`,
+    );
+  const source = schema === undefined ? { url: url ?? "", token: token ?? null } : { schemaFile: schema };
+  return { source, craft: craft === undefined ? null : craft === "4" ? 4 : 5, blocks, json };
+}
+
+/** What `read` makes of a command's arguments. @throws CommandError with the usage where it refuses them */
+export function readArguments<Read>(usage: string, read: () => Read): Read {
+  try {
+    return read();
   } catch (error) {
-    throw new CheckError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
 }

@@ -3,14 +3,14 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BlockContract } from "../block-contract.ts";
-import { CheckError } from "./options.ts";
+import { CommandError } from "./options.ts";
 
 /**
  * The blocks that modules export: alone, in lists, or in objects. A later block takes the place of an earlier one of its
  * name, as an override does in an app. Plain Node loads the modules, TypeScript too, but no JSX.
  *
  * @param folder that paths and packages are looked up from
- * @throws CheckError where a module cannot be loaded or exports no block
+ * @throws CommandError where a module cannot be loaded or exports no block
  */
 export async function readBlocks(modules: readonly string[], folder: string): Promise<readonly BlockContract[]> {
   const lists = await Promise.all(modules.map((module) => blocksOf(module, folder)));
@@ -20,7 +20,7 @@ export async function readBlocks(modules: readonly string[], folder: string): Pr
 async function blocksOf(module: string, folder: string): Promise<readonly BlockContract[]> {
   const blocks = Object.values(await load(module, folder)).flatMap(contractsIn);
   if (blocks.length > 0) return blocks;
-  throw new CheckError(
+  throw new CommandError(
     `The module ${module} exports no block. Export blocks with name, about and fields, alone or as a list.`,
   );
 }
@@ -32,7 +32,7 @@ async function load(module: string, folder: string): Promise<object> {
     return await import(/* @vite-ignore */ pathToFileURL(found).href);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new CheckError(
+    throw new CommandError(
       `The module ${module} cannot be loaded: ${why}. Give a path or a package that plain Node loads: no JSX, no CSS.`,
     );
   }

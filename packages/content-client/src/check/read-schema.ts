@@ -7,12 +7,12 @@ import {
 } from "graphql";
 import { readFile } from "node:fs/promises";
 import { property } from "../fields/read.ts";
-import { CheckError, type CheckOptions } from "./options.ts";
+import { CommandError, type CheckOptions } from "./options.ts";
 
 /** An introspection of a whole schema takes Craft some seconds on a large site. */
 const TIMEOUT_MS = 60_000;
 
-/** The schema of a content system, asked of it or read from a file. @throws CheckError */
+/** The schema of a content system, asked of it or read from a file. @throws CommandError */
 export async function readSchema(
   source: CheckOptions["source"],
   fetch: typeof globalThis.fetch,
@@ -20,12 +20,12 @@ export async function readSchema(
   if ("schemaFile" in source && source.schemaFile.endsWith(".graphql")) return readSdl(source.schemaFile);
   const answer = "url" in source ? await introspect(source, fetch) : await readJson(source.schemaFile);
   const introspection = property(property(answer, "data") ?? answer, "__schema");
-  if (introspection === undefined || introspection === null) throw new CheckError(refusal(answer));
+  if (introspection === undefined || introspection === null) throw new CommandError(refusal(answer));
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it holds is checked by building the schema
     return buildClientSchema({ __schema: introspection } as IntrospectionQuery);
   } catch (error) {
-    throw new CheckError(
+    throw new CommandError(
       `The introspection cannot be read: ${reasonOf(error)} Ask for it with the whole introspection query.`,
     );
   }
@@ -47,7 +47,7 @@ async function introspect(
       ? JSON.parse(text)
       : { errors: [{ message: `Its answer has status ${response.status}.` }] };
   } catch (error) {
-    throw new CheckError(
+    throw new CommandError(
       `The content system at ${url} cannot be asked: ${reasonOf(error)} Check the address, and that it runs.`,
     );
   }
@@ -57,7 +57,7 @@ async function readSdl(file: string): Promise<GraphQLSchema> {
   try {
     return buildSchema(await readFile(file, "utf8"));
   } catch (error) {
-    throw new CheckError(
+    throw new CommandError(
       `The file ${file} cannot be read: ${reasonOf(error)} Give a schema in GraphQL's own language.`,
     );
   }
@@ -67,7 +67,7 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, "utf8"));
   } catch (error) {
-    throw new CheckError(
+    throw new CommandError(
       `The file ${file} cannot be read: ${reasonOf(error)} Give the JSON answer of an introspection query.`,
     );
   }

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from "graphql";
 import type { BlockContract } from "../block-contract.ts";
 import { GLOBAL_SETS } from "../globals/globals.ts";
 import { BLOCKS_FIELD } from "../page/queries.ts";
-import { fragmentNames, type CraftVersion } from "../selections/fragment-names.ts";
+import { rowsAreEntries, type CraftVersion } from "../selections/fragment-names.ts";
 import { costOf, type Cost } from "./cost.ts";
 import type { Difference } from "./difference.ts";
 import { documentsFor, endpointOf, MOST_RESULTS } from "./documents.ts";
@@ -37,7 +37,7 @@ export function reportOf(schema: GraphQLSchema, craft: CraftVersion | null, bloc
   );
   const whole = differences.filter(({ level, field }) => level === "error" && field === null);
   return {
-    craft: names.rowInterface === fragmentNames(4).rowInterface ? 4 : 5,
+    craft: rowsAreEntries(names) ? 5 : 4,
     blocks: blocks.map(({ name }) => name),
     differences,
     unfillable: blocks

@@ -1,6 +1,6 @@
 import { PLAN_USAGE } from "../plan/options.ts";
 import { runPlan } from "../plan/run-plan.ts";
-import { CheckError, checkOptions, USAGE } from "../check/options.ts";
+import { CommandError, checkOptions, USAGE } from "../check/options.ts";
 import { readBlocks } from "../check/read-blocks.ts";
 import { readSchema } from "../check/read-schema.ts";
 import { reportOf, textOf } from "../check/report.ts";
@@ -31,7 +31,7 @@ export async function runCommand(
     out(json ? JSON.stringify(report, null, 2) : textOf(report));
     return report.differences.some(({ level }) => level === "error") ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof CheckError)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     err(error.message);
     return 2;
   }

@@ -1,4 +1,5 @@
 import type { Field, Fields } from "./field.ts";
+import { isRecord } from "./read.ts";
 
 /** A date of a content, as its editor wrote it. */
 export interface WrittenDate {
@@ -6,9 +7,6 @@ export interface WrittenDate {
   readonly field: string;
   readonly text: string;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The fields of a row below a field, as far as they were declared. */
 export function rowFields({ type }: Field, row: Readonly<Record<string, unknown>>): Fields {

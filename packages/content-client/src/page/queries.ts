@@ -2,6 +2,7 @@ import type { BlockContract } from "../block-contract.ts";
 import { field, type Field } from "../fields/field.ts";
 import type { Asking } from "../selections/asking.ts";
 import { entryFields, fragment, knownSelection, plainSelection } from "../selections/selections.ts";
+import { rowsAreEntries } from "../selections/fragment-names.ts";
 import { EDITED_ENTRY, EDITED_ROW } from "./editing.ts";
 import { PAGE_FIELDS } from "./entry.ts";
 
@@ -52,8 +53,7 @@ const { shared, own } = entryFields(PAGE_FIELDS);
 /** The full query of a page: its own fields and every registered block's. [API-006] */
 function pageQuery({ section, blocks, isPreview = false }: PageQueryInput, asking: Asking): string {
   const edited = isPreview ? knownSelection(EDITED_ENTRY, { type: "EntryInterface", path: ["entry"] }, asking) : "";
-  // Only in Craft 5 a row has a screen of its own.
-  const ofEach = isPreview && asking.names.rowInterface === "EntryInterface" ? EDITED_ROW : [];
+  const ofEach = isPreview && rowsAreEntries(asking.names) ? EDITED_ROW : [];
   const selection = pageSelection("entry", [section], blocksField(blocks, ofEach), asking);
   return `query Page($site: [String], $slug: [String]) {
   entry(site: $site, slug: $slug, type: ["${PAGE_TYPE}"]) {

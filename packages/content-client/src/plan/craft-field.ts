@@ -1,4 +1,5 @@
 import type { Control, Field, Fields } from "../fields/field.ts";
+import { listOf } from "../fields/read.ts";
 import { packed, textOf, uidsOf, unpacked, type Values } from "./values.ts";
 
 /** How a field is made in Craft. */
@@ -117,12 +118,12 @@ function optionsOf(control: Control): Values[] {
 }
 
 function columnsOf(columns: Fields, first: number): Values {
-  const made = Object.entries(columns).map(([handle, { about, type, control }], index) => {
+  const byPlace = Object.entries(columns).map(([handle, { about, type, control }], index) => {
     const kind = columnKind(type.kind === "scalar" ? type.scalar : "String", control);
     const options = kind === "select" ? { options: optionsOf(control).map(packed) } : {};
     return [`col${first + index}`, packed({ heading: about, handle, type: kind, ...options })] as const;
   });
-  return Object.fromEntries(made);
+  return Object.fromEntries(byPlace);
 }
 
 function columnKind(scalar: string, { kind }: Control): string {
@@ -189,13 +190,11 @@ export function extend(existing: Values, field: Field, wanted: CraftField): read
   const settings = unpacked(existing["settings"]);
   const added: string[] = [];
   if (field.type.kind === "matrix") {
-    const known = uidsOf(settings["entryTypes"]);
-    const rows = Object.keys(field.type.rows).filter(
-      (_, index) => !known.includes(uidsOf(wanted.settings["entryTypes"])[index] ?? ""),
-    );
-    const missing = uidsOf(wanted.settings["entryTypes"]).filter((uid) => !known.includes(uid));
-    settings["entryTypes"] = [...listOf(settings["entryTypes"]), ...missing.map((uid) => packed({ uid }))];
-    added.push(...rows.map((row) => `the entry type ${row}`));
+    const [known, uids] = [uidsOf(settings["entryTypes"]), uidsOf(wanted.settings["entryTypes"])];
+    const rows = Object.keys(field.type.rows).map((row, index) => ({ row, uid: uids[index] ?? "" }));
+    const missing = rows.filter(({ uid }) => !known.includes(uid));
+    settings["entryTypes"] = [...listOf(settings["entryTypes"]), ...missing.map(({ uid }) => packed({ uid }))];
+    added.push(...missing.map(({ row }) => `the entry type ${row}`));
   }
   if (field.control.kind === "choice" && Array.isArray(settings["options"])) {
     const known = new Set(optionValues(settings).map((value) => value.toLowerCase()));
@@ -214,5 +213,3 @@ export function extend(existing: Values, field: Field, wanted: CraftField): read
   if (added.length > 0) existing["settings"] = settings;
   return added;
 }
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,5 +1,6 @@
+import { isRecord } from "../fields/read.ts";
 import { stableUid } from "./stable-uid.ts";
-import { isValues, listIn, mapIn, textOf, type Values } from "./values.ts";
+import { listIn, mapIn, textOf, type Values } from "./values.ts";
 
 /** A field in the layout of an entry type, a category group or a global set. */
 export interface LayoutField {
@@ -21,7 +22,7 @@ export const layoutFields = (owner: Values): readonly Pick<LayoutField, "fieldUi
   layoutsOf(owner)
     .flatMap((layout) => tabsOf(layout))
     .flatMap((tab) => listIn(tab, "elements"))
-    .filter(isValues)
+    .filter(isRecord)
     .filter((element) => textOf(element["fieldUid"]) !== "")
     .map((element) => ({ fieldUid: textOf(element["fieldUid"]), handle: textOf(element["handle"]) || null }));
 
@@ -77,9 +78,9 @@ const ELEMENT = {
   width: 100,
 } as const;
 
-const layoutsOf = (owner: Values): readonly Values[] => Object.values(mapIn(owner, "fieldLayouts")).filter(isValues);
+const layoutsOf = (owner: Values): readonly Values[] => Object.values(mapIn(owner, "fieldLayouts")).filter(isRecord);
 
-const tabsOf = (layout: Values): readonly Values[] => listIn(layout, "tabs").filter(isValues);
+const tabsOf = (layout: Values): readonly Values[] => listIn(layout, "tabs").filter(isRecord);
 
 function firstTab(owner: Values, name: string): Values {
   const [layout = mapIn(mapIn(owner, "fieldLayouts"), stableUid(`${name}:layout`))] = layoutsOf(owner);

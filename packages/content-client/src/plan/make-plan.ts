@@ -2,12 +2,13 @@ import type { BlockContract } from "../block-contract.ts";
 import { nearest } from "../check/nearest.ts";
 import { isReservedHandle } from "../check/reserved.ts";
 import { handlesOf, type Field } from "../fields/field.ts";
+import { isRecord } from "../fields/read.ts";
 import { PAGE_TYPE } from "../page/queries.ts";
 import { canBeRead, CKEDITOR, craftFieldOf, extend, type Related, serves } from "./craft-field.ts";
 import { addAlt, addTitle, addToLayout, layoutFields, nameOf } from "./layouts.ts";
 import type { Item, Kind, ProjectConfig } from "./project-config.ts";
 import { stableUid } from "./stable-uid.ts";
-import { isValues, listIn, mapIn, packed, textOf, uidsOf, type Values } from "./values.ts";
+import { listIn, mapIn, packed, textOf, uidsOf, type Values } from "./values.ts";
 import { type Wanted, wantedOf, type WantedType } from "./wanted.ts";
 
 /** What a plan changes, refuses and says. */
@@ -21,7 +22,7 @@ export interface Plan {
 }
 
 /** The GraphQL schema that a site's token is to have. */
-export const SCHEMA_NAME = "Courseway";
+const SCHEMA_NAME = "Courseway";
 
 /** A layout and what it belongs to. */
 interface Owner {
@@ -60,7 +61,7 @@ class Planner implements Plan {
   }
 
   plan(): void {
-    this.#noteWhatIsMissing();
+    this.#noteCkeditor();
     this.#planSite();
     this.#planVolume();
     for (const [handle, fields] of this.#wanted.groups) this.#planGroup(handle, fields);
@@ -75,10 +76,10 @@ class Planner implements Plan {
     return this.#config.byHandle(kind, handle)?.uid ?? stableUid(`${kind}:${handle}`);
   }
 
-  #noteWhatIsMissing(): void {
+  #noteCkeditor(): void {
     const { root } = this.#config;
-    const plugins = isValues(root["plugins"]) ? root["plugins"] : {};
-    if (!isValues(plugins["ckeditor"]))
+    const plugins = isRecord(root["plugins"]) ? root["plugins"] : {};
+    if (!isRecord(plugins["ckeditor"]))
       this.notes.push(
         "Rich text needs the CKEditor plugin before the plan is applied: composer require craftcms/ckeditor, then craft plugin/install ckeditor.",
       );
@@ -160,25 +161,25 @@ class Planner implements Plan {
   #planType(handle: string, { about, hasTitle, fields }: WantedType): void {
     const found = this.#config.byHandle("entryTypes", handle);
     const name = `entry type ${handle}`;
-    const isPage = handle === PAGE_TYPE || [...this.#wanted.sections.values()].some((types) => types.has(handle));
+    const isInSection = handle === PAGE_TYPE || [...this.#wanted.sections.values()].some((types) => types.has(handle));
     const item =
       found ??
       this.#add("entryTypes", this.#uidOf("entryTypes", handle), name, {
         color: null,
         description: about,
         handle,
-        hasTitleField: hasTitle || isPage,
+        hasTitleField: hasTitle || isInSection,
         icon: null,
         name: nameOf(handle),
-        showSlugField: isPage,
+        showSlugField: isInSection,
         showStatusField: true,
         slugTranslationKeyFormat: null,
         slugTranslationMethod: "site",
-        titleFormat: hasTitle || isPage ? null : "{type.name}",
+        titleFormat: hasTitle || isInSection ? null : "{type.name}",
         titleTranslationKeyFormat: null,
         titleTranslationMethod: "site",
       });
-    if (found === null && (hasTitle || isPage)) addTitle(item.value, name, "entries\\EntryTitleField");
+    if (found === null && (hasTitle || isInSection)) addTitle(item.value, name, "entries\\EntryTitleField");
     if (found !== null && hasTitle && found.value["hasTitleField"] === false)
       this.refused.push(
         `The ${name} has no title field, and the site shows its title. Turn "Show the Title field" on in Craft; a plan would change what every title is made of.`,
@@ -203,14 +204,14 @@ class Planner implements Plan {
   #planExisting({ name }: Owner, handle: string, field: Field, existing: Item): void {
     const { value } = existing;
     const type = textOf(value["type"]);
+    const wanted = craftFieldOf(field, this.#related);
     if (!canBeRead(field, type)) {
-      const wanted = craftFieldOf(field, this.#related).type;
       this.refused.push(
-        `"${handle}" of the ${name} is a ${type}, and the site reads a ${wanted}. Make a new field of that type in Craft, move what editors wrote, and take the old one out of the layout.`,
+        `"${handle}" of the ${name} is a ${type}, and the site reads a ${wanted.type}. Make a new field of that type in Craft, move what editors wrote, and take the old one out of the layout.`,
       );
       return;
     }
-    const added = extend(value, field, craftFieldOf(field, this.#related));
+    const added = extend(value, field, wanted);
     if (added.length === 0) return;
     if (!existing.isNew) this.added.push(`field ${textOf(value["handle"])}: ${added.join(", ")}`);
     this.#config.changed(existing);

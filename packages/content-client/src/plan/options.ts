@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { CheckError } from "../check/options.ts";
+import { CommandError, readArguments } from "../check/options.ts";
 
 /** What a plan is asked. */
 export interface PlanOptions {
@@ -26,23 +26,10 @@ It adds fields, entry types, sections, the category group, global sets and the G
 renames nothing and gives no field another type: where that would be needed it says so.
 Exit code 0: the config has all that is read. 1: something is left to do by hand. 2: the command is wrong.`;
 
-/** @throws CheckError where the arguments make no command. */
+/** @throws CommandError where the arguments make no command. */
 export function planOptions(args: readonly string[]): PlanOptions {
-  const { config, blocks = [], site = "default", "dry-run": isDry = false } = parsed(args);
-  if (config === undefined)
-    throw new CheckError(`Say which project config: --config <Craft's folder config/project>.\n\n${PLAN_USAGE}`);
-  if (blocks.length === 0)
-    throw new CheckError(
-      `Say which blocks editors are to have: --blocks @courseway/blocks/declarations.\n\n${PLAN_USAGE}`,
-    );
-  if (!/^[A-Za-z]\w*$/.test(site))
-    throw new CheckError(`--site is ${site}. Craft's handles have letters, digits and "_", and begin with a letter.`);
-  return { config, blocks, site, isDry };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
+  const { values } = readArguments(PLAN_USAGE, () =>
+    parseArgs({
       args: [...args],
       options: {
         config: { type: "string" },
@@ -50,8 +37,16 @@ function parsed(args: readonly string[]) {
         site: { type: "string" },
         "dry-run": { type: "boolean" },
       },
-    }).values;
-  } catch (error) {
-    throw new CheckError(`${error instanceof Error ? error.message : String(error)}\n\n${PLAN_USAGE}`);
-  }
+    }),
+  );
+  const { config, blocks = [], site = "default", "dry-run": isDry = false } = values;
+  if (config === undefined)
+    throw new CommandError(`Say which project config: --config <Craft's folder config/project>.\n\n${PLAN_USAGE}`);
+  if (blocks.length === 0)
+    throw new CommandError(
+      `Say which blocks editors are to have: --blocks @courseway/blocks/declarations.\n\n${PLAN_USAGE}`,
+    );
+  if (!/^[A-Za-z]\w*$/.test(site))
+    throw new CommandError(`--site is ${site}. Craft's handles have letters, digits and "_", and begin with a letter.`);
+  return { config, blocks, site, isDry };
 }

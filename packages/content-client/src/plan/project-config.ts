@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { CheckError } from "../check/options.ts";
-import { isValues, mapIn, textOf, type Values } from "./values.ts";
+import { CommandError } from "../check/options.ts";
+import { isRecord } from "../fields/read.ts";
+import { mapIn, textOf, type Values } from "./values.ts";
 
 /** The parts of a project config that a plan reads or writes, by their folders. */
-export const KINDS = [
+const KINDS = [
   "fields",
   "entryTypes",
   "sections",
@@ -29,11 +30,10 @@ export interface Item {
   readonly isNew: boolean;
 }
 
-/** A Craft project config as it is, and what a plan makes of it. Nothing is written before `write`. */
+/** A Craft project config as it is, and what a plan makes of it. Nothing is written before `writeFiles`. */
 export interface ProjectConfig {
   /** `project.yaml`, empty where there is none. */
   readonly root: Values;
-  readonly isEmpty: boolean;
   items(kind: Kind): readonly Item[];
   byHandle(kind: Kind, handle: string): Item | null;
   byUid(kind: Kind, uid: string): Item | null;
@@ -51,7 +51,7 @@ const YAML = { sortMapEntries: true, lineWidth: 0, singleQuote: true } as const;
  * Reads a project config: `project.yaml` and one file for each part, or all parts within `project.yaml`.
  *
  * @param folder may be missing or empty
- * @throws CheckError where a file is no YAML
+ * @throws CommandError where a file is no YAML
  */
 export function readProjectConfig(folder: string): ProjectConfig {
   const rootFile = join(folder, ROOT);
@@ -62,7 +62,6 @@ export function readProjectConfig(folder: string): ProjectConfig {
 
   return {
     root,
-    isEmpty: [...items.values()].every((list) => list.length === 0) && Object.keys(root).length === 0,
     items: all,
     byHandle: (kind, handle) => all(kind).find(({ value }) => value["handle"] === handle) ?? null,
     byUid: (kind, uid) => all(kind).find((item) => item.uid === uid) ?? null,
@@ -90,8 +89,8 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
 
 function itemsOf(kind: Kind, root: Values, folder: string): Item[] {
   const [first = kind, second] = kind.split("/");
-  const group = second === undefined ? root[first] : isValues(root[first]) ? root[first][second] : undefined;
-  const inRoot = isValues(group)
+  const group = second === undefined ? root[first] : isRecord(root[first]) ? root[first][second] : undefined;
+  const inRoot = isRecord(group)
     ? Object.keys(group).map((uid) => ({ uid, value: mapIn(group, uid), file: ROOT, isNew: false }))
     : [];
   const path = join(folder, kind);
@@ -111,10 +110,10 @@ function readYaml(file: string): Values {
     // Craft writes paths that begin with "@" without quotation marks, as `path: @webroot/assets`.
     const text = readFileSync(file, "utf8").replaceAll(/: (@\S*)$/gmu, ": '$1'");
     const value: unknown = parse(text, { logLevel: "error" });
-    if (isValues(value)) return value;
+    if (isRecord(value)) return value;
     throw new Error("it holds no map");
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new CheckError(`${file} cannot be read as Craft's project config: ${why} Give the folder config/project.`);
+    throw new CommandError(`${file} cannot be read as Craft's project config: ${why} Give the folder config/project.`);
   }
 }

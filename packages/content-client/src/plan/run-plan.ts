@@ -8,7 +8,7 @@ import { readProjectConfig, writeFiles } from "./project-config.ts";
  * Plans, writes the files that change, and says what it did.
  *
  * @returns 0 where the config has all that is read, 1 where something is left to do by hand
- * @throws CheckError where the command, a block or the config cannot be read
+ * @throws CommandError where the command, a block or the config cannot be read
  */
 export async function runPlan(
   args: readonly string[],

@@ -1,13 +1,12 @@
+import { isRecord } from "../fields/read.ts";
+
 /** A map of a project config. */
 export type Values = Record<string, unknown>;
-
-export const isValues = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The map under a key, made where there is none. */
 export function mapIn(values: Values, key: string): Values {
   const found = values[key];
-  if (isValues(found)) return found;
+  if (isRecord(found)) return found;
   const made: Values = {};
   values[key] = made;
   return made;
@@ -29,7 +28,7 @@ export const packed = (values: Values): Values => ({ __assoc__: Object.entries(v
 
 /** The map that Craft wrote as `__assoc__`, or the map itself. */
 export function unpacked(value: unknown): Values {
-  if (!isValues(value)) return {};
+  if (!isRecord(value)) return {};
   const pairs: unknown = value["__assoc__"];
   if (!Array.isArray(pairs)) return value;
   const list: readonly unknown[] = pairs;

@@ -3,7 +3,7 @@ import type { Field, Fields, FieldType } from "../fields/field.ts";
 import { GLOBAL_SETS } from "../globals/globals.ts";
 import { PAGE_FIELDS } from "../page/entry.ts";
 import { BLOCKS_FIELD, blocksField, PAGE_TYPE } from "../page/queries.ts";
-import { ENTRY_FIELDS } from "../selections/selections.ts";
+import { entryFields } from "../selections/selections.ts";
 
 /** An entry type that the code reads: a block, a row of a matrix, a page, an entry of another section. */
 export interface WantedType {
@@ -39,12 +39,8 @@ function addType(wanted: Wanted, handle: string, fields: Fields, about: string |
   const type = wanted.types.get(handle) ?? { about, hasTitle: false, fields: new Map<string, Field>() };
   wanted.types.set(handle, type);
   if (Object.hasOwn(fields, "title")) type.hasTitle = true;
-  addFields(wanted, type.fields, withoutNative(fields));
+  addFields(wanted, type.fields, entryFields(fields).own);
 }
-
-/** What every entry has without an editor adding it. */
-const withoutNative = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([handle]) => !ENTRY_FIELDS.has(handle)));
 
 function addFields(wanted: Wanted, target: Map<string, Field>, fields: Fields): void {
   for (const [handle, field] of Object.entries(fields)) {
@@ -59,7 +55,7 @@ function addRelated(wanted: Wanted, type: FieldType): void {
   if (type.kind === "categories") {
     const group = wanted.groups.get(type.group) ?? new Map<string, Field>();
     wanted.groups.set(type.group, group);
-    addFields(wanted, group, withoutNative(type.fields));
+    addFields(wanted, group, entryFields(type.fields).own);
   }
   if (type.kind === "entries") {
     addType(wanted, type.type, type.fields, null);

@@ -17,6 +17,9 @@ const craft5: FragmentNames = {
   category: (group) => `${group}_Category`,
 };
 
+/** Whether rows are entries, with ids, dates and screens of their own: in Craft 5, not in Craft 4. */
+export const rowsAreEntries = ({ rowInterface }: FragmentNames): boolean => rowInterface === craft5.rowInterface;
+
 /** The names that fragments are written with: Craft 4 puts the field or section before a type, Craft 5 does not. */
 export function fragmentNames(craft: CraftVersion): FragmentNames {
   return craft === 4 ? craft4 : craft5;

@@ -1,5 +1,6 @@
 import type { FragmentNames } from "../block-contract.ts";
 import { handlesOf, TEXT_PARTS, type Field, type Fields, type FieldType } from "../fields/field.ts";
+import { rowsAreEntries } from "./fragment-names.ts";
 import { GOES_LIVE } from "./upcoming.ts";
 import { askAll, onType, within, type Asking, type FoundField, type Place } from "./asking.ts";
 
@@ -98,9 +99,9 @@ function namedSelection(handle: string, field: Field, place: Place, asking: Aski
 /** Craft has the argument for a token whose schema allows inactive elements. */
 const UPCOMING_TOO = '(status: ["live", "pending"])';
 
-/** Rows have dates of their own only where they are entries, which is in Craft 5. */
+/** Whether it is asked for rows or entries that are yet to go live. */
 function hasUpcoming({ kind }: FieldType, { withUpcoming, names }: Asking): boolean {
-  return withUpcoming && (kind === "entries" || (kind === "matrix" && names.rowInterface === "EntryInterface"));
+  return withUpcoming && (kind === "entries" || (kind === "matrix" && rowsAreEntries(names)));
 }
 
 /** The field of an object that holds the declared text, or null where it has none. */

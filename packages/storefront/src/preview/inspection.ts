@@ -107,30 +107,12 @@ const plainJson = (value: unknown): unknown => {
 
 function inspectedBlock(slot: Slot, { ofRow }: EditAddresses): InspectedBlock {
   const { index, name } = slot;
-  const editAddress = ofRow(index);
+  const row = { index, name, editAddress: ofRow(index) };
   if (slot.kind === "problem")
-    return {
-      index,
-      name,
-      fields: null,
-      notes: [slot.reason],
-      isLeftOut: true,
-      nextChange: null,
-      offers: [],
-      editAddress,
-    };
+    return { ...row, fields: null, notes: [slot.reason], isLeftOut: true, nextChange: null, offers: [] };
   const { missing, content, nextChange, offers } = slot;
   const notes = missing === null ? [] : [missing];
-  return {
-    index,
-    name,
-    fields: plainJson(content),
-    notes,
-    isLeftOut: false,
-    nextChange,
-    offers: offers(),
-    editAddress,
-  };
+  return { ...row, fields: plainJson(content), notes, isLeftOut: false, nextChange, offers: offers() };
 }
 
 /** All that the panel is told of a page. */
