@@ -29,7 +29,7 @@ export interface PageLookup {
   readonly blog: boolean;
   readonly previewToken: string | null;
   /** The moment (epoch ms) whose rows a preview shows, those included that go live by then; null for now. */
-  readonly at?: number | null;
+  readonly at: number | null;
 }
 
 const handle = z
@@ -67,20 +67,20 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
 
   const section = sectionOf(found);
   const isPreview = lookup.previewToken !== null;
-  const { at = null } = lookup;
+  const { at } = lookup;
   const askPage = (withUpcoming: boolean) => {
     const document = writer((asking) => query({ section, blocks, isPreview }, asking), { withUpcoming });
     return send("page query", { document, isEssential: isEssentialPart });
   };
-  const asked =
-    at === null
-      ? askPage(false)
-      : askPage(true).catch((error: unknown) => {
-          if (isUpcomingRefused(error)) return askPage(false);
-          throw error;
-        });
-  const { entry: whole, refused, hasLostRichText } = await asked;
-  const entry = at === null ? whole : entryAt(whole, at);
+  const {
+    entry: whole,
+    refused,
+    hasLostRichText,
+  } = await askPage(at !== null).catch((error: unknown) => {
+    if (isUpcomingRefused(error)) return askPage(false);
+    throw error;
+  });
+  const entry = at === null ? whole : withoutUpcoming(whole, at);
   if (!entry || entry.typeHandle !== typeHandle || !isSame(entry, lookup))
     throw new PageNotFoundError(slug, "Its entry was taken away while it was read.");
   return readPage(entry, {
@@ -92,10 +92,6 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
     refusals: finder.refusalsOf(refused, hasLostRichText),
   });
 }
-
-/** The entry with the rows that are live at a moment. */
-const entryAt = (entry: Found | null, at: number): Found | null =>
-  responseSchema.parse({ entry: withoutUpcoming(entry, at) }).entry;
 
 function readEntry(what: string, data: unknown): Found | null {
   const response = responseSchema.safeParse(data);

@@ -14,8 +14,10 @@ test("a row shows from the minute on in which it goes live, at any depth; one wi
     slug: "a",
     baseComponents: [{ typeHandle: "cards", list: rows }, { goesLive: "2027-01-01T00:00:00Z" }],
   };
+  const shown = ["Live", "Live within its minute", "Undated"].map((cardTitle) => ({ cardTitle }));
+  // Without the dates that were asked for this alone: a row that has nothing else is an empty one.
   expect(withoutUpcoming(entry, MOMENT)).toEqual({
     slug: "a",
-    baseComponents: [{ typeHandle: "cards", list: [rows[0], rows[1], rows[3]] }],
+    baseComponents: [{ typeHandle: "cards", list: shown }],
   });
 });
