@@ -14,7 +14,6 @@ export interface PreviewedPage {
 
 let page: PreviewedPage | null = null;
 
-/** What the panel tells of the page once a save was followed; null until then. */
 let followed: PreviewProps | null = null;
 
 const listeners = new Set<() => void>();
@@ -25,7 +24,7 @@ export function onFollowed(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** What is told of the page since the last save; null before the first. */
+/** The panel's props as of the last save; null before the first save. */
 export const followedProps = (): PreviewProps | null => followed;
 
 function follow(props: PreviewProps, changed: readonly Element[]): void {

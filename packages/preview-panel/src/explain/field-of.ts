@@ -13,7 +13,7 @@ export interface ShownThing {
   readonly words: string;
   /** The address of its picture or link; null for words. */
   readonly address: string | null;
-  /** A picture is told by its file; of anything else the words are surer. */
+  /** A picture is matched by its file first, everything else by its words. */
   readonly isPicture: boolean;
 }
 

@@ -6,7 +6,7 @@ import { keepPlace, type SeenBlock, seenBlock } from "./place.ts";
 /** What the control panel's script says after a save, where its preview target does not load the page again by itself. */
 const SAVED: ReadonlySet<unknown> = new Set(["entry:live-preview:updated", "preview:change"]);
 
-/** What the page's island for editors is told by a rendering of the page. */
+/** The props that a rendered page gives the preview panel. */
 function propsOf(page: Document): PreviewProps | null {
   const props = page.querySelector("cw-island[name=Preview]")?.getAttribute("props");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the host wrote its props

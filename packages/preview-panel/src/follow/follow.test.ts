@@ -105,7 +105,7 @@ describe("a preview that follows a save", () => {
     expect(ended).toEqual(["inner", "outer"]);
   });
 
-  test("takes a block as unchanged whose ids alone were counted anew, and gives a new one ids of its own", async () => {
+  test("leaves a block alone if only its React ids changed, and gives an exchanged block unique ids", async () => {
     const { save } = followed({ blocks: ["One", '<i id="_S_1_">Two</i>'] });
     const [, second] = blocks();
     await save({ blocks: ['<i id="_S_1_">New</i>', '<i id="_S_2_">Two</i>'] });

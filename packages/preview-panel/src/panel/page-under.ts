@@ -50,7 +50,7 @@ interface ClickOptions {
   readonly onEscape: () => void;
 }
 
-/** While it is on, a click on the page is the editor's: what was clicked is told, and nothing else happens. */
+/** While on, reports each click on the page to the panel. The page itself does not react to it. */
 export function useClicks(isOn: boolean, options: ClickOptions): void {
   const told = useRef(options);
   useEffect(() => void (told.current = options));

@@ -111,7 +111,7 @@ test.each([true, false])(
   },
 );
 
-test("an island ends when it is told so before its element leaves the page", async () => {
+test("an island unmounts on its end event, before its element is removed", async () => {
   const page = <BoxIsland name="one">Words</BoxIsland>;
   const { begin } = await open(page);
   await begin();

@@ -153,7 +153,7 @@ const uidOf = (path: string): string => UID.exec(basename(path, ".yaml"))?.[1] ?
 
 function at<Item>(items: ReadonlyMap<string, Item>, uid: string): Item {
   const item = items.get(uid);
-  if (item === undefined) throw new Error(`The project config leads to ${uid}, which it does not have.`);
+  if (item === undefined) throw new Error(`The project config refers to ${uid}, which does not exist.`);
   return item;
 }
 
