@@ -1,23 +1,15 @@
 import { declarations } from "@courseway/blocks/declarations";
-import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { buildASTSchema, introspectionFromSchema, parse, printSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { BLOCKS, runContentCommand } from "../testing/content-command.ts";
 import { runningSandbox } from "../testing/running.ts";
 import { buildContentSchema } from "./graphql/build-schema.ts";
 import { readSdl } from "./graphql/sdl-source.ts";
 import { RECORDED, recordedSdl } from "./recorded/recorded-schemas.ts";
-
-const manifest = createRequire(import.meta.url).resolve("@courseway/content-client/package.json");
-const { bin } = z
-  .object({ bin: z.object({ "courseway-content": z.string() }) })
-  .parse(JSON.parse(readFileSync(manifest, "utf8")));
-const command = join(dirname(manifest), bin["courseway-content"]);
-const BLOCKS = ["--blocks", "@courseway/blocks/declarations"];
 
 const result = z.object({
   differences: z.array(
@@ -33,15 +25,6 @@ const result = z.object({
   ),
 });
 
-/** The command as an operator runs it: a process of its own, in plain Node. */
-function run(...args: readonly string[]) {
-  return new Promise<{ code: number; out: string; err: string }>((done) => {
-    execFile(process.execPath, [command, "check", ...args], { cwd: import.meta.dirname }, (error, out, err) =>
-      done({ code: Number(error?.code ?? 0), out, err }),
-    );
-  });
-}
-
 const folder = mkdtempSync(join(tmpdir(), "contract-"));
 
 /** The sandbox's schema after an editor's change, as the answer of an introspection. */
@@ -56,7 +39,15 @@ function schemaFile(craft: 4 | 5, name: string, edit: (sdl: string) => string): 
 }
 
 async function check(craft: 4 | 5, file: string) {
-  const { code, out } = await run("--schema", file, "--craft", String(craft), "--json", ...BLOCKS);
+  const { code, out } = await runContentCommand(
+    "check",
+    "--schema",
+    file,
+    "--craft",
+    String(craft),
+    "--json",
+    ...BLOCKS,
+  );
   return { code, ...result.parse(JSON.parse(out)) };
 }
 
@@ -144,7 +135,7 @@ describe.each(Object.keys(RECORDED) as (keyof typeof RECORDED)[])("the check of 
   writeFileSync(file, recordedSdl(name));
 
   it("finds nothing to say but what editors may leave out, and says what Craft's limits must allow", async () => {
-    const { code, out } = await run("--schema", file, "--json", ...BLOCKS);
+    const { code, out } = await runContentCommand("check", "--schema", file, "--json", ...BLOCKS);
     const { craft, differences, limits } = JSON.parse(out);
     // What was declared after the recording is missing there, and what was taken away is not read.
     const known = differences.filter(({ kind }: { kind: string }) => kind !== "missing" && kind !== "unread");
@@ -164,7 +155,7 @@ describe.each(Object.keys(RECORDED) as (keyof typeof RECORDED)[])("the check of 
       .replaceAll(/^type accordion_Entry [\s\S]*?^\}/gmu, "")
       .replaceAll(/^ {2}buttonIcon: .*\n/gmu, "");
     writeFileSync(without, sdl);
-    const { code, out } = await run("--schema", without, ...BLOCKS);
+    const { code, out } = await runContentCommand("check", "--schema", without, ...BLOCKS);
     expect(out).toMatch(/Editors cannot fill \d+ blocks: .*\baccordion\b/);
     expect(out).toContain('as "buttonIcon": Craft 5 refuses "icon"');
     expect(code).toBe(1);
@@ -176,7 +167,7 @@ describe("the command", () => {
 
   it.each([4, 5])("asks a running content system in Craft %i naming and says what it checked", async (craft) => {
     const url = `${sandbox.url}/content/craft${craft}/graphql`;
-    const { code, out } = await run("--url", url, "--craft", String(craft), ...BLOCKS);
+    const { code, out } = await runContentCommand("check", "--url", url, "--craft", String(craft), ...BLOCKS);
     expect(out).toContain(`pages, global sets and ${declarations.length} blocks`);
     expect(code).toBe(0);
   });
@@ -187,13 +178,19 @@ describe("the command", () => {
     const fields = { quote: { about: "", type: { kind: "scalar", scalar: "String" }, control } };
     writeFileSync(module, `export const blocks = [${JSON.stringify({ name: "testimonial", about: "", fields })}];\n`);
     const url = `${sandbox.url}/content/craft5/graphql`;
-    const { code, out } = await run("--url", url, ...BLOCKS, "--blocks", module);
+    const { code, out } = await runContentCommand("check", "--url", url, ...BLOCKS, "--blocks", module);
     expect(out).toContain('ERROR    block testimonial: The content system has no type "testimonial_Entry"');
     expect(code).toBe(1);
   });
 
   it("ends with 2 where the token is refused, and says so", async () => {
-    const { code, err } = await run("--url", `${sandbox.url}/content/craft5/graphql`, "--token", "invalid");
+    const { code, err } = await runContentCommand(
+      "check",
+      "--url",
+      `${sandbox.url}/content/craft5/graphql`,
+      "--token",
+      "invalid",
+    );
     expect(err).toContain("Invalid Authorization header");
     expect(code).toBe(2);
   });

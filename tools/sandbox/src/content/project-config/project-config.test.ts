@@ -1,6 +1,4 @@
-import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -8,6 +6,7 @@ import { type GraphQLSchema, isInterfaceType, isObjectType, isUnionType, printTy
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { z } from "zod";
+import { BLOCKS, runContentCommand } from "../../testing/content-command.ts";
 import { recordedSchema } from "../recorded/recorded-schemas.ts";
 import { type ConfigFiles, craftTypes, matrixTypes, readConfigFiles } from "./craft-types.ts";
 
@@ -19,22 +18,8 @@ const recordedConfig = (): ConfigFiles => {
 
 const craft = recordedSchema("upgraded");
 
-const manifest = createRequire(import.meta.url).resolve("@courseway/content-client/package.json");
-const { bin } = z
-  .object({ bin: z.object({ "courseway-content": z.string() }) })
-  .parse(JSON.parse(readFileSync(manifest, "utf8")));
-const command = join(dirname(manifest), bin["courseway-content"]);
-const BLOCKS = ["--blocks", "@courseway/blocks/declarations"];
-
+/** Fields that were added to Craft after its config was written, and before its schema was recorded. */
 const NEWER = ["buttonAriaLabel", "buttonIcon", "buttonLink", "buttonSize", "cardButtonSize"];
-
-/** The command as an administrator runs it. */
-const run = (...args: readonly string[]) =>
-  new Promise<{ code: number; out: string; err: string }>((done) => {
-    execFile(process.execPath, [command, ...args], { cwd: import.meta.dirname }, (error, out, err) =>
-      done({ code: Number(error?.code ?? 0), out, err }),
-    );
-  });
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), "project-config-"));
 
@@ -87,7 +72,6 @@ it("the tests read a project config as Craft 5.8.12 did: every type and field of
   const read = Object.fromEntries([...craftTypes(files)].map(([name, fields]) => [name, Object.fromEntries(fields)]));
   const answered = editorsFields(craft);
   expect(answered).toMatchObject(read);
-  // The schema was recorded after these fields had been added.
   const newer = Object.entries(answered).flatMap(([name, fields]) =>
     Object.keys(fields).filter((handle) => read[name]?.[handle] === undefined),
   );
@@ -106,12 +90,12 @@ it("the tests read a project config as Craft 5.8.12 did: every type and field of
 
 it("of an empty project config it makes one in which the check finds all that pages, forty blocks and global sets read", async () => {
   const folder = newFolder();
-  const planned = await run("plan", "--config", folder, ...BLOCKS);
+  const planned = await runContentCommand("plan", "--config", folder, ...BLOCKS);
   expect(planned).toMatchObject({ code: 0, err: "" });
 
   const schema = join(newFolder(), "planned.graphql");
   writeFileSync(schema, sdlOf(readConfigFiles(folder)));
-  const { code, out, err } = await run("check", "--schema", schema, ...BLOCKS);
+  const { code, out, err } = await runContentCommand("check", "--schema", schema, ...BLOCKS);
   expect(err).toBe("");
   expect(out).toMatch(
     /^0 errors, \d+ warnings; checked pages, global sets and 40 blocks, with types named as in Craft 5\.$/mu,
@@ -122,11 +106,11 @@ it("of an empty project config it makes one in which the check finds all that pa
 
 it("a second plan changes nothing, and what another machine plans is the same to the byte", async () => {
   const [folder, other] = [newFolder(), newFolder()];
-  await run("plan", "--config", folder, ...BLOCKS);
-  await run("plan", "--config", other, ...BLOCKS);
+  await runContentCommand("plan", "--config", folder, ...BLOCKS);
+  await runContentCommand("plan", "--config", other, ...BLOCKS);
   const before = readConfigFiles(folder);
   expect(readConfigFiles(other)).toEqual(before);
-  expect((await run("plan", "--config", folder, ...BLOCKS)).out).toContain("Nothing to add");
+  expect((await runContentCommand("plan", "--config", folder, ...BLOCKS)).out).toContain("Nothing to add");
   expect(readConfigFiles(folder)).toEqual(before);
 });
 
@@ -134,7 +118,7 @@ it("to a project config that Craft wrote it adds what is newer, and leaves all e
   const folder = newFolder();
   const before = recordedConfig();
   writeConfig(folder, before);
-  const { code, out } = await run("plan", "--config", folder, ...BLOCKS);
+  const { code, out } = await runContentCommand("plan", "--config", folder, ...BLOCKS);
   expect(out).toContain("+ entry type heroButton: buttonIcon");
   expect(code).toBe(0);
 
@@ -147,9 +131,9 @@ it("to a project config that Craft wrote it adds what is newer, and leaves all e
 
   const schema = join(newFolder(), "grown.graphql");
   writeFileSync(schema, sdlOf(after));
-  const checked = await run("check", "--schema", schema, ...BLOCKS);
+  const checked = await runContentCommand("check", "--schema", schema, ...BLOCKS);
   expect(checked.out).toMatch(/^0 errors/mu);
-  expect((await run("plan", "--config", folder, ...BLOCKS)).out).toContain("Nothing to add");
+  expect((await runContentCommand("plan", "--config", folder, ...BLOCKS)).out).toContain("Nothing to add");
 });
 
 it("what would have to be retyped or renamed is refused, said and left as it is; the rest is planned", async () => {
@@ -169,7 +153,7 @@ it("what would have to be retyped or renamed is refused, said and left as it is;
     },
   };
   writeConfig(folder, files);
-  const { code, out } = await run("plan", "--config", folder, ...BLOCKS);
+  const { code, out } = await runContentCommand("plan", "--config", folder, ...BLOCKS);
   expect(code).toBe(1);
   expect(out).toMatch(/REFUSED {2}"accordionLeftContent" of the entry type accordion is a craft\\fields\\Number/);
   expect(out).toMatch(/REFUSED {2}The entry type learnMore has no "learnMoreContent", but "learnMoreContents"/);
@@ -181,7 +165,7 @@ it("what would have to be retyped or renamed is refused, said and left as it is;
 
 it("no two fields have handles that differ in capital letters alone, which MySQL does not tell apart", async () => {
   const folder = newFolder();
-  await run("plan", "--config", folder, ...BLOCKS);
+  await runContentCommand("plan", "--config", folder, ...BLOCKS);
   const handles = Object.keys(readConfigFiles(folder))
     .filter((path) => path.startsWith("fields/"))
     .map((path) => path.replace(/--.*/, "").toLowerCase());
@@ -191,7 +175,7 @@ it("no two fields have handles that differ in capital letters alone, which MySQL
 
 it("a dry run says the same and writes nothing", async () => {
   const folder = newFolder();
-  const { out } = await run("plan", "--dry-run", "--config", folder, ...BLOCKS);
+  const { out } = await runContentCommand("plan", "--dry-run", "--config", folder, ...BLOCKS);
   expect(out).toContain("+ entry type graphicBanner");
   expect(out).toContain("Would write");
   expect(readConfigFiles(folder)).toEqual({});
@@ -203,6 +187,6 @@ it.each([
   [["plan", "--config", ".", "--site", "1 2", ...BLOCKS], "begin with a letter"],
   [["plan", "--config", ".", "--delete", ...BLOCKS], "--delete"],
 ])("a command that makes no sense says what to give: %j", async (args, word) => {
-  const { code, err } = await run(...args);
+  const { code, err } = await runContentCommand(...args);
   expect([code, err]).toEqual([2, expect.stringContaining(word)]);
 });
