@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const MANAGER = `<dialog><form data-privacy-form><p data-privacy-signal hidden>Honored</p><input type="checkbox" name="share"></form></dialog>`;
+const MANAGER = `<dialog><form data-privacy-form><p data-privacy-signal hidden>Honored</p><input type="checkbox" name="share"><label data-privacy-confirm hidden><input type="checkbox" name="despite-signal"></label></form></dialog>`;
 
 async function visit(html = "", prepare: (browser: TestBrowser) => void = () => {}, more: Partial<PageAnalytics> = {}) {
   document.body.innerHTML = MANAGER + html;
@@ -276,6 +276,31 @@ describe("the Privacy Manager's form", () => {
     form.dispatchEvent(new Event("submit", { cancelable: true }));
     await settled();
     expect([note()?.hidden, share.checked]).toEqual([true, true]);
+  });
+
+  it("asks to confirm a choice against the browser's signal, and only that [PV-011]", async () => {
+    const asked = () => {
+      const label = document.querySelector<HTMLElement>("[data-privacy-confirm]");
+      return [label?.hidden === false, label?.querySelector("input")?.required];
+    };
+    const toggle = (on: boolean) => {
+      const { share } = parts();
+      share.checked = on;
+      share.dispatchEvent(new Event("change"));
+      return asked();
+    };
+    await visit();
+    expect([asked(), toggle(false), toggle(true)].flat()).not.toContain(true);
+    stop();
+    const { store } = await visit("", (browser) => void (browser.isSignalOn = true));
+    expect([asked(), toggle(true), toggle(false), toggle(true)]).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+      [true, true],
+    ]);
+    await saveConsent(store, 0);
+    expect(toggle(true)).toEqual([false, false]);
   });
 
   it("gives the focus back to its opener before the choice is known, which may take the opener away", async () => {

@@ -16,8 +16,8 @@ async function ask(body: unknown, headers: Readonly<Record<string, string>> = {}
   };
 }
 
-const form = (body: string, referer?: string) =>
-  ask(body, { "content-type": "application/x-www-form-urlencoded", ...(referer ? { referer } : {}) });
+const form = (body: string, referer?: string, headers: Readonly<Record<string, string>> = {}) =>
+  ask(body, { "content-type": "application/x-www-form-urlencoded", ...(referer ? { referer } : {}), ...headers });
 
 describe("the consent endpoint", () => {
   it("stores that nothing is shared for 3700 days, at / on the parent domain, and forgets what marketing kept [CK-003, CK-004, CK-005, PV-005, PV-006]", async () => {
@@ -56,6 +56,19 @@ describe("the consent endpoint", () => {
     expect([status, location]).toEqual([303, "/pricing/?hc=A"]);
     expect(cookies[0]).toMatch(new RegExp(`^consent-ad-personalization=${value};`));
   });
+
+  it.each([
+    ["share=on", "1", "consent-sharing=;"],
+    ["share=on&despite-signal=on", "0", "consent-sharing=despite-signal;"],
+    ["despite-signal=on", "1", "consent-sharing=;"],
+  ])(
+    "shares against the browser's signal only where the form without script confirms it: %j is %s [PV-011]",
+    async (body, value, sharing) => {
+      const { cookies } = await form(body, undefined, { "sec-gpc": "1" });
+      expect(cookies[0]).toMatch(new RegExp(`^consent-ad-personalization=${value};`));
+      expect(cookies[1]).toContain(sharing);
+    },
+  );
 
   it.each(["https://evil.example/pricing/", "https://www.ace.example//evil.example/", "nonsense", undefined])(
     "never leads off this site: from %j",

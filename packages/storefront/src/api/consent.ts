@@ -9,9 +9,18 @@ import type { VisitDeps } from "./visit.ts";
 
 const requestSchema = z.object({ share: z.boolean() });
 
-/** A switch that is off is no field of its form. @throws HttpError 400 for JSON of another form */
+/**
+ * A switch that is off is no field of its form. A form from a browser that sends the signal shares only where its visitor
+ * confirmed it: without script the switch may be on before they touched it. [PV-011]
+ *
+ * @throws HttpError 400 for JSON of another form
+ */
 function readShare(apiRequest: ApiRequest): boolean {
-  if (isForm(apiRequest.request)) return new URLSearchParams(apiRequest.body).has("share");
+  const { request } = apiRequest;
+  if (isForm(request)) {
+    const fields = new URLSearchParams(apiRequest.body);
+    return fields.has("share") && (!isSignalOn(request.headers) || fields.has("despite-signal"));
+  }
   return readBody(apiRequest, requestSchema, '{ "share": false }').share;
 }
 

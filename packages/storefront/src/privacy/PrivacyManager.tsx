@@ -8,6 +8,9 @@ const ID = "privacy-manager";
 /** The name of the switch in the form that is sent to the host. */
 const SHARE = "share";
 
+/** The name of the box that confirms a choice against the browser's signal. */
+const DESPITE_SIGNAL = "despite-signal";
+
 /** What is shared, where visitors share until they choose otherwise. */
 const UNTIL_SWITCHED_OFF = (
   <>
@@ -34,7 +37,8 @@ interface PrivacyManagerProps {
 /**
  * Where a visitor chooses whether personal data is shared: a plain form in the platform's dialog, which works before and
  * without script. Analytics shows the stored choice in it, says whether the browser's signal holds, and saves without
- * leaving the page. A click outside and the close icon change nothing. [PV-001, PV-002, PV-003, PV-004, PV-005, PV-011]
+ * leaving the page. A choice against the signal takes a second answer; without script the box for it is always there,
+ * because the page cannot tell who sends the signal. A click outside and the close icon change nothing. [PV-001, PV-002, PV-003, PV-004, PV-005, PV-011]
  */
 export function PrivacyManager({ brand: { optsOutByDefault } }: PrivacyManagerProps) {
   return (
@@ -43,7 +47,7 @@ export function PrivacyManager({ brand: { optsOutByDefault } }: PrivacyManagerPr
         <p>{optsOutByDefault ? UNLESS_SWITCHED_ON : UNTIL_SWITCHED_OFF}</p>
         <p data-privacy-signal="" hidden>
           <strong>Your browser asks us not to share your information, and we honor that.</strong> It sends the Global
-          Privacy Control signal, so nothing is shared unless you switch it on here.
+          Privacy Control signal, so nothing is shared unless you switch it on here and confirm it.
         </p>
         <label className="cw-privacy-switch">
           <span>Share my personal information</span>
@@ -54,6 +58,16 @@ export function PrivacyManager({ brand: { optsOutByDefault } }: PrivacyManagerPr
             <span>OFF</span>
           </span>
         </label>
+        <label className="cw-privacy-confirm" data-privacy-confirm="" hidden>
+          <input type="checkbox" name={DESPITE_SIGNAL} value="on" />
+          <span>My browser asks you not to share my information. Share it anyway.</span>
+        </label>
+        <noscript>
+          <label className="cw-privacy-confirm">
+            <input type="checkbox" name={DESPITE_SIGNAL} value="on" />
+            <span>If my browser sends the Global Privacy Control signal: share my information anyway.</span>
+          </label>
+        </noscript>
         <p className="cw-privacy-note">
           Your choice is saved for this browser only. If you use another browser or device, or clear your cookies,
           you&rsquo;ll need to set it again.

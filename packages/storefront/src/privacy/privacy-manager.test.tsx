@@ -42,6 +42,10 @@ it("the manager is a plain form, which saves without script, in a dialog that a 
   expect(dialog).toMatch(/^<dialog [^>]*closedby="any"/);
 });
 
+it("without script it asks who sends the browser's signal to confirm that they share [PV-011]", () => {
+  expect(dialog).toMatch(/<noscript>.*<input type="checkbox" name="despite-signal" value="on"\/>.*<\/noscript>/s);
+});
+
 it("every footer opens it, by a button named as the law has it [FT-010, FT-024]", () => {
   expect(html).toMatch(
     /<footer.*<button type="button"[^>]*command="show-modal" commandfor="privacy-manager"[^>]*>Do not sell or share my information<\/button>.*<\/footer>/s,

@@ -203,6 +203,45 @@ test("a visitor opts out in the footer's Privacy Manager, is told of once more, 
   expect(await marketingCookies(context)).toEqual([]);
 });
 
+test("a signal that comes after the site's own 0 opts out, the manager says so, and a choice against it is confirmed and stays [PV-010, PV-011]", async ({
+  page,
+  context,
+}) => {
+  await page.goto(addressOf());
+  await expect.poll(() => choiceOf(context)).toMatchObject({ value: "0" });
+  await settled(page);
+  await context.setExtraHTTPHeaders({ "sec-gpc": "1" });
+  await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
+  const asked = thirdPartyRequests(page);
+  await page.goto(addressOf());
+  await expect.poll(() => choiceOf(context)).toMatchObject({ value: "1" });
+  await settled(page);
+  expect(asked).toEqual([]);
+
+  const confirm = managerOf(page).getByRole("checkbox", { name: /^My browser asks you not to share/u });
+  const save = managerOf(page).getByRole("button", { name: "Save & Exit" });
+  await openerOf(page).click();
+  await expect(managerOf(page).getByText("we honor that")).toBeVisible();
+  await expect(shareOf(page)).not.toBeChecked();
+  await expect(confirm).toBeHidden();
+  await shareOf(page).press("Space");
+  await expect(confirm).toBeVisible();
+  await save.click();
+  await expect(managerOf(page)).toBeVisible();
+  expect(await choiceOf(context)).toMatchObject({ value: "1" });
+  await confirm.check();
+  await save.click();
+  await expect(managerOf(page)).toBeHidden();
+  await expect.poll(() => choiceOf(context)).toMatchObject({ value: "0" });
+
+  await page.goto(addressOf());
+  await settled(page);
+  expect(await choiceOf(context)).toMatchObject({ value: "0" });
+  await openerOf(page).click();
+  await expect(shareOf(page)).toBeChecked();
+  await expect(managerOf(page).getByText("we honor that")).toBeHidden();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -213,6 +252,23 @@ test.describe("without JavaScript", () => {
     await managerOf(page).getByRole("button", { name: "Save & Exit" }).click();
     await expect(page).toHaveURL(`${COURSE}?utm_source=mail`);
     expect(await choiceOf(context)).toEqual({ value: "1", days: 400 });
+  });
+
+  test("the browser's signal holds until the visitor confirms that they share [PV-011]", async ({ page, context }) => {
+    await context.setExtraHTTPHeaders({ "sec-gpc": "1" });
+    const save = async (isConfirmed: boolean) => {
+      await page.goto(COURSE);
+      await openerOf(page).click();
+      if (isConfirmed)
+        await managerOf(page)
+          .getByRole("checkbox", { name: /Global Privacy Control/u })
+          .check();
+      await managerOf(page).getByRole("button", { name: "Save & Exit" }).click();
+      await page.waitForURL(COURSE);
+      return choiceOf(context);
+    };
+    expect(await save(false)).toMatchObject({ value: "1" });
+    expect(await save(true)).toMatchObject({ value: "0" });
   });
 });
 
