@@ -43,8 +43,8 @@ export const buttonFields = {
   buttonLink: link("Where the button leads; without a link there is no button"),
   buttonLabel: text("The button's label; without a label there is no button"),
   buttonType: choice("How strong the button looks", BUTTON_STYLES, "primary"),
-  buttonLinkNewTab: toggle("Opens the button's link in a new tab"),
-  buttonLinkNofollow: toggle("Tells search engines not to follow the button's link"),
+  buttonLinkNewTab: toggle("Opens the link in a new tab"),
+  buttonLinkNofollow: toggle("Tells search engines not to follow the link"),
   buttonCtaTag: text("Names the button in analytics"),
   buttonSize,
 };

@@ -17,8 +17,8 @@ export const fields = {
       slideButtonLink: link("Where the button leads; without a link there is no button"),
       slideButtonStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
       ...buttonLook,
-      slideButtonNewTab: toggle("Opens the button's link in a new tab"),
-      slideButtonNofollow: toggle("Tells search engines not to follow the button's link"),
+      slideButtonNewTab: toggle("Opens the link in a new tab"),
+      slideButtonNofollow: toggle("Tells search engines not to follow the link"),
     },
   }),
 };

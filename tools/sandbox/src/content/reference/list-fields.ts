@@ -1,0 +1,101 @@
+import type { Field, Fields, FieldType } from "@courseway/content-client";
+import { describeField } from "./describe-field.ts";
+
+/** What a list names without describing it, since a section of its own does. */
+export interface DescribedOnce {
+  /** Descriptions of fields that many blocks share. */
+  readonly fields: ReadonlySet<string>;
+  /** Types of rows that several lists have, by name. */
+  readonly rows: ReadonlyMap<string, Fields>;
+}
+
+const NOTHING: DescribedOnce = { fields: new Set(), rows: new Map() };
+
+/** Blocks that must declare a field alike before it is described once for all. */
+const SHARED_BY = 4;
+
+/** A Markdown list with a line for each field. Fields of rows are indented below their own. */
+export const listFields = (fields: Fields, once: DescribedOnce = NOTHING): string =>
+  listLines(fields, once, "").join("\n");
+
+function listLines(fields: Fields, once: DescribedOnce, indent: string): readonly string[] {
+  const entries = Object.entries(fields).map(([handle, field]) => ({ handle, field, text: describeField(field) }));
+  const shared = entries.filter(({ text }) => once.fields.has(text)).map(({ handle }) => `\`${handle}\``);
+  return [
+    ...entries
+      .filter(({ text }) => !once.fields.has(text))
+      .flatMap(({ handle, field, text }) => [
+        `${indent}- \`${handle}\` ${text}`,
+        ...rowTypes(handle, field.type).flatMap(([name, inner]) =>
+          isDescribedOnce(name, inner, once)
+            ? [`${indent}  - The fields of [\`${name}\`](#rows-and-entries)`]
+            : listLines(inner, once, `${indent}  `),
+        ),
+      ]),
+    ...(shared.length > 0 ? [`${indent}- [Shared](#shared-fields): ${shared.join(", ")}`] : []),
+  ];
+}
+
+const isDescribedOnce = (name: string, fields: Fields, { rows }: DescribedOnce): boolean => {
+  const described = rows.get(name);
+  return described !== undefined && listFields(described) === listFields(fields);
+};
+
+/** The types of a field's rows, by name: a table's only one has the field's handle. */
+function rowTypes(handle: string, type: FieldType): readonly (readonly [string, Fields])[] {
+  if (type.kind === "matrix") return Object.entries(type.rows);
+  return type.kind === "table" ? [[handle, type.columns]] : [];
+}
+
+/** Every field with its handle, fields of rows included, but for rows that are described once. */
+function* walkFields(fields: Fields, once: DescribedOnce = NOTHING): Generator<readonly [string, Field]> {
+  for (const [handle, field] of Object.entries(fields)) {
+    yield [handle, field];
+    for (const [name, inner] of rowTypes(handle, field.type))
+      if (!isDescribedOnce(name, inner, once)) yield* walkFields(inner, once);
+  }
+}
+
+/** The fields that several blocks declare alike, by their description, each with the handles that blocks give it. */
+export function findSharedFields(
+  blocks: readonly Fields[],
+  rows: ReadonlyMap<string, Fields>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, { readonly handles: Set<string>; readonly blocks: Set<Fields> }>();
+  for (const block of [...blocks, ...rows.values()]) {
+    for (const [handle, field] of walkFields(block, { ...NOTHING, rows })) {
+      if (field.control.kind === "rows") continue;
+      const text = describeField(field);
+      const uses = found.get(text) ?? { handles: new Set(), blocks: new Set() };
+      found.set(text, { handles: uses.handles.add(handle), blocks: uses.blocks.add(block) });
+    }
+  }
+  const shared = [...found].filter(([, uses]) => uses.blocks.size >= SHARED_BY);
+  return new Map(shared.map(([text, { handles }]) => [text, handles]));
+}
+
+/** The types of rows that several fields have alike, by name. */
+export function findRepeatedRows(all: readonly Fields[]): ReadonlyMap<string, Fields> {
+  const seen = new Set<string>();
+  const repeated = new Map<string, Fields>();
+  for (const fields of all) {
+    for (const [handle, { type }] of walkFields(fields)) {
+      for (const [name, inner] of rowTypes(handle, type)) {
+        const key = `${name}\n${listFields(inner)}`;
+        if (seen.has(key) && Object.keys(inner).length > 1 && !repeated.has(name)) repeated.set(name, inner);
+        seen.add(key);
+      }
+    }
+  }
+  return repeated;
+}
+
+/** Types of related entries, each once, with every field that a list asks of them. */
+export function findEntryTypes(all: readonly Fields[]): ReadonlyMap<string, Fields> {
+  const found = new Map<string, Fields>();
+  for (const fields of all) {
+    for (const [, { type }] of walkFields(fields))
+      if (type.kind === "entries") found.set(type.type, { ...found.get(type.type), ...type.fields });
+  }
+  return found;
+}
