@@ -28,31 +28,12 @@ export {
   WEBINAR_CATEGORY_TITLES,
   WEBINAR_SCHEDULE_LOAD_FAILED,
 } from "./commerce/index.ts";
-export type { Fetch, HttpErrorClass, HttpFailure, TransportOptions } from "./http/index.ts";
-export { HttpError, httpErrorClass, logHttpError, reportHttpError } from "./http/index.ts";
+export type { Fetch, HttpFailure, TransportOptions } from "./http/index.ts";
+export { HttpError, logHttpError, reportHttpError } from "./http/index.ts";
 export type { Job, JobBoard, JobBoardOptions } from "./jobs/index.ts";
 export { createJobBoard, formatJobBoardError } from "./jobs/index.ts";
 export type { IpLookupOptions, Location, LocationOptions, Visitor } from "./location/index.ts";
 export { createIpLookup, createLocation, whereAmIUrl } from "./location/index.ts";
-export type {
-  ErrorReporting,
-  ErrorReportingOptions,
-  LogEntry,
-  Logger,
-  LoggerOptions,
-  SendErrorEvent,
-  Severity,
-} from "./logger/index.ts";
-export {
-  createErrorReporting,
-  createLogger,
-  DEFAULT_CODE,
-  DEFAULT_ERROR_CODE,
-  LOG_CAPS,
-  redact,
-  SEVERITIES,
-  tracesSampleRate,
-} from "./logger/index.ts";
 export type {
   MailingListOptions,
   MailingLists,
@@ -73,7 +54,6 @@ export {
 } from "./mailing-lists/index.ts";
 export type { Referral, Referrals, ReferralsOptions } from "./referral/index.ts";
 export { createReferrals, ReferralError } from "./referral/index.ts";
-export type { Report, ReportEvent, ReportLevel } from "./report/report.ts";
 export type { Reviews, ReviewsOptions, TrustRating } from "./reviews/index.ts";
 export { createReviews } from "./reviews/index.ts";
 export type { UserProfiles, UserProfilesOptions, UserRecord } from "./user-profiles/index.ts";

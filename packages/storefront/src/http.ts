@@ -1,5 +1,5 @@
 import { Agent, fetch } from "undici";
-import { REQUEST_ID_HEADER, requestId } from "./request-id.ts";
+import { REQUEST_ID_HEADER, requestId } from "@courseway/observability/request";
 
 /** Shorter than most servers keep a connection that they say nothing of: one that they closed costs a try. */
 const KEEP_ALIVE_MS = 4000;

@@ -1,8 +1,8 @@
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { processState } from "./process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 
 /** How the name of a file ends that is still being written. */
 export const DRAFT = ".tmp";

@@ -9,14 +9,15 @@ import { fillHeadings } from "./headings/fill-headings.ts";
 import { pooledFetch } from "./http.ts";
 import { STOP_LIMITS } from "./limits/table.ts";
 import { memoryRules } from "./proxy/from-memory.ts";
-import { processReporting } from "./report/process-reporting.ts";
+import { processReporting } from "./process-reporting.ts";
 import { setReady } from "./server/health.ts";
 import { outliveLog } from "./server/lost-log.ts";
+import { remoteServices } from "./server/remote-services.ts";
 import { limitServers } from "./server/server-limits.ts";
 import { tidyServerMessages } from "./server/server-messages.ts";
 import { stopServer } from "./server/stop-server.ts";
 import { warmUp } from "./server/warm-up.ts";
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -42,10 +43,16 @@ function warmUpUntilReady(pages: number, report: Report): void {
 
 /** Loaded only where it is switched on, so that nobody else pays for it. */
 async function telemetryFlush(settings: StorefrontEnv, brandId: string, report: Report): Promise<Flush> {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT } = settings;
-  if (OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return () => Promise.resolve();
-  const { startTelemetry } = await import("./telemetry/start-telemetry.ts");
-  return startTelemetry({ env: { ...settings, OTEL_EXPORTER_OTLP_ENDPOINT }, brandId, report }).flush;
+  const {
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_EXPORTER_OTLP_HEADERS: headers,
+    SITE_ENV: environment,
+  } = settings;
+  if (endpoint === undefined) return () => Promise.resolve();
+  const { startTelemetry } = await import("@courseway/observability/telemetry");
+  const serviceName = `courseway-${brandId.toLowerCase()}`;
+  const serviceOf = remoteServices(settings);
+  return startTelemetry({ endpoint, headers, serviceName, environment, serviceOf, report }).flush;
 }
 
 /** How the limits tell visitors apart, for the log of a start. */

@@ -1,6 +1,6 @@
 import type { Quote } from "@courseway/pricing";
 import { transportOf, type TransportOptions } from "../http/index.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "@courseway/observability";
 import type { CommerceAuth } from "./auth.ts";
 import type { CommerceBaseParams, CommerceContext } from "./context.ts";
 import { quotes } from "./multi-price.ts";

@@ -1,5 +1,5 @@
 import { type HttpRequest, type Transport, urlOf } from "../http/index.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "@courseway/observability";
 import { authHeaders, type CommerceAuth } from "./auth.ts";
 
 /** The parameters that name the shop in most commerce calls. */

@@ -9,7 +9,6 @@ export {
   type TransportOptions,
   urlOf,
 } from "@courseway/http";
-export { httpErrorClass, type HttpErrorClass } from "./http-error-class.ts";
 export { logHttpError, reportHttpError } from "./report-http-error.ts";
 export { requestJson } from "./request-json.ts";
 export { requestText } from "./request-text.ts";

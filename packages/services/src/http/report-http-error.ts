@@ -1,7 +1,12 @@
 import { HttpError } from "@courseway/http";
-import { messageOf } from "../report/message-of.ts";
-import type { Report, ReportEvent, ReportLevel } from "../report/report.ts";
-import { httpErrorClass, statusOf } from "./http-error-class.ts";
+import {
+  httpErrorClass,
+  messageOf,
+  type Report,
+  type ReportEvent,
+  type ReportLevel,
+  statusOf,
+} from "@courseway/observability";
 
 /** What a client adds to a failed call. */
 export interface FailureContext {

@@ -1,6 +1,6 @@
 import { type CachePort, createCached } from "../cache/index.ts";
 import { reportHttpError, requestJson, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "@courseway/observability";
 import { type Job, jobBoardSchema, jobsSchema, type JobBoardWire } from "./wire.ts";
 import { isWebLink } from "../http/web-link.ts";
 

@@ -6,7 +6,7 @@ import {
   type TransportOptions,
   urlOf,
 } from "../http/index.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "@courseway/observability";
 import { stateOfResponse } from "./mapping.ts";
 import { whereAmISchema } from "./wire.ts";
 

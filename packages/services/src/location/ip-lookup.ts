@@ -1,5 +1,5 @@
 import { reportHttpError, requestText, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "@courseway/observability";
 import { ipSchema } from "./wire.ts";
 
 export interface IpLookupOptions extends TransportOptions {

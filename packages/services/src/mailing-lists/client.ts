@@ -7,7 +7,7 @@ import {
   type TransportOptions,
 } from "../http/index.ts";
 import { urlOf } from "@courseway/http";
-import type { Report } from "../report/report.ts";
+import type { Report } from "@courseway/observability";
 import { isSubscribeBrand, type SubscribeBrand } from "./brands.ts";
 import { FAILED, InvalidBrandError, SubscriptionError, USER_NOT_ADDED } from "./errors.ts";
 import { subscribePayload, type Subscription } from "./mapping.ts";

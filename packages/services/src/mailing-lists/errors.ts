@@ -1,4 +1,4 @@
-import { messageOf } from "../report/message-of.ts";
+import { messageOf } from "@courseway/observability";
 
 /** The brand may not subscribe anybody. Its message is the documented text. [ML-003] */
 export class InvalidBrandError extends Error {

@@ -7,7 +7,7 @@ import {
   type TransportOptions,
   urlOf,
 } from "../http/index.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "@courseway/observability";
 import { ReferralError } from "./errors.ts";
 import { ambassadorParameters, isRefused, type Referral, referralLinkOf } from "./mapping.ts";
 import { ambassadorSchema } from "./wire.ts";

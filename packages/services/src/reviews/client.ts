@@ -10,7 +10,7 @@ import {
   type TransportOptions,
   urlOf,
 } from "../http/index.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "@courseway/observability";
 import {
   type BrandRatingWire,
   brandRatingSchema,

@@ -1,4 +1,4 @@
-import type { Report, ReportEvent } from "../report/report.ts";
+import type { Report, ReportEvent } from "@courseway/observability";
 
 /** A reporting port that keeps what it is told. */
 export function recorder(): { readonly report: Report; readonly events: ReportEvent[] } {

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { expect } from "vitest";
 import type { Fetch } from "../http/index.ts";
-import type { Report, ReportEvent } from "../report/report.ts";
+import type { Report, ReportEvent } from "@courseway/observability";
 import type { Fault } from "./faults.ts";
 import { type Respond, serve } from "./server.ts";
 

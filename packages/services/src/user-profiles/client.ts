@@ -6,7 +6,7 @@ import {
   type TransportOptions,
   urlOf,
 } from "../http/index.ts";
-import type { Report, ReportEvent } from "../report/report.ts";
+import type { Report, ReportEvent } from "@courseway/observability";
 import { z } from "zod";
 
 /** The answer is handed on as it is, so any JSON will do. [API-015] */

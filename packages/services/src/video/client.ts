@@ -9,7 +9,7 @@ import {
   type TransportOptions,
   urlOf,
 } from "../http/index.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "@courseway/observability";
 import { videoOf } from "./mapping.ts";
 import { mediaSchema, type Video, videoSchema } from "./wire.ts";
 

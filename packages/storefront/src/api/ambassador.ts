@@ -1,5 +1,6 @@
 import { AMBASSADOR_TEXTS, isAmbassadorEmail } from "@courseway/brand";
-import type { Referrals, Report, UserProfiles } from "@courseway/services";
+import type { Report } from "@courseway/observability";
+import type { Referrals, UserProfiles } from "@courseway/services";
 import { z } from "zod";
 import type { ApiRequest } from "./endpoint.ts";
 import { json } from "./guard.ts";

@@ -1,5 +1,5 @@
 import { parseUrl } from "@courseway/brand";
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { ApiRequest } from "./endpoint.ts";

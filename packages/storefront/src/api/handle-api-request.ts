@@ -1,4 +1,4 @@
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import type { Limiter } from "../limits/limiter.ts";
 import type { ApiRequest, Endpoint, Endpoints, Method } from "./endpoint.ts";
 import { isForm, isSameOrigin, json, readLimitedText, mediaType } from "./guard.ts";

@@ -1,6 +1,7 @@
-import { croppedThumbnail, type Fetch, type Report, type Videos } from "@courseway/services";
+import type { Report } from "@courseway/observability";
+import { croppedThumbnail, type Fetch, type Videos } from "@courseway/services";
 import { z } from "zod";
-import { messageOf } from "../report/message-of.ts";
+import { messageOf } from "@courseway/observability";
 import type { ApiRequest } from "./endpoint.ts";
 import { HttpError } from "./http-error.ts";
 import { readQuery } from "./input.ts";

@@ -1,4 +1,4 @@
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import { type CacheControl, type CacheValue, type NextEntry, packEntry, unpackEntry } from "./entry.ts";
 import type { BuiltFiles } from "../finish/finish-page.ts";
 import type { PageData } from "../finish/page-data.ts";
@@ -9,8 +9,8 @@ import { type OutsideLife, outsideLife } from "./life.ts";
 import { env } from "../env/read-env.ts";
 import { isBuilding } from "../is-building.ts";
 import { type IntegrityManifest, readIntegrity } from "../policy/page-sources.ts";
-import { processState } from "../process-state.ts";
-import { processReporting } from "../report/process-reporting.ts";
+import { processState } from "@courseway/observability/process-state";
+import { processReporting } from "../process-reporting.ts";
 import type { PageCache } from "./page-cache.ts";
 import { processPageCache, processPageData } from "./process-page-cache.ts";
 import { tellEntry } from "./seen-entries.ts";

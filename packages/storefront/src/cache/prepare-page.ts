@@ -1,4 +1,4 @@
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import { type IntegrityManifest, pageSources } from "../policy/page-sources.ts";
 import { PAGE_SCRIPTS, PAGE_STYLES } from "../policy/complete-policy.ts";
 import { type BuiltFiles, finishPage } from "../finish/finish-page.ts";

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 import type { Entry } from "./entry.ts";
 import type { PageCache } from "./page-cache.ts";
 

@@ -1,4 +1,4 @@
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 import { REQUIRED_TOGETHER, type StorefrontEnv, variables } from "./variables.ts";
 
 type Source = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import fresh from "fresh";
 import type { ServerResponse } from "node:http";
 import type { RawRequest } from "../proxy/from-memory.ts";
-import { REQUEST_ID_HEADER } from "../request-id.ts";
+import { REQUEST_ID_HEADER } from "@courseway/observability/request";
 import { isStopping } from "../server/stop-server.ts";
 import { type Body, plainOf } from "./captured.ts";
 import { acceptedEncodings, type Encoding } from "./encodings.ts";

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import onHeaders from "on-headers";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 import { fillPlaces } from "./fill-places.ts";
 import { ownHeading } from "./heading-text.ts";
 

@@ -1,4 +1,5 @@
 import type { BrandConfig } from "@courseway/brand";
+import type { Report } from "@courseway/observability";
 import {
   type CachePort,
   type Commerce,
@@ -17,7 +18,6 @@ import {
   type Location,
   type MailingLists,
   type Referrals,
-  type Report,
   type Reviews,
   type UserProfiles,
   type UserSync,

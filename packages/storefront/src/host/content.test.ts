@@ -1,5 +1,5 @@
 import type { ContentRefusal } from "@courseway/content-client";
-import type { ReportEvent } from "@courseway/services";
+import type { ReportEvent } from "@courseway/observability";
 import { expect, it } from "vitest";
 import { reportRefusals } from "./content.ts";
 

@@ -1,10 +1,10 @@
 import type { Block } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import { type ContentClient, type ContentRefusal, createContentClient } from "@courseway/content-client";
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import type { StorefrontEnv } from "../env/variables.ts";
 import { pooledFetch } from "../http.ts";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 
 /** Each call to content may take so long, in ms. */
 const CONTENT_LIMIT_MS = 5000;

@@ -1,6 +1,7 @@
-import { type CachePort, memoryCache, type Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
+import { type CachePort, memoryCache } from "@courseway/services";
 import { randomUUID } from "node:crypto";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 import { processRedis } from "../redis/redis-connection.ts";
 import { serviceCache } from "../cache/service-cache.ts";
 import type { StorefrontEnv } from "../env/variables.ts";

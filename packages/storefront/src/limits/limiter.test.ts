@@ -1,4 +1,4 @@
-import type { ReportEvent } from "@courseway/services";
+import type { ReportEvent } from "@courseway/observability";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { connectRedis } from "../redis/redis-connection.ts";
 import { connectedRedis, silentServer, TEST_REDIS_URL, testPrefix } from "../redis/testing/test-redis.ts";

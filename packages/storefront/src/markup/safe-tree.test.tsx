@@ -1,5 +1,5 @@
 import type { BlockComponent } from "@courseway/blocks";
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import { guarded, RichText, type RichTextProps } from "@courseway/ui";
 import {
   createContext,

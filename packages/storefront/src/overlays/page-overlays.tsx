@@ -3,7 +3,7 @@ import { BlockPicture, pictureOf } from "@courseway/blocks/kit";
 import type { BrandConfig } from "@courseway/brand";
 import type { EmailCapture, ExitIntent, Globals, Page } from "@courseway/content-client";
 import { parseWindow } from "@courseway/coupons";
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import { type ButtonStyle, Icon, RichText } from "@courseway/ui";
 import type { Promotions } from "../promotions/promotions.ts";
 import { stateName } from "../visitor-state/state-name.tsx";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 
 /** More pages than a site has. */
 const MOST_LISTINGS = 50_000;

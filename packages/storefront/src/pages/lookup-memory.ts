@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { forgetListing } from "./listing-lengths.ts";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 import type { Snapshot } from "./snapshot.ts";
 
 /** For how long a missing page is not asked for again, in ms: a storm of wrong addresses must not reach the content API. */

@@ -11,7 +11,8 @@ import {
   text,
 } from "@courseway/content-client";
 import type { Quote } from "@courseway/pricing";
-import type { PriceSet, ReportEvent } from "@courseway/services";
+import type { ReportEvent } from "@courseway/observability";
+import type { PriceSet } from "@courseway/services";
 import { describe, expect, it } from "vitest";
 import { type PageDeps, pageModel, type Slot } from "./page-model.ts";
 

@@ -1,6 +1,6 @@
 import { type BlockPorts, defineShortcode, shortcodes, type ShortcodeContext } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
-import type { ReportEvent } from "@courseway/services";
+import type { ReportEvent } from "@courseway/observability";
 import { NO_OFFERS } from "@courseway/visitor/offers";
 import { isValidElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

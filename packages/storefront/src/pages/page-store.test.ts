@@ -7,7 +7,7 @@ import {
   type Page,
   PageNotFoundError,
 } from "@courseway/content-client";
-import type { ReportEvent } from "@courseway/services";
+import type { ReportEvent } from "@courseway/observability";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

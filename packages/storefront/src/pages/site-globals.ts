@@ -1,5 +1,5 @@
 import { type Globals, NO_GLOBALS } from "@courseway/content-client";
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import { inTime } from "../in-time.ts";
 import { PATIENCE_MS } from "./page-store.ts";
 

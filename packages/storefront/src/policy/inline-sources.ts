@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 
 /** The source expression of a Content-Security-Policy that allows exactly this inline text, as a browser's parser reads it. */
 export const hashSource = (text: string): string =>

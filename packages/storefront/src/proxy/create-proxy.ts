@@ -12,7 +12,7 @@ import { isMissing, type Lookup, publishCount, publishHeard, rememberMissing } f
 import { POLICY } from "../policy/complete-policy.ts";
 import { createPagePolicy, nonceHeader, type PolicyRequest } from "../policy/page-policy.ts";
 import { revokePages } from "../cache/process-page-cache.ts";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 import { watchContent } from "../watch/content-watch.ts";
 import { type Redirect, redirectTarget } from "../site-index/redirects.ts";
 import { meantPage } from "../site-index/suggestions.ts";

@@ -5,7 +5,7 @@ import { MOST_PAGES } from "../cache/life.ts";
 import { knownListingPages } from "../pages/listing-lengths.ts";
 import { PAGE_DATA_NAME } from "../start/page-data-path.ts";
 import { addressOf, canonicalPath, type PageAddress } from "../pages/address-of.ts";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 import type { Redirects } from "../site-index/redirects.ts";
 import type { AppRoutes } from "./app-routes.ts";
 import { foreignHost, hasPlainListingPage, refusalOf } from "./request-guard.ts";

@@ -1,7 +1,7 @@
 import { createClient } from "@redis/client";
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import type { StorefrontEnv } from "../env/variables.ts";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 
 /** Redis may take so long for one answer, in ms; a page waits no longer. */
 export const COMMAND_TIMEOUT_MS = 250;

@@ -2,7 +2,7 @@ import { Heading, Prose, Section } from "@courseway/ui";
 import type { Chrome } from "../chrome/chrome.ts";
 import { Frame, yearOf } from "../chrome/Frame.tsx";
 import type { Host } from "../host/host.ts";
-import { messageOf } from "../report/message-of.ts";
+import { messageOf } from "@courseway/observability";
 import type { IndexedPage } from "../site-index/site-index.ts";
 
 /** What a token shows, or why that could not be found out. */

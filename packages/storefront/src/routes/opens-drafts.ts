@@ -2,7 +2,7 @@ import type { Host } from "../host/host.ts";
 import { createDedupe } from "../api/dedupe.ts";
 import { signedMoment } from "../preview/moment.ts";
 import { MOMENT_PARAMETERS } from "../preview/parameters.ts";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 
 /** How long an answer holds, in ms: an editor opens page after page. */
 const KEPT_MS = 30_000;

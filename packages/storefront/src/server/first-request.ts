@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 import type { ServerMessages } from "./server-messages.ts";
 
 /**

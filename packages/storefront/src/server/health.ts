@@ -1,5 +1,5 @@
 import { json } from "../api/guard.ts";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 import { isStopping } from "./stop-server.ts";
 
 /** Whether the pages that are to be rendered at start are; a server that starts says so itself. */

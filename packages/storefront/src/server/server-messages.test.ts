@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { requestId } from "../request-id.ts";
+import { requestId } from "@courseway/observability/request";
 import { tidyServerMessages } from "./server-messages.ts";
 
 const ANSWERS: Readonly<Record<string, { readonly status: number; readonly life: string }>> = {

@@ -5,8 +5,8 @@ import { completeLife } from "../cache/life.ts";
 import type { StorefrontEnv } from "../env/variables.ts";
 import { completePolicy, POLICY, POLICY_REPORT_ONLY } from "../policy/complete-policy.ts";
 import { ROUTER_HEADERS } from "../proxy/request-guard.ts";
-import { processState } from "../process-state.ts";
-import { identify, REQUEST_ID_HEADER } from "../request-id.ts";
+import { processState } from "@courseway/observability/process-state";
+import { identify, REQUEST_ID_HEADER } from "@courseway/observability/request";
 import { onFirstRequest, standBefore } from "./first-request.ts";
 import { followRequest, isStopping } from "./stop-server.ts";
 

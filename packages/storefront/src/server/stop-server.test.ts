@@ -1,4 +1,4 @@
-import type { ReportEvent } from "@courseway/services";
+import type { ReportEvent } from "@courseway/observability";
 import { EventEmitter } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 import { expect, it } from "vitest";

@@ -1,8 +1,8 @@
 import { elapsed } from "../elapsed.ts";
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import type { Server, ServerResponse } from "node:http";
 import { STOP_LIMITS } from "../limits/table.ts";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 
 /** What one process answers at the moment. */
 interface Traffic {

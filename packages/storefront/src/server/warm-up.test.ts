@@ -1,4 +1,4 @@
-import type { ReportEvent } from "@courseway/services";
+import type { ReportEvent } from "@courseway/observability";
 import { expect, it } from "vitest";
 import { WARM_UP_LIMITS } from "../limits/table.ts";
 import { warmUp } from "./warm-up.ts";

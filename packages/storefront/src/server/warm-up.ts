@@ -1,9 +1,10 @@
 import { elapsed } from "../elapsed.ts";
 import { parseUrl } from "@courseway/brand";
-import type { Fetch, Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
+import type { Fetch } from "@courseway/services";
 import { Parser } from "htmlparser2";
 import { WARM_UP_LIMITS } from "../limits/table.ts";
-import { messageOf } from "../report/message-of.ts";
+import { messageOf } from "@courseway/observability";
 import { isStopping } from "./stop-server.ts";
 
 export interface WarmUpOptions {

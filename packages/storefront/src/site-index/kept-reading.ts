@@ -1,6 +1,6 @@
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import { inTime } from "../in-time.ts";
-import { messageOf } from "../report/message-of.ts";
+import { messageOf } from "@courseway/observability";
 
 /** How long what was read serves without being looked at anew, in ms; a publish is heard of by itself. */
 export const KEPT_FOR_MS = 60_000;

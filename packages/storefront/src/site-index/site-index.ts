@@ -1,6 +1,6 @@
 import { type BrandConfig, pathOfEntry, parseUrl } from "@courseway/brand";
 import type { ContentClient, ListedPage, SiteChanges } from "@courseway/content-client";
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import { addressOf, canonicalPath } from "../pages/address-of.ts";
 import { publishCount } from "../pages/lookup-memory.ts";
 import { createKeptReading, type KeptReading } from "./kept-reading.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 import { PAGE_DATA_PATH } from "./page-data-path.ts";
 
 /** Where browsers ask for the bundle of a build, below `/_next/static/`: Next serves it, and a CDN keeps it. */

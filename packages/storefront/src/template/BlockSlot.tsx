@@ -1,8 +1,8 @@
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import { type RichTextProblem, type ShortcodeComponents, ISLAND_FAULT } from "@courseway/ui";
 import { cloneElement, Fragment, isValidElement, type ReactNode } from "react";
 import type { Slot } from "../pages/page-model.ts";
-import { messageOf } from "../report/message-of.ts";
+import { messageOf } from "@courseway/observability";
 import { stateName } from "../visitor-state/state-name.tsx";
 import { BlockNotice } from "./EditorNotices.tsx";
 import { isSuspension, resolveNode, type TextOptions } from "../markup/safe-tree.tsx";

@@ -1,5 +1,5 @@
 import type { Page } from "@courseway/content-client";
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { PageStyles } from "./PageStyles.tsx";

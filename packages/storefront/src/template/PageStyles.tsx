@@ -1,6 +1,6 @@
 import { type BrandConfig, parseUrl } from "@courseway/brand";
 import type { Page } from "@courseway/content-client";
-import type { Report } from "@courseway/services";
+import type { Report } from "@courseway/observability";
 import { safeStyleSheet } from "@courseway/ui";
 
 interface PageStylesProps {

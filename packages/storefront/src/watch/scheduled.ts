@@ -1,6 +1,6 @@
 import type { ScheduledMoment } from "@courseway/content-client";
 import { earliestChange } from "@courseway/coupons";
-import { processState } from "../process-state.ts";
+import { processState } from "@courseway/observability/process-state";
 
 /**
  * How far the clock of the content system may be behind ours, in ms: a page that is rendered right at a moment may still

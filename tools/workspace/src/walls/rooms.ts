@@ -12,6 +12,7 @@ export interface Room {
 
 const everyPackage = [
   "http",
+  "observability",
   "pricing",
   "coupons",
   "brand",
@@ -24,8 +25,22 @@ const everyPackage = [
   "storefront",
 ];
 
+const openTelemetry = [
+  "api",
+  "context-async-hooks",
+  "core",
+  "exporter-metrics-otlp-http",
+  "exporter-trace-otlp-http",
+  "instrumentation-runtime-node",
+  "instrumentation-undici",
+  "resources",
+  "sdk-metrics",
+  "sdk-trace",
+].map((name) => `@opentelemetry/${name}`);
+
 export const rooms: Readonly<Record<string, Room>> = {
   "packages/http": { rooms: [], libraries: [], pure: false },
+  "packages/observability": { rooms: ["http"], libraries: ["node:*", ...openTelemetry], pure: false },
   "packages/pricing": { rooms: [], libraries: [], pure: true },
   "packages/coupons": { rooms: [], libraries: [], pure: true },
   "packages/brand": { rooms: ["coupons"], libraries: ["zod"], pure: true },
@@ -39,7 +54,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     pure: false,
   },
-  "packages/services": { rooms: ["http", "pricing"], libraries: ["zod", "lru-cache", "node:*"], pure: false },
+  "packages/services": {
+    rooms: ["http", "observability", "pricing"],
+    libraries: ["zod", "lru-cache", "node:*"],
+    pure: false,
+  },
   "packages/ui": {
     rooms: [],
     libraries: [

@@ -1,5 +1,5 @@
 import type { TransportOptions } from "../../http/index.ts";
-import type { Report } from "../../report/report.ts";
+import type { Report } from "@courseway/observability";
 import { type Commerce, createCommerce } from "../client.ts";
 
 /** A line item as the service sends it. */

@@ -1,5 +1,5 @@
 import type { Fetch } from "../../http/index.ts";
-import type { Report, ReportEvent } from "../../report/report.ts";
+import type { Report, ReportEvent } from "@courseway/observability";
 
 /** Where a contract is tried: recorded answers, or a stand-in that runs. All services stand below one address. */
 export interface ContractFixture {

@@ -1,7 +1,8 @@
 import { type Block, blocks, type EmailFormContent } from "@courseway/blocks";
 import { type BrandInput, defineBrand } from "@courseway/brand";
 import { type ContentClient, type EmailCapture, NO_GLOBALS, type Page } from "@courseway/content-client";
-import { memoryCache, type ReportEvent } from "@courseway/services";
+import type { ReportEvent } from "@courseway/observability";
+import { memoryCache } from "@courseway/services";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
-import { httpErrorClass } from "../http/http-error-class.ts";
-import { messageOf } from "../report/message-of.ts";
-import type { ReportEvent, ReportLevel } from "../report/report.ts";
+import { httpErrorClass } from "../error-class.ts";
+import { messageOf } from "../message-of.ts";
+import type { ReportEvent, ReportLevel } from "../report.ts";
 import { DEFAULT_CODE, DEFAULT_ERROR_CODE, LOG_CAPS, type Severity } from "./limits.ts";
 import { redact } from "./redact.ts";
 

@@ -1,4 +1,4 @@
-import type { Report } from "../report/report.ts";
+import type { Report } from "../report.ts";
 import type { ErrorReporting } from "./error-reporting.ts";
 import { SEVERITIES, type Severity } from "./limits.ts";
 import { type LogEntry, logEntry } from "./log-entry.ts";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { readEnv } from "../env/read-env.ts";
+import { readEnv } from "./env/read-env.ts";
 import { processReporting } from "./process-reporting.ts";
 
 it("names the brand in its lines, though the page cache asked first and knew none", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ReportEvent } from "../report/report.ts";
+import type { ReportEvent } from "../report.ts";
 import { createErrorReporting, tracesSampleRate } from "./error-reporting.ts";
 import type { LogEntry } from "./log-entry.ts";
 import { createLogger, type LoggerOptions } from "./logger.ts";

@@ -1,6 +1,5 @@
-import { elapsed } from "../elapsed.ts";
-import type { Fetch, LogEntry } from "@courseway/services";
-import { randomUUID } from "node:crypto";
+import type { Fetch } from "@courseway/http";
+import type { LogEntry } from "../logger/log-entry.ts";
 import { envelopeOf } from "./envelope.ts";
 import type { EnvelopeTarget } from "./dsn.ts";
 
@@ -39,7 +38,7 @@ function pauseOf({ status, headers }: Response): number {
  * service must not pile work up here.
  */
 export function createEnvelopeSender(options: EnvelopeSenderOptions): EnvelopeSender {
-  const { target, environment, fetch, now = elapsed, onDrop } = options;
+  const { target, environment, fetch, now = () => performance.now(), onDrop } = options;
   const waiting: string[] = [];
   let running: Promise<void> | null = null;
   let pausedUntil = 0;
@@ -73,7 +72,7 @@ export function createEnvelopeSender(options: EnvelopeSenderOptions): EnvelopeSe
     send: (entry) => {
       if (now() < pausedUntil) return;
       if (waiting.length >= QUEUE_LIMIT) return drop(`more than ${QUEUE_LIMIT} events wait`);
-      waiting.push(envelopeOf(entry, randomUUID().replaceAll("-", ""), environment));
+      waiting.push(envelopeOf(entry, crypto.randomUUID().replaceAll("-", ""), environment));
       running ??= drain().finally(() => {
         running = null;
       });

@@ -1,7 +1,7 @@
 import { HttpError } from "@courseway/http";
+import { httpErrorClass } from "@courseway/observability";
 import { expect, test } from "vitest";
 import { recorder } from "../testing/events.ts";
-import { httpErrorClass } from "./http-error-class.ts";
 import { logHttpError, reportHttpError } from "./report-http-error.ts";
 
 const withStatus = (status: number) => new HttpError("It failed.", { kind: "status", status });

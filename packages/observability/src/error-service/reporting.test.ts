@@ -15,8 +15,8 @@ beforeEach(() => {
 
 function reportingOf(dsn: string | null = intake.dsn) {
   const lines: string[] = [];
-  const env = { ERROR_REPORTING_DSN: dsn ?? undefined, SITE_ENV: "production" } as const;
-  const reporting = createReporting({ env, brandId: "ACE", fetch, write: (line) => lines.push(line) });
+  const write = (line: string): void => void lines.push(line);
+  const reporting = createReporting({ dsn, environment: "production", brandId: "ACE", fetch, write });
   return { ...reporting, lines };
 }
 const failure = (message = "It failed.") => ({ level: "error", message, error: new TypeError(message) }) as const;

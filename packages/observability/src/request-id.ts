@@ -3,20 +3,20 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { processState } from "./process-state.ts";
 
-/** What a proxy in front, this answer, its log lines and every call that it causes have in common. */
+/** The header that carries the request's id: from a proxy in front, in our answer, and to every service we call. */
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/** What may be taken over from outside: it goes into logs and headers of other services. */
+/** Ids from outside that we accept: they go into logs and into headers of other services. */
 const WELL_FORMED = /^[\w.-]{8,64}$/u;
 
 const current = processState("request-id", () => new AsyncLocalStorage<string>());
 
-/** The id of the request that is being answered, or undefined where there is none: at start, in a timer. */
+/** Returns the id of the current request, or undefined outside of one: at start, in a timer. */
 export const requestId = (): string | undefined => current.getStore();
 
 /**
- * Gives a request its id: the one that it brings if that is well-formed, else a new one. What follows in this turn of the event
- * loop, and all that it awaits, is known by that id.
+ * Gives a request its id: a well-formed one of its own, or else a new one. The rest of this turn of the event loop, and
+ * everything it awaits, sees it as `requestId()`.
  */
 export function identify({ headers }: Pick<IncomingMessage, "headers">): string {
   const given = headers[REQUEST_ID_HEADER];

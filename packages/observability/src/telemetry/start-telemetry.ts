@@ -8,32 +8,44 @@ import { type UndiciRequest, UndiciInstrumentation } from "@opentelemetry/instru
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from "@opentelemetry/sdk-trace";
-import { type Report, tracesSampleRate } from "@courseway/services";
 import { subscribe } from "node:diagnostics_channel";
-import type { StorefrontEnv } from "../env/variables.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { tracesSampleRate } from "../logger/index.ts";
+import type { Report } from "../report.ts";
 import { requestId } from "../request-id.ts";
-import type { ServerMessages } from "../server/server-messages.ts";
 import { bareSpans } from "./bare-spans.ts";
-import { remoteServices } from "./remote-services.ts";
 
 const METRICS_EVERY_MS = 30_000;
 /** How long one sending may take, tries again included, in ms. */
 const SEND_MS = 3000;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-interface TelemetryOptions {
-  readonly env: StorefrontEnv & { readonly OTEL_EXPORTER_OTLP_ENDPOINT: string };
-  readonly brandId: string;
+export interface TelemetryOptions {
+  /** Base address of the collector, which takes OTLP as JSON over HTTP. */
+  readonly endpoint: string;
+  /** Headers that the collector asks for: `name=value` pairs with commas between, values URL-encoded. */
+  readonly headers?: string | undefined;
+  /** Traces and metrics carry it as `service.name`. */
+  readonly serviceName: string;
+  /** "production", or anything else. */
+  readonly environment: string;
+  /** The name of the remote service that an address belongs to, or null. */
+  readonly serviceOf: (address: string) => string | null;
   readonly report: Report;
 }
 
-/** Sends what waits to be sent. Never rejects. */
+/** The message of Node's channel `http.server.request.start`. */
+interface RequestStart {
+  readonly request: Pick<IncomingMessage, "method" | "headers">;
+  readonly response: Pick<ServerResponse, "once" | "statusCode">;
+}
+
 export interface Telemetry {
+  /** Sends everything queued. Never rejects. */
   readonly flush: () => Promise<unknown>;
 }
 
-/** `name=value` pairs with commas between, as the standard variable has them. */
-const headersOf = (text = ""): Record<string, string> =>
+const parseHeaders = (text = ""): Record<string, string> =>
   Object.fromEntries(
     text.split(",").flatMap((pair) => {
       const at = pair.indexOf("=");
@@ -41,12 +53,12 @@ const headersOf = (text = ""): Record<string, string> =>
     }),
   );
 
-/** A collector that is away is a fault of the collector: said once, and requests never wait for it. */
+/** Reports an unreachable collector once. Requests never wait for it. */
 function reportFaults(report: Report): void {
-  let isTold = false;
+  let isReported = false;
   const error = (why: string): void => {
-    if (isTold) return;
-    isTold = true;
+    if (isReported) return;
+    isReported = true;
     const message = `Traces or metrics do not reach their collector: ${why}. Check OTEL_EXPORTER_OTLP_ENDPOINT and the collector; the site goes on.`;
     report({ level: "warn", message, tags: { tag: "telemetry" } });
   };
@@ -58,8 +70,8 @@ function reportFaults(report: Report): void {
 }
 
 /**
- * One span and one measurement for each request of this server. The span stands above those that Next makes of proxy and
- * page: they find it in the request's `traceparent`, which takes the place of the one that came in.
+ * Records one span and one duration for each request of this server. We write the span into the request's `traceparent`
+ * header, so that the spans which Next creates for proxy and page become its children.
  */
 function followRequests(): void {
   const tracer = trace.getTracer("courseway");
@@ -70,7 +82,7 @@ function followRequests(): void {
   });
   subscribe("http.server.request.start", (message) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node's channel of this name is documented to carry
-    const { request, response } = message as ServerMessages;
+    const { request, response } = message as RequestStart;
     const method = METHODS.has(request.method ?? "") ? (request.method ?? "") : "_OTHER";
     const attributes = { "http.request.method": method, "courseway.request_id": requestId() ?? "" };
     const above = propagation.extract(context.active(), request.headers);
@@ -87,9 +99,10 @@ function followRequests(): void {
   });
 }
 
-/** Calls of remote services are named by what they are for; beside them stands what the process itself needs. */
-function instrumentations(env: StorefrontEnv): readonly [UndiciInstrumentation, RuntimeNodeInstrumentation] {
-  const serviceOf = remoteServices(env);
+/** Instruments remote calls, named after their service, and the Node process. */
+function createInstrumentations(
+  serviceOf: TelemetryOptions["serviceOf"],
+): readonly [UndiciInstrumentation, RuntimeNodeInstrumentation] {
   const named = ({ origin, path }: UndiciRequest): string | null => serviceOf(`${origin}${path}`);
   const calls = new UndiciInstrumentation({
     requireParentforSpans: true,
@@ -106,17 +119,18 @@ function instrumentations(env: StorefrontEnv): readonly [UndiciInstrumentation, 
 }
 
 /**
- * Begins to take traces and metrics and sends them to the collector, as JSON over HTTP. Of traces a fifth is taken in
- * production and elsewhere each, by the trace's id alone: services that share a trace agree, and no visitor can ask to be
- * traced. No query, address or other datum of a visitor is in them. [ERR-018]
+ * Starts traces and metrics for the process and sends them to the collector, as JSON over HTTP. Production keeps a fifth
+ * of the traces, other environments all. The trace's id alone decides, so that services which share a trace agree and no
+ * visitor can ask for one. Spans contain no query string and no visitor's address. [ERR-018]
  */
-export function startTelemetry({ env, brandId, report }: TelemetryOptions): Telemetry {
-  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/u, "");
-  const headers = headersOf(env.OTEL_EXPORTER_OTLP_HEADERS);
+export function startTelemetry(options: TelemetryOptions): Telemetry {
+  const { serviceName, environment, serviceOf, report } = options;
+  const endpoint = options.endpoint.replace(/\/+$/u, "");
+  const headers = parseHeaders(options.headers);
   reportFaults(report);
   const resource = resourceFromAttributes({
-    "service.name": `courseway-${brandId.toLowerCase()}`,
-    "deployment.environment.name": env.SITE_ENV,
+    "service.name": serviceName,
+    "deployment.environment.name": environment,
   });
   const spans = bareSpans(
     new BatchSpanProcessor({
@@ -125,7 +139,7 @@ export function startTelemetry({ env, brandId, report }: TelemetryOptions): Tele
   );
   const tracer = new TracerProvider({
     resource,
-    sampler: new TraceIdRatioBasedSampler(tracesSampleRate(env.SITE_ENV)),
+    sampler: new TraceIdRatioBasedSampler(tracesSampleRate(environment)),
     spanProcessors: [spans],
   });
   const meter = new MeterProvider({
@@ -142,7 +156,7 @@ export function startTelemetry({ env, brandId, report }: TelemetryOptions): Tele
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(tracer);
   metrics.setGlobalMeterProvider(meter);
-  for (const one of instrumentations(env)) one.setMeterProvider(meter);
+  for (const one of createInstrumentations(serviceOf)) one.setMeterProvider(meter);
   followRequests();
   return { flush: () => Promise.allSettled([tracer.forceFlush(), meter.forceFlush()]) };
 }

@@ -1,4 +1,4 @@
-import type { LogEntry } from "@courseway/services";
+import type { LogEntry } from "../logger/log-entry.ts";
 import { stackFrames } from "./stack-frames.ts";
 
 const LEVELS = { DEBUG: "debug", INFO: "info", WARN: "warning", ERROR: "error" } as const;

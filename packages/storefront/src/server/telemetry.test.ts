@@ -7,8 +7,9 @@ import { pageTag } from "../cache/tags.ts";
 import { readEnv } from "../env/read-env.ts";
 import { openServer } from "../front/testing/fake-next.ts";
 import { pooledFetch } from "../http.ts";
-import { tidyServerMessages } from "../server/server-messages.ts";
-import { startTelemetry, type Telemetry } from "./start-telemetry.ts";
+import { startTelemetry, type Telemetry } from "@courseway/observability/telemetry";
+import { remoteServices } from "./remote-services.ts";
+import { tidyServerMessages } from "./server-messages.ts";
 
 interface SentSpan {
   readonly name: string;
@@ -52,16 +53,14 @@ let telemetry: Telemetry;
 beforeAll(async () => {
   for (const server of [collector, content, site])
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const env = readEnv({
-    CONTENT_URL: `${urlOf(content)}/graphql`,
-    SITE_ENV: "production",
-    OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(collector),
-    OTEL_EXPORTER_OTLP_HEADERS: "x-key=k%201,x-other=2",
-  });
+  const env = readEnv({ CONTENT_URL: `${urlOf(content)}/graphql` });
   tidyServerMessages({ TRUSTED_PROXIES: 1 });
   telemetry = startTelemetry({
-    env: { ...env, OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(collector) },
-    brandId: "ACE",
+    endpoint: urlOf(collector),
+    headers: "x-key=k%201,x-other=2",
+    serviceName: "courseway-ace",
+    environment: "production",
+    serviceOf: remoteServices(env),
     report: reports,
   });
 });

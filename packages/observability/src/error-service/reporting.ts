@@ -1,0 +1,38 @@
+import type { Fetch } from "@courseway/http";
+import { createErrorReporting, createLogger, type LoggerOptions } from "../logger/index.ts";
+import type { Report } from "../report.ts";
+import { envelopeTarget } from "./dsn.ts";
+import { createEnvelopeSender, type EnvelopeSender } from "./envelope-sender.ts";
+
+/** Reporting of one process: the log, and the error-reporting service if there is one. */
+export interface Reporting {
+  readonly report: Report;
+  /** Resolves when all queued events are sent or given up, after at most so many ms. */
+  readonly flush: (limitMs: number) => Promise<void>;
+}
+
+export interface ReportingOptions extends Pick<LoggerOptions, "brandId" | "requestId" | "write"> {
+  /** Address and key of the error-reporting service, `https://{key}@{host}/{project}`; null for none. */
+  readonly dsn: string | null;
+  /** "production", or anything else. */
+  readonly environment: string;
+  readonly fetch: Fetch;
+}
+
+const NO_SERVICE: EnvelopeSender = { send: () => {}, flush: () => Promise.resolve() };
+
+/**
+ * Creates the logger and, with a DSN, sends every event that has an error to the service, redacted. [ERR-017]
+ * The service speaks the Sentry envelope format. If it fails, the log says so once and the events stay in the log.
+ */
+export function createReporting({ dsn, environment, fetch, ...lines }: ReportingOptions): Reporting {
+  const onDrop = (reason: string): void =>
+    createLogger(lines).report({
+      level: "warn",
+      message: `Errors do not reach the error-reporting service: ${reason}. They are in this log. Check ERROR_REPORTING_DSN and the service.`,
+    });
+  const sender =
+    dsn === null ? NO_SERVICE : createEnvelopeSender({ target: envelopeTarget(dsn), environment, fetch, onDrop });
+  const errorReporting = createErrorReporting({ dsn, environment, send: sender.send });
+  return { report: createLogger({ ...lines, errorReporting }).report, flush: sender.flush };
+}
