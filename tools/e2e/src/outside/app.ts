@@ -1,7 +1,18 @@
 import { root } from "@courseway/workspace/local";
 import { packPackages, run } from "@courseway/workspace/pack";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+
+const ofAce = createRequire(join(root, "apps/ace/package.json"));
+
+/** `next@16` → `next@16.4.6`: the version that this repository has, so that the app is tried with no other. */
+function exact(word: string): string {
+  const name = /^(?<name>next|react|react-dom)@\d+$/u.exec(word)?.groups?.["name"];
+  if (name === undefined) return word;
+  const { version } = ofAce(`${name}/package.json`) as { version: string };
+  return `${name}@${version}`;
+}
 
 const guide = readFileSync(join(root, "docs/starting-outside.md"), "utf8");
 
@@ -18,7 +29,10 @@ export async function makeApp(folder: string, step: (what: string) => void): Pro
   step("install with npm");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "academy", private: true, type: "module" }));
   const [words = [], ...more] = installsOf(guide);
-  const theirs = [words, ...more].flat().filter((word) => !word.startsWith("@courseway/") && word !== "--save-dev");
+  const theirs = [words, ...more]
+    .flat()
+    .filter((word) => !word.startsWith("@courseway/") && word !== "--save-dev")
+    .map(exact);
   await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...tarballs.values(), ...theirs], folder);
   for (const { path, text } of filesOf(guide)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

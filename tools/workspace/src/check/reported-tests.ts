@@ -5,9 +5,14 @@ import { stripVTControlCharacters } from "node:util";
 export interface ReportedTest {
   /** The stage whose runner reported it. */
   readonly stage: string;
+  /** The test's file, as its runner names it. */
+  readonly file: string;
   readonly title: string;
   readonly ms: number;
+  /** Whether it failed at first or for good. */
   readonly hasFailed: boolean;
+  /** Whether it passed in the end. */
+  readonly hasPassed: boolean;
   /** What its failures said, as far as the runner kept it. */
   readonly messages: readonly string[];
 }
@@ -16,6 +21,7 @@ interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs?: readonly {
     readonly title: string;
+    readonly file?: string;
     readonly tests: readonly {
       readonly status?: string;
       readonly results: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[];
@@ -41,16 +47,25 @@ interface Report extends Suite {
 function* testsOf(report: Report): Generator<Omit<ReportedTest, "stage">> {
   for (const { name = "", status, message = "", assertionResults } of report.testResults ?? []) {
     if (status === "failed" && assertionResults.length === 0)
-      yield { title: name, ms: 0, hasFailed: true, messages: [message] };
+      yield { file: name, title: name, ms: 0, hasFailed: true, hasPassed: false, messages: [message] };
     for (const { fullName, duration, status: outcome, failureMessages = [] } of assertionResults)
-      yield { title: fullName, ms: duration ?? 0, hasFailed: outcome === "failed", messages: failureMessages };
+      yield {
+        file: name,
+        title: fullName,
+        ms: duration ?? 0,
+        hasFailed: outcome === "failed",
+        hasPassed: outcome === "passed",
+        messages: failureMessages,
+      };
   }
-  for (const { title, tests } of report.specs ?? [])
+  for (const { title, file = "", tests } of report.specs ?? [])
     for (const { status, results } of tests)
       yield {
+        file,
         title,
         ms: Math.max(0, ...results.map(({ duration }) => duration)),
         hasFailed: status === "unexpected" || status === "flaky",
+        hasPassed: status === "expected" || status === "flaky",
         messages: results.map(({ error }) => error?.message ?? ""),
       };
   for (const suite of report.suites ?? []) yield* testsOf(suite);

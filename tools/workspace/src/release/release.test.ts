@@ -1,5 +1,8 @@
 import type { ReleasePlan } from "@changesets/types";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { root } from "../local/places.ts";
 import { describeRelease } from "./describe.ts";
 import { upgradeSection, withSection } from "./upgrade-guide.ts";
 
@@ -51,6 +54,15 @@ it("puts the newest release on top of the guide and keeps the earlier ones", () 
   const second = withSection(first, "## 2\n");
   expect(second.match(/^#+ .*$/gmu)).toEqual(["# Upgrading", "## 2", "## 1"]);
   expect(withSection(second, "")).toBe(second);
+});
+
+it("keeps what is written by hand below all releases, as docs/upgrading.md has it now", () => {
+  const guide = readFileSync(join(root, "docs/upgrading.md"), "utf8");
+  const byHand = guide.slice(guide.indexOf("## Next, React and Node"));
+  const next = withSection(withSection(guide, "## 1\n"), "## 2\n");
+  expect(byHand).toContain("pnpm upgrade-check");
+  expect(next.match(/^## .*$/gmu)?.slice(0, 2)).toEqual(["## 2", "## 1"]);
+  expect(next.endsWith(byHand)).toBe(true);
 });
 
 it("replaces the section that an interrupted run wrote, whenever it runs again", () => {

@@ -3,7 +3,7 @@ import type { ReleasePlan } from "@changesets/types";
 const HEAD = `# Upgrading
 
 What each release asks of an app, newest first. Install and raise all \`@courseway\` packages together. A release writes its section from the
-changesets; nothing here is written by hand.
+changesets. Only the last section, on Next, React and Node, is written by hand.
 `;
 
 type Type = "major" | "minor" | "patch";

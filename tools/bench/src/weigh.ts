@@ -1,0 +1,58 @@
+import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
+import { chromium } from "playwright";
+import { parseArgs } from "node:util";
+import { median } from "./local/number.ts";
+import { cpuMs } from "./local/process-costs.ts";
+import { withStage } from "./local/stage.ts";
+import { respond } from "./pages/respond.ts";
+import { weigh } from "./pages/weigh.ts";
+
+const PATH = "/all-blocks/";
+/** A heading this long is not filled into a cached page: the page is rendered for its request alone. */
+const LIVE_QUERY = `?hlText=${"Courses-".repeat(26)}`;
+
+const { values } = parseArgs({
+  options: { clicks: { type: "string", default: "5" }, renders: { type: "string", default: "100" } },
+});
+const [clicks, renders] = [Number(values.clicks), Number(values.renders)];
+
+/** @throws Error where the page does not answer 200 */
+async function open(url: string): Promise<void> {
+  const answer = await fetch(url);
+  await answer.text();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status} instead of 200.`);
+}
+
+/** What a rendered page takes of the server's processor, in ms; NaN where the system does not tell. */
+async function renderMs(url: string, pid: number): Promise<number> {
+  // Until the code that renders is compiled.
+  for (let time = 0; time < renders; time += 1) await open(url);
+  const before = cpuMs(pid);
+  for (let time = 0; time < renders; time += 1) await open(url);
+  return (cpuMs(pid) - before) / renders;
+}
+
+/** Prints as one line of JSON what the page of sixteen blocks of the built ace costs: bytes after gzip, and ms. */
+async function main(): Promise<void> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
+  try {
+    await withStage("ace", async ({ sites: [site = ""], processes: [child] }) => {
+      const url = `${site}${PATH}`;
+      // The first answer fills the cache.
+      for (let time = 0; time < 3; time += 1) await open(url);
+      const { scripts, html, styles } = await weigh(browser, url);
+      const started: number[] = [];
+      for (let time = 0; time < clicks; time += 1) started.push((await respond(browser, url)).started);
+      const render = await renderMs(`${url}${LIVE_QUERY}`, child?.process.pid ?? Number.NaN);
+      // JSON has no NaN: a system that does not tell says null.
+      console.log(JSON.stringify({ scripts, html, styles, firstClick: median(started), render }));
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,66 @@
+/** A test that notices when a coupling breaks. */
+export interface CouplingTest {
+  /** Where the file's path ends, as `faults/cache.spec.ts`. */
+  readonly file: string;
+  /** Words of its title; null where any test of the file counts. */
+  readonly title: string | null;
+}
+
+/** Something private of Next or React that the code leans on: one row of docs/couplings.md. */
+export interface Coupling {
+  readonly name: string;
+  readonly tests: readonly CouplingTest[];
+  /** Commands of pnpm, each as its words, that fail when it breaks. */
+  readonly commands: readonly (readonly string[])[];
+}
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .trim()
+    .replaceAll(/^\||\|$/gu, "")
+    .split(/(?<!\\)\|/u)
+    .map((cell) => cell.trim());
+
+const TEST = /`(?<file>[^`\s]+\.(?:test|spec)\.tsx?)`(?::\s*(?<title>[^;`|]+))?/gu;
+
+const testsIn = (text: string): readonly CouplingTest[] =>
+  [...text.matchAll(TEST)].map(({ groups: { file = "", title = "" } = {} }) => ({
+    file,
+    title: title.trim() === "" ? null : title.trim(),
+  }));
+
+const commandsIn = (text: string): readonly (readonly string[])[] =>
+  [...text.matchAll(/`pnpm (?<words>[^`]+)`/gu)].map(({ groups: { words = "" } = {} }) => words.split(" "));
+
+/** A number, and what is leaned on up to where its details begin. */
+const nameOf = (cells: readonly string[]): string => {
+  const what = cells.find((cell) => cell !== "" && !/^\d+$/u.test(cell)) ?? "";
+  return (what.split(/[:;]/u)[0] ?? what).replaceAll(/[`*]/gu, "");
+};
+
+/**
+ * Reads the couplings out of the tables of docs/couplings.md whose head has a column "test".
+ * Where that column names none, the row's other cells do ("those tests").
+ * @throws Error where there is no such table, or where a row names no test
+ */
+export function readCouplings(markdown: string): readonly Coupling[] {
+  const couplings: Coupling[] = [];
+  let column = -1;
+  for (const line of markdown.split("\n")) {
+    const cells = line.startsWith("|") ? cellsOf(line) : [];
+    const cell = cells[column];
+    if (cells.length === 0) column = -1;
+    else if (column === -1) column = cells.findIndex((one) => /\btests?\b/iu.test(one));
+    else if (cell !== undefined && !/^:?-+:?$/u.test(cell)) {
+      const name = nameOf(cells);
+      const tests = testsIn(cell);
+      const commands = commandsIn(cell);
+      const all = tests.length + commands.length === 0 ? testsIn(line) : tests;
+      if (all.length + commands.length === 0)
+        throw new Error(`docs/couplings.md names no test for "${name}". Name the file of one, or a command.`);
+      couplings.push({ name, tests: all, commands });
+    }
+  }
+  if (couplings.length === 0) throw new Error("docs/couplings.md has no table with a column for tests.");
+  return couplings;
+}
