@@ -21,6 +21,7 @@ export const brand = defineBrand({
     customerData: { writeKey: "sample-aarp" },
     experiments: { projectId: "sample-aarp" },
     tagManager: { containerId: "GTM-AARP" },
+    googleConsentMode: true,
     helpCenter: { orgId: "sample", brandId: "aarp", apiUrl: "https://aarp.gladly.com" },
     reviews: {},
     forms: {

@@ -37,6 +37,7 @@ test("exports exactly these names", () => {
     "fileOf",
     "forwardQuery",
     "guessState",
+    "handedConsent",
     "isAllowedHost",
     "isAllowedScript",
     "isAmbassadorEmail",
@@ -67,6 +68,7 @@ test("exports exactly these names", () => {
     "stateToStore",
     "titleAdvice",
     "vendorOrigins",
+    "withConsent",
     "withTrailingSlash",
   ]);
 });

@@ -12,10 +12,17 @@ export {
   STYLE_SHEET_KEY,
   type Cookie,
 } from "./cookies/cookies.ts";
-export { affiliateEvent, type ConsentFacts, consentOf, facebookClick, sharingChoice } from "./cookies/rules.ts";
+export {
+  affiliateEvent,
+  type ConsentFacts,
+  consentOf,
+  facebookClick,
+  handedConsent,
+  sharingChoice,
+} from "./cookies/rules.ts";
 export { LABELS } from "./labels/labels.ts";
 export { absolutize, dropdownLink, isExternal, relativize, type DropdownLink } from "./links/dropdown-link.ts";
-export { forwardQuery } from "./links/forward-query.ts";
+export { forwardQuery, withConsent } from "./links/forward-query.ts";
 export { isBlogLink, isFileLink, isInternal, isSameSite } from "./links/kinds.ts";
 export { linkRules, type LinkRules, type LinkSettings } from "./links/link-rules.ts";
 export { parseUrl } from "./values/parse-url.ts";

@@ -16,6 +16,8 @@ export interface VisitorSettings {
   };
   /** Whether a visitor who has chosen nothing shares nothing. [PV-010] */
   readonly optsOutByDefault: boolean;
+  /** The parameter by which the family's sites say that a visitor opted out there; absent for none. */
+  readonly consentParam?: string;
   /** The values of `campaignid` that mark an ambassador's visitor. [EC-007, EC-008] */
   readonly ambassadorCampaigns: readonly string[];
   /** Where cookies are written. */

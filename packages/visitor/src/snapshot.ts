@@ -25,6 +25,8 @@ export interface VisitorSnapshot {
   readonly consent: Consent;
   /** Whether the browser's privacy signal is there, and nothing is shared. [PV-011] */
   readonly isSignalHonored: boolean;
+  /** What the checkout and the family's sites are told of that: "0" only for a choice to share; null for no choice. */
+  readonly handedConsent: "0" | "1" | null;
   /** The anonymous analytics id, where one was given. [CK-002] */
   readonly anonymousId: string | null;
   /** Coupons whose email-capture banner was closed. [EC-006, EC-027] */
@@ -56,6 +58,7 @@ export function nobody(now: number): VisitorSnapshot {
     state: null,
     consent: 0,
     isSignalHonored: false,
+    handedConsent: null,
     anonymousId: null,
     dismissed: [],
     isEmailMinimized: false,

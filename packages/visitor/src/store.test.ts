@@ -353,6 +353,21 @@ describe("consent", () => {
     expect([browser.requests, browser.bodies]).toEqual([["/api/consent/"], [{ share: true }]]);
   });
 
+  test("of a site of the family is an opt-out here too, before anything is remembered; a link never shares, nor undoes a choice [PV-013]", async () => {
+    const arrive = async (query: string, jar: Record<string, string> = {}, settings = { consentParam: "privacy" }) => {
+      const { browser, see } = await known(
+        (fake) => Object.assign(fake, { jar, address: `https://www.ace.example.com/?fbclid=f1&${query}` }),
+        settings,
+      );
+      return [see().consent, see().handedConsent, browser.jar[CONSENT], browser.requests];
+    };
+    expect(await arrive("privacy=1")).toEqual([1, "1", "1", ["/api/consent/"]]);
+    expect(await arrive("privacy=1", { [CONSENT]: "0", [SHARING]: "chosen" })).toEqual([0, "0", "0", ["/api/visit/"]]);
+    expect(await arrive("privacy=0", { [CONSENT]: "1" })).toEqual([1, "1", "1", ["/api/consent/"]]);
+    expect(await arrive("privacy=0")).toEqual([0, null, "0", ["/api/visit/"]]);
+    expect(await arrive("privacy=1", {}, { consentParam: "other" })).toEqual([0, null, "0", ["/api/visit/"]]);
+  });
+
   test.each([
     [true, "1"],
     [false, "0"],

@@ -135,6 +135,15 @@ export const brandConfigSchema = z
     guarantees: guaranteesSchema.prefault({}),
     /** Whether a visitor who has chosen nothing shares no personal data; the consent cookie then starts at 1. [PV-010] */
     optsOutByDefault: z.boolean().default(false),
+    /**
+     * The parameter by which links tell the checkout and the family's sites what the visitor chose, 0 or 1 as in the cookie,
+     * and by which this site learns of an opt-out that was made there; null for none. [PV-013, LNK-009]
+     */
+    consentParam: z
+      .string()
+      .regex(/^[A-Za-z0-9_.-]+$/, "is not the name of a parameter: letters, digits, _ . and - only")
+      .nullable()
+      .default(null),
     /** Whether coupons of emails are kept; RE, INS and MTG do where absent. [CK-013] */
     keepsEmailedCoupons: z.boolean().optional(),
     /** The program of the brand's ambassadors; the vertical's where absent, null for none. [CN-002, CN-003] */

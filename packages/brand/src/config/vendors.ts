@@ -90,6 +90,11 @@ const partnerScriptSchema = z.strictObject({
 export const vendorsSchema = z.strictObject({
   customerData: customerDataSchema.nullable().default(null),
   tagManager: tagManagerSchema.nullable().default(null),
+  /**
+   * Whether Google's tags are told of the visitor's choice (Consent Mode v2): denied before anything of theirs is loaded,
+   * granted where the visitor shares. [AN-003, PV-013]
+   */
+  googleConsentMode: z.boolean().default(false),
   experiments: experimentsSchema.nullable().default(null),
   chat: chatSchema.nullable().default(null),
   helpCenter: helpCenterSchema.nullable().default(null),

@@ -36,8 +36,20 @@ export const sharingChoice = (isSignalOn: boolean): "despite-signal" | "chosen" 
  * choice goes before the brand's default, and only a choice made while the signal was there goes before the signal.
  * [PV-006, PV-010, PV-011, PV-013]
  */
-export function consentOf({ stored, sharing, isSignalOn, optsOutByDefault }: ConsentFacts): 0 | 1 {
-  if (stored === "1") return 1;
-  const isChosen = sharing === sharingChoice(true) || (!isSignalOn && sharing === sharingChoice(false));
-  return !isChosen && (isSignalOn || optsOutByDefault) ? 1 : 0;
+export function consentOf(facts: ConsentFacts): 0 | 1 {
+  if (facts.stored === "1") return 1;
+  return !isSharingChosen(facts) && (facts.isSignalOn || facts.optsOutByDefault) ? 1 : 0;
+}
+
+/** Whether the visitor chose to share, and no signal came since. */
+const isSharingChosen = ({ sharing, isSignalOn }: ConsentFacts): boolean =>
+  sharing === sharingChoice(true) || (!isSignalOn && sharing === sharingChoice(false));
+
+/**
+ * What the checkout and the family's sites are told of a visitor's wish: "1" for who shares nothing, "0" only for who chose
+ * to share; null where a 0 is the site's own default, because a default is no choice. [PV-010, PV-013]
+ */
+export function handedConsent(facts: ConsentFacts): "0" | "1" | null {
+  if (consentOf(facts) === 1) return "1";
+  return isSharingChosen(facts) ? "0" : null;
 }

@@ -36,12 +36,30 @@ export function forwardQuery(link: string, search: string, rules: LinkRules): st
   const present = queryValues(parts.query);
   const gained = new Map<string, readonly string[]>();
   for (const [name, values] of forwardable(search, isSameSite(link, rules))) {
+    // What another site handed over is not the visitor's wish now.
+    if (name === rules.consentParam) continue;
     const before = present.get(name) ?? [];
     const unique = isCoupon(name, rules) ? uniqueCodes : uniqueTexts;
     const merged = unique(before, values);
     if (merged.length > unique(before, []).length) gained.set(name, merged);
   }
   return gained.size > 0 ? joinLink({ ...parts, query: mergedQuery(parts.query, gained) }) : link;
+}
+
+/**
+ * Hands the visitor's wish about their data to the checkout and the family's other sites, in the parameter that the brand
+ * names (`consentParam`). Pages of this site read the cookie, and external links and files are told nothing: those stay as
+ * they are. [LNK-008, LNK-009, PV-013]
+ *
+ * @param value "0" or "1" as in the cookie; null for a visitor who chose nothing
+ * @example
+ * withConsent("https://drive.example/?a=1", "1", rules); // "https://drive.example/?a=1&privacy=1"
+ */
+export function withConsent(link: string, value: "0" | "1" | null, rules: LinkRules): string {
+  const { consentParam } = rules;
+  if (value === null || consentParam === undefined || isSameSite(link, rules) || !takesQuery(link, rules)) return link;
+  const parts = splitLink(link.trim());
+  return joinLink({ ...parts, query: mergedQuery(parts.query, new Map([[consentParam, [value]]])) });
 }
 
 function takesQuery(link: string, rules: LinkRules): boolean {

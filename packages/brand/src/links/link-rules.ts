@@ -19,6 +19,8 @@ export interface LinkRules {
   readonly blogPaths: readonly string[];
   /** The brand's own names of coupon parameters beside those that every brand has; absent for none. [CFG-010] */
   readonly couponParams?: readonly string[];
+  /** The parameter that hands the visitor's choice to the checkout and the family's sites; absent for none. */
+  readonly consentParam?: string;
 }
 
 /** The settings that links depend on: those of `BRANDS` are enough, what is left out has the default. */
@@ -26,7 +28,7 @@ export type LinkSettings = Pick<
   BrandConfig,
   "url" | "siblingSites" | "checkoutUrl" | "agentBrand" | "globalCDIQueryParam" | "globalSalesQueryParam"
 > &
-  Partial<Pick<BrandConfig, "hostName" | "allowedHosts" | "blog">>;
+  Partial<Pick<BrandConfig, "hostName" | "allowedHosts" | "blog" | "consentParam">>;
 
 /** The link rules of a brand. */
 export function linkRules(brand: LinkSettings): LinkRules {
@@ -40,6 +42,7 @@ export function linkRules(brand: LinkSettings): LinkRules {
     checkoutOrigin: checkoutOrigin(brand, own),
     blogPaths: brand.blog?.paths ?? DEFAULT_BLOG_PATHS,
     ...(couponParams.length > 0 ? { couponParams } : {}),
+    ...(brand.consentParam ? { consentParam: brand.consentParam } : {}),
   };
 }
 

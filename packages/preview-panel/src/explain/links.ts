@@ -12,7 +12,7 @@ export interface LinkLine {
   readonly reasons: readonly string[];
 }
 
-type LinkVisitor = Pick<VisitorSnapshot, "now" | "url" | "offers" | "emailed">;
+type LinkVisitor = Pick<VisitorSnapshot, "now" | "url" | "offers" | "emailed" | "handedConsent">;
 
 /** The parameters that a preview adds for itself. */
 const withoutToken = (href: string): string =>

@@ -22,6 +22,8 @@ export interface PageAnalytics {
   readonly scripts: readonly PageScript[];
   /** How the customer-data script is set up; null where the brand has none. [AN-004] */
   readonly customerData: { readonly writeKey: string; readonly scriptUrl: string; readonly apiUrl: string } | null;
+  /** Whether Google's tags are told of the visitor's choice. [AN-003, PV-013] */
+  readonly googleConsentMode: boolean;
   /** The external sign-in, whose links alone carry the visitor's anonymous id. [HD-015] */
   readonly signInUrl: string;
 }
@@ -112,6 +114,7 @@ export function pageAnalytics({ brand, globals, path, page, isPreview }: Analyti
     page: { brand: brand.id, ...(pageType ? { pageType } : {}), ...filled(page?.analytics ?? null) },
     scripts: isPreview ? [] : scriptsOf(vendors, path, experimentEnd(page, globals, timeZone)),
     customerData: isPreview ? null : vendors.customerData,
+    googleConsentMode: !isPreview && vendors.googleConsentMode,
     signInUrl,
   };
 }

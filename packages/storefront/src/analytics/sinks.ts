@@ -73,6 +73,23 @@ export function pushToDataLayer(key: string, fields: Readonly<Record<string, unk
   (window.dataLayer ??= []).push({ event: key, ...fields });
 }
 
+/** What Google's tags ask consent for (Consent Mode v2); all of it is one choice here. */
+const GOOGLE_CONSENT = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"] as const;
+
+/**
+ * Tells Google's tags what the visitor lets them do; `default` once, before anything of theirs is loaded. They take it only
+ * as the `arguments` of a function. [AN-003, PV-013]
+ */
+export function tellGoogle(command: "default" | "update", isGranted: boolean): void {
+  const state = isGranted ? "granted" : "denied";
+  googleTag("consent", command, Object.fromEntries(GOOGLE_CONSENT.map((name) => [name, state])));
+}
+
+function googleTag(..._command: readonly unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params -- Google's scripts take an array for an event of somebody else
+  (window.dataLayer ??= []).push(arguments);
+}
+
 /** What customer data is told with each event: whether its visitor lets data be shared. [AN-005, PV-014] */
 const options = (dataSharing: boolean) => ({
   context: { consent: { categoryPreferences: { DataSharing: dataSharing } } },

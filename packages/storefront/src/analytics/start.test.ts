@@ -15,6 +15,7 @@ const settings: PageAnalytics = {
     { type: "tagManager", src: "https://cdn.test/gtm.js", attributes: { id: "x" }, ends: null },
   ],
   customerData: { writeKey: "key", scriptUrl: "https://cdn.test", apiUrl: "https://api.test/v1/" },
+  googleConsentMode: false,
   signInUrl: "https://account.ace.example/sign-in/",
 };
 
@@ -241,6 +242,42 @@ describe("without consent", () => {
       ["page", "arizona", {}, consent(true)],
       ["track", "Consent Preference Updated", { DataSharing: true, source: "choice" }, consent(true)],
     ]);
+  });
+});
+
+describe("Google's tags of a brand in consent mode", () => {
+  const state = (value: string) => ({
+    ad_storage: value,
+    ad_user_data: value,
+    ad_personalization: value,
+    analytics_storage: value,
+  });
+  const layer = () =>
+    dataLayer().map((entry) =>
+      Object.prototype.toString.call(entry) === "[object Arguments]"
+        ? Object.values(entry)
+        : Reflect.get(entry, "event"),
+    );
+  const MODE = { googleConsentMode: true };
+
+  it("are told denied first, granted for who shares, and denied again after an opt-out [AN-003, PV-013]", async () => {
+    const { store, load } = await visit("", () => {}, MODE);
+    const begun = [
+      ["consent", "default", state("denied")],
+      ["consent", "update", state("granted")],
+      "gtm.js",
+      "page_view",
+    ];
+    expect(layer()).toEqual(begun);
+    expect(load).toHaveBeenCalled();
+    await saveConsent(store, 1);
+    await settled();
+    expect(layer()).toEqual([...begun, "consent_preference", ["consent", "update", state("denied")]]);
+  });
+
+  it("are told denied, and not loaded, where the visitor shares nothing [AN-003, PV-013]", async () => {
+    const { load } = await visit("", (browser) => void (browser.jar = { "consent-ad-personalization": "1" }), MODE);
+    expect([layer(), load.mock.calls]).toEqual([[["consent", "default", state("denied")]], []]);
   });
 });
 

@@ -5,7 +5,7 @@ import { managePrivacy } from "../privacy/privacy-form.ts";
 import { observeClicks, observeCoupons, observeExperiments, observeForms } from "./observe.ts";
 import type { PageAnalytics } from "./page-analytics.ts";
 import { handAnonymousId } from "./sign-in-links.ts";
-import { type CustomerData, customerDataQueue, namedEvent, pushToDataLayer } from "./sinks.ts";
+import { type CustomerData, customerDataQueue, namedEvent, pushToDataLayer, tellGoogle } from "./sinks.ts";
 
 /** How long the last event of a visitor who opts out has to leave, in ms, before the page is loaded without third parties. */
 const FAREWELL_MS = 300;
@@ -60,7 +60,12 @@ export async function startAnalytics(
     if (isShared) queue?.track(title, fields, event.name !== "consent" || event.dataSharing);
   };
 
+  let toldGoogle = false;
   const follow = (): void => {
+    if (settings.googleConsentMode && maySend() !== toldGoogle) {
+      toldGoogle = maySend();
+      tellGoogle("update", toldGoogle);
+    }
     if (maySend()) begun ??= begin();
   };
   const onShow = ({ persisted }: PageTransitionEvent): void => {
@@ -68,6 +73,7 @@ export async function startAnalytics(
     if (persisted && maySend()) void begun?.then((queue) => sendPage(queue, settings.page));
   };
 
+  if (settings.googleConsentMode) tellGoogle("default", false);
   follow();
   addEventListener("pageshow", onShow);
   const stops = [

@@ -79,6 +79,7 @@ export function followedLink(
   const visitor = {
     url,
     emailed: { ...nobody(now).emailed, codes: emailed },
+    handedConsent: null,
     offers: isAsServed ? null : activeOffers({ now, url, emailed: { codes: emailed } }, page, renderedAt),
   };
   const decorated = decorateLink(link, linkContext(brand, offers), visitor);

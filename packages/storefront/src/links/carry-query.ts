@@ -3,35 +3,37 @@ import type { LinkContext } from "./link-context.ts";
 import { LINKS_READY } from "./links-ready.ts";
 
 /**
- * What `CARRY_QUERY` must know of a brand, as one attribute, `data-carry`: the name under which the checkout takes codes, the checkout's
- * host, and the other hosts of the family.
+ * What `CARRY_QUERY` must know of a brand, as one attribute, `data-carry`: the name under which the checkout takes codes, the
+ * name under which other sites learn of an opt-out (empty for none), the checkout's host, and the other hosts of the family.
  */
 export function carryRules({ rules, policy }: Pick<LinkContext, "rules" | "policy">): string {
   const parameter = policy.oldStrategy ? "couponCode" : policy.cdiParam;
   const hosts = [new URL(rules.checkoutOrigin).host, ...rules.hosts, ...rules.siblingHosts];
-  return [parameter, ...new Set(hosts)].join(" ");
+  return [parameter, rules.consentParam ?? "", ...new Set(hosts)].join(" ");
 }
 
 /**
  * The text of a script that puts the visitor's query and codes on each link that is clicked before the rules of links (`decorateLink`)
  * are there: nobody waits for a file, and nothing is lost on the way. The query goes to the family's own hosts; all codes of address
- * and cookie go to the checkout under its one name, the emailed ones also to other pages where the name is absent. After the click a link has its own
+ * and cookie go to the checkout under its one name, the emailed ones also to other pages where the name is absent. An opt-out that is stored goes to other hosts under its name;
+ * a choice to share waits for the rules. After the click a link has its own
  * address again, so that the rules find it as the server wrote it. Clicks for a new tab are no exception.
- * [GEN-003, LNK-005, LNK-008, LNK-009, CP-013, CP-015, RT-017]
+ * [GEN-003, LNK-005, LNK-008, LNK-009, CP-013, CP-015, RT-017, PV-013]
  */
 export const CARRY_QUERY = `(()=>{
 let go=e=>{
-let a=e.target.closest?.("a[href]"),l=a?.getAttribute("href"),m=/(^|; )${COOKIES.emailCoupon.name}=([^;]+)/.exec(document.cookie);
-if(!l||l[0]=="#"||!m&&!location.search)return;
-let[p,...f]=document.querySelector("[data-carry]").dataset.carry.split(" "),
+let a=e.target.closest?.("a[href]"),l=a?.getAttribute("href"),c=/${COOKIES.consent.name}=1/.test(document.cookie),m=/(^|; )${COOKIES.emailCoupon.name}=([^;]+)/.exec(document.cookie);
+if(!l||l[0]=="#"||!m&&!c&&!location.search)return;
+let[p,o,...f]=document.querySelector("[data-carry]").dataset.carry.split(" "),
 {host:h,pathname:n}=a,own=h==location.host,pay=h==f[0]||/checkout/i.test(h+n),q=new URLSearchParams(a.search),
-add=(k,v)=>q.set(k,[...new Set([...q.getAll(k),v].join().split(","))].join());
+add=(k,v)=>q.set(k,[...new Set([...q.getAll(k),v].join().split(","))]);
 if(!own&&!f.includes(h)||/\\.(txt|pdf|doc|rtf|xml)$/i.test(n))return;
 for(let r of location.search.slice(1).split("&"))if(/^[\\w.-]+=[\\w!.:/=+,%-]+$/.test(r)){
 let[[k,v]]=new URLSearchParams(r);
-/^(hlText|page)$/.test(k)||!own&&/^(token|x-craft)/.test(k)||add(pay&&/^(v?c|hc|crohc|channel|coupon\\w*)$/.test(k)?p:k,v)
+k==o||/^(hlText|page)$/.test(k)||!own&&/^(token|x-craft)/.test(k)||add(pay&&/^(v?c|hc|crohc|channel|coupon\\w*)$/.test(k)?p:k,v)
 }
 m&&(pay||!q.has(p))&&add(p,decodeURIComponent(m[2]));
+o&&c&&!own&&q.set(o,1);
 a.search=q;
 setTimeout(()=>a.href=l)
 };

@@ -66,6 +66,21 @@ describe("decorateLink", () => {
     expect(decorateLink("/b/", context, visitor(query, "CAREER20"))).toBe(`/b/${query}&hc=CAREER20`);
   });
 
+  it("tells the checkout and the family what the visitor chose, in place of what was handed here, and nobody else [PV-013, LNK-009]", () => {
+    const own: LinkContext = { ...context, rules: { ...context.rules, consentParam: "privacy" } };
+    const who = (handedConsent: "0" | "1" | null) => ({ ...visitor("?privacy=0&a=1"), handedConsent });
+    const checkout = "https://checkout.ace.example/checkout/?productId=7";
+    expect(decorateLink("https://drive.example/?privacy=0", own, who("1"))).toBe(
+      "https://drive.example/?privacy=1&a=1",
+    );
+    expect(decorateLink(checkout, own, who("0"))).toBe(`${checkout}&a=1&privacy=0&hc=SPRING`);
+    expect(decorateLink(checkout, own, who(null))).toBe(`${checkout}&a=1&hc=SPRING`);
+    for (const link of ["/b/", "https://ace.example/b/"]) expect(decorateLink(link, own, who("1"))).toBe(`${link}?a=1`);
+    for (const link of ["https://other.example/", "https://drive.example/terms.pdf", "mailto:a@b.co"])
+      expect(decorateLink(link, own, who("1"))).toBe(link);
+    expect(decorateLink("https://drive.example/", context, who("1"))).not.toContain("privacy=1");
+  });
+
   it("leaves a link alone that gains nothing, and files [LNK-008]", () => {
     expect(decorateLink("/b/", context, visitor(""))).toBe("/b/");
     expect(decorateLink("/terms.pdf", context, visitor("?hc=SAVE10", "X"))).toBe("/terms.pdf");

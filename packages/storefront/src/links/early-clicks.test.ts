@@ -42,7 +42,7 @@ afterEach(() => {
   dispatchEvent(new Event(LINKS_READY));
   vi.useRealTimers();
   history.replaceState(null, "", "/");
-  document.cookie = "emailCoupon=; max-age=0";
+  for (const name of ["emailCoupon", "consent-ad-personalization"]) document.cookie = `${name}=; max-age=0`;
 });
 
 /** Where a click on a link leads from an address; null for a click that is not followed. */
@@ -69,6 +69,18 @@ test("a link that is clicked before any file is there takes codes and campaign a
     "/course/?a=1&hc=CAREER20&utm_source=mail",
   );
   expect(follow("/?utm_source=mail", "https://drive.example/")).toBe("https://drive.example/?utm_source=mail");
+});
+
+test("a stored opt-out goes to the checkout with a click before any file is there, and to no page of this site [PV-013]", () => {
+  const choose = (value: string) => (document.cookie = `consent-ad-personalization=${value}`);
+  choose("1");
+  expect(follow("/", CHECKOUT)).toBe(CHECKOUT);
+  const rules = { ...context.rules, consentParam: "privacy" };
+  document.querySelector("script")?.setAttribute("data-carry", carryRules({ ...context, rules }));
+  expect(follow("/?privacy=0", CHECKOUT)).toBe(`${CHECKOUT}&privacy=1`);
+  expect(pathAndQuery(follow("/?privacy=0", "/course/"))).toBe("/course/");
+  choose("0");
+  expect(follow("/", CHECKOUT)).toBe(CHECKOUT);
 });
 
 test.each<[string, string, MouseEventInit]>([

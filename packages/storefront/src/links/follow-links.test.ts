@@ -28,7 +28,7 @@ const ready = vi.fn();
 addEventListener(LINKS_READY, ready);
 
 /** A page with a sale, and a promotion that starts in an hour and runs for one. */
-function setUp(link: string, query = "", jar: Record<string, string> = {}) {
+function setUp(link: string, query = "", jar: Record<string, string> = {}, links = context) {
   ready.mockClear();
   const browser = Object.assign(new TestBrowser(), { address: `${origin}/page/${query}`, jar });
   const [starts, ends] = [browser.time + HOUR, browser.time + 2 * HOUR];
@@ -46,13 +46,22 @@ function setUp(link: string, query = "", jar: Record<string, string> = {}) {
   element.setAttribute("href", link);
   element.textContent = "Go";
   const store = createVisitorStore(settings, browser, browser.loadDetails);
-  const stops = [followLinks(context, store), store.start()];
+  const stops = [followLinks(links, store), store.start()];
   stop = () => stops.forEach((one) => one());
   const anchor = screen.getByRole("link");
   /** What the link says once it is about to be followed. */
   const href = () => (fireEvent.pointerOver(anchor), anchor.getAttribute("href"));
   return { browser, href };
 }
+
+test("of a brand that hands the choice over, each link to the family says it, whatever else the visitor brings [PV-013, LNK-009]", async () => {
+  const family = { ...context, rules: { ...context.rules, siblingHosts: ["drive.example"], consentParam: "privacy" } };
+  const { browser, href } = setUp("https://drive.example/", "", { "consent-ad-personalization": "1" }, family);
+  await waitFor(() => expect(href()).toBe("https://drive.example/?privacy=1"));
+  browser.jar = { "consent-ad-personalization": "0", "consent-sharing": "chosen" };
+  browser.change();
+  expect(href()).toBe("https://drive.example/?privacy=0");
+});
 
 test("adds the query of the page to a link that is about to be followed [LNK-009]", async () => {
   const { href } = setUp("/b/", "?hc=SAVE10");

@@ -11,7 +11,8 @@ function lacksCodes(page: ParentNode, { asServed: { codes } }: LinkContext): boo
 
 /**
  * Decorates links with the visitor's parameters and coupons. The rules of links are fetched only where a link can gain
- * or lose something: most visitors bring nothing, and most checkout links have their codes already.
+ * or lose something: most visitors bring nothing, and most checkout links have their codes already. A brand that hands the
+ * visitor's choice over (`consentParam`) needs them on every page.
  * [LNK-005, LNK-009, CP-013, CP-015, CP-017, CP-027]
  *
  * @returns stops it
@@ -22,7 +23,10 @@ export function followLinks(context: LinkContext, store: VisitorStore): () => vo
   let isReady = false;
   let isGone = false;
   const start = async () => {
-    const { decorateLinks } = await import("./decorate-links.ts");
+    const [{ decorateLinks }] = await Promise.all([
+      import("./decorate-links.ts"),
+      context.rules.consentParam ? store.know() : null,
+    ]);
     if (!isGone) stopDecorating = decorateLinks(context, store.getSnapshot);
   };
   const ready = () => {
@@ -32,9 +36,11 @@ export function followLinks(context: LinkContext, store: VisitorStore): () => vo
   const follow = () => {
     const { url, isAsServed, offers } = store.getSnapshot();
     const isStarted = url !== "";
+    const { consentParam } = context.rules;
     if (!isStarted || (isReady && (loading || isAsServed))) return;
     // Without the rules links stay as the server wrote them: nothing to tell a visitor.
-    if (!isAsServed || lacksCodes(document, context)) loading ??= start().catch(() => void (loading = null));
+    if (!isAsServed || consentParam || lacksCodes(document, context))
+      loading ??= start().catch(() => void (loading = null));
     if (isAsServed || offers) void Promise.resolve(loading).then(ready);
   };
   follow();

@@ -25,6 +25,7 @@ export function visitorSettings(
       lifeDays: capture && (capture.countdownDays ?? EMAIL_CAPTURE_DEFAULTS.countdownDays),
     },
     optsOutByDefault: brand.optsOutByDefault,
+    ...(brand.consentParam ? { consentParam: brand.consentParam } : {}),
     ambassadorCampaigns: ambassadorCampaigns(brand),
     cookies: { production: env.SITE_ENV === "production", brand: { url, allowedHosts } },
   };

@@ -110,9 +110,18 @@ export function visitorDetails(
    * Written anew on each visit: browsers keep no cookie as long as this one is to live. Once a page, because they tell the
    * page of each cookie that is written, even of its own, and then it is put right anew. A choice against the brand's default
    * must not be forgotten, so it is the host's cookie, which a script's would shorten; it is renewed once a tab.
+   *
+   * @returns what holds from now on
    */
-  const keepConsent = ({ consent, isSignalHonored }: Read): void => {
+  const keepConsent = ({ url, consent, isSignalHonored, handedConsent }: Read): Consent => {
     const stored = data.cookies()[COOKIES.consent.name];
+    const { consentParam } = settings;
+    const isHandedOptOut = consentParam !== undefined && new URL(url).searchParams.get(consentParam) === "1";
+    // Anybody can write a link, so one never shares for a visitor, nor undoes what they chose here.
+    if (isHandedOptOut && handedConsent === null) {
+      setConsent(1);
+      return 1;
+    }
     if (isSignalHonored && stored !== "1") {
       setConsent(1);
       emitEvent({ name: "consent", dataSharing: false, source: "signal" });
@@ -120,6 +129,7 @@ export function visitorDetails(
       if (!isRenewed || stored !== String(consent)) setCookie(COOKIES.consent, String(consent));
       isRenewed = true;
     } else if (!data.wasDone(TOLD_KEY)) tell(CONSENT_PATH, { share: consent === 0 });
+    return consent;
   };
 
   let announced: string | undefined;
@@ -142,11 +152,10 @@ export function visitorDetails(
     },
     tidy: () => {
       const visitor = read({ earned: [], located: null });
-      const { url, emailed, consent } = visitor;
+      const { url, emailed } = visitor;
       const isOver = emailed.codes.length === 0 && COOKIES.emailCoupon.name in data.cookies();
       if (isOver) [COOKIES.emailCoupon, COOKIES.emailSubmissionDate].forEach(removeCookie);
-      keepConsent(visitor);
-      if (consent === 0) announce(url);
+      if (keepConsent(visitor) === 0) announce(url);
       else {
         const left = Object.keys(data.cookies()).filter((name) => THIRD_PARTY.test(name));
         [...MARKETING_COOKIES, ...left.map((name) => ({ ...COOKIES.fbp, name }))].forEach(removeCookie);

@@ -1,4 +1,4 @@
-import { ANONYMOUS_ID_KEY, consentOf, COOKIES, dismissedKey } from "@courseway/brand/rules";
+import { ANONYMOUS_ID_KEY, consentOf, COOKIES, dismissedKey, handedConsent } from "@courseway/brand/rules";
 import type { VisitorBrowser } from "../browser.ts";
 import type { VisitorSettings } from "../settings.ts";
 import type { EmailedCoupons, Learned, VisitorSnapshot } from "../snapshot.ts";
@@ -59,12 +59,13 @@ export function readVisitor(
   const cookies = data.cookies();
   const storage = data.storage();
   const isSignalOn = data.isPrivacySignalOn();
-  const consent = consentOf({
+  const facts = {
     stored: cookies[COOKIES.consent.name],
     sharing: cookies[COOKIES.sharing.name],
     isSignalOn,
     optsOutByDefault: settings.optsOutByDefault,
-  });
+  };
+  const consent = consentOf(facts);
   const campaign = new URL(url).searchParams.get("campaignid");
   return {
     now,
@@ -73,6 +74,7 @@ export function readVisitor(
     state: stateIn(cookies[COOKIES.state.name]) ?? learned.located,
     consent,
     isSignalHonored: isSignalOn && consent === 1,
+    handedConsent: handedConsent(facts),
     anonymousId: storage?.getItem(ANONYMOUS_ID_KEY) ?? null,
     dismissed: dismissedIn(storage),
     isEmailMinimized: cookies[COOKIES.emailMinimize.name] === "true",

@@ -58,3 +58,11 @@ export const dataLayer = (page: Page): Promise<readonly unknown[]> =>
     const layer: unknown = Reflect.get(window, "dataLayer");
     return Array.isArray(layer) ? layer.map((entry: { event?: unknown }) => entry.event) : [];
   });
+
+/** The commands for Google's tags in the page's data layer, the first one first: each is a function's `arguments`. */
+export const dataLayerCommands = (page: Page): Promise<readonly (readonly unknown[])[]> =>
+  page.evaluate(() => {
+    const layer: unknown = Reflect.get(window, "dataLayer");
+    const isCommand = (entry: object) => Object.prototype.toString.call(entry) === "[object Arguments]";
+    return Array.isArray(layer) ? layer.filter(isCommand).map((entry: object) => Object.values(entry)) : [];
+  });

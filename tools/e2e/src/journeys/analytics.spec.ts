@@ -6,6 +6,7 @@ import { footerOf, heroOf } from "../helpers/page-parts.ts";
 import {
   choiceOf,
   dataLayer,
+  dataLayerCommands,
   marketingCookies,
   ownCalls,
   thirdPartyRequests,
@@ -99,7 +100,9 @@ test("customer data of a brand with proxies is loaded from them and told to them
   expect(asked.filter((url) => url.includes("segment."))).toEqual([]);
 });
 
-test("the senior brand's tag manager reads the same events in the data layer [AN-003]", async ({ page }) => {
+test("the senior brand's tag manager reads the same events in the data layer, once Consent Mode grants it [AN-003, PV-013]", async ({
+  page,
+}) => {
   test.skip(!testedBrands.includes("aarp"), "the senior brand has no build here");
   const address = `${siteOf("aarp")}/?visit=${randomUUID()}`;
   await page.goto(address);
@@ -108,6 +111,15 @@ test("the senior brand's tag manager reads the same events in the data layer [AN
       (await toldBy(address)).filter(({ host }) => host.startsWith("www.google")).map(({ name }) => name),
     )
     .toEqual(["gtm.js", "page_view"]);
+  const told = (await toldBy(address)).filter(({ host }) => host.startsWith("www.google"));
+  expect(told.map(({ body }) => body?.context)).toMatchObject([
+    { consent: { ad_storage: "granted", ad_user_data: "granted" } },
+    { consent: { ad_personalization: "granted", analytics_storage: "granted" } },
+  ]);
+  expect((await dataLayerCommands(page)).slice(0, 2)).toMatchObject([
+    ["consent", "default", { ad_storage: "denied" }],
+    ["consent", "update", { ad_storage: "granted" }],
+  ]);
 });
 
 for (const { title, cookie, signal, layer } of [

@@ -28,12 +28,21 @@ window.analytics = analytics;
 for (const call of [...queue]) analytics.push(call);
 })();`;
 
-/** The tag manager: one tag, which sends whatever comes into the data layer. */
+/**
+ * The tag manager: one tag, which sends whatever comes into the data layer, with what Consent Mode said by then. As the real
+ * one does, it takes consent only as a function's `arguments`, and sends nothing while that denies advertising.
+ */
 const TAG_MANAGER = `(() => {
 ${SEND}
 const { src } = document.currentScript;
 const container = new URL(src).searchParams.get("id");
-const tag = (entry) => send(new URL("collect", src).href, { type: "tag", container, event: entry.event, properties: entry });
+let consent = null;
+const tag = (entry) => {
+  if (Object.prototype.toString.call(entry) === "[object Arguments]") {
+    if (entry[0] === "consent") consent = { ...consent, ...entry[2] };
+  } else if (consent?.ad_storage !== "denied")
+    send(new URL("collect", src).href, { type: "tag", container, event: entry.event, properties: entry, context: { consent } });
+};
 const layer = (window.dataLayer ??= []);
 layer.forEach(tag);
 const push = layer.push.bind(layer);
