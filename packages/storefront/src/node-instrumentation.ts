@@ -12,6 +12,7 @@ import { memoryRules } from "./proxy/from-memory.ts";
 import { processReporting } from "./process-reporting.ts";
 import { setReady } from "./server/health.ts";
 import { outliveLog } from "./server/lost-log.ts";
+import { ownOrigins } from "./server/own-origins.ts";
 import { remoteServices } from "./server/remote-services.ts";
 import { limitServers } from "./server/server-limits.ts";
 import { tidyServerMessages } from "./server/server-messages.ts";
@@ -31,14 +32,11 @@ function stopAtSignals(report: Report, flush: Flush): void {
   process.once("SIGINT", stop(0));
 }
 
-/** Where this process answers itself; Next sets both when it listens, and waits with answers until everything here is done. */
-const ownOrigin = (): string =>
-  process.env["__NEXT_PRIVATE_ORIGIN"] ?? `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
-
 function warmUpUntilReady(pages: number, report: Report): void {
   setReady(false);
   const ready = (): void => setReady(true);
-  warmUp({ origin: ownOrigin(), pages, fetch: pooledFetch, report }).then(ready, ready);
+  const origins = ownOrigins({ words: process.argv.slice(2), env: process.env });
+  warmUp({ origins, pages, fetch: pooledFetch, report }).then(ready, ready);
 }
 
 /** Loaded only where it is switched on, so that nobody else pays for it. */

@@ -32,6 +32,9 @@ export interface NextEntry extends Omit<Entry, "html"> {
   readonly value: CacheValue | null;
 }
 
+/** The header by which an answer tells which entry it was made of; visitors do not see it. */
+export const PAGE_VERSION = "x-courseway-page-version";
+
 /** What Next's client router would ask for. Pages link plainly, so nobody does, and it is twice the page itself. */
 const FOR_ROUTER = { rscData: undefined, segmentData: undefined };
 
@@ -40,20 +43,24 @@ const FOR_ROUTER = { rscData: undefined, segmentData: undefined };
  * so that no publish and no other render comes between a page and its place in the cache.
  */
 export function packEntry(entry: NextEntry): Entry {
-  const { html, ...value } = entry.value ?? {};
+  const { html, headers: allHeaders, ...value } = entry.value ?? {};
   if (html === undefined || !isStorable(entry)) return { ...entry, html: null };
+  // A page whose later render failed comes again with the version that it had.
+  const { [PAGE_VERSION]: _, ...headers } = allHeaders ?? {};
   const hash = hashOf(html);
-  const version = hashOf(JSON.stringify([hash, value.headers]));
+  const version = hashOf(JSON.stringify([hash, headers]));
   return {
     ...entry,
-    value: { ...value, ...FOR_ROUTER },
+    value: { ...value, headers, ...FOR_ROUTER },
     html: { gzip: gzippedSync(html), hash, version },
   };
 }
 
-/** The entry as Next handed it over. */
+/** The entry as Next handed it over, with its version among the headers that Next sends with it. */
 export function unpackEntry({ html, ...rest }: Entry): NextEntry {
-  return html === null ? rest : { ...rest, value: { ...rest.value, html: textOf(html) } };
+  if (html === null) return rest;
+  const headers = { ...rest.value?.headers, [PAGE_VERSION]: html.version };
+  return { ...rest, value: { ...rest.value, headers, html: textOf(html) } };
 }
 
 /** What V8 spends on an object or a slot of one beside what it holds, in bytes, about. */

@@ -64,7 +64,7 @@ export default class CacheHandler {
     const entry = await this.#pages.get(key, kind === PAGE);
     if (entry === null) return null;
     const unpacked = { ...unpackEntry(entry), lastModified: this.#pages.renderedAt(entry) };
-    if (kind === PAGE) tellEntry({ pages: this.#pages, key, entry, html: unpacked.value?.html ?? "" });
+    if (kind === PAGE) tellEntry({ pages: this.#pages, key, entry });
     return unpacked;
   }
 

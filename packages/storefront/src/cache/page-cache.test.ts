@@ -1,6 +1,6 @@
 import { serialize } from "node:v8";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { type Entry, type NextEntry, packEntry, unpackEntry } from "./entry.ts";
+import { type Entry, type NextEntry, packEntry, PAGE_VERSION, unpackEntry } from "./entry.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import type { RedisConnection } from "../redis/redis-connection.ts";
 import { redisStore } from "./redis-store.ts";
@@ -70,7 +70,7 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
     expect((await shared.read("/a")).bytes?.byteLength).toBeLessThan(1500);
     const entry = await two.get("/a", true);
     expect(entry && unpackEntry(entry)).toEqual({
-      value: { kind: "APP_PAGE", html, headers: { "x-next-cache-tags": "a" } },
+      value: { kind: "APP_PAGE", html, headers: { "x-next-cache-tags": "a", [PAGE_VERSION]: entry?.html?.version } },
       lastModified: clock.now,
       tags: [SITE_TAG, pageTag("a")],
       cacheControl: { revalidate: 300 },

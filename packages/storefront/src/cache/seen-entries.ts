@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { processState } from "@courseway/observability/process-state";
-import type { Entry } from "./entry.ts";
+import type { ServerResponse } from "node:http";
+import { type Entry, PAGE_VERSION } from "./entry.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** A whole page that the page cache gave while a request was answered. */
@@ -8,8 +9,6 @@ export interface SeenEntry {
   readonly pages: PageCache;
   readonly key: string;
   readonly entry: Entry;
-  /** The text that Next was given. */
-  readonly html: string;
 }
 
 /** What one request was given so far; null once nobody wants to know any more. */
@@ -35,3 +34,21 @@ export function watchEntries(act: () => void): () => readonly SeenEntry[] {
 
 /** Tells whoever follows this request. */
 export const tellEntry = (entry: SeenEntry): void => void current.getStore()?.seen?.push(entry);
+
+const sentVersions = processState("sent-versions", () => new WeakMap<object, unknown>());
+
+type Answer = Pick<ServerResponse, "getHeader" | "removeHeader">;
+
+/** Takes the version of the entry that an answer was made of out of its headers, and remembers it. */
+export function rememberVersion(response: Answer): void {
+  const version = response.getHeader(PAGE_VERSION);
+  if (version === undefined) return;
+  response.removeHeader(PAGE_VERSION);
+  sentVersions.set(response, version);
+}
+
+/** The version of the entry that an answer was made of; null for an answer that is not an entry of the page cache. */
+export function versionSent(response: object): string | null {
+  const version = sentVersions.get(response);
+  return typeof version === "string" ? version : null;
+}

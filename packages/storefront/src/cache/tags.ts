@@ -1,3 +1,5 @@
+import { hashOf } from "../packed-text.ts";
+
 /** Tags carry what the page cache must know of an entry: whom a publish concerns, and until when it is true. */
 export const SITE_TAG = "courseway";
 const PAGE = "page:";
@@ -9,6 +11,9 @@ export const pageTag = (slug: string): string => `${PAGE}${slug}`;
 /** The slugs of the pages that the tags name. */
 export const slugsOf = (tags: readonly string[]): string[] =>
   tags.filter((tag) => tag.startsWith(PAGE)).map((tag) => tag.slice(PAGE.length));
+
+/** The tag of the one route that a page answers. A hash, since Next takes tags of at most 256 characters. */
+export const routeTag = (route: string): string => `route:${hashOf(route)}`;
 
 /** The moment (epoch ms) after which an entry must not be served. */
 export const untilTag = (at: number): string => `${UNTIL}${at}`;

@@ -1,12 +1,12 @@
 import { EventEmitter } from "node:events";
 import { ServerResponse, type IncomingMessage } from "node:http";
-import { generateETag } from "next/dist/server/lib/etag.js";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { packEntry } from "../cache/entry.ts";
+import { packEntry, PAGE_VERSION } from "../cache/entry.ts";
 import { createPageCache } from "../cache/page-cache.ts";
-import type { SeenEntry } from "../cache/seen-entries.ts";
+import { rememberVersion, type SeenEntry } from "../cache/seen-entries.ts";
+import { routeTag } from "../cache/tags.ts";
 import { capturedPage } from "./captured.ts";
 
 const KEY = "/a";
@@ -15,13 +15,14 @@ const KEY = "/a";
 async function capture() {
   const pages = createPageCache({ shared: null });
   const html = "<p>course</p>".repeat(1000);
-  const entry = packEntry({ value: { kind: "APP_PAGE", html }, lastModified: Date.now(), tags: [] });
+  const entry = packEntry({ value: { kind: "APP_PAGE", html }, lastModified: Date.now(), tags: [routeTag("/a/")] });
   await pages.set(KEY, entry, false);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that an answer wants of its request
   const response = new ServerResponse(new EventEmitter() as IncomingMessage);
-  response.setHeader("x-nextjs-cache", "HIT").setHeader("cache-control", "public, max-age=0, s-maxage=60");
-  response.setHeader("etag", generateETag(html));
-  const seen: SeenEntry = { pages, key: KEY, entry, html };
+  response.setHeader("cache-control", "public, max-age=0, s-maxage=60");
+  response.setHeader(PAGE_VERSION, entry.html?.version ?? "");
+  rememberVersion(response);
+  const seen: SeenEntry = { pages, key: KEY, entry };
   const captured = capturedPage({ kind: "page", route: "/a/" }, response, [seen], Date.now);
   return { pages, captured, made: [new WeakRef(seen), new WeakRef(response)], entry: new WeakRef(entry) };
 }

@@ -1,11 +1,11 @@
-import { generateETag } from "next/dist/server/lib/etag.js";
 import type { ServerResponse } from "node:http";
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { gzipped, hashOf, type PackedText } from "../packed-text.ts";
 import { type OutsideLife, outsideLife, sharedPage } from "../cache/life.ts";
-import type { SeenEntry } from "../cache/seen-entries.ts";
+import { type SeenEntry, versionSent } from "../cache/seen-entries.ts";
+import { routeTag } from "../cache/tags.ts";
 import type { Shared } from "../proxy/from-memory.ts";
 import { worth } from "./encodings.ts";
 
@@ -62,14 +62,8 @@ const textOf = (value: Headers[string]): string => (Array.isArray(value) ? value
 const lastingHeaders = (response: ServerResponse): string[] =>
   response.getHeaderNames().flatMap((name) => (NOT_KEPT.has(name) ? [] : [name, textOf(response.getHeader(name))]));
 
-/** What every cached page says of its life; an app that says something else itself keeps it. */
+/** What `completeLife` says of every cached page; an app that says something else itself keeps it. */
 const PAGE_LIFE = /^public, max-age=0, s-maxage=\d+$/u;
-
-/** Whether Next named the route's entry so: by the route alone, or with what distinguishes it before a dollar sign. */
-function isKeyOf(route: string, key: string): boolean {
-  const name = route === "/" ? "/index" : route.replace(/\/$/u, "");
-  return key === name || key.endsWith(`/$${name}`);
-}
 
 const saidOf = (response: ServerResponse): Pick<Captured, "contentType" | "etag" | "headers" | "vary"> => ({
   headers: lastingHeaders(response),
@@ -101,7 +95,7 @@ const pageLife = (life: OutsideLife, now: () => number) => (): string => sharedP
 
 /**
  * The answer that a page was given, where it is beyond doubt that it is the page cache's own entry and nothing but that:
- * one entry was asked for, under the route's own name, it is still the one, and Next's validator is that of its text.
+ * one entry was read, it names the route, the answer names its version, and the cache still has it.
  */
 export function capturedPage(
   { route }: Extract<Shared, { kind: "page" }>,
@@ -111,12 +105,11 @@ export function capturedPage(
 ): Captured | null {
   const [first] = seen;
   if (first === undefined || seen.some(({ entry }) => entry !== first.entry) || !isWhole(response)) return null;
-  const { pages, key, entry, html } = first;
-  const isPage =
-    response.getHeader("x-nextjs-cache") === "HIT" && PAGE_LIFE.test(textOf(response.getHeader("cache-control")));
-  if (entry.html === null || !isPage || !isKeyOf(route, key) || pages.peek(key) !== entry) return null;
-  if (textOf(response.getHeader("etag")) !== generateETag(html)) return null;
+  const { pages, key, entry } = first;
+  if (entry.html === null || pages.peek(key) !== entry || !entry.tags.includes(routeTag(route))) return null;
+  if (!PAGE_LIFE.test(textOf(response.getHeader("cache-control")))) return null;
   const { hash, version } = entry.html;
+  if (versionSent(response) !== version) return null;
   return {
     ...saidOf(response),
     hash,
@@ -129,32 +122,47 @@ export function capturedPage(
 /** Larger files are no part of a page's load. */
 const LARGEST_FILE = 4 * 1024 * 1024;
 
-/** How Next marks a file; one that was changed on the disk has another mark. */
-function markOf(file: string): string | null {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats === undefined || stats.size > LARGEST_FILE) return null;
-  return `W/"${stats.size.toString(16)}-${stats.mtime.getTime().toString(16)}"`;
+/** Tells a file from what it was before it was changed on the disk. */
+export interface FileMark {
+  readonly size: number;
+  readonly mtimeMs: number;
 }
 
-/** A file's bytes, and where its name does not say its content, while it is what it was on the disk. */
-const fileBody = (kept: Body, source: { readonly file: string; readonly etag: string } | null) => (): Body | null =>
-  source === null || markOf(source.file) === source.etag ? kept : null;
+/** The mark of a file as it is now; null where it is not there or too large to be kept. */
+export function markOf(file: string): FileMark | null {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats === undefined || stats.size > LARGEST_FILE ? null : { size: stats.size, mtimeMs: stats.mtimeMs };
+}
 
-/** The answer that a file was given. One whose name changes with its content is never looked at again. */
+const isUnchanged = (file: string, mark: FileMark): boolean => {
+  const { size, mtimeMs } = markOf(file) ?? {};
+  return size === mark.size && mtimeMs === mark.mtimeMs;
+};
+
+/** A file's bytes, and where its name does not say its content, while it is what it was on the disk. */
+const fileBody = (kept: Body, source: { readonly file: string; readonly mark: FileMark } | null) => (): Body | null =>
+  source === null || isUnchanged(source.file, source.mark) ? kept : null;
+
+/**
+ * The answer that a file was given. One whose name changes with its content is never looked at again.
+ * @param mark what `markOf` said of the file before Next read it
+ */
 export async function capturedFile(
   { file }: Extract<Shared, { kind: "file" }>,
   response: ServerResponse,
+  mark: FileMark | null,
 ): Promise<Captured | null> {
-  const etag = textOf(response.getHeader("etag"));
-  if (!isWhole(response) || etag !== markOf(file)) return null;
+  if (mark === null || !isWhole(response)) return null;
+  // An app may answer the address with something else.
+  if (textOf(response.getHeader("last-modified")) !== new Date(mark.mtimeMs).toUTCString()) return null;
   const bytes = await readFile(file);
-  if (etag !== markOf(file)) return null;
+  if (!isUnchanged(file, mark)) return null;
   const life = textOf(response.getHeader("cache-control"));
   const gzip = worth(await gzipped(bytes), bytes);
   return {
     ...saidOf(response),
     hash: hashOf(bytes),
-    body: fileBody({ gzip, plain: bytes }, life.includes("immutable") ? null : { file, etag }),
+    body: fileBody({ gzip, plain: bytes }, life.includes("immutable") ? null : { file, mark }),
     ownBytes: bytes.byteLength + (gzip?.byteLength ?? 0),
     cacheControl: fixedLife(life),
   };

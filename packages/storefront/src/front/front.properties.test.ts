@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { createPageCache } from "../cache/page-cache.ts";
 import { memoryStore } from "../cache/testing/memory-store.ts";
-import { pageTag, SITE_TAG, untilTag } from "../cache/tags.ts";
+import { pageTag, routeTag, SITE_TAG, untilTag } from "../cache/tags.ts";
 import { type Answer, openServer } from "./testing/fake-next.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -72,7 +72,7 @@ async function openSite(boundaries: readonly number[], offsets: readonly number[
         return {
           value: { kind: "APP_PAGE", html: `${of} ${versions[of]} ${passed(of, versions[of], now())}` },
           lastModified: now(),
-          tags: [SITE_TAG, pageTag(slugOf(of)), ...(next === Infinity ? [] : [untilTag(next)])],
+          tags: [SITE_TAG, pageTag(slugOf(of)), routeTag(of), ...(next === Infinity ? [] : [untilTag(next)])],
           cacheControl: { revalidate: 300 },
         };
       };

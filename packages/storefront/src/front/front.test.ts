@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type NextEntry, packEntry } from "../cache/entry.ts";
+import { type NextEntry, packEntry, PAGE_VERSION } from "../cache/entry.ts";
 import { createPageCache, type PageCache } from "../cache/page-cache.ts";
-import { pageTag, SITE_TAG, untilTag } from "../cache/tags.ts";
+import { pageTag, routeTag, SITE_TAG, untilTag } from "../cache/tags.ts";
 import { PageData } from "../finish/page-data.ts";
 import type { Shared } from "../proxy/from-memory.ts";
 import { createFront } from "./front.ts";
@@ -21,11 +21,12 @@ const now = (): number => clock.now;
 let pages: PageCache;
 let version = 1;
 let until: number | null = null;
+let route = "/a/";
 const html = (): string => `<p>${version}</p>${"<b>course</b>".repeat(500)}`;
 const render = (): NextEntry => ({
   value: { kind: "APP_PAGE", html: html() },
   lastModified: now(),
-  tags: [SITE_TAG, pageTag("a"), ...(until === null ? [] : [untilTag(until)])],
+  tags: [SITE_TAG, pageTag("a"), routeTag(route), ...(until === null ? [] : [untilTag(until)])],
   cacheControl: { revalidate: 300 },
 });
 
@@ -39,6 +40,7 @@ beforeEach(async () => {
   Object.assign(clock, { now: NOW });
   version = 1;
   until = null;
+  route = "/a/";
   pages = createPageCache({ shared: null, now, elapsed: now, origin: 0 });
   await open({ "x-frame": "none", vary: "origin" });
 });
@@ -194,13 +196,17 @@ describe("a page is Next's to answer again", () => {
   it.each([
     ["sets a cookie", { "set-cookie": "a=1" }],
     ["has a life of its own", { "cache-control": "private" }],
-    ["is none of the page cache's", { "x-nextjs-cache": "MISS" }],
-    ["has another text than the page cache", { etag: '"other"' }],
+    ["is not the page cache's entry", { [PAGE_VERSION]: "other" }],
   ])("each time where the answer %s", async (_, headers) => {
     await site.close();
     await open(headers);
     for (let time = 0; time < 6; time += 1) expect((await site.ask("/a/")).isFromMemory).toBe(false);
   });
+});
+
+it("a page is Next's to answer each time where the cache gave the page of another route", async () => {
+  route = "/b/";
+  for (let time = 0; time < 6; time += 1) expect((await site.ask("/a/")).isFromMemory).toBe(false);
 });
 
 describe("the data of a page", () => {
@@ -274,12 +280,12 @@ describe("a file", () => {
   let asked = 0;
   const LIFE = { built: "public, max-age=31536000, immutable", public: "public, max-age=0" };
   let life = LIFE.built;
+  let lastModified: string | null = null;
 
   /** As Next's own server of files does. */
   const answerFile = (response: ServerResponse): void => {
     asked += 1;
-    const { size, mtime } = statSync(file);
-    response.setHeader("etag", `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`);
+    response.setHeader("last-modified", lastModified ?? statSync(file).mtime.toUTCString());
     response.setHeader("cache-control", life).setHeader("content-type", "text/css");
     response.setHeader("accept-ranges", "bytes").end("a {}");
   };
@@ -299,6 +305,7 @@ describe("a file", () => {
   };
 
   beforeEach(async () => {
+    lastModified = null;
     file = join(mkdtempSync(join(tmpdir(), "front-")), "a.css");
     writeFileSync(file, "a { color: red } ".repeat(200));
     const front = createFront({
@@ -329,5 +336,15 @@ describe("a file", () => {
     utimesSync(file, 1, 1);
     await ask();
     expect(asked).toBe(before + 1);
+  });
+
+  it("is left to Next where the answer is not the file on the disk", async () => {
+    lastModified = new Date(1000).toUTCString();
+    const before = asked;
+    for (let time = 0; time < 6; time += 1) {
+      await ask();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(asked).toBe(before + 6);
   });
 });

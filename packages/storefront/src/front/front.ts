@@ -2,7 +2,15 @@ import type { ServerResponse } from "node:http";
 import { onFirstRequest, type Stage, standBefore } from "../server/first-request.ts";
 import { type SeenEntry, watchEntries } from "../cache/seen-entries.ts";
 import type { MemoryRules, Shared } from "../proxy/from-memory.ts";
-import { type Captured, capturedData, capturedFile, capturedPage, type FindData } from "./captured.ts";
+import {
+  type Captured,
+  capturedData,
+  capturedFile,
+  capturedPage,
+  type FileMark,
+  type FindData,
+  markOf,
+} from "./captured.ts";
 import { finishAnswer, FinishedAnswers } from "./finished-answers.ts";
 import { type ReadyAnswer, sendFinished } from "./send-finished.ts";
 import { SmallerBodies } from "./smaller-bodies.ts";
@@ -18,6 +26,9 @@ export interface FrontOptions {
   readonly now?: () => number;
 }
 
+/** What is known before an answer is kept: the entries that Next read for it, and the mark that its file had. */
+type Before = readonly [seen: readonly SeenEntry[], mark: FileMark | null];
+
 /** Of the limit, what answers and the build's files may take; the rest is brotli's. Without its brotli an answer is gzip's. */
 const SHARE_OF_ANSWERS = 0.25;
 
@@ -30,17 +41,18 @@ export function createFront({ rules, limit, findData, now = Date.now }: FrontOpt
   const smaller = new SmallerBodies(limit * (1 - SHARE_OF_ANSWERS));
   const underWay = new Set<string>();
 
-  function captured(shared: Shared, response: ServerResponse, seen: readonly SeenEntry[]) {
+  /** @param mark of a file, before Next was asked */
+  function captured(shared: Shared, response: ServerResponse, seen: readonly SeenEntry[], mark: FileMark | null) {
     if (shared.kind === "page") return capturedPage(shared, response, seen, now);
-    return shared.kind === "data" ? capturedData(shared, response, findData) : capturedFile(shared, response);
+    return shared.kind === "data" ? capturedData(shared, response, findData) : capturedFile(shared, response, mark);
   }
 
-  async function keep(shared: Shared, response: ServerResponse, seen: readonly SeenEntry[]): Promise<void> {
+  async function keep(shared: Shared, response: ServerResponse, ...before: Before): Promise<void> {
     const { route } = shared;
     if (underWay.has(route)) return;
     underWay.add(route);
     try {
-      const found: Captured | null = await captured(shared, response, seen);
+      const found: Captured | null = await captured(shared, response, ...before);
       if (found !== null) answers.keep(route, finishAnswer(found));
     } finally {
       underWay.delete(route);
@@ -58,11 +70,12 @@ export function createFront({ rules, limit, findData, now = Date.now }: FrontOpt
     if (shared === null) return next();
     const ready = readyFor(shared);
     if (ready !== null && sendFinished(ready, request, response)) return;
+    const mark = shared.kind === "file" ? markOf(shared.file) : null;
     let seen = (): readonly SeenEntry[] => [];
     // What cannot be kept is Next's to answer, the next time as well.
     response.once("close", () => {
       const entries = seen();
-      if (response.writableFinished) void keep(shared, response, entries).catch(() => undefined);
+      if (response.writableFinished) void keep(shared, response, entries, mark).catch(() => undefined);
     });
     seen = watchEntries(next);
   };

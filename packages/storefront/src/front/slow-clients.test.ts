@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import net, { type Socket } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createPageCache } from "../cache/page-cache.ts";
-import { pageTag } from "../cache/tags.ts";
+import { pageTag, routeTag } from "../cache/tags.ts";
 import { limitServer } from "../server/server-limits.ts";
 import { openServer } from "./testing/fake-next.ts";
 
@@ -18,7 +18,11 @@ const clients: Socket[] = [];
 /** A site whose page comes out of memory, with the limits of the live site, but for their length. */
 async function open(MAX_CONNECTIONS: number): Promise<void> {
   const pages = createPageCache({ shared: null });
-  const entry = { value: { kind: "APP_PAGE", html: HTML }, lastModified: Date.now(), tags: [pageTag("a")] };
+  const entry = {
+    value: { kind: "APP_PAGE", html: HTML },
+    lastModified: Date.now(),
+    tags: [pageTag("a"), routeTag("/a/")],
+  };
   const prepare = (made: Server): void => {
     server = made;
     limitServer(made, { KEEP_ALIVE_SECONDS: 5, MAX_CONNECTIONS }, LIMITS);

@@ -35,6 +35,10 @@ function readParams(segments: readonly string[] = []): Asked {
   return { path: pathOf(path), listingPage, heading: null };
 }
 
+/** The path of the cached route that answers with what was asked. */
+const routeOf = ({ path, listingPage, heading }: Asked): string =>
+  `${heading === null ? "" : HEADING_ROUTE}${listingPage === null ? "" : `${LISTING_ROUTE}/${listingPage}`}${path}`;
+
 /** Whether search engines are told where the page stands: a process whose list of pages is still being read says it soon. */
 const isPlaced = (path: string, { siteIndex }: Host): boolean => siteIndex.pages.peek() !== null || path === "/";
 
@@ -53,7 +57,8 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
     const isFresh = found.isFresh && model.isComplete && isPlaced(path, host());
     const listingPages = model.listing.count;
     const nextChange = earliestChange([model.nextChange, trueUntil(asked)]);
-    await tagPage({ slug: address.entrySlug, nextChange, listingPages, isFresh, now: host().now() });
+    const route = routeOf({ path, listingPage, heading });
+    await tagPage({ slug: address.entrySlug, route, nextChange, listingPages, isFresh, now: host().now() });
     return model;
   });
 

@@ -30,7 +30,8 @@ function start(...options: readonly string[]): Promise<Ended> {
 beforeEach(() => {
   app = realpathSync(mkdtempSync(join(tmpdir(), "courseway-serve-")));
   write("package.json", "{}");
-  write("node_modules/next/dist/bin/next", 'console.log("Ready", process.argv.slice(2).join(" "));');
+  write("node_modules/next/package.json", '{ "bin": { "next": "./bin/command.cjs" } }');
+  write("node_modules/next/bin/command.cjs", 'console.log("Ready", process.argv.slice(2).join(" "));');
 });
 afterEach(() => rmSync(app, { recursive: true }));
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import nextEnv from "@next/env";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { envOrExit } from "../env/env-or-exit.ts";
 import { requireOneCopy } from "../next-config/one-copy.ts";
@@ -16,6 +17,9 @@ envOrExit();
 requireOneCopy(app);
 // The storefront ends the server itself, without losing a request.
 process.env["NEXT_MANUAL_SIG_HANDLE"] = "true";
-const next = createRequire(join(app, "package.json")).resolve("next/dist/bin/next");
+const manifest = createRequire(join(app, "package.json")).resolve("next/package.json");
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a published package's own manifest
+const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { readonly bin: { readonly next: string } };
+const next = join(dirname(manifest), bin.next);
 process.argv.splice(1, 1, next, "start");
 await import(pathToFileURL(next).href);

@@ -13,6 +13,7 @@ const ANSWERS: Readonly<Record<string, { readonly status: number; readonly life:
 
 const server = http.createServer((request, response) => {
   response.setHeader("x-middleware-rewrite", "/~live/a/");
+  response.setHeader("x-courseway-page-version", "v1");
   response.setHeader("x-kept", "1");
   response.setHeader(
     "vary",
@@ -59,9 +60,10 @@ it("asks for no part of a file", async () => {
   expect((await ask("GET", { range: "bytes=999999-" })).text).toBe("GET whole");
 });
 
-it("tells no visitor which internal route answered", async () => {
+it("tells no visitor which internal route answered, nor of which entry of the page cache", async () => {
   const { headers } = await ask("GET");
-  expect([headers["x-middleware-rewrite"], headers["x-kept"]]).toEqual([undefined, "1"]);
+  expect([headers["x-middleware-rewrite"], headers["x-courseway-page-version"]]).toEqual([undefined, undefined]);
+  expect(headers["x-kept"]).toBe("1");
 });
 
 it("keeps a well-formed id of the request's, tells it in the answer, and knows it in all that follows", async () => {

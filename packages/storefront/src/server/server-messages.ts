@@ -2,6 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { completeLife } from "../cache/life.ts";
+import { rememberVersion } from "../cache/seen-entries.ts";
 import type { StorefrontEnv } from "../env/variables.ts";
 import { completePolicy, POLICY, POLICY_REPORT_ONLY } from "../policy/complete-policy.ts";
 import { ROUTER_HEADERS } from "../proxy/request-guard.ts";
@@ -92,6 +93,7 @@ function completeFailure(response: ServerResponse): void {
 function tidyAnswer({ headers }: IncomingMessage, response: ServerResponse): void {
   onHeaders(response, () => {
     for (const name of INTERNAL_HEADERS) response.removeHeader(name);
+    rememberVersion(response);
     completePolicy(response);
     completeLife(response, Date.now());
     completeFailure(response);

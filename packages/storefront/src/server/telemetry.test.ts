@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createPageCache } from "../cache/page-cache.ts";
-import { pageTag } from "../cache/tags.ts";
+import { pageTag, routeTag } from "../cache/tags.ts";
 import { readEnv } from "../env/read-env.ts";
 import { openServer } from "../front/testing/fake-next.ts";
 import { pooledFetch } from "../http.ts";
@@ -98,7 +98,11 @@ it("has a span of the request above those of page and content, by the trace and 
 });
 
 it("has a span, and a measurement, of a request that the front answers from memory", async () => {
-  const entry = { value: { kind: "APP_PAGE", html: "page" }, lastModified: Date.now(), tags: [pageTag("a")] };
+  const entry = {
+    value: { kind: "APP_PAGE", html: "page" },
+    lastModified: Date.now(),
+    tags: [pageTag("a"), routeTag("/a/")],
+  };
   const server = await openServer({ pages: createPageCache({ shared: null }), render: () => entry });
   const { headers } = await server.askUntilKept("/a/");
   const mine = { ...traceparent(TAKEN), "x-request-id": "edge-0002", "if-none-match": headers.etag };

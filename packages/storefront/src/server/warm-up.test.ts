@@ -24,7 +24,7 @@ function site(answers: Answers, { msEach = 1 } = {}) {
     return typeof answer === "number" ? new Response("", { status: answer }) : new Response(answer);
   };
   const warm = (pages: number, sleep = async (): Promise<void> => undefined) =>
-    warmUp({ origin: "http://own.test", pages, fetch, report: (one) => reports.push(one), now: () => time, sleep });
+    warmUp({ origins: ["http://own.test"], pages, fetch, report: (one) => reports.push(one), now: () => time, sleep });
   return { asked, reports, warm, most: () => most };
 }
 
@@ -78,4 +78,16 @@ it("asks for four pages at a time, and gives up what 30 s have no room for", asy
 
 it("counts pages that fail as not warm", async () => {
   expect(await site({ "/": link("/a/") + link("/b/"), "/a/": 500, "/b/": "" }).warm(3)).toBe(2);
+});
+
+it("asks for all pages where home answers first, whatever the address that the server listens on", async () => {
+  const asked: string[] = [];
+  const fetch = async (address: string): Promise<Response> => {
+    asked.push(address);
+    if (!address.startsWith("http://named.test/")) throw new Error("refused");
+    return new Response(address.endsWith("test/") ? link("/a/") : "");
+  };
+  const origins = ["http://127.0.0.1:3000", "http://named.test"];
+  expect(await warmUp({ origins, pages: 2, fetch, report: () => undefined, sleep: async () => undefined })).toBe(2);
+  expect(asked).toEqual(["http://127.0.0.1:3000/", "http://named.test/", "http://named.test/a/"]);
 });

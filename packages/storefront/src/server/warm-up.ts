@@ -8,8 +8,8 @@ import { messageOf } from "@courseway/observability";
 import { isStopping } from "./stop-server.ts";
 
 export interface WarmUpOptions {
-  /** Where this very process answers, without a slash at the end. */
-  readonly origin: string;
+  /** Where this process may answer, each without a slash at the end; the first that answers is asked for the pages. */
+  readonly origins: readonly string[];
   /** How many pages are asked for, home included. */
   readonly pages: number;
   readonly fetch: Fetch;
@@ -49,10 +49,11 @@ const pagesAmong = (paths: readonly string[]): string[] => [
  * @returns how many pages answered well
  */
 export async function warmUp(options: WarmUpOptions): Promise<number> {
-  const { origin, pages, fetch, report, now = elapsed, sleep = pause } = options;
+  const { origins, pages, fetch, report, now = elapsed, sleep = pause } = options;
   const begin = now();
   const signalUntil = (deadline: number): AbortSignal => AbortSignal.timeout(Math.max(1, deadline - now()));
 
+  let [origin = ""] = origins;
   async function read(path: string, deadline: number): Promise<{ readonly status: number; readonly text: string }> {
     const answer = await fetch(origin + path, { redirect: "manual", signal: signalUntil(deadline) });
     return { status: answer.status, text: await answer.text() };
@@ -60,11 +61,12 @@ export async function warmUp(options: WarmUpOptions): Promise<number> {
 
   async function home(): Promise<string> {
     for (let isTold = false; !isStopping(); isTold = true) {
-      const reason = await read("/", now() + WARM_UP_LIMITS.totalMs).then(
-        ({ status, text }) => (status < 500 ? { text } : `it answered ${status}`),
-        messageOf,
-      );
-      if (typeof reason !== "string") return reason.text;
+      let reason = "";
+      for (origin of origins) {
+        const found = await read("/", now() + WARM_UP_LIMITS.totalMs).catch(messageOf);
+        if (typeof found !== "string" && found.status < 500) return found.text;
+        reason ||= typeof found === "string" ? found : `it answered ${found.status}`;
+      }
       if (!isTold) report({ level: "warn", message: notYet(reason), tags: { tag: "start" } });
       await sleep(WARM_UP_LIMITS.retryMs);
     }

@@ -11,11 +11,11 @@ interface ParentProps {
 /** What stands where an island threw; `section.css` hides the section around it, so that no half block shows. */
 const LEFT_OUT = createElement("template", { "data-left-out": "" });
 
-/** React throws too where it waits (a promise, a `use` that suspends), and so do frameworks (a digest): that must go on. */
+/** React throws, too, where it waits: a promise, or what a `use` that suspends throws. That must reach React. */
 const isSignal = (thrown: unknown): boolean =>
   typeof thrown === "object" &&
   thrown !== null &&
-  ("then" in thrown || "digest" in thrown || (thrown instanceof Error && thrown.message.startsWith("Suspense Exc")));
+  ("then" in thrown || (thrown instanceof Error && thrown.message.startsWith("Suspense Exc")));
 
 /** The same component in the same place, but what it throws is told and left out, and so it is below it. */
 function guard<Props extends object>(component: PlainComponent<Props>): PlainComponent<Props> {

@@ -1,6 +1,15 @@
-import { type Child, localUrl, ports, root, sandboxEnv, startNode, stop, waitFor } from "@courseway/workspace/local";
+import {
+  type Child,
+  localUrl,
+  nextCommand,
+  ports,
+  root,
+  sandboxEnv,
+  startNode,
+  stop,
+  waitFor,
+} from "@courseway/workspace/local";
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 
 /** Ports of the bench alone, so that it runs beside a developer's own sites. */
@@ -16,10 +25,8 @@ export const plainFolder = join(root, "tools/bench/plain-app");
 
 const LIMIT = 120_000;
 
-const nextOf = (folder: string): string => createRequire(join(folder, "package.json")).resolve("next/dist/bin/next");
-
 /** The Next command of an app's own version. The empty app takes the bench's, which the catalog keeps the same. */
-export const nextArguments = (folder: string, ...words: string[]): string[] => [nextOf(folder), ...words];
+export const nextArguments = (folder: string, ...words: string[]): string[] => [nextCommand(folder), ...words];
 
 /** Starts a built app. @throws Error where it has no production build */
 export function startApp(name: string, folder: string, port: number, env: Readonly<Record<string, string>>): Child {

@@ -5,6 +5,7 @@
 import { declarations, readDeclarations } from "@courseway/blocks/declarations";
 import { startSandbox } from "@courseway/sandbox";
 import { findBrowser } from "@courseway/workspace/browser";
+import { nextCommand } from "@courseway/workspace/local";
 import { run } from "@courseway/workspace/pack";
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -41,7 +42,7 @@ const step = (what: string): void => console.log(`-- ${what} (${Math.round((perf
 try {
   await makeApp(folder, step);
   step("build");
-  const told = await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], folder);
+  const told = await run(process.execPath, [nextCommand(folder), "build"], folder);
   completeStandalone(folder);
   console.log(told.match(/^.* in \d.*$/gmu)?.join("\n") ?? "");
   const blocks = [...declarations, ...(await readDeclarations(join(folder, "blocks")))];

@@ -10,12 +10,8 @@ import { FALLBACKS, fallbackOf } from "./fallbacks.ts";
 import { newInJs } from "./js.ts";
 import { type Found, lacking } from "./support.ts";
 
-/** Chunks for browsers without modules, which none of the least browsers is. */
-function oldChunks(build: string): readonly string[] {
-  const manifest: unknown = JSON.parse(readFileSync(join(build, "build-manifest.json"), "utf8"));
-  const files: unknown = typeof manifest === "object" && manifest && Reflect.get(manifest, "polyfillFiles");
-  return Array.isArray(files) ? files.map(String) : [];
-}
+/** Whether it is Next's chunk for browsers without modules, none of which is a least browser: it has core-js. */
+const isForOldBrowsers = (text: string): boolean => text.includes("zloirock/core-js");
 
 /** The texts of the builds by file, each text once: brands share most of them. */
 function builtTexts(): ReadonlyMap<string, string> {
@@ -23,11 +19,12 @@ function builtTexts(): ReadonlyMap<string, string> {
   for (const brand of brandNames) {
     const build = join(root, "apps", brand, ".next");
     if (!existsSync(join(build, "BUILD_ID"))) continue;
-    const old = oldChunks(build);
     // What the server draws has the attributes of elements that no script of a page draws.
     const names = globSync(["static/**/*.{css,js}", "server/chunks/**/*.js"], { cwd: build });
-    for (const name of names)
-      if (!old.includes(name)) files.set(readFileSync(join(build, name), "utf8"), `apps/${brand}/.next/${name}`);
+    for (const name of names) {
+      const text = readFileSync(join(build, name), "utf8");
+      if (!isForOldBrowsers(text)) files.set(text, `apps/${brand}/.next/${name}`);
+    }
   }
   return new Map([...files].map(([text, file]) => [file, text]));
 }

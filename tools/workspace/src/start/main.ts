@@ -1,8 +1,8 @@
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Child, startNode, stop } from "../local/children.ts";
 import { type BrandName, localUrl, portOf, portsFrom, root } from "../local/places.ts";
 import { onEnd } from "../../start.mjs";
+import { nextCommand } from "../local/next-command.ts";
 import { isPortFree, waitFor, waitForPort } from "../local/ports.ts";
 import { sandboxEnv } from "../local/sandbox-env.ts";
 import { addressTable, type Plan, planOf, takenPortsMessage } from "./plan.ts";
@@ -45,9 +45,8 @@ function startApp(brand: BrandName, port: number, sandbox: string): Promise<void
   // What starts while all else ends would be left over.
   if (isStopping) return Promise.reject(new Error("All of it ends."));
   const cwd = join(root, "apps", brand);
-  const next = createRequire(join(cwd, "package.json")).resolve("next/dist/bin/next");
   const env = sandboxEnv(brand, sandbox, localUrl(port));
-  const child = watch(startNode(brand, cwd, [next, "dev", "-p", String(port)], env));
+  const child = watch(startNode(brand, cwd, [nextCommand(cwd), "dev", "-p", String(port)], env));
   return answers(child, waitForPort(port, 120_000, isGone));
 }
 

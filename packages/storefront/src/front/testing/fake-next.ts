@@ -1,10 +1,10 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { generateETag } from "next/dist/server/lib/etag.js";
+import { createHash } from "node:crypto";
 import { isStale as isPastLife, type NextEntry, packEntry, unpackEntry } from "../../cache/entry.ts";
 import { completeLife, lifeHeader, outsideLife, SHARED_PAGE } from "../../cache/life.ts";
 import type { PageCache } from "../../cache/page-cache.ts";
-import { tellEntry } from "../../cache/seen-entries.ts";
+import { rememberVersion, tellEntry } from "../../cache/seen-entries.ts";
 import { createFront, type FrontOptions } from "../front.ts";
 import { standBefore } from "../../server/first-request.ts";
 import type { MemoryRules, Shared } from "../../proxy/from-memory.ts";
@@ -39,7 +39,7 @@ export async function answerAsNext(
   const kept = await pages.get(key, true);
   const entry = kept === null ? prepared(render(key)) : unpackEntry(kept);
   const html = entry.value?.html ?? "";
-  if (kept !== null) tellEntry({ pages, key, entry: kept, html });
+  if (kept !== null) tellEntry({ pages, key, entry: kept });
   const isStale = kept !== null && isPastLife({ ...kept, lastModified: pages.renderedAt(kept) }, now());
   if (kept === null) {
     await rendered();
@@ -47,10 +47,11 @@ export async function answerAsNext(
   }
   response.setHeader("x-nextjs-cache", kept === null ? "MISS" : isStale ? "STALE" : "HIT");
   response.setHeader("cache-control", SHARED_PAGE);
-  response.setHeader("etag", generateETag(html));
+  response.setHeader("etag", `"${createHash("sha256").update(html).digest("hex")}"`);
   response.setHeader("content-type", "text/html; charset=utf-8");
-  for (const [name, value] of Object.entries({ ...headers, ...entry.value?.headers }))
+  for (const [name, value] of Object.entries({ ...entry.value?.headers, ...headers }))
     response.setHeader(name, String(value));
+  rememberVersion(response);
   completeLife(response, now());
   response.end(request.method === "HEAD" ? undefined : html);
   if (!isStale) return;
