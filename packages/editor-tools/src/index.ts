@@ -1,6 +1,7 @@
 export { calendarPage, type CalendarFrame, type JudgedReport } from "./calendar/page.ts";
 export { htmlDocument, type HtmlDocument } from "./calendar/html-document.ts";
 export { linkedPaths } from "./audit/links-file.ts";
+export { type ConfirmedClaims, readClaims } from "./audit/claims/claims-file.ts";
 export { auditFindings, type AuditKnowledge } from "./audit/audit.ts";
 export type { LinkKnowledge } from "./audit/links.ts";
 export { isUnwritten, type ShowsNothing } from "./audit/pages.ts";

@@ -9,7 +9,12 @@ import {
   SISTER,
 } from "../testing/example-site.ts";
 import { readSite } from "../reading/read-site.ts";
+import { quoteOf, type QuoteFacts } from "@courseway/pricing";
+import type { PriceBook } from "../prices/price-book.ts";
 import { auditFindings, type AuditKnowledge } from "./audit.ts";
+import { type ConfirmedClaims, readClaims, writeClaims } from "./claims/claims-file.ts";
+import { claimsOf } from "./claims/claims.ts";
+import { factsOf } from "./claims/facts.ts";
 import { linkedPaths } from "./links-file.ts";
 
 interface Setup extends ExampleSite {
@@ -59,6 +64,44 @@ const hero = (sectionTitle: string, more: object = {}) =>
 const slide = (more: object) =>
   ["sliderCard", { slidesCards: [{ typeHandle: "slideCard", slideContent: "Words", ...more }] }] as const;
 const menu = (...paths: readonly string[]) => ({ chromePaths: new Map([["ace", paths]]) });
+
+/** What commerce says in these tests, in cents. */
+const priceBook = (products: Readonly<Record<string, Partial<QuoteFacts>>>): PriceBook => ({
+  isKnown: true,
+  products: Object.keys(products).map((id) => [id]),
+  quote: ([id = ""], codes) => {
+    const facts = products[id];
+    if (facts === undefined) return null;
+    const quote = quoteOf({ productIds: [id], originalPrice: 10_000, ...facts });
+    return codes.includes("SAVE20")
+      ? { ...quote, discountPrice: 8000, discountType: "PERCENT", offPercent: 20 }
+      : quote;
+  },
+});
+
+const sold = (id: string) => ({ title: `Course ${id}`, xgritProductId: id });
+/** Words beside one product, or above several. */
+const selling = (content: string, first: string, ...others: readonly string[]) => ({
+  slug: "home",
+  blocks: [
+    hero("Title", { sectionContent: content, ...(others.length === 0 ? { product: [sold(first)] } : {}) }),
+    ...(others.length === 0 ? [] : [first, ...others]).map((id) => hero("", { product: [sold(id)] })),
+  ],
+});
+const priced = (products: Parameters<typeof priceBook>[0] = { p1: {} }, list?: ConfirmedClaims) => ({
+  prices: new Map([["ace", priceBook(products)]]),
+  ...(list === undefined ? {} : { confirmed: new Map([["ace", list]]) }),
+});
+
+/** The list that confirms what a site promises beside these prices. */
+async function confirmedOf(site: ExampleSite, products?: Parameters<typeof priceBook>[0]): Promise<ConfirmedClaims> {
+  const reading = { site: await exampleSite(site), prices: priceBook(products ?? { p1: {} }) };
+  return readClaims(writeClaims(claimsOf(reading), factsOf(reading)), "claims.json");
+}
+
+const FREE = { pages: [selling("<p>The first lesson is free.</p>", "p1")] };
+const OPEN_LIST = await confirmedOf({ pages: [selling("Words", "p1")] });
+const FREE_LIST = await confirmedOf(FREE);
 
 const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
   [
@@ -341,6 +384,86 @@ const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
     },
   ],
   [
+    "code-not-given",
+    "a code that only its look gives away, but not a road or a word",
+    { pages: [words("<p>Save $20 with SUMMER99 at the checkout.</p>")] },
+    { pages: [words("<p>Take it with I95 behind you. Use your hours.</p>")] },
+  ],
+  [
+    "promise-denied",
+    "no fee beside a fee, but not beside a price that has none",
+    { pages: [selling("<p>No hidden fees, ever.</p>", "p1")], knowledge: priced({ p1: { productFees: 995 } }) },
+    { pages: [selling("<p>No hidden fees, ever.</p>", "p1")], knowledge: priced({ p1: {}, p2: { productFees: 995 } }) },
+  ],
+  [
+    "promise-denied",
+    "one price over two, but not over two products of one price",
+    {
+      pages: [selling("<p>One price. Three lessons.</p>", "p1", "p2")],
+      knowledge: priced({ p1: {}, p2: { originalPrice: 12_000 } }),
+    },
+    { pages: [selling("<p>One price. Three lessons.</p>", "p1", "p2")], knowledge: priced({ p1: {}, p2: {} }) },
+  ],
+  [
+    "promise-denied",
+    "no sale of data by a brand that shares until somebody opts out, but not by one that begins with no",
+    { pages: [words("We never sell your data.")], knowledge: priced() },
+    { pages: [words("We never sell your data.")], brand: { optsOutByDefault: true }, knowledge: priced() },
+  ],
+  [
+    "saving-differs",
+    "dollars that a code does not take off, but those that it does and what an insurer takes off",
+    {
+      sets: { headerPromoBanner: { promotionText: "Sale", coupon: "SAVE20", showHidePromoBanner: true } },
+      pages: [selling("<p>Save $50 with code SAVE20.</p>", "p1")],
+      knowledge: priced(),
+    },
+    {
+      sets: { headerPromoBanner: { promotionText: "Sale", coupon: "SAVE20", showHidePromoBanner: true } },
+      pages: [selling("<p>Save $20 with code SAVE20. Drivers save $300 a year on insurance.</p>", "p1")],
+      knowledge: priced(),
+    },
+  ],
+  [
+    "saving-differs",
+    "more dollars off than the list price allows, but as many",
+    {
+      pages: [selling("<p>Save up to $31 on your course.</p>", "p1")],
+      knowledge: priced({ p1: { maxPrice: 13_000 } }),
+    },
+    {
+      pages: [selling("<p>Save up to $30 on your course.</p>", "p1")],
+      knowledge: priced({ p1: { maxPrice: 13_000 } }),
+    },
+  ],
+  [
+    "claim-open",
+    "a promise that nobody confirmed, but neither a confirmed one, a question nor a label",
+    { ...FREE, knowledge: priced({ p1: {} }, OPEN_LIST) },
+    { pages: [selling("<p>Is it free? What’s included</p>", "p1")], knowledge: priced({ p1: {} }, OPEN_LIST) },
+  ],
+  [
+    "claim-changed",
+    "a promise whose price changed, but not one beside the price at which it was confirmed",
+    { ...FREE, knowledge: priced({ p1: { originalPrice: 12_000 } }, FREE_LIST) },
+    { ...FREE, knowledge: priced({ p1: {} }, FREE_LIST) },
+  ],
+  [
+    "claim-changed",
+    "a promise whose block now sells something else or says something else",
+    {
+      pages: [selling("<p>The first lesson is free. Live classes cost extra.</p>", "p1")],
+      knowledge: priced({ p1: {} }, FREE_LIST),
+    },
+    { ...FREE, knowledge: priced({ p1: {}, p2: { originalPrice: 1 } }, FREE_LIST) },
+  ],
+  [
+    "claim-gone",
+    "a confirmed promise that was taken out, but not one that stands",
+    { pages: [selling("Words", "p1")], knowledge: priced({ p1: {} }, FREE_LIST) },
+    { ...FREE, knowledge: priced({ p1: {} }, FREE_LIST) },
+  ],
+  [
     "block-unreadable",
     "a block that nobody registered",
     { pages: [{ slug: "home", blocks: [["layuot", {}]] }] },
@@ -460,4 +583,30 @@ test("a list of links says where rendered pages lead, without a page's links to 
     ?hc=: /other/
 `;
   expect(linkedPaths(file)).toEqual(["/texas/", "/"]);
+});
+
+test("a changed promise says what has changed beside it since it was confirmed", async () => {
+  const site = { pages: [selling("<p>The first lesson is free.</p>", "p2", "p1")] };
+  const knowledge = priced({ p1: { productFees: 500 }, p2: {} }, FREE_LIST);
+  const [found] = await audit({ ...site, knowledge });
+
+  expect(found).toMatchObject({ rule: "claim-changed", severity: "error", place: { path: "/" } });
+  expect(found?.message).toBe(
+    "“The first lesson is free.” was confirmed, and since then price p1 was “$100” and is “$100 + $5 fees”; price p2 stands there now ($100); the words around it were changed.",
+  );
+});
+
+test("what search results show of a page is a promise too", async () => {
+  const pages = [
+    { slug: "home", seo: { description: "No extra fees." }, blocks: [hero("T", { product: [sold("p1")] })] },
+  ];
+  const found = await audit({ pages, knowledge: priced({ p1: { productFees: 1 } }) });
+
+  expect(found.map(({ rule, place }) => `${rule} ${place.part}`)).toEqual(["promise-denied seoContent"]);
+});
+
+test("a list of promises that somebody broke says where, and how to write it anew", () => {
+  expect(() => readClaims('{"facts":{},"claims":[{"sentence":"Free"}]}', "claims.json")).toThrow(
+    /^claims\.json is no list of confirmed claims:.*pages.*courseway-audit --confirm/su,
+  );
 });

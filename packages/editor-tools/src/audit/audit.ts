@@ -1,5 +1,8 @@
 import { type Finding, sortedFindings } from "../finding/finding.ts";
+import { NO_PRICES, type PriceBook } from "../prices/price-book.ts";
 import type { SiteReading } from "../reading/read-site.ts";
+import { claimFindings } from "./claims/claim-findings.ts";
+import type { ConfirmedClaims } from "./claims/claims-file.ts";
 import { codeFindings } from "./codes.ts";
 import { deadLinkFindings } from "./dead-links.ts";
 import { headingFindings } from "./headings.ts";
@@ -10,13 +13,17 @@ import { pageFindings, type ShowsNothing } from "./pages.ts";
 export interface AuditKnowledge extends LinkKnowledge {
   /** By brand: whether a block shows nothing. Without it only blocks in which nothing was written are found. */
   readonly showsNothing?: ReadonlyMap<string, ShowsNothing>;
+  /** By brand: what commerce says of its products. Without it nothing is said of promises. */
+  readonly prices?: ReadonlyMap<string, PriceBook>;
+  /** By brand: the promises that an editor has confirmed. Without it only those that cannot be true are found. */
+  readonly confirmed?: ReadonlyMap<string, ConfirmedClaims>;
 }
 
 const blockOf = ({ brand, place: { path, part } }: Finding): string => [brand, path, part].join(" ");
 
 /** What an editor should look at on the pages of some brands, links between brands included. */
 export function auditFindings(sites: readonly SiteReading[], knowledge: AuditKnowledge): readonly Finding[] {
-  const { showsNothing } = knowledge;
+  const { showsNothing, prices, confirmed } = knowledge;
   const found = [
     ...linkFindings(sites, knowledge),
     ...sites.flatMap((site) => [
@@ -24,6 +31,7 @@ export function auditFindings(sites: readonly SiteReading[], knowledge: AuditKno
       ...headingFindings(site),
       ...deadLinkFindings(site),
       ...codeFindings(site),
+      ...claimFindings({ site, prices: prices?.get(site.name) ?? NO_PRICES }, confirmed?.get(site.name) ?? null),
     ]),
   ];
   // A block may show nothing just because its button has no link: that is said once.

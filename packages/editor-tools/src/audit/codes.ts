@@ -9,15 +9,21 @@ import type { SiteReading } from "../reading/read-site.ts";
 const MENTION =
   /(?:(\p{L}+)\s+)?\b(?:[Cc]ode|[Cc]oupon|(CODE|COUPON))\b(?:\s+(?:is|IS))?:?\s+["'“‘]?([A-Z][A-Z\d]{3,19})\b/gu;
 
+/** "Use SUMMER99", "Save $20 with SUMMER99": letters and then digits, where no word says that it is a code. */
+const BARE = /\b(?:use|enter|apply|with|type)\s+["“‘]?([A-Z]{3,}\d{1,3})\b/giu;
+
 /** Codes of other things. */
 const OTHER_CODES: ReadonlySet<string> = new Set(["area", "building", "country", "dress", "state", "tax", "zip"]);
 
 /** The coupons that words tell a reader to use. */
-export const codesIn = (words: string): readonly string[] =>
-  [...words.matchAll(MENTION)].flatMap(([, before = "", shouted, code = ""]) => {
+export function codesIn(words: string): readonly string[] {
+  const named = [...words.matchAll(MENTION)].flatMap(([, before = "", shouted, code = ""]) => {
     const isOther = OTHER_CODES.has(before.toLowerCase()) || (shouted !== undefined && !/\d/u.test(code));
     return isOther ? [] : [code];
   });
+  const bare = [...words.matchAll(BARE)].flatMap(([, code = ""]) => (code === code.toUpperCase() ? [code] : []));
+  return [...new Set([...named, ...bare])];
+}
 
 /** The codes that a link of the site carries. */
 function codesOfLink(part: Part, { brand }: SiteReading): readonly string[] {

@@ -165,3 +165,17 @@ test("the words of a brand go before those for all", () => {
     ["ace", "own=er"],
   ]);
 });
+
+test("--confirm writes no list without prices, or without a file to write it to, and says what to give", async () => {
+  const alone = await run("audit", [...ace, "--confirm"]);
+  const unpriced = await run("audit", [...ace, "--claims", "ace=claims.json", "--confirm"]);
+
+  expect([alone.code, alone.said]).toEqual([
+    2,
+    "Where the confirmed promises of ace are, nobody said. Give --site or --claims.",
+  ]);
+  expect([unpriced.code, unpriced.said]).toEqual([
+    2,
+    "The promises of ace stand beside prices, and commerce gave none. Give --commerce, or COMMERCE_URL in .env.local.",
+  ]);
+});

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { auditFindings } from "../audit/audit.ts";
+import { readClaims, writeClaims } from "../audit/claims/claims-file.ts";
+import { claimsOf } from "../audit/claims/claims.ts";
+import { factsOf, type PricedReading } from "../audit/claims/facts.ts";
 import { linkedPaths } from "../audit/links-file.ts";
 import { calendarPage } from "../calendar/page.ts";
 import { judgedFindings, type JudgedFinding, NO_SETTINGS, readSettings, type Settings } from "../marks/settings.ts";
 import { offersReport } from "../offers/offers.ts";
-import { askPrices } from "../prices/price-book.ts";
+import { askPrices, NO_PRICES, type PriceBook } from "../prices/price-book.ts";
 import { readSite, type SiteReading } from "../reading/read-site.ts";
-import { type LoadedSite, loadSite } from "./load-site.ts";
+import { type LoadedSite, loadSite, textOf } from "./load-site.ts";
 import { CommandError, ofBrand, type Options, readOptions, USAGE } from "./options.ts";
 import type { Progress } from "./progress.ts";
 import { reportText } from "./report-text.ts";
@@ -92,15 +95,61 @@ function chromePaths(read: readonly Read[], options: Options, { folder }: Comman
   );
 }
 
+/** The file in which a brand's confirmed promises are, or null where nobody said. */
+function claimsFile({ name, claims }: BrandSource, options: Options, { folder }: CommandDeps): string | null {
+  const given = ofBrand(options.claims, name);
+  return given === null ? claims : resolve(folder, given);
+}
+
+/** Confirms what each brand promises now. */
+function confirm({
+  priced,
+  files,
+  deps,
+}: {
+  priced: ReadonlyMap<string, PricedReading>;
+  files: ReadonlyMap<string, string | null>;
+  deps: CommandDeps;
+}): void {
+  for (const [name, reading] of priced) {
+    const file = files.get(name) ?? null;
+    if (file === null)
+      throw new CommandError(`Where the confirmed promises of ${name} are, nobody said. Give --site or --claims.`);
+    if (!reading.prices.isKnown)
+      throw new CommandError(
+        `The promises of ${name} stand beside prices, and commerce gave none. Give --commerce, or COMMERCE_URL in .env.local.`,
+      );
+    const claims = claimsOf(reading);
+    writeFileSync(file, writeClaims(claims, factsOf(reading)));
+    deps.err(`${file}: ${claims.length} promises. Read what changed in it before you commit it.`);
+  }
+}
+
 async function audit(options: Options, deps: CommandDeps): Promise<ExitCode> {
   const settings = settingsOf(options, deps);
   const at = options.at ?? deps.now();
   const read = await readAll(options, deps);
+  const prices = new Map<string, PriceBook>();
+  for (const { site, source } of read)
+    if (source.commerce !== null) prices.set(site.name, await askPrices(site, source.commerce, at));
+  const files = new Map(read.map(({ site, source }) => [site.name, claimsFile(source, options, deps)]));
+  if (options.confirm)
+    confirm({
+      priced: new Map(read.map(({ site }) => [site.name, { site, prices: prices.get(site.name) ?? NO_PRICES }])),
+      files,
+      deps,
+    });
+  const confirmed = [...files].flatMap(([name, given]) => {
+    const text = given === null ? null : textOf(given);
+    return given === null || text === null ? [] : [[name, readClaims(text, given)] as const];
+  });
   const found = auditFindings(
     read.map(({ site }) => site),
     {
       externalHosts: settings.externalHosts,
       chromePaths: chromePaths(read, options, deps),
+      prices,
+      confirmed: new Map(confirmed),
       showsNothing: new Map(read.map(({ site, source }) => [site.name, showsNothing(site, source.blocks, at)])),
     },
   );

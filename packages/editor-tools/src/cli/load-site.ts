@@ -24,7 +24,12 @@ export interface LoadedSite {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** What `courseway-links` wrote, or null. */
   readonly links: string | null;
+  /** The file of the promises that an editor has confirmed; it may not be there yet. */
+  readonly claims: string;
 }
+
+/** The list of confirmed promises in an app's folder. */
+const CLAIMS_FILE = "claims.json";
 
 let isTranslating = false;
 
@@ -57,7 +62,8 @@ function siteOf(module: unknown, file: string): Pick<LoadedSite, "brand" | "bloc
   return { brand: defineBrand(site["brand"] as unknown as BrandConfig), blocks: site["blocks"].filter(isBlock) };
 }
 
-const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
+/** A file's text, or null where there is none. */
+export const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
 /**
  * Loads an app's own `site.ts` as it stands, without a build, and its environment.
@@ -81,5 +87,6 @@ export async function loadSite(folder: string, env: LoadedSite["env"]): Promise<
     ...siteOf(module, file),
     env: { ...files[0], ...files[1], ...env },
     links: textOf(join(folder, "links.txt")),
+    claims: resolve(folder, CLAIMS_FILE),
   };
 }

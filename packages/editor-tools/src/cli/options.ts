@@ -29,6 +29,10 @@ export interface Options {
   readonly settings: string | null;
   readonly html: string | null;
   readonly json: boolean;
+  /** Files of confirmed promises. */
+  readonly claims: PerBrand;
+  /** Writes all that the pages promise now into those files. */
+  readonly confirm: boolean;
 }
 
 const SERVICES = `  --site <folder>           an app's folder: its site.ts and .env.local say brand, blocks and services. May be repeated;
@@ -39,6 +43,9 @@ const SERVICES = `  --site <folder>           an app's folder: its site.ts and .
   --blog-url <endpoint>     the endpoint of blog content, where that is another
   --craft <4|5>             how the content system names its types, whatever its schema says`;
 
+const COMMERCE = `  --commerce <address>      the commerce API: prices and codes are asked there
+  --commerce-auth <auth>    its user:password, or a whole header`;
+
 const OUTPUT = `  --settings <file>         marks of deliberate findings and allowed hosts; courseway-editors.json where there is one
   --json                    the report as JSON`;
 
@@ -47,8 +54,7 @@ export const USAGE = {
   offers: `courseway-offers: every offer of one or all brands on one calendar, and what is wrong with them.
 
 ${SERVICES}
-  --commerce <address>      the commerce API: whether codes lower prices is asked there
-  --commerce-auth <auth>    its user:password, or a whole header
+${COMMERCE}
   --at <moment>             judges for another moment than now, such as 2026-11-27T09:00:00-06:00
   --since <moment>          leaves out what ended before; 30 days before --at without it
   --html <file>             writes the calendar as a page to print
@@ -60,6 +66,10 @@ Exit code 0: no error, or all are marked as deliberate. 1: an error. 2: the comm
 ${SERVICES}
   --links <file>            links.txt of courseway-links, for all or as ace=<file>: with it pages are found that no link
                             leads to. With --site that of the app's folder
+${COMMERCE}
+  --claims <file>           the promises that an editor has confirmed, for all or as ace=<file>. With --site claims.json of
+                            the app's folder
+  --confirm                 confirms all that the pages promise now: writes that file. Read what changed in it
 ${OUTPUT}
 
 Exit code 0: no error, or all are marked as deliberate. 1: an error. 2: the command is wrong, or content cannot be read.`,
@@ -83,6 +93,8 @@ function parsed(args: readonly string[]) {
         commerce: texts,
         "commerce-auth": texts,
         links: texts,
+        claims: texts,
+        confirm: { type: "boolean" },
         craft: text,
         at: text,
         since: text,
@@ -143,6 +155,8 @@ export function readOptions(args: readonly string[]): Options {
     settings: values.settings ?? null,
     html: values.html ?? null,
     json: values.json ?? false,
+    claims: perBrand(values.claims),
+    confirm: values.confirm ?? false,
   };
 }
 

@@ -15,6 +15,8 @@ export interface BrandSource extends SiteSource {
   readonly commerce: Commerce | null;
   /** What `courseway-links` wrote, or null. */
   readonly links: string | null;
+  /** The file of its confirmed promises, or null where nobody said which that is. */
+  readonly claims: string | null;
 }
 
 /** One lookup of some dozens of pages may take so long, in ms. */
@@ -49,9 +51,13 @@ function environmentAuth({ COMMERCE_USER, COMMERCE_PASSWORD, COMMERCE_AUTH_HEADE
   return COMMERCE_USER === undefined ? null : `${COMMERCE_USER}:${COMMERCE_PASSWORD ?? ""}`;
 }
 
-type Place = Pick<LoadedSite, "brand" | "blocks" | "env" | "links">;
+type Place = Pick<LoadedSite, "brand" | "blocks" | "env" | "links"> & Pick<BrandSource, "claims">;
 
-function sourceOf({ brand, blocks, env, links }: Place, options: Options, fetch: typeof globalThis.fetch): BrandSource {
+function sourceOf(
+  { brand, blocks, env, links, claims }: Place,
+  options: Options,
+  fetch: typeof globalThis.fetch,
+): BrandSource {
   const name = brand.id.toLowerCase();
   const url = ofBrand(options.url, name) ?? env["CONTENT_URL"];
   if (url === undefined)
@@ -85,7 +91,7 @@ function sourceOf({ brand, blocks, env, links }: Place, options: Options, fetch:
           report: () => undefined,
           timeoutMs: TIMEOUT_MS,
         });
-  return { name, brand, blocks, content, commerce, links };
+  return { name, brand, blocks, content, commerce, links, claims };
 }
 
 /**
@@ -106,6 +112,6 @@ export function brandSources(
   const places: readonly Place[] =
     sites.length > 0
       ? sites.filter(({ brand }) => brands.length === 0 || brands.includes(brand.id.toLowerCase()))
-      : names.map((name) => ({ brand: publicBrand(name), blocks: declarations, env: {}, links: null }));
+      : names.map((name) => ({ brand: publicBrand(name), blocks: declarations, env: {}, links: null, claims: null }));
   return places.map((place) => sourceOf(place, options, fetch));
 }

@@ -92,10 +92,13 @@ function partsOfPage(path: string, page: Page, blocks: ReadonlyMap<string, Block
   const ofPage = Object.entries(own).flatMap(([handle, value]) =>
     partsOf({ [handle]: value }, PAGE_FIELDS, { ...place, part: handle }),
   );
+  // What search results show of a page is read by visitors before anything else of it.
+  const { pageTitle, description } = page.seo;
+  const ofSearch = partsOf({ pageTitle, description }, {}, { ...place, part: "seoContent" });
   const ofBlocks = page.blocks.flatMap((block) =>
     block.kind === "block" ? partsOf(block.content, blocks.get(block.name)?.fields ?? {}, blockPlace(path, block)) : [],
   );
-  return [...ofPage, ...ofBlocks];
+  return [...ofPage, ...ofSearch, ...ofBlocks];
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,8 +1,9 @@
 import { declarations as blocks } from "@courseway/blocks/declarations";
-import { auditFindings, judgedFindings, linkedPaths, offersReport } from "@courseway/editor-tools";
+import { auditFindings, judgedFindings, linkedPaths, offersReport, readClaims } from "@courseway/editor-tools";
 import { brandNames, root } from "@courseway/workspace/local";
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -12,6 +13,20 @@ import { type ReadBrand, readBrands } from "./read-brands.ts";
 
 const sandbox = runningSandbox();
 const run = promisify(execFile);
+
+const claimsFile = (name: string): string => join(root, "apps", name, "claims.json");
+
+describe("the sandbox's calendar", () => {
+  it("shows every brand on one page that nobody indexes, and leads back", async () => {
+    const answer = await fetch(`${sandbox.url}/offers`);
+    const html = await answer.text();
+
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=UTF-8"]);
+    for (const name of brandNames) expect(html).toContain(`<h2 id="${name}">`);
+    expect(html).toContain('<a class="back" href="/">');
+    expect(html).toContain('name="robots" content="noindex, nofollow"');
+  }, 120_000);
+});
 
 describe("the content of the six brands", () => {
   let read: readonly ReadBrand[] = [];
@@ -41,26 +56,16 @@ describe("the content of the six brands", () => {
     const knowledge = {
       externalHosts: editorSettings(sandbox.contentDir).externalHosts,
       chromePaths: new Map(sites.map(({ name }) => [name, linksOf(name)])),
+      prices: new Map(read.map(({ site, prices }) => [site.name, prices])),
+      confirmed: new Map(sites.map(({ name }) => [name, readClaims(readFileSync(claimsFile(name), "utf8"), name)])),
     };
 
     expect(open(auditFindings(sites, knowledge), "audit")).toEqual([]);
   });
 });
 
-describe("the sandbox's calendar", () => {
-  it("shows every brand on one page that nobody indexes, and leads back", async () => {
-    const answer = await fetch(`${sandbox.url}/offers`);
-    const html = await answer.text();
-
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=UTF-8"]);
-    for (const name of brandNames) expect(html).toContain(`<h2 id="${name}">`);
-    expect(html).toContain('<a class="back" href="/">');
-    expect(html).toContain('name="robots" content="noindex, nofollow"');
-  }, 120_000);
-});
-
 describe("the commands, as a team starts them in its app's folder", () => {
-  const command = async (name: "offers" | "audit") => {
+  const command = async (name: "offers" | "audit", ...more: readonly string[]) => {
     const services = {
       CONTENT_URL: `${sandbox.url}/content/craft5/graphql`,
       COMMERCE_URL: `${sandbox.url}/commerce/api`,
@@ -69,7 +74,7 @@ describe("the commands, as a team starts them in its app's folder", () => {
     };
     const main = join(root, `packages/editor-tools/src/cli/${name}-main.ts`);
     const settings = join(sandbox.contentDir, "courseway-editors.json");
-    const args = [main, "--json", "--settings", settings, "--at", new Date(NOW).toISOString()];
+    const args = [main, "--json", "--settings", settings, "--at", new Date(NOW).toISOString(), ...more];
     const options = { cwd: join(root, "apps/mtg"), env: { ...process.env, ...services } };
     const { stdout } = await run(process.execPath, args, options);
     return JSON.parse(stdout) as { findings: readonly { deliberate: string | null }[]; brands: readonly unknown[] };
@@ -87,5 +92,28 @@ describe("the commands, as a team starts them in its app's folder", () => {
 
     expect(brands).toEqual(["mtg"]);
     expect(findings.filter(({ deliberate }) => deliberate === null)).toEqual([]);
+  }, 120_000);
+
+  it("courseway-audit --confirm writes the list of promises that the app keeps", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "claims-"));
+    const file = join(folder, "claims.json");
+    const { findings } = await command("audit", "--claims", file, "--confirm");
+    const written = readFileSync(file, "utf8");
+    rmSync(folder, { recursive: true });
+
+    expect(findings).toEqual([]);
+    expect(written).toBe(readFileSync(claimsFile("mtg"), "utf8"));
+  }, 120_000);
+
+  it("courseway-audit fails when a price changes beside a promise that was confirmed", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "claims-"));
+    const file = join(folder, "claims.json");
+    const list = readClaims(readFileSync(claimsFile("mtg"), "utf8"), "mtg");
+    const facts = Object.entries(list.facts).map(([name, fact]) => [name, name.startsWith("price ") ? "$1" : fact]);
+    writeFileSync(file, JSON.stringify({ ...list, facts: Object.fromEntries(facts) }));
+    const failed = await command("audit", "--claims", file).catch((error: unknown) => error);
+    rmSync(folder, { recursive: true });
+
+    expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining("was “$1” and is “$") });
   }, 120_000);
 });

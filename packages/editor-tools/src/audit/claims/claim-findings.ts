@@ -1,0 +1,94 @@
+import { type Finding, finding } from "../../finding/finding.ts";
+import type { ConfirmedClaims } from "./claims-file.ts";
+import { type Claim, claimsOf } from "./claims.ts";
+import { denialFindings, savingFindings } from "./denials.ts";
+import { type Facts, factsOf, type PricedReading } from "./facts.ts";
+
+const keyOf = (page: string, sentence: string): string => `${page} ${sentence}`;
+
+type ConfirmedClaim = ConfirmedClaims["claims"][number];
+
+/** What has changed beside a claim since somebody confirmed it; empty where nothing has. */
+function changesOf(
+  claim: Claim,
+  known: ConfirmedClaim,
+  { facts, before }: { facts: Facts; before: Facts },
+): readonly string[] {
+  const added = claim.beside.filter((name) => !known.beside.includes(name));
+  const gone = known.beside.filter((name) => !claim.beside.includes(name));
+  const moved = claim.beside.filter((name) => known.beside.includes(name) && facts.get(name) !== before.get(name));
+  return [
+    ...moved.map((name) => `${name} was “${before.get(name) ?? ""}” and is “${facts.get(name) ?? ""}”`),
+    ...added.map((name) => `${name} stands there now (${facts.get(name) ?? ""})`),
+    ...gone.map((name) => `${name} does not stand there any more`),
+    ...(claim.words === known.words ? [] : ["the words around it were changed"]),
+  ];
+}
+
+const ADVICE = "Read it beside its prices. If it is true, confirm it with courseway-audit --confirm; else correct it.";
+
+function confirmationFindings(
+  claims: readonly Claim[],
+  { confirmed, facts, brand }: { confirmed: ConfirmedClaims; facts: Facts; brand: string },
+): readonly Finding[] {
+  const before: Facts = new Map(Object.entries(confirmed.facts));
+  const known = Map.groupBy(
+    confirmed.claims.flatMap((one) => one.pages.map((page) => ({ key: keyOf(page, one.sentence), one }))),
+    ({ key }) => key,
+  );
+  const stated = new Set(claims.map(({ page, sentence }) => keyOf(page, sentence)));
+  const asked = claims.flatMap((claim) => {
+    const candidates = known.get(keyOf(claim.page, claim.sentence)) ?? [];
+    const changes = candidates.map(({ one }) => changesOf(claim, one, { facts, before }));
+    if (changes.some((change) => change.length === 0)) return [];
+    const shared = { brand, place: claim.place, subject: claim.sentence, advice: ADVICE, severity: "error" as const };
+    const [first] = changes;
+    return first === undefined
+      ? [
+          finding({
+            ...shared,
+            rule: "claim-open",
+            message: `“${claim.sentence}” promises something that nobody has confirmed.`,
+          }),
+        ]
+      : [
+          finding({
+            ...shared,
+            rule: "claim-changed",
+            message: `“${claim.sentence}” was confirmed, and since then ${first.join("; ")}.`,
+          }),
+        ];
+  });
+  const gone = [...known].flatMap(([key, [first]]) =>
+    first === undefined || stated.has(key)
+      ? []
+      : [
+          finding({
+            rule: "claim-gone",
+            severity: "warning",
+            brand,
+            place: { path: key.slice(0, key.length - first.one.sentence.length - 1), part: null, field: null },
+            subject: first.one.sentence,
+            message: `“${first.one.sentence}” is confirmed and does not stand there any more.`,
+            advice: "Take it off the list with courseway-audit --confirm.",
+          }),
+        ],
+  );
+  return [...asked, ...gone];
+}
+
+/**
+ * What a brand promises and prices, fees or settings deny, and, where there is a list of confirmed claims, what is not on
+ * it or stands beside something else now. Nothing is said where commerce was not asked.
+ */
+export function claimFindings(reading: PricedReading, confirmed: ConfirmedClaims | null): readonly Finding[] {
+  if (!reading.prices.isKnown) return [];
+  const claims = claimsOf(reading);
+  return [
+    ...denialFindings(claims, reading),
+    ...savingFindings(claims, reading),
+    ...(confirmed === null
+      ? []
+      : confirmationFindings(claims, { confirmed, facts: factsOf(reading), brand: reading.site.name })),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { Place } from "../../finding/finding.ts";
+import type { Part } from "../../reading/parts.ts";
+import { factNames, type PricedReading, productsBeside } from "./facts.ts";
+import { type ClaimKind, claimKinds, sentencesIn } from "./sentences.ts";
+
+/** A sentence that promises, on one page. */
+export interface Claim {
+  readonly sentence: string;
+  readonly kinds: readonly ClaimKind[];
+  readonly place: Place;
+  /** The page's path, or the global set's handle. */
+  readonly page: string;
+  /** Changes with the words of the block and the titles of what it sells. */
+  readonly words: string;
+  /** The names of the facts that it is measured by. */
+  readonly beside: readonly string[];
+  /** The products of its block, else of its page. */
+  readonly products: readonly (readonly string[])[];
+}
+
+const textOf = (part: Part): string =>
+  part.kind === "words" ? part.words : part.kind === "product" ? part.product.title : "";
+
+/** A short mark of words that changes with them (FNV-1a, 32 bits): it tells a change from none and keeps no secret. */
+function fingerprint(parts: readonly Part[]): string {
+  let hash = 0x81_1c_9d_c5;
+  for (const sign of parts.map(textOf).join("\n")) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01_00_01_93);
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}
+
+/** The claims of some parts that stand on one page, block by block. */
+function claimsOfPage(parts: readonly Part[], { site }: PricedReading): readonly Claim[] {
+  return [...Map.groupBy(parts, ({ place }) => place.part).values()].flatMap((block) => {
+    const products = productsBeside(block, parts);
+    const words = fingerprint(block);
+    return block.flatMap((part) =>
+      part.kind !== "words"
+        ? []
+        : sentencesIn(part.words).flatMap((sentence): readonly Claim[] => {
+            const kinds = claimKinds(sentence);
+            const { place } = part;
+            const page = place.path ?? place.part ?? "";
+            const beside = factNames(kinds, products, site);
+            return kinds.length === 0 ? [] : [{ sentence, kinds, place, page, words, beside, products }];
+          }),
+    );
+  });
+}
+
+/** Every sentence of a brand's content that promises something, in the order of its pages. */
+export const claimsOf = (reading: PricedReading): readonly Claim[] => [
+  ...claimsOfPage(reading.site.parts, reading),
+  ...reading.site.pages.flatMap(({ parts }) => claimsOfPage(parts, reading)),
+];
