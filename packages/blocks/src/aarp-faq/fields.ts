@@ -1,7 +1,7 @@
 import { type Content, html, number, rows, text } from "@courseway/content-client";
 
 export const about =
-  "Questions about the course in sections, with a choice of state: a state's own answers take the place of the general ones.";
+  "Questions about the course in sections, with a choice of state. A state's own answers replace the general ones.";
 
 /** What an editor sets on the partner FAQ. [BL-aarpFaq-003] */
 export const fields = {
@@ -10,9 +10,9 @@ export const fields = {
       sectionTitle: text("The section's heading"),
       questions: rows("The section's questions, in this order", {
         faqQuestion: {
-          questionId: number("The question's number, by which a state's answer names it; each number once"),
+          questionId: number("The question's unique number, for a state's answer"),
           question: text("The question; one without it is left out"),
-          answer: html("The answer in every state that has none of its own; a question without it is left out"),
+          answer: html("The answer for states without their own; a question without it is left out"),
         },
       }),
     },

@@ -1,9 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor:
-    "Questions of one product or article: an accordion holds those. It answers for the whole course, state by state.",
+  notFor: "One product's or article's questions: use an accordion.",
   accessibility:
-    "Each question is the summary of a details element and works without script. Choosing a state says the state's own answer to screen readers when it takes the general one's place.",
+    "Each question is the summary of a details element and works without script. Screen readers hear a state's own answer when it replaces the general one.",
 };

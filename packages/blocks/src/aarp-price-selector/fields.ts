@@ -1,7 +1,7 @@
 import { type Content, html, productEntry, rows, table, text } from "@courseway/content-client";
 
 export const about =
-  "What the course costs in a state that the visitor chooses. Alabama, else the first state, stands where nobody knows theirs; without products it is not shown.";
+  "The course's price in a state that the visitor chooses. If the state is unknown, Alabama shows, or the first state. Not shown without products.";
 
 /** What an editor sets on the state price selector. [BL-aarpPriceSelector-004, BL-aarpPriceSelector-012] */
 export const fields = {
@@ -10,7 +10,7 @@ export const fields = {
       state: text("The state, by name or abbreviation; a row of no known state is left out"),
       product: productEntry("The product that the state's card sells; a row of no product is left out"),
       productsPerBrand: table(
-        "What each brand sells in the state, for a list that several brands share; the product above goes first",
+        "The product of each brand in the state, for a list that several brands share; the product above overrides it",
         {
           brand: text("The brand's id"),
           productId: text("The product's id at the shop"),
@@ -21,12 +21,9 @@ export const fields = {
   }),
   selectorInstructions: text("The line above the choice of state", "Choose your state to see your price"),
   cardText: html(
-    "The words of the card: ${price} and ${originalPrice} stand for its prices; without words it says the price for members, the one for non-members, and the guarantee",
+    "The card's text; ${price} and ${originalPrice} are its prices. By default it gives the prices for members and non-members, and the guarantee",
   ),
-  cardTitle: text(
-    "The heading of the card; {state} in it stands for the state",
-    "{state} AARP Smart Driver Course Pricing",
-  ),
+  cardTitle: text("The card's heading; {state} is replaced by the state", "{state} AARP Smart Driver Course Pricing"),
 };
 
 export type AarpPriceSelectorContent = Content<typeof fields>;

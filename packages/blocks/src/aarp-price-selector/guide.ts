@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "A page about one state: a call to action with a price says it without a choice.",
+  notFor: "A page about one state: use a call to action with a price.",
   accessibility:
-    "On phones the choice is the platform's own drop-down; on larger screens a button opens a list that arrow keys move in and Escape closes. The card with the price is a live region, so a new price is said. Without script every state's card stands open.",
+    "Phones use the platform's drop-down; on larger screens a button opens a list for arrow keys, which Escape closes. The price card is a live region. Without script every state's card is open.",
 };

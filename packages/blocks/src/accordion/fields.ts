@@ -1,12 +1,12 @@
 import { asset, choice, type Content, html, rows, text, toggle } from "@courseway/content-client";
 import { buttonFields, buttonLook } from "../shared/button-fields.ts";
 
-export const about = "Questions that open on their answers, with room for words beside them and a button below.";
+export const about = "Questions that open to their answers, with room for text at the side and a button below.";
 
 /** What an editor sets on an accordion. Any display type but "boxed" is the plain one. [BL-accordion-004, BL-accordion-005] */
 export const fields = {
   accordionTitle: text("The heading above the questions"),
-  accordionLeftContent: html("Words beside the questions"),
+  accordionLeftContent: html("Text next to the questions"),
   accordionDisplayType: choice("A box around each question, or a line between them", ["boxed", "plain"], "plain"),
   accordionItems: rows("The questions, in this order", {
     accordionItem: {
@@ -21,7 +21,7 @@ export const fields = {
   }),
   ...buttonFields,
   ...buttonLook,
-  styles: text("Classes of the block, for styles of the page's own"),
+  styles: text("CSS classes of the block"),
 };
 
 export type AccordionContent = Content<typeof fields>;

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Words that every visitor must read, such as prices, deadlines and terms: what is closed is skipped.",
+  notFor: "Text that every visitor must read, such as prices, deadlines and terms: visitors skip closed answers.",
   accessibility:
-    "Each question is the summary of a details element: Enter and Space open it, browsers find words inside it, and it works without script. A section's title is a heading.",
+    "Each question is the summary of a details element: Enter and Space open it, find-in-page works, and so does the block without script. A section's title is a heading.",
 };

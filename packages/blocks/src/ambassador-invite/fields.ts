@@ -2,18 +2,18 @@ import { asset, choice, color, type Content, html, text } from "@courseway/conte
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
-  "Invites visitors to refer their friends: a button opens a dialog that gives each of them a link of their own. Not shown for a brand without a referral program.";
+  "Invites visitors to refer friends: a button opens a dialog that gives them a personal link. Not shown for a brand without a referral program.";
 
 /** What an editor sets on an ambassador invite. [BL-ambassadorInvite-003] */
 export const fields = {
   ambassadorInviteTitle: text("The heading"),
-  ambassadorInviteContent: html("The words under the heading"),
-  ambassadorInviteRightContent: html("Words or a picture on the right"),
+  ambassadorInviteContent: html("The text under the heading"),
+  ambassadorInviteRightContent: html("Text or a picture on the right"),
   ctaStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ctaLabel: text("The button's label", "GET MY REFERRAL LINK"),
   ...buttonLook,
-  backgroundColor: color("A color behind the block; on a dark one its words are light"),
-  backgroundImage: asset("A picture behind the block; the words then stand on a sheet of their own", { shownPx: 1280 }),
+  backgroundColor: color("A color behind the block; on a dark one the text is light"),
+  backgroundImage: asset("A picture behind the block; the text gets a background of its own", { shownPx: 1280 }),
 };
 
 export type AmbassadorInviteContent = Content<typeof fields>;

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Visitors whom somebody referred: ambassadorReferral welcomes them.",
+  notFor: "Visitors whom an ambassador sent: use ambassadorReferral.",
   accessibility:
-    "The dialog takes the focus and gives it back, and Escape closes it. A field's fault is said beside the field and as an alert; success is a status.",
+    "The dialog takes and returns the focus, and Escape closes it. A field's error shows next to it and as an alert; success is a status.",
 };

@@ -2,13 +2,13 @@ import { asset, type Content, html, rows, text } from "@courseway/content-client
 import { dropdownItemFields } from "../shared/dropdown/fields.ts";
 
 export const about =
-  "Welcomes visitors whom an ambassador sent: words, a dropdown of the courses that they can claim, and a picture with words.";
+  "Welcomes visitors whom an ambassador sent: text, a dropdown of courses to claim, and a picture with text.";
 
 /** What an editor sets on an ambassador referral. [BL-ambassadorReferral-003] */
 export const fields = {
   referralTitle: text("The heading"),
-  referralContent: html("The words under the heading"),
-  ambassadorRightContent: html("Words under the picture, on the right"),
+  referralContent: html("The text under the heading"),
+  ambassadorRightContent: html("Text under the picture, on the right"),
   dropdownTitle: text("The label above the dropdown", "Claim Your Course"),
   referralDropdown: rows("The courses, each a link; without any there is no dropdown", {
     dropdownItem: dropdownItemFields,

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Inviting people to refer friends: ambassadorInvite does.",
+  notFor: "Inviting people to refer friends: use ambassadorInvite.",
   accessibility:
-    "The dropdown is the platform's own on phones and a list of links elsewhere, and works without script. Give the picture an alternative text unless it only decorates.",
+    "The dropdown is the platform's own on phones, a list of links elsewhere, and works without script. Give the picture an alternative text unless it only decorates.",
 };

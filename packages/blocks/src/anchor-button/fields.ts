@@ -1,7 +1,7 @@
 import { choice, type Content, text } from "@courseway/content-client";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
-export const about = "A button that scrolls to a place on the same page. Without a place it is not shown.";
+export const about = "A button that scrolls to a place on the same page. Not shown without a place.";
 
 /** What an editor sets on an anchor button. [BL-anchorButton-001, BL-anchorButton-003] */
 export const fields = {

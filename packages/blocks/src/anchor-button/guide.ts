@@ -1,8 +1,7 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Ways to other pages: standAloneCta leads there.",
-  accessibility:
-    "It is a link, whose arrow is not read out. Let the label name what visitors arrive at, not that they scroll.",
+  notFor: "Links to other pages: use standAloneCta.",
+  accessibility: "It is a link; its arrow is not read out. Let the label name the destination, not the scrolling.",
 };

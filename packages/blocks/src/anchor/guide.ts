@@ -1,7 +1,7 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
   notFor: "Space between sections: blocks bring their own.",
-  accessibility: "It is not read out. A link to it moves the reading place too, so Tab goes on from here.",
+  accessibility: "It is not read out. A link to it moves the reading position, so Tab continues from there.",
 };

@@ -1,16 +1,16 @@
 import { color, type Content, link, rows, text, toggle } from "@courseway/content-client";
 
-export const about = "Where the page stands on the site: the pages above it, each a link, and the page itself.";
+export const about = "The page's position on the site: links to the pages above it, and the page itself.";
 
 /** What an editor sets on breadcrumbs. [BL-breadcrumbs-001, BL-breadcrumbs-004] */
 export const fields = {
   breadcrumbsList: rows("The pages from the site's first one down to this one", {
     breadcrumb: {
       breadcrumbText: text("What the page is called; a row without it is left out"),
-      breadcrumbLink: link("Where the page is; without it the row is plain text, as for the page itself"),
+      breadcrumbLink: link("Where the page is; without it, as for the page itself, the row is plain text"),
     },
   }),
-  backgroundColor: color("The ground of the line"),
+  backgroundColor: color("The background of the line"),
   textColor: color("The color of its words"),
   hideOnMobile: toggle("Leaves the line out on phones"),
 };

@@ -1,8 +1,7 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "The home page, and pages that hang directly below it.",
-  accessibility:
-    "A navigation of its own name around an ordered list; the page itself is marked as current and is no link.",
+  notFor: "The home page, and pages directly below it.",
+  accessibility: "A named navigation with an ordered list; the page itself is marked as current and is not a link.",
 };

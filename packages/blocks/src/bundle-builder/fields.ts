@@ -2,7 +2,7 @@ import { choice, type Content, firstRow, html, number, rows, table, text, toggle
 import { buttonLook } from "../shared/button-fields.ts";
 
 export const about =
-  "Visitors choose their states and a delivery method, and get the bundle of courses that these ask for, with its hours and its price.";
+  "Visitors choose states and a delivery method, and get the bundle of courses that these require, with hours and price.";
 
 const product = { productId: text("The product's id in commerce") };
 
@@ -13,7 +13,7 @@ const cardFields = {
     ...product,
     deliveryType: choice("How the course is taught", ["webinar", "online"], "online"),
   }),
-  requiredProducts: table("What the state asks for beside them", {
+  requiredProducts: table("Courses that the state also requires", {
     ...product,
     multipleRegulators: toggle("The state has several regulators: choosing the course warns"),
   }),
@@ -27,7 +27,7 @@ const cardFields = {
 /** What an editor sets on the bundle builder. [BB-017, CP-032] */
 export const fields = {
   componentTitle: text("The heading of the block"),
-  recommendedProductContent: html("Words below the heading"),
+  recommendedProductContent: html("Text below the heading"),
   formTitle: text("The heading of the choices"),
   dropDownLabel: text("The label of the states"),
   deliveryMethodLabel: text("The label of the delivery method"),
@@ -36,10 +36,10 @@ export const fields = {
   electiveTitle: text("The heading of the electives"),
   cartCtaLabel: text("The label of the button to the checkout; else the brand's own"),
   ...buttonLook,
-  hideScheduleCta: toggle("Leaves out the class times of webinars"),
+  hideScheduleCta: toggle("Hides the class times of webinars"),
   builderCategory: firstRow("What the bundle is built from", {
     builderCategory: {
-      productCouponOverride: text("A coupon for all courses, in the place of any other of their own"),
+      productCouponOverride: text("A coupon for all courses, instead of their own"),
       bundleBuildCards: rows("The states, each with its courses", { bundleBuildCard: cardFields }),
     },
   }),

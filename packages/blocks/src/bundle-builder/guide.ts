@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Courses that everybody buys alike: a bundle or product cards take one click.",
+  notFor: "Courses that everybody buys alike: use a bundle or product cards.",
   accessibility:
-    "States and delivery are groups with names, the chosen bundle and its price are live regions, and the disabled button is described by its reason. Without script each state's courses stand as links.",
+    "States and delivery are named groups, the chosen bundle and its price are live regions, and the disabled button's reason describes it. Without script each state's courses are links.",
 };

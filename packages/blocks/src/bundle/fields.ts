@@ -2,15 +2,15 @@ import { asset, color, type Content, html, rows, text } from "@courseway/content
 import { bundleFields, guaranteeText } from "../offer/bundle-column/fields.ts";
 
 export const about =
-  "One to three bundles side by side, each with its price, a button, and below them an accordion of what it has.";
+  "One to three bundles side by side, each with a price, a button, and an accordion of its features.";
 
 /** What an editor sets on one feature of a bundle. [BL-bundle-016] */
 const featureFields = {
   itemIcon: asset("The feature's icon"),
   itemTitle: text("What the feature is called; one without a title is left out"),
-  itemValueDescriptor: text("What it is worth or how much there is of it: “$49 value”, “1,000 questions”"),
-  itemBadge: text("A word in a badge beside it: “New”"),
-  itemDescription: html("The words that the feature opens"),
+  itemValueDescriptor: text("Its value or amount: “$49 value”, “1,000 questions”"),
+  itemBadge: text("A word in a badge next to it: “New”"),
+  itemDescription: html("The text that the feature opens"),
 };
 
 const features = (bundle: string) =>
@@ -26,8 +26,8 @@ export const fields = {
   deluxeAccordionItems: features("second"),
   premiumAccordionItems: features("third"),
   guaranteeText,
-  styles: text("Classes of the block, for styles of the page's own"),
-  backgroundColor: color("The ground of the block"),
+  styles: text("CSS classes of the block"),
+  backgroundColor: color("The block's background"),
   backgroundImage: asset("A picture behind the block", { shownPx: 1280 }),
 };
 

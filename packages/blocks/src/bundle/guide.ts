@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "More than three offers, or offers that differ in one price only: productCards hold those.",
+  notFor: "More than three offers, or offers that differ only in price: use productCards.",
   accessibility:
-    "Each bundle is a heading with its features in details elements, which open by keyboard and without script. The old price is said to be the old one, and a disabled way on says why.",
+    "Each bundle is a heading; its features are details elements, which open by keyboard and without script. The old price is announced as old, and a disabled button says why.",
 };

@@ -1,7 +1,7 @@
 import type { Content } from "@courseway/content-client";
 import { articleCards, isEntryListings, listingFields } from "../shared/listing/fields.ts";
 
-export const about = "A listing of articles as cards, with filters, page numbers and room for words beside it.";
+export const about = "A listing of articles as cards, with filters, page numbers and room for text at the side.";
 
 /** What an editor sets on a career center. [BL-careerCenter-010, BL-careerCenter-011, BL-careerCenter-012, BL-careerCenter-013] */
 export const fields = {

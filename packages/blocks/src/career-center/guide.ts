@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "The blog's own articles: entryListings takes them by itself. Cards of offers: productCards.",
+  notFor: "The blog's own articles: use entryListings. Cards with offers: use productCards.",
   accessibility:
-    "Filters are groups with names; how many articles they leave is said. Page numbers are links, with the current one marked, so each page has its address.",
+    "Filters are named groups, and the number of articles left is announced. Page numbers are links, with the current one marked, so each page has its address.",
 };

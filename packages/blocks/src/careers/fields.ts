@@ -1,12 +1,12 @@
 import { type Content, html, text } from "@courseway/content-client";
 
 export const about =
-  "The open jobs of the job board, with a filter by department. Without an open job it says so and asks visitors to come back.";
+  "The job board's open jobs, with a filter by department. If there are none, it says so and asks visitors to come back.";
 
 /** What an editor sets on careers; the jobs themselves are the job board's. [BL-careers-004, BL-careers-006] */
 export const fields = {
   careersTitle: text("The heading above the jobs", "Career Openings"),
-  careersContent: html("Words between the heading and the jobs; not shown while no job is open"),
+  careersContent: html("Text between the heading and the jobs; not shown while no job is open"),
 };
 
 export type CareersContent = Content<typeof fields>;

@@ -2,14 +2,14 @@ import { type Content, dateTime, html, number, optionalText, toggle } from "@cou
 import { buttonLook } from "../shared/button-fields.ts";
 
 export const about =
-  "A form in the page that gives its visitor a coupon for an email address: the site's email-capture banner, in a place of its own. It needs the brand's mailing list.";
+  "The site's email-capture banner as a form in the page: a coupon for an email address. It needs the brand's mailing list.";
 
 /** What an editor sets on an email capture; the same fields as the site's own banner. [BL-emailCapture-001, EC-040] */
 export const fields = {
   showEmailCapture: toggle("Shows the form"),
   coupon: optionalText("The coupon that a subscriber is given"),
   displayContent: html("What stands above the form"),
-  displayContentAfterSubmit: html("What somebody reads who subscribed; else that the coupon is applied"),
+  displayContentAfterSubmit: html("What it says after a subscription; else that the coupon is applied"),
   buttonLabel: optionalText("The button's label"),
   ...buttonLook,
   saleStart: dateTime("When a sale begins: while it runs the form is not shown"),

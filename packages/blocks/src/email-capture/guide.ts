@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "A page that asks for an email address already: one form a page is enough.",
+  notFor: "A page that already asks for an email address: one form a page is enough.",
   accessibility:
-    "Every field has its label in sight, faults are said beside the field, and success takes the form's place as a status.",
+    "Every field has a visible label, errors show next to the field, and success replaces the form as a status.",
 };

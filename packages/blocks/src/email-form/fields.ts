@@ -10,7 +10,7 @@ import {
 } from "@courseway/content-client";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
-export const about = "A form that puts its visitor on mailing lists, with words and a picture beside it.";
+export const about = "A form that subscribes visitors to mailing lists, with text and a picture at the side.";
 
 /** What an editor sets on an email form. [BL-emailForm-007] */
 export const fields = {
@@ -22,17 +22,17 @@ export const fields = {
     "MTG",
   ]),
   showNameField: toggle("Asks for the name"),
-  hideEmailField: toggle("Asks for the phone number in place of the email address"),
+  hideEmailField: toggle("Asks for the phone number instead of the email address"),
   showParentEmailField: toggle("Asks for a parent's email address"),
   showPhoneNumberField: toggle("Asks for the phone number"),
-  subscriptionListIds: text("The ids of the mailing lists, with commas between them; else the subject's own lists"),
+  subscriptionListIds: text("The ids of the mailing lists, with commas between; else the subject's own lists"),
   ctaLabel: text("The button's label; else one that suits the subject"),
   ctaType: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ...buttonLook,
-  formContent: html("The heading and words beside the form"),
-  emailFormImage: asset("The picture beside the form", { shownPx: 576 }),
-  imageAlignment: choice("Where the picture stands", ["left", "right"], "right"),
-  hideContentOnMobile: toggle("Leaves out words and picture on small screens"),
+  formContent: html("The heading and text next to the form"),
+  emailFormImage: asset("The picture next to the form", { shownPx: 576 }),
+  imageAlignment: choice("The picture's side", ["left", "right"], "right"),
+  hideContentOnMobile: toggle("Hides text and picture on small screens"),
   product: productEntry("The product whose state and category the lists are told"),
 };
 

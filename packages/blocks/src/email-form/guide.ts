@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Giving a coupon for an address: emailCapture does. Sales questions: hubspot.",
+  notFor: "A coupon for an address: use emailCapture. Sales questions: use hubspot.",
   accessibility:
-    "Every field has its label in sight and the browser's own autofill. Faults are said beside the field and as an alert.",
+    "Every field has a visible label and the browser's autofill. Errors show next to the field and as an alert.",
 };

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "A choice of three articles beside other content: featuredArticle shows those.",
+  notFor: "Three articles among other content: use featuredArticle.",
   accessibility:
-    "Filters are groups with names; how many articles they leave is said. Page numbers are links, with the current one marked, so each page has its address.",
+    "Filters are named groups, and the number of articles left is announced. Page numbers are links, with the current one marked, so each page has its address.",
 };

@@ -1,7 +1,7 @@
 import { choice, type Content, number, text } from "@courseway/content-client";
 
 export const about =
-  "A quiz of Agolix or Common Ninja. Visitors who keep third parties away see where to find it, or whom to ask.";
+  "A quiz by Agolix or Common Ninja. Visitors who refuse third parties see where to find it, or whom to ask.";
 
 /** The height where an editor sets none, in px. [BL-externalWidget-003] */
 export const DEFAULT_HEIGHT = 1000;

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Anything but the two quiz vendors: no other script or frame is let in.",
+  notFor: "Anything but the two quiz vendors: no other script or frame is allowed.",
   accessibility:
-    "The frame has a title, and its place is marked as busy while it loads; above it stands a link to it, and where it may not load, words and a link stand in its stead.",
+    "The frame has a title and is marked as busy while it loads. A link to the quiz is above it; if it may not load, text and a link replace it.",
 };

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "A whole list of articles: entryListings has filters and page numbers.",
+  notFor: "A full list of articles: use entryListings.",
   accessibility:
-    "A list of articles whose titles are headings and links. Keep alternative texts of pictures that only decorate empty.",
+    "A list of articles whose titles are headings and links. Leave the alternative text of decorative pictures empty.",
 };

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
   notFor: "Answers to three or four questions: an accordion is quicker and needs no third party.",
   accessibility:
-    "The place is busy while the help center loads. Visitors who keep third parties away get the phone number and address in words.",
+    "The block is marked as busy while the help center loads. Visitors who refuse third parties get the phone number and address as text.",
 };

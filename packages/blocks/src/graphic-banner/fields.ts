@@ -1,7 +1,7 @@
 import { asset, color, type Content, dateTime, html, optionalChoice, toggle } from "@courseway/content-client";
 
 export const about =
-  "A promotion in the middle of a page: words, a picture and the time that is left. It is shown between its dates, and only while it is switched on.";
+  "A promotion in the middle of a page: text, a picture and a countdown. It shows between its dates while it is switched on.";
 
 const SIDES = ["left", "right"] as const;
 
@@ -9,13 +9,13 @@ const SIDES = ["left", "right"] as const;
 export const fields = {
   graphicBannerContent: html("What the banner says"),
   image: asset("The banner's picture", { shownPx: 480 }),
-  imageAligment: optionalChoice("Where the picture stands beside the words", SIDES),
+  imageAligment: optionalChoice("The picture's side", SIDES),
   imageAlignment: optionalChoice("The same, for content systems that spell the field so", SIDES),
   promotionStartDateTime: dateTime("When the promotion begins; without it, at once"),
   promotionEndsDateTime: dateTime("When the promotion ends, and what the countdown counts to; without it, never"),
   showHidePromoBanner: toggle("Shows the banner"),
-  backgroundColor: color("The banner's ground"),
-  textColor: color("The color of the banner's words"),
+  backgroundColor: color("The banner's background"),
+  textColor: color("The color of the banner's text"),
 };
 
 export type GraphicBannerContent = Content<typeof fields>;

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Promotions of the whole site: the banners above the header show them on each page.",
+  notFor: "Promotions of the whole site: use the banners above the header.",
   accessibility:
-    "The time that is left is a timer, which screen readers read when asked and not at each second. Put no words into the picture: they cannot be read out or enlarged.",
+    "The countdown is a timer, which screen readers read on request, not each second. Put no text into the picture: it cannot be read out or enlarged.",
 };

@@ -13,29 +13,29 @@ import {
 import { productTable } from "../shared/picker/fields.ts";
 
 export const about =
-  "The top of the home page: its main heading, words, a rating, tiles that lead on and a picture. Without a theme it is not shown.";
+  "The top of the home page: main heading, text, a rating, tiles with links and a picture. Not shown without a theme.";
 
 /** What an editor sets on the hero of a home page. [BL-homeHero-001, BL-homeHero-005] */
 export const fields = {
   theme: text(
-    "The hero's look: light, tint or dark; scene, a picture that fills the ground behind the words; panorama, centered words over a drawing as wide as the window; poster, words on a dark card in a picture's corner; without one there is no hero",
+    "The hero's look: light, tint or dark; scene, a picture behind the text; panorama, centered text over a drawing as wide as the window; poster, text on a dark card in a picture's corner. Required",
   ),
   heroTitle: text("The page's main heading"),
-  heroContent: html("The words below the heading"),
-  heroImage: assets("The picture; a second one takes its place on phones", { shownPx: 560 }),
-  buttonList: rows("Tiles that lead on", {
+  heroContent: html("The text below the heading"),
+  heroImage: assets("The picture; a second one replaces it on phones", { shownPx: 560 }),
+  buttonList: rows("Tiles with links", {
     heroButton: {
       icon: aliased(asset("The tile's icon"), "buttonIcon"),
       title: text("The tile's title; a tile without it is left out"),
       subtitle: text("A few words below the title"),
-      link: aliased(link("Where the tile leads; a tile without it is left out"), "buttonLink"),
+      link: aliased(link("The tile's link; a tile without it is left out"), "buttonLink"),
     },
   }),
   productPickerTable: productTable,
   showTrustpilot: toggle("Shows the brand's rating"),
-  TrustScoreImage: asset("A picture of the rating, in the place of the stars"),
+  TrustScoreImage: asset("A picture of the rating, instead of the stars"),
   showImageOnMobile: toggle("Shows the picture on phones too"),
-  imageAlignment: choice("Where the picture stands", ["left", "right"], "right"),
+  imageAlignment: choice("The picture's side", ["left", "right"], "right"),
 };
 
 export type HomeHeroContent = Content<typeof fields>;

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Any page but the home page: topSectionWysiwyg and topBundle open those.",
+  notFor: "Any page but the home page: use topSectionWysiwyg or topBundle.",
   accessibility:
-    "It holds the page's one main heading. Tiles are a list of links; the picture behind the words is not read out. Text on it keeps its contrast under each theme.",
+    "It has the page's one main heading. Tiles are a list of links; the picture behind the text is not read out. Text keeps its contrast in each theme.",
 };

@@ -3,31 +3,30 @@ import { BUTTON_STYLES, buttonFields, buttonSize } from "../shared/button-fields
 import { dropdownItemFields } from "../shared/dropdown/fields.ts";
 import { productTable } from "../shared/picker/fields.ts";
 
-export const about =
-  "Words beside a picture or beside more words, with buttons, a dropdown, a product picker and a card.";
+export const about = "Text next to a picture or more text, with buttons, a dropdown, a product picker and a card.";
 
 /** What an editor sets on a layout block. [BL-layout-005] */
 export const fields = {
   layoutTitle: text("The heading"),
-  layoutContent: html("The words; they may hold a product picker or stars as a shortcode"),
-  layoutRightContent: html("More words, in the place of the picture"),
-  image: asset("The picture beside the words", { shownPx: 534 }),
-  imageAlignment: choice("Where the picture stands", ["left", "right"], "right"),
-  cardType: text("“horizontal” puts the card's picture beside its words, anything else above them"),
+  layoutContent: html("The text; it may hold a product picker or stars as a shortcode"),
+  layoutRightContent: html("More text, instead of the picture"),
+  image: asset("The picture next to the text", { shownPx: 534 }),
+  imageAlignment: choice("The picture's side", ["left", "right"], "right"),
+  cardType: text("“horizontal” puts the card's picture next to its text, anything else above it"),
   cardImage: asset("The card's picture", { shownPx: 360 }),
-  cardContent: html("The card's words"),
+  cardContent: html("The card's text"),
   cardButtonLink: link("Where the card's button leads"),
   cardButtonLabel: text("The label of the card's button"),
   cardButtonType: choice("How strong the card's button looks", BUTTON_STYLES, "primary"),
   cardButtonLinkNewTab: toggle("Opens the link of the card's button in a new tab"),
   cardButtonLinkNofollow: toggle("Tells search engines not to follow the link of the card's button"),
   cardButtonSize: buttonSize,
-  cardButtonLinkAriaLabel: text("What a screen reader says in place of the label of the card's button"),
+  cardButtonLinkAriaLabel: text("What a screen reader says instead of the label of the card's button"),
   cardButtonCtaTag: text("Names the card's button in analytics"),
   buttons: rows("The buttons below the words", {
     button: {
       ...buttonFields,
-      buttonLinkAriaLabel: text("What a screen reader says in place of the label"),
+      buttonLinkAriaLabel: text("What a screen reader says instead of the label"),
     },
   }),
   dropdown: rows("The rows of a dropdown, each a link", { dropdownItem: dropdownItemFields }),

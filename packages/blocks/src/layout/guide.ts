@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "The top of a page, which has blocks of its own, or three texts side by side: multiColumn.",
+  notFor: "The top of a page, which has its own blocks. Three texts side by side: use multiColumn.",
   accessibility:
-    "On phones words come before the picture, as they are read out. Give headings in the text the page's next level.",
+    "On phones the text comes before the picture, as it is read out. Use the page's next heading level in the text.",
 };

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "More than one way on, or a price: layout and standAloneCta have room for these.",
+  notFor: "More than one button, or a price: use layout or standAloneCta.",
   accessibility:
-    "The button is a link; let its label make sense without the words around it. The picture needs an alternative text unless it only decorates.",
+    "The button is a link whose label must make sense by itself. The picture needs an alternative text unless it only decorates.",
 };

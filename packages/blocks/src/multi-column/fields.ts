@@ -1,14 +1,14 @@
 import { choice, type Content, html, rows, text } from "@courseway/content-client";
 import { dropdownItemFields } from "../shared/dropdown/fields.ts";
 
-export const about = "Words side by side in columns, each with a dropdown where it needs one.";
+export const about = "Text in columns, each with an optional dropdown.";
 
 /** What an editor sets on columns. [BL-multiColumn-008] */
 export const fields = {
   componentTitle: text("The heading above the columns"),
   columnList: rows("The columns, in this order; an empty one is left out", {
     column: {
-      columnContent: html("The column's words"),
+      columnContent: html("The column's text"),
       dropdown: rows("The rows of a dropdown below them, each a link", { dropdownItem: dropdownItemFields }),
       dropdownTitle: text("The label above the dropdown"),
       dropdownAlignment: choice("Where the dropdown stands in its column", ["left", "center", "right"], "left"),
@@ -19,7 +19,7 @@ export const fields = {
     ["leftLarge", "rightLarge", "oneThird"],
     "leftLarge",
   ),
-  tailwindClasses: text("Classes of the block, for styles of the page's own"),
+  tailwindClasses: text("CSS classes of the block"),
   highlightedTextModal1: html("The dialog that words of the class highlighted-text-modal-1 open"),
   highlightedTextModal2: html("The dialog that words of the class highlighted-text-modal-2 open"),
 };

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Tables of figures, and texts that must be read in one go: columns are read one after the other.",
+  notFor: "Tables of figures, and text that must be read in one go.",
   accessibility:
-    "Columns are read from left to right and stand below one another on phones. Words that open a dialog are buttons; the dialog takes the focus and gives it back.",
+    "Columns are read from left to right and stack on phones. Text that opens a dialog is a button; the dialog takes and returns the focus.",
 };

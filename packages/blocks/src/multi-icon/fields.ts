@@ -1,6 +1,6 @@
 import { assets, type Content, text } from "@courseway/content-client";
 
-export const about = "A row of logos, seals or other small pictures, with a heading. Without pictures it is not shown.";
+export const about = "A row of logos, seals or other small pictures, with a heading. Not shown without pictures.";
 
 /** What an editor sets on a row of icons. [BL-multiIcon-005] */
 export const fields = {

@@ -1,7 +1,7 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Pictures that need explanation: resources and layout have words beside them.",
-  accessibility: "A list of pictures, each with its alternative text: a logo's is the name of whom it stands for.",
+  notFor: "Pictures that need explanation: use resources or layout.",
+  accessibility: "A list of pictures with alternative texts. A logo's is the name of its owner.",
 };

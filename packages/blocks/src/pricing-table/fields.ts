@@ -2,7 +2,7 @@ import { type Content, html, rows, text, toggle } from "@courseway/content-clien
 import { bundleFields, guaranteeText } from "../offer/bundle-column/fields.ts";
 
 export const about =
-  "Up to three bundles side by side, each with its price and a button, and below them what each of them has.";
+  "Up to three bundles side by side, each with a price and a button, and a comparison of their features below.";
 
 /** What an editor sets on a pricing table. [BL-pricingTable-011] */
 export const fields = {

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "A single offer, and offers without anything to compare: standAloneCta or bundle.",
+  notFor: "A single offer, or offers without anything to compare: use standAloneCta or bundle.",
   accessibility:
-    "The comparison is a table with row and column headings. On phones the bundles stand below one another as a list, and nothing scrolls sideways.",
+    "The comparison is a table with row and column headings. On phones the bundles are a list, and nothing scrolls sideways.",
 };

@@ -2,8 +2,7 @@ import { assets, type Content, html, rows, text } from "@courseway/content-clien
 import { STUDY_PLAN_TEXTS } from "@courseway/pricing/texts";
 import { buttonLook } from "../shared/button-fields.ts";
 
-export const about =
-  "Visitors choose a state, a course and for how long they want it, and get the price and the way to the checkout.";
+export const about = "Visitors choose a state, a course and a duration, and get the price and a link to the checkout.";
 
 /** What an editor sets on the study plan builder. [SB-002, SB-014] */
 export const fields = {
@@ -22,10 +21,10 @@ export const fields = {
     },
   }),
   buttonSize: buttonLook.buttonSize,
-  productCouponOverride: text("A coupon for all products, in the place of their own"),
-  carousel: assets("Pictures beside the choices"),
-  imageCarousel: assets("Pictures beside the choices, where the field above has none", { shownPx: 640 }),
-  wysiwygContent: html("Words below the pictures"),
+  productCouponOverride: text("A coupon for all products, instead of their own"),
+  carousel: assets("Pictures next to the choices"),
+  imageCarousel: assets("Pictures next to the choices, where the field above has none", { shownPx: 640 }),
+  wysiwygContent: html("Text below the pictures"),
 };
 
 export type ProductBuilderContent = Content<typeof fields>;

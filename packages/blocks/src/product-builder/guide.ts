@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Products without a choice of course or length: productPicker or product cards.",
+  notFor: "Products without a choice of course or length: use productPicker or productCards.",
   accessibility:
-    "Choices are drop-downs under labels and groups with names; price and reason are live regions. Without script each course has its own link to the checkout.",
+    "Choices are labeled drop-downs and named groups; price and reason are live regions. Without script each course has its own link to the checkout.",
 };

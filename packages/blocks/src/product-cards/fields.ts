@@ -18,10 +18,10 @@ export const about = "Courses as cards with prices, or as compact tiles, with a 
 /** What an editor sets on one card. [BL-productCards-013] */
 const cardFields = {
   cardTitle: text("The card's title"),
-  textContent: html("The card's words"),
+  textContent: html("The card's text"),
   productEntry: productEntry("The product that the card sells"),
   ctaLabel: text("The button's label; else the brand's own"),
-  ctaLink: link("Where the button leads; else to the product's checkout"),
+  ctaLink: link("The button's link; else to the product's checkout"),
   ctaNewTab: toggle("Opens the link in a new tab"),
   ctaNofollow: toggle("Tells search engines not to follow the link"),
   productCtaTag: text("Names the button in analytics"),
@@ -34,9 +34,9 @@ const cardFields = {
   showPriceText: toggle("Says how many percent are saved, and how to pay later"),
   showPricing: toggle("Shows the price"),
   starRating: text("How many stars, from 0 to 5; without it none are shown"),
-  starCaption: text("The words beside the stars"),
-  cardBackgroundColor: color("The card's ground"),
-  cardTextColor: color("The color of the card's words"),
+  starCaption: text("The text next to the stars"),
+  cardBackgroundColor: color("The card's background"),
+  cardTextColor: color("The color of the card's text"),
 };
 
 /** What an editor sets on a grid of cards. [BL-productCards-014] */
@@ -49,10 +49,10 @@ export const fields = {
   ]),
   ctaStyle: choice("How strong the cards' buttons look", BUTTON_STYLES, "primary"),
   buttonSize: buttonLook.buttonSize,
-  hideCta: toggle("Leaves out the cards' buttons"),
-  useCompactCards: toggle("Shows compact tiles in place of cards"),
-  styles: text("Classes of the block, for styles of the page's own"),
-  backgroundColor: color("The block's ground"),
+  hideCta: toggle("Hides the cards' buttons"),
+  useCompactCards: toggle("Shows compact tiles instead of cards"),
+  styles: text("CSS classes of the block"),
+  backgroundColor: color("The block's background"),
   backgroundImage: asset("A picture behind the cards", { shownPx: 1280 }),
   textColor: color("The color of the words outside of the cards"),
 };

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "One course: standAloneCta. Bundles to compare: pricingTable.",
+  notFor: "One course: use standAloneCta. Bundles to compare: use pricingTable.",
   accessibility:
-    "A list of articles, each course a heading. The filter is a group of choices with a name, and stars are said as a figure. Old prices are said to be old.",
+    "A list of articles; each course is a heading. The filter is a named group, stars are read as a figure, and old prices are announced as old.",
 };

@@ -2,7 +2,7 @@ import { type Content, text, toggle } from "@courseway/content-client";
 import { pickerCta, pickerLabels, productTable } from "../shared/picker/fields.ts";
 
 export const about =
-  "A choice of state, then of product, with a button that leads to the product. A text of the page may hold it as a shortcode. Without products it is not shown.";
+  "A choice of state, then of product, with a button to the product. Any rich text of the page may show it by a shortcode. Not shown without products.";
 
 /** What an editor sets on a product picker. [BL-productPicker-001, BL-productPicker-002, BL-productPicker-006, CH-002] */
 export const fields = {

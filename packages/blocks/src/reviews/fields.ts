@@ -3,7 +3,7 @@ import { asset, color, type Content, number, optionalChoice, rows, text, toggle 
 export const REVIEW_TYPES = ["cards", "slider", "columns", "columnsType2", "stars", "single"] as const;
 
 export const about =
-  "What students say, in one of six layouts. Without reviews of its own it shows samples, marked as such.";
+  "Student reviews in one of six layouts. Without reviews of its own it shows samples, marked as such.";
 
 /** What an editor sets on reviews. [BL-reviews-001, BL-reviews-004] */
 export const fields = {
@@ -12,14 +12,14 @@ export const fields = {
   backgroundImage: asset("A picture behind the block", { shownPx: 1280 }),
   backgroundColor: color("A color behind the block"),
   textColor: color("The color of the words"),
-  styles: text("Classes of the block, for styles of the page's own"),
-  reviewList: rows("The brand's own reviews, in this order, in place of the built-in samples", {
+  styles: text("CSS classes of the block"),
+  reviewList: rows("The brand's own reviews, in this order, instead of the built-in samples", {
     review: {
       reviewText: text("What the student wrote; a review without it is left out"),
       reviewerName: text("Who wrote it"),
       reviewerDetail: text("A few words on the writer, such as the state"),
       reviewRating: number("Stars from 1 to 5; without it there are no stars"),
-      isSample: toggle("Says beside the review that it is a sample"),
+      isSample: toggle("Marks the review as a sample"),
     },
   }),
 };

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "The brand's rating at Trustpilot: trustpilot shows that. Invented reviews.",
+  notFor: "The brand's rating at Trustpilot: use trustpilot. Invented reviews.",
   accessibility:
-    "Each review is a quotation with its author; stars are said as a figure. The slider scrolls by touch, wheel and arrow keys, and nothing moves by itself.",
+    "Each review is a quotation with its author; stars are read as a figure. The slider scrolls by touch, wheel and arrow keys, and never by itself.",
 };

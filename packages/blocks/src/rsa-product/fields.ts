@@ -2,23 +2,23 @@ import { asset, choice, type Content, html, link, productEntry, rows, text, togg
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
-  "The roadside offer: a free first month, then $5 a month. Its built-in heading says how many percent the product's coupon saves.";
+  "The roadside offer: a free first month, then $5 a month. Its built-in heading gives the product coupon's savings in percent.";
 
 /** What an editor sets on the roadside offer. [BL-rsaProduct-010] */
 export const fields = {
   rsaTitle: text("The heading; without it the built-in one, which names the saving of the product"),
-  rsaDescription: html("The words below the heading"),
+  rsaDescription: html("The text below the heading"),
   rsaBullets: rows("What the offer includes; without any row the five built-in services", {
     rsaBullet: { bulletItem: text("One service") },
   }),
   rsaCtaLabel: text("The button's label; else the brand's own"),
-  rsaCtaLink: link("Where the button leads; else to the product's checkout, and without a product there is no button"),
+  rsaCtaLink: link("The button's link; else to the product's checkout, and without a product there is no button"),
   rsaCtaLinkNewTab: toggle("Opens the link in a new tab"),
   rsaCtaLinkNofollow: toggle("Tells search engines not to follow the link"),
   rsaCtaTag: text("Names the button in analytics"),
   rsaCtaStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ...buttonLook,
-  rsaImage: asset("The picture beside the words", { shownPx: 459 }),
+  rsaImage: asset("The picture next to the text", { shownPx: 459 }),
   rsaImageFooterText: text("The line below the picture; without it the brand's line of its partner"),
   rsaImageFooterTextShow: toggle("Shows the line below the picture"),
   product: productEntry(

@@ -1,7 +1,7 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
   notFor: "Brands or states that do not sell the roadside plan.",
-  accessibility: "What is included is a list; the price after the free month stands in words beside the button.",
+  accessibility: "What is included is a list; the price after the free month is in the text next to the button.",
 };

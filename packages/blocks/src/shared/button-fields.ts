@@ -40,7 +40,7 @@ export const sizeOf = (chosen: ButtonSize, own: ButtonSize = "default"): ButtonS
 
 /** An editor's button, under the names that layout and accordion give it. [BL-layout-005, BL-accordion-005] */
 export const buttonFields = {
-  buttonLink: link("Where the button leads; without a link there is no button"),
+  buttonLink: link("The button's link; without a link there is no button"),
   buttonLabel: text("The button's label; without a label there is no button"),
   buttonType: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   buttonLinkNewTab: toggle("Opens the link in a new tab"),

@@ -13,16 +13,16 @@ import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 import { pickerCta, pickerLabels, productTable } from "../shared/picker/fields.ts";
 
 export const about =
-  "Words with a product picker beside them, which stays in view. On small screens a banner may open the picker in a dialog.";
+  "Text with a product picker at the side that stays in view. On small screens a banner may open the picker in a dialog.";
 
 const pickerFields = {
   productCategory: text("The category of the products, in small letters above the heading"),
   productPickerHeading: text("The heading of the picker"),
-  ctaLabel: text("What the picker's button says, in place of its own words"),
+  ctaLabel: text("The label of the picker's button, instead of its own"),
   ctaType: choice("How strong the picker's button looks", BUTTON_STYLES, "primary"),
   ...buttonLook,
   styles: text("Classes of the picker, for styles of the page's own"),
-  backgroundColor: color("The picker's ground"),
+  backgroundColor: color("The picker's background"),
 };
 
 const bannerFields = {
@@ -32,7 +32,7 @@ const bannerFields = {
   ctaType: choice("How strong the banner's button looks", BUTTON_STYLES, "primary"),
   ...buttonLook,
   styles: text("Classes of the banner, for styles of the page's own"),
-  backgroundColor: color("The banner's ground"),
+  backgroundColor: color("The banner's background"),
 };
 
 const NO_PICKER = fieldsSchema(pickerFields).parse({});
@@ -40,7 +40,7 @@ const NO_BANNER = fieldsSchema(bannerFields).parse({});
 
 /** What an editor sets on the side product picker. [BL-sideProductPicker-005, BL-productPicker-001, BL-productPicker-002, BL-productPicker-006] */
 export const fields = {
-  sideContent: html("The words that the picker stands beside"),
+  sideContent: html("The text next to the picker"),
   productPicker: mapped(firstRow("How the picker looks", { sidePicker: pickerFields }), (row) => row ?? NO_PICKER),
   productPickerTable: productTable,
   ...pickerLabels,

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Short texts: the picker beside them is then taller than the words. productPicker stands alone.",
+  notFor: "Short texts, which are not as tall as the picker: use productPicker.",
   accessibility:
-    "The picker comes after the words for screen readers and by Tab. On phones the banner opens it in a dialog that takes the focus and gives it back.",
+    "The picker comes after the text for screen readers and Tab. On phones the banner opens it in a dialog that takes and returns the focus.",
 };

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Offers with prices: product cards show them all at once.",
+  notFor: "Offers with prices: productCards shows them all at once.",
   accessibility:
-    "Cards are a list with a name that scrolls by touch, wheel and arrow keys. Its arrows have names and say at both ends that they lead no further. Nothing moves by itself.",
+    "Cards are a named list that scrolls by touch, wheel and arrow keys, and never by itself. Its arrows have names and announce both ends.",
 };

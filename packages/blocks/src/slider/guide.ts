@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Content that everybody must see: only the first slide is sure to be looked at.",
+  notFor: "Content that everybody must see: only the first slide is sure to be seen.",
   accessibility:
-    "Slides are a list with a name that scrolls by touch, wheel and arrow keys. Its buttons have names, say at both ends that they lead no further, and the slide's number is said. Nothing moves by itself.",
+    "Slides are a named list that scrolls by touch, wheel and arrow keys, and never by itself. Its buttons have names and announce both ends; the slide's number is announced.",
 };

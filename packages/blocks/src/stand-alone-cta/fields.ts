@@ -1,16 +1,15 @@
 import { choice, type Content, html, link, productEntry, text, toggle } from "@courseway/content-client";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
-export const about =
-  "One button by itself, between two sections, with or without a price. It is shown with a label, a link or a product.";
+export const about = "One button between two sections, with or without a price. It needs a label, a link or a product.";
 
 /** What an editor sets on a stand-alone call to action. [BL-standAloneCta-004] */
 export const fields = {
   product: productEntry("The product that the button sells; else the one that the page is about"),
   displayPrice: toggle("Shows the product's price above the button"),
-  pricingText: html("Words with the price; ${price} and its like in them take the price's place"),
+  pricingText: html("Text with the price; ${price} and similar placeholders are filled in"),
   ctaLabel: text("The button's label; else “Start Today”"),
-  ctaLink: link("Where the button leads; else to the product's checkout"),
+  ctaLink: link("The button's link; else to the product's checkout"),
   ctaType: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ...buttonLook,
   ctaTag: text("Names the button in analytics"),

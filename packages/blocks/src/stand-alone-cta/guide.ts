@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Two buttons beside each other: layout holds several.",
+  notFor: "Two buttons side by side: use layout.",
   accessibility:
-    "A link whose label must make sense by itself. The old price is said to be the old one; saving is said in words, not by color alone.",
+    "A link whose label must make sense by itself. The old price is announced as old, and savings are text, not only color.",
 };

@@ -1,6 +1,6 @@
 import { color, type Content, firstRow, html, rows, text, toggle } from "@courseway/content-client";
 
-export const about = "Tabs, each with rich text and questions that open on their answers; one tab is read at a time.";
+export const about = "Tabs, each with rich text and questions that open to their answers.";
 
 /** What an editor sets on tabbed content. [BL-tabComponent-005] */
 export const fields = {
@@ -11,7 +11,7 @@ export const fields = {
         'The tab\'s label; without one the first is "How It Works", the second "FAQ", a later one "Tab" and its number',
       ),
       tabContentList: rows("The texts of the tab; several stand side by side where there is room", {
-        tabContent: { tabContent: html("The words") },
+        tabContent: { tabContent: html("The text") },
       }),
       accordion: firstRow("Questions below the texts", {
         tabAccordion: {
@@ -26,7 +26,7 @@ export const fields = {
       isActive: toggle("Shows this tab first; without one the first tab is shown"),
     },
   }),
-  styles: text("Classes of the block, for styles of the page's own"),
+  styles: text("CSS classes of the block"),
   backgroundColor: color("A color behind the block"),
 };
 

@@ -2,15 +2,15 @@ import { asset, choice, type Content, html, text, toggle } from "@courseway/cont
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
-  "The top of a page that compares bundles: its main heading, words, the price of what the page sells, and a button that scrolls down to the bundles.";
+  "The top of a page that compares bundles: main heading, text, the page's price, and a button that scrolls to the bundles.";
 
 /** What an editor sets on the top of a page with bundles. [BL-topBundle-001] */
 export const fields = {
   topProductTitle: text("The page's main heading"),
-  topProductContent: html("The words below the heading"),
-  topBundleTopRightContent: html("Words in the column beside them, above the picture"),
-  topBundleBottomRightContent: html("Words in the column beside them, below the picture"),
-  topProductImage: asset("The picture beside the words, 370 by 242 pixels", { shownPx: 370 }),
+  topProductContent: html("The text below the heading"),
+  topBundleTopRightContent: html("Text in the right column, above the picture"),
+  topBundleBottomRightContent: html("Text in the right column, below the picture"),
+  topProductImage: asset("The picture next to the text, 370 by 242 pixels", { shownPx: 370 }),
   topProductSeal: asset("A seal above the heading, 80 by 80 pixels"),
   topProductWistiaVideoId: text("The id of a film that a second button plays"),
   displayPrice: toggle("Shows the price of the product that the page is about"),
@@ -20,7 +20,7 @@ export const fields = {
   ...buttonLook,
   buttonScrollTo: text("The anchor that the button scrolls to; without one it leads to the checkout"),
   starRating: text("The product's rating out of five, with or without words: “4.8”, “4.8 from 1,200 students”"),
-  imageAlignment: choice("The side that the picture stands on", ["left", "right"], "right"),
+  imageAlignment: choice("The picture's side", ["left", "right"], "right"),
 };
 
 export type TopBundleContent = Content<typeof fields>;

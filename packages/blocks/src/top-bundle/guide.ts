@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Pages with one product: topSectionWysiwyg sells it at once.",
+  notFor: "Pages with one product: use topSectionWysiwyg.",
   accessibility:
-    "It holds the page's one main heading. The button is a link to the bundles, the countdown is a timer that interrupts nobody, and the film opens only when asked to.",
+    "It has the page's one main heading. The button is a link to the bundles, the countdown is a timer that interrupts nobody, and the film opens only on request.",
 };

@@ -16,35 +16,35 @@ import {
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
-  "The top of a page: its main heading, words, a price with one clear action, and room for more beside it.";
+  "The top of a page: main heading, text, a price with one clear action, and room for more at the side.";
 
 /** What an editor sets on a page's top section. [BL-topSectionWysiwyg-011, BL-categoryWidget-001] */
 export const fields = {
   eyebrow: text("A few words above the heading"),
   sectionTitle: text("The page's main heading"),
-  sectionContent: html("The words below the heading"),
-  rightContent: html("Words beside them; they take the place of the category widgets"),
-  bottomRightContent: rows("Seals below the words beside them", {
-    sealContent: { sealIcon: asset("The seal's picture"), sealIconText: html("The seal's words") },
+  sectionContent: html("The text below the heading"),
+  rightContent: html("Text in the right column; it replaces the category widgets"),
+  bottomRightContent: rows("Seals below the right column's text", {
+    sealContent: { sealIcon: asset("The seal's picture"), sealIconText: html("The seal's text") },
   }),
-  categoryWidgets: rows("Cards beside the heading, each a category", {
+  categoryWidgets: rows("Cards next to the heading, each a category", {
     categoryWidget: {
       categoryTitle: text("The card's title"),
       categoryImage: asset("The card's picture", { shownPx: 370 }),
-      categoryContent: html("The card's words"),
+      categoryContent: html("The card's text"),
     },
   }),
-  featuredContent: firstRow("A highlighted remark; it needs words and an icon", {
+  featuredContent: firstRow("A highlighted remark; it needs text and an icon", {
     featured: {
       featuredContentText: html("The remark"),
       featuredContentIcon: asset("Its icon"),
-      backgroundColor: color("Its ground"),
+      backgroundColor: color("Its background"),
     },
   }),
   productSeal: asset("A seal of the product"),
   product: productEntry("The product that the section sells"),
   ctaLabel: text("The button's label; else the brand's own"),
-  ctaLink: link("Where the button leads; else to the product's checkout. #useModal opens the dialog below"),
+  ctaLink: link("The button's link; else to the product's checkout. #useModal opens the dialog below"),
   ctaType: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ...buttonLook,
   ctaTag: text("Names the button in analytics"),
@@ -58,15 +58,15 @@ export const fields = {
       ...buttonLook,
       ctaLabel: text("Its label; else “Start Today”, or “Watch Overview” for a film"),
       wistiaId: text("The film's id"),
-      ctaOtherlink: link("Where the second button leads; #webinar-schedule opens the class schedule"),
+      ctaOtherlink: link("The second button's link; #webinar-schedule opens the class schedule"),
     },
   }),
   modalContent: html("The dialog that a link to #useModal opens"),
   highlightedTextModal1: html("The dialog that words of the class highlighted-text-modal-1 open"),
   highlightedTextModal2: html("The dialog that words of the class highlighted-text-modal-2 open"),
-  hideGuaranteeLink: toggle("Leaves out the brand's guarantee"),
+  hideGuaranteeLink: toggle("Hides the brand's guarantee"),
   showPricing: toggle("Shows the price"),
-  pricingText: html("Words with the price; ${price} and its like in them take the price's place"),
+  pricingText: html("Text with the price; ${price} and similar placeholders are filled in"),
   showOfferTimer: toggle("Counts down to the end of the dates below"),
   countdownInfo: firstRow("The dates of the countdown", {
     countdown: {
@@ -74,12 +74,12 @@ export const fields = {
       promotionEndsDateTime: dateTime("What the countdown counts to"),
     },
   }),
-  courseOverviewPopup: toggle("Lets a small panel follow the visitor in place of a bar"),
+  courseOverviewPopup: toggle("Lets a small panel follow the visitor instead of a bar"),
   showTrustpilotStars: toggle("Shows the brand's rating"),
-  styles: text("Classes of the block, for styles of the page's own"),
-  textColor: color("The color of the block's words"),
+  styles: text("CSS classes of the block"),
+  textColor: color("The color of the block's text"),
   backgroundImage: asset("A picture behind the block", { shownPx: 1280 }),
-  contentAlignment: choice("Where the words stand", ["left", "center", "right"], "left"),
+  contentAlignment: choice("The text's alignment", ["left", "center", "right"], "left"),
 };
 
 export type TopSectionContent = Content<typeof fields>;

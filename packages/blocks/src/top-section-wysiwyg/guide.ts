@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "The home page, which homeHero opens, and the middle of a page, where layout stands.",
+  notFor: "The home page: use homeHero. The middle of a page: use layout.",
   accessibility:
-    "It holds the page's one main heading. Price, rating and countdown are said in words; dialogs take the focus and give it back; the film opens only when asked to.",
+    "It has the page's one main heading. Price, rating and countdown are text, dialogs take and return the focus, and the film opens only on request.",
 };

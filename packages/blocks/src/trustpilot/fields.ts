@@ -2,14 +2,14 @@ import { choice, type Content, text, toggle } from "@courseway/content-client";
 import { TRUST_WIDGET_TYPES } from "./types.ts";
 
 export const about =
-  "Reviews of the brand or of a product, as Trustpilot shows them. A visitor who keeps third parties away sees the rating in our own words.";
+  "Trustpilot's reviews of the brand or a product. Visitors who refuse third parties see the rating as our own text.";
 
 /** What an editor sets on the trust review widget. [BL-trustpilot-005] */
 export const fields = {
   trustpilotDisplayType: choice("Which of Trustpilot's widgets it is", TRUST_WIDGET_TYPES, "grid"),
   showHideTrustpilot: toggle("Shows the block; without it there is none"),
   dataSku: text(
-    "The SKU of a product whose reviews are shown, several with commas between them; a widget of product reviews without one takes the page's",
+    "The SKU of a product whose reviews are shown, several with commas between; a widget of product reviews without one takes the page's",
   ),
   dataName: text("The product's name, as the widget says it"),
 };

@@ -1,8 +1,8 @@
 import type { BlockGuide } from "../block-guide.ts";
 
-/** When to take another block, and what it does for everybody. */
+/** When to use another block, and what it does for keyboards and screen readers. */
 export const guide: BlockGuide = {
-  notFor: "Reviews chosen by an editor: reviews shows those.",
+  notFor: "Reviews chosen by an editor: use reviews.",
   accessibility:
-    "Its place keeps the height of the widget, so nothing jumps. Visitors who keep third parties away get the rating in words.",
+    "The widget's height is reserved, so nothing jumps. Visitors who refuse third parties get the rating as text.",
 };

@@ -10,7 +10,7 @@ export const articleFields = {
   slug: text("The article's slug"),
   title: text("The article's title"),
   dateCreated: dateTime("When the article was written"),
-  expiryDate: dateTime("When the article is taken away by itself"),
+  expiryDate: dateTime("When the article expires"),
   blogSummary: optionalText("A few sentences that say what the article is about"),
   featuredEntryImage: asset("The picture that stands for the article", { shownPx: 428 }),
   blogCategories: categories("What the article is about"),

@@ -8,22 +8,18 @@ import { toggle } from "./toggle.ts";
 /** The fields of one button as editors set them; to spread into a block's own. [LNK-001] */
 export const buttonFields = {
   buttonText: text("The button's label"),
-  buttonLink: link("Where the button leads"),
+  buttonLink: link("The button's link"),
   buttonStyle: choice("How strong the button looks", ["primary", "secondary", "tertiary"], "primary"),
-  buttonSize: choice(
-    "How large the button is; by default it suits its place",
-    ["small", "large", "default"],
-    "default",
-  ),
+  buttonSize: choice("The button's size; the default suits its place", ["small", "large", "default"], "default"),
   fullWidth: toggle("Makes the button as wide as its place"),
   buttonAlignment: choice("Where the button stands in its place", ["left", "center", "right"], "left"),
   newTab: toggle("Opens the link in a new tab"),
   nofollow: toggle("Tells search engines not to follow the link"),
-  noreferrer: toggle("Does not tell the other site where its visitor comes from"),
-  noopener: toggle("Gives the other site no hold of this page"),
-  useIcon: toggle("Shows an arrow beside the label"),
+  noreferrer: toggle("Hides the referring page from the other site"),
+  noopener: toggle("Gives the other site no access to this page"),
+  useIcon: toggle("Shows an arrow next to the label"),
   ctaTag: optionalText("Names the button in analytics"),
-  buttonAriaLabel: optionalText("What a screen reader says in place of the label"),
+  buttonAriaLabel: optionalText("What a screen reader says instead of the label"),
 };
 
 /** One button. [LNK-001, LNK-002, LNK-003, LNK-004] */

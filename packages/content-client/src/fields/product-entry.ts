@@ -36,17 +36,17 @@ const courseIds: Field<readonly string[]> = field({
 const productFields = {
   title: text("The product's name"),
   xgritProductId: field({
-    about: "The ids to ask a price for, with commas between them: several are sold as one set",
+    about: "The ids to ask a price for, with commas between: several are sold as one set",
     read: readIds,
   }),
-  xgritCoupon: optionalText("The product's own coupon codes, with commas between them"),
+  xgritCoupon: optionalText("The product's own coupon codes, with commas between"),
   xgritBundleCoupon: optionalText("The coupon for what is sold together with it"),
   xgritProductDisableRsa: toggle("Sells the product without the additional services at checkout"),
   productState: optionalText("The state that the product is for"),
   productPageUrl: link("The page that tells more about the product"),
   disclaimer: html("Small print of the class schedule"),
   webinarTitle: optionalText("The heading of the class schedule"),
-  webinarContent: html("The words above the class schedule"),
+  webinarContent: html("The text above the class schedule"),
   webinarCourseIds: courseIds,
   category: categories("What the filters of cards go by"),
 };

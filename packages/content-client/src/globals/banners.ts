@@ -17,7 +17,7 @@ export const topPromoFields = {
     promotionEndsDateTime: dateTime("When that ends too"),
   }),
   showHidePromoBanner: toggle("Shows the banner", true),
-  overwriteCoupon: optionalText("The coupon that takes the place of every product's own while the promotion runs"),
+  overwriteCoupon: optionalText("The coupon that replaces every product's own while the promotion runs"),
 };
 
 /** The top promo banner as it was read. Dates are the wire's text. [PB-018] */
@@ -27,12 +27,12 @@ export type TopPromo = Content<typeof topPromoFields>;
 export const graphicPromoFields = {
   graphicBannerContent: html("What the banner says"),
   image: asset("The banner's picture", { shownPx: 240 }),
-  imageAlignment: choice("Where the picture stands beside the words", ["left", "right", "center"], "right"),
+  imageAlignment: choice("The picture's side", ["left", "right", "center"], "right"),
   promotionStartDateTime: dateTime("When the promotion begins"),
   promotionEndsDateTime: dateTime("When the promotion ends"),
   showHidePromoBanner: toggle("Shows the banner"),
-  backgroundColor: color("The banner's ground"),
-  textColor: color("The color of the banner's words"),
+  backgroundColor: color("The banner's background"),
+  textColor: color("The color of the banner's text"),
 };
 
 /** The graphic promo banner as it was read. Dates are the wire's text. */

@@ -5,13 +5,13 @@ import { optionalText, text } from "../fields/text.ts";
 
 /** Pages that moved or were taken away. A site may have thousands, so that this set is asked for by itself. */
 export const redirectsFields = {
-  redirects: table("Old addresses, and where each leads now", {
+  redirects: table("Old addresses and their targets", {
     redirectFrom: text("The old address on this site, for example /old-page/"),
     redirectTo: optionalText(
-      "Where it leads: a path of this site, or a whole address of the family's sites or the checkout",
+      "The target: a path of this site, or a full address of the family's sites or the checkout",
     ),
     redirectKind: choice(
-      "Moved for good, moved for a while, or gone: search engines forget a page that is gone",
+      "Moved for good, moved for a while, or gone, so that search engines forget it",
       ["permanent", "temporary", "gone"],
       "permanent",
     ),

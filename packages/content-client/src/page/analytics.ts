@@ -12,9 +12,7 @@ export const analyticsFields = {
   appStep: optionalText("The step of a funnel that the page is"),
   transactionId: optionalText("The transaction that the page reports"),
   paymentType: optionalText("How the transaction was paid"),
-  productId: optionalText(
-    "The ids of the product that the page is about, which a top of bundles and a button without a product sell",
-  ),
+  productId: optionalText("The ids of the page's product, which a topBundle and a button without a product sell"),
   productCode: optionalText("The code of the product that the page is about"),
   orderAmount: optionalText("The amount of the transaction"),
   registrationType: optionalText("How the visitor registered"),

@@ -21,25 +21,25 @@ const styles: Field<readonly string[]> = field({
 
 /** The editors' own fields of a page that belong to no part of their own. [ENT-002, ENT-003] */
 const ownFields = {
-  title: optionalText("The entry's title, where the page has no other"),
-  sectionHandle: optionalText("The section that the entry stands in"),
+  title: optionalText("The entry's title, if the page has no other"),
+  sectionHandle: optionalText("The entry's section"),
   isDraft: toggle("Whether this is a draft, which only a valid preview token shows"),
   pageTitle: optionalText("The page's title"),
   pageType: optionalText("The kind of page; the site sends it to analytics"),
   pageState: headerFields.pageState,
-  trustPilotSKU: optionalText("The product whose reviews a widget on the page shows that names none of its own"),
+  trustPilotSKU: optionalText("The product for review widgets on the page that name none"),
   blogCategories: categories("What an article is about"),
   blogSummary: optionalText("A few sentences that say what an article is about"),
-  featuredEntryImage: asset("The picture that stands for the page in listings and where it is shared", {
+  featuredEntryImage: asset("The page's picture in listings and when it is shared", {
     shownPx: 428,
   }),
   dateCreated: dateTime("When the page was written"),
   postDate: dateTime("When the page was published"),
-  expiryDate: dateTime("When the page is taken away by itself"),
+  expiryDate: dateTime("When the page expires"),
   dateUpdated: dateTime("When the page was changed last"),
-  siteId: optionalText("The id of the page's site; it is read, and nothing depends on it"),
+  siteId: optionalText("The id of the page's site; nothing depends on it"),
   showGladlyHelpCenter: toggle("Shows the help center"),
-  gladlyBrandId: optionalText("The help center's brand, in place of this one"),
+  gladlyBrandId: optionalText("The help center's brand, instead of this one"),
   adaChatbot: toggle("Shows the chat; off hides it on this page", true),
   optimizelyEnabled: toggle("Runs an experiment on this page"),
   optimizelyTestEndDate: dateTime("When that experiment ends"),
@@ -52,10 +52,10 @@ export const PAGE_FIELDS = {
   ...headerFields,
   seoContent: seo,
   embedStyles: styles,
-  stickyEmailCapture: firstRow("The page's own email-capture banner, in place of the site's", {
+  stickyEmailCapture: firstRow("The page's own email-capture banner, instead of the site's", {
     emailCapture: emailCaptureFields,
   }),
-  exitIntentModal: firstRow("What a visitor is told who is about to leave", { exitIntentModal: exitIntentFields }),
+  exitIntentModal: firstRow("A modal for a visitor who is about to leave", { exitIntentModal: exitIntentFields }),
   adobe: firstRow("What the page tells analytics about itself", { adobe: analyticsFields }),
 };
 

@@ -10,9 +10,9 @@ export const exitIntentFields = {
   titleModal: optionalText("The modal's title"),
   contentModal: html("What the modal says"),
   imageModal: asset("The modal's picture", { shownPx: 480 }),
-  imagePlacement: optionalChoice("Where the picture stands beside the words", ["left", "right", "center"]),
+  imagePlacement: optionalChoice("The picture's side", ["left", "right", "center"]),
   buttonLabelModal: optionalText("The button's label"),
-  buttonLinkModal: link("Where the button leads"),
+  buttonLinkModal: link("The button's link"),
   buttonStyleModal: optionalText("How strong the button looks"),
   enabledExitModal: toggle("Shows the modal to a visitor who is about to leave"),
 };

@@ -6,14 +6,14 @@ import { toggle } from "../fields/toggle.ts";
 
 /** Header options as a page sets them. [NAV-009] */
 export const headerFields = {
-  hideFooter: toggle("Leaves out the footer"),
-  hideNav: toggle("Leaves out the navigation"),
-  hideStickyBanner: toggle("Leaves out the promotion banners"),
+  hideFooter: toggle("Hides the footer"),
+  hideNav: toggle("Hides the navigation"),
+  hideStickyBanner: toggle("Hides the promotion banners"),
   isNavSticky: toggle("Keeps the navigation on the screen while the page scrolls"),
   hasInPersonLessons: toggle("Says in the header that there are lessons in person"),
   pageState: optionalText("The state that the page is for: a name, an abbreviation or a slug"),
   stickyEmailOverride: number("After how many pixels of scrolling the email-capture banner appears"),
-  additionalHeaderLogo: asset("A partner's logo beside the brand's"),
+  additionalHeaderLogo: asset("A partner's logo next to the brand's"),
 };
 
 /** What a page asks of the chrome around it. `stickyEmailOverride` is in px, null for the default. [NAV-009] */

@@ -16,7 +16,7 @@ const listedFields = {
   title: optionalText("The entry's title"),
   isDraft: toggle("Whether this is a draft, which only a valid preview token shows"),
   postDate: dateTime("When the page was published"),
-  expiryDate: dateTime("When the page is taken away by itself"),
+  expiryDate: dateTime("When the page expires"),
   dateUpdated: dateTime("When the page was changed last"),
   pageTitle: optionalText("The page's title"),
   blogSummary: optionalText("A few sentences that say what an article is about"),
@@ -25,7 +25,7 @@ const listedFields = {
   seoContent: mapped(
     firstRow("What the page says to search engines", {
       seo: {
-        canonicalUrl: link("The address that search engines take for the page's own"),
+        canonicalUrl: link("The page's canonical address"),
         pageTitle: optionalText("The title in search results"),
         description: optionalText("The description in search results"),
         noindex: toggle("Keeps the page out of search results"),

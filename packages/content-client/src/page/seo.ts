@@ -6,17 +6,17 @@ import { optionalText, text } from "../fields/text.ts";
 import { toggle } from "../fields/toggle.ts";
 
 const seoFields = {
-  canonicalUrl: link("The address that search engines take for the page's own"),
+  canonicalUrl: link("The page's canonical address"),
   pageTitle: optionalText("The title in search results and in the browser's tab"),
   description: optionalText("The description in search results"),
   keywords: optionalText("Keywords of the page"),
   nofollow: toggle("Tells search engines not to follow the page's links"),
   noindex: toggle("Keeps the page out of search results"),
-  ogImage: asset("The picture that shows where the page is shared", { shownPx: 1200 }),
-  ogTitle: optionalText("The title that shows where the page is shared"),
+  ogImage: asset("The picture when the page is shared", { shownPx: 1200 }),
+  ogTitle: optionalText("The title when the page is shared"),
   ogType: optionalText("The kind of page for those who share it: website, article, book or profile"),
-  ogUrl: link("The address that is shared in place of the page's own"),
-  alternateLanguages: table("The same page in other languages, wherever it stands", {
+  ogUrl: link("The address that is shared instead of the page's own"),
+  alternateLanguages: table("The same page in other languages", {
     language: text("The language as search engines write it, for example es or es-MX"),
     address: link("The whole address of the page in that language"),
   }),
@@ -31,6 +31,6 @@ const NO_SEO: Seo = fieldsSchema(seoFields).parse({});
 
 /** The page's SEO row; every field at its default where the page has none. */
 export const seo: Field<Seo> = mapped(
-  firstRow("What the page says to search engines and to those who share it", { seo: seoFields }),
+  firstRow("What search engines and shared links show", { seo: seoFields }),
   (row) => row ?? NO_SEO,
 );

@@ -3,22 +3,22 @@ import { BUTTON_STYLES, buttonSize } from "../../shared/button-fields.ts";
 
 /** What an editor sets on one bundle; its amounts come from commerce. [BL-bundle-015] */
 export const bundleFields = {
-  topContent: html("The words above the price"),
+  topContent: html("The text above the price"),
   topContentStyles: text("Classes of the bundle's head, for styles of the page's own"),
-  topBackgroundColor: color("The ground of the bundle's head"),
+  topBackgroundColor: color("The background of the bundle's head"),
   topTextColor: color("The color of the words in the bundle's head"),
   principalContent: html("What the bundle has"),
-  bottomContent: html("The words below the button"),
+  bottomContent: html("The text below the button"),
   product: productEntries("The products that are sold together"),
   feeModalContent: html("What the fee is; shown only where a fee is charged"),
-  ctaLink: link("Where the button leads; else to the products' checkout"),
-  ctaLinkOverride: link("Where the button leads in place of the link"),
+  ctaLink: link("The button's link; else to the products' checkout"),
+  ctaLinkOverride: link("Replaces the link"),
   ctaLabel: text("The button's label; else the brand's own"),
   ctaStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ctaLinkNewTab: toggle("Opens the link in a new tab"),
   ctaLinkNofollow: toggle("Tells search engines not to follow the link"),
   buttonSize,
-  ctaLinkAriaLabel: text("What a screen reader says in place of the label"),
+  ctaLinkAriaLabel: text("What a screen reader says instead of the label"),
 };
 
 /** The promise of all bundles of a block. [BL-bundle-008, BL-bundle-011] */

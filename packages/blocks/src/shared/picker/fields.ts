@@ -14,14 +14,14 @@ import { BUTTON_STYLES, buttonLook } from "../button-fields.ts";
 const columns = {
   state: text("The state that the product is for; a row without it is left out"),
   productName: text("The product's name; without it the state's"),
-  productLink: link("Where the product leads; a row without it is left out"),
-  ctaOverride: text("What the button then says"),
+  productLink: link("The product's link; a row without it is left out"),
+  ctaOverride: text("The button's label for this product"),
   noFollow: toggle("Tells search engines not to follow the link"),
-  noReferrer: toggle("Does not tell the other site where its visitor comes from"),
+  noReferrer: toggle("Hides the referring page from the other site"),
 };
 
 /** The products of a product picker as editors list them. [BL-productPicker-001] */
-export const productTable = table("The products of the product picker, by state", columns);
+export const productTable = table("The picker's products, by state", columns);
 
 /** What stands above the two choices. [BL-productPicker-002] */
 export const pickerLabels = {
@@ -31,15 +31,15 @@ export const pickerLabels = {
 
 const ctaFields = {
   bgTheme: choice("How strong the button looks", BUTTON_STYLES, "primary"),
-  buttonText: text("What the button says", "Get My License"),
+  buttonText: text("The button's label", "Get My License"),
   ...buttonLook,
-  buttonLink: link("Where the button leads while no product is chosen; without it the button then asks for a state"),
+  buttonLink: link("The button's link while no product is chosen; without it the button then asks for a state"),
   fullWidth: toggle("Makes the button as wide as the picker"),
   nofollow: toggle("Tells search engines not to follow the button's own link"),
-  noreferrer: toggle("Does not tell the site of the button's own link where its visitor comes from"),
-  noopener: toggle("Gives the other site no hold of this page"),
+  noreferrer: toggle("Hides the referring page from the site of the button's own link"),
+  noopener: toggle("Gives the other site no access to this page"),
   newTab: toggle("Opens the link in a new tab"),
-  useIcon: toggle("Shows an arrow beside the label"),
+  useIcon: toggle("Shows an arrow next to the label"),
 };
 
 /** The button of a picker that says nothing of it. [BL-productPicker-007] */
