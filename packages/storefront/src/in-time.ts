@@ -1,6 +1,6 @@
 /**
- * What is promised, or what stands in for it where that takes longer than `limitMs`. Where nothing does (undefined), it is
- * waited for.
+ * The promised value, or its replacement if the promise takes longer than `limitMs`. Without a replacement (undefined) it waits
+ * for the promise.
  * @param limitMs from this moment on
  */
 export function inTime<Value>(

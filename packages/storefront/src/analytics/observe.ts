@@ -4,7 +4,7 @@ import { emitEvent } from "@courseway/visitor/events";
 
 type Stop = () => void;
 
-/** Editors' tags, and links to the checkout whoever made them. */
+/** Editors' tags, and all links to the checkout. */
 const CTA = '[data-cta-tag], a[href*="checkout" i]';
 
 const textOf = (element: Element): string =>

@@ -2,7 +2,7 @@ import type { BrandConfig, Vendors } from "@courseway/brand";
 import type { Analytics, Globals, Page } from "@courseway/content-client";
 import { parseWindow } from "@courseway/coupons";
 
-/** The kinds of third-party scripts; structured data is no script and stands in the page's HTML. [AN-001, AN-002] */
+/** The kinds of third-party scripts; structured data is not one of them; it is in the page's HTML. [AN-001, AN-002] */
 export type ScriptType = "optimizely" | "segment" | "tagManager" | "partner";
 
 /** One script of a third party on one page. */

@@ -94,7 +94,7 @@ describe("a visit", () => {
     });
   });
 
-  it("gives the sign-in's links the anonymous id beside what they say, and no other link [HD-015]", async () => {
+  it("adds the anonymous id to sign-in links, and to no other link [HD-015]", async () => {
     const signIn = `${settings.signInUrl}?vertical=RE`;
     const elsewhere = "https://account.drive.example/sign-in/?vertical=DR";
     const { store } = await visit(`<a href="${signIn}"><b>Sign in</b></a><a href="${elsewhere}"><b>Drive</b></a>`);

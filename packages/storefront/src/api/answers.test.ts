@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TEST_ENV, type Respond, createTestApi, jsonResponse } from "./testing/test-api.ts";
 
-/** What vendors send beside what was asked for. No answer of ours may hold any of it. */
+/** Extra fields that vendors send. None may appear in our answers. */
 const NEEDLES = {
   apiKey: "needle-api-key",
   authorization: "Bearer needle-token",
@@ -16,7 +16,7 @@ const NEEDLES = {
 /** The names of fields that no call answers with. */
 const FIELDS = [...Object.keys(NEEDLES), "needles", "trustScore", "numberOfReviews", "campaign_links", "absolute_url"];
 
-/** Each vendor's shape, with the needles beside every field and inside every object. */
+/** Each vendor's shape, with the needles next to every field and inside every object. */
 const VENDORS: Readonly<Record<string, unknown>> = {
   "commerce.internal.test/api/purchase-receipt/multiprice": {
     priceSetList: [

@@ -14,7 +14,7 @@ function inBrowser(header: string, name: string): string | undefined {
 
 const state = COOKIES.state.name;
 
-test("reads a cookie as the page's scripts do, whatever stands in it", () => {
+test("reads a cookie as the page's scripts do, whatever its value", () => {
   const text = fc.oneof(
     fc.constantFrom("TX", "%54X", '"TX"', "100%", "%E0%A4", "a=b", "a%3Db", "%22", ""),
     fc.string().map((any) => any.replaceAll(/[;\s]/gu, "")),

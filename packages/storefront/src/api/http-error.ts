@@ -1,4 +1,4 @@
-/** A request that is answered with an error status. Its message is for whoever sent it: it names no service and holds no secret. */
+/** A request that is answered with an error status. Its message goes to the sender: it names no service and holds no secret. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;

@@ -13,7 +13,7 @@ export function parseJson(text: string): unknown {
 
 /**
  * A value, validated by a schema.
- * @param form how it ought to look, for whoever writes the caller
+ * @param form the expected form, for the caller's developer
  * @throws HttpError 400
  */
 export function validate<Input>(value: unknown, schema: z.ZodType<Input>, form: string): Input {

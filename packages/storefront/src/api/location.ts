@@ -18,7 +18,7 @@ export interface LocationDeps {
   readonly ownAddress: () => Promise<string | null>;
 }
 
-/** A visitor on this very machine, as in development: nobody knows where such an address is. */
+/** A visitor on this machine, as in development: such an address has no location. */
 const isLoopback = (ip: string): boolean => ip === "::1" || ip.startsWith("127.");
 
 const requestSchema = z.object({ state: z.string().max(60) });

@@ -10,7 +10,7 @@ import { HttpError } from "./http-error.ts";
 /** The header that carries the publish webhook's secret. */
 export const SECRET_HEADER = "x-revalidate-secret";
 
-/** `slug` names one page; without it the whole site is rendered anew (a global set, a product, a template). */
+/** `slug` names one page; without it the whole site is rendered again (a global set, a product, a template). */
 const bodySchema = z.object({ slug: z.string().trim().min(1).max(500).optional() });
 
 export interface RevalidateDeps {

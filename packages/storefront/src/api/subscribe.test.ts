@@ -258,7 +258,7 @@ describe("clicks and retries", () => {
 });
 
 describe("an address", () => {
-  it("is not subscribed more than six times an hour, whoever asks", async () => {
+  it("is not subscribed more than six times an hour, by any visitor", async () => {
     const { post } = start();
     const statuses = [];
     for (const visitor of [1, 2, 3, 4, 5, 6, 7]) {

@@ -1,6 +1,6 @@
 import { type PageFile, type PageSettings, SETTINGS_MARK } from "../start/page-file.ts";
 
-/** The page's data: its file's, or what stands in the HTML of a page that has none. */
+/** The page's data, from its file or, without one, from its HTML. */
 export async function readPageFile(file: Promise<unknown> | undefined): Promise<PageFile> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page names a file that its server wrote
   if (file !== undefined) return (await file) as PageFile;

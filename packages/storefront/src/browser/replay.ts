@@ -29,7 +29,7 @@ function switchAgain(field: HTMLInputElement, checked: boolean): void {
   field.click();
 }
 
-/** React keeps beside a field what it said last, and takes no event for the same text. */
+/** React remembers a field's last value and ignores an event with the same text. */
 const forget = (field: object, text: string): void => {
   const tracker: unknown = Reflect.get(field, "_valueTracker");
   if (typeof tracker !== "object" || tracker === null) return;

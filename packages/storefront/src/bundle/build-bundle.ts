@@ -39,10 +39,10 @@ function withImports(file: string, outputs: Outputs, found = new Set<string>()):
   return found;
 }
 
-/** An island's code stands in a client file of its name; one that does not is asked for later, when the page comes to it. */
+/** An island's code is in a client file of its name. Code in another file loads later, when the page needs it. */
 const ISLAND_FILE = /(?<name>[^/]+)\.client\.[jt]sx?$/u;
 
-/** What starts React comes with every page, beside the first file. */
+/** The code that starts React loads with every page, next to the entry file. */
 const REACT = /\/browser\/hydrate\.[jt]s$/u;
 
 /** What a build wrote, by what pages ask for. */

@@ -6,7 +6,7 @@ const CLIENT_FILES = "**/*.client.{ts,tsx,js,jsx}";
 const MAKES_ISLAND = /\blazyIsland\(/u;
 const NOT_ITS_OWN = /(?:^|[\\/])(?:node_modules|\.next)(?:[\\/]|$)/u;
 
-/** Packages beside the storefront's that bring islands, where the app has them. */
+/** Packages other than the storefront's that bring islands, if the app has them. */
 const OPTIONAL = ["@courseway/preview-panel"];
 
 /** The packages that an app names, whatever for. */

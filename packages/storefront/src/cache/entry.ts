@@ -63,7 +63,7 @@ export function unpackEntry({ html, ...rest }: Entry): NextEntry {
   return { ...rest, value: { ...rest.value, headers, html: textOf(html) } };
 }
 
-/** What V8 spends on an object or a slot of one beside what it holds, in bytes, about. */
+/** About what V8 spends on an object or a property in addition to its content, in bytes. */
 const OVERHEAD = 24;
 /** And on a buffer: the view, what it is a view of, and the allocator's own. */
 const BUFFER_OVERHEAD = 240;
@@ -86,7 +86,7 @@ export const sizeOf = (key: string, entry: Entry): number => bytesOf(key) + byte
 /** Whether an answer may be kept: a page that is not there costs no room, whatever its address. */
 export const isStorable = ({ value }: Pick<Entry, "value">): boolean => value !== null && (value.status ?? 200) === 200;
 
-/** Whether an entry has outlived its life and is to be rendered anew in the background. */
+/** Whether an entry is past its life, so that Next should render it again in the background. */
 export function isStale(
   { lastModified, cacheControl }: Pick<Entry, "lastModified" | "cacheControl">,
   now: number,

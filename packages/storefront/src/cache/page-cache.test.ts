@@ -78,7 +78,7 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
     expect(adopted).toHaveLength(1);
   });
 
-  it("all drop a page as soon as one is told of a publish, and render it anew once for all", async () => {
+  it("all drop a page as soon as one hears of a publish, and render it once for all", async () => {
     const {
       all: [one, two, three],
       invalidated,

@@ -11,7 +11,7 @@ import type { Position, SharedStore } from "./shared-store.ts";
 export interface PageCache {
   /** The entry, or null where there is none that is still true. */
   readonly get: (key: string, isShared: boolean) => Promise<Entry | null>;
-  /** The page that `get` would give without asking anybody or having it rendered anew; null where it would do either. */
+  /** The page if `get` would return it without a remote call or a new render, else null. */
   readonly peek: (key: string) => Entry | null;
   /** Keeps an entry; one that is not a page (missing, a redirect) takes away what stood there and is not kept. */
   readonly set: (key: string, entry: Entry, isShared: boolean) => Promise<void>;

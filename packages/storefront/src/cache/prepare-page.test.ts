@@ -49,7 +49,7 @@ it("finishes a page that asks for it, in that very value, and keeps its data and
   expect(page.html).toContain(`data-files="/_page-data/${name}.json /_next/`);
   expect(page.html).not.toContain("__next_f");
   expect(JSON.parse(String(data))).toEqual({ page: null, islands: [] });
-  // Whichever replica is asked for it, now or after it was started anew.
+  // Any replica may be asked for it, also after a restart.
   expect(keepData).toHaveBeenCalledWith(RUNTIME_STARTER.name, RUNTIME_STARTER.text);
   const [styles, css] = keepData.mock.calls.at(-1) ?? [];
   expect(page.html).toContain(`<link rel="stylesheet" href="/_page-data/${styles}-a.css"/>`);

@@ -22,9 +22,9 @@ export interface PreparePageOptions extends BuiltFiles {
 }
 
 /**
- * Gives a page what it is kept with, once, when it enters the cache: it is finished, and what its policy needs and until when
- * it is true is put beside it. In place, because Next sends its first visitor the very value that it hands to the cache. A page that comes again, because a
- * later render failed, has all of it already.
+ * Prepares a page once, when it enters the cache: finishes it and adds its policy's sources and its end as headers. It changes the
+ * value in place, because Next sends its first visitor the value that it hands to the cache. A page that returns because a later
+ * render failed is already prepared.
  */
 export function preparePage(page: RenderedPage, options: PreparePageOptions): void {
   if (page.html === undefined || page.headers?.[PAGE_SCRIPTS] !== undefined) return;

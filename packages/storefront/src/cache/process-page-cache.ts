@@ -57,7 +57,7 @@ export function revokePages(tags: readonly string[]): void {
 const processSharedStore = (serverFolder: string): SharedStore | null =>
   processState("shared-store", () => ({ store: sharedStore(serverFolder) })).store;
 
-/** Where Next's server has its files, for whoever is not told. */
+/** The folder of Next's server files, if none is configured. */
 const serverFolderOf = (app: string): string => join(app, ".next/server");
 
 const onDiskFailure = (error: unknown): void =>

@@ -32,7 +32,7 @@ export function watchEntries(act: () => void): () => readonly SeenEntry[] {
   };
 }
 
-/** Tells whoever follows this request. */
+/** Records an entry for the current request. */
 export const tellEntry = (entry: SeenEntry): void => void current.getStore()?.seen?.push(entry);
 
 const sentVersions = processState("sent-versions", () => new WeakMap<object, unknown>());

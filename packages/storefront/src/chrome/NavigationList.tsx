@@ -57,7 +57,7 @@ export function NavigationPanel({ links, path }: { readonly links: readonly Navi
   });
 }
 
-/** The button of a drop-down: its label, or a mark beside the parent's own link. */
+/** The button of a drop-down: its label, or a mark next to the parent's link. */
 function Toggle({ link, path }: LinkProps) {
   if (hrefOf(link) === null)
     return (

@@ -27,7 +27,7 @@ export interface SiteHeaderProps extends ChromeProps {
 /** The room of a logo whose proportions are not known, in px. */
 const PARTNER_LOGO = { width: 120, height: 38 };
 
-/** The brand's wordmark, which leads home, and beside it a partner's logo that the page brings. [HD-010, HD-026, HD-053] */
+/** The brand's wordmark, which links home, and the page's partner logo next to it. [HD-010, HD-026, HD-053] */
 export function HeaderLogo({ logo, brand, options }: Pick<SiteHeaderProps, "logo" | "brand" | "options">) {
   const partner = options?.additionalHeaderLogo;
   const width =

@@ -124,7 +124,7 @@ test("children come from ddList, items and titled lists, unless the link is said
   expect(namesIn({ isDropDown: false, ddList: [linkTo("/a/")] })).toEqual([]);
 });
 
-test("a parent with a page of its own is a link beside a named button; one without is the button [HD-003]", () => {
+test("a parent with its own page is a link next to a named button; one without is the button [HD-003]", () => {
   const ddList = [linkTo("/a/")];
   const { wide } = headerWith({
     links: [
@@ -176,7 +176,7 @@ test("My Account has Sign In, with the vertical's code, and the help center [HD-
   expect(hrefs(null)[0]).toEqual(["Sign In", "https://account.ace.example/"]);
 });
 
-test("a partner's logo stands beside the brand's own, in its proportions [HD-053, NAV-009]", () => {
+test("a partner's logo is next to the brand's, in its proportions [HD-053, NAV-009]", () => {
   const logo = {
     url: "/partner.svg",
     alt: "Partner",

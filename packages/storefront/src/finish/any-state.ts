@@ -4,7 +4,7 @@ import type { ChildNode, Element } from "domhandler";
 
 /** Whether an element can come to match, without any script of the site's having run. */
 export interface AnyState {
-  /** Where an element stands in `ElementIndex` that is worth asking: its id, class, attribute or name; null for any. */
+  /** The key in `ElementIndex` of elements that may match: an id, class, attribute or name; null for any. */
   readonly key: string | null;
   readonly matches: (element: Element) => boolean;
 }

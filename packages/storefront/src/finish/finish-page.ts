@@ -33,8 +33,8 @@ const SETTINGS = /<script type="application\/json" data-page="">(?<json>[^<]*)<\
 const RENDERED_AT = /"renderedAt":\d+/gu;
 
 /**
- * Pages that differ in nothing but the moment of their render have one name: a page that is rendered anew each five minutes
- * goes on with the file that browsers have, and replicas that render the same page alike know each other's names.
+ * Pages that differ only in their render's time have one name. So a page that is rendered again every five minutes keeps the
+ * file that browsers have, and replicas that render the same page agree on its name.
  */
 const nameOf = (data: string): string => dataName(data.replaceAll(RENDERED_AT, ""));
 

@@ -1,11 +1,11 @@
 /**
- * What Next appends to the tree that React rendered, up to the end of the document. Only there a script is taken for Next's
- * own: whatever content may have smuggled in stands in the tree, before it.
+ * What Next appends to React's tree, up to the end of the document. Only scripts there count as Next's: scripts that content may
+ * have smuggled in are inside the tree.
  */
 const CLOSING =
   /<script id="_R_">(?<bootstrap>[^<]*)<\/script>(?<chunks>(?:<script src="[^"<>]*"[^<>]*><\/script>)*)(?<data>(?:<script>[^<]*<\/script>)+)<\/body><\/html>$/u;
 
-/** Next's scripts do one thing, hand over data: anything beside the one call is not accepted. */
+/** Next's scripts only hand over data: one call each, and nothing else is accepted. */
 const OWN_CALLS = [
   /^\(globalThis\["\w+"\] \|\| \(globalThis\["\w+"\] = \[\]\)\)\.push\((?<data>\{.*\})\);$/su,
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((?<data>\[.*\])\)$/su,

@@ -14,7 +14,7 @@ export interface OwnStyles {
 
 const SHEET = /<link rel="stylesheet" href="(?<href>[^"<>]*)" data-precedence="next"\/>/gu;
 
-/** A page is rendered anew every few minutes and is mostly what it was, and pages of the same blocks need the same styles. */
+/** Pages are rendered again every few minutes, mostly unchanged, and pages with the same blocks need the same styles. */
 const namesByPage = new LRUCache<string, string>({ max: 10_000 });
 const stylesByName = new LRUCache<string, string>({ max: 200 });
 

@@ -11,7 +11,7 @@ const decompress = promisify(gunzip);
 /** Bytes that one process keeps of pages' data, packed; of what page cache and data may take together. */
 export const PAGE_DATA_LIMIT = 64 * 1024 * 1024;
 
-/** A page in use is rendered anew sooner, and has its file written anew, so an older file is nobody's. In ms. */
+/** A page in use is rendered and written again sooner, so an older file is unused. In ms. */
 const FILE_LIFE_MS = 7 * 86_400_000;
 const REWRITE_AFTER_MS = 86_400_000;
 const MOST_FILES = 25_000;
@@ -41,10 +41,10 @@ interface Kept {
   readonly writtenAt: number;
 }
 
-/** What one name takes in memory beside its data, in bytes, about. */
+/** About what one name takes in memory in addition to its data, in bytes. */
 const OVERHEAD = 700;
 
-/** Packing the same text anew may give other bytes, but not the other way round. */
+/** Compressing the same text twice may give different bytes, but equal bytes mean equal texts. */
 function packedText(gzip: Buffer): PackedText {
   const hash = hashOf(gzip);
   return { gzip, hash, version: hash };
@@ -80,7 +80,7 @@ export class PageData {
     await this.#options.shared?.write(keyOf(name), text.gzip).catch(() => undefined);
   }
 
-  /** The data of a name; null where nobody knows it. */
+  /** The data of a name, or null if it is unknown. */
   async find(name: string): Promise<string | null> {
     const known = this.#memory.get(name)?.text.gzip;
     const bytes = known ?? (await this.#readFile(name)) ?? (await this.#readShared(name));

@@ -46,7 +46,7 @@ describe("of the site's sheet a page gets", () => {
     expect(cut(css)).toBe("");
   });
 
-  it("of a rule the selectors that can match, and beside them any that only some browsers know", () => {
+  it("of a rule the selectors that can match, and any that only some browsers know", () => {
     expect(cut(".gone,.card,.lost:hover,.gone::-moz-thumb{top:0}")).toBe(".card,.gone::-moz-thumb{top:0}");
   });
 
@@ -71,7 +71,7 @@ describe("of the site's sheet a page gets", () => {
     );
   });
 
-  it("of a token that a theme sets anew the last word, but not where a condition stands before it", () => {
+  it("of a token that a theme overrides the last value, unless it is conditional", () => {
     const css =
       "@layer base{:root{--logo:red}.bar{--logo:blue}}:root{--logo:green}@media print{:root{--logo:black}}:root{--logo:gold}";
     expect(cut(css)).toBe("@layer base{.bar{--logo:blue}}@media print{:root{--logo:black}}:root{--logo:gold}");

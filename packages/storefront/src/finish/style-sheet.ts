@@ -10,7 +10,7 @@ export interface Statement {
   readonly text: string;
   /** The custom property that it sets; null for all else. */
   readonly sets: string | null;
-  /** Custom properties that it names beside that. */
+  /** Other custom properties that it uses. */
   readonly names: readonly string[];
 }
 
@@ -57,7 +57,7 @@ const SERVING = new Set(["keyframes", "property"]);
 /** Every custom property that a text names. */
 export const namesIn = (text: string): readonly string[] => [...text.matchAll(/--[\w-]+/gu)].map(([name]) => name);
 
-/** A page's sheet stands in another folder than the site's. */
+/** A page's sheet is in another folder than the site's, so relative addresses become absolute. */
 const withWholeAddresses = (css: string): string =>
   css.replaceAll(
     /url\((?<quote>["']?)(?!data:|#|\/|[a-z]+:)(?<path>[^"')]+)\k<quote>\)/gu,
@@ -65,7 +65,7 @@ const withWholeAddresses = (css: string): string =>
       `url(${quote}${new URL(path, `http://site.example${BUILT_FILES}`).pathname}${quote})`,
   );
 
-/** A declaration without what is left of a build's own packing: spaces beside commas, stars and slashes, where no string could have them. */
+/** A declaration without the spaces around commas, stars and slashes that the build leaves. Declarations with strings stay. */
 const packed = (text: string): string => (/["']/u.test(text) ? text : text.replaceAll(/ ?([*,/]) /gu, "$1"));
 
 function statementOf(node: CssNode): Statement {
@@ -115,7 +115,7 @@ const nodesOf = (list: List<CssNode>): readonly StyleNode[] => list.toArray().ma
 const isRoot = (node: StyleNode): node is StyleRule =>
   node.kind === "rule" && node.selectors.every(({ text }) => text === ":root");
 
-/** A theme sets anew most of what the tokens of `ui` set beforehand, below it in a layer: only the last word is heard. */
+/** A theme overrides most tokens of `ui`, which are in a lower layer. Only the last declaration counts. */
 function withoutOverruled(sheet: readonly StyleNode[]): readonly StyleNode[] {
   const last = new Map<string, Statement>();
   for (const rule of sheet.filter(isRoot))
@@ -162,10 +162,10 @@ function alwaysSet(sheet: readonly StyleNode[]): ReadonlySet<string> {
   }
 }
 
-/** A custom property that is named together with what stands in for it. */
+/** A custom property with a fallback. */
 const WITH_SPARE = /var\((?<name>--[\w-]+),/u;
 
-/** A value without what stands in for properties that always have one. */
+/** A value without fallbacks for properties that are always set. */
 function withoutSpares(text: string, always: ReadonlySet<string>): string {
   const value = parse(text, { context: "value" });
   walk(value, (node) => {

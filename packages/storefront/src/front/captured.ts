@@ -38,7 +38,7 @@ export interface Captured {
 /** Finds the data of a page in memory. */
 export type FindData = (name: string) => PackedText | null;
 
-/** Of one connection or one answer, of the body's encoding, or said anew each time. */
+/** Headers of one connection or answer, of the body's encoding, or set for each answer. */
 const NOT_KEPT = new Set([
   "accept-ranges",
   "cache-control",
@@ -75,8 +75,8 @@ const saidOf = (response: ServerResponse): Pick<Captured, "contentType" | "etag"
 const isWhole = (response: ServerResponse): boolean => response.statusCode === 200 && !response.hasHeader("set-cookie");
 
 /**
- * A body while whoever keeps it has that very version: one that was rendered anew and is what it was before counts. A function of its
- * own, as those below are: what is made where an answer is captured lives as long as the answer, and with it all that stands around it.
+ * The body while the page cache has this version; a new render with the same text counts. This and the functions below are separate
+ * because a closure made where an answer is captured would keep everything around it alive as long as the answer.
  */
 const pageBody = (pages: SeenEntry["pages"], key: string, version: string) => (): PackedText | null => {
   const current = pages.peek(key)?.html ?? null;

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Captured } from "./captured.ts";
 
-/** An answer that Next gave, for whoever asks the same while it is true. */
+/** Next's answer, sent again for the same request while it is valid. */
 export type FinishedAnswer = Captured;
 
 const ENCODED = "Accept-Encoding";
@@ -29,7 +29,7 @@ export function finishAnswer(captured: Captured): FinishedAnswer {
   return { ...captured, headers: shared([...captured.headers, ...varying, "accept-ranges", "none"]) };
 }
 
-/** What an answer takes beside its body, in bytes, about. */
+/** About what an answer takes in addition to its body, in bytes. */
 const OVERHEAD = 1500;
 
 /** Finished answers by route, the least used first out. */

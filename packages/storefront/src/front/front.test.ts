@@ -87,7 +87,7 @@ describe("a page out of memory", () => {
     expect([isFromMemory, headers["content-encoding"]]).toEqual([true, encoding]);
   });
 
-  it("is left to Next for whoever takes it in no form that there is", async () => {
+  it("is left to Next if the client accepts none of its encodings", async () => {
     await kept();
     expect((await site.ask("/a/", { "accept-encoding": "zstd, *;q=0" })).isFromMemory).toBe(false);
   });
@@ -99,7 +99,7 @@ describe("a page out of memory", () => {
     expect([head.body.byteLength, head.headers["content-length"]]).toEqual([0, whole.headers["content-length"]]);
   });
 
-  it("is not sent again to whoever has it, as list, weakly, as any, or in another of its forms", async () => {
+  it("is not sent again to a client that has it: in a list, weakly, as any, or in another encoding", async () => {
     const fromNext = (await site.ask("/a/")).headers.etag ?? "";
     const { headers } = await kept();
     const etag = headers.etag ?? "";
@@ -115,7 +115,7 @@ describe("a page out of memory", () => {
     }
   });
 
-  it("is sent again to whoever has another version, reloads, or has a form that this browser does not take", async () => {
+  it("is sent to a client that has another version, reloads, or has an encoding that it no longer accepts", async () => {
     const etag = (await kept()).headers.etag ?? "";
     const answers = await Promise.all([
       site.ask("/a/", { "if-none-match": '"other"' }),
@@ -163,7 +163,7 @@ describe("a page is Next's to answer again", () => {
     }
   });
 
-  it("when its life has ended: Next serves it and renders it anew", async () => {
+  it("when its life has ended: Next serves it and renders it again", async () => {
     await kept();
     clock.now += 300_000;
     version = 2;
@@ -172,7 +172,7 @@ describe("a page is Next's to answer again", () => {
     expect(gunzipSync((await site.askUntilKept("/a/", { "accept-encoding": "gzip" })).body).toString()).toBe(html());
   });
 
-  it("is answered from memory at once where it was rendered anew and is what it was before", async () => {
+  it("is answered from memory at once if a new render gave the same page", async () => {
     await kept();
     clock.now += 300_000;
     expect((await site.ask("/a/")).isFromMemory).toBe(false);

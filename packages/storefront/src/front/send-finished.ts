@@ -34,7 +34,7 @@ function validCopy(ready: ReadyAnswer, request: RawRequest, accepted: readonly E
   return etags.find((etag) => etag !== "" && fresh(request.headers, { etag })) ?? null;
 }
 
-/** What every answer says anew. */
+/** Headers that are set for each answer. */
 function ownHeaders({ cacheControl }: FinishedAnswer, request: RawRequest): string[] {
   const id = request.headers[REQUEST_ID_HEADER];
   const own = ["cache-control", cacheControl()];

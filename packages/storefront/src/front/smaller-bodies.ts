@@ -9,7 +9,7 @@ interface SmallerBody {
   readonly bytes: Buffer | null;
 }
 
-/** What one of them takes beside its bytes, about. */
+/** About what one of them takes in addition to its bytes. */
 const OVERHEAD = 500;
 
 /**

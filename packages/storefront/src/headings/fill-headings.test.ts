@@ -46,7 +46,7 @@ it.each(["/whole/", "/in-parts/"])("puts the request's heading into the places o
   expect(await textOf(`${path}?hlText=Another`)).toBe("<!DOCTYPE html><h1>Another</h1>");
 });
 
-it("packs it for whoever unpacks it", async () => {
+it("compresses it for clients that accept gzip", async () => {
   const { bytes, headers } = await ask("/whole/?hlText=Hello", { "accept-encoding": "br, gzip" });
   expect(String(gunzipSync(bytes))).toBe("<!DOCTYPE html><h1>Hello</h1>");
   expect([headers["content-encoding"], headers.vary]).toEqual(["gzip", "origin, Accept-Encoding"]);

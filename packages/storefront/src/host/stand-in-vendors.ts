@@ -1,7 +1,7 @@
 import type { Vendors } from "@courseway/brand";
 
 /**
- * A brand's third parties as one host stands in for all of them: `https://cdn.example/a.js` is met at
+ * A brand's third parties with one host replacing all of theirs: `https://cdn.example/a.js` becomes
  * `{base}/cdn.example/a.js`. For development and tests, which never leave the machine.
  */
 export function standInVendors(vendors: Vendors, base: string): Vendors {

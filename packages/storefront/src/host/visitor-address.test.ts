@@ -11,7 +11,7 @@ describe("visitorAddress", () => {
     expect(seen("not an address, 203.0.113.7")).toBe("203.0.113.7");
   });
 
-  it("takes what the server itself wrote where no proxy stands in front", () => {
+  it("takes what the server itself wrote if there is no proxy in front", () => {
     expect(seen("203.0.113.7", 0)).toBe("203.0.113.7");
   });
 

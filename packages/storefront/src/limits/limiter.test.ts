@@ -53,7 +53,7 @@ describe.each(stores)("limits counted %s", (_name, countersOf) => {
     expect(await limiter.consume("form", "2001:db8:0:1::1")).toEqual({ allowed: true });
   });
 
-  it("count an e-mail address whoever asks for it, in any spelling", async () => {
+  it("count an email address over all visitors and spellings", async () => {
     const limiter = limiterOf(countersOf());
     expect(await limiter.consume("form", "203.0.113.1", ["Ann@Example.com"])).toEqual({ allowed: true });
     expect(await limiter.consume("form", "203.0.113.2", [" ann@example.com"])).toMatchObject({ allowed: false });

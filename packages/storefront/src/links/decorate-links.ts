@@ -4,9 +4,8 @@ import type { LinkContext } from "./link-context.ts";
 import { onLinkUse } from "./on-link-use.ts";
 
 /**
- * Rewrites each link of the page at the moment it is about to be followed, so that the cached HTML stays the
- * same for everybody and nothing has to hydrate for it. A link is always decorated anew from what it was at first, so
- * that a coupon that no longer holds leaves it. [LNK-005, LNK-009, CP-013, CP-015, CP-017, CP-027]
+ * Rewrites each link just before the browser follows it, so that the cached HTML is the same for everybody and links need
+ * no hydration. It always starts from the link's original address, so an expired coupon is removed. [LNK-005, LNK-009, CP-013, CP-015, CP-017, CP-027]
  *
  * @param visitor who visits at that moment
  * @returns stops it

@@ -37,7 +37,7 @@ test("opens a dialog as a modal one, closes it, and has the focus come back to w
   expect(calls).toEqual(["showModal", "close"]);
 });
 
-test("a press beside the dialog closes it, one within it does not", () => {
+test("a press outside the dialog closes it, one inside does not", () => {
   const { calls, click, dialog } = openPage();
   click("dialog p", [0, 0]);
   click("dialog", [300, 200]);

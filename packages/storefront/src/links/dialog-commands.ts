@@ -1,6 +1,6 @@
 /**
- * The text of a script that does for `<button commandfor>` and `<dialog closedby="any">` what a browser lacks: a dialog opens as a
- * modal one, its close control closes it, and so does a press beside it. Invoker commands came with Chrome 135, Firefox 144 and
+ * The text of a script that supports `<button commandfor>` and `<dialog closedby="any">` in browsers without them: a dialog opens as a
+ * modal one, and its close control or a press outside closes it. Invoker commands came with Chrome 135, Firefox 144 and
  * Safari 26.2, `closedby` with Chrome 134, Firefox 141 and Safari 27.3; in later browsers it does nothing. [HD-004, MD-013]
  */
 export const DIALOG_COMMANDS = `addEventListener("click",({target:t,clientX:x,clientY:y})=>{

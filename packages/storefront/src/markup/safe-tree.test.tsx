@@ -228,7 +228,7 @@ describe("what an editor is told of a block that visitors see with less, or not 
     expect(renderSlot(unpriced, false).html).toBe("<b>Words</b>");
   });
 
-  it("stands in the place of a block that shows nothing", () => {
+  it("replaces a block that shows nothing", () => {
     expect(
       renderSlot(
         blockSlot(() => null),

@@ -5,7 +5,7 @@ import { isPlainObject } from "../is-plain-object.ts";
 type Component = (props: Record<string, unknown>) => ReactNode;
 type Props = Readonly<Record<string, unknown>>;
 
-/** What every rich text of the tree is given beside its own props: shortcodes, the visitor's state, and where problems go. */
+/** What every rich text of the tree gets in addition to its props: shortcodes, the visitor's state, and where problems go. */
 export type TextOptions = Pick<RichTextOptions, "components" | "onProblem" | "stateName">;
 
 /** What a bundler puts in the place of a client component on the server: it must not be called. */

@@ -38,7 +38,7 @@ describe("the later pages of a listing", () => {
     });
   });
 
-  it("stand beside the editor's own address, whatever form it has [SEO-004]", () => {
+  it("are added to the editor's own address, in any form [SEO-004]", () => {
     const canonicalOf = (canonicalUrl: string) => metadata(3, { canonicalUrl }).alternates?.canonical;
     expect(canonicalOf("https://other.example/list/?a=b")).toBe("https://other.example/list/?a=b&page=3");
     expect(canonicalOf("not an address")).toBe("not an address");
@@ -106,7 +106,7 @@ describe("the same page in other languages", () => {
     { language: "fr", address: null },
   ];
 
-  it("is named, with the page itself beside it", () => {
+  it("is named, along with the page itself", () => {
     expect(metadata(1, { alternateLanguages }).alternates?.languages).toEqual({
       "en-US": "https://www.ace.example/articles/",
       "x-default": "https://www.ace.example/articles/",

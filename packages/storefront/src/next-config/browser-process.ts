@@ -3,7 +3,7 @@
  * tells every visitor the folder that the app was built in, with the names and versions of its packages.
  */
 
-/** Empty: whatever is known when the app is built stands in the code already. */
+/** Empty: the build has already put known values into the code. */
 export const env: Readonly<Record<string, string | undefined>> = {};
 
 /** Says to libraries that this is no Node. */

@@ -5,7 +5,7 @@ import { envOrExit } from "../env/env-or-exit.ts";
 import { BUNDLE_FOLDER } from "../start/bundle-files.ts";
 import { requireOneCopy } from "./one-copy.ts";
 
-/** A page is rendered anew in the background after so many seconds. Route files must write the number themselves. */
+/** A page is rendered again in the background after this many seconds. Route files must write the number themselves. */
 export { DEFAULT_LIFE } from "../cache/life.ts";
 
 /** Next compiles a config in TypeScript to CommonJS, where `import.meta.resolve` gives a path and not an address. */
@@ -77,8 +77,8 @@ const TELEMETRY = [
 const BUILDING = "phase-production-build";
 
 /**
- * Libraries of the server that are left to Node: each app would compile them for its proxy, its pages and its API anew, a
- * sixth of a build and a tenth of the work before a first page in development; and a server would hold each three times.
+ * Server libraries that Node loads. Bundled, each app would compile them for its proxy, its pages and its API: a sixth of a build and a
+ * tenth of the work before the first page in development, and three copies in memory.
  */
 const LEFT_TO_NODE = [
   "css-tree",
@@ -112,7 +112,7 @@ const shared: NextConfig = {
  * The Next configuration that every brand's app shares. A server whose environment is incomplete, or whose packages
  * are there twice, does not start.
  *
- * @param own the app's own settings beside it, for example `{ images: … }`; what the storefront stands on cannot be changed
+ * @param own the app's own settings, for example `{ images: … }`; settings that the storefront needs cannot be changed
  * @example
  * // next.config.ts of an app
  * export default storefrontConfig();

@@ -58,7 +58,7 @@ export function ChatButton(props: ChatButtonProps) {
         await startChat(props, setOpen);
       } catch (error) {
         console.warn("The chat could not be loaded; the help page takes its place.", error);
-        // The button goes; whoever is still on it goes on from the link in its place.
+        // A link replaces the button and takes over its focus.
         setHadFocus(document.activeElement === button.current);
         setChat("failed");
         return;

@@ -45,7 +45,7 @@ function useScroll(threshold: number) {
   return scroll;
 }
 
-/** Whether everything that is stored of the visitor was read: before, nobody knows what they dismissed. */
+/** Whether the visitor's storage was read. Before that we do not know what they dismissed. */
 function useIsKnown(): boolean {
   const store = useVisitorStore();
   const [isKnown, setKnown] = useState(false);

@@ -62,7 +62,7 @@ function withoutDoubleHyphens(path: string): string {
 
 /**
  * The one address of the page that a path asks for: `/home/` and `/a--b/` name the pages of `/` and `/a/b/`, and
- * would stand in caches and search engines beside them. [RT-012, RT-013, RT-018]
+ * would appear in caches and search engines in addition to them. [RT-012, RT-013, RT-018]
  *
  * @param path with slashes around it, percent-encoded
  * @returns the path itself where it is the one address, or the address of nothing

@@ -25,7 +25,7 @@ describe("last good copies", () => {
     expect(await texts(folder).get("home")).toBeNull();
   });
 
-  it("written at the same time never meet in one file: whoever reads meanwhile finds one of them whole", async () => {
+  it("written at the same time never mix in one file: a reader finds one of them whole", async () => {
     const folder = newFolder();
     await texts(folder).set("home", "first");
     const values = Array.from({ length: 40 }, (_, index) => String(index).repeat(1_000_000 / (1 + (index % 7))));

@@ -15,7 +15,7 @@ export const isMissing = (entrySlug: string, now: number): boolean =>
 /** Remembers that there is no such entry. */
 export const rememberMissing = (entrySlug: string, now: number): void => void missing.set(entrySlug, now);
 
-/** Asks anew for an entry, or for all: something was published. */
+/** Forgets that an entry, or any, is missing: something was published. */
 function forgetMissing(entrySlug: string | null): void {
   if (entrySlug === null) missing.clear();
   else missing.delete(entrySlug);
@@ -85,8 +85,7 @@ export const publishHeard = processState("publish-heard", () => ({
 export const publishCount = (what: keyof typeof publishes): number => publishes[what];
 
 /**
- * Something was published: the entry, or all of them, is asked for anew, even where a lookup that began before is
- * still under way.
+ * Something was published: the entry, or all of them, is looked up again, even if an earlier lookup is still in flight.
  */
 export function forgetLookups(entrySlug: string | null, { pending, failed, served } = processLookups()): void {
   forgetMissing(entrySlug);

@@ -149,7 +149,7 @@ describe("pageModel", () => {
     },
   );
 
-  it("shows a block whose data cannot be had without it, beside others with theirs", async () => {
+  it("shows a block without its data if that is unavailable, and others with theirs", async () => {
     const blocks = [
       block("down", { load: () => Promise.reject(new Error("no answer")) }),
       block("up", { load: () => Promise.resolve("with data") }),

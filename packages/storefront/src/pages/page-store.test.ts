@@ -270,7 +270,7 @@ describe("while the content API fails", () => {
     expect(requests).toHaveLength(21);
   });
 
-  it("a page that has a copy is waited for 2 s, whoever asks, and shown from the copy for a short while", async () => {
+  it("a page with a copy is waited for 2 s for any visitor, then shown from the copy for a short while", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const slow = deferred();
@@ -322,7 +322,7 @@ describe("while the content API fails", () => {
 });
 
 describe("lookups of one page at one moment", () => {
-  it("are one lookup, whoever asks", async () => {
+  it("are one lookup for all visitors", async () => {
     const { pages, requests } = store([page("shared"), page("own")]);
     const address = somewhere();
     const all = [pages.get(address, null), pages.prefetch(address, null), pages.get(address, null)];

@@ -15,7 +15,7 @@ function setUp() {
 
 const first = { ...NO_GLOBALS };
 
-it("reads once for all who ask within 15 s, and anew after that", async () => {
+it("reads once for all requests within 15 s, and again after that", async () => {
   const { answers, read, clock, globals } = setUp();
   answers.push(first, { ...NO_GLOBALS });
   expect(await Promise.all([globals(), globals()])).toEqual([first, first]);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** What a cached page says of itself beside its HTML; visitors are told by the policy alone. */
+/** Headers that are stored with a cached page. Visitors only get the policy made from them. */
 export const PAGE_SCRIPTS = "x-courseway-page-scripts";
 export const PAGE_STYLES = "x-courseway-page-styles";
 

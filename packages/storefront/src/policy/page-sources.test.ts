@@ -93,7 +93,7 @@ describe("pageSources", () => {
   });
 
   it.each([
-    ["code beside the call", 'self.__next_f.push([1,"a"]);steal()'],
+    ["code next to the call", 'self.__next_f.push([1,"a"]);steal()'],
     ["a call with code", "self.__next_f.push([steal()])"],
     ["another call", "steal([1])"],
   ])("allows no script at the end that holds %s", (_, text) => {

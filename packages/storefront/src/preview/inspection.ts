@@ -58,7 +58,7 @@ export interface PageSchedule {
   readonly rowsExpireAt: readonly number[];
 }
 
-/** What an editor can be told of a preview. Plain JSON, handed to the panel beside the page and to no visitor. */
+/** What an editor can know about a preview. Plain JSON, given to the panel and to no visitor. */
 export interface Inspection {
   readonly path: string;
   readonly token: string;
@@ -87,7 +87,7 @@ export interface Inspection {
   readonly links: LinkContext;
 }
 
-/** What a preview has beside the page: an island that gives the page its visitor and its clock, and tells of it. */
+/** What a preview has in addition to the page: an island that provides the page's visitor and clock, and explains the page. */
 export type PreviewFrame = ComponentType<{
   readonly context: PricingContext;
   readonly visitor: VisitorSettings;

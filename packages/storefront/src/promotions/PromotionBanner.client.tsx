@@ -8,7 +8,7 @@ import type { HTMLAttributes, ReactNode } from "react";
 
 export interface PromotionBannerProps {
   readonly banner: "offerBanner" | "topPromo" | "graphicPromo";
-  /** As it stands in the first HTML. */
+  /** As in the first HTML. */
   readonly first: ActiveBanner;
   /** Its words, and those of its reset. */
   readonly main: ReactNode;

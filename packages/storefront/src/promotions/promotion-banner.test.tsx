@@ -154,7 +154,7 @@ test("an open page gains the top banner at a start more than a day away, and non
   expect(screen.queryByRole("complementary")).toBeNull();
 });
 
-test("the graphic banner without dates stands in the first HTML with its words and its picture's room [PB-019]", () => {
+test("the graphic banner without dates is in the first HTML with its text and room for its picture [PB-019]", () => {
   const { element } = page(graphic({ backgroundColor: "#0b2e4f", textColor: "#ffffff" }));
   const html = renderToString(element);
 

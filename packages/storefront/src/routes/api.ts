@@ -31,7 +31,7 @@ export interface ApiRouteProps {
 
 const invalidate = (tag: string): void => revalidateTag(tag, { expire: 0 });
 
-/** Every endpoint, its methods and what handles it. How often each may be requested stands in `limits/table.ts`, by the same names. */
+/** Every endpoint, its methods and handler. `limits/table.ts` has the limits under the same names. */
 export function endpointsOf(host: Host): Endpoints {
   const { brand, commerce, env, lists, profiles, referrals, report, visitorAddress } = host;
   const ratings = ratingsOf(host, brand);

@@ -10,7 +10,7 @@ type Drafts = { readonly pages: readonly IndexedPage[] } | { readonly failure: s
 
 /**
  * The drafts that an editor's token opens, each with its preview, and what is wrong with the site's redirects. Content is
- * asked with the token for this request alone, so whoever has no valid one sees no draft's name. [RT-004]
+ * asked with the token for this request alone, so a visitor without a valid token sees no draft's name. [RT-004]
  */
 export async function DraftsScreen({
   host,

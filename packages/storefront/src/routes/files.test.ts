@@ -183,7 +183,7 @@ describe("the data and the styles of a finished page", () => {
     });
   });
 
-  it("of styles that nobody knows any more the site's whole sheet does, so that no page stands bare", async () => {
+  it("of unknown styles the site's whole sheet replaces them, so that no page is unstyled", async () => {
     const { status, headers } = await ask(`${name}-0a~b.css`);
     expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([
       302,
@@ -192,7 +192,7 @@ describe("the data and the styles of a finished page", () => {
     ]);
   });
 
-  it("of data that nobody knows there is nothing, and no cache keeps that", async () => {
+  it("of unknown data there is nothing, and no cache keeps that", async () => {
     const answer = await ask(`${name}.js`);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "private, no-store"]);
   });

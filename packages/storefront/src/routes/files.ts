@@ -28,8 +28,8 @@ const without = (status: 302 | 404 | 503, headers: Readonly<Record<string, strin
 const TYPES: Readonly<Record<string, string>> = { js: "text/javascript", json: "application/json" };
 
 /**
- * The data or the styles of a finished page, or the pages' starter. The name says the content, so nobody needs to ask again; as the page's scripts it
- * is for the site's own pages. Where nobody knows a page's styles any more, the site's whole sheet does.
+ * The data or the styles of a finished page, or the pages' starter. The name depends on the content, so browsers keep it; like the
+ * page's scripts it is for the site's own pages. If a page's styles are unknown, the site's whole sheet replaces them.
  */
 async function pageData(file: string): Promise<Response> {
   const { name = "", kind, sheet } = PAGE_DATA_NAME.exec(file)?.groups ?? {};

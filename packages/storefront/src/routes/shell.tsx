@@ -11,7 +11,7 @@ import { visitorSettings } from "../promotions/visitor-settings.ts";
 import { PageShell } from "../template/PageShell.tsx";
 
 export interface ShellProps {
-  /** The path of the page that stands in it, with slashes around it: the chrome marks where the visitor is. */
+  /** The path of the page inside, with slashes around it: header and footer mark the visitor's position. */
   readonly path: `/${string}/`;
   readonly children?: ReactNode;
 }

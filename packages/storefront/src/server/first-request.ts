@@ -4,8 +4,8 @@ import { processState } from "@courseway/observability/process-state";
 import type { ServerMessages } from "./server-messages.ts";
 
 /**
- * Prepares every server of this process at its first request, whoever made it: Node tells of a request before its server
- * hears of it. Once a process under a name, however often the framework starts it.
+ * Prepares every server of this process at its first request, before that server handles it: Node publishes the request first.
+ * Runs once per process and name, however often the framework starts.
  */
 export const onFirstRequest = (name: string, prepare: (server: Server) => void): void =>
   void processState(name, () => {

@@ -41,6 +41,6 @@ export function limitServer(
   if (MAX_CONNECTIONS !== undefined) server.maxConnections = MAX_CONNECTIONS;
 }
 
-/** Limits every server of this process from its first request on, whoever made it. */
+/** Limits every server of this process, from its first request on. */
 export const limitServers = (settings: LimitSettings): void =>
   onFirstRequest("server-limits", (server) => limitServer(server, settings));

@@ -94,7 +94,7 @@ it("completes the policy with what the page out of the cache needs, and keeps th
   expect(headers["x-courseway-page-scripts"]).toBeUndefined();
 });
 
-it("takes from no visitor what only Next's router reads, and keeps what is said beside it", async () => {
+it("drops the headers that only Next's router reads, and keeps the others", async () => {
   const router = { rsc: "1", "next-router-state-tree": "x", "next-router-prefetch": "1", "next-url": "/" };
   const segment = { "next-router-segment-prefetch": "/_tree", "next-hmr-refresh": "1", "x-kept": "yes" };
   const { headers } = await ask("GET", { ...router, ...segment });
@@ -112,7 +112,7 @@ it("varies its answers by nothing that it takes from no visitor", async () => {
   expect([plain.headers.vary, packed.headers.vary]).toEqual([undefined, "Accept-Encoding"]);
 });
 
-it("takes a visitor's address from the connection, where no proxy stands in front", async () => {
+it("takes a visitor's address from the connection if there is no proxy in front", async () => {
   const { headers } = await ask("GET", { "x-forwarded-for": "203.0.113.7" });
   expect(headers["x-told-address"]).toBe("127.0.0.1");
 });

@@ -17,8 +17,8 @@ const UNKNOWN_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
 const REFUSED_METHOD = "PATCH";
 
 /**
- * What a visitor has no say in. While a site is developed, Next's router asks for what was changed; everywhere else pages link
- * plainly, and whoever speaks like it gets what everybody gets.
+ * Request headers that visitors may not set. In development Next's router uses them; elsewhere pages have plain links, and a
+ * request with these headers gets the same answer as any other.
  */
 const ROUTER_WORDS = process.env.NODE_ENV === "development" ? [] : ROUTER_HEADERS;
 const REQUEST_HEADERS = ["range", POLICY, POLICY_REPORT_ONLY, ...ROUTER_WORDS];
@@ -64,11 +64,10 @@ export interface ServerMessages {
 }
 
 /**
- * Makes of a request what Next can answer: an unknown method becomes one that is refused, and no part of a file is
- * asked for, since Next turns a range beyond the end into a 500 and a server may always send the whole (RFC 9110, 14.2).
- * Next would take the nonce of a page from a policy in the request, so none comes from a visitor; nor does anybody ask for
- * what only Next's router reads, which the page cache does not keep. Where no proxy of ours stands in front, a visitor's address is the
- * connection's, whatever they say.
+ * Turns a request into one that Next can answer. An unknown method becomes one that is refused. Ranges are dropped: Next
+ * answers a range beyond the end with 500, and a server may always send the whole file (RFC 9110, 14.2). A policy is dropped,
+ * because Next would take the page's nonce from it, and so are the router's headers, whose answers the page cache does not keep.
+ * Without a trusted proxy the visitor's address is the connection's.
  */
 function tidyRequest({ request, response, server }: ServerMessages, { TRUSTED_PROXIES }: ProxySettings): void {
   if (UNKNOWN_METHODS.has(request.method ?? "")) request.method = REFUSED_METHOD;

@@ -121,7 +121,7 @@ it("has a span, and a measurement, of a request that the front answers from memo
   expect(measured.join("")).toMatch(/"http\.response\.status_code","value":\{"intValue":304\}/u);
 });
 
-it("sends no query and none of what stands in it", async () => {
+it("sends no query and no value from it", async () => {
   await ask(traceparent(TAKEN));
   await spans();
   const texts = sent.map(({ text }) => text).join("");

@@ -60,7 +60,7 @@ it("is read once for all who ask, and then costs nobody a wait", async () => {
   await vi.waitFor(() => expect(get()).toBe("two"));
 });
 
-it("is read anew before it is used once something was published, also while an older reading is under way", async () => {
+it("is read again before use after a publish, even while an older reading is in flight", async () => {
   answers = ["before", "after"];
   const { get } = reading();
   const older = get();

@@ -2,7 +2,7 @@ import type { Report } from "@courseway/observability";
 import { inTime } from "../in-time.ts";
 import { messageOf } from "@courseway/observability";
 
-/** How long what was read serves without being looked at anew, in ms; a publish is heard of by itself. */
+/** How long a reading is used before it is renewed, in ms. A publish renews it at once. */
 export const KEPT_FOR_MS = 60_000;
 
 /** After a reading that failed, none is tried sooner than this, in ms. */
@@ -15,7 +15,7 @@ interface KeptReadingOptions<Value> {
   readonly read: () => Promise<Value>;
   /** What is read, for the log: "The redirects". */
   readonly what: string;
-  /** How many publishes there were that may have changed it: after one more it is read anew before it is used. */
+  /** The number of publishes that may have changed it. When it grows, the value is read again before use. */
   readonly publishes: () => number;
   readonly report: Report;
   /** Ms of a clock that does not jump. */
@@ -25,8 +25,8 @@ interface KeptReadingOptions<Value> {
 /** Something of the content that requests ask for all the time and that changes with a publish alone. */
 export interface KeptReading<Value> {
   /**
-   * What was read. At once where it is known and nothing was published since: then it costs a request nothing, and is
-   * read anew in the background every minute. Null where content never answered. Never rejects.
+   * The value: at once if it is known and nothing was published since, with a background renewal every minute.
+   * Null if content never answered. Never rejects.
    */
   readonly get: () => Value | null | Promise<Value | null>;
   /** What is known at this moment, whatever its age: it never waits, and begins a reading where one is due. */

@@ -105,7 +105,7 @@ interface SiteIndexOptions {
 /** Reads the site's list of pages and its redirects once for all requests of a process. */
 export function createSiteIndex({ content, brand, report, now, isDevelopment }: SiteIndexOptions): SiteIndex {
   let told: readonly string[] = [];
-  /** Each line that is refused is told once, and again only after it was written anew. */
+  /** Reports each refused line once, and again only after an editor rewrote it. */
   const tell = (problems: readonly string[]): void => {
     for (const message of problems)
       if (!told.includes(message)) report({ level: "warn", message, tags: { tag: "redirects" } });

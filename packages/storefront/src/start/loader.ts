@@ -2,16 +2,16 @@ import { COOKIES, STYLE_SHEET_KEY } from "@courseway/brand";
 import { CARRY_QUERY } from "../links/carry-query.ts";
 import { HELD, LIVE } from "./held.ts";
 
-/** What a visitor did is held this long at most, in ms: from then on without the starter, and from the start of the runtime. Then the page is as without script. */
+/** How long events are held without the starter, and after the runtime began to load, in ms. Then the page works as without script. */
 export const HOLD_LIMIT_MS = 15_000;
 
-/** A link within `data-hold` leads on after this long, in ms: it has an address of its own. */
+/** How long a link within `data-hold` is held before the browser follows it, in ms. */
 export const LINK_HOLD_LIMIT_MS = 4000;
 
-/** An island that has not started, and that every visitor's page starts. */
+/** An island that has not started and needs no condition. */
 const WAITING = `cw-island:not([${LIVE}],[when])`;
 
-/** Clicks that wait for their island: none of what the browser does by itself. A button that sends a form has the form's submit wait. */
+/** Clicks that wait for their island, except what the browser does by itself. For a submit button the form's submit waits. */
 export const HELD_CLICKS = `${WAITING} :is([data-hold] a,[role=button],[role=tab],button:not([commandfor],[popovertarget],form :not([type=button])))`;
 
 /**
@@ -22,18 +22,18 @@ export const HELD_CLICKS = `${WAITING} :is([data-hold] a,[role=button],[role=tab
 export const STYLES_AWAITED = "0";
 
 /**
- * The text of the script in the head of a finished page, the same for all pages, so that every policy knows its hash. It has only what
- * cannot wait for a file: which style sheet the page is given, and what is held. All else stands in the starter's file (`data-src`,
- * `starter.ts`), which takes over what it keeps at `coursewayHeld`. It asks for that file with the first touch; with the first paint for a
- * visitor with a query, a fragment or an emailed coupon; else after the load and the first paint, which comes later than the load where a machine is slow or a tab is hidden.
+ * The text of the script in the head of a finished page. It is the same for all pages, so every policy has its hash. It does only what
+ * cannot wait for a file: it chooses the style sheet and holds events. The rest is in the starter's file (`data-src`, `starter.ts`),
+ * which takes over the events in `coursewayHeld`. The loader requests that file on the first touch; at first paint for a visitor with a
+ * query, a fragment or an emailed coupon; else after load and first paint, which may come after load on a slow machine or in a hidden tab.
  *
- * A page with styles of its own (`data-own`) is given them, or the site's whole sheet (`data-sheet`) where the browser has it from
- * before. Either is written for the parser, which waits for it as for any style sheet: a link in the HTML browsers would load
- * each time.
+ * A page with its own styles (`data-own`) gets them, or the site's whole sheet (`data-sheet`) if the browser already has it. The
+ * script writes the link for the parser, which waits for it like any style sheet. Browsers would load a link in the HTML each time.
  *
- * Until React has taken the page over it holds clicks on buttons and on links within `data-hold`, submits of forms without an
- * action, and what is typed and chosen; `replay` plays them again. What opens a dialog waits for the starter where the browser knows no invoker commands. All other links, forms and `details` are the browser's own and never
- * wait; links get the visitor's query and codes (`CARRY_QUERY`). Where the file does not come, everything goes back to the browser.
+ * Until React runs, it holds clicks on buttons and on links within `data-hold`, submits of forms without an action, and input; `replay`
+ * plays them again. Buttons that open a dialog wait for the starter in browsers without invoker commands. All other links, forms and
+ * `details` never wait; links get the visitor's query and codes (`CARRY_QUERY`). If the file does not load, everything goes back to the
+ * browser.
  * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
  */
 export const RUNTIME_LOADER = `(()=>{

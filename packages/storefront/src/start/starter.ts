@@ -5,22 +5,23 @@ import { HELD } from "./held.ts";
 import { HELD_CLICKS, HOLD_LIMIT_MS } from "./loader.ts";
 import { dataName } from "./page-data-path.ts";
 
-/** How often a page's data is asked for again, and after how long in ms: a replica of the site may not know it yet. */
+/** Retries of a page's data, and their delay in ms: a replica may not know it yet. */
 const DATA_RETRIES = 2;
 const RETRY_MS = 700;
 
-/** How near the screen a block with an island has to be, so that it is awake when it is seen. */
+/** How near to the screen an island's block must be to start the page. */
 const NEAR = "300px";
 
 /**
- * What the loader in the head does not need at once: a file for all pages of a version of the storefront, which browsers keep. It
- * brings the page's file and its chunks (`data-files`, the page's own first) once: at once where the visitor has touched the page already, or has
- * a query, a fragment or an emailed coupon, which change links, prices or what is shown; else with the first pointer, key,
- * focus or scroll, or when the browser is idle after the load; or (`data-start="late"`) when an island is near, but for a visitor whose consent is
- * to be stored: it is not yet, or the browser's privacy signal is there. What is needed no sooner than the page's data stands there: `wake.ts`.
+ * What the loader does not need at once: one file for all pages of a version of the storefront, which browsers keep. It loads the page's
+ * file and its chunks (`data-files`, the page's own first), once:
+ * - immediately if the visitor has touched the page, or has a query, a fragment or an emailed coupon;
+ * - else on the first pointer, key, focus or scroll, or when the browser is idle after load;
+ * - with `data-start="late"` when an island is near instead of when idle, unless the visitor's consent is to be stored: there is none yet,
+ *   or the browser sends the privacy signal.
  *
- * Dialogs open by it where the browser knows no invoker commands (`DIALOG_COMMANDS`). Of what the loader holds, tabs and carousels answer at once
- * (`EARLY_ANSWER`), and `end` gives it out. Where a file does not come, everything goes back to the browser.
+ * It opens dialogs in browsers without invoker commands (`DIALOG_COMMANDS`). Tabs and carousels answer held clicks at once
+ * (`EARLY_ANSWER`). If a file does not load, everything goes back to the browser.
  * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
  */
 const TEXT = `(()=>{

@@ -111,7 +111,7 @@ export function RefusalNotice({ refusals }: { readonly refusals: readonly string
 }
 
 interface BlockNoticeProps {
-  /** A problem stands in the place of a block, a warning below one that is shown without one of its parts. */
+  /** A problem replaces a block; a warning is below a block that lacks one of its parts. */
   readonly kind: "problem" | "warning";
   readonly name: string;
   readonly index: number;

@@ -43,7 +43,7 @@ export function StructuredData({ host, model, title, url }: StructuredDataProps)
   );
 }
 
-/** A page is not kept waiting for the list of pages: until it is known, the page says nothing of its place, and is soon rendered anew. */
+/** A page does not wait for the list of pages. Until it is known, the page has no breadcrumbs, and is soon rendered again. */
 function trailTo(path: string, { brand, siteIndex }: StructuredDataProps["host"]): readonly Crumb[] {
   const pages = siteIndex.pages.peek();
   if (pages === null) return [];

@@ -1,2 +1,2 @@
-/** The environment is read once a process; a test that sets it has it read anew. */
+/** Makes the next read take the environment again; a process reads it once. */
 export const forgetEnv = (): void => void Reflect.deleteProperty(globalThis, Symbol.for("courseway.env"));

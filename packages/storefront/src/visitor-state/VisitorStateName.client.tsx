@@ -3,7 +3,7 @@
 import { useVisitorState } from "@courseway/visitor/react";
 import { type ReactNode, useEffect, useState } from "react";
 
-/** The name of the visitor's state; what the server wrote until it is known, and where nobody knows it. [CH-006, CH-007, LOC-001] */
+/** The name of the visitor's state; the server's text while the state is unknown. [CH-006, CH-007, LOC-001] */
 export function VisitorStateName({ children }: { readonly children: ReactNode }) {
   const state = useVisitorState();
   const [name, setName] = useState<string | null>(null);

@@ -56,7 +56,7 @@ test("a text names the state that the location call knows, asked for once howeve
   expect(browser.requests).toEqual(["/api/location/"]);
 });
 
-test("a text says your state on the server, and where nobody knows it [CH-006, LOC-003]", async () => {
+test("a text says “your state” on the server, and while the state is unknown [CH-006, LOC-003]", async () => {
   const { browser, tree } = page((fake) => {
     fake.jar["state"] = "undefined";
     fake.answer = () => Promise.resolve(Response.json({ state: null }));

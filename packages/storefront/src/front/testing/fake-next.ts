@@ -9,7 +9,7 @@ import { createFront, type FrontOptions } from "../front.ts";
 import { standBefore } from "../../server/first-request.ts";
 import type { MemoryRules, Shared } from "../../proxy/from-memory.ts";
 
-/** What stands in for Next: pages out of the page cache, rendered where that has none, with Next's own headers. */
+/** A replacement for Next: pages from the page cache, else rendered, with Next's headers. */
 export interface FakeNext {
   readonly pages: PageCache;
   readonly render: (key: string) => NextEntry;
@@ -29,7 +29,7 @@ const prepared = (entry: NextEntry): NextEntry => ({
   value: { ...entry.value, headers: lifeHeader(outsideLife(entry)) },
 });
 
-/** Answers as Next does: what was kept, anew in the background where it is past its life, or rendered at once. */
+/** Answers as Next does: the cached page, renewed in the background if it is past its life, or a new render. */
 export async function answerAsNext(
   { pages, render, now = Date.now, rendered = async () => undefined, headers = {} }: FakeNext,
   request: IncomingMessage,
@@ -79,7 +79,7 @@ interface OpenOptions extends Partial<Pick<FrontOptions, "findData" | "now">> {
   readonly prepare?: (server: http.Server) => void;
 }
 
-/** A server with a front before what stands in for Next. */
+/** A server with a front before the fake Next. */
 export async function openServer(
   next: FakeNext | ((request: IncomingMessage, response: ServerResponse) => Promise<void>),
   { rules = pageAt, now, findData = () => null, prepare }: OpenOptions = {},
