@@ -10,6 +10,7 @@ export default defineConfig({
       "tools/workspace",
       "tools/sandbox",
       "tools/site-test",
+      "tools/vectors",
       "tools/bench",
       "tools/storybook/vitest.unit.config.ts",
     ],

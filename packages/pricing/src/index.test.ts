@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
+import * as conformance from "./conforms/index.ts";
 import * as pricing from "./index.ts";
 import * as texts from "./texts/index.ts";
 
@@ -10,6 +11,8 @@ async function bundle(contents: string): Promise<string> {
     stdin: { contents, resolveDir: import.meta.dirname, loader: "ts" },
     alias: {
       "@courseway/pricing/texts": `${import.meta.dirname}/texts/index.ts`,
+      "@courseway/pricing/conforms": `${import.meta.dirname}/conforms/index.ts`,
+      "@courseway/pricing/vectors.json": `${import.meta.dirname}/../vectors.json`,
       "@courseway/pricing": `${import.meta.dirname}/index.ts`,
     },
     bundle: true,
@@ -63,6 +66,10 @@ describe("the package", () => {
     expect(Object.keys(texts).toSorted()).toEqual(["BUNDLE_TEXTS", "STUDY_PLAN_TEXTS"]);
   });
 
+  it("runs vectors by one function", () => {
+    expect(Object.keys(conformance)).toEqual(["conforms"]);
+  });
+
   it("costs nothing where nothing of it is used", async () => {
     expect(await bundle('import "./index.ts"')).toBe("");
   });
@@ -79,7 +86,7 @@ describe("the README", () => {
   const usages = [...readme.matchAll(/```js\n(.*?)```/gs)].map(([, code = ""]) => code);
 
   it("has a usage for each part", () => {
-    expect(usages).toHaveLength(5);
+    expect(usages).toHaveLength(6);
   });
 
   it.each(usages.map((code, index) => [index + 1, code] as const))(
@@ -94,6 +101,6 @@ describe("the README", () => {
   );
 
   it("names every export", () => {
-    expect(Object.keys({ ...pricing, ...texts }).filter((name) => !readme.includes(name))).toEqual([]);
+    expect(Object.keys({ ...pricing, ...texts, ...conformance }).filter((name) => !readme.includes(name))).toEqual([]);
   });
 });

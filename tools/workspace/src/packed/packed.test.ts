@@ -65,7 +65,7 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
     const { exports } = JSON.parse(readFileSync(join(installed(name), "package.json"), "utf8")) as {
       exports: Record<string, unknown>;
     };
-    const entries = Object.keys(exports).filter((entry) => entry !== "./package.json");
+    const entries = Object.keys(exports).filter((entry) => !entry.endsWith(".json"));
     const code = entries.map(
       (entry) => `console.log(Object.keys(await import("@courseway/${join(name, entry)}")).join("\\n"));`,
     );

@@ -1,0 +1,45 @@
+import { differenceAt } from "./difference.ts";
+import { toArgument, toValue } from "./decode.ts";
+import type { Conformance, Difference, Vector, VectorFile } from "./vector.ts";
+
+type Functions = Readonly<Record<string, unknown>>;
+
+/** What a function answers to a vector's input; a constant answers itself. */
+function answerOf(functions: Functions, name: string, input: readonly unknown[]): unknown {
+  const member = functions[name];
+  if (typeof member !== "function") return member;
+  const call = (other: string, given: readonly unknown[]): unknown => answerOf(functions, other, given);
+  return Reflect.apply(
+    member,
+    undefined,
+    input.map((argument) => toArgument(argument, call)),
+  );
+}
+
+/** The difference between a vector and what the functions answer; null where they agree. */
+function differenceOf(functions: Functions, vector: Vector): Difference | null {
+  try {
+    const answer = answerOf(functions, vector.function, vector.input);
+    const at = differenceAt(toValue(vector.output), answer);
+    return at === null ? null : { vector, at, answer, error: null };
+  } catch (error) {
+    return { vector, at: "", answer: null, error };
+  }
+}
+
+/**
+ * Runs vectors against functions of the same names and says where they answer otherwise. An object may have more
+ * members than a vector names. Never throws: a function that throws is a difference.
+ * For other apps: for their own versions of these functions, and for the installed ones under their own compiler.
+ *
+ * @param functions what answers, by name: `import * as pricing` or a part of it; a name that is absent is skipped
+ * @param file `vectors.json` of this package or of `@courseway/coupons`
+ * @example conforms({ formatPrice: myFormat }, vectors).differences.map(({ vector, at }) => [vector.id, at])
+ */
+export function conforms(functions: Functions, { vectors }: VectorFile): Conformance {
+  const names = new Set(vectors.map((vector) => vector.function));
+  const missing = [...names].filter((name) => functions[name] === undefined);
+  const ran = vectors.filter((vector) => functions[vector.function] !== undefined);
+
+  return { ran: ran.length, missing, differences: ran.flatMap((vector) => differenceOf(functions, vector) ?? []) };
+}

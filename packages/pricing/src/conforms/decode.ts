@@ -1,0 +1,26 @@
+import { asList, asObject, type Wire } from "../wire.ts";
+
+/** How vectors write a moment; a date that an editor writes has no form with exactly this length. */
+const MOMENT = /^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const isObject = (value: unknown): value is Wire =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A value of a vector as functions take and give it: moments as epoch milliseconds. */
+export function toValue(written: unknown): unknown {
+  if (typeof written === "string") return MOMENT.test(written) ? Date.parse(written) : written;
+  if (Array.isArray(written)) return written.map(toValue);
+  return isObject(written)
+    ? Object.fromEntries(Object.entries(written).map(([name, value]) => [name, toValue(value)]))
+    : written;
+}
+
+/** An argument of a vector; one with `$call` is what that function answers to its own input. */
+export function toArgument(written: unknown, call: (name: string, input: readonly unknown[]) => unknown): unknown {
+  const { $call: name, input } = asObject(written);
+  if (typeof name === "string") return call(name, asList(input));
+  if (Array.isArray(written)) return written.map((item) => toArgument(item, call));
+  return isObject(written)
+    ? Object.fromEntries(Object.entries(written).map(([key, value]) => [key, toArgument(value, call)]))
+    : toValue(written);
+}

@@ -1,0 +1,26 @@
+import * as coupons from "@courseway/coupons";
+import * as emailed from "@courseway/coupons/emailed";
+import * as explain from "@courseway/coupons/explain";
+import * as pricing from "@courseway/pricing";
+import * as texts from "@courseway/pricing/texts";
+import { couponsSpecs } from "./coupons.ts";
+import { constantsOf, fileOf, vectorsOf } from "./make.ts";
+import { pricingSpecs } from "./pricing.ts";
+import type { Spec } from "./spec.ts";
+
+const packages: readonly {
+  readonly name: string;
+  readonly exported: Readonly<Record<string, unknown>>;
+  readonly specs: readonly Spec[];
+}[] = [
+  { name: "pricing", exported: { ...pricing, ...texts }, specs: pricingSpecs },
+  { name: "coupons", exported: { ...coupons, ...emailed, ...explain }, specs: couponsSpecs },
+];
+
+/** The vectors of each package as they would be now, and where they stand. */
+export function vectorFiles(): { readonly folder: string; readonly text: string; readonly count: number }[] {
+  return packages.map(({ name, exported, specs }) => {
+    const vectors = [...constantsOf(exported), ...vectorsOf(exported, specs)];
+    return { folder: `packages/${name}`, text: fileOf(`@courseway/${name}`, vectors), count: vectors.length };
+  });
+}
