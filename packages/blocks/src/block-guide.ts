@@ -1,4 +1,4 @@
-/** What editors and designers should know of a block beyond its fields; beside it, in its `guide.ts`. */
+/** What editors and designers should know about a block beyond its fields; in its `guide.ts`. */
 export interface BlockGuide {
   /** What to take another block for, and which. */
   readonly notFor: string;

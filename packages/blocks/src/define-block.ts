@@ -50,7 +50,7 @@ export interface PageContext {
   readonly offers: ActiveOffers;
 }
 
-/** What a view is given beside its own content and data. */
+/** What a view gets in addition to its own content and data. */
 export interface BlockContext {
   readonly brand: BrandConfig;
   readonly page: PageContext;

@@ -4,7 +4,7 @@ import { lazyIsland } from "@courseway/ui";
 import type { PreviewProps } from "./preview-props.ts";
 
 /**
- * Stands beside a preview: the page has the visitor and the clock that its editor asked for, and the panel says why it is as it
+ * Accompanies a preview: the page has the visitor and the clock that its editor asked for, and the panel says why it is as it
  * is. For the live twin's route alone, so that none of it is in a visitor's bytes.
  *
  * @example

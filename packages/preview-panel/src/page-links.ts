@@ -3,7 +3,7 @@ export interface OwnLink {
   readonly element: HTMLAnchorElement;
   readonly label: string;
   readonly own: string;
-  /** The row of the block that it stands in; null in header, footer and banners. */
+  /** The row of the block around it; null in header, footer and banners. */
   readonly block: number | null;
 }
 
@@ -17,7 +17,7 @@ function labelOf(anchor: HTMLAnchorElement): string {
   return name.trim().replaceAll(/\s+/gu, " ") || anchor.querySelector("img")?.alt || "(without a name)";
 }
 
-/** The row of the block that an element stands in, or null. */
+/** The row of the block around an element, or null. */
 export function blockOf(element: Element): number | null {
   const index = element.closest("[data-inspected-block]")?.getAttribute("data-inspected-block");
   return typeof index === "string" ? Number(index) : null;

@@ -3,7 +3,7 @@ import { onCoupon } from "@courseway/coupons/events";
 /** The path of the location call, on the page's own origin. */
 export const LOCATION_PATH = "/api/location/";
 
-/** A browser as the store needs it for everybody; another one stands in for it in tests and stories. */
+/** A browser as the store needs it for everybody; tests and stories use another one. */
 export interface VisitorBrowser {
   /** Epoch ms. */
   readonly now: () => number;
@@ -13,7 +13,7 @@ export interface VisitorBrowser {
   readonly url: () => string;
   /** Whether a cookie may be there that says `name=` or `name=value`; what it says is read with the details. */
   readonly mayHaveCookie: (start: string) => boolean;
-  /** Calls back when what the browser knows may have changed: another tab, the back/forward cache, a page looked at anew. @returns stops it */
+  /** Calls back when what the browser knows may have changed: another tab, the back/forward cache, a page that becomes visible again. @returns stops it */
   readonly onChange: (listener: () => void) => () => void;
   /** Calls back with each coupon event's code. @returns stops it */
   readonly onCoupon: (listener: (code: string) => void) => () => void;

@@ -1,5 +1,5 @@
 /**
- * A storage that lives as long as whoever holds it, whose keys are its own properties, as a browser's are. For browsers
+ * A storage that lives as long as its owner, whose keys are its own properties, as a browser's are. For browsers
  * that stand in for the page's own.
  */
 export function memoryStorage(items: Readonly<Record<string, string>> = {}): Storage {

@@ -17,7 +17,7 @@ export interface VisitorStore {
   readonly getServerSnapshot: () => VisitorSnapshot;
   /** Reads the visitor and follows the browser. @returns stops it */
   readonly start: () => () => void;
-  /** Reads everything anew; the store does so by itself where the browser tells of a change. */
+  /** Reads everything again; the store does so by itself where the browser tells of a change. */
   readonly refresh: () => void;
   /** Has the clock wake at a moment of somebody's own; all share one timer. @returns calls it off */
   readonly wake: (alarm: Alarm) => () => void;
@@ -25,7 +25,7 @@ export interface VisitorStore {
   readonly prepare: (preparation: Preparation) => () => void;
   /** Has everything read that is stored of the visitor, for who reads more of the snapshot than offers. @returns null where it could not be loaded */
   readonly know: () => Promise<VisitorDetails | null>;
-  /** Asks for the visitor's state where no cookie says it: one call a page, whoever asks. @returns when it is known or cannot be [LOC-001] */
+  /** Asks for the visitor's state where no cookie says it: one call a page for all callers. @returns when it is known or cannot be [LOC-001] */
   readonly locate: () => Promise<void>;
 }
 

@@ -71,7 +71,7 @@ export class TestBrowser implements VisitorBrowser, SiteData {
     return this.answer();
   };
 
-  /** Another tab wrote, the page came back from the back/forward cache, or it is looked at anew. */
+  /** Another tab wrote, the page came back from the back/forward cache, or it becomes visible again. */
   change(): void {
     for (const listener of this.#changes) listener();
   }

@@ -16,7 +16,7 @@ const PUBLISHES = Number(options.publishes);
 /** Nobody waits longer for a publish than a page lives without one. */
 const LONGEST_MS = 10_000;
 
-/** How long after the webhook each replica shows the page anew, in ms. */
+/** How long after the webhook each replica shows the page again, in ms. */
 async function publish({ sites, content }: Stage, title: string): Promise<readonly number[]> {
   const file = join(content, BRAND, "pages", `${SLUG}.yaml`);
   // The page's own title goes before the entry's, in the block form of YAML as in the inline one.

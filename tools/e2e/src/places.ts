@@ -32,7 +32,7 @@ export const RUNTIME_SITES = {
   eager: `http://localhost:${SANDBOX.port + 8}`,
 } as const;
 
-/** What the journeys in Firefox and WebKit start beside the sites: WebKit's driver, and a slow line to each site. */
+/** What the journeys in Firefox and WebKit start next to the sites: WebKit's driver, and a slow line to each site. */
 export const WEBKIT_DRIVER = onLoopback(SANDBOX.port + 20);
 export const slowLineOf = (brand: BrandName): string =>
   `http://localhost:${SANDBOX.port + 21 + brandNames.indexOf(brand)}`;

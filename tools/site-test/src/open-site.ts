@@ -24,7 +24,7 @@ export interface OpenSite {
   readonly api: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** The routes of a site as Next calls them, by the one that renders each request anew. */
+/** The routes of a site as Next calls them, by the one that renders each request again. */
 export function openSite(site: SiteDefinition, options: LiveOptions = {}): OpenSite {
   const { live: liveOf, published, api } = createStorefront(site);
   const live = liveOf(options);

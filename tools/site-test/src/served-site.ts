@@ -21,7 +21,7 @@ export interface ServedSiteInput {
   /** Products as the shop knows them, amounts in dollars. */
   readonly catalog?: Readonly<Record<string, object>>;
   readonly brand?: Partial<BrandInput>;
-  /** Beside the sandbox's own environment, or in its place. */
+  /** Next to the sandbox's own environment, or in its place. */
   readonly env?: Readonly<Record<string, string>>;
   /** The clock of site and sandbox, epoch ms. */
   readonly now?: number;
@@ -30,7 +30,7 @@ export interface ServedSiteInput {
 }
 
 export interface ServedSite extends OpenSite, StartedServices {
-  /** Writes the global sets anew, as an editor would. */
+  /** Writes the global sets again, as an editor would. */
   readonly writeGlobals: (globals: object) => void;
 }
 
@@ -42,7 +42,7 @@ const chrome = { Header: () => null, Footer: () => null, NotFound: () => null };
 
 /**
  * A whole site in this process: the published packages, a real content system and shop behind real HTTP, and pages
- * without a browser. Pages come by the route that renders each request anew: Next's cache is not there, the browser tests
+ * without a browser. Pages come by the route that renders each request again: Next's cache is not there, the browser tests
  * have that.
  */
 export async function servedSite(input: ServedSiteInput): Promise<ServedSite> {

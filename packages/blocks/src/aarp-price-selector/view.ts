@@ -32,7 +32,7 @@ export interface AarpPriceSelectorProps {
   readonly instructions: string;
   /** By the states' names; at least one. */
   readonly cards: readonly PriceCardView[];
-  /** What shows where nobody knows the visitor's state. [BL-aarpPriceSelector-007] */
+  /** What shows if the visitor's state is unknown. [BL-aarpPriceSelector-007] */
   readonly defaultCode: string;
 }
 

@@ -3,7 +3,7 @@ import { BlockPicture } from "../shared/BlockPicture.tsx";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import type { AccordionEntry, AccordionProps, AccordionSection } from "./view.ts";
 
-/** A title and a few words beside the list of questions, on a phone above it. [BL-accordion-001] */
+/** A title and a few words next to the list of questions, on a phone above it. [BL-accordion-001] */
 export function Accordion(props: AccordionProps) {
   const { ground, title, leftHtml, sections, cta, className } = props;
   const beside = leftHtml !== "";

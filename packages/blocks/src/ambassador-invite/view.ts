@@ -53,7 +53,7 @@ export function ambassadorInviteView({
   };
 }
 
-/** Whether light words read better on a color; of one that is not written in hexadecimals nobody knows. */
+/** Whether light words read better on a color; unknown for a color that is not hexadecimal. */
 function isDark(color: string | null): boolean {
   const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(color ?? "") ?? [];
   const digits = long ?? short?.replaceAll(/./g, "$&$&");

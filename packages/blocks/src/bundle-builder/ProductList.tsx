@@ -70,7 +70,7 @@ function ListSection({
       </div>
     );
   return (
-    // A list that is loaded anew opens or closes by its own hours; what the visitor opens stays.
+    // A list that is loaded again opens or closes by its own hours; what the visitor opens stays.
     <details key={String(bundle.electivesShown)} className="cw-builder-section" open={bundle.electivesShown}>
       <summary>
         {heading} <span className="cw-builder-count">{entries.filter(({ selected }) => selected).length} selected</span>

@@ -158,7 +158,7 @@ test("lists base, required and elective courses, each marked Required or Electiv
 
   expect(listed("What your states require")).toEqual(["Texas law"]);
   expect(listed("Electives")).toEqual(["Elective A", "Elective B"]);
-  // The other way to study the main course is not required beside the chosen one.
+  // The other way to study the main course is not required in addition to the chosen one.
   expect(badges).toEqual(["Required", "Required", "Elective", "Elective"]);
   expect(
     screen.getByText("Instead of the selected course: one of them is enough.").closest("li")?.textContent,

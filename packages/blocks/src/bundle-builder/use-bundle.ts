@@ -19,7 +19,7 @@ export interface BundleActions {
 }
 
 /**
- * The bundle at this moment. A visitor's coupon reprices it and leaves the choice; a tab that comes back begins anew.
+ * The bundle at this moment. A visitor's coupon reprices it and leaves the choice; a tab that comes back starts over.
  * [BB-016, CP-026]
  */
 export function useBundle({ cards, requests, quotes: first }: BuilderData): readonly [BundleState, BundleActions] {

@@ -5,7 +5,7 @@ import { Island } from "../shared/island/Island.client.tsx";
 import { EMAIL_FORM_FAILURE, EMAIL_FORM_THANKS, EMAIL_FORM_WHERE } from "./rules/texts.ts";
 import type { EmailFormProps } from "./view.ts";
 
-/** Words and a picture beside a form. [BL-emailForm-001, BL-emailForm-002, BL-emailForm-003] */
+/** Words and a picture next to a form. [BL-emailForm-001, BL-emailForm-002, BL-emailForm-003] */
 export function EmailForm({
   form,
   html,

@@ -20,7 +20,7 @@ interface FormRequest {
   readonly formId: string;
   /** A selector. */
   readonly target: string;
-  /** Empty: the form stands in the page, not in a frame, and without HubSpot's own looks. */
+  /** Empty: the form is in the page, not in a frame, and without HubSpot's own looks. */
   readonly css: "";
   readonly onFormReady: () => void;
   readonly onFormSubmit: () => void;

@@ -14,7 +14,7 @@ import type { Picture } from "../shared/picture.ts";
 const shortcodesOf = (picker: PickerData | null): ShortcodeComponents =>
   picker ? { productPicker: () => <Picker {...picker} /> } : {};
 
-/** Text and what stands beside it; on a phone one after the other. [BL-layout-001] */
+/** Text and its neighbor; on a phone one after the other. [BL-layout-001] */
 export function Layout(props: LayoutProps) {
   const { ground, html, rightHtml, picture, pictureFirst, tracks, actions, pickerInText, card, modals } = props;
   const rich = { modals: modals.map((modal) => modal?.id), components: shortcodesOf(pickerInText) };
@@ -59,7 +59,7 @@ export function LayoutHead({ title, rating }: Pick<LayoutProps, "title" | "ratin
 /** 534 px wide, 428 on screens of 376 to 1235 px, 327 on narrower ones. [BL-layout-004] */
 const SIZES = "(max-width: 375px) 327px, (max-width: 1235px) 428px, 534px";
 
-/** The picture beside the text, offered in its three widths and twice those for dense screens. [BL-layout-004] */
+/** The picture next to the text, offered in its three widths and twice those for dense screens. [BL-layout-004] */
 export function LayoutPicture({ picture }: { readonly picture: Picture }) {
   return (
     <div className="cw-layout-picture">

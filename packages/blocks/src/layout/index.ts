@@ -5,7 +5,7 @@ import { Layout } from "./Layout.tsx";
 import { layoutLoad } from "./load.ts";
 import { layoutView } from "./view.ts";
 
-/** Text beside a picture or more text, with buttons, a dropdown and a card. [BL-layout-001] */
+/** Text next to a picture or more text, with buttons, a dropdown and a card. [BL-layout-001] */
 export const layout = defineBlock({
   name: "layout",
   about,

@@ -31,7 +31,7 @@ export interface LayoutProps {
   readonly ground: "plain" | "tint";
   readonly title: string;
   readonly html: string;
-  /** What stands beside the text: content goes before a picture. */
+  /** What is next to the text: content goes before a picture. */
   readonly rightHtml: string;
   readonly picture: Picture | null;
   readonly pictureFirst: boolean;
@@ -70,7 +70,7 @@ export function layoutView({
   return isEmpty(props) ? null : props;
 }
 
-/** More than 3 buttons, or more than 2 beside a dropdown, wrap and center. [BL-layout-002] */
+/** More than 3 buttons, or more than 2 next to a dropdown, wrap and center. [BL-layout-002] */
 function actionsOf(content: LayoutContent, data: LayoutData | null, { brand, index }: BlockContext): LayoutActions {
   // Where nobody can tell the product's title, what is sold can still be bought.
   const titleOf = (link: string | null) => {

@@ -17,7 +17,7 @@ export interface StickyBarProps {
   readonly toggleIcon?: ReactNode;
 }
 
-/** Whether an element has left the screen; a missing one has not. Answers too when the element is put in anew. */
+/** Whether an element has left the screen; a missing one has not. Answers too when the element is inserted again. */
 function useOutOfView(id: string): boolean {
   const [out, setOut] = useState(false);
   useEffect(() => {

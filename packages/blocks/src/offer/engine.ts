@@ -8,7 +8,7 @@ import { OfferPart } from "./OfferPart.tsx";
 import { offerView, priceCodes } from "./offer-view.ts";
 import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
 
-/** What stands in for the browser in stories and tests; by default the browser itself. */
+/** Replaces the browser in stories and tests; by default the browser itself. */
 export interface EngineDependencies {
   /** Asks for prices; by default the page's own host. */
   readonly quotes: QuotePort;

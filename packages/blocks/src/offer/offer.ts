@@ -4,7 +4,7 @@ import type { ActiveOffers } from "@courseway/visitor/offers";
 import type { QuoteRequest } from "../define-block.ts";
 import type { OfferPart } from "./OfferPart.tsx";
 
-/** A priced thing that can be bought. Plain JSON: an island gets it as it is and can price it anew. */
+/** A priced thing that can be bought. Plain JSON: an island gets it as it is and can price it again. */
 export interface Offer {
   readonly request: QuoteRequest;
   /** The quote of the first HTML, or null where commerce gave none. */
@@ -38,10 +38,10 @@ export interface OfferView {
   readonly savedPercent: number | null;
 }
 
-/** What every part of an offer is drawn from, beside its own settings. */
+/** What every part of an offer needs in addition to its own settings. */
 export interface OfferComponentProps {
   readonly view: OfferView;
-  /** What is said of the visitor's coupon, beside the price; null without one. [CP-024] */
+  /** The note about the visitor's coupon next to the price; null without one. [CP-024] */
   readonly notice: string | null;
 }
 

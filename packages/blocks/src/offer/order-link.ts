@@ -7,7 +7,7 @@ export interface Order {
   readonly productIds: readonly string[];
   readonly courseIds: readonly string[];
   readonly state: string | null;
-  /** The coupon of the block or of the product, beside the visitor's. [CP-023] */
+  /** The coupon of the block or of the product, in addition to the visitor's. [CP-023] */
   readonly coupon: string | null;
 }
 

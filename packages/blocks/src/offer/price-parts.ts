@@ -5,7 +5,7 @@ import type { PriceProps } from "@courseway/ui";
 export interface PriceParts {
   /** "Save 20% Today" under the price. */
   readonly saveText: boolean;
-  /** Percent or dollars off, beside the price. [PR-022] */
+  /** Percent or dollars off, next to the price. [PR-022] */
   readonly badge: boolean;
   /** "You save $20.50". [PR-025] */
   readonly savings: boolean;
@@ -16,7 +16,7 @@ export interface PriceParts {
 }
 
 /**
- * The chosen parts of a price, as the price component takes them. What became of a coupon stands in the
+ * The chosen parts of a price, as the price component takes them. What became of a coupon is in the
  * line of the saving, which is mostly there already, so that nothing below it jumps. [CP-024]
  */
 export function priceProps(price: PriceDisplay, parts: PriceParts, notice: string | null): PriceProps {

@@ -11,11 +11,11 @@ interface Answer {
 }
 
 /**
- * The prices of a block's products for this visitor: the page's own at first, and anew after each change of what holds for
+ * The prices of a block's products for this visitor: the page's own at first, and again after each change of what holds for
  * them, or of what is asked for. A failure leaves the prices as they are. What was asked for before a promotion's moment
  * shows with all else that changes then. [CP-026, CP-031, ERR-016]
  *
- * @param requests the same list for the same products: another list is asked for anew
+ * @param requests the same list for the same products: another list is requested again
  */
 export function useQuotes(
   requests: readonly QuoteRequest[],

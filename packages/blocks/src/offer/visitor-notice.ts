@@ -1,7 +1,7 @@
 import type { VisitorCodes } from "@courseway/visitor/offers";
 import { couponNotice } from "@courseway/coupons";
 
-/** What a visitor reads of their coupon beside a price. */
+/** What a visitor reads of their coupon next to a price. */
 export interface VisitorNotice {
   readonly text: string;
   /** Whether the coupon lowers this price. */

@@ -5,7 +5,7 @@ import { CAROUSEL_ARROWS } from "../shared/carousel/arrows.tsx";
 import { Island } from "../shared/island/Island.client.tsx";
 import type { ProductBuilderProps } from "./view.ts";
 
-/** Choices beside pictures and words. [SB-001] */
+/** Choices next to pictures and words. [SB-001] */
 export function ProductBuilder({ data, pictures, html, plain, ground }: ProductBuilderProps) {
   const titleId = `${data.id}-title`;
   const hasAside = pictures.length > 0 || html !== "";

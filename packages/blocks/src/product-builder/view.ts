@@ -27,7 +27,7 @@ export interface StudyProduct {
 export interface StudyState {
   /** As the rows write it. */
   readonly state: string;
-  /** Two letters, as the location cookie holds it; null for a state that nobody knows. [LOC-001] */
+  /** Two letters, as the location cookie holds it; null for an unknown state. [LOC-001] */
   readonly code: string | null;
   readonly products: readonly StudyProduct[];
   readonly requests: readonly QuoteRequest[];

@@ -8,7 +8,7 @@ import { Island } from "../shared/island/Island.client.tsx";
 /** What the heading says where no price tells. [BL-rsaProduct-006] */
 const FALLBACK_PERCENT = 25;
 
-/** A picture beside a heading, the offer, what it includes and a button. [BL-rsaProduct-001] */
+/** A picture next to a heading, the offer, what it includes and a button. [BL-rsaProduct-001] */
 export function RsaProduct(props: RsaProductProps) {
   const { ground, headingId, title, offer, first, level, html, bullets, cta, picture, pictureText } = props;
   return (

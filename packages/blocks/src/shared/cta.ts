@@ -19,7 +19,7 @@ export interface CtaFields {
   readonly tag?: string | null;
 }
 
-/** What stands in for an empty field of a call to action, on a block that has a product. */
+/** The default for an empty field of a call to action, on a block that has a product. */
 export interface CtaFallbacks {
   /** The product's checkout link. [LNK-020] */
   readonly link?: string | null;

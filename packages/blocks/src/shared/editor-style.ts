@@ -8,7 +8,7 @@ export interface EditorStyleFields {
   readonly backgroundImage?: { readonly url: string; readonly focalPoint?: FocalPoint | null } | null;
 }
 
-/** Sets the tokens beside the properties, so that prices, links and quiet text inside follow the editor's color. */
+/** Sets the tokens in addition to the properties, so that prices, links and quiet text inside follow the editor's color. */
 interface EditorStyle extends CSSProperties {
   "--cw-bg"?: string;
   "--cw-fg"?: string;

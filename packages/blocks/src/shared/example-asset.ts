@@ -9,7 +9,7 @@ export interface ExampleAsset {
 }
 
 /**
- * A drawn scene of `tools/sandbox`. `{images}` stands for the brand's image folder: whoever shows an
+ * A drawn scene of `tools/sandbox`. `{images}` is the brand's image folder: code that shows an
  * example puts its own address there.
  */
 export function exampleAsset(scene: string, alt: string, width: number, height: number): ExampleAsset {

@@ -16,7 +16,7 @@ export interface ShortcodeContext {
 
 /** A live part that editors put into any rich text by its name. */
 export interface ShortcodeDefinition<Data> {
-  /** As it stands in the text: letters and digits. */
+  /** As written in the text: letters and digits. */
   readonly name: string;
   /** Asked once for a page whose texts hold the name. A failure is reported and gives null data. */
   readonly load?: (context: ShortcodeContext, ports: BlockPorts) => Promise<Data>;

@@ -2,7 +2,7 @@ import { Button, Card, Dialog, Heading, RichText, Section } from "@courseway/ui"
 import { Picker } from "../shared/picker/Picker.tsx";
 import type { MobileBannerView, SidePickerView, SideProductPickerProps } from "./view.ts";
 
-/** Words, the picker beside them, and on small screens the banner that opens it. [BL-sideProductPicker-001] */
+/** Words, the picker next to them, and on small screens the banner that opens it. [BL-sideProductPicker-001] */
 export function SideProductPicker({ ground, dialogId, html, side, banner }: SideProductPickerProps) {
   return (
     <Section ground={ground}>

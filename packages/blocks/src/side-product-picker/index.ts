@@ -4,7 +4,7 @@ import { about, fields } from "./fields.ts";
 import { SideProductPicker } from "./SideProductPicker.tsx";
 import { sideProductPickerView } from "./view.ts";
 
-/** A product picker beside words. [BL-sideProductPicker-001] */
+/** A product picker next to words. [BL-sideProductPicker-001] */
 export const sideProductPicker = defineBlock({
   name: "sideProductPicker",
   about,

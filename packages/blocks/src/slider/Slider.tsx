@@ -5,7 +5,7 @@ import { Island } from "../shared/island/Island.client.tsx";
 import { SlideText } from "../shared/carousel/SlideText.tsx";
 import type { Slide as SlideData, SliderProps } from "./view.ts";
 
-/** Slides, with a heading and words beside them. [BL-slider-001] */
+/** Slides, with a heading and words next to them. [BL-slider-001] */
 export function Slider({ ground, title, asideHtml, seal, side, slides }: SliderProps) {
   const hasAside = title !== "" || asideHtml !== "" || seal !== null;
   return (

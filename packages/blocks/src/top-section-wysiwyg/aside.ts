@@ -10,7 +10,7 @@ export interface FeaturedView {
   readonly style: CSSProperties | undefined;
 }
 
-/** The column beside the main one: rich content or category widgets, and under them seals with their words. */
+/** The column next to the main one: rich content or category widgets, and under them seals with their words. */
 export interface AsideView {
   /** Its first picture is the page's main one, which loads first. */
   readonly opensPage: boolean;

@@ -4,7 +4,7 @@ import { ctaKind, ctaOf, type Cta } from "../shared/cta.ts";
 import { VIDEO_LABEL, type VideoView } from "../shared/video/video.ts";
 import type { TopSectionContent } from "./fields.ts";
 
-/** What stands beside the main button: a second one, or a film. */
+/** What is next to the main button: a second one, or a film. */
 export interface SecondAction {
   readonly button: Cta | null;
   readonly video: VideoView | null;

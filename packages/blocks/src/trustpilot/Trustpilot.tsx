@@ -3,7 +3,7 @@ import { RatingBadge } from "../shared/RatingBadge.tsx";
 import { Island } from "../shared/island/Island.client.tsx";
 import type { TrustpilotProps } from "./view.ts";
 
-/** A line of text is no higher; what stands in its place is none either. */
+/** A line of text is no higher; neither is its replacement. */
 const LINE = 30;
 
 /** Trustpilot's widget, and the rating in our own words where it does not stand. [BL-trustpilot-001] */

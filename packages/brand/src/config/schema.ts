@@ -20,7 +20,7 @@ const allowedHostsSchema = z.strictObject({
 
 const origins = z.array(webOrigin).readonly();
 
-/** Where a page may load from and send to beside its own host; its Content-Security-Policy allows nothing else. */
+/** Where a page may load from and send to besides its own host; its Content-Security-Policy allows nothing else. */
 const allowedSourcesSchema = z.strictObject({
   /** Pictures and films; null for any https host, since editors take them from anywhere. */
   images: origins.nullable().default(null),

@@ -22,7 +22,7 @@ const originsOf = (addresses: readonly (string | undefined)[]): readonly string[
 ];
 
 /**
- * The origins of all third parties that a brand has enabled, for its security policy, and for whoever is about to load
+ * The origins of all third parties that a brand has enabled, for its security policy, and for code that is about to load
  * a script that content named. [AN-001, AN-002, AN-004]
  */
 export function vendorOrigins(vendors: Vendors): VendorOrigins {

@@ -14,7 +14,7 @@ export interface Cookie {
 /** The life of a cookie for which none is stated. [CK-009] */
 export const DEFAULT_COOKIE_LIFE_MS = 7 * DAY_MS;
 
-/** Browsers keep no cookie longer, whatever it asks for; one that asks for more is written anew on each visit. */
+/** Browsers keep no cookie longer, whatever it asks for; one that asks for more is written again on each visit. */
 export const LONGEST_COOKIE_LIFE_MS = 400 * DAY_MS;
 
 /** Every cookie of the sites. [CK-001, CK-003, CK-004, CK-006, CK-007, CK-009, CK-010, CK-011] */

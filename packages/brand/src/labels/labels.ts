@@ -1,6 +1,6 @@
 /**
  * The words on buttons and lists where editors wrote none. A block's own default goes first; the brand's
- * `ctaText` stands in where a block names none. Settings take their defaults from here; the blocks say the same by
+ * `ctaText` is the default if a block has none. Settings take their defaults from here; the blocks say the same by
  * themselves, which `tools/site-test` holds them to, and other apps use them as they are. [CN-001]
  */
 export const LABELS = {

@@ -17,7 +17,7 @@ export interface LinkRules {
   readonly checkoutOrigin: string;
   /** First path segments of blog links. */
   readonly blogPaths: readonly string[];
-  /** The brand's own names of coupon parameters beside those that every brand has; absent for none. [CFG-010] */
+  /** The brand's own names of coupon parameters in addition to those of every brand; absent for none. [CFG-010] */
   readonly couponParams?: readonly string[];
   /** The parameter that hands the visitor's choice to the checkout and the family's sites; absent for none. */
   readonly consentParam?: string;

@@ -38,7 +38,7 @@ export function queryValues(
     const [name = "", ...value] = pair.split("=");
     const known = values.get(decoded(name)) ?? [];
     const wanted = value.join("=").split(/,|%2C/i).filter(isWanted).map(decoded);
-    // One list is added to: joining it anew for each of ten thousand pairs would take a second.
+    // One list is added to: joining it again for each of ten thousand pairs would take a second.
     for (const part of wanted) if (part !== "") known.push(part);
     values.set(decoded(name), known);
   }

@@ -124,7 +124,7 @@ export function pictureAdvice({
   };
 }
 
-/** What is wrong with a picture that has fewer pixels than its place is wide; null where it has enough, or nobody knows. */
+/** What is wrong with a picture that has fewer pixels than its place is wide; null if it has enough, or if that is unknown. */
 export function smallPictureAdvice(
   { url, width, mimeType }: Pick<LibraryPicture, "url" | "width" | "mimeType">,
   placePx: number,

@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import { TEXT_PARTS, type FieldType } from "../fields/field.ts";
 
-/** The scalars whose values each kind of field reads. Craft's own names stand beside GraphQL's; older content has texts of all. */
+/** The scalars whose values each kind of field reads. Craft's own names are listed next to GraphQL's; older content has texts of all. */
 const READ_FROM = {
   String: ["String", "ID", "Int", "Float", "Number", "DateTime"],
   Number: ["Number", "Int", "Float", "String"],

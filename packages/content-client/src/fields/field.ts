@@ -16,7 +16,7 @@ export type FieldType =
   | {
       readonly kind: "matrix";
       readonly rows: Readonly<Record<string, Fields>>;
-      /** What is asked of every row beside its handle, as far as the content system is known to have it. */
+      /** What is asked of every row in addition to its handle, as far as the content system is known to have it. */
       readonly ofEach?: readonly string[];
     };
 

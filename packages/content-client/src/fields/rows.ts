@@ -85,7 +85,7 @@ function readRow<Output>(schema: z.ZodType<Output>, row: unknown): Output | null
   return isUnmatched(row) ? null : (schema.safeParse(row).data ?? null);
 }
 
-/** Whether nothing stands in a table's row: Craft sends one such row for a table that nobody filled. */
+/** Whether a table's row is empty: Craft sends one such row for a table that nobody filled. */
 function isEmptyRow(row: unknown): boolean {
   if (typeof row !== "object" || row === null) return true;
   return Object.values(row).every((cell) => cell === null || cell === "" || cell === false);

@@ -23,7 +23,7 @@ export class GraphqlAnswerError extends Error {
   override readonly name = "GraphqlAnswerError";
   readonly status: number;
   readonly errors: readonly GraphqlError[];
-  /** Whether data came beside the errors. */
+  /** Whether the answer has data in addition to errors. */
   readonly hasData: boolean;
 
   constructor(status: number, errors: readonly GraphqlError[], hasData: boolean) {

@@ -45,7 +45,7 @@ export function createTransport(
   const send = createSend(options);
   const knowledge = createKnowledge({ send, elapsed, timeoutMs, craft });
 
-  /** Writes the document, and writes it anew for what a refusal has told. */
+  /** Writes the document, and again with what a refusal has shown. */
   async function sendWritten(
     request: ContentRequest,
     write: Exclude<ContentRequest["document"], string>,

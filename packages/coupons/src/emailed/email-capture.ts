@@ -13,7 +13,7 @@ export interface EmailCapturePlace {
   readonly enabled: boolean;
   /** The brand has a mailing list. [EC-032] */
   readonly hasList: boolean;
-  /** `dismissed-{coupon}` stands in local storage. [EC-006] */
+  /** `dismissed-{coupon}` is in local storage. [EC-006] */
   readonly dismissed: boolean;
   /** The visitor came by an ambassador's link: `isAmbassadorVisit` of `@courseway/brand`. [EC-007] */
   readonly ambassador: boolean;
@@ -33,7 +33,7 @@ export interface EmailCapture extends Visibility {
   readonly expands: boolean;
 }
 
-/** Offering a discount beside a sale is worse than not offering it. */
+/** Offering a discount during a sale is worse than not offering it. */
 const UNKNOWN_SALE: Visibility = { visible: true, nextChange: null };
 
 function isScrolled({ scroll, threshold }: EmailCapturePlace): boolean {

@@ -24,7 +24,7 @@ const REMOVALS: Record<Removal, string> = {
   surplus: `is left out: of an address the first ${MOST_ADDRESS_CODES} codes count, up to ${LONGEST_CODE} characters each`,
 };
 
-/** What a sentence names beside the candidate itself. */
+/** What a sentence names in addition to the candidate. */
 export interface SentenceFacts {
   /** The codes of the promotion's override. */
   readonly promoted: readonly string[];

@@ -80,7 +80,7 @@ const priceBook = (products: Readonly<Record<string, Partial<QuoteFacts>>>): Pri
 });
 
 const sold = (id: string) => ({ title: `Course ${id}`, xgritProductId: id });
-/** Words beside one product, or above several. */
+/** Words next to one product, or above several. */
 const selling = (content: string, first: string, ...others: readonly string[]) => ({
   slug: "home",
   blocks: [
@@ -93,7 +93,7 @@ const priced = (products: Parameters<typeof priceBook>[0] = { p1: {} }, list?: C
   ...(list === undefined ? {} : { confirmed: new Map([["ace", list]]) }),
 });
 
-/** The list that confirms what a site promises beside these prices. */
+/** The list that confirms what a site promises next to these prices. */
 async function confirmedOf(site: ExampleSite, products?: Parameters<typeof priceBook>[0]): Promise<ConfirmedClaims> {
   const reading = { site: await exampleSite(site), prices: priceBook(products ?? { p1: {} }) };
   return readClaims(writeClaims(claimsOf(reading), factsOf(reading)), "claims.json");

@@ -9,7 +9,7 @@ import { headingFindings } from "./headings.ts";
 import { type LinkKnowledge, linkFindings } from "./links.ts";
 import { pageFindings, type ShowsNothing } from "./pages.ts";
 
-/** What an audit is told beside the content. */
+/** What an audit gets in addition to the content. */
 export interface AuditKnowledge extends LinkKnowledge {
   /** By brand: whether a block shows nothing. Without it only blocks in which nothing was written are found. */
   readonly showsNothing?: ReadonlyMap<string, ShowsNothing>;

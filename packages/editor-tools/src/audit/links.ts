@@ -13,7 +13,7 @@ import { momentText } from "../reading/moments.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 import { linksOfSite, type WrittenLink } from "./page-links.ts";
 
-/** What an audit of links knows beside the content. */
+/** What an audit of links knows in addition to the content. */
 export interface LinkKnowledge {
   /** Hosts outside of the family that pages may link to; `*.example.com` for those below one. */
   readonly externalHosts: readonly string[];

@@ -36,7 +36,7 @@ export interface Month {
   readonly begins: number;
 }
 
-/** So many names fit beside each other. */
+/** How many names fit side by side. */
 const MOST_NAMES = 7;
 
 /** The months that begin on the axis, or every second or third of them, in UTC: a few hours do not show at this scale. */

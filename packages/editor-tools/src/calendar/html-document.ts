@@ -6,7 +6,7 @@ export interface HtmlDocument {
   readonly title: string;
   /** CSS, as it is. */
   readonly styles: string;
-  /** What stands in the body: header and main. */
+  /** The body's content: header and main. */
   readonly body: Markup;
 }
 

@@ -1,7 +1,7 @@
 /** How much a finding matters: an error is wrong for visitors, a warning may be, a note is worth knowing. */
 export type Severity = "error" | "warning" | "note";
 
-/** Where something stands in a brand's content. */
+/** A position in a brand's content. */
 export interface Place {
   /** The page's path, or null for what belongs to the whole site. */
   readonly path: string | null;

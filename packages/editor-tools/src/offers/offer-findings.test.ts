@@ -14,7 +14,7 @@ import { offersReport } from "./offers.ts";
 
 interface Setup extends ExampleSite {
   readonly commerce?: ExampleCommerce;
-  /** A second brand beside the first. */
+  /** A second brand next to the first. */
   readonly sister?: ExampleSite;
 }
 

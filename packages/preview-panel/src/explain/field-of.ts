@@ -56,7 +56,7 @@ function testsOf({ words, address, isPicture }: ShownThing): readonly Test[] {
   const byWords: readonly Test[] = [
     (text) => shown !== "" && plain(text) === shown,
     (text) => isLong(shown) && plain(text).includes(shown),
-    // The site's own words stand beside the editor's.
+    // The site's own text is next to the editor's.
     (text) => isLong(plain(text)) && shown.includes(plain(text)),
   ];
   const [same, ...parts] = byWords;

@@ -44,7 +44,7 @@ function writtenSources(own: string, base: string, block: SellingBlock | null) {
  * A link as this visitor follows it, with the codes' reasons. [CP-013, CP-014, CP-017, LNK-005]
  *
  * @param own as the page has it, before anything was added
- * @param block the one that it stands in, or null
+ * @param block the block around it, or null
  */
 export function linkLine(
   { label, own }: { readonly label: string; readonly own: string },

@@ -16,7 +16,7 @@ export interface PriceLine {
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join("\n") === other.join("\n");
 
 /**
- * Explains the offers of a page for one visitor. Commerce is asked anew where the visitor's codes are others than
+ * Explains the offers of a page for one visitor. Commerce is asked again if the visitor's codes differ from
  * everybody's. [PR-009, PR-010, PR-011, PR-012, CP-026]
  *
  * @param offers what holds for the visitor; null while the page holds as it was served

@@ -26,7 +26,7 @@ async function askSome(links: readonly string[], token: string, ask: typeof fetc
   throw new Error(typeof reason === "string" ? reason : `The links were not checked: ${response.status}.`);
 }
 
-/** What an app serves beside the content's pages is in no list: the site itself has the last word. */
+/** No list has what an app serves in addition to content pages, so we ask the site itself. */
 const isServed = (href: string, ask: typeof fetch): Promise<boolean> =>
   ask(href, { method: "HEAD", credentials: "omit" }).then(
     ({ ok }) => ok,
@@ -75,7 +75,7 @@ export async function publishedWeight(
   if (!response.ok) return null;
   const text = await response.text();
   const page = new DOMParser().parseFromString(text, "text/html");
-  // A finished page's loader names the files that it brings, its own rest (`data-src`) beside them.
+  // A finished page's loader names its files, and the starter (`data-src`).
   const named = [
     ...page.querySelectorAll<HTMLScriptElement>("script[src]:not([nomodule]), script[data-files]"),
   ].flatMap((script) => {

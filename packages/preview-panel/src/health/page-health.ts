@@ -21,7 +21,7 @@ export interface HealthFinding extends Advice {
   readonly group: (typeof HEALTH_GROUPS)[number];
   /** Where it stands on the page; null for the page as a whole. */
   readonly element: Element | null;
-  /** The row of the block that it stands in; null outside of all. */
+  /** The row of the block around it; null outside of all. */
   readonly block: number | null;
 }
 

@@ -36,7 +36,7 @@ function LinkList({ links, onShow }: LinkListProps) {
 interface BlockEntryProps extends ReportedBlock {
   /** Undefined until they are known. */
   readonly prices: readonly PriceLine[] | undefined;
-  /** What of the page's health stands in this block. */
+  /** The page health findings of this block. */
   readonly findings: readonly HealthFinding[];
   /** Whether the page's clock is another than the present's. */
   readonly isShifted: boolean;

@@ -19,7 +19,7 @@ function visitorOf(form: HTMLFormElement): SimulatedVisitor | null {
   return readVisitorParameter(new URLSearchParams(said).toString());
 }
 
-/** Makes a visitor up: the page is loaded anew for them, and nothing of theirs is written to the editor's browser. */
+/** Makes a visitor up: the page reloads for them, and nothing is written to the editor's browser. */
 export function VisitorForm({ visitor, parameters, campaigns, onVisit }: VisitorFormProps) {
   const { state, emailed, coupon, campaign, consent, isReturning, hasPhone } = visitor ?? NEW_VISITOR;
   const names = [...new Set([...parameters, ...URL_COUPON_PARAMETERS])];

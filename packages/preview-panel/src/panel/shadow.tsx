@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 
 /**
  * Draws its children in a shadow root: the page's styles do not reach the panel, nor the panel's the page. The styles are
- * adopted and not written, so that no policy stands in their way.
+ * adopted and not written, so that no policy blocks them.
  */
 export function Shadow({ css, children }: { readonly css: string; readonly children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);

@@ -16,7 +16,7 @@ interface LiveReport {
   readonly failure: string | null;
 }
 
-/** The page's report for its visitor, anew with each change; prices are asked for once the panel is open. */
+/** The page's report for its visitor, updated with each change; prices are asked for once the panel is open. */
 export function useReport(input: Omit<ReportInput, "snapshot">, isOpen: boolean): LiveReport {
   const store = useVisitorStore();
   const snapshot = useVisitor(whole);

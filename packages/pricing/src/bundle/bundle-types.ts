@@ -48,7 +48,7 @@ export interface BundleCatalog {
   readonly quotes: readonly (Quote | null)[];
 }
 
-/** The part of a card that a product stands in, and of the list it is shown in. [BB-006] */
+/** The part of a card with a product, and of the list that shows it. [BB-006] */
 export type BundleSection = "base" | "required" | "elective";
 
 /** One line of the product list. [BB-006, BB-019] */

@@ -19,7 +19,7 @@ export function createBundle(catalog: BundleCatalog): BundleState {
 }
 
 /**
- * Chooses the state licenses; those without a card are ignored. Loads the list anew. For the block `bundleBuilder`.
+ * Chooses the state licenses; those without a card are ignored. Loads the list again. For the block `bundleBuilder`.
  * [BB-001]
  */
 export function chooseStates(state: BundleState, states: readonly string[]): BundleState {

@@ -6,7 +6,7 @@ import { hoursOf, readCards, readDelivery, stateOf } from "./read-catalog.ts";
 
 /**
  * The product list of the chosen states, nothing selected yet: base by priority, then required and elective
- * in the order of the cards. A product stands in it once: as required where any state requires it, else as
+ * in the order of the cards. A product is in it once: as required where any state requires it, else as
  * base with its best priority, else as elective, so that nothing is paid for twice. [BB-006]
  */
 export function listEntries(catalog: BundleCatalog, states: readonly string[]): BundleEntry[] {
@@ -22,7 +22,7 @@ export function listEntries(catalog: BundleCatalog, states: readonly string[]): 
   return [...base, ...required, ...firstOnly(listed("elective"), [...base, ...required])];
 }
 
-/** Each product once, and none that stands in a stronger section. */
+/** Each product once, and none that is in a stronger section. */
 function firstOnly(entries: readonly BundleEntry[], stronger: readonly BundleEntry[]): BundleEntry[] {
   const taken = new Set(stronger.map((entry) => entry.productData));
   return entries.filter(({ productData }) => !taken.has(productData) && taken.add(productData));

@@ -27,7 +27,7 @@ function textOf(name: string, { finalText, originalText, discountText, savingsTe
 }
 
 /**
- * Whether a text already speaks of a price, so that the price block beside it is hidden: it has a dollar
+ * Whether a text already speaks of a price, so that the price block next to it is hidden: it has a dollar
  * sign or a price placeholder. Dollar signs inside tags and of other placeholders, such as `${state}`, do
  * not count. [PR-029]
  */

@@ -1,4 +1,4 @@
-/** What a price depends on beside its quote. The defaults are those of a brand that says nothing else. */
+/** What a price depends on in addition to its quote. The defaults are those of a brand that says nothing else. */
 export interface PriceOptions {
   /** The finished link of the buy button, codes included; empty where there is none. */
   readonly checkoutLink: string;

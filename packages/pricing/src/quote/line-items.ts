@@ -3,7 +3,7 @@ import { toCents } from "../money/to-cents.ts";
 import type { Quote } from "./quote.ts";
 import { asAmount, asList, asObject, asText, texts, type Wire } from "../wire.ts";
 
-/** The line items of an answer that name a product or a course. Their facts stand under `product`, or beside it. */
+/** The line items of an answer that name a product or a course. Their facts are under `product`, or next to it. */
 export function lineItems(answer: Wire): Wire[] {
   return asList(answer.lineItemList)
     .map(itemOf)
@@ -20,7 +20,7 @@ export function feesOf(items: readonly Wire[]): Cents | null {
   return sumOrNull(items.flatMap(sisterFees).map((fee) => toCents(fee.value)));
 }
 
-/** What line items say beside amounts; the first one that names a thing decides, hours add up. [PR-030] */
+/** What line items say in addition to amounts; the first one that names a thing decides, hours add up. [PR-030] */
 export function productFacts(
   items: readonly Wire[],
 ): Pick<Quote, "courseIds" | "title" | "feeDescription" | "filterType" | "app" | "disableRsa" | "seatHours"> {

@@ -1,7 +1,7 @@
 import { texts } from "../wire.ts";
 import type { StudyPlan } from "./study-plan-types.ts";
 
-/** The coupons beside a row's own. */
+/** The coupons in addition to a row's own. */
 export interface StudyPlanCoupons {
   /** The block's `productCouponOverride`. */
   readonly override?: string | null;

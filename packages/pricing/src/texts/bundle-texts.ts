@@ -1,5 +1,5 @@
 /**
- * The words of the bundle builder that editors do not write, beside what its state says:
+ * The words of the bundle builder that editors do not write, in addition to those of its state:
  * `regulatorWarning` while `regulatorWarnings` has a product, `nothingSelected` while `cart.enabled` is false,
  * the confirm texts while `cart.confirm` is true.
  * For the block `bundleBuilder`, and for other apps that build a bundle. [BB-003, BB-005, BB-007, BB-008, BB-009, BB-010, BB-012, BB-013]

@@ -28,7 +28,7 @@ export interface Subscription {
   readonly subscribers: readonly Subscriber[];
 }
 
-/** The documented payload; the brand stands in it twice. [ML-001, ML-005] */
+/** The documented payload; it names the brand twice. [ML-001, ML-005] */
 export function subscribePayload(subscription: Subscription, brand: SubscribeBrand) {
   const brandId = sentBrand(brand);
   return {

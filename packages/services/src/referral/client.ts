@@ -18,7 +18,7 @@ export const SECOND_CALL_MS = 1000;
 export interface ReferralsOptions extends TransportOptions {
   /** `https://api.getambassador.com/api/v2/{username}/token/json` for one; null while there is none. */
   readonly baseUrl: string | null;
-  /** Sent in a header, so that it stands in no address. */
+  /** Sent in a header, so that it is in no address. */
   readonly token: string | null;
   readonly report: Report;
 }

@@ -8,7 +8,7 @@ export interface BadgeProps {
   readonly className?: string;
 }
 
-/** A short mark beside something: money off, "Most popular", a category. */
+/** A short mark next to something: money off, "Most popular", a category. */
 export function Badge({ children, tone = "accent", className }: BadgeProps) {
   return (
     <span className={cx("cw-badge", className)} data-tone={tone}>

@@ -15,7 +15,7 @@ export interface PlainButtonProps extends LinkFlags {
   readonly style?: ButtonStyle | undefined;
   readonly size?: ButtonSize | undefined;
   readonly fullWidth?: boolean | undefined;
-  /** A drawing beside the label. */
+  /** A drawing next to the label. */
   readonly drawing?: ReactNode;
   readonly iconSide?: "start" | "end";
   /** Becomes `aria-label`. [A11Y-015] */

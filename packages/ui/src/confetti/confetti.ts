@@ -27,7 +27,7 @@ function fall(piece: HTMLElement, random: () => number): Promise<unknown> {
 
 /**
  * Lets confetti in the brand's colors fall over the page, by the browser's own animations; nothing for a visitor who
- * wants no motion. It stands in nobody's way, and screen readers hear nothing of it. [EC-017, EC-018]
+ * wants no motion. It covers nothing, and screen readers do not hear it. [EC-017, EC-018]
  *
  * @param random a number from 0 to 1
  */

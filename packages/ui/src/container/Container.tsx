@@ -8,7 +8,7 @@ export interface ContainerProps {
   readonly className?: string;
 }
 
-/** The centered column that content stands in, with the page's side margins. */
+/** The centered column for content, with the page's side margins. */
 export function Container({ children, width = "page", className }: ContainerProps) {
   return (
     <div className={cx("cw-container", className)} data-width={width === "page" ? undefined : width}>

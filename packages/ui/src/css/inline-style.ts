@@ -9,7 +9,7 @@ const MATH = new Set(["calc", "clamp", "max", "min"]);
 /** `calc` knows words for boundless numbers. */
 const BOUNDLESS = /^-?(?:infinity|nan)$/i;
 
-/** An escape can spell a word that was not looked for; the rest ends a style or begins markup, and stands in no font's name. */
+/** An escape can spell a word that was not looked for; the rest ends a style or begins markup, and is in no font's name. */
 const UNSAFE = /[\\{}<>]/;
 
 const within = (value: string, [least, most]: Range): boolean => Number(value) >= least && Number(value) <= most;

@@ -33,7 +33,7 @@ const selectorOf = (nodes: readonly CssNode[]): Selector => ({
 });
 
 /**
- * The selector with the scope before it, of the same weight; null for one that could mean something beside the scope. A
+ * The selector with the scope before it, of the same weight; null for one that could match outside the scope. A
  * nested selector is below its rule's already, and is kept where it goes down from there.
  */
 export function scopedSelector(selector: Selector, scope: string, isNested: boolean): Selector | null {

@@ -12,7 +12,7 @@ interface DialogPartsProps {
   readonly children: ReactNode;
 }
 
-/** What stands in every dialog: the close control first, so that it has the focus, then title, content and buttons. [MD-013] */
+/** The parts of every dialog: the close control first, so that it has the focus, then title, content and buttons. [MD-013] */
 export function DialogParts({ titleId, title, titleHidden = false, actions, closer, children }: DialogPartsProps) {
   return (
     <>

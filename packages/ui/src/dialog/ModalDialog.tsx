@@ -4,11 +4,11 @@ import type { DialogProps } from "./Dialog.tsx";
 import { DialogParts } from "./DialogParts.tsx";
 
 export interface ModalDialogProps extends Omit<DialogProps, "id"> {
-  /** After the dialog was closed in any way; whoever draws it then leaves it out. */
+  /** After the dialog was closed in any way; its owner then stops rendering it. */
   readonly onClose: () => void;
 }
 
-/** Whether a click hit the backdrop, which is the dialog's own but beside its box, or a button or link of its foot. */
+/** Whether a click hit the backdrop, which belongs to the dialog but is outside its box, or a button or link of its foot. */
 function isClosing({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
   if (target !== dialog)
     return target instanceof Element && target.closest(".cw-dialog-actions :is(a, button)") !== null;

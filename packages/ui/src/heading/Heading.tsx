@@ -10,7 +10,7 @@ export interface HeadingProps {
   readonly level: HeadingLevel;
   /** How large it looks, apart from its level. */
   readonly size?: HeadingSize;
-  /** A few words above it, beside the heading and no part of its name. */
+  /** A few words above it, next to the heading and no part of its name. */
   readonly eyebrow?: ReactNode;
   readonly align?: "left" | "center" | "right";
   readonly id?: string;

@@ -3,7 +3,7 @@ import { cx } from "../shared/cx.ts";
 export interface GlyphProps {
   /** Path data on a 24 by 24 grid. */
   readonly path: string;
-  /** Edge length in px; without it the drawing is as high as the text beside it. */
+  /** Edge length in px; without it the drawing is as high as the text next to it. */
   readonly size?: number | undefined;
   /** Says what the drawing means; without it the drawing is decoration and hidden from assistive technology. */
   readonly label?: string | undefined;

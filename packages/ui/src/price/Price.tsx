@@ -15,7 +15,7 @@ export interface PriceProps {
   readonly audiences?: { readonly final: string; readonly struck: string } | null | undefined;
   readonly startingAt?: boolean | undefined;
   readonly feeText?: string | null | undefined;
-  /** Money off, beside the price: "20%" or "$10". */
+  /** Money off, next to the price: "20%" or "$10". */
   readonly badgeText?: string | null | undefined;
   /** "off list price": what the badge counts from, where that is not the struck price. [PR-020, PR-021] */
   readonly badgeNote?: string | null | undefined;

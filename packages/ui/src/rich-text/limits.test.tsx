@@ -46,7 +46,7 @@ test("shows a text that is just below the limits", () => {
   expect(render("<p>a".repeat(elements - 10)).markup).toContain("<p>a</p>");
 });
 
-/** The least of three runs, in ms: what the machine does beside can only add to it. */
+/** The least of three runs, in ms: other work on the machine can only add to it. */
 function costOf(work: () => unknown): number {
   const times = [0, 1, 2].map(() => {
     const start = performance.now();

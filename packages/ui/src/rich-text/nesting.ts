@@ -14,7 +14,7 @@ const HEADING = /^h[1-6]$/;
 
 const LIST_OF: Readonly<Record<string, string>> = { dd: "dl", dt: "dl", li: "ul" };
 
-/** Whether the list item stands in a list; a group of a `dl` may be a `div`. */
+/** Whether the list item is in a list; a group of a `dl` may be a `div`. */
 function isInList(node: Element, parents: readonly Element[]): boolean {
   const parent = parents.at(-1);
   if (node.tagName === "li") return parent?.tagName === "ul" || parent?.tagName === "ol";
@@ -22,7 +22,7 @@ function isInList(node: Element, parents: readonly Element[]): boolean {
   return list?.tagName === "dl";
 }
 
-/** Items without a list get one: an item would else end the item that the whole text stands in. */
+/** Items without a list get one: otherwise an item would end the item around the whole text. */
 function wrapItems(parent: Parents, parents: readonly Element[]): void {
   const children: ElementContent[] = [];
   for (const node of parent.children) {

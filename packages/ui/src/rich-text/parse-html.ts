@@ -90,7 +90,7 @@ const known = new LRUCache<string, Root>({
 
 /**
  * The sanitized tree of an editor's HTML, before anything is put into it: nothing runs, no style covers the page, no
- * class or id is one of ours or of a script's. To be read alone: whoever asks for the same HTML is given the same tree.
+ * class or id is one of ours or of a script's. Read-only: callers with the same HTML get the same tree.
  * @throws RichTextError where it is over one of `RICH_TEXT_LIMITS`.
  */
 export function readHtml(html: string): Root {

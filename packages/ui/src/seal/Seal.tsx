@@ -10,9 +10,9 @@ export interface SealProps {
   readonly alt?: string;
   /** Edge length in px. */
   readonly size?: number;
-  /** What stands in the drawn rosette. */
+  /** The text in the drawn rosette. */
   readonly icon?: IconName;
-  /** Words beside it. */
+  /** Words next to it. */
   readonly children?: ReactNode;
   readonly imageHost?: string | null;
   readonly className?: string;

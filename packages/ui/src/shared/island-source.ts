@@ -1,7 +1,7 @@
-/** The element that an island's HTML stands in. */
+/** The element around an island's HTML. */
 export const ISLAND_TAG = "cw-island";
 
-/** The element that a node among an island's props stands in. */
+/** The element around a node among an island's props. */
 export const SLOT_TAG = "cw-slot";
 
 /** On a slot, and on the `template` of a slot that an island does not show at first: the slot's number within its island. */

@@ -5,7 +5,7 @@ import { guarded, type PlainComponent } from "./guarded.ts";
 import { ISLAND_TAG, type IslandSource, isPageOfOurStart } from "./island-source.ts";
 import { divideProps, unshownSlots } from "./island-slots.ts";
 
-/** What an island is beside its code. */
+/** An island's settings. */
 export interface IslandOptions {
   /**
    * When it starts, if not with the page. `changed`: only for a visitor for whom something of the page is not as the server wrote

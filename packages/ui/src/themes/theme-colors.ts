@@ -1,6 +1,6 @@
 /**
  * What browsers tint their own bars with on a page of each theme: its deep ground, `--cw-deep`. Bars are drawn before
- * any style sheet is there, so the color stands in the HTML as well.
+ * any style sheet is there, so the color is in the HTML as well.
  */
 export const THEME_COLORS: Readonly<Record<string, string>> = {
   aarp: "#1f2a44",

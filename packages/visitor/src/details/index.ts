@@ -23,7 +23,7 @@ export interface VisitorDetails {
   /** Loads the rules of offers, which most visitors do without. @returns whether they are new */
   readonly learnOffers: () => Promise<boolean>;
   /**
-   * Puts what is stored right, on a load and whenever the page is looked at anew; has the host remember the affiliate or
+   * Puts what is stored right, on a load and whenever the page becomes visible again; has the host remember the affiliate or
    * advertisement that the visitor came by, or forgets both where they want nothing shared, and the analytics id too.
    * [CK-003, CK-010, CK-011, CK-012, CK-013, EC-024, PV-010, PV-011, PV-012]
    */
@@ -107,8 +107,8 @@ export function visitorDetails(
 
   let isRenewed = false;
   /**
-   * Written anew on each visit: browsers keep no cookie as long as this one is to live. Once a page, because they tell the
-   * page of each cookie that is written, even of its own, and then it is put right anew. A choice against the brand's default
+   * Written again on each visit: browsers keep no cookie as long as this one is to live. Once a page, because they tell the
+   * page of each cookie that is written, even of its own, and then it is corrected again. A choice against the brand's default
    * must not be forgotten, so it is the host's cookie, which a script's would shorten; it is renewed once a tab.
    *
    * @returns what holds from now on

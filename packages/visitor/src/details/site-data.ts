@@ -10,7 +10,7 @@ export interface CookieAttributes {
   readonly secure?: boolean;
 }
 
-/** What a browser keeps for a site, and the site's own answers; another one stands in for it in tests and stories. */
+/** What a browser keeps for a site, and the site's own answers; tests and stories use another one. */
 export interface SiteData {
   /** All cookies of the page by name, decoded. */
   readonly cookies: () => Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface SiteData {
 /**
  * The value of a cookie as every reader of the sites has it, in the browser and on the server.
  *
- * @param raw as it stands in the header
+ * @param raw as in the header
  * @returns null for one that cannot be read: as good as no cookie
  */
 export function cookieValue(raw: string): string | null {

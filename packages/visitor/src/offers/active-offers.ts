@@ -170,7 +170,7 @@ export function offerCodes({ codes, replaced }: LinkCodes, own: string | null): 
 /**
  * When an open page must look at its promotions again, in epoch ms, the next moment first. The top banner has a timer
  * for its start only where that is more than a day away; where it is nearer, the banner comes when something else
- * changes or the page is looked at anew. [PB-003, PB-008, PB-009, PB-010, PB-011, PB-020]
+ * changes or the page becomes visible again. [PB-003, PB-008, PB-009, PB-010, PB-011, PB-020]
  */
 export function boundaries(
   { offer, topPromo: promo, override, graphicPromo: graphic }: PagePromotions,

@@ -1,4 +1,4 @@
-/** One sum of the domain packages beside the obvious plain expression of the same sum. */
+/** One sum of the domain packages compared with the plain expression of the same sum. */
 export interface Benchmark {
   readonly title: string;
   readonly ours: () => unknown;

@@ -47,7 +47,7 @@ const catalog: BundleCatalog = {
 };
 const bundle = chooseDelivery(chooseStates(createBundle(catalog), ["Texas"]), "online");
 
-/** A click on a product: selected or not, then hours, total and cart anew. */
+/** A click on a product: selected or not, then hours, total and cart again. */
 function plainToggle(): object {
   const selected = new Set(bundle.cart.productIds);
   if (!selected.delete("law")) selected.add("law");

@@ -28,7 +28,7 @@ test("the table in the docs has every island, each with a figure that is true to
     [...rows].map(({ groups }) => [groups?.["name"], Number(groups?.["bytes"]?.replaceAll(",", ""))]),
   );
   const wrong = sizes.filter(({ name, bytes }) => !(Math.abs((told.get(name) ?? 0) - bytes) <= bytes / 10));
-  // "pnpm bench islands" writes it anew.
+  // "pnpm bench islands" writes it again.
   expect(wrong).toEqual([]);
   expect(told.size).toBe(sizes.length);
 });

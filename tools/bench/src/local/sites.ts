@@ -12,7 +12,7 @@ import {
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** Ports of the bench alone, so that it runs beside a developer's own sites. */
+/** Ports of the bench alone, so that it runs next to a developer's own sites. */
 const PORTS = { sandbox: ports.bench.sandbox, ace: ports.bench.site, empty: ports.bench.empty };
 
 /** Next sends a visitor of 127.0.0.1 to localhost. */

@@ -12,7 +12,7 @@ export interface Stage {
   readonly sites: readonly string[];
   /** Their processes, in the same order. */
   readonly processes: readonly Child[];
-  /** The address of what stands in for all services. */
+  /** The address of the sandbox, which replaces all services. */
   readonly sandbox: string;
   /** A copy of the content, which may be edited. */
   readonly content: string;
@@ -22,7 +22,7 @@ interface StageOptions {
   readonly replicas?: number;
   /** Edits the copy of the content before anything reads it. */
   readonly prepare?: (content: string) => void;
-  /** Beside the sandbox's own. */
+  /** Next to the sandbox's own. */
   readonly env?: Readonly<Record<string, string>>;
 }
 

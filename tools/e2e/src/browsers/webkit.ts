@@ -35,7 +35,7 @@ const NARROW_BAR = "button { min-width: 0; padding: 0 }";
 /** A picture of the site: a page of its own that no script changes. */
 const STILL = "/icon.svg";
 
-/** Runs in a still page: whoever comes next is new to the site. */
+/** Runs in a still page: the next visitor is new to the site. */
 const forget = (): void => {
   localStorage.clear();
   sessionStorage.clear();

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Its short form: the whole one takes a browser twice as long to read, on every page anew. */
+/** Its short form: the whole one takes a browser twice as long to read, on every page again. */
 const source = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** What runs axe in a page, or in the part of it that a selector names, until the page is left. Call it once the page has loaded. */

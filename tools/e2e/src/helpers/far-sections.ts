@@ -6,5 +6,5 @@ export const waitingSections = (page: Page): Promise<boolean[]> =>
     .locator("main > .cw-section")
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility === "auto"));
 
-/** Waits until every section is as high as it is: before, a jump far down may lead beside its place. */
+/** Waits until every section is as high as it is: before, a jump far down may miss its place. */
 export const allLaidOut = (page: Page): Promise<void> => expect.poll(() => waitingSections(page)).not.toContain(true);

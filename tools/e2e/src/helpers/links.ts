@@ -9,7 +9,7 @@ export interface PageLink {
   readonly name: string;
   /** Null where the link has no address. */
   readonly href: string | null;
-  /** Which list of the page it stands in; null for none. */
+  /** The list of the page around it; null for none. */
   readonly list: number | null;
 }
 

@@ -38,7 +38,7 @@ export function editPage(slug: string, from: string, to: string): void {
 
 const globalsFile = join(contentFolder("faults"), "ace/globals.yaml");
 
-/** Writes one of the faults site's global sets anew, as an editor would. @returns puts the old one back */
+/** Writes one of the faults site's global sets again, as an editor would. @returns puts the old one back */
 export function editGlobal(name: string, fields: Readonly<Record<string, string | boolean>>): () => void {
   const before = readFileSync(globalsFile, "utf8");
   const lines = Object.entries(fields).map(([field, value]) => `  ${field}: ${JSON.stringify(value)}\n`);

@@ -21,7 +21,7 @@ export async function toldBy(page: string): Promise<readonly Told[]> {
   return contacts.filter((contact) => contact.kind === "event" && contact.page.startsWith(page)).toReversed();
 }
 
-/** The addresses of third parties that a page asks for, from now on: they grow. @param sandbox stands in for them */
+/** The addresses of third parties that a page asks for, from now on: they grow. @param sandbox replaces them */
 export function thirdPartyRequests(page: Page, sandbox: string = SANDBOX.url): readonly string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

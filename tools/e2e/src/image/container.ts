@@ -55,7 +55,7 @@ export interface Container {
   readonly health: () => number | null;
 }
 
-/** Runs the image with an environment beside its own, as `docker run -e` does. */
+/** Runs the image with an additional environment, as `docker run -e` does. */
 export function runContainer({ image, folder }: LaidOut, given: Readonly<Record<string, string>>): Container {
   const env = { PATH: process.env["PATH"], NODE_ENV: "production" as const, ...image.env, ...given };
   const cwd = join(folder, image.workdir);

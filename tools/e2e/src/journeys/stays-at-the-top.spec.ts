@@ -62,7 +62,7 @@ async function expectStack(page: Page, width: number): Promise<void> {
   const head = page.locator(".cw-compare thead th").last();
   const hasBanner = (await page.locator("[data-sale-banner]").count()) > 0;
   const top = hasBanner && width >= BANNER_STAYS ? 56 : 0;
-  // What comes late above the rows moves them: they are looked for anew.
+  // What comes late above the rows moves them: they are looked for again.
   await expect(async () => {
     await scrollIntoRows(page);
     expect((await edges(header)).top).toBe(top);

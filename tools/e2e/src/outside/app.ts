@@ -18,7 +18,7 @@ const guide = readFileSync(join(root, "docs/starting-outside.md"), "utf8");
 
 /**
  * Makes the app of the guide in an empty folder, with npm and the packed packages alone. What a registry would add, the
- * packages that ours depend on, is named beside what the guide names.
+ * packages that ours depend on, is named next to what the guide names.
  * @param step told what begins
  */
 export async function makeApp(folder: string, step: (what: string) => void): Promise<void> {

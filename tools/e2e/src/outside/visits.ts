@@ -117,7 +117,7 @@ export const httpChecks = (site: string): readonly Check[] => [
   fromMemory(site, "courseway-serve"),
 ];
 
-/** What a container's build answers to whoever calls it something else. */
+/** What a container's build answers under another host. */
 export const containerChecks = (site: string): readonly Check[] => [
   ...checksOf(site, inContainer, FOREIGN),
   fromMemory(site, "the standalone server.js"),

@@ -25,7 +25,7 @@ const allProducts = new Map(
 );
 const productsOf = (brand: BrandContent) => allProducts.get(brand.id) ?? {};
 
-/** What heroes and pricing tables of a state's page sell; cards beside them may lead to other states' courses. */
+/** What heroes and pricing tables of a state's page sell; cards next to them may lead to other states' courses. */
 function soldInState(brand: BrandContent, slug: string, preview: boolean) {
   const fields = store.page(brand, slug, preview)?.fields;
   // The page of all blocks shows each block by itself, not one state's offer.

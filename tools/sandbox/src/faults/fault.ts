@@ -6,7 +6,7 @@ export type Malformed = (typeof MALFORMED)[number];
 
 /**
  * When the connection breaks: before any answer, as if nobody listened; in the middle of one; or after the call was
- * carried out, whose answer is then lost: whoever asks again does it twice.
+ * carried out, whose answer is then lost: asking again does it twice.
  */
 export const CUTS = ["before", "middle", "after"] as const;
 export type Cut = (typeof CUTS)[number];

@@ -1,4 +1,4 @@
-/** What can be broken, with what it stands in for. The key is the first part of the path that it guards. */
+/** What can be broken, with the service that it replaces. The key is the first part of the path that it guards. */
 export const SERVICES = {
   content: "Content API (GraphQL), Craft 4 and Craft 5 naming",
   blog: "Content API of the blog",

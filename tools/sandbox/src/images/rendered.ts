@@ -80,7 +80,7 @@ export async function renderedPicture(source: PictureSource, request: PictureReq
   const { width, height } = boxOf(parameters);
   const fit = parameters.get("fit") ?? "clip";
   const quality = Math.round(numberOf(parameters.get("q"), 100) ?? (autoOf(parameters).includes("compress") ? 45 : 75));
-  // A drawing is drawn anew at the size that is asked for.
+  // A drawing is drawn again at the size that is asked for.
   const density = fit === "max" ? 72 : Math.min(2400, Math.max(72, (72 * (width ?? 0)) / (source.width ?? Infinity)));
   // Loaded with the first photograph: pages of drawings need none of it.
   const { default: sharp } = await import("sharp");

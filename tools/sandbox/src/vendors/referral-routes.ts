@@ -39,7 +39,7 @@ export function referralRoutes(outbox: Outbox, now: () => number): Hono {
   return routes;
 }
 
-/** The token stands in the path, or in the header with the word `token` in its place in the path. */
+/** The token is in the path, or in the header, with the word `token` in the path instead. */
 function isAuthorized(context: Context): boolean {
   const inPath = context.req.param("token") ?? "";
   const token =

@@ -2,7 +2,7 @@ import { COMMON_NINJA, GLADLY, HUBSPOT, TRUSTPILOT } from "./widget-scripts.ts";
 
 /**
  * Scripts that behave as the third parties' own: they come late, take over the queue that the page filled, keep a cookie
- * of their own, and send what they are told. `BASE` is where this host stands in for theirs.
+ * of their own, and send what they are told. `BASE` is where this host replaces theirs.
  */
 
 /** Sends as a script of another host may without asking first, also while the page is left. */

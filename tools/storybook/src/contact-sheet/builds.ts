@@ -61,7 +61,7 @@ function buildIn(checkout: string, folder: string): void {
 export const buildOfCheckout = (): string => keptBuild(sourcesOf(workingTree()), (folder) => buildIn(root, folder));
 
 /**
- * The folder of the Storybook of a branch, tag or commit, built beside this checkout.
+ * The folder of the Storybook of a branch, tag or commit, built next to this checkout.
  * @throws UsageError where git knows no such ref
  */
 export function buildOfRef(ref: string): string {

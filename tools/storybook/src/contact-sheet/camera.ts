@@ -117,7 +117,7 @@ export class Camera {
 
   /**
    * Shows a story under a brand.
-   * @param isAlone loads the page anew, so that what it loads is of this story alone
+   * @param isAlone loads the page again, so that what it loads is of this story alone
    * @throws Error with the story's own message where it does not render
    */
   async show(id: string, brand: string, isAlone: boolean): Promise<Page> {

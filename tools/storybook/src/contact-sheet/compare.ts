@@ -14,7 +14,7 @@ export interface Change {
   readonly difference: { readonly picture: string; readonly pixels: number } | null;
 }
 
-/** The folders of the three kinds of pictures, beside one another. */
+/** The folders of the three kinds of pictures, next to one another. */
 export interface Folders {
   readonly before: string;
   readonly after: string;

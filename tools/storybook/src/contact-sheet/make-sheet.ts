@@ -76,7 +76,7 @@ function emptied(out: string): void {
   mkdirSync(out, { recursive: true });
 }
 
-/** The Storybook of this checkout; a built one is copied beside the sheet, so that links to stories lead there. */
+/** The Storybook of this checkout; a built one is copied next to the sheet, so that links to stories lead there. */
 async function storybookNow({ options, out, buildNow, onStep }: SheetJob): Promise<Served> {
   if (options.storybook !== null) {
     return { address: `${options.storybook.replace(/\/$/u, "")}/`, close: () => undefined };

@@ -53,7 +53,7 @@ export async function weighStory(page: Page): Promise<Omit<Weight, "script">> {
   return { html: gzipBytes(html), css: gzipBytes(css) };
 }
 
-/** Weighs what stories load beside Storybook's own scripts. */
+/** Weighs what stories load in addition to Storybook's own scripts. */
 export class ScriptScale {
   private readonly ignored = new Set<string>();
   private readonly stories = new Map<string, number | null>();

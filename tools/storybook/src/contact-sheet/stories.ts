@@ -21,7 +21,7 @@ interface Entry {
 const GROUP = "Blocks/";
 
 /**
- * The examples of blocks in the list that Storybook writes beside itself (`index.json`), without the states that are made of them.
+ * The examples of blocks in the list that Storybook writes next to itself (`index.json`), without the states that are made of them.
  * @throws TypeError where the address answers with something else
  */
 export async function storiesAt(address: string): Promise<readonly Story[]> {

@@ -18,7 +18,7 @@ const OFFERS = [
   },
 ] as const;
 
-/** Three offers beside each other, the middle one in front. */
+/** Three offers side by side, the middle one in front. */
 export function Offers() {
   return (
     <Section labelledBy="offers">

@@ -10,7 +10,7 @@ const projectsOf = (rooms: readonly string[]): readonly string[] => [
   ...new Set(rooms.map((room) => (room.startsWith("apps/") ? "tsconfig.apps.json" : room))),
 ];
 
-/** Stories are written anew from blocks; an app's types only where it changed, or has none yet. */
+/** Stories are written again from blocks; an app's types only where it changed, or has none yet. */
 const needsTypegen = (room: string, plan: AffectedPlan & { readonly files: readonly string[] }): boolean =>
   room === "tools/storybook" ||
   (room.startsWith("apps/") &&

@@ -16,11 +16,11 @@ export interface Stage {
   readonly run: (print: Print) => Promise<Result>;
   /** Names of stages that must have passed before this one makes sense. */
   readonly needs?: readonly string[];
-  /** Whether it measures or waits for time, so that nothing else may run beside it. */
+  /** Whether it measures or waits for time, so that nothing else may run at the same time. */
   readonly isAlone?: boolean;
 }
 
-/** Node keeps what it has compiled here, so that the hundreds of processes of a check do not each compile their tools anew. */
+/** Node keeps what it has compiled here, so that the hundreds of processes of a check do not each compile their tools again. */
 const compiled = join(root, "node_modules/.cache/node-compile");
 
 /** Runs a program, at the repository's root if nothing else is said. Gives its exit code. */

@@ -84,7 +84,7 @@ export const stages = (reports: string): readonly Stage[] => [
   otherBrowsers(reports),
   vitestStage(reports, "unit"),
   programStage("types", "pnpm", ["typecheck"]),
-  // Both write the stories of blocks anew, so not at the same time.
+  // Both write the stories of blocks again, so not at the same time.
   vitestStage(reports, "stories", { cwd: "tools/storybook", needs: ["types"] }),
   programStage("lint", "pnpm", ["lint"]),
   programStage("links", "pnpm", ["links"]),

@@ -13,7 +13,7 @@ const read = (file: string): string => readFileSync(join(root, file), "utf8");
 const dockerfile = read("Dockerfile");
 const { packageManager } = JSON.parse(read("package.json")) as { packageManager: string };
 
-/** What Next and Node read of the environment beside our own variables. */
+/** Environment variables that Next and Node read in addition to ours. */
 const OTHERS = new Set(["NODE_ENV", "NEXT_TELEMETRY_DISABLED", "NEXT_MANUAL_SIG_HANDLE", "HOSTNAME", "PORT"]);
 
 describe("the Dockerfile", () => {

@@ -7,7 +7,7 @@ const head = `# Every variable that this app reads, with the values of the local
 # Only CONTENT_URL is needed; docs/operating.md says what each of the others switches.
 `;
 
-/** What a developer's machine sets beside what the sandbox asks for. */
+/** What a developer's machine sets in addition to what the sandbox needs. */
 const local: Readonly<Record<string, string>> = { TRUSTED_PROXIES: "0", RATE_LIMITS: "on" };
 
 const sentence = (text = ""): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;

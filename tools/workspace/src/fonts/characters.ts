@@ -7,7 +7,7 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0
  */
 export const COMMON_CHARACTERS = `${ASCII}\u00a0\u2009©®°·×½éñ–—‘’“”•…™→−`;
 
-/** All other letters of Latin-1 and French, and marks that few texts have. What editors type beside it is shown in the fallback. */
+/** All other letters of Latin-1 and French, and marks that few texts have. Other characters that editors type are shown in the fallback. */
 export const EXTENDED_CHARACTERS = "¡£§«±²³»¼¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèêëìíîïðòóôõöøùúûüýþÿıŒœ‚„′″‹›€";
 
 const asHex = (code: number): string => code.toString(16).toUpperCase();

@@ -9,7 +9,7 @@ const faceSchema = z.strictObject({
   source: z.string().regex(/^[a-z0-9-]+$/u),
   /** The one weight that a theme sets headings in, or the range of a text's weights. */
   weight: z.union([z.int(), z.tuple([z.int(), z.int()])]),
-  /** Characters beside those of every face. */
+  /** Characters in addition to those of every face. */
   also: z.string().default(""),
 });
 

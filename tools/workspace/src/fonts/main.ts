@@ -6,7 +6,7 @@ import { EXTENDED_CHARACTERS, unicodeRange } from "./characters.ts";
 import { cutFace } from "./cut-face.ts";
 import { facesOf, filesOf, fontsOf } from "./faces.ts";
 
-/** Writes the font files of a brand beside their licenses. */
+/** Writes the font files of a brand next to their licenses. */
 async function writeFonts(brand: string): Promise<void> {
   const folder = fontsOf(brand);
   const app = createRequire(join(folder, "../package.json"));

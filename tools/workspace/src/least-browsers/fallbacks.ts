@@ -82,6 +82,6 @@ export const FALLBACKS: readonly Fallback[] = [
 const covers = (pattern: string, feature: string): boolean =>
   pattern.endsWith("*") ? feature.startsWith(pattern.slice(0, -1)) : pattern === feature;
 
-/** What stands in for a feature; undefined where nobody has said. */
+/** What replaces a feature; undefined if it is not listed. */
 export const fallbackOf = (feature: string): Fallback | undefined =>
   FALLBACKS.find(({ features }) => features.some((pattern) => covers(pattern, feature)));

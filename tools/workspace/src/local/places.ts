@@ -24,13 +24,13 @@ export interface Ports {
   readonly storybook: number;
   /** One per brand, in order of name. */
   readonly sites: Readonly<Record<BrandName, number>>;
-  /** What the browser tests start, beside a developer's own sites. */
+  /** What the browser tests start, next to a developer's own sites. */
   readonly tests: {
     readonly sites: Readonly<Record<BrandName, number>>;
     readonly faults: number;
     readonly services: number;
   };
-  /** What the benches start, beside both. */
+  /** What the benches start, next to both. */
   readonly bench: { readonly sandbox: number; readonly site: number; readonly empty: number };
 }
 

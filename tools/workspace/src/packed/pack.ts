@@ -29,7 +29,7 @@ function pnpm(args: readonly string[], cwd: string): Promise<string> {
 }
 
 /**
- * Packs packages of this repository as a registry would get them, built anew where turbo knows no build of their source.
+ * Packs packages of this repository as a registry would get them, built again where turbo knows no build of their source.
  * @param names folders below `packages`
  * @returns the path of each tarball in `target`, by the folder's name
  */

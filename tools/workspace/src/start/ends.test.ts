@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { brandNames, portsFrom, root } from "../local/places.ts";
 import { waitForPort } from "../local/ports.ts";
 
-/** Ports that nothing else of the workspace uses: several runs can stand beside each other. */
+/** Ports that nothing else of the workspace uses: several runs can stand side by side. */
 const base = String(20_000 + (process.pid % 2000) * 10);
 const brand = brandNames[0] ?? "";
 const { sandbox } = portsFrom(base);

@@ -1,7 +1,7 @@
 /** A site to open once: the brand's name and the address of its home page. */
 export type SiteToWarm = readonly [name: string, url: string];
 
-/** So many sites are compiled beside each other at first: one alone leaves a second core idle half of the time. */
+/** So many sites are compiled side by side at first: one alone leaves a second core idle half of the time. */
 export const AT_ONCE = 2;
 
 /** Sites in the order in which they are to be compiled. */
@@ -24,7 +24,7 @@ export class SiteQueue {
 }
 
 /**
- * Opens each site once, so that a visitor's first click finds it compiled: two beside each other, then one after another,
+ * Opens each site once, so that a visitor's first click finds it compiled: two side by side, then one after another,
  * which leaves a core to who uses the first ones. A site that fails keeps nobody else waiting.
  * @param open brings the site up and resolves with the status of its home page; rejects when there is none
  * @param onReady hears of each site as soon as it has answered, with the status, or null where nothing came back

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { root } from "../local/places.ts";
 import { advisoryFaults, licenseFaults } from "./supply-chain.ts";
 
-/** What pnpm says as JSON, undefined where it says something else; and what it says beside it. */
+/** What pnpm says as JSON, undefined where it says something else; and its other output. */
 function ask(...words: string[]): { readonly json: unknown; readonly complaint: string } {
   const { stdout, stderr } = spawnSync("pnpm", words, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28 });
   const complaint = stderr.trim();

@@ -1,6 +1,6 @@
 /**
  * `pnpm upgrade-check [next@canary react@19.2 node@26 …]`: installs each version in a copy of the repository, builds ace
- * there, tries every coupling of docs/couplings.md and weighs the page of sixteen blocks, beside today's versions. Each
+ * there, tries every coupling of docs/couplings.md and weighs the page of sixteen blocks, next to today's versions. Each
  * word is a column; `next@canary+node@26` is one of both. Without words: Next's newest canary and its last three minors.
  * Ends with 1 where something breaks. `--rounds 3` weighs so often, `--keep` leaves the copies.
  */

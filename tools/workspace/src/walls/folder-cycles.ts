@@ -6,7 +6,7 @@ import { isTestFile } from "../tsup/index.ts";
 /** Which folder needs which, and through which import. */
 export type FolderGraph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The folder of a file right below `src`; a file that stands in `src` itself is by itself. */
+/** The folder of a file right below `src`; a file in `src` itself counts by itself. */
 const folderOf = (file: string): string => file.split(sep)[0] ?? file;
 
 /** Reads what the folders of a package import from one another, tests and stories left out. */

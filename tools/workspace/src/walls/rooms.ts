@@ -97,7 +97,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   tools: { rooms: ["*"], libraries: "*", pure: false },
 };
 
-/** The room a file of this repository stands in, or null outside of all. */
+/** The room of a file of this repository, or null outside of all. */
 export function roomOf(file: string): { readonly name: string; readonly room: Room } | null {
   const [, name] = /(?:^|\/)(packages\/[^/]+|apps|tools)\//u.exec(file) ?? [];
   const room = name === undefined ? undefined : rooms[name];

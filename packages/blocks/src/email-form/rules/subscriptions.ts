@@ -27,7 +27,7 @@ export interface EmailFormTarget extends EmailFormRules {
   readonly product: EmailFormProduct | null;
 }
 
-/** What the form tells the list about the course it stands beside. */
+/** What the form tells the list about the course next to it. */
 export interface EmailFormProduct {
   readonly state: string | null;
   readonly categories: readonly { readonly title: string; readonly code: string }[];

@@ -1,6 +1,6 @@
 import type { FormPlace } from "./send-form.ts";
 
-/** What a form says of itself, and the trap: people never see it, so whoever fills it is a machine. */
+/** What a form says of itself, and the trap: people never see it, so only a machine fills it. */
 export function HiddenFields({ path, index }: { readonly path: string; readonly index: FormPlace }) {
   const id = `block-${index}-website`;
   return (

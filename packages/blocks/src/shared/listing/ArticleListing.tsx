@@ -4,7 +4,7 @@ import { ArticleCard } from "./ArticleCard.tsx";
 import type { ArticleListingProps } from "./article-listing.ts";
 import { Island } from "../island/Island.client.tsx";
 
-/** Title, filters and side content beside a grid of cards with page numbers. [BL-careerCenter-001] */
+/** Title, filters and side content next to a grid of cards with page numbers. [BL-careerCenter-001] */
 export function ArticleListing({ ground, title, sideHtml, filters, articles, page, path }: ArticleListingProps) {
   const id = useId();
   const items = articles.map((article) => ({

@@ -2,7 +2,7 @@ import type { Fields } from "@courseway/content-client";
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** What closes or leaves the element that it stands in, where a browser reads it. */
+/** What closes or leaves the element around it when a browser parses it. */
 export const ESCAPING_HTML =
   "<li>item<dd>term<p><object><p>in a paragraph</p></object></p><td>cell</td></p></div></li>" +
   '<a href="/a/"><marquee><a href="/b/">link in a link</a></marquee></a><h2><marquee><h2>twice</h2></marquee></h2>';

@@ -104,7 +104,7 @@ function whenAllowed(store: NonNullable<ReturnType<typeof useVisitorStore>>, run
   return stop;
 }
 
-/** Calls back once something stands in a widget's place: for vendors that tell nobody. */
+/** Calls back once a widget's element has content: for vendors without an event. */
 export function whenFilled(place: HTMLElement, ready: () => void): () => void {
   const look = () => {
     if (place.childElementCount === 0) return;

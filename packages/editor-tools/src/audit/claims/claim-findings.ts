@@ -8,7 +8,7 @@ const keyOf = (page: string, sentence: string): string => `${page} ${sentence}`;
 
 type ConfirmedClaim = ConfirmedClaims["claims"][number];
 
-/** What has changed beside a claim since somebody confirmed it; empty where nothing has. */
+/** Which facts of a claim have changed since somebody confirmed it; empty if none. */
 function changesOf(
   claim: Claim,
   known: ConfirmedClaim,
@@ -79,7 +79,7 @@ function confirmationFindings(
 
 /**
  * What a brand promises and prices, fees or settings deny, and, where there is a list of confirmed claims, what is not on
- * it or stands beside something else now. Nothing is said where commerce was not asked.
+ * it or is next to something else now. Nothing is said where commerce was not asked.
  */
 export function claimFindings(reading: PricedReading, confirmed: ConfirmedClaims | null): readonly Finding[] {
   if (!reading.prices.isKnown) return [];

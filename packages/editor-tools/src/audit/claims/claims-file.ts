@@ -14,7 +14,7 @@ const confirmedSchema = z.strictObject({
   ),
 });
 
-/** The promises of a brand that an editor has read and found true, and the facts beside which they were. */
+/** The promises of a brand that an editor has read and found true, and the facts at that time. */
 export type ConfirmedClaims = z.infer<typeof confirmedSchema>;
 
 /**

@@ -16,7 +16,7 @@ const quotesBeside = ({ products }: Claim, { prices }: PricedReading): readonly 
 
 const list = (figures: readonly string[]): string => [...new Set(figures)].join(", ");
 
-/** Why a sentence cannot be true beside what its page sells, in words; null where nothing denies it. */
+/** Why a sentence cannot be true given what its page sells, in words; null if nothing contradicts it. */
 function denialOf(claim: Claim, reading: PricedReading): string | null {
   const quotes = quotesBeside(claim, reading);
   const charged = quotes.find(({ productFees }) => productFees > 0);
@@ -55,7 +55,7 @@ const SAVING = /\bsaves? (up to )?\$(\d[\d,]*(?:\.\d{2})?)|\$(\d[\d,]*(?:\.\d{2}
 /** A saving of a school, and not of a driver on insurance or of an agent on taxes. */
 const OF_AN_OFFER = /\b(?:off|codes?|coupons?|courses?|packages?|prices?|bundles?|sale)\b/iu;
 
-/** By how many cents the products beside a sentence are lowered: by its codes, or those of the site, or from the list price. */
+/** By how many cents the products next to a sentence are lowered: by its codes, or those of the site, or from the list price. */
 function savingsBeside(claim: Claim, { site, prices }: PricedReading): readonly number[] {
   const named = codesIn(claim.sentence);
   const codes = named.length > 0 ? named : siteCodes(site);

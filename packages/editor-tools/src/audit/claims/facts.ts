@@ -42,7 +42,7 @@ function codeFact(code: string, prices: PriceBook): string {
 const prefixed = (prefix: string, names: readonly string[]): readonly string[] =>
   names.map((name) => `${prefix} ${name}`);
 
-/** The products that a promise stands beside: those of its block, else those of its page. */
+/** The products next to a promise: those of its block, else those of its page. */
 export function productsBeside(block: readonly Part[], page: readonly Part[]): readonly (readonly string[])[] {
   const [own, all] = [soldProducts(block), soldProducts(page)];
   const ids = (own.length > 0 ? own : all).map(({ productIds }) => productIds);

@@ -1,4 +1,4 @@
-/** What a promise is about, which decides what is looked at beside it. */
+/** What a promise is about, which decides what is looked at next to it. */
 export type ClaimKind = "price" | "offer" | "privacy" | "guarantee" | "extent";
 
 /** "No fee", "one price", "the price you see", "free", "included". */

@@ -128,7 +128,7 @@ function pairFindings(offers: SiteOffers, now: number): readonly Finding[] {
   );
 }
 
-/** What is wrong with when promotions begin and end, each by itself and beside the others. @param now epoch ms */
+/** What is wrong with when promotions begin and end, each by itself and in relation to the others. @param now epoch ms */
 export const windowFindings = (offers: SiteOffers, now: number): readonly Finding[] => [
   ...orderFindings(offers),
   ...resetFindings(offers),

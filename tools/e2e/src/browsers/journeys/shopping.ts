@@ -30,7 +30,7 @@ export const shopping: readonly Journey[] = [
     isOn: ({ brand }) => brand !== "aarp",
     go: async (visitor, { site, start, course, product }) => {
       await visitor.open(`${site}${start}${QUERY}`);
-      // Prices that come down move what stands below them: whoever misses the link clicks again.
+      // Prices that come down move what is below them: a missed link is clicked again.
       const follow = async (): Promise<string> => {
         if ((await visitor.address()).pathname === start) await visitor.click(linkTo(course));
         return pathOf(await visitor.address());

@@ -101,7 +101,7 @@ function whereOf(read: () => YamlFile | null): unknown {
   }
 }
 
-/** The entries of a file as they were made of the rows of a table; both are read anew when they change. */
+/** The entries of a file as they were made of the rows of a table; both are read again when they change. */
 const expanded = new WeakMap<YamlFile, { readonly table: YamlFile | null; readonly entries: Fields }>();
 
 /** The entries of a file of related ones: an entry whose key holds `[slug]` is one of each row that has all its columns. */

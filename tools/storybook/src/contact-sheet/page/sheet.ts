@@ -160,7 +160,7 @@ function figureOf(place: Place): HTMLElement {
   return make("figure", { "data-width": cell.width }, ...(images.length > 0 ? [button] : []), captionOf(place));
 }
 
-/** A story's pictures, a row for each width; of one brand alone the widths stand beside each other. */
+/** A story's pictures, a row for each width; of one brand alone the widths stand side by side. */
 function storyOf(mine: readonly Place[]): HTMLElement {
   const isOneBrand = data.changes === null && new FormData(form).getAll("brand").length === 1;
   const rows = isOneBrand

@@ -9,7 +9,7 @@ const model = join(root, "apps/ace");
 const themes = join(root, "packages/ui/src/themes");
 const sandbox = join(root, "tools/sandbox");
 
-/** What stands in the model's folder and is not of its source. */
+/** What is in the model's folder but not part of its source. */
 const MADE = ["node_modules", ".next", ".turbo", "next-env.d.ts", "coverage"];
 
 const filesIn = (folder: string, but: readonly string[] = []): readonly string[] =>
