@@ -14,6 +14,8 @@ export interface Related {
   readonly group: (handle: string) => string;
   readonly section: (handle: string) => string | null;
   readonly type: (handle: string) => string;
+  /** Where pictures go that are uploaded in a field. */
+  readonly volume: () => string;
 }
 
 const FIELDS = "craft\\fields\\";
@@ -41,7 +43,15 @@ export function craftFieldOf(field: Field, related: Related): CraftField {
   const maxRelations = "many" in control && !control.many ? 1 : null;
   switch (type.kind) {
     case "assets":
-      return made("Assets", { ...RELATION, maxRelations, sources: "*", restrictLocation: false });
+      return made("Assets", {
+        ...RELATION,
+        maxRelations,
+        allowUploads: true,
+        // Craft's own default is a volume that nobody made: its fields show a warning, and take no uploads.
+        defaultUploadLocationSource: `volume:${related.volume()}`,
+        restrictLocation: false,
+        sources: "*",
+      });
     case "categories":
       return made("Categories", { ...RELATION, maxRelations, source: `group:${related.group(type.group)}` });
     case "entries": {

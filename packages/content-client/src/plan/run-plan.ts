@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { readBlocks } from "../check/read-blocks.ts";
-import { makePlan, type Plan } from "./make-plan.ts";
+import { makePlan } from "./make-plan.ts";
 import { planOptions } from "./options.ts";
+import type { Plan } from "./plan.ts";
 import { readProjectConfig, writeFiles } from "./project-config.ts";
 
 /**
