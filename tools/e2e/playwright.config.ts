@@ -24,8 +24,8 @@ export default defineConfig({
   projects: [
     // These break services and edit content, so only one of them runs at a time, on a site of their own. First, so that the
     // others run beside them and not before.
-    { name: "faults", testMatch: "faults/**/*.spec.ts", workers: 1, fullyParallel: false },
-    { name: "sites", testIgnore: "faults/**" },
+    { name: "faults", testMatch: "**/journeys/faults/**/*.spec.ts", workers: 1, fullyParallel: false },
+    { name: "sites", testIgnore: "**/journeys/faults/**" },
   ],
   webServer: {
     command: `"${process.execPath}" src/servers/main.ts`,

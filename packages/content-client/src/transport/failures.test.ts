@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { createContentClient } from "../client/create-content-client.ts";
 import { ContentLookupError } from "../errors.ts";
 import type { ContentClientOptions } from "../client/options.ts";
-import { answers, type ContentServer } from "../testing/content-server.ts";
+import { answers, contentServer, type ContentServer, pageEntry } from "../testing/content-server.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const found = () => Response.json({ data: { entry: null } });
@@ -34,6 +34,8 @@ const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, i
 const fetchFailed = () => {
   throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:4000") });
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 describe("a lookup that fails", () => {
   test.each<[string, () => Response, string, number | null]>([
@@ -99,6 +101,21 @@ describe("a lookup that fails", () => {
 
     expect(String(error)).toContain("It gave no answer in time");
   });
+});
+
+test("a page's query has its whole time, however long the schema took before it [ERR-011]", async () => {
+  const limits = vi.spyOn(AbortSignal, "timeout");
+  const server = contentServer({ entries: [pageEntry(5)] });
+  let clock = 0;
+  const slow: typeof fetch = async (input, init) => {
+    if (!String(init?.body).includes("__schema")) return server.fetch(input, init);
+    clock += 2500;
+    throw new DOMException("The operation was aborted due to timeout", "TimeoutError");
+  };
+  await lookUp({ ...server, fetch: slow }, { timeoutMs: 5000, elapsed: () => clock });
+
+  expect(server.received.map(({ query }) => /query (\w+)/.exec(query)?.[1])).toEqual(["PageLookup", "Page"]);
+  expect(limits.mock.calls).toEqual([[5000], [2500], [5000]]);
 });
 
 describe("a connection that the other side closed while it was kept", () => {

@@ -51,6 +51,9 @@ export function createTransport(
     write: Exclude<ContentRequest["document"], string>,
   ): Promise<ContentResponse> {
     const { variables, previewToken, isEssential = () => false } = request;
+    // The first documents of a process wait for the schema. That is not taken from their own time: a content system that is
+    // slow at a start would have half of it left.
+    await knowledge.current();
     const deadline = elapsed() + timeoutMs;
     for (let refusals = 0; ; refusals += 1) {
       const { version, schema } = await knowledge.current();

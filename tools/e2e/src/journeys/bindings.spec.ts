@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { hostname } from "node:os";
 import { askWith } from "../helpers/http.ts";
 import { siteOf } from "../places.ts";
-import { sites, startSite, waitUntilUp } from "../servers/sites.ts";
+import { sites, startSite, waitUntilReady } from "../servers/sites.ts";
 
 // One build, started once for each binding: what Next calls itself must never decide where a rewrite goes.
 const PORT = Number(new URL(siteOf("ace")).port) + 40;
@@ -26,16 +26,22 @@ for (const [index, { name, host, visit }] of bindings.entries()) {
     const port = PORT + index;
     const url = `http://${visit}:${port}`;
     const ace = sites().find(({ brand }) => brand === "ace")!;
-    const site = { ...ace, name: `e2e-binding-${index}`, url };
+    // As in front of visitors: the site asks itself for its home page, and is ready once that is shown.
+    const env = { ...ace.env, WARM_UP_PAGES: "1" };
+    const site = { ...ace, name: `e2e-binding-${index}`, url, env };
     const child = startSite(site, ["-H", host]);
     try {
-      await waitUntilUp(site, child);
+      await waitUntilReady(site, child);
+      // Content may need more than its 5 s on a machine that starts all of this at once. That is an outage, which other tests
+      // are about: here the site is asked until content has answered once.
+      const first = async (): Promise<number> => (await askWith(`${url}/no-such-page-${index}/`, {})).status;
+      await expect.poll(first, { timeout: 30_000, message: child.tail(20) }).toBe(404);
       for (const headers of foreign) {
         const missing = await askWith(`${url}/no-such-page-${index}/`, headers);
-        expect([missing.status, missing.text.includes("Oops! Wrong address!")]).toEqual([404, true]);
+        expect([missing.status, missing.text.includes("Oops! Wrong address!")], child.tail(20)).toEqual([404, true]);
         expect((await askWith(`${url}/?hlText=Only-here`, headers)).text).toContain("Only here");
         const preview = await askWith(`${url}/preview-broken/`, headers);
-        expect([preview.status, preview.text.includes("Please make a change")]).toEqual([200, true]);
+        expect([preview.status, preview.text.includes("Please make a change")], child.tail(20)).toEqual([200, true]);
         const slash = await askWith(`${url}/pricing?hc=A`, headers);
         expect([slash.status, slash.location]).toEqual([308, "/pricing/?hc=A"]);
       }

@@ -53,9 +53,16 @@ export function startSite(site: Site, options: readonly string[] = []): Child {
   );
 }
 
+const waitUntil =
+  (path: string) =>
+  async (site: Site, child: Child): Promise<void> => {
+    await waitFor(`${site.url}${path}`, 60_000, () => child.process.exitCode !== null).catch((cause: unknown) => {
+      throw new Error(`The site ${site.name} did not start. It printed:\n${child.tail()}`, { cause });
+    });
+  };
+
 /** Waits until the site answers. @throws Error with what it printed last */
-export async function waitUntilUp(site: Site, child: Child): Promise<void> {
-  await waitFor(`${site.url}/healthz/`, 60_000, () => child.process.exitCode !== null).catch((cause: unknown) => {
-    throw new Error(`The site ${site.name} did not start. It printed:\n${child.tail()}`, { cause });
-  });
-}
+export const waitUntilUp = waitUntil("/healthz/");
+
+/** Waits until visitors may be sent to the site: what it warms at start is warm. @throws Error with what it printed last */
+export const waitUntilReady = waitUntil("/readyz/");

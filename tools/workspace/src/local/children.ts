@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./places.ts";
 
@@ -15,7 +15,10 @@ export interface Child {
 /** The Node that runs this script, so that no child falls back to the system's own. */
 const path = `${join(root, "node_modules/.bin")}:${process.env["PATH"] ?? ""}`;
 
-/** Starts `file` with Node in `cwd`, in a process group of its own so that its children end with it. */
+/**
+ * Starts `file` with Node in `cwd`, in a process group of its own so that its children end with it. The log of the program of
+ * that name before it is kept as `<name>.before.log`.
+ */
 export function startNode(
   name: string,
   cwd: string,
@@ -25,6 +28,8 @@ export function startNode(
   const folder = join(root, "var/logs");
   mkdirSync(folder, { recursive: true });
   const log = join(folder, `${name}.log`);
+  // A test that is tried again starts the same program: what the first one printed says why it failed.
+  if (existsSync(log)) renameSync(log, join(folder, `${name}.before.log`));
   const out = createWriteStream(log);
   const child = spawn(process.execPath, args, {
     cwd,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { isAwake } from "../../helpers/awake.ts";
 import { chargeOf } from "../../helpers/charge.ts";
 import {
   countedCalls,
@@ -98,12 +99,14 @@ test("another state of a study plan has prices of its own, and a visitor's code 
 });
 
 async function chooseStates(page: Page, ...names: readonly string[]): Promise<void> {
+  // While scripts start, a busy machine needs more than the seconds that one try has.
+  await expect.poll(() => isAwake(page), { timeout: 30_000 }).toBe(true);
   // What comes to the foot of the page meanwhile may take a click, which closes the list.
   for (const name of names)
     await expect(async () => {
       if (!(await page.locator(".cw-builder-search").isVisible()))
         await page.locator(".cw-builder-states button").click();
-      await page.locator(".cw-builder-search").getByRole("checkbox", { name }).check({ timeout: 2000 });
+      await page.locator(".cw-builder-search").getByRole("checkbox", { name }).check({ timeout: 5000 });
     }).toPass();
   await page.keyboard.press("Escape");
   await page.getByRole("radio", { name: "Online Self-Study" }).check();
