@@ -8,7 +8,7 @@ export const fields = {
   buttonStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   buttonLabel: text("The button's label", "Start Now"),
   ...buttonLook,
-  buttonAlignment: choice("Where the button stands", ["left", "center", "right"], "left"),
+  buttonAlignment: choice("The button's alignment", ["left", "center", "right"], "left"),
   buttonArrowDirection: choice("The arrow on the button", ["up", "down"], "down"),
   ctaTag: text("Names the button in analytics"),
   scrollTo: text("The name of the anchor to scroll to; without it there is no button"),

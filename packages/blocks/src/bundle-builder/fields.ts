@@ -34,7 +34,7 @@ export const fields = {
   productListTitle: text("The heading of the main courses"),
   stateRequirementsTitle: text("The heading of what the states ask for"),
   electiveTitle: text("The heading of the electives"),
-  cartCtaLabel: text("The label of the button to the checkout; else the brand's own"),
+  cartCtaLabel: text("The checkout button's label; by default the brand's"),
   ...buttonLook,
   hideScheduleCta: toggle("Hides the class times of webinars"),
   builderCategory: firstRow("What the bundle is built from", {

@@ -8,8 +8,8 @@ export const about =
 export const fields = {
   showEmailCapture: toggle("Shows the form"),
   coupon: optionalText("The coupon that a subscriber is given"),
-  displayContent: html("What stands above the form"),
-  displayContentAfterSubmit: html("What it says after a subscription; else that the coupon is applied"),
+  displayContent: html("The text above the form"),
+  displayContentAfterSubmit: html("The text after a subscription; by default, that the coupon is applied"),
   buttonLabel: optionalText("The button's label"),
   ...buttonLook,
   saleStart: dateTime("When a sale begins: while it runs the form is not shown"),

@@ -15,7 +15,7 @@ export const about = "A form that subscribes visitors to mailing lists, with tex
 /** What an editor sets on an email form. [BL-emailForm-007] */
 export const fields = {
   formType: text("Any value makes the form compact: fields and button in one line"),
-  formVertical: optionalChoice("The form's subject, which decides on its lists; else the brand's", [
+  formVertical: optionalChoice("The form's subject, which decides its lists; by default the brand's", [
     "RE",
     "DE",
     "INS",
@@ -25,15 +25,15 @@ export const fields = {
   hideEmailField: toggle("Asks for the phone number instead of the email address"),
   showParentEmailField: toggle("Asks for a parent's email address"),
   showPhoneNumberField: toggle("Asks for the phone number"),
-  subscriptionListIds: text("The ids of the mailing lists, with commas between; else the subject's own lists"),
-  ctaLabel: text("The button's label; else one that suits the subject"),
+  subscriptionListIds: text("Comma-separated ids of mailing lists; by default the subject's"),
+  ctaLabel: text("The button's label; the default suits the subject"),
   ctaType: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ...buttonLook,
   formContent: html("The heading and text next to the form"),
   emailFormImage: asset("The picture next to the form", { shownPx: 576 }),
   imageAlignment: choice("The picture's side", ["left", "right"], "right"),
   hideContentOnMobile: toggle("Hides text and picture on small screens"),
-  product: productEntry("The product whose state and category the lists are told"),
+  product: productEntry("The product whose state and category go to the lists"),
 };
 
 /** The content of an email form; the rules of the form take it as it is. */

@@ -5,7 +5,7 @@ export const about =
 
 /** What an editor sets on featured articles; the articles are those of the global set. [BL-featuredArticle-003, PB-023] */
 export const fields = {
-  componentTitle: text("The heading; {state} and {categories} in it stand for the page's own"),
+  componentTitle: text("The heading; {state} and {categories} are replaced by the page's"),
 };
 
 export type FeaturedArticleContent = Content<typeof fields>;

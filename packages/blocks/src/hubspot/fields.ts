@@ -8,10 +8,8 @@ export const fields = {
   sectionTitle: text("The heading above the form"),
   sectionContent: html("Text between the heading and the form"),
   formId: text("The form's id in HubSpot; without one the block is not shown"),
-  portalId: text("The id of the portal that the form is in; else the brand's own"),
-  targetElement: text(
-    "The id of the element that the form is put into, for styles and scripts; else one of the block's own",
-  ),
+  portalId: text("The id of the form's portal; by default the brand's"),
+  targetElement: text("The id of the form's element, for styles and scripts; by default the block sets one"),
 };
 
 export type HubspotContent = Content<typeof fields>;

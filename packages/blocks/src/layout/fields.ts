@@ -15,7 +15,7 @@ export const fields = {
   cardType: text("“horizontal” puts the card's picture next to its text, anything else above it"),
   cardImage: asset("The card's picture", { shownPx: 360 }),
   cardContent: html("The card's text"),
-  cardButtonLink: link("Where the card's button leads"),
+  cardButtonLink: link("The link of the card's button"),
   cardButtonLabel: text("The label of the card's button"),
   cardButtonType: choice("How strong the card's button looks", BUTTON_STYLES, "primary"),
   cardButtonLinkNewTab: toggle("Opens the link of the card's button in a new tab"),
@@ -39,7 +39,7 @@ export const fields = {
   highlightedTextModal1: html("The dialog that words of the class highlighted-text-modal-1 open"),
   highlightedTextModal2: html("The dialog that words of the class highlighted-text-modal-2 open"),
   buttonLayout: choice("Buttons in a row, or in a grid", ["row", "grid"], "row"),
-  buttonAlignment: choice("Where the buttons stand", ["left", "center", "right"], "left"),
+  buttonAlignment: choice("The buttons' alignment", ["left", "center", "right"], "left"),
 };
 
 export type LayoutContent = Content<typeof fields>;

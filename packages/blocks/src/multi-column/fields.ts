@@ -11,7 +11,7 @@ export const fields = {
       columnContent: html("The column's text"),
       dropdown: rows("The rows of a dropdown below them, each a link", { dropdownItem: dropdownItemFields }),
       dropdownTitle: text("The label above the dropdown"),
-      dropdownAlignment: choice("Where the dropdown stands in its column", ["left", "center", "right"], "left"),
+      dropdownAlignment: choice("The dropdown's alignment in its column", ["left", "center", "right"], "left"),
     },
   }),
   twoColumnDistribution: choice(

@@ -16,7 +16,7 @@ export const fields = {
       duration: text("1 Week, 1 Month or 3 Months; a row of another duration is left out"),
       productId: text("The product's id in commerce"),
       coupon: text("The product's own coupon"),
-      dynamicButtonText: text("The button's label; else “Get” and the duration"),
+      dynamicButtonText: text("The button's label; by default “Get” and the duration"),
       buttonAriaLabel: buttonLook.buttonAriaLabel,
     },
   }),

@@ -14,7 +14,7 @@ const card = {
   resourceCtaLinkNofollow: toggle("Tells search engines not to follow the link"),
   resourceCtaTag: text("Names the button in analytics"),
   buttonSize,
-  resourceCtaLinkAriaLabel: text("What a screen reader says instead of the label; else label and heading"),
+  resourceCtaLinkAriaLabel: text("What a screen reader says instead of label and heading"),
 };
 
 /** What an editor sets on resource cards: one, and more next to it. [BL-resources-001, BL-resources-002] */

@@ -11,8 +11,8 @@ export const fields = {
   rsaBullets: rows("What the offer includes; without any row the five built-in services", {
     rsaBullet: { bulletItem: text("One service") },
   }),
-  rsaCtaLabel: text("The button's label; else the brand's own"),
-  rsaCtaLink: link("The button's link; else to the product's checkout, and without a product there is no button"),
+  rsaCtaLabel: text("The button's label; by default the brand's"),
+  rsaCtaLink: link("The button's link; by default the product's checkout. Without both there is no button"),
   rsaCtaLinkNewTab: toggle("Opens the link in a new tab"),
   rsaCtaLinkNofollow: toggle("Tells search engines not to follow the link"),
   rsaCtaTag: text("Names the button in analytics"),

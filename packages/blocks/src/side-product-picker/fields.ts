@@ -26,7 +26,7 @@ const pickerFields = {
 };
 
 const bannerFields = {
-  displayMobileBanner: toggle("On small screens the picker stands behind a banner, in a dialog"),
+  displayMobileBanner: toggle("On small screens a banner opens the picker in a dialog"),
   bannerText: text("What the banner says", "Interested in a real estate career?"),
   ctaLabel: text("What the banner's button says", "Find My Course"),
   ctaType: choice("How strong the banner's button looks", BUTTON_STYLES, "primary"),

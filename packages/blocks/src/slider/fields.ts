@@ -6,13 +6,13 @@ export const about = "A slider of pictures with text, next to a heading, text an
 export const fields = {
   sliderTitle: text("The heading next to the slides"),
   asideContent: html("Text below the heading"),
-  sliderAlignment: choice("The side on which the slides stand if there is room for both", ["left", "right"], "right"),
+  sliderAlignment: choice("The slides' side, if there is room for both", ["left", "right"], "right"),
   sideContentStateSeal: asset("A state's seal below the words"),
   sliderSlides: rows("The slides, in this order; one without picture and words is left out", {
     slide: {
       slideContent: html("Text below the picture; an element of the class bottom-content goes to the bottom"),
       slideImage: asset("The slide's picture", { shownPx: 720 }),
-      slideImageLink: link("Where a click on the picture leads"),
+      slideImageLink: link("The picture's link"),
       slideLinkNewTab: toggle("Opens the picture's link in a new tab"),
       slideLinkNofollow: toggle("Tells search engines not to follow the picture's link"),
     },

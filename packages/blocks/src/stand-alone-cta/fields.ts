@@ -5,11 +5,11 @@ export const about = "One button between two sections, with or without a price. 
 
 /** What an editor sets on a stand-alone call to action. [BL-standAloneCta-004] */
 export const fields = {
-  product: productEntry("The product that the button sells; else the one that the page is about"),
+  product: productEntry("The product that the button sells; by default the page's"),
   displayPrice: toggle("Shows the product's price above the button"),
   pricingText: html("Text with the price; ${price} and similar placeholders are filled in"),
-  ctaLabel: text("The button's label; else “Start Today”"),
-  ctaLink: link("The button's link; else to the product's checkout"),
+  ctaLabel: text("The button's label; by default “Start Today”"),
+  ctaLink: link("The button's link; by default the product's checkout"),
   ctaType: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ...buttonLook,
   ctaTag: text("Names the button in analytics"),

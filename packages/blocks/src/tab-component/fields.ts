@@ -10,7 +10,7 @@ export const fields = {
       tabTitle: text(
         'The tab\'s label; without one the first is "How It Works", the second "FAQ", a later one "Tab" and its number',
       ),
-      tabContentList: rows("The texts of the tab; several stand side by side where there is room", {
+      tabContentList: rows("The texts of the tab, side by side if there is room", {
         tabContent: { tabContent: html("The text") },
       }),
       accordion: firstRow("Questions below the texts", {

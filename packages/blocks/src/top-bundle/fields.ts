@@ -15,10 +15,10 @@ export const fields = {
   topProductWistiaVideoId: text("The id of a film that a second button plays"),
   displayPrice: toggle("Shows the price of the product that the page is about"),
   displayOfferTimer: toggle("Counts down to the end of the site's promotion, while one is on"),
-  buttonScrollLabel: text("The button's label; else the brand's own"),
+  buttonScrollLabel: text("The button's label; by default the brand's"),
   buttonScrollStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ...buttonLook,
-  buttonScrollTo: text("The anchor that the button scrolls to; without one it leads to the checkout"),
+  buttonScrollTo: text("The anchor that the button scrolls to; by default it leads to the checkout"),
   starRating: text("The product's rating out of five, with or without words: “4.8”, “4.8 from 1,200 students”"),
   imageAlignment: choice("The picture's side", ["left", "right"], "right"),
 };

@@ -43,8 +43,8 @@ export const fields = {
   }),
   productSeal: asset("A seal of the product"),
   product: productEntry("The product that the section sells"),
-  ctaLabel: text("The button's label; else the brand's own"),
-  ctaLink: link("The button's link; else to the product's checkout. #useModal opens the dialog below"),
+  ctaLabel: text("The button's label; by default the brand's"),
+  ctaLink: link("The button's link; by default the product's checkout. #useModal opens the dialog below"),
   ctaType: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ...buttonLook,
   ctaTag: text("Names the button in analytics"),
@@ -53,10 +53,10 @@ export const fields = {
   ctaArrowDirection: optionalChoice("An arrow on the button", ["up", "down"]),
   videoButton: firstRow("A second button, or one that plays a film", {
     videoButton: {
-      buttonType: text("“button” makes it a second button, anything else plays the film"),
+      buttonType: text("“button” makes it a second button; otherwise it plays the film"),
       ctaType: choice("How strong the second button looks", BUTTON_STYLES, "secondary"),
       ...buttonLook,
-      ctaLabel: text("Its label; else “Start Today”, or “Watch Overview” for a film"),
+      ctaLabel: text("Its label; by default “Start Today”, or “Watch Overview” for a film"),
       wistiaId: text("The film's id"),
       ctaOtherlink: link("The second button's link; #webinar-schedule opens the class schedule"),
     },

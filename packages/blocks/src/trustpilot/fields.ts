@@ -9,7 +9,7 @@ export const fields = {
   trustpilotDisplayType: choice("Which of Trustpilot's widgets it is", TRUST_WIDGET_TYPES, "grid"),
   showHideTrustpilot: toggle("Shows the block; without it there is none"),
   dataSku: text(
-    "The SKU of a product whose reviews are shown, several with commas between; a widget of product reviews without one takes the page's",
+    "The SKU of the reviewed product, or several, comma-separated; by default a product review widget uses the page's",
   ),
   dataName: text("The product's name, as the widget says it"),
 };

@@ -12,7 +12,7 @@ export const articleFields = {
   dateCreated: dateTime("When the article was written"),
   expiryDate: dateTime("When the article expires"),
   blogSummary: optionalText("A few sentences that say what the article is about"),
-  featuredEntryImage: asset("The picture that stands for the article", { shownPx: 428 }),
+  featuredEntryImage: asset("The article's picture", { shownPx: 428 }),
   blogCategories: categories("What the article is about"),
   pageState: optionalText("The state that the article is for"),
 };

@@ -12,7 +12,7 @@ export const buttonFields = {
   buttonStyle: choice("How strong the button looks", ["primary", "secondary", "tertiary"], "primary"),
   buttonSize: choice("The button's size; the default suits its place", ["small", "large", "default"], "default"),
   fullWidth: toggle("Makes the button as wide as its place"),
-  buttonAlignment: choice("Where the button stands in its place", ["left", "center", "right"], "left"),
+  buttonAlignment: choice("The button's alignment", ["left", "center", "right"], "left"),
   newTab: toggle("Opens the link in a new tab"),
   nofollow: toggle("Tells search engines not to follow the link"),
   noreferrer: toggle("Hides the referring page from the other site"),

@@ -36,10 +36,10 @@ const courseIds: Field<readonly string[]> = field({
 const productFields = {
   title: text("The product's name"),
   xgritProductId: field({
-    about: "The ids to ask a price for, with commas between: several are sold as one set",
+    about: "Comma-separated ids to price; several are sold as one set",
     read: readIds,
   }),
-  xgritCoupon: optionalText("The product's own coupon codes, with commas between"),
+  xgritCoupon: optionalText("The product's coupon codes, comma-separated"),
   xgritBundleCoupon: optionalText("The coupon for what is sold together with it"),
   xgritProductDisableRsa: toggle("Sells the product without the additional services at checkout"),
   productState: optionalText("The state that the product is for"),

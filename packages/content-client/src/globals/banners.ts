@@ -41,7 +41,7 @@ export type GraphicPromo = Content<typeof graphicPromoFields>;
 /** The header's offer banner. [PB-024] */
 export const offerFields = {
   promotionText: html("What the offer says"),
-  promotionLink: link("Where the offer leads"),
+  promotionLink: link("The offer's link"),
   coupon: optionalText("The coupon that the offer brings to every price"),
   promotionStartDateTime: dateTime("When the offer begins"),
   promotionEndsDateTime: dateTime("When the offer ends"),

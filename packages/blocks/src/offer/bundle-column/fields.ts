@@ -11,9 +11,9 @@ export const bundleFields = {
   bottomContent: html("The text below the button"),
   product: productEntries("The products that are sold together"),
   feeModalContent: html("What the fee is; shown only where a fee is charged"),
-  ctaLink: link("The button's link; else to the products' checkout"),
+  ctaLink: link("The button's link; by default the products' checkout"),
   ctaLinkOverride: link("Replaces the link"),
-  ctaLabel: text("The button's label; else the brand's own"),
+  ctaLabel: text("The button's label; by default the brand's"),
   ctaStyle: choice("How strong the button looks", BUTTON_STYLES, "primary"),
   ctaLinkNewTab: toggle("Opens the link in a new tab"),
   ctaLinkNofollow: toggle("Tells search engines not to follow the link"),
@@ -23,7 +23,7 @@ export const bundleFields = {
 
 /** The promise of all bundles of a block. [BL-bundle-008, BL-bundle-011] */
 export const guaranteeText = choice(
-  "Which promise stands below the bundles",
+  "The promise below the bundles",
   ["moneyBack", "satisfactionGuarantee"],
   "moneyBack",
 );

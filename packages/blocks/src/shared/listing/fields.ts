@@ -29,7 +29,7 @@ export const articleCards = rows("The articles, in this order", {
     relatedResourceCtaLabel: text("What the card's link says", "Read Full Article"),
     relatedResourcesCategory: categories("The categories that the card is found under"),
     state: text("The state that the card is found under"),
-    dateCreated: dateTime("The date that the card shows; every entry has one by itself"),
+    dateCreated: dateTime("The date on the card; every entry has one"),
   },
 });
 
