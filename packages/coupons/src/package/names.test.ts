@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as emailed from "../emailed/index.ts";
 import * as events from "../events/index.ts";
 import * as explain from "../explain/index.ts";
+import * as offer from "../offer/index.ts";
 import * as coupons from "../index.ts";
 import manifest from "../../package.json" with { type: "json" };
 
@@ -60,6 +61,7 @@ test("the main entry exports these names and no others", () => {
 test.each([
   ["events", events, ["COUPON_EVENT", "COUPON_EVENT_DELAY_MS", "emitCoupon", "onCoupon"]],
   ["explain", explain, ["explainCoupons"]],
+  ["offer", offer, ["offerFor"]],
   [
     "emailed",
     emailed,
@@ -78,8 +80,9 @@ test.each([
   expect(Object.keys(entry).toSorted()).toEqual(names);
 });
 
-test("the package depends on nothing at run time", () => {
+test("the package depends on nothing at run time, but for an offer's price", () => {
   expect(manifest).not.toHaveProperty("dependencies");
-  expect(manifest).not.toHaveProperty("peerDependencies");
+  expect(manifest.peerDependenciesMeta).toEqual({ "@courseway/pricing": { optional: true } });
+  expect(Object.keys(manifest.peerDependencies)).toEqual(["@courseway/pricing"]);
   expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
 });

@@ -36,7 +36,7 @@ function differenceOf(functions: Functions, vector: Vector): Difference | null {
  * @param file `vectors.json` of this package or of `@courseway/coupons`
  * @example conforms({ formatPrice: myFormat }, vectors).differences.map(({ vector, at }) => [vector.id, at])
  */
-export function conforms(functions: Functions, { vectors }: VectorFile): Conformance {
+export function conforms(functions: Readonly<Record<string, unknown>>, { vectors }: VectorFile): Conformance {
   const names = new Set(vectors.map((vector) => vector.function));
   const missing = [...names].filter((name) => functions[name] === undefined);
   const ran = vectors.filter((vector) => functions[vector.function] !== undefined);

@@ -42,7 +42,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   "packages/http": { rooms: [], libraries: [], pure: false },
   "packages/observability": { rooms: ["http"], libraries: ["node:*", ...openTelemetry], pure: false },
   "packages/pricing": { rooms: [], libraries: [], pure: true },
-  "packages/coupons": { rooms: [], libraries: [], pure: true },
+  "packages/coupons": { rooms: ["pricing"], libraries: [], pure: true },
   "packages/brand": { rooms: ["coupons"], libraries: ["zod"], pure: true },
   "packages/content-client": {
     rooms: ["http"],

@@ -1,0 +1,8 @@
+export {
+  offerFor,
+  type AskCommerce,
+  type CommerceQuestion,
+  type Offer,
+  type OfferError,
+  type OfferOrder,
+} from "./offer-for.ts";
