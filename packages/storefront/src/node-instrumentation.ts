@@ -5,7 +5,7 @@ import { env } from "./env/read-env.ts";
 import type { StorefrontEnv } from "./env/variables.ts";
 import { processPageData } from "./cache/process-page-cache.ts";
 import { installFront } from "./front/front.ts";
-import { fillHeadings } from "./headings/fill-headings.ts";
+import { changeAnswers } from "./server/change-answers.ts";
 import { pooledFetch } from "./http.ts";
 import { STOP_LIMITS } from "./limits/table.ts";
 import { memoryRules } from "./proxy/from-memory.ts";
@@ -71,7 +71,7 @@ export async function startServer(brandId: string): Promise<void> {
   if (process.env.NODE_ENV === "development") return;
   report({ level: "info", message: knownBy(settings.TRUSTED_PROXIES) });
   limitServers(settings);
-  fillHeadings();
+  changeAnswers();
   // After all who are to hear of every request.
   if (settings.FINISHED_PAGES_MB > 0)
     installFront({

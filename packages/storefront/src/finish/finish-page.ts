@@ -27,6 +27,9 @@ export interface BuiltFiles {
 /** The script by which a page starts; content has no script elements, so nobody else writes one of these. */
 const START = /<script data-start="(?<start>\w+)"(?<more>[^<>]*) data-files="(?<files>[^"]*)">(?<text>.*?)<\/script>/su;
 
+/** Whether a page is started by our script. */
+export const isStartedByUs = (html: string): boolean => START.test(html);
+
 const SETTINGS = /<script type="application\/json" data-page="">(?<json>[^<]*)<\/script>/u;
 
 /** When a page was rendered says nothing of what it shows. */

@@ -49,6 +49,7 @@ const NOT_KEPT = new Set([
   "date",
   "etag",
   "keep-alive",
+  "server-timing",
   "transfer-encoding",
   "vary",
   "x-request-id",

@@ -4,6 +4,9 @@ import type { Captured } from "./captured.ts";
 /** Next's answer, sent again for the same request while it is valid. */
 export type FinishedAnswer = Captured;
 
+/** Tells an operator, and a browser's developer tools, that the front answered. */
+const FROM_MEMORY = 'cache;desc="memory"';
+
 const ENCODED = "Accept-Encoding";
 
 const sameHeaders = new LRUCache<string, readonly string[]>({ max: 500 });
@@ -26,7 +29,10 @@ export function finishAnswer(captured: Captured): FinishedAnswer {
   const isPacked = (captured.body()?.gzip ?? null) !== null;
   const vary = isPacked && !isTold ? [...names, ENCODED] : names;
   const varying = vary.length === 0 ? [] : ["vary", vary.join(", ")];
-  return { ...captured, headers: shared([...captured.headers, ...varying, "accept-ranges", "none"]) };
+  return {
+    ...captured,
+    headers: shared([...captured.headers, ...varying, "accept-ranges", "none", "server-timing", FROM_MEMORY]),
+  };
 }
 
 /** About what an answer takes in addition to its body, in bytes. */

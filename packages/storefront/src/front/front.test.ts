@@ -42,7 +42,7 @@ beforeEach(async () => {
   until = null;
   route = "/a/";
   pages = createPageCache({ shared: null, now, elapsed: now, origin: 0 });
-  await open({ "x-frame": "none", vary: "origin" });
+  await open({ "x-frame": "none", vary: "origin", "server-timing": 'cache;desc="next"' });
 });
 afterEach(() => site.close());
 
@@ -68,6 +68,7 @@ describe("a page out of memory", () => {
         "x-nextjs-cache": "HIT",
         vary: "origin, Accept-Encoding",
         "accept-ranges": "none",
+        "server-timing": 'cache;desc="memory"',
         "content-type": "text/html; charset=utf-8",
       });
     }

@@ -2,14 +2,16 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fillHeading, fillsHeading, PLACES_HEADERS } from "./fill-headings.ts";
+import { changeAnswer } from "../answers/change-answer.ts";
+import { fillsHeading, headingChange, PLACES_HEADERS } from "./fill-headings.ts";
 import { HEADING_PLACE } from "./heading-text.ts";
 
 const PAGE = `<!DOCTYPE html><h1>${HEADING_PLACE}</h1>`;
 
 /** Answers as Next does behind a proxy that sends each request for a heading to the page with places. */
 const server = http.createServer((request, response) => {
-  fillHeading(request, response);
+  const change = headingChange(request);
+  if (change !== null) changeAnswer(request, response, [change]);
   const headers = new Headers({ "x-courseway-fills-headings": String(request.headers["x-courseway-fills-headings"]) });
   response.setHeader("vary", "origin");
   response.setHeader("etag", '"of-the-page-with-places"');

@@ -1,13 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NextRequest } from "next/server";
 import { defineBrand } from "@courseway/brand";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { forgetListing, rememberListing } from "../pages/listing-lengths.ts";
-import { fillHeading } from "../headings/fill-headings.ts";
+import { headingChange } from "../headings/fill-headings.ts";
 import { pooledFetch } from "../http.ts";
 import { forgetLookups, processLookups } from "../pages/lookup-memory.ts";
 import { brand } from "../testing/brand.ts";
@@ -163,7 +161,7 @@ it("replaces headings for a visitor up to a rate, and then shows the page as it 
 describe("a heading of the visitor's own, where what is sent can be filled with it", () => {
   const filling = async (path: string, headers: Record<string, string> = {}) => {
     const request = { url: path, headers: { ...headers } };
-    fillHeading(request, new ServerResponse(new IncomingMessage(new Socket())));
+    headingChange(request);
     return ask(path, { headers: request.headers });
   };
   const targetOf = (answer: Response) => {
@@ -352,7 +350,7 @@ describe("the list of drafts", () => {
   it("is for whoever brings a token, is rendered for them alone, and kept by nobody", async () => {
     const answer = await ask("/preview/?token=abc");
     expect(answer.headers.get("x-middleware-rewrite")).toBe(`${ORIGIN}/~live/preview/?token=abc`);
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store, no-transform");
   });
 
   it("is nowhere without one", async () => {
@@ -431,10 +429,13 @@ describe("the policy of an answer", () => {
     const [first, second] = [await ask("/a/?hlText=b"), await ask("/a/?hlText=b")].map((answer) => ({
       nonces: noncesOf(policyOf(answer)),
       told: noncesOf(answer.headers.get("x-middleware-request-content-security-policy") ?? ""),
+      marked: answer.headers.get("x-courseway-live-page"),
     }));
     // For its scripts and for its styles.
     expect(first?.nonces).toHaveLength(2);
     expect(new Set(first?.nonces)).toEqual(new Set(first?.told));
+    // By which its scripts are taken out of the page.
+    expect(first?.nonces).toContain(first?.marked);
     expect(second?.nonces).not.toEqual(first?.nonces);
   });
 

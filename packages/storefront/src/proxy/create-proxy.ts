@@ -3,13 +3,14 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { SHARED_PAGE } from "../cache/life.ts";
 import { knownListingPages } from "../pages/listing-lengths.ts";
 import { elapsed } from "../elapsed.ts";
+import { livePageHeaders } from "../finish/live-page.ts";
 import { fillsHeading, PLACES_HEADERS } from "../headings/fill-headings.ts";
 import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
 import { requestHost } from "../host/visitor-address.ts";
 import { addressOf, canonicalPath } from "../pages/address-of.ts";
 import { isMissing, type Lookup, publishCount, publishHeard, rememberMissing } from "../pages/lookup-memory.ts";
-import { POLICY } from "../policy/complete-policy.ts";
+import { nonceOf, POLICY } from "../policy/complete-policy.ts";
 import { createPagePolicy, nonceHeader, type PolicyRequest } from "../policy/page-policy.ts";
 import { revokePages } from "../cache/process-page-cache.ts";
 import { processState } from "@courseway/observability/process-state";
@@ -188,6 +189,12 @@ export function createProxy(site: Omit<Site, "chrome">) {
     return cachedAt(request, path, cachedRoute(path, listingPage), headers);
   }
 
+  /** What an answer says that is rendered for this request; while a site is developed Next's own scripts start it. */
+  function liveHeaders({ headers }: NextRequest): Readonly<Record<string, string>> {
+    const nonce = nonceOf(headers);
+    return nonce === undefined || host().isDevelopment ? UNCACHED : livePageHeaders(nonce);
+  }
+
   /**
    * A page that depends on the request: one that is kept for every heading and filled with the visitor's as it is sent, or one
    * that is rendered for this request alone. A visitor who wants too many of these gets the page as everybody sees it.
@@ -202,10 +209,10 @@ export function createProxy(site: Omit<Site, "chrome">) {
       return page(request, path, null, () =>
         rewrite(request, `${HEADING_ROUTE}${shared}`, { headers: PLACES_HEADERS }),
       );
+    const rendered = () => rewrite(request, `${LIVE_ROUTE}${path}`, { headers: liveHeaders(request) });
     // The list of drafts is no page of the content.
-    if (limit.allowed && token !== null && path === PREVIEW_PATH)
-      return rewrite(request, `${LIVE_ROUTE}${path}`, { headers: UNCACHED });
-    if (limit.allowed) return page(request, path, token, () => rewrite(request, `${LIVE_ROUTE}${path}`));
+    if (limit.allowed && token !== null && path === PREVIEW_PATH) return rendered();
+    if (limit.allowed) return page(request, path, token, rendered);
     if (token === null) return page(request, path, null, () => cachedAt(request, path, shared, UNCACHED));
     const seconds = String(Math.ceil(limit.retryAfterMs / 1000));
     return plain(`Too many previews. Please try again in ${seconds} s.`, 429, { "retry-after": seconds });

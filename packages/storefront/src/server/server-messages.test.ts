@@ -66,6 +66,10 @@ it("tells no visitor which internal route answered, nor of which entry of the pa
   expect(headers["x-kept"]).toBe("1");
 });
 
+it("tells an operator that Next answered", async () => {
+  expect((await ask("GET")).headers["server-timing"]).toBe('cache;desc="next"');
+});
+
 it("keeps a well-formed id of the request's, tells it in the answer, and knows it in all that follows", async () => {
   const { text, headers } = await ask("GET", { "x-request-id": "edge-7f3a.0001" }, "/id");
   expect(text).toBe("edge-7f3a.0001 edge-7f3a.0001");

@@ -32,6 +32,9 @@ const INTERNAL_HEADERS = [
   "x-nextjs-stale-time",
 ];
 
+/** Tells an operator that Next answered, and not the front from memory. */
+const BY_NEXT = 'cache;desc="next"';
+
 /** Takes out of `vary` what no visitor has a say in. */
 function tidyVary(response: ServerResponse): void {
   const names = [response.getHeader("vary") ?? []].flat().join(",").split(",");
@@ -97,6 +100,7 @@ function tidyAnswer({ headers }: IncomingMessage, response: ServerResponse): voi
     completeLife(response, Date.now());
     completeFailure(response);
     tidyVary(response);
+    response.appendHeader("server-timing", BY_NEXT);
     response.setHeader(REQUEST_ID_HEADER, headers[REQUEST_ID_HEADER] ?? "");
     if (isStopping()) response.setHeader("connection", "close");
   });

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { isAwake } from "../helpers/awake.ts";
+import { ask } from "../helpers/http.ts";
 import { siteOf } from "../places.ts";
 
 const ace = siteOf("ace");
@@ -11,6 +12,22 @@ for (const [what, path] of [
   ["a preview", PREVIEW],
   ["a page with a long heading", LONG_HEADING],
 ] as const) {
+  test(`${what} has none of Next's scripts and data, and loads the site's bundle alone`, async ({ page }) => {
+    const { text, headers } = await ask(`${ace}${path}`);
+    expect(text).not.toMatch(/__next_f|<script[^<>]* src=/u);
+    expect(text).toContain(' data-files="/_next/static/islands/');
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect([...headers.keys()].filter((name) => name.startsWith("x-courseway-"))).toEqual([]);
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${ace}${path}`);
+    await expect.poll(() => isAwake(page)).toBe(true);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((script) => !/^\/(?:_next\/static\/islands|_page-data)\//u.test(script))).toEqual([]);
+  });
+
   test(`${what} starts without an error, and its islands answer`, async ({ page }) => {
     const problems: string[] = [];
     page.on("pageerror", ({ message }) => problems.push(message));

@@ -1,4 +1,5 @@
 import { relative, resolve } from "node:path";
+import { couplingProblem } from "./couplings.ts";
 import { importProblem, mayReadEnvironment, mustBePure } from "./import-problem.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
@@ -75,5 +76,29 @@ const pure = {
   },
 };
 
-/** Our own lint rules: the walls between rooms, and purity where it was promised. */
-export default { meta: { name: "courseway" }, rules: { walls: imports, pure } };
+const privateUse = {
+  create(context: Context) {
+    const file = pathInRepository(context.filename);
+    const check = (node: unknown): void => {
+      if (!isNode(node)) return;
+      const text = node["value"] ?? node["name"];
+      const message = typeof text === "string" ? couplingProblem(file, text) : null;
+      if (message !== null) context.report({ node, message });
+    };
+    const source = (node: Node): void => check(node["source"]);
+    return {
+      ImportDeclaration: source,
+      ExportNamedDeclaration: source,
+      ExportAllDeclaration: source,
+      ImportExpression: source,
+      // `require.resolve(…)`, `Symbol.for(…)`, `Reflect.get(…)`
+      CallExpression: (node: Node) => Array.isArray(node["arguments"]) && node["arguments"].forEach(check),
+      MemberExpression: (node: Node) => check(node["property"]),
+      Property: (node: Node) => check(node["key"]),
+      VariableDeclarator: (node: Node) => check(node["init"]),
+    };
+  },
+};
+
+/** Our own lint rules: the walls between rooms, purity where it was promised, and what is private to others. */
+export default { meta: { name: "courseway" }, rules: { walls: imports, pure, couplings: privateUse } };

@@ -47,6 +47,20 @@ describe("the walls", () => {
     );
   });
 
+  it("fails what is private to Next or React, however it is named", async () => {
+    const said = await lint(
+      folder,
+      "packages/storefront/src/wrong.ts",
+      [
+        'import { generateETag } from "next/dist/server/lib/etag.js";',
+        'export const origin = process.env["__NEXT_PRIVATE_ORIGIN"] ?? process.env.__NEXT_TEST;',
+        'export const mark = Symbol.for("react.client.reference");',
+        'export const alias = { "next/dist/compiled/process": generateETag };',
+      ].join("\n"),
+    );
+    expect(said.match(/is private to Next or React/gu)).toHaveLength(5);
+  });
+
   it("lets the same code pass where it belongs", async () => {
     const said = await lint(
       folder,

@@ -1,0 +1,27 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { changeAnswer, type FindChange } from "../answers/change-answer.ts";
+import { liveChange } from "../finish/live-page.ts";
+import { headingChange } from "../headings/fill-headings.ts";
+import { processState } from "@courseway/observability/process-state";
+
+/**
+ * Changes pages as they are sent, by every server of this process: a visitor's heading is filled in, and pages for one request
+ * lose Next's scripts. Once a process, however often the framework starts it.
+ */
+export const changeAnswers = (): void =>
+  void processState("change-answers", () => {
+    subscribe("http.server.request.start", (message) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node's channel of this name is documented to carry
+      const { request, response } = message as { readonly request: IncomingMessage; readonly response: ServerResponse };
+      // Only a query asks for such a page.
+      if (request.url?.includes("?") !== true) return;
+      const finders: readonly (FindChange | null)[] = [headingChange(request), liveChange];
+      changeAnswer(
+        request,
+        response,
+        finders.filter((find) => find !== null),
+      );
+    });
+    return true;
+  });
