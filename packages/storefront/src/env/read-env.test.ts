@@ -46,7 +46,7 @@ describe("readEnv", () => {
 
   it("asks for the secret of the hashes as soon as they leave the process", () => {
     const shared = { ...complete, REDIS_URL: "redis://cache.test:6379" };
-    expect(() => readEnv(shared)).toThrow(/RATE_LIMIT_SECRET: is missing beside REDIS_URL/);
+    expect(() => readEnv(shared)).toThrow(/RATE_LIMIT_SECRET: is required with REDIS_URL/);
     expect(readEnv({ ...shared, RATE_LIMIT_SECRET: "s" }).REDIS_URL).toBe("redis://cache.test:6379");
   });
 

@@ -22,7 +22,7 @@ function problemsOf(given: Source): string[] {
   const unpaired = REQUIRED_TOGETHER.filter(({ name, neededWith }) => given[neededWith] !== undefined && !given[name]);
   return [
     ...wrong,
-    ...unpaired.map(({ name, neededWith }) => `  ${name}: is missing beside ${neededWith} (${purposeOf(name)})`),
+    ...unpaired.map(({ name, neededWith }) => `  ${name}: is required with ${neededWith} (${purposeOf(name)})`),
   ];
 }
 

@@ -25,7 +25,7 @@ export const DEVELOPMENT_BUNDLE = "development.js";
 export const DEVELOPMENT_CHANGES = "changes.txt";
 
 const missing = (file: string): string =>
-  `No page of this site is interactive: the browser's bundle is missing, since ${file} cannot be read. Build the app with storefrontConfig() of @courseway/storefront/next-config, and copy .next/static beside a standalone build.`;
+  `No page of this site is interactive: the browser's bundle is missing, since ${file} cannot be read. Build the app with storefrontConfig() of @courseway/storefront/next-config, and copy .next/static into a standalone build.`;
 
 function readManifest(): BundleManifest {
   const file = join(process.cwd(), ".next/static", BUNDLE_FOLDER, MANIFEST);
