@@ -7,6 +7,8 @@ import { pathToFileURL } from "node:url";
 import type { BlockGuide } from "./block-guide.ts";
 import type { BlockExamples } from "./define-block.ts";
 
+export { BLOCK_JOBS, type BlockJob } from "./block-guide.ts";
+
 /** A block without its component: what content, stories and documents need of it. */
 export interface BlockDeclaration extends BlockContract {
   readonly examples: BlockExamples;

@@ -13,7 +13,20 @@ const preview: Preview = {
     layout: "fullscreen",
     a11y: { test: "error" },
     controls: { expanded: true },
-    options: { storySort: { order: ["Foundations", "Pages", "Blocks", "Islands", "Chrome", "UI"] } },
+    options: {
+      storySort: {
+        order: [
+          "Welcome",
+          "Foundations",
+          "Pages",
+          "Blocks",
+          ["Heroes", "Prices", "Proof", "Forms", "Lists", "Navigation", "Notices", "Content"],
+          "Islands",
+          "Chrome",
+          "UI",
+        ],
+      },
+    },
   },
   globalTypes: toolbar,
   initialGlobals: { brand: import.meta.env.STORYBOOK_BRAND ?? "ace", brands: "one" },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { ICON_PATHS } from "../icon/paths.ts";
 import { contrast } from "../testing/contrast.ts";
 import { contrastPairs } from "./contrast-pairs.ts";
+import { TOKEN_GROUPS, TOKEN_ROLES, type TokenGroup } from "./token-roles.ts";
 
 const meta = { title: "Foundations/Tokens", parameters: { ground: "plain" } } satisfies Meta;
 export default meta;
@@ -41,30 +42,77 @@ function Chapter({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-const SWATCHES = {
-  Grounds: ["paper", "ground", "accent-soft", "deep", "deep-soft"],
-  "Text and lines": ["ink", "ink-quiet", "line", "control", "danger"],
-  Accents: ["accent", "accent-strong", "accent-text", "spark", "save", "star"],
-  "On deep grounds": ["on-deep", "on-deep-quiet", "deep-accent", "deep-accent-strong", "deep-line", "deep-control"],
-} as const;
+const namesIn = (group: TokenGroup): readonly string[] =>
+  Object.keys(TOKEN_ROLES).filter((name) => TOKEN_ROLES[name]?.group === group);
 
-/** Every color of the theme, and each pair of text and ground with its contrast. */
+const COLOR_GROUPS = ["ground", "text", "accent", "deep", "money", "shadow"] as const;
+const OTHER_GROUPS = ["type", "shape"] as const;
+
+/** Copies the token as CSS, and says so where the button stands. */
+function CopyButton({ name }: { readonly name: string }) {
+  const [label, setLabel] = useState("Copy");
+  const copy = (): void => {
+    navigator.clipboard.writeText(`var(--cw-${name})`).then(
+      () => setLabel("Copied"),
+      () => setLabel("Not allowed"),
+    );
+  };
+  return (
+    <button
+      type="button"
+      aria-label={`Copy --cw-${name}`}
+      onClick={copy}
+      style={{ border: "1px solid var(--cw-control)", borderRadius: "var(--cw-radius-small)", padding: "0 0.5rem" }}
+    >
+      <span aria-live="polite">{label}</span>
+    </button>
+  );
+}
+
+/** A token's CSS name, value and role, what to do with it, and the pairs that it is in. */
+function TokenCard({ name }: { readonly name: string }) {
+  const told = TOKEN_ROLES[name];
+  const isColor = token(name).startsWith("#") || token(name).startsWith("rgb");
+  return (
+    <li style={{ display: "grid", alignContent: "start", gap: "0.375rem" }}>
+      {isColor ? <div style={box("4rem", { background: `var(--cw-${name})` })} /> : null}
+      <div style={{ display: "flex", justifyContent: "space-between", gap: "0.5rem" }}>
+        <code style={{ overflowWrap: "anywhere" }}>--cw-{name}</code> <CopyButton name={name} />
+      </div>
+      <div style={QUIET}>{token(name)}</div>
+      <div>{told?.role}</div>
+      {told?.do === undefined ? null : (
+        <div>
+          <strong>Do:</strong> {told.do}
+        </div>
+      )}
+      {told?.dont === undefined ? null : (
+        <div>
+          <strong>Don’t:</strong> {told.dont}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const tokenChapters = (groups: readonly TokenGroup[]): ReactNode =>
+  groups.map((group) => (
+    <Chapter key={group} title={TOKEN_GROUPS[group]}>
+      <ul style={gridOf("15rem", "1.5rem")}>
+        {namesIn(group)
+          .filter((name) => token(name) !== "")
+          .map((name) => (
+            <TokenCard key={name} name={name} />
+          ))}
+      </ul>
+    </Chapter>
+  ));
+
+/** Every color of the theme with its role, and each pair of text and ground with its contrast. */
 export const Color: Story = {
   render: () => (
     <>
-      {Object.entries(SWATCHES).map(([title, names]) => (
-        <Chapter key={title} title={title}>
-          <ul style={gridOf("9rem")}>
-            {names.map((name) => (
-              <li key={name}>
-                <div style={box("5rem", { background: `var(--cw-${name})` })} />
-                <strong>{name}</strong>
-                <div style={QUIET}>{token(name)}</div>
-              </li>
-            ))}
-          </ul>
-        </Chapter>
-      ))}
+      {tokenChapters(COLOR_GROUPS)}
       <Chapter title="Contrast">
         <ul style={gridOf("13rem")}>
           {contrastPairs.map(([text, ground, least]) => (
@@ -75,6 +123,9 @@ export const Color: Story = {
     </>
   ),
 };
+
+/** The tokens of type, corners and sizes, with their roles. */
+export const TypeAndShape: Story = { name: "Type and shape", render: () => <>{tokenChapters(OTHER_GROUPS)}</> };
 
 interface PairProps {
   readonly text: string;

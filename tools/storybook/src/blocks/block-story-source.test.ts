@@ -29,7 +29,10 @@ const namesIn = (source: string) => [...source.matchAll(/export const (\w+): Sto
 
 test("writes one static export per example, and one for each state that the block can be in", () => {
   const source = blockStorySource(learnMore);
-  expect(source).toContain('title: "Blocks/learnMore"');
+  expect(source).toContain('title: "Blocks/Content/Learn more"');
+  expect(source).toContain('id: "blocks-learnmore"');
+  const hero = { ...learnMore, guide: { job: "heroes", notFor: "", accessibility: "" } } as const;
+  expect(blockStorySource(hero)).toContain('title: "Blocks/Heroes/Learn more"');
   expect(namesIn(source)).toEqual([
     "Row",
     "WithoutLink",
@@ -44,7 +47,7 @@ test("writes one static export per example, and one for each state that the bloc
 
 test("its page says what the block is for, what to take another for, and what it does for everybody", () => {
   expect(blockStorySource(learnMore)).toContain(
-    JSON.stringify("A banner.\n\n**Not for:** Prices.\n\n**Accessibility:** A link."),
+    JSON.stringify("A banner.\n\n**Handle:** `learnMore`\n\n**Not for:** Prices.\n\n**Accessibility:** A link."),
   );
 });
 

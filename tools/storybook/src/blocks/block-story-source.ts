@@ -1,4 +1,4 @@
-import type { BlockDeclaration } from "@courseway/blocks/declarations";
+import { BLOCK_JOBS, type BlockDeclaration } from "@courseway/blocks/declarations";
 import { isPossible, STATE_NAMES, STATES, type State } from "./states.ts";
 
 /** A JavaScript name for an example: "two columns, no image" → "TwoColumnsNoImage". */
@@ -31,8 +31,10 @@ export function blockStorySource(block: StorySource): string {
     ``,
     `const block = blockNamed(${JSON.stringify(block.name)});`,
     `const meta: Meta = {`,
-    `  title: ${JSON.stringify(`Blocks/${block.name}`)},`,
-    `  tags: ["autodocs"],`,
+    `  title: ${JSON.stringify(titleOf(block))},`,
+    // The address of a story stays when its block moves to another group.
+    `  id: ${JSON.stringify(`blocks-${block.name.toLowerCase()}`)},`,
+    `  tags: ["autodocs", ${JSON.stringify(`${BLOCK_TAG}${block.name}`)}],`,
     `  parameters: { bare: true, docs: { description: { component: ${JSON.stringify(documentOf(block))} } } },`,
     `  argTypes: argTypesOf(block),`,
     `  render: (_, { loaded }) => <Example element={loaded.element} dialogs={loaded.dialogs} client={loaded.client} />,`,
@@ -48,10 +50,30 @@ export function blockStorySource(block: StorySource): string {
   ].join("\n");
 }
 
+/** How the tag begins that gives a story's block by its handle. */
+export const BLOCK_TAG = "block:";
+
+/** Words of handles that are written in capitals. */
+const ACRONYMS = /\b(?:aarp|cta|faq|rsa|wysiwyg)\b/giu;
+
+/** The block's place in the sidebar, by its job and in words: `Blocks/Heroes/Home hero`. */
+function titleOf({ name, guide }: StorySource): string {
+  const words = name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+  return `Blocks/${BLOCK_JOBS[guide?.job ?? "content"]}/${words.charAt(0).toUpperCase()}${words.slice(1)}`.replaceAll(
+    ACRONYMS,
+    (word) => word.toUpperCase(),
+  );
+}
+
 /** What the block's own page says before its stories and fields, as Markdown. */
-function documentOf({ about, guide }: StorySource): string {
+function documentOf({ name, about, guide }: StorySource): string {
   if (guide === null) return about;
-  return [about, `**Not for:** ${guide.notFor}`, `**Accessibility:** ${guide.accessibility}`].join("\n\n");
+  return [
+    about,
+    `**Handle:** \`${name}\``,
+    `**Not for:** ${guide.notFor}`,
+    `**Accessibility:** ${guide.accessibility}`,
+  ].join("\n\n");
 }
 
 const exampleStory = (example: string): string =>

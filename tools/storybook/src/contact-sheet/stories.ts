@@ -1,3 +1,4 @@
+import { BLOCK_TAG } from "../blocks/block-story-source.ts";
 import { mustKnow } from "./options.ts";
 
 /** A story of a block, as Storybook lists it. */
@@ -12,13 +13,10 @@ export interface Story {
 
 interface Entry {
   readonly id: string;
-  readonly title: string;
   readonly name: string;
   readonly type: string;
   readonly tags?: readonly string[];
 }
-
-const GROUP = "Blocks/";
 
 /**
  * The examples of blocks in the list that Storybook writes next to itself (`index.json`), without the states that are made of them.
@@ -31,8 +29,11 @@ export async function storiesAt(address: string): Promise<readonly Story[]> {
     throw new TypeError(`No Storybook answers at ${address}: it has no index.json. Start one with pnpm storybook.`);
   }
   return Object.values(index.entries as Readonly<Record<string, Entry>>)
-    .filter(({ type, title, tags }) => type === "story" && title.startsWith(GROUP) && tags?.includes("state") !== true)
-    .map(({ id, title, name }) => ({ id, name, block: title.slice(GROUP.length) }));
+    .filter(({ type, tags }) => type === "story" && tags?.includes("state") !== true)
+    .flatMap(({ id, name, tags = [] }) => {
+      const tag = tags.find((one) => one.startsWith(BLOCK_TAG));
+      return tag === undefined ? [] : [{ id, name, block: tag.slice(BLOCK_TAG.length) }];
+    });
 }
 
 /** The stories of these blocks, of all where none is named. @throws UsageError for a block that has no story */

@@ -44,7 +44,7 @@ export function writeTinyStorybook(folder: string, stories: Readonly<Record<stri
   mkdirSync(folder, { recursive: true });
   const ids = Object.entries(stories).map(([path, story]) => {
     const [block = "", name = ""] = path.split("/");
-    return { id: `blocks-${block.toLowerCase()}--${name}`, title: `Blocks/${block}`, name, type: "story", story };
+    return { id: `blocks-${block.toLowerCase()}--${name}`, tags: [`block:${block}`], name, type: "story", story };
   });
   const other = { id: "ui-button--primary", title: "UI/Button", name: "Primary", type: "story" };
   const entries = Object.fromEntries([...ids, other].map((entry) => [entry.id, entry]));
