@@ -87,6 +87,22 @@ test("describes rows that two lists have once; rows of the same name with other 
   expect(markdown.match(/Its icon/gu)).toHaveLength(1);
 });
 
+test("says that rows have their block's own fields, and that a global set has those of rows", () => {
+  const card = { label: text("Its label"), icon: asset("Its icon") };
+  const sale = { code: text("Its code"), ends: text("Its end") };
+  const markdown = blocksReference({
+    blocks: [{ name: "demo", about: "Shows it.", fields: { ...card, more: rows("More", { card }) }, guide: null }],
+    page: { own: rows("The page's own", { sale }) },
+    globalSets: { sale },
+  });
+  expect(markdown).toContain("- `more` (rows of `card`): More\n  - The same fields as above\n");
+  expect(markdown).toContain(
+    "- `own` (rows of `sale`): The page's own\n  - The fields of [`sale`](#rows-and-entries)\n",
+  );
+  expect(markdown).toContain("### sale\n\nThe fields of [`sale`](#rows-and-entries).\n");
+  expect(markdown.match(/Its code/gu)).toHaveLength(1);
+});
+
 test("a block without a guide is named with its file and what to write", () => {
   expect(withoutGuide(declarations)).toEqual([]);
   expect(withoutGuide([{ name: "quickFacts", guide: null }])).toEqual([

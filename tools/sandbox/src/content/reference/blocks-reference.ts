@@ -30,7 +30,7 @@ const ROWS = "Rows that several lists have, and entries that fields name. Each i
 /** The reference for editors, as Markdown. */
 export function blocksReference({ blocks, page, globalSets }: ReferenceInput): string {
   const everything = [...blocks.map(({ fields }) => fields), page, ...Object.values(globalSets)];
-  const rows = findRepeatedRows(everything);
+  const rows = findRepeatedRows(everything, globalSets);
   const shared = findSharedFields(
     blocks.map(({ fields }) => fields),
     rows,
@@ -48,7 +48,10 @@ export function blocksReference({ blocks, page, globalSets }: ReferenceInput): s
     "## Pages",
     list(page),
     "## Global sets",
-    ...Object.entries(globalSets).flatMap(([handle, fields]) => [`### ${handle}`, list(fields)]),
+    ...Object.entries(globalSets).flatMap(([handle, fields]) => [
+      `### ${handle}`,
+      rows.has(handle) ? `The fields of [\`${handle}\`](#rows-and-entries).` : list(fields),
+    ]),
     "## Rows and entries",
     ROWS,
     ...[...rows, ...findEntryTypes(everything)].flatMap(([name, fields]) => [`### ${name}`, list(fields)]),

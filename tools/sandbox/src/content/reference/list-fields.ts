@@ -29,12 +29,21 @@ function listLines(fields: Fields, once: DescribedOnce, indent: string): readonl
         ...rowTypes(handle, field.type).flatMap(([name, inner]) =>
           isDescribedOnce(name, inner, once)
             ? [`${indent}  - The fields of [\`${name}\`](#rows-and-entries)`]
-            : listLines(inner, once, `${indent}  `),
+            : areWithin(inner, fields)
+              ? [`${indent}  - The same fields as above`]
+              : listLines(inner, once, `${indent}  `),
         ),
       ]),
     ...(shared.length > 0 ? [`${indent}- [Shared](#shared-fields): ${shared.join(", ")}`] : []),
   ];
 }
+
+/** Whether rows repeat fields of the set that they belong to, as further cards do. */
+const areWithin = (rows: Fields, fields: Fields): boolean =>
+  Object.entries(rows).every(([handle, field]) => {
+    const same = fields[handle];
+    return same !== undefined && describeField(same) === describeField(field);
+  });
 
 const isDescribedOnce = (name: string, fields: Fields, { rows }: DescribedOnce): boolean => {
   const described = rows.get(name);
@@ -74,9 +83,12 @@ export function findSharedFields(
   return new Map(shared.map(([text, { handles }]) => [text, handles]));
 }
 
-/** The types of rows that several fields have alike, by name. */
-export function findRepeatedRows(all: readonly Fields[]): ReadonlyMap<string, Fields> {
-  const seen = new Set<string>();
+/** The types of rows that several fields have alike, by name. A global set of the same name and fields counts. */
+export function findRepeatedRows(
+  all: readonly Fields[],
+  globalSets: Readonly<Record<string, Fields>>,
+): ReadonlyMap<string, Fields> {
+  const seen = new Set(Object.entries(globalSets).map(([name, fields]) => `${name}\n${listFields(fields)}`));
   const repeated = new Map<string, Fields>();
   for (const fields of all) {
     for (const [handle, { type }] of walkFields(fields)) {
