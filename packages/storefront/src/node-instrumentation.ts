@@ -1,5 +1,6 @@
 import type { Instrumentation } from "next";
 import { processRedis } from "./redis/redis-connection.ts";
+import { startCdn } from "./cache/process-cdn.ts";
 import { envOrExit } from "./env/env-or-exit.ts";
 import { env } from "./env/read-env.ts";
 import type { StorefrontEnv } from "./env/variables.ts";
@@ -70,6 +71,7 @@ export async function startServer(brandId: string): Promise<void> {
   const sendTraces = await telemetryFlush(settings, brandId, report);
   if (process.env.NODE_ENV === "development") return;
   report({ level: "info", message: knownBy(settings.TRUSTED_PROXIES) });
+  const cdn = startCdn({ settings, brandId, report, fetch: pooledFetch });
   limitServers(settings);
   changeAnswers();
   // After all who are to hear of every request.
@@ -77,9 +79,12 @@ export async function startServer(brandId: string): Promise<void> {
     installFront({
       rules: memoryRules,
       limit: settings.FINISHED_PAGES_MB * MEGABYTE,
+      sharedSeconds: cdn?.pageSeconds,
       findData: (name) => processPageData().peek(name),
     });
-  stopAtSignals(report, (limitMs) => Promise.race([Promise.all([flush(limitMs), sendTraces(limitMs)]), wait(limitMs)]));
+  stopAtSignals(report, (limitMs) =>
+    Promise.race([Promise.all([flush(limitMs), sendTraces(limitMs), cdn?.close()]), wait(limitMs)]),
+  );
   if (settings.WARM_UP_PAGES > 0) warmUpUntilReady(settings.WARM_UP_PAGES, report);
 }
 

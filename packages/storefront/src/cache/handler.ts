@@ -5,7 +5,8 @@ import type { PageData } from "../finish/page-data.ts";
 import { builtSheets } from "../finish/style-sheet.ts";
 import { islandFiles } from "../start/bundle-files.ts";
 import { preparePage } from "./prepare-page.ts";
-import { type OutsideLife, outsideLife } from "./life.ts";
+import { outsideLife } from "./life.ts";
+import { processCdn, sharedSeconds } from "./process-cdn.ts";
 import { env } from "../env/read-env.ts";
 import { isBuilding } from "../is-building.ts";
 import { type IntegrityManifest, readIntegrity } from "../policy/page-sources.ts";
@@ -71,16 +72,18 @@ export default class CacheHandler {
   set(key: string, value: CacheValue | null, { tags = [], cacheControl }: SetContext): Promise<void> {
     const allTags = [...tags, ...headerTags(value)];
     const said = { tags: allTags, ...(cacheControl === undefined ? {} : { cacheControl }) };
-    const data = value?.kind === PAGE && !isBuilding() ? this.#prepare(value, key, outsideLife(said)) : undefined;
+    const data = value?.kind === PAGE && !isBuilding() ? this.#prepare(value, key, said) : undefined;
     const entry: NextEntry = { value, lastModified: Date.now(), ...said };
     return Promise.all([data, this.#pages.set(key, packEntry(entry), value?.kind === PAGE)]).then(() => undefined);
   }
 
   /** @returns when the page's data and styles are where replicas find them; before the page itself is */
-  #prepare(value: CacheValue, key: string, life: OutsideLife): Promise<void> {
+  #prepare(value: CacheValue, key: string, said: Pick<NextEntry, "tags" | "cacheControl">): Promise<void> {
     const kept: Promise<void>[] = [];
     const keepData = (name: string, text: string): void => void kept.push(this.#data.keep(name, text));
-    preparePage(value, { ...this.#build, key, life, report: reportOfProcess, keepData });
+    const life = outsideLife(said, sharedSeconds());
+    const cdn = processCdn()?.headers(said.tags) ?? {};
+    preparePage(value, { ...this.#build, key, life, cdn, report: reportOfProcess, keepData });
     return Promise.all(kept).then(() => undefined);
   }
 

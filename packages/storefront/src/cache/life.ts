@@ -6,7 +6,7 @@ import { untilOf } from "./tags.ts";
 export const DEFAULT_LIFE = 300;
 /** The life of a page made from a last good copy or without prices, in seconds: soon tried again. */
 export const FALLBACK_LIFE = 15;
-/** How long a CDN may keep a page, in seconds: short, because a publish cannot reach it. */
+/** How long a CDN may keep a page, in seconds: short, unless it is told of publishes. */
 export const SHARED_LIFE = 60;
 /**
  * The life of a page in seconds: the default one, cut at the next moment that changes it.
@@ -29,10 +29,19 @@ export interface OutsideLife {
   readonly until: number | null;
 }
 
-/** Of a page's own life, which is short where it was made of less than it should have been. */
-export function outsideLife({ tags, cacheControl }: Pick<Entry, "tags" | "cacheControl">): OutsideLife {
+/**
+ * A page that was made of less than it should have been has its own short life. Where a CDN hears of publishes it may keep
+ * all others longer than a render counts as new here; their next change ends both.
+ *
+ * @param longest seconds that caches outside may keep a page
+ */
+export function outsideLife(
+  { tags, cacheControl }: Pick<Entry, "tags" | "cacheControl">,
+  longest = SHARED_LIFE,
+): OutsideLife {
   const life = cacheControl?.revalidate;
-  return { seconds: typeof life === "number" ? Math.min(life, SHARED_LIFE) : SHARED_LIFE, until: untilOf(tags) };
+  const isShort = typeof life === "number" && (life <= FALLBACK_LIFE || longest <= SHARED_LIFE);
+  return { seconds: isShort ? Math.min(life, longest) : longest, until: untilOf(tags) };
 }
 
 /** The header in which a cached page carries this. */

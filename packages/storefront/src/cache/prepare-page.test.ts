@@ -20,6 +20,7 @@ function prepare(page: ReturnType<typeof render>) {
   preparePage(page, {
     key: "/a",
     life: { seconds: 60, until: 1_795_348_800_000 },
+    cdn: { "surrogate-key": "ace ace/home" },
     manifest: MANIFEST,
     readSheet,
     islandFiles: () => [],
@@ -37,6 +38,7 @@ it("writes a page's sources and its next change into the very value that Next se
     "x-courseway-page-scripts": expect.stringMatching(/^(?:'sha256-\S+' ){5}'strict-dynamic'$/u),
     "x-courseway-page-styles": "",
     "x-courseway-page-life": "60 1795348800000",
+    "surrogate-key": "ace ace/home",
   });
 });
 

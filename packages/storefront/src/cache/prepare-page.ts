@@ -15,6 +15,8 @@ export interface PreparePageOptions extends BuiltFiles {
   /** What the page is kept under, for the log. */
   readonly key: string;
   readonly life: OutsideLife;
+  /** By which a CDN knows the page again; empty where none is told of publishes. */
+  readonly cdn: Readonly<Record<string, string>>;
   readonly manifest: IntegrityManifest;
   readonly report: Report;
   /** Keeps what has left a page, its data and its styles, each under its name. */
@@ -35,7 +37,12 @@ export function preparePage(page: RenderedPage, options: PreparePageOptions): vo
   }
   if (small?.styles) options.keepData(small.styles.name, small.styles.css);
   const { html, scripts, styles, strangers } = pageSources(small?.html ?? page.html, options.manifest);
-  const own = { [PAGE_SCRIPTS]: scripts.join(" "), [PAGE_STYLES]: styles.join(" "), ...lifeHeader(options.life) };
+  const own = {
+    [PAGE_SCRIPTS]: scripts.join(" "),
+    [PAGE_STYLES]: styles.join(" "),
+    ...lifeHeader(options.life),
+    ...options.cdn,
+  };
   const headers = { ...page.headers, ...own };
   Object.assign(page, { html, headers });
   if (strangers.length === 0) return;

@@ -10,6 +10,7 @@ import { processReporting } from "../process-reporting.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { tellDiskFailure } from "../kept-files.ts";
 import { processState } from "@courseway/observability/process-state";
+import { processCdn } from "./process-cdn.ts";
 import { processRedis } from "../redis/redis-connection.ts";
 import { redisStore } from "./redis-store.ts";
 import type { SharedStore } from "./shared-store.ts";
@@ -90,12 +91,21 @@ export const processLastGood = (serverFolder = serverFolderOf(process.cwd())): L
 
 /** The process's one page cache, whatever the number of handlers that Next makes. */
 export const processPageCache = (serverFolder = serverFolderOf(process.cwd())): PageCache =>
-  processState("pages", () =>
-    createPageCache({
+  processState("pages", () => {
+    const pages = createPageCache({
       shared: processSharedStore(serverFolder),
-      onInvalidated: forgetPublished,
+      onInvalidated: (tags) => {
+        forgetPublished(tags);
+        // After this replica: the CDN may ask any of them for the page anew.
+        processCdn()?.purge(tags);
+      },
       onAdopted: ({ tags }) => {
         for (const slug of slugsOf(tags)) void processLastGood(serverFolder).adopt(slug);
       },
-    }),
-  );
+    });
+    const invalidate: PageCache["invalidate"] = async (tags) => {
+      await pages.invalidate(tags);
+      processCdn()?.purge(tags);
+    };
+    return { ...pages, invalidate };
+  });

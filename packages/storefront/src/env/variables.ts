@@ -122,6 +122,24 @@ export const variables = z.object({
   MAX_CONNECTIONS: connections
     .optional()
     .describe("how many connections the process holds at a time; without it as many as the system lets it"),
+  CDN_PURGE: z
+    .enum(["fastly", "cloudflare", "webhook"])
+    .optional()
+    .describe(
+      "CDN that is told of a publish: fastly, cloudflare or webhook; without it pages carry no tags and a CDN keeps them for 60 s",
+    ),
+  CDN_PURGE_URL: url
+    .optional()
+    .describe(
+      "whole address of its purge call, for example https://api.fastly.com/service/{id}/purge; needed with CDN_PURGE",
+    ),
+  CDN_PURGE_TOKEN: optionalText.describe("token of the purge call; without it the call carries none"),
+  CDN_PAGE_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d{1,4}$/u, "give a number from 10 to 99999")
+    .transform(Number)
+    .default(60)
+    .describe("how long a CDN that is told of publishes may keep a page, in seconds: 10 to 99999, 60 without it"),
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .optional()
     .describe("collector of traces and metrics (OTLP over HTTP, JSON); without it none are taken"),
@@ -157,7 +175,10 @@ export const variables = z.object({
 export type StorefrontEnv = z.infer<typeof variables>;
 
 /** Variables that are needed as soon as another one is set. */
-export const REQUIRED_TOGETHER = [{ name: "RATE_LIMIT_SECRET", neededWith: "REDIS_URL" }] as const satisfies readonly {
+export const REQUIRED_TOGETHER = [
+  { name: "RATE_LIMIT_SECRET", neededWith: "REDIS_URL" },
+  { name: "CDN_PURGE_URL", neededWith: "CDN_PURGE" },
+] as const satisfies readonly {
   readonly name: keyof StorefrontEnv;
   readonly neededWith: keyof StorefrontEnv;
 }[];

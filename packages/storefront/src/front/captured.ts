@@ -103,6 +103,7 @@ export function capturedPage(
   response: ServerResponse,
   seen: readonly SeenEntry[],
   now: () => number,
+  sharedSeconds?: number,
 ): Captured | null {
   const [first] = seen;
   if (first === undefined || seen.some(({ entry }) => entry !== first.entry) || !isWhole(response)) return null;
@@ -116,7 +117,7 @@ export function capturedPage(
     hash,
     body: pageBody(pages, key, version),
     ownBytes: 0,
-    cacheControl: pageLife(outsideLife(entry), now),
+    cacheControl: pageLife(outsideLife(entry, sharedSeconds), now),
   };
 }
 

@@ -22,6 +22,8 @@ export interface FrontOptions {
   readonly limit: number;
   /** The data of finished pages. */
   readonly findData: FindData;
+  /** How long caches outside may keep a page, in seconds; 60 without it. */
+  readonly sharedSeconds?: number | undefined;
   /** Epoch ms. */
   readonly now?: () => number;
 }
@@ -36,14 +38,14 @@ const SHARE_OF_ANSWERS = 0.25;
  * Answers finished pages and files before Next is asked. It makes no answer of its own: it keeps what Next has answered, and
  * gives it again for as long as Next would give the very same. Whatever is not beyond doubt is Next's.
  */
-export function createFront({ rules, limit, findData, now = Date.now }: FrontOptions): Stage {
+export function createFront({ rules, limit, findData, sharedSeconds, now = Date.now }: FrontOptions): Stage {
   const answers = new FinishedAnswers(limit * SHARE_OF_ANSWERS);
   const smaller = new SmallerBodies(limit * (1 - SHARE_OF_ANSWERS));
   const underWay = new Set<string>();
 
   /** @param mark of a file, before Next was asked */
   function captured(shared: Shared, response: ServerResponse, seen: readonly SeenEntry[], mark: FileMark | null) {
-    if (shared.kind === "page") return capturedPage(shared, response, seen, now);
+    if (shared.kind === "page") return capturedPage(shared, response, seen, now, sharedSeconds);
     return shared.kind === "data" ? capturedData(shared, response, findData) : capturedFile(shared, response, mark);
   }
 

@@ -11,6 +11,7 @@ export const SERVICES = {
   jobs: "Job board",
   location: "Location and IP lookup",
   vendors: "Scripts of third parties: analytics, tag manager, experiments, chat",
+  cdn: "Purge calls of CDNs",
   hosts: "Checkout, sign-in and course selection",
 } as const;
 
@@ -36,6 +37,7 @@ const BY_FIRST_SEGMENT: Readonly<Record<string, Service>> = {
   ip: "location",
   whereami: "location",
   vendors: "vendors",
+  cdn: "cdn",
   checkout: "hosts",
   "sign-in": "hosts",
   "course-selection": "hosts",
@@ -46,6 +48,7 @@ export function serviceOf(path: string): Service | null {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
   // The record of what came is the sandbox's own page.
   if (first === "vendors" && (second === "" || second === "clear")) return null;
+  if (first === "cdn" && second === "") return null;
   if (first === "content" && second === "blog") return "blog";
   return BY_FIRST_SEGMENT[first] ?? null;
 }

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { cdnRoutes } from "../cdn/cdn-routes.ts";
 import { createCatalog } from "../commerce/catalog.ts";
 import { commerceRoutes } from "../commerce/commerce-routes.ts";
 import { createContent } from "../content/create-content.ts";
@@ -59,6 +60,7 @@ export function createApp(settings: SandboxSettings): SandboxApp {
   app.route("/video", videoRoutes());
   app.route("/jobs", jobsRoutes());
   app.route("/vendors", thirdPartyRoutes(now));
+  app.route("/cdn", cdnRoutes(now));
   // Asked within this process, so that the calendar needs no port and meets the faults that are set.
   const fetch: typeof globalThis.fetch = async (input, init) => app.request(new Request(input, init));
   app.route("/", calendarRoutes(settings.contentDir, { fetch, blocks: settings.blocks, now }));

@@ -1,0 +1,64 @@
+import type { Report } from "@courseway/observability";
+import { processState } from "@courseway/observability/process-state";
+import { SHARED_LIFE } from "./life.ts";
+import { elapsed } from "../elapsed.ts";
+import type { StorefrontEnv } from "../env/variables.ts";
+import { cdnHeaders, cdnTags, siteCdnTag } from "./cdn-tags.ts";
+import { createPurger } from "./purger.ts";
+import { MOST_TAGS, sendPurge } from "./purge-request.ts";
+
+/** The CDN before this process. */
+export interface ProcessCdn {
+  /** How long it may keep a page whose next change is not nearer, in seconds. */
+  readonly pageSeconds: number;
+  /** The headers by which it knows a page of these cache tags again. */
+  readonly headers: (tags: readonly string[]) => Readonly<Record<string, string>>;
+  /** Has it forget the pages of these cache tags, once this process has. */
+  readonly purge: (tags: readonly string[]) => void;
+  /** Has it forget the whole site at the end of this process. */
+  readonly close: () => Promise<void>;
+}
+
+const state = processState("cdn", (): { cdn: ProcessCdn | null } => ({ cdn: null }));
+
+/** The CDN that is told of publishes; null where none is configured. */
+export const processCdn = (): ProcessCdn | null => state.cdn;
+
+/** How long caches outside may keep a page, in seconds: short where none of them hears of a publish. */
+export const sharedSeconds = (): number => state.cdn?.pageSeconds ?? SHARED_LIFE;
+
+interface CdnOptions {
+  readonly settings: Pick<StorefrontEnv, "CDN_PURGE" | "CDN_PURGE_URL" | "CDN_PURGE_TOKEN" | "CDN_PAGE_SECONDS">;
+  readonly brandId: string;
+  readonly report: Report;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/**
+ * Has the CDN told of publishes from now on, where the environment names one. It begins with the whole site, because a
+ * process before this one may have ended with something untold, and its pages name other files.
+ */
+export function startCdn({ settings, brandId, report, fetch }: CdnOptions): ProcessCdn | null {
+  const { CDN_PURGE: kind, CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token, CDN_PAGE_SECONDS: pageSeconds } = settings;
+  if (kind === undefined || url === undefined) return null;
+  const site = siteCdnTag(brandId);
+  const { purge, close } = createPurger({
+    send: (tags) => sendPurge({ kind, url, token }, tags, fetch),
+    most: MOST_TAGS[kind],
+    site,
+    report,
+    now: elapsed,
+    later: (run, ms) => {
+      const timer = setTimeout(run, ms).unref();
+      return () => clearTimeout(timer);
+    },
+  });
+  state.cdn = {
+    pageSeconds,
+    headers: (tags) => cdnHeaders(kind, tags, brandId),
+    purge: (tags) => purge(cdnTags(tags, brandId)),
+    close,
+  };
+  purge([site]);
+  return state.cdn;
+}
