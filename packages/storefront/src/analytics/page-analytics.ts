@@ -14,7 +14,7 @@ export interface PageScript {
   readonly ends: number | null;
 }
 
-/** What analytics is told of a page by its host. Plain JSON. */
+/** The host's facts about a page for analytics. Plain JSON. */
 export interface PageAnalytics {
   /** What the page's editors say of it, and its brand: fields of the page event. [AN-008] */
   readonly page: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface PageAnalytics {
   readonly scripts: readonly PageScript[];
   /** How the customer-data script is set up; null where the brand has none. [AN-004] */
   readonly customerData: { readonly writeKey: string; readonly scriptUrl: string; readonly apiUrl: string } | null;
-  /** Whether Google's tags are told of the visitor's choice. [AN-003, PV-013] */
+  /** Whether Google's tags get the visitor's choice. [AN-003, PV-013] */
   readonly googleConsentMode: boolean;
   /** The external sign-in, whose links alone carry the visitor's anonymous id. [HD-015] */
   readonly signInUrl: string;

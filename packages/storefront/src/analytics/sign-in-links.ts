@@ -5,8 +5,8 @@ import { onLinkUse } from "../links/on-link-use.ts";
 const ANONYMOUS_ID_PARAMETER = "ajs_aid";
 
 /**
- * Gives links to the sign-in the visitor's anonymous id at the moment they are about to be followed, so that who signs in
- * is the one who came. Nobody else is told the id. [HD-015]
+ * Adds the visitor's anonymous id to sign-in links just before they are followed, so that the sign-in can connect both visits. No
+ * other link gets the id. [HD-015]
  *
  * @param signInUrl where the sign-in is, on a host of its own
  * @returns stops it

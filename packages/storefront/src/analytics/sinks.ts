@@ -90,12 +90,12 @@ function googleTag(..._command: readonly unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** What customer data is told with each event: whether its visitor lets data be shared. [AN-005, PV-014] */
+/** Sent to customer data with each event: whether the visitor allows sharing. [AN-005, PV-014] */
 const options = (dataSharing: boolean) => ({
   context: { consent: { categoryPreferences: { DataSharing: dataSharing } } },
 });
 
-/** The customer-data service, told of events before and after its script is there: what comes early waits in its queue. */
+/** The customer-data service. It takes events before its script has loaded: they wait in its queue. */
 export interface CustomerData {
   readonly page: (name: string, fields: Readonly<Record<string, unknown>>) => void;
   readonly track: (title: string, fields: Readonly<Record<string, unknown>>, dataSharing: boolean) => void;

@@ -19,9 +19,9 @@ export interface AnalyticsTools {
 const pageTools: AnalyticsTools = { load: loadScript, reload: () => location.reload() };
 
 /**
- * Analytics of one page: the visitor's choice first, then, where it allows, the third parties' scripts and the page event,
- * and every event from there on. While the choice forbids, nothing is loaded and nothing is told to anybody, but that the
- * choice was made, in the page's own data layer. [AN-001, AN-005, AN-009, PV-008, PV-010, PV-012, PV-013, PV-014, RT-039]
+ * Analytics of one page: the visitor's choice first, then, if it allows, the third parties' scripts, the page event and all
+ * later events. While the choice forbids it, nothing is loaded or sent, except the choice itself to the page's own data
+ * layer. [AN-001, AN-005, AN-009, PV-008, PV-010, PV-012, PV-013, PV-014, RT-039]
  *
  * @returns stops it
  */
@@ -50,7 +50,7 @@ export async function startAnalytics(
   };
 
   const send = async (event: VisitorEvent): Promise<void> => {
-    // A farewell reaches those who were told of the visit; nothing else leaves without consent.
+    // A last event goes to the services that knew of the visit; nothing else is sent without consent.
     const isShared = maySend();
     if (!isShared && event.name !== "consent") return;
     // The page event is the first.

@@ -8,7 +8,7 @@ export const json = (body: unknown, status = 200, headers: Readonly<Record<strin
 /** Answers that it is done, with nothing to read: a script that asked without waiting leaves nothing open. */
 export const noContent = (): Response => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 
-/** How long a browser may keep what every visitor is told alike, in seconds. */
+/** How long a browser may keep an answer that is the same for all visitors, in seconds. */
 const PUBLIC_LIFE = 300;
 
 /**

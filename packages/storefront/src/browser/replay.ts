@@ -21,7 +21,7 @@ function isRepeated([first, ...rest]: readonly HeldEvent[]): boolean {
   return later.some(([other]) => isSameField(target, other));
 }
 
-/** One that is as the server drew it has not changed for React, and nobody is told. */
+/** A field as the server rendered it has not changed for React, so no event is sent. */
 function switchAgain(field: HTMLInputElement, checked: boolean): void {
   if (checked === field.defaultChecked) return;
   // React takes no event for a state that it has seen already.

@@ -50,7 +50,7 @@ interface RenderStart {
 /** A render that began longer ago has failed. */
 const LONGEST_RENDER_MS = 60_000;
 
-/** How often a store that is away is told again of what was published, in ms: it fails at once while it is. */
+/** How often publishes are sent again to a store that is away, in ms. Each attempt fails at once meanwhile. */
 const RETRY_MS = 250;
 
 const ignore = (): undefined => undefined;
@@ -75,7 +75,7 @@ export function createPageCache({
     onInvalidated?.(tags);
   });
 
-  /** A publish that comes while a page is rendered is newer than what the render was told. */
+  /** A publish during a render is newer than the content of that render. */
   const renders = new LRUCache<string, RenderStart>({ max: MOST_PAGES });
   const renderStart = (): RenderStart => ({
     began: elapsed(),
@@ -144,7 +144,7 @@ export function createPageCache({
     else known.underWay += 1;
   }
 
-  /** As long as an older render may still end, each one counts as that: what it was told may be from before a publish. */
+  /** Renders in flight. Next doesn't tell us which one has finished, so each counts as the oldest: its content may be from before a publish. */
   function endRender(key: string): RenderStart {
     const known = renders.get(key) ?? renderStart();
     known.underWay -= 1;

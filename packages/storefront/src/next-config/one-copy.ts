@@ -25,8 +25,8 @@ function describeCopy(folder: string): string {
 
 /**
  * @param app the app's folder
- * @throws Error where the app and what it imports have different copies of a shared package, naming each. A coupon that
- * a visitor brings is told to one copy of the blocks; prices of another never hear of it, and nothing else would tell.
+ * @throws Error if the app and its imports have different copies of a shared package, naming each. A coupon event reaches only
+ * one copy of the blocks, so prices of the other would silently stay.
  */
 export function requireOneCopy(app: string): void {
   const importers = new Map<string, string | null>([["this app", app]]);

@@ -9,7 +9,7 @@ export interface AmbassadorModalProps {
   readonly discountPercent: number;
 }
 
-/** What an ambassador's visitor is told on the home page: the discount is theirs. [MD-001, MD-002, MD-003, MD-004, RT-040] */
+/** The home page's modal for an ambassador's visitor: they have the discount. [MD-001, MD-002, MD-003, MD-004, RT-040] */
 export function AmbassadorModal({ campaignId, discountPercent }: AmbassadorModalProps) {
   const isTheirs = useVisitor(({ ambassador }) => ambassador === campaignId);
   const [isClosed, setClosed] = useState(false);

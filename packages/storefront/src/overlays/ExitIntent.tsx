@@ -21,8 +21,8 @@ export interface ExitIntentProps {
 type State = "hidden" | "closed" | { readonly showsAt: number };
 
 /**
- * What a visitor is told who is about to leave: once a page view, a moment after the sign, and not again in this tab once
- * it was closed on this path. It stays away while another dialog is open.
+ * The modal for a visitor who is about to leave: once a page view, a moment after the sign, and not again in this tab after
+ * it was closed on this path. It does not open while another dialog is open.
  * [EX-001, EX-004, EX-005, EX-006, EX-007, EX-009, EX-010, EX-015, EX-017, RT-044]
  */
 export function ExitIntent({ path, title, content, picture, placement, button, secondaryLabel }: ExitIntentProps) {

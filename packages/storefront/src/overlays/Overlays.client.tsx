@@ -27,7 +27,7 @@ interface PartProps<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
 }
 
-/** A part whose code is fetched once it is wanted; the console is told where it cannot be had. [PB-022] */
+/** A part whose code is fetched once it is wanted; the console shows if it cannot be loaded. [PB-022] */
 function Part<Props extends object>({ props, isWanted, load }: PartProps<Props>) {
   const [Loaded, show] = useState<ComponentType<Props>>();
   const isFetched = isWanted && props !== null;

@@ -215,7 +215,7 @@ export async function pageModel(
   };
 }
 
-/** Reports dates that cannot be read. Answers what their editor is told, a text for each. */
+/** Reports dates that cannot be read. Returns a message for the editor about each. */
 function reportDates(unread: readonly Advice[], { report }: PageDeps, block?: string): readonly string[] {
   return unread.map(({ message, advice }) => {
     const told = `${message} ${advice}`;

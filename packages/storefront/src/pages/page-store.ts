@@ -62,7 +62,7 @@ interface Asked {
   readonly address: PageAddress;
   readonly token: string | null;
   readonly at: number | null;
-  /** Whether nothing was published since it began: what it is told may be from before. */
+  /** Whether nothing was published since it began. Otherwise its content may be old. */
   readonly isCurrent: () => boolean;
 }
 

@@ -11,7 +11,7 @@ import { unreadableDates } from "@courseway/coupons";
 
 const ADVICE = "Write it as 2026-11-27 09:00, or choose it in the content system’s calendar.";
 
-/** What an editor is told of each date of a content that cannot be read. */
+/** A message for the editor about each date that cannot be read. */
 export function unreadDates(content: unknown, fields: Fields, timeZone: string): readonly Advice[] {
   return writtenDates(content, fields)
     .filter(({ text }) => unreadableDates([text], timeZone).length > 0)

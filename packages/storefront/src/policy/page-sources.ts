@@ -48,7 +48,7 @@ const textsOf = (html: string, elements: RegExp): string[] =>
 const joined = (html: string): string =>
   html.replace(DATA_SCRIPTS, (run) => `<script>${textsOf(run, SCRIPTS).join(";")}</script>`);
 
-/** Gives each script of the build its integrity; tells which of them the page loads. */
+/** Adds the integrity to each script of the build, and returns those that the page loads. */
 function withIntegrity(html: string, manifest: Readonly<Record<string, string>>) {
   const loaded = new Set<string>();
   const marked = html.replaceAll(BUILT, (tag: string, path: string) => {
@@ -60,7 +60,7 @@ function withIntegrity(html: string, manifest: Readonly<Record<string, string>>)
   return { html: marked, sources: [...loaded] };
 }
 
-/** The script elements of React's tree that may not run; those of the build are told by their integrity. */
+/** The script elements of React's tree that may not run. Those of the build have an integrity. */
 function strangersIn(tree: string, manifest: IntegrityManifest): string[] {
   const isStranger = ([tag, attributes = "", text = ""]: RegExpExecArray): boolean => {
     if (IS_DATA.test(attributes)) return false;

@@ -115,7 +115,7 @@ function inspectedBlock(slot: Slot, { ofRow }: EditAddresses): InspectedBlock {
   return { ...row, fields: plainJson(content), notes, isLeftOut: false, nextChange, offers: offers() };
 }
 
-/** All that the panel is told of a page. */
+/** Everything that the panel knows about a page. */
 export function inspect(
   model: PageModel,
   { brand, env }: Pick<Host, "brand" | "env">,

@@ -6,7 +6,7 @@ import type { StorefrontEnv } from "../env/variables.ts";
 import type { Promotions } from "./promotions.ts";
 
 /**
- * What the browser is told of a page to know its visitor by. [CK-013, EC-007, EC-024, EC-036]
+ * The page's settings from which the browser knows its visitor. [CK-013, EC-007, EC-024, EC-036]
  *
  * @param capture the email capture of the page, else of the site
  */

@@ -127,6 +127,6 @@ export function apiRoute(host: () => Host) {
   });
   const handle = async (request: Request, { params }: ApiRouteProps): Promise<Response> =>
     handleApiRequest(request, (await params).call?.join("/") ?? "", context());
-  // Methods that no endpoint has are here too, so that they are told which ones there are.
+  // Methods that no endpoint has are here too, so that the answer names the allowed ones.
   return { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle };
 }

@@ -40,7 +40,7 @@ interface Live {
   readonly failure: LookupFailure | null;
   readonly path: string;
   readonly token: string | null;
-  /** What the panel is told of the request; null without one. */
+  /** The request's facts for the panel; null without one. */
   readonly preview: PreviewRequest | null;
 }
 
@@ -62,7 +62,7 @@ export interface LiveOptions {
 const NOT_SIGNED =
   "The link to another moment does not hold for this preview or is over an hour old, so this is the page as it is now. Choose the moment again in the panel.";
 
-/** A preview's own clock, and what its panel is told. */
+/** A preview's own clock, and its panel's facts. */
 async function previewRequest(host: Host, { token, at, signature }: LiveRequest): Promise<PreviewRequest | null> {
   if (token === null || !(await opensDrafts(token, host))) return null;
   const secret = host.env.PREVIEW_SECRET;

@@ -39,7 +39,7 @@ function readParams(segments: readonly string[] = []): Asked {
 const routeOf = ({ path, listingPage, heading }: Asked): string =>
   `${heading === null ? "" : HEADING_ROUTE}${listingPage === null ? "" : `${LISTING_ROUTE}/${listingPage}`}${path}`;
 
-/** Whether search engines are told where the page stands: a process whose list of pages is still being read says it soon. */
+/** Whether the page has its breadcrumbs for search engines. A process that is still reading the list of pages adds them soon. */
 const isPlaced = (path: string, { siteIndex }: Host): boolean => siteIndex.pages.peek() !== null || path === "/";
 
 /**

@@ -19,8 +19,8 @@ export function healthRoute(brand: { readonly id: string }) {
 }
 
 /**
- * Says whether visitors may be sent here: 200 once the first pages are warm, 503 before and after the process was told to
- * end. An outage of content later on takes nobody out of rotation: what is cached is still served.
+ * Says whether visitors may be sent here: 200 once the first pages are warm, 503 before that and after the signal to
+ * end. A later outage of content takes no process out of rotation: cached pages are still served.
  */
 export function readyRoute(brand: { readonly id: string }) {
   const GET = (): Response => {

@@ -13,8 +13,8 @@ const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
 const urlHost = (host: string): string => (isIP(host) === 6 ? `[${host}]` : host);
 
 /**
- * Where this process may answer: at its port on the loopback address, or at the host that it was told to listen on, by `-H` of
- * `next start` or by `HOSTNAME`, which a standalone server reads. Each without a slash at the end, the likeliest first.
+ * The origins where this process may answer: its port on the loopback address, or the host from `-H` of `next start` or from
+ * `HOSTNAME`, which a standalone server reads. Without a trailing slash, the likeliest first.
  */
 export function ownOrigins({ words, env }: StartWords): readonly string[] {
   const { values } = parseArgs({

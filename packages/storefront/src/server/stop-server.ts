@@ -16,7 +16,7 @@ export const newTraffic = (): Traffic => ({ servers: new Set(), open: 0, isStopp
 
 const processTraffic = processState("traffic", newTraffic);
 
-/** Whether the process was told to end: it is not ready any more, and each answer ends its connection. */
+/** Whether the process received the signal to end: it is no longer ready, and each answer closes its connection. */
 export const isStopping = (): boolean => processTraffic.isStopping;
 
 /** Counts a request until it is answered or given up. */

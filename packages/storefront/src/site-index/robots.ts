@@ -1,5 +1,5 @@
 /**
- * `robots.txt`: search engines are let into the live site alone, and told where its sitemap is. [SEO-002]
+ * `robots.txt`: allows search engines on the live site only, and names its sitemap. [SEO-002]
  * @param siteUrl the site's own address
  */
 export const robotsText = (siteUrl: string, isProduction: boolean): string =>

@@ -1,7 +1,7 @@
 import { scriptJson } from "../metadata/structured-data.ts";
 import { type PageSettings, SETTINGS_MARK } from "./page-file.ts";
 
-/** What the browser is told of the page; a finished page has it in its file. */
+/** The page's settings for the browser; a finished page has them in its file. */
 export const PageSettingsData = ({ settings }: { readonly settings: PageSettings }) => (
   <script
     type="application/json"

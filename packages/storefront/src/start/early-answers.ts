@@ -1,13 +1,13 @@
 /**
- * The text of a function that shows what a held click or choice asks for before React is there, so that a slow phone answers at
- * once: a tab, or a select of tabs, shows its panel, and a carousel's button turns it. The blocks say how in their HTML:
+ * The text of a function that answers a held click or choice before React starts, so that a slow phone answers at once: a tab, or a
+ * select of tabs, shows its panel, and a carousel's button scrolls it. The blocks' HTML says how:
  *
- * - a control names its panels by `aria-controls`, a select one for each of its options; panels of one parent say by `data-shown`
- *   which of them is seen, and tabs of one parent by `aria-selected` which is chosen. React is told too, and comes to the same;
- * - a button with `data-turn`, 1 or -1, scrolls the list in the element before its group by so many slides. The browser's scrolling is all of
- *   the answer: nothing is left for React, which hears of where the list stands.
+ * - a control names its panels by `aria-controls`, a select one for each option. `data-shown` marks the visible panel of a parent,
+ *   `aria-selected` the chosen tab. React gets the event too and reaches the same state;
+ * - a button with `data-turn`, 1 or -1, scrolls the list in the element before its group by that many slides. Scrolling is the whole
+ *   answer: React reads the list's position.
  *
- * It takes the element that was used and gives whether nothing is left to be held.
+ * It takes the element that was used and returns whether nothing is left to hold.
  */
 export const EARLY_ANSWER = `t=>{
 const by=t.dataset.turn,track=by&&t.parentElement.previousElementSibling;

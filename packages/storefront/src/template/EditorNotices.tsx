@@ -118,7 +118,7 @@ interface BlockNoticeProps {
   readonly text: string;
 }
 
-/** What editors and developers are told of a block, where it stands. Visitors never see it. */
+/** A notice for editors and developers at a block's position. Visitors never see it. */
 export function BlockNotice({ kind, name, index, text }: BlockNoticeProps) {
   const isLeftOut = kind === "problem";
   return (
