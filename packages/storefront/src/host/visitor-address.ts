@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 
 const withoutPort = (text: string): string => {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/u.exec(text)?.[1];
@@ -6,12 +7,10 @@ const withoutPort = (text: string): string => {
   return /^\d+\.\d+\.\d+\.\d+:\d+$/u.test(text) ? text.slice(0, text.lastIndexOf(":")) : text;
 };
 
-/** An address as one spelling: no port, no zone, no IPv4 in IPv6's clothes; empty for what is none. */
+/** Writes an address in its one canonical spelling: no port, no zone, IPv4 without IPv6's prefix; empty for anything else. */
 function addressIn(text: string): string {
-  const bare = withoutPort(text.trim())
-    .replace(/%.*$/u, "")
-    .replace(/^::ffff:(?=\d+\.)/iu, "");
-  return isIP(bare) === 0 ? "" : bare.toLowerCase();
+  const bare = withoutPort(text.trim()).replace(/%.*$/u, "");
+  return isIP(bare) === 0 ? "" : ipaddr.process(bare).toString();
 }
 
 /**
