@@ -1,0 +1,129 @@
+import type { NextRequest, NextResponse } from "next/server";
+import { SHARED_PAGE } from "../cache/life.ts";
+import { elapsed } from "../elapsed.ts";
+import { livePageHeaders } from "../finish/live-page.ts";
+import { fillsHeading, PLACES_HEADERS } from "../headings/fill-headings.ts";
+import type { Host } from "../host/host.ts";
+import { addressOf } from "../pages/address-of.ts";
+import { knownListingPages } from "../pages/listing-lengths.ts";
+import { isMissing, type Lookup, publishCount, rememberMissing } from "../pages/lookup-memory.ts";
+import { nonceOf } from "../policy/complete-policy.ts";
+import { meantPage } from "../site-index/suggestions.ts";
+import { cachedAt, plain, rewrite, screen, UNCACHED } from "./answer.ts";
+import { hasPlainListingPage, isRouterRequest } from "./request-guard.ts";
+import {
+  HEADING_ROUTE,
+  LISTING_ROUTE,
+  LIVE_ROUTE,
+  NOT_FOUND_ROUTE,
+  PREVIEW_PATH,
+  SUGGESTING_ROUTE,
+  UNAVAILABLE_ROUTE,
+} from "./route.ts";
+import type { Step, Visit } from "./step.ts";
+
+/** What is known of a page before it is rendered; a page that was served well before is not asked for again. */
+async function outcome(path: string, token: string | null, { pages, brand }: Host): Promise<Lookup["kind"]> {
+  const address = addressOf(path, brand);
+  if (address === null) return "missing";
+  if (token !== null) return (await pages.prefetch(address, token)).kind;
+  if (pages.hasServed(address)) return "found";
+  if (isMissing(address.entrySlug, elapsed())) return "missing";
+  const before = publishCount("any");
+  const { kind } = await pages.prefetch(address, null);
+  // What content said before a publish says nothing of what is there now.
+  if (kind === "missing" && publishCount("any") === before) rememberMissing(address.entrySlug, elapsed());
+  return kind;
+}
+
+/** The screen of a missing page, with what the visitor may have meant where the site's pages are known. */
+function notFoundRoute(path: string, { siteIndex }: Host): string {
+  const pages = siteIndex.pages.peek();
+  const meant = pages === null ? null : meantPage(path, pages);
+  return meant === null ? NOT_FOUND_ROUTE : `${SUGGESTING_ROUTE}${encodeURIComponent(meant.slug)}/`;
+}
+
+interface Wanted {
+  readonly path: string;
+  readonly token: string | null;
+}
+
+/** The page, or where it is not there or cannot be had, the brand's screen with its status; only here can it have that. */
+async function ifFound(
+  request: NextRequest,
+  { path, token }: Wanted,
+  host: Host,
+  found: () => NextResponse,
+): Promise<NextResponse> {
+  const kind = await outcome(path, token, host);
+  if (kind === "missing") return screen(request, notFoundRoute(path, host), 404);
+  if (kind !== "failed") return found();
+  // The live twin takes the failed lookup over and shows its reason.
+  if (host.isDevelopment) return rewrite(request, `${LIVE_ROUTE}${path}`, { status: 500 });
+  return screen(request, UNAVAILABLE_ROUTE, 500);
+}
+
+/** The route of a page of the cache: the page itself, or a later page of its listing, as far as the listing has one. */
+function cachedRoute(path: string, listingPage: number, { brand }: Host): string {
+  const slug = addressOf(path, brand)?.entrySlug;
+  const pages = slug === undefined ? 1 : (knownListingPages(slug) ?? listingPage);
+  return listingPage === 1 || listingPage > pages ? path : `${LISTING_ROUTE}/${listingPage}${path}`;
+}
+
+/** Answers with a page that is the same for everybody. */
+export const answerCachedPage =
+  (host: () => Host): Step =>
+  ({ request, route, search }) => {
+    if (route.kind !== "cached") return null;
+    const { path, listingPage } = route;
+    const headers = hasPlainListingPage(search) ? { "cache-control": SHARED_PAGE } : UNCACHED;
+    return ifFound(request, { path, token: null }, host(), () =>
+      cachedAt(request, path, cachedRoute(path, listingPage, host()), headers),
+    );
+  };
+
+type LiveRoute = Extract<Visit["route"], { readonly kind: "live" }>;
+
+/** How the page comes to depend on the request; each has a limit of its own. */
+function kindOf({ headers }: NextRequest, search: string, { token }: LiveRoute): "heading" | "live" | "preview" {
+  if (fillsHeading(headers) && !isRouterRequest(headers, search)) return "heading";
+  return token === null ? "live" : "preview";
+}
+
+/** What an answer says that is rendered for this request; while a site is developed Next's own scripts start it. */
+function liveHeaders({ headers }: NextRequest, { isDevelopment }: Host): Readonly<Record<string, string>> {
+  const nonce = nonceOf(headers);
+  return nonce === undefined || isDevelopment ? UNCACHED : livePageHeaders(nonce);
+}
+
+/** For a visitor who wants too many: the page as everybody sees it, and no preview. */
+function beyondLimit(request: NextRequest, route: LiveRoute, shared: string, retryAfterMs: number, host: Host) {
+  const { path, token } = route;
+  if (token === null) return ifFound(request, route, host, () => cachedAt(request, path, shared, UNCACHED));
+  const seconds = String(Math.ceil(retryAfterMs / 1000));
+  return plain(`Too many previews. Please try again in ${seconds} s.`, 429, { "retry-after": seconds });
+}
+
+/**
+ * Answers with a page that depends on the request: one that is kept for every heading and filled with the visitor's as it is
+ * sent, or one that is rendered for this request alone.
+ */
+export const answerLivePage =
+  (host: () => Host): Step =>
+  async ({ request, route, search }) => {
+    if (route.kind !== "live") return null;
+    const { path, token, listingPage } = route;
+    const { limiter, visitorAddress } = host();
+    const kind = kindOf(request, search, route);
+    const limit = await limiter.consume(kind, visitorAddress(request));
+    const shared = cachedRoute(path, listingPage, host());
+    if (!limit.allowed) return beyondLimit(request, route, shared, limit.retryAfterMs, host());
+    if (kind === "heading")
+      return ifFound(request, { path, token: null }, host(), () =>
+        rewrite(request, `${HEADING_ROUTE}${shared}`, { headers: PLACES_HEADERS }),
+      );
+    const rendered = () => rewrite(request, `${LIVE_ROUTE}${path}`, { headers: liveHeaders(request, host()) });
+    // The list of drafts is no page of the content.
+    if (token !== null && path === PREVIEW_PATH) return rendered();
+    return ifFound(request, route, host(), rendered);
+  };
