@@ -77,8 +77,8 @@ it("the live site answers under its own hosts; its own routes and a preview depl
 it("a page moves, or is gone, where an editor says so, and a preview stays", async () => {
   const moves = (redirect: Redirect) =>
     followMoves(hostOf({ siteIndex: { redirects: { get: async () => ({ byPath: new Map([["/a/", redirect]]) }) } } }));
-  const moved = await moves({ kind: "moved", to: "/b/", status: 301 } as Redirect)(visitOf(cached, "/a/?hc=SAVE"));
-  expect([moved?.status, moved?.headers.get("location")]).toEqual([301, `${ORIGIN}/b/?hc=SAVE`]);
+  const moved = await moves({ kind: "moved", to: "/b/", status: 308 })(visitOf(cached, "/a/?hc=SAVE"));
+  expect([moved?.status, moved?.headers.get("location")]).toEqual([308, `${ORIGIN}/b/?hc=SAVE`]);
   const gone = moves({ kind: "gone" });
   expect(told(await gone(visitOf(cached)))).toEqual([410, "/~screens/gone/", UNCACHED]);
   expect(await gone(visitOf(live("abc")))).toBeNull();
