@@ -4,6 +4,8 @@ import type { Metadata } from "next";
 import { createElement, type ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { text } from "node:stream/consumers";
+import { outsideLife, sharedPage } from "../../../packages/storefront/src/cache/life.ts";
+import { toldCache } from "./next-cache.ts";
 
 /** What an app hands to `createStorefront`. */
 export type SiteDefinition = Parameters<typeof createStorefront>[0];
@@ -18,6 +20,8 @@ export interface OpenSite {
   readonly html: (path: string) => Promise<string>;
   /** The page of a path as the site keeps it for every heading of a visitor's, with places for it. */
   readonly pageWithPlaces: (path: string) => Promise<Document>;
+  /** The page of a path as the site keeps it for everybody, and for how long an answer with it may be kept from now on. */
+  readonly kept: (path: string) => Promise<{ readonly document: Document; readonly cacheControl: string }>;
   /** What the head of that page says, as Next is told it. */
   readonly head: (path: string) => Promise<Metadata>;
   /** One of the site's own endpoints, by its path below `/api/`. */
@@ -52,6 +56,15 @@ export function openSite(site: SiteDefinition, options: LiveOptions = {}): OpenS
       const listing = listingPage === null ? [] : ["~page", listingPage];
       const params = { path: ["~heading", ...listing, ...segmentsOf(path)] };
       return documentOf(await published.Page({ params: Promise.resolve(params) }), path);
+    },
+    kept: async (path) => {
+      toldCache.last = null;
+      const node = await published.Page({ params: Promise.resolve({ path: segmentsOf(path) }) });
+      const document = await documentOf(node, path);
+      if (toldCache.last === null) throw new Error(`The page ${path} told the page cache nothing of itself.`);
+      const { tags, revalidate } = toldCache.last;
+      const life = outsideLife({ tags, cacheControl: { revalidate } });
+      return { document, cacheControl: sharedPage(life, Date.now()) };
     },
     api: async (path, init = {}) => {
       const request = new Request(new URL(`/api/${path}`, url), init);
