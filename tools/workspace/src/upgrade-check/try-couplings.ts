@@ -11,6 +11,9 @@ import { root } from "../local/places.ts";
 import { type Coupling, readCouplings } from "./couplings.ts";
 import { triedCouplings } from "./tried.ts";
 
+// A developer's own sites and tests may run meanwhile.
+process.env["COURSEWAY_PORT_BASE"] ??= "23000";
+
 const print = (text: string): void => void process.stderr.write(text);
 
 const JOURNEYS = "tools/e2e/src/journeys";
