@@ -1,9 +1,10 @@
 /**
  * What Next appends to React's tree, up to the end of the document. Only scripts there count as Next's: scripts that content may
- * have smuggled in are inside the tree.
+ * have smuggled in are inside the tree. With Cache Components the bootstrap is the first of the plain scripts, and its chunk
+ * is named before it.
  */
 const CLOSING =
-  /<script id="_R_">(?<bootstrap>[^<]*)<\/script>(?<chunks>(?:<script src="[^"<>]*"[^<>]*><\/script>)*)(?<data>(?:<script>[^<]*<\/script>)+)<\/body><\/html>$/u;
+  /(?:<script id="_R_">(?<bootstrap>[^<]*)<\/script>(?:<script src="[^"<>]*"[^<>]*><\/script>)*|<script src="[^"<>]*"[^<>]* id="_R_"[^<>]*><\/script>)(?<data>(?:<script>[^<]*<\/script>)+)<\/body><\/html>$/u;
 
 /** Next's scripts only hand over data: one call each, and nothing else is accepted. */
 const OWN_CALLS = [
@@ -52,12 +53,9 @@ export interface Closing {
 export function closingOf(html: string): Closing | null {
   const found = CLOSING.exec(html);
   if (found === null) return null;
-  const { bootstrap = "", data = "" } = found.groups ?? {};
-  const texts = groupOf(data, TEXTS, "text");
-  return {
-    index: found.index,
-    bootstrap,
-    data: texts,
-    strangers: [bootstrap, ...texts].filter((text) => handedOver(text) === null),
-  };
+  const { bootstrap: named, data: rest = "" } = found.groups ?? {};
+  const plain = groupOf(rest, TEXTS, "text");
+  const texts = named === undefined ? plain : [named, ...plain];
+  const [bootstrap = "", ...data] = texts;
+  return { index: found.index, bootstrap, data, strangers: texts.filter((text) => handedOver(text) === null) };
 }

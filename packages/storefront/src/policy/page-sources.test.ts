@@ -35,6 +35,19 @@ describe("pageSources", () => {
     expect(strangers).toEqual([]);
   });
 
+  it("allows the same of a page under Cache Components, which has its bootstrap after the chunk and without a mark", () => {
+    const chunk = '<script src="/_next/static/chunks/main.js" integrity="sha256-main" id="_R_" async=""></script>';
+    const body = `<body><p>Text</p><!--$--><!--/$--><!--/&-->${chunk}`;
+    const inline = [BOOTSTRAP, FIRST, data("1:a")];
+    const texts = inline.map((text) => `<script>${text}</script>`).join("");
+    const { html, scripts, strangers } = pageSources(`<!DOCTYPE html><html>${body}${texts}</body></html>`, MANIFEST);
+    expect(html).toBe(`<!DOCTYPE html><html>${body}<script>${inline.join(";")}</script></body></html>`);
+    expect(scripts).toEqual([sha256(inline.join(";")), "'sha256-main'", "'strict-dynamic'"]);
+    expect(strangers).toEqual([]);
+    const smuggled = `<!DOCTYPE html><html>${body}<script>steal()</script>${texts}</body></html>`;
+    expect(pageSources(smuggled, MANIFEST).scripts).toEqual(["'sha256-main'", "'strict-dynamic'"]);
+  });
+
   it("needs no more room for a page with more data", () => {
     const long = page({ texts: [FIRST, ...Array.from({ length: 40 }, (_, index) => data(`${index}:x`))] });
     expect(pageSources(long, MANIFEST).scripts).toHaveLength(pageSources(page(), MANIFEST).scripts.length);

@@ -60,7 +60,14 @@ async function runCommands(couplings: readonly Coupling[]): Promise<ReadonlyMap<
   return failures;
 }
 
+/** What the next major has in place of `force-static`; see docs/upgrading.md. */
+const REHEARSAL: Coupling = {
+  name: "Cache Components, rehearsed",
+  tests: [],
+  commands: [["--filter", "@courseway/e2e", "cache-components"]],
+};
+
 const [target = ""] = process.argv.slice(2);
-const couplings = readCouplings(readFileSync(join(root, "docs/couplings.md"), "utf8"));
+const couplings = [...readCouplings(readFileSync(join(root, "docs/couplings.md"), "utf8")), REHEARSAL];
 const tests = await runTests(couplings);
 writeFileSync(target, JSON.stringify(triedCouplings(couplings, tests, await runCommands(couplings))));
