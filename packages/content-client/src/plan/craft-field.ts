@@ -168,7 +168,7 @@ export function canBeRead({ type }: Field, craftType: string): boolean {
   return (READ_AS[kind] ?? []).some((name) => craftType === `${FIELDS}${name}`);
 }
 
-/** Whether a field that Craft has would serve in one more place as it is: of the same type, with the same rows, options and columns. */
+/** Whether a field that Craft has would serve in one more place as it is: of the same type, with the same rows, options, columns and default. */
 export function serves(existing: Values, wanted: CraftField): boolean {
   if (existing["type"] !== wanted.type) return false;
   const [has, needs] = [unpacked(existing["settings"]), wanted.settings];
@@ -180,13 +180,22 @@ export function serves(existing: Values, wanted: CraftField): boolean {
   const [types, wantedTypes] = [uidsOf(has["entryTypes"]), uidsOf(needs["entryTypes"])];
   if (types.length !== wantedTypes.length || wantedTypes.some((uid) => !types.includes(uid))) return false;
   return (
-    JSON.stringify(optionValues(has)) === JSON.stringify(optionValues(needs)) &&
+    JSON.stringify(optionsWithDefault(has)) === JSON.stringify(optionsWithDefault(needs)) &&
     JSON.stringify(columnHandles(has)) === JSON.stringify(columnHandles(needs))
   );
 }
 
 const optionValues = ({ options }: Values): readonly string[] =>
   Array.isArray(options) ? options.map((option: unknown) => textOf(unpacked(option)["value"])) : [];
+
+/** The options, and which of them a new row has: one of another default is another field, as an editor may leave it at that. */
+const optionsWithDefault = ({ options }: Values): readonly unknown[] =>
+  Array.isArray(options)
+    ? options.map((option: unknown) => {
+        const { value, default: isDefault } = unpacked(option);
+        return [textOf(value), [true, 1, "1"].some((on) => on === isDefault)];
+      })
+    : [];
 
 const columnHandles = ({ columns }: Values): readonly string[] =>
   Object.values(unpacked(columns)).map((column) => textOf(unpacked(column)["handle"]));

@@ -6,7 +6,9 @@ import { stringify } from "yaml";
 import { articleEntries } from "../fields/article-entry.ts";
 import { asset } from "../fields/asset.ts";
 import { aliased, type Fields } from "../fields/field.ts";
+import { choice } from "../fields/choice.ts";
 import { text } from "../fields/text.ts";
+import { listOf } from "../fields/read.ts";
 import { PAGE_FIELDS } from "../page/entry.ts";
 import { layoutFields } from "./layouts.ts";
 import { makePlan } from "./make-plan.ts";
@@ -132,6 +134,30 @@ describe("a global set", () => {
     expect(config.byHandle("globalSets", "globalOptimizely")).not.toBeNull();
     expect(handlesOfType(config, "experiment")).toEqual(["optimizelyEnabled"]);
   });
+});
+
+it("a choice of other blocks with another default has a field of its own, so that a new row has what its block declares", () => {
+  const looks = (fallback: "plain" | "bold") => ({ look: choice("How it looks", ["plain", "bold"], fallback) });
+  const blocks = [
+    { name: "tuition", about: "", fields: looks("plain") },
+    { name: "teachers", about: "", fields: looks("bold") },
+    { name: "lessons", about: "", fields: looks("plain") },
+  ];
+  const config = configWith([]);
+  makePlan(config, blocks, "ace");
+  const defaultOf = (type: string): unknown => {
+    const [field] = layoutFields(config.byHandle("entryTypes", type)?.value ?? {});
+    const options = unpacked(config.byUid("fields", field?.fieldUid ?? "")?.value["settings"])["options"];
+    return listOf(options)
+      .map(unpacked)
+      .find((option) => option["default"] === true)?.["value"];
+  };
+  expect(blocks.map(({ name }) => [handlesOfType(config, name), defaultOf(name)])).toEqual([
+    [["look"], "plain"],
+    [["look"], "bold"],
+    [["look"], "plain"],
+  ]);
+  expect(config.items("fields").filter(({ value }) => /^look/.test(textOf(value["handle"])))).toHaveLength(2);
 });
 
 describe("a field of pictures", () => {
