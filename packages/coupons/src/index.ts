@@ -42,6 +42,13 @@ export {
   overrideWindow,
   type OverriddenCollection,
 } from "./override/promo-override.ts";
+export {
+  codeReason,
+  type CommerceAnswer,
+  type CouponReason,
+  type RefusedReason,
+  type ToldReason,
+} from "./reasons/reason.ts";
 export { dayWindow, nextMidnight } from "./windows/day-window.ts";
 export { parseDateTime } from "./windows/parse-date-time.ts";
 export { parseWindow, unreadableDates } from "./windows/parse-date-time.ts";

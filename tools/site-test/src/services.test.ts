@@ -84,6 +84,10 @@ describe("the price of one product", () => {
   test("is asked by a signed GET with every id and every code, and answered in cents [API-010, API-020, API-039, CFG-017]", async () => {
     expect(await price("productId=course&coupons=TAKE20,%20MINUS7")).toMatchObject({
       quote: { originalPrice: 44_900, discountPrice: 35_920 },
+      codes: [
+        { code: "TAKE20", reason: null },
+        { code: "MINUS7", reason: "replaced-by-better" },
+      ],
     });
     expect(askedAt("/purchase-receipt/")).toMatchObject([
       {
@@ -101,7 +105,7 @@ describe("the price of one product", () => {
   test("that cannot be had is none, and operators are told [API-021, ERR-001]", async () => {
     const before = site.log.length;
     site.services.answer("/commerce/api/purchase-receipt/price", () => new Response("down", { status: 503 }));
-    expect(await price("productId=course")).toEqual({ quote: null });
+    expect(await price("productId=course")).toEqual({ quote: null, codes: [] });
     expect(site.log.slice(before)).toContainEqual(
       expect.objectContaining({ severity: "ERROR", tags: expect.objectContaining({ tag: "price", params: "course" }) }),
     );

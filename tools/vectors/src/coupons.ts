@@ -218,7 +218,7 @@ export const couponsSpecs: readonly Spec[] = [
   },
   {
     function: "checkoutCodes",
-    draws: 120,
+    draws: 90,
     inputs: fc.tuple(sources, now, loosePolicy),
     examples: MANY.map(withNow("2026-11-27T12:00:00.000Z")),
     rule: (answer) =>
@@ -275,7 +275,48 @@ export const couponsSpecs: readonly Spec[] = [
     inputs: fc.tuple(lists, fc.constantFrom<unknown[]>(true, false, null)),
     rule: isPlain(["“Coupon Applied!” with an emailed coupon or one of an event", "CP-024"]),
   },
-  { function: "checkoutLink", draws: 170, inputs: fc.tuple(link, linkOptions), examples: linkExamples, rule: linkRule },
+  {
+    function: "codeReason",
+    draws: 60,
+    inputs: fc.tuple(
+      code,
+      fc.record(
+        {
+          counted: lists,
+          refused: fc.constantFrom<unknown[]>(
+            null,
+            [{ code: "own", reason: "expired" }],
+            [null, { code: " CRO5 ", reason: "unknown-to-commerce" }],
+            "x",
+          ),
+        },
+        { requiredKeys: ["counted"] },
+      ),
+    ),
+    examples: [
+      ...["unknown-to-commerce", "expired", "not-yet", "not-this-product"].map((reason) => [
+        "OWN",
+        {
+          counted: "A",
+          refused: [
+            { code: "Z", reason: "not-yet" },
+            { code: "own", reason },
+          ],
+        },
+      ]),
+      ["OWN", { counted: "A" }],
+      ["OWN", { counted: null }],
+      ["OWN", { counted: " own " }],
+      ["OWN", null],
+      [null, { counted: "A" }],
+      ["", { counted: "" }],
+    ],
+    rule: isPlain([
+      "a code counts where commerce took it; else what commerce says, another code or no effect",
+      "CP-024",
+    ]),
+  },
+  { function: "checkoutLink", draws: 150, inputs: fc.tuple(link, linkOptions), examples: linkExamples, rule: linkRule },
   {
     function: "linkCodes",
     draws: 60,
@@ -352,16 +393,38 @@ export const couponsSpecs: readonly Spec[] = [
   },
   {
     function: "explainCoupons",
-    draws: 36,
+    draws: 22,
     inputs: fc.tuple(
       sources,
       now,
       fc.record(
-        { policy: loosePolicy, keepsEmailed: fc.boolean(), isEmailedExpired: fc.boolean(), link: link },
+        {
+          policy: loosePolicy,
+          keepsEmailed: fc.boolean(),
+          isEmailedExpired: fc.boolean(),
+          link,
+          answer: fc.constantFrom<unknown[]>(
+            null,
+            { counted: "SAVE10" },
+            {
+              counted: null,
+              refused: [
+                { code: "own", reason: "not-this-product" },
+                { code: "cro5", reason: "expired" },
+              ],
+            },
+          ),
+        },
         { requiredKeys: [] },
       ),
     ),
     examples: [
+      ...["unknown-to-commerce", "expired", "not-yet", "not-this-product"].map((reason) => [
+        { url: "/?hc=A,B", globalBanner: "C" },
+        "2026-11-27T12:00:00.000Z",
+        { answer: { counted: "B", refused: [{ code: "a", reason }] } },
+      ]),
+      [{ url: "/?hc=A" }, "2026-11-27T12:00:00.000Z", { answer: { counted: [] } }],
       ...MANY.map(withNow("2026-11-27T12:00:00.000Z")),
       ...[
         [null, null],

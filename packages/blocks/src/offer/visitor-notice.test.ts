@@ -30,6 +30,12 @@ test.each(["couponCode", "coupon", "hc", "crohc", "couponAmbassador", "promo"])(
   },
 );
 
+test("a coupon in the address that another one keeps from counting says which [CP-024]", () => {
+  expect(textOf(inAddress("hc", "CRO5"), { ...same, couponCode: "SALE20" }, "hc")).toBe(
+    "Coupon CRO5 does not lower this price. Coupon SALE20 gives this discount.",
+  );
+});
+
 test.each(["channel", "c", "vc"])(
   "%s may mean something else: it is named only where it lowers the price",
   (parameter) => {

@@ -1,5 +1,5 @@
 import type { VisitorCodes } from "@courseway/visitor/offers";
-import { couponNotice } from "@courseway/coupons";
+import { codeReason, couponNotice } from "@courseway/coupons";
 
 /** What a visitor reads of their coupon next to a price. */
 export interface VisitorNotice {
@@ -42,5 +42,13 @@ export function visitorNotice(
     return { lowers, text: taken ? `Coupon ${taken} applied.` : "Coupon applied." };
   }
   const named = address.find(({ parameter }) => parameter === cdiParam || SAYS_COUPON.test(parameter));
-  return named ? { lowers, text: `Coupon ${named.code} does not lower this price. It may have expired.` } : null;
+  return named ? { lowers, text: withoutEffect(named.code, couponCode) } : null;
+}
+
+/** Why a coupon does not lower a price, as far as a visitor may know. */
+function withoutEffect(code: string, counted: string | null): string {
+  const { reason, disclose } = codeReason(code, { counted });
+  const why =
+    disclose && reason === "replaced-by-better" ? `Coupon ${counted} gives this discount.` : "It may have expired.";
+  return `Coupon ${code} does not lower this price. ${why}`;
 }

@@ -32,6 +32,11 @@ test("says of a repeated code where it was first, whatever its case [CP-004, CP-
       outcome: "applied",
       first: null,
       removal: null,
+      status: "handed-over",
+      reason: null,
+      since: null,
+      until: null,
+      disclose: true,
       sentence: "save10 from the page address (vc) applies.",
     },
     {
@@ -41,6 +46,11 @@ test("says of a repeated code where it was first, whatever its case [CP-004, CP-
       outcome: "duplicate",
       first: "urlParameters",
       removal: null,
+      status: "left-out",
+      reason: "duplicate",
+      since: null,
+      until: null,
+      disclose: true,
       sentence:
         "SAVE10 from the product’s own field (xgritCoupon) is left out: the same code, spelled save10, already comes from the page address (vc).",
     },
@@ -226,4 +236,67 @@ test("says of a code that an address has beyond those that count that it is left
     "surplus",
     "C30 from the page address (hc) is left out: of an address the first 30 codes count, up to 100 characters each.",
   ]);
+});
+
+describe("as data", () => {
+  type Row = readonly [string, string, string | null, number | null, number | null, boolean];
+  const rows = (...args: Parameters<typeof explainCoupons>): Row[] =>
+    explainCoupons(...args).map(({ code, status, reason, since, until, disclose }) => [
+      code,
+      status,
+      reason,
+      since,
+      until,
+      disclose,
+    ]);
+  const promoted = { url: "", globalBanner: "SALE", override: { code: "P", starts: 10, ends: 20 } };
+
+  test("a promotion and the sale coupon in its place say from when and until when they do [CP-017]", () => {
+    expect(rows(promoted, 9)).toEqual([
+      ["P", "left-out", "not-yet", null, 10, false],
+      ["SALE", "handed-over", null, null, null, true],
+    ]);
+    expect(rows(promoted, 15)).toEqual([
+      ["P", "handed-over", null, 10, 20, true],
+      ["SALE", "left-out", "replaced-by-override", 10, 20, true],
+    ]);
+    expect(rows(promoted, 20)[0]).toEqual(["P", "left-out", "expired", 20, null, false]);
+    expect(rows({ ...promoted, override: { code: "P", starts: 5, ends: 5 } }, 9)[0]).toEqual([
+      "P",
+      "left-out",
+      "never-runs",
+      null,
+      null,
+      true,
+    ]);
+  });
+
+  test("codes that are left out have one of the closed list of reasons", () => {
+    const emailed = { url: "/?hc=A,", emailCapture: "MAIL" };
+    expect(rows(emailed, 0, { isEmailedExpired: true })).toEqual([
+      ["MAIL", "left-out", "expired", null, null, true],
+      ["A", "handed-over", null, null, null, true],
+      ["", "left-out", "malformed", null, null, true],
+    ]);
+    expect(rows(emailed, 0, { keepsEmailed: false })[0]?.[2]).toBe("not-kept");
+    expect(rows({ url: "" }, 0, { link: "/checkout?vc=X" })[0]?.[2]).toBe("other-parameter");
+    expect(rows(promoted, 15, { link: "/checkout?hc=SALE" })[0]?.[2]).toBe("replaced-by-override");
+    expect(rows({ url: `/?hc=${"x".repeat(101)}` }, 0)[0]?.[2]).toBe("surplus");
+  });
+
+  test("commerce's answer says which codes of the link count, and why others do not", () => {
+    const sources = { url: "/?hc=CRO5,GONE", globalBanner: "SALE" };
+    const answer = { counted: "sale", refused: [{ code: "gone", reason: "unknown-to-commerce" as const }] };
+    expect(rows(sources, 0, { answer })).toEqual([
+      ["SALE", "counts", null, null, null, true],
+      ["CRO5", "handed-over", "replaced-by-better", null, null, true],
+      ["GONE", "handed-over", "unknown-to-commerce", null, null, false],
+    ]);
+    expect(sentences(sources, 0, { answer })).toEqual([
+      "SALE from the sale banner applies.",
+      "CRO5 from the page address (hc) is on the link, and another code gives the discount.",
+      "GONE from the page address (hc) is on the link, and commerce does not know it.",
+    ]);
+    expect(rows(sources, 0, { answer: { counted: null } })[0]?.slice(1, 3)).toEqual(["handed-over", "no-effect"]);
+  });
 });

@@ -5,6 +5,7 @@ import { DEFAULT_COUPON_POLICY, normalizePolicy } from "../query/coupon-policy.t
 import { isOverrideActive } from "../override/promo-override.ts";
 import { candidates, type Candidate } from "./candidates.ts";
 import type { CouponExplanation, Verdict } from "./explanation.ts";
+import { outcomeOf } from "./outcome.ts";
 import { removalRule, type CouponContext } from "./removals.ts";
 import { sentenceFor } from "./sentences.ts";
 
@@ -53,9 +54,10 @@ export function explainCoupons(page: CouponSources, now: number, context?: Coupo
     const verdict = judge(candidate, first);
     if (verdict.outcome === "applied") firstBy.set(key, candidate);
 
+    const outcome = outcomeOf(candidate, verdict, { override: sources.override, answer: known.answer });
     const facts = { promoted, parameter, first: first ?? candidate };
 
-    return { ...candidate, ...verdict, sentence: sentenceFor(candidate, verdict, facts) };
+    return { ...candidate, ...verdict, ...outcome, sentence: sentenceFor(candidate, verdict, outcome, facts) };
   };
 
   return candidates(sources, policy, link).map(explain);

@@ -1,3 +1,4 @@
+import type { ToldReason } from "../reasons/reason.ts";
 import type { Candidate, ExplainedSource } from "./candidates.ts";
 
 /**
@@ -29,5 +30,17 @@ export type Verdict =
   | { readonly outcome: "duplicate"; readonly first: ExplainedSource; readonly removal: null }
   | { readonly outcome: "removed"; readonly first: null; readonly removal: Removal };
 
+/**
+ * What a code comes to, as data: `counts` where commerce took it, `handed-over` where it is on the link and commerce took
+ * another or was not asked, `left-out` where it is not on the link.
+ */
+export interface CodeOutcome extends ToldReason {
+  readonly code: string;
+  readonly status: "counts" | "handed-over" | "left-out";
+  /** From when and until when this holds, in epoch milliseconds; null where no such moment is known. */
+  readonly since: number | null;
+  readonly until: number | null;
+}
+
 /** One candidate code, its source, what became of it and why, as data and as a sentence. */
-export type CouponExplanation = Candidate & Verdict & { readonly sentence: string };
+export type CouponExplanation = Candidate & Verdict & CodeOutcome & { readonly sentence: string };

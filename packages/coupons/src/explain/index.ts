@@ -1,4 +1,4 @@
 export type { Candidate, ExplainedSource } from "./candidates.ts";
 export { explainCoupons } from "./explain-coupons.ts";
-export type { CouponExplanation, CouponOutcome, Removal, Verdict } from "./explanation.ts";
+export type { CodeOutcome, CouponExplanation, CouponOutcome, Removal, Verdict } from "./explanation.ts";
 export type { CouponContext } from "./removals.ts";

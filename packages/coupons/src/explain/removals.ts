@@ -2,6 +2,7 @@ import { collectCoupons } from "../codes/collect-coupons.ts";
 import { checkoutCodes } from "../override/checkout-codes.ts";
 import type { CouponSources } from "../codes/coupon-sources.ts";
 import { codeKey } from "../codes/unique-codes.ts";
+import type { CommerceAnswer } from "../reasons/reason.ts";
 import type { CouponPolicy } from "../query/coupon-policy.ts";
 import { asNumber } from "../values/as-number.ts";
 import { isOverrideActive } from "../override/promo-override.ts";
@@ -18,6 +19,8 @@ export interface CouponContext {
   readonly isEmailedExpired?: boolean;
   /** The checkout link that is asked about; one that does not lead to the checkout carries nothing to explain. [CP-013, CP-014] */
   readonly link?: string;
+  /** What commerce answered to the codes of the link; without it a code on the link is "handed-over". */
+  readonly answer?: CommerceAnswer | null;
 }
 
 function emailedRemoval({ keepsEmailed = true, isEmailedExpired = false }: CouponContext): Removal | null {

@@ -1,6 +1,7 @@
 import { LONGEST_CODE, MOST_ADDRESS_CODES } from "../codes/collect-coupons.ts";
 import type { Candidate, ExplainedSource } from "./candidates.ts";
-import type { Removal, Verdict } from "./explanation.ts";
+import type { CouponReason } from "../reasons/reason.ts";
+import type { CodeOutcome, Removal, Verdict } from "./explanation.ts";
 
 const PLACES: Record<ExplainedSource, string> = {
   globalBanner: "the sale banner",
@@ -22,6 +23,16 @@ const REMOVALS: Record<Removal, string> = {
   "link-parameter": "is taken off: this link carries coupons under the parameter",
   replaced: "is taken off: the running promotion replaces it",
   surplus: `is left out: of an address the first ${MOST_ADDRESS_CODES} codes count, up to ${LONGEST_CODE} characters each`,
+};
+
+/** What commerce made of a code on the link. */
+const ANSWERS: Partial<Record<CouponReason, string>> = {
+  "replaced-by-better": "is on the link, and another code gives the discount",
+  "no-effect": "is on the link and does not lower the price",
+  "unknown-to-commerce": "is on the link, and commerce does not know it",
+  expired: "is on the link, and commerce says that it is over",
+  "not-yet": "is on the link, and commerce says that it has not started yet",
+  "not-this-product": "is on the link, and commerce says that it is not for this product",
 };
 
 /** What a sentence names in addition to the candidate. */
@@ -48,10 +59,14 @@ function removed(removal: Removal, parameter: string): string {
   return REMOVALS[removal] + (removal === "link-parameter" ? ` ${parameter} only` : "");
 }
 
-function predicateOf(code: string, verdict: Verdict, { promoted, parameter, first }: SentenceFacts): string {
+function predicateOf(
+  { code, reason }: CodeOutcome,
+  verdict: Verdict,
+  { promoted, parameter, first }: SentenceFacts,
+): string {
   switch (verdict.outcome) {
     case "applied":
-      return "applies";
+      return (reason && ANSWERS[reason]) ?? "applies";
     case "blank":
       return "is ignored";
     case "overridden":
@@ -64,8 +79,13 @@ function predicateOf(code: string, verdict: Verdict, { promoted, parameter, firs
 }
 
 /** One sentence on what became of a candidate, in words that a marketer uses. */
-export function sentenceFor(candidate: Candidate, verdict: Verdict, facts: SentenceFacts): string {
+export function sentenceFor(
+  candidate: Candidate,
+  verdict: Verdict,
+  outcome: CodeOutcome,
+  facts: SentenceFacts,
+): string {
   const subject = candidate.code === "" ? "A blank entry in" : `${candidate.code} from`;
 
-  return `${subject} ${placeOf(candidate)} ${predicateOf(candidate.code, verdict, facts)}.`;
+  return `${subject} ${placeOf(candidate)} ${predicateOf(outcome, verdict, facts)}.`;
 }

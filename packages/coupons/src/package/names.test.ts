@@ -24,6 +24,7 @@ test("the main entry exports these names and no others", () => {
     "builderOverride",
     "checkoutCodes",
     "checkoutLink",
+    "codeReason",
     "collectCoupons",
     "couponCategory",
     "couponCodes",

@@ -1,6 +1,7 @@
 import { MOST_PRICE_SETS } from "@courseway/blocks";
-import { LONGEST_CODE } from "@courseway/coupons";
+import { codeReason, LONGEST_CODE } from "@courseway/coupons";
 import { z } from "zod";
+import type { Quote } from "@courseway/pricing";
 import type { Commerce } from "@courseway/services";
 import type { FetchQuotes } from "../pages/page-quotes.ts";
 import type { ApiRequest } from "./endpoint.ts";
@@ -42,10 +43,18 @@ const questionSchema = z.object({
 
 /**
  * The price of one product, or of several as one set, by commerce's own call for one: what an operator compares a page's
- * price with. Answers `{ quote }`, null where there is no price. [API-020, API-021, API-039]
+ * price with. Answers `{ quote, codes }`: null where there is no price, and why each code does not count, null for one that
+ * does. [API-020, API-021, API-039]
  * @throws HttpError 400 for a malformed query
  */
 export async function handlePrice(apiRequest: ApiRequest, price: Commerce["price"]): Promise<Response> {
   const { productId, coupons } = readQuery(apiRequest, questionSchema, "?productId=a&coupons=X,Y");
-  return json({ quote: await price({ productIds: productId, couponCodes: coupons }) });
+  const quote = await price({ productIds: productId, couponCodes: coupons });
+  return json({ quote, codes: quote === null ? [] : coupons.flatMap((code) => toldCode(code, quote)) });
+}
+
+/** A code with the reason why it does not count, where a visitor may know it. */
+function toldCode(code: string, { couponCode }: Quote) {
+  const { reason, disclose } = codeReason(code, { counted: couponCode });
+  return disclose ? [{ code, reason }] : [];
 }
