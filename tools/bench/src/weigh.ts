@@ -1,4 +1,5 @@
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
+import { waitFor } from "@courseway/workspace/local";
 import { chromium } from "playwright";
 import { parseArgs } from "node:util";
 import { median } from "./local/number.ts";
@@ -38,8 +39,9 @@ async function main(): Promise<void> {
   try {
     await withStage("ace", async ({ sites: [site = ""], processes: [child] }) => {
       const url = `${site}${PATH}`;
-      // The first answer fills the cache.
-      for (let time = 0; time < 3; time += 1) await open(url);
+      // Services that have just started may be late, so the first answer, which fills the cache, may fail.
+      await waitFor(url, 60_000);
+      for (let time = 0; time < 2; time += 1) await open(url);
       const { scripts, html, styles } = await weigh(browser, url);
       const started: number[] = [];
       for (let time = 0; time < clicks; time += 1) started.push((await respond(browser, url)).started);

@@ -35,7 +35,15 @@ async function runTests(couplings: readonly Coupling[]): Promise<readonly Report
   if (journeys.length > 0) {
     ensureBrowser();
     const env = { E2E_BRANDS: "ace", PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "browser.json") };
-    const words = ["exec", "playwright", "test", ...journeys.map((file) => file.slice(JOURNEYS.length + 1))];
+    // One after another: what is too slow for a test's patience would count as broken.
+    const words = [
+      "exec",
+      "playwright",
+      "test",
+      "--workers=1",
+      "--retries=2",
+      ...journeys.map((file) => file.slice(JOURNEYS.length + 1)),
+    ];
     await runProgram("pnpm", [...words, "--reporter=list,json"], print, { cwd: join(root, "tools/e2e"), env });
   }
   return reportedTests(reports);
