@@ -124,7 +124,7 @@ test.each([true, false])(
     const common = "slug: String typeHandle: String dateUpdated: String postDate: String expiryDate: String";
     const schema = buildSchema(`
     type Query { entry(site: [String], section: [String]): EntryInterface entryCount(site: [String], type: [String]): Int
-      entries(site: [String], type: [String], status: [String], expiryDate: [String], orderBy: String, limit: Int): [EntryInterface]
+      entries(site: [String], section: [String], type: [String], status: [String], expiryDate: [String], orderBy: String, limit: Int): [EntryInterface]
       ${hasSets ? "globalSets(site: [String]): [GlobalSetInterface]" : ""} }
     interface EntryInterface { ${common} }
     interface GlobalSetInterface { handle: String dateUpdated: String }
@@ -141,7 +141,7 @@ test.each([true, false])(
       return Response.json(graphqlSync({ schema, source: query, variableValues: variables, rootValue }));
     };
     const client = createContentClient({ url, site: "ace", blocks: [], fetch });
-    expect((await client.changes(0)).setsUpdatedAt).toBe(Date.parse("2026-11-02T00:00:00Z"));
+    expect((await client.changes(0)).sharedUpdatedAt).toBe(Date.parse("2026-11-02T00:00:00Z"));
   },
 );
 

@@ -33,7 +33,7 @@ test("tells what changed last and what is scheduled, rows of pages included, in 
   expect(await clientOf(server.fetch).changes(NOW)).toEqual({
     pages: [{ slug: "home", updatedAt: at("2026-11-25T11:59:00Z") }],
     pageCount: 12,
-    setsUpdatedAt: at("2026-11-01T05:00:00Z"),
+    sharedUpdatedAt: at("2026-11-01T05:00:00Z"),
     moments: [
       { at: at("2026-11-26T00:00:00Z"), change: "goes live", slug: "news", isPage: true },
       { at: at("2026-11-26T06:00:00Z"), change: "expires", slug: "sale", isPage: true },
@@ -41,6 +41,15 @@ test("tells what changed last and what is scheduled, rows of pages included, in 
     ],
     seesUpcoming: true,
   });
+});
+
+test("a product or another entry that is no page counts as what any page may show, as global sets do", async () => {
+  const others = [{ dateUpdated: "2026-11-20T00:00:00-06:00" }];
+  const server = answers(
+    () => Response.json({ data: { ...latest, others } }),
+    () => Response.json({ data: upcoming }),
+  );
+  expect((await clientOf(server.fetch).changes(NOW)).sharedUpdatedAt).toBe(at("2026-11-20T06:00:00Z"));
 });
 
 test("a token that may not see entries before they are live has everything else", async () => {
@@ -64,7 +73,7 @@ test("asks both addresses where the blog has one of its own", async () => {
     blocks: [],
     fetch: server.fetch,
   });
-  expect(await client.changes(NOW)).toMatchObject({ pageCount: 24, setsUpdatedAt: at("2026-11-01T05:00:00Z") });
+  expect(await client.changes(NOW)).toMatchObject({ pageCount: 24, sharedUpdatedAt: at("2026-11-01T05:00:00Z") });
   expect(new Set(server.received.map(({ url }) => url.host))).toEqual(new Set(["cms.example", "blog.example"]));
 });
 

@@ -24,8 +24,8 @@ export interface SiteChanges {
   readonly pages: readonly { readonly slug: string; readonly updatedAt: number }[];
   /** How many pages are live. */
   readonly pageCount: number;
-  /** When any global set was changed last, epoch ms; null where there is none. */
-  readonly setsUpdatedAt: number | null;
+  /** When anything was changed last that any page may show, epoch ms: a global set, a product, another entry that is no page. */
+  readonly sharedUpdatedAt: number | null;
   /** In order; at most the next 100 of each kind. */
   readonly moments: readonly ScheduledMoment[];
   /** False where the schema does not let the token see entries that are not live yet, so that no `goes live` is known. */
@@ -40,11 +40,12 @@ const SETS = "  globalSets(site: $site) { handle dateUpdated }\n";
 
 /**
  * The newest changes, and the next expiries. Rows of pages are entries too in Craft 5, with dates of their own, so the
- * dates are asked of entries of any type.
+ * dates are asked of entries of any type. The section "*" leaves rows out of the changes: those of drafts would count.
  */
 export const CHANGES = `query Changes($site: [String], $type: [String], $after: [String], $pages: Int, $moments: Int) {
   pages: entries(site: $site, type: $type, orderBy: "dateUpdated DESC", limit: $pages) { slug dateUpdated }
   pageCount: entryCount(site: $site, type: $type)
+  others: entries(site: $site, section: ["*"], type: ["not", "${PAGE_TYPE}"], orderBy: "dateUpdated DESC", limit: 1) { dateUpdated }
 ${SETS}  expiring: entries(site: $site, expiryDate: $after, orderBy: "expiryDate", limit: $moments) { slug typeHandle expiryDate }
 }`;
 
@@ -74,8 +75,8 @@ export async function siteChanges(ask: Transport, site: string, now: number): Pr
     ...momentsOf(upcoming ?? [], "postDate", "goes live"),
   ];
   const entries = Object.keys(GLOBAL_SETS).map((handle) => property(data, handle));
-  const sets = [...listOf(property(data, "globalSets")), ...entries].flatMap(
-    (set) => timeOf(property(set, "dateUpdated")) ?? [],
+  const shared = [...listOf(property(data, "globalSets")), ...entries, ...listOf(property(data, "others"))].flatMap(
+    (one) => timeOf(property(one, "dateUpdated")) ?? [],
   );
   return {
     pages: listOf(property(data, "pages")).flatMap((entry) => {
@@ -83,7 +84,7 @@ export async function siteChanges(ask: Transport, site: string, now: number): Pr
       return updatedAt === null ? [] : [{ slug: readText(property(entry, "slug")), updatedAt }];
     }),
     pageCount: Number(property(data, "pageCount")) || 0,
-    setsUpdatedAt: sets.length === 0 ? null : Math.max(...sets),
+    sharedUpdatedAt: shared.length === 0 ? null : Math.max(...shared),
     moments: moments.toSorted((one, other) => one.at - other.at),
     seesUpcoming: upcoming !== null,
   };
@@ -93,7 +94,7 @@ export async function siteChanges(ask: Transport, site: string, now: number): Pr
 export const bothChanges = (one: SiteChanges, other: SiteChanges): SiteChanges => ({
   pages: [...one.pages, ...other.pages].toSorted((a, b) => b.updatedAt - a.updatedAt).slice(0, MOST_PAGES),
   pageCount: one.pageCount + other.pageCount,
-  setsUpdatedAt: latest(one.setsUpdatedAt, other.setsUpdatedAt),
+  sharedUpdatedAt: latest(one.sharedUpdatedAt, other.sharedUpdatedAt),
   moments: [...one.moments, ...other.moments].toSorted((a, b) => a.at - b.at),
   seesUpcoming: one.seesUpcoming && other.seesUpcoming,
 });

@@ -28,7 +28,7 @@ function contentSdl(craft: CraftVersion): string {
     scalar Any
     type Query {
       entry(site: [String], section: [String], type: [String], slug: [String], uri: [String]): EntryInterface
-      entries(site: [String], type: [String], slug: [String], expiryDate: [String], orderBy: String, limit: Int, offset: Int): [EntryInterface]
+      entries(site: [String], section: [String], type: [String], slug: [String], expiryDate: [String], orderBy: String, limit: Int, offset: Int): [EntryInterface]
       entryCount(site: [String], type: [String]): Int!
       globalSets(site: [String]): [GlobalSetInterface]
       globalSet(site: [String], handle: [String]): GlobalSetInterface

@@ -128,7 +128,7 @@ export function exampleContent(
     changes: async (): Promise<SiteChanges> => ({
       pages: [],
       pageCount: all.length,
-      setsUpdatedAt: null,
+      sharedUpdatedAt: null,
       moments,
       seesUpcoming: true,
     }),

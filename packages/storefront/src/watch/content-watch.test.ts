@@ -10,7 +10,7 @@ const changes = (more: Partial<SiteChanges> = {}): SiteChanges => ({
     { slug: "a", updatedAt: 1 },
   ],
   pageCount: 2,
-  setsUpdatedAt: 1,
+  sharedUpdatedAt: 1,
   moments: [],
   seesUpcoming: true,
   ...more,
@@ -63,7 +63,7 @@ test("a publish whose webhook failed is noticed within a minute, and its page al
 });
 
 test.each([
-  ["a global set that changed", changes({ setsUpdatedAt: 5 })],
+  ["a global set that changed", changes({ sharedUpdatedAt: 5 })],
   ["a page that was deleted", changes({ pageCount: 1, pages: [page("a", 1)] })],
   ["more changed pages than are listed", changes({ pages: [page("c", 8), page("d", 7)] })],
 ])("%s concerns the whole site", (_, after) => {

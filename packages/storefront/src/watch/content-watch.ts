@@ -41,11 +41,11 @@ export function changedTags(
   const isKnown = (page: { readonly slug: string; readonly updatedAt: number }): boolean =>
     before.pages.some(({ slug, updatedAt }) => slug === page.slug && updatedAt === page.updatedAt);
   const changed = after.pages.filter((page) => page.updatedAt >= newest && !isKnown(page));
-  const hasNewSets = (after.setsUpdatedAt ?? 0) > (before.setsUpdatedAt ?? 0);
+  const hasNewShared = (after.sharedUpdatedAt ?? 0) > (before.sharedUpdatedAt ?? 0);
   // Where all of the newest pages are new there may be more. A page that was deleted is in no list.
   const isMany = changed.length > 0 && changed.length === after.pages.length;
   const isOtherCount = Math.abs(after.pageCount - before.pageCount) > heard.size;
-  if (hasNewSets || isMany || isOtherCount) return [SITE_TAG];
+  if (hasNewShared || isMany || isOtherCount) return [SITE_TAG];
   return changed.filter(({ slug }) => !heard.has(slug)).map(({ slug }) => pageTag(slug));
 }
 

@@ -95,7 +95,7 @@ function openSite(start: number, lag: number, first: readonly Dated[]) {
         { slug: "old", updatedAt: 1 },
       ],
       pageCount: 2,
-      setsUpdatedAt: null,
+      sharedUpdatedAt: null,
       moments,
       seesUpcoming: true,
     };

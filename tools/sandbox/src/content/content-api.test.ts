@@ -154,3 +154,15 @@ function save(file: string, text: string, second: number): void {
   writeFileSync(file, text);
   utimesSync(file, second, second);
 }
+
+it("as in Craft, any section is that of products and pages and of no row, and a type can be left out", async () => {
+  const ask = `{ entries(site: ["ace"], section: ["*"], type: ["not", "visionTemplateEntry"]) { typeHandle sectionHandle slug } }`;
+  for (const craft of ["craft4", "craft5"]) {
+    const response = await sandbox.post(`/content/${craft}/graphql`, { query: ask });
+    const { data } = z
+      .object({ data: z.object({ entries: z.array(z.record(z.string(), z.unknown())) }) })
+      .parse(await response.json());
+    expect(data.entries).toContainEqual({ typeHandle: "productEntry", sectionHandle: "products", slug: "re-az-basic" });
+    expect(new Set(data.entries.map(({ typeHandle }) => typeHandle))).toEqual(new Set(["productEntry"]));
+  }
+});

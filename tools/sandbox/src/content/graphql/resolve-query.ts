@@ -4,6 +4,7 @@ import type { BrandContent } from "../model/brand.ts";
 import { stableId, type Entry } from "../model/entry.ts";
 import { statusOf } from "../model/status.ts";
 import { ContentFileError } from "../files/content-error.ts";
+import { relatedEntry } from "../files/related.ts";
 import { PAGE_TYPE } from "../files/pages.ts";
 import { isFields, listOf } from "../model/record.ts";
 import type { ContentContext, Ready } from "./context.ts";
@@ -63,8 +64,23 @@ function found(args: Args, context: ContentContext, schema: GraphQLSchema): Entr
     const pages = pagesOf(brand, slug, context).filter((one) => uri.finds(uriOf(one.slug)?.toLowerCase() ?? null));
     const rows = asksForRows(args, context) ? rowsOfPages(brand, context, schema) : [];
     const found = rows.filter((row) => slug.finds(row.slug) && uri.finds(null));
-    return [...found, ...pages].filter((entry) => matches(entry, args, context));
+    const products = texts(args.section).some((one) => one === "*" || one === PRODUCTS.section)
+      ? productsOf(brand, context).filter((one) => slug.finds(one.slug) && uri.finds(null))
+      : [];
+    return [...found, ...pages, ...products].filter((entry) => matches(entry, args, context));
   });
+}
+
+const PRODUCTS = { section: "products", typeHandle: "productEntry" } as const;
+
+/** The entries of `products.yaml`; all are as new as the file. */
+function productsOf(brand: BrandContent, { store, blog }: ContentContext): Entry[] {
+  if (blog) return [];
+  const name = join(brand.dir, "products.yaml");
+  const savedAt = store.yaml.read(name)?.savedAt ?? null;
+  return Object.entries(store.related(brand, PRODUCTS.section)).flatMap(([key, fields]) =>
+    isFields(fields) ? [{ ...relatedEntry(brand, key, fields, PRODUCTS, name), savedAt }] : [],
+  );
 }
 
 /** In Craft 5 rows are entries, unless the asked type or section is no row's; they come first, as the newest entries do. */
@@ -124,11 +140,21 @@ function matches(entry: Entry, args: Args, context: ContentContext): boolean {
   return (
     hasStatus(entry, args, context) &&
     expiresAfter(entry, args.expiryDate) &&
-    among(args.section, entry.sectionHandle) &&
-    among(args.type, entry.typeHandle) &&
+    inSection(args.section, entry.sectionHandle) &&
+    ofType(args.type, entry.typeHandle) &&
     among(args.id, String(entry.id)) &&
     among(args.title, String(entry.fields.title ?? ""))
   );
+}
+
+/** `*` is any section, and so no row of a matrix. */
+const inSection = (wanted: unknown, section: string | null): boolean =>
+  texts(wanted).includes("*") ? section !== null : among(wanted, section);
+
+/** `not` before the types stands for all others. */
+function ofType(wanted: unknown, type: string): boolean {
+  const [first, ...others] = texts(wanted);
+  return first === "not" ? !others.includes(type) : among(wanted, type);
 }
 
 function among(wanted: unknown, value: string | null): boolean {
