@@ -113,7 +113,7 @@ describe("an experiment's script", () => {
   });
 });
 
-it("tells analytics every field that the page's editors filled, and no other [AN-008]", () => {
+it("tells analytics every field that the page's editors filled, and no other [AN-008, ENT-002]", () => {
   const analytics = {
     pageName: "arizona",
     var1: "v1",

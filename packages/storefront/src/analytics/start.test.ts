@@ -94,6 +94,16 @@ describe("a visit", () => {
     });
   });
 
+  it("of a brand with proxies has its customer data loaded from them and told to them [AN-004]", async () => {
+    await visit("", undefined, {
+      customerData: { writeKey: "key", scriptUrl: "https://t.ids.test/cdn", apiUrl: "https://t.ids.test/v1" },
+    });
+    expect(window.analytics).toMatchObject({
+      _cdn: "https://t.ids.test/cdn",
+      _loadOptions: { integrations: { "Segment.io": { apiHost: "t.ids.test/v1", protocol: "https" } } },
+    });
+  });
+
   it("adds the anonymous id to sign-in links, and to no other link [HD-015]", async () => {
     const signIn = `${settings.signInUrl}?vertical=RE`;
     const elsewhere = "https://account.drive.example/sign-in/?vertical=DR";

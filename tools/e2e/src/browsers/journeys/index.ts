@@ -26,24 +26,39 @@ const journeys: readonly Journey[] = [...shopping, ...parts, ...forms];
 
 const WIDTHS = [390, 1280] as const;
 
-/** On a push each brand at one width, so that both widths and two brands are seen in 90 s; by night all at both. */
-const widthsOf = (at: number): readonly number[] => (checksAll ? WIDTHS : [WIDTHS[at % WIDTHS.length] ?? WIDTHS[0]]);
+/** Everywhere a journey can take place. Neighbors differ in brand. */
+const places: readonly (Place & { readonly width: number; readonly name: string })[] = WIDTHS.flatMap((_, turn) =>
+  shops.map((shop, at) => {
+    const width = WIDTHS[(at + turn) % WIDTHS.length] ?? WIDTHS[0];
+    const name = `${shop.brand} at ${width} px`;
+    return { ...shop, site: siteOf(shop.brand), isPhone: width < 768, width, name };
+  }),
+);
 
-/** All journeys in one browser, on each brand at each width, each by a new visitor in whose pages nothing may go wrong. */
-export function journeysIn(engine: string, start: () => Promise<Browser>): void {
+/**
+ * Where a browser goes through a journey: on a push in one place, by turns, and the other browser in another, so that two brands
+ * and both widths are seen in 90 s; by night everywhere.
+ */
+function placesOf({ isOn }: Journey, turn: number): readonly Place[] {
+  const open = places.filter((place) => isOn?.(place) ?? true);
+  return checksAll ? open : open.filter((_, at) => at === turn % open.length);
+}
+
+/** All journeys in one browser, each by a new visitor in whose pages nothing may go wrong. */
+export function journeysIn(engine: "Firefox" | "WebKit", start: () => Promise<Browser>): void {
   let started: Browser | null = null;
   beforeAll(async () => {
     started = await start();
   });
   afterAll(() => started?.end());
 
-  describe.each(
-    shops.flatMap((shop, at) => widthsOf(at).map((width) => ({ shop, width, name: `${shop.brand} at ${width} px` }))),
-  )(`${engine}, $name`, ({ shop, width }) => {
-    const place = { ...shop, site: siteOf(shop.brand), isPhone: width < 768 };
-    it.each(journeys.filter(({ isOn }) => isOn?.(place) ?? true))("$title", async ({ go }) => {
+  const first = engine === "Firefox" ? 0 : 1;
+  const taken = journeys.map((journey, at) => ({ ...journey, in: placesOf(journey, first + at) }));
+  const visited = places.filter((place) => taken.some((journey) => journey.in.includes(place)));
+  describe.each(visited)(`${engine}, $name`, (place) => {
+    it.each(taken.filter((journey) => journey.in.includes(place)))("$title", async ({ go }) => {
       if (started === null) throw new Error(`${engine} did not start.`);
-      const visitor = visitorOf(await started.visit(width));
+      const visitor = visitorOf(await started.visit(place.width));
       try {
         await go(visitor, place);
         expect(await visitor.faults(), "what scripts threw").toEqual([]);
