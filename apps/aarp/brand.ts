@@ -8,6 +8,8 @@ const REFUND =
 export const brand = defineBrand({
   ...BRANDS.aarp,
   craftSite: "aarp",
+  // A sample number: those from 555-0100 to 555-0199 are nobody's.
+  contact: { phone: "(202) 555-0142", hours: "Every day, 8 am–6 pm CT" },
   heroLook: "print",
   trustpilotId: "aarp-reviews",
   guaranteeText: REFUND,

@@ -5,6 +5,8 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.ace,
   craftSite: "ace",
+  // A sample number: those from 555-0100 to 555-0199 are nobody's.
+  contact: { phone: "(602) 555-0129", hours: "Mon–Sat, 8 am–9 pm MT" },
   guaranteeText:
     "Ask within 30 days of your purchase, before you finish the course, and you’ll get all of your money back. If your commission doesn’t accept our hours, there’s no time limit.",
   heroLook: "offset",

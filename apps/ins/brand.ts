@@ -5,6 +5,8 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.ins,
   craftSite: "ins",
+  // A sample number: those from 555-0100 to 555-0199 are nobody's.
+  contact: { phone: "(312) 555-0167", hours: "Mon–Fri, 8 am–8 pm CT" },
   feeLabel: "state fee",
   guaranteeLabel: "30-Day Satisfaction Guarantee",
   guaranteeText:

@@ -17,6 +17,34 @@ export const footerData: FooterData = {
       ],
     },
   ],
+  // Sample numbers: a brand replaces them before it goes live.
+  address: "Senior Driver Course, 100 Example Street, Suite 200, Washington, DC 20001",
+  approvals: [
+    {
+      state: "florida",
+      number: "Course 0000,",
+      regulator: "Florida Highway Safety and Motor Vehicles",
+      linkUrl: "https://www.flhsmv.gov/",
+    },
+    {
+      state: "new-york",
+      number: "Sponsor 0000,",
+      regulator: "New York Department of Motor Vehicles",
+      linkUrl: "https://dmv.ny.gov/",
+    },
+    {
+      state: "california",
+      number: "License MDIP 0000,",
+      regulator: "California Department of Motor Vehicles",
+      linkUrl: "https://www.dmv.ca.gov/",
+    },
+    {
+      state: "texas",
+      number: "Provider CP0000,",
+      regulator: "Texas Department of Licensing and Regulation",
+      linkUrl: "https://www.tdlr.texas.gov/",
+    },
+  ],
   copyright: { owner: "Senior Driver Course" },
   bottom: [],
 };

@@ -38,6 +38,34 @@ export const footerData: FooterData = {
     },
   ],
   address: "Ace Real Estate School, 100 Example Plaza, Suite 300, Phoenix, AZ 85004",
+  // Sample numbers: a brand replaces them before it goes live.
+  approvals: [
+    {
+      state: "arizona",
+      number: "School S00-0000,",
+      regulator: "Arizona Department of Real Estate",
+      linkUrl: "https://azre.gov/",
+    },
+    {
+      state: "texas",
+      number: "Provider 0000,",
+      regulator: "Texas Real Estate Commission",
+      linkUrl: "https://www.trec.texas.gov/",
+    },
+    {
+      state: "florida",
+      number: "School ZH0000000,",
+      regulator: "Florida Department of Business and Professional Regulation",
+      linkUrl: "https://www.myfloridalicense.com/",
+    },
+    {
+      state: "illinois",
+      number: "Provider 000.000000,",
+      regulator: "Illinois Department of Financial and Professional Regulation",
+      linkUrl: "https://idfpr.illinois.gov/",
+    },
+  ],
+  ownership: "Owned by Ace Real Estate School LLC, Arizona school license S00-0000.",
   copyright: { owner: "Ace Real Estate School" },
   bottom: [{ linkText: "Do not sell or share my information", opens: "privacyManager" }],
 };

@@ -46,6 +46,41 @@ export const footerData: FooterData = {
     { icon: "lock", text: "Secure checkout" },
     { icon: "star", text: "Teaching drivers since 1997" },
   ],
+  // Sample numbers: a brand replaces them before it goes live.
+  address: "DEC Drivers Ed, 100 Example Street, Houston, TX 77002",
+  approvals: [
+    {
+      state: "texas",
+      number: "School C0000,",
+      regulator: "Texas Department of Licensing and Regulation",
+      linkUrl: "https://www.tdlr.texas.gov/",
+    },
+    {
+      state: "california",
+      number: "License E0000,",
+      regulator: "California Department of Motor Vehicles",
+      linkUrl: "https://www.dmv.ca.gov/",
+    },
+    {
+      state: "florida",
+      number: "Provider 0000,",
+      regulator: "Florida Highway Safety and Motor Vehicles",
+      linkUrl: "https://www.flhsmv.gov/",
+    },
+    {
+      state: "georgia",
+      number: "School 0000,",
+      regulator: "Georgia Department of Driver Services",
+      linkUrl: "https://dds.georgia.gov/",
+    },
+    {
+      state: "ohio",
+      number: "Enterprise 0000,",
+      regulator: "Ohio Department of Public Safety",
+      linkUrl: "https://publicsafety.ohio.gov/",
+    },
+  ],
+  ownership: "Owned by DEC Drivers Ed LLC, Texas driving school license C0000.",
   copyright: { owner: "DEC Drivers Ed", since: 1997 },
   bottom: [
     { linkUrl: "/affiliates/", linkText: "Become a Partner" },

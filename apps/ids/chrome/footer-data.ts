@@ -34,6 +34,23 @@ export const footerData: FooterData = {
       ],
     },
   ],
+  // Sample numbers: a brand replaces them before it goes live.
+  address: "IDS Online Courses, 100 Example Avenue, Austin, TX 78701",
+  approvals: [
+    {
+      state: "texas",
+      number: "Provider CP0000,",
+      regulator: "Texas Department of Licensing and Regulation",
+      linkUrl: "https://www.tdlr.texas.gov/",
+    },
+    {
+      state: "florida",
+      number: "Provider 0000,",
+      regulator: "Florida Highway Safety and Motor Vehicles",
+      linkUrl: "https://www.flhsmv.gov/",
+    },
+  ],
+  ownership: "Owned by IDS Online Courses LLC, Texas course provider license CP0000.",
   copyright: { owner: "IDS Online Courses" },
   bottom: [
     { linkUrl: "/privacy/", linkText: "Privacy Policy" },

@@ -30,6 +30,29 @@ export const footerData: FooterData = {
       ],
     },
   ],
+  // Sample numbers: a brand replaces them before it goes live.
+  address: "INS Insurance School, 100 Example Drive, Chicago, IL 60601",
+  approvals: [
+    {
+      state: "illinois",
+      number: "Provider 0000000,",
+      regulator: "Illinois Department of Insurance",
+      linkUrl: "https://idoi.illinois.gov/",
+    },
+    {
+      state: "pennsylvania",
+      number: "Provider 000000,",
+      regulator: "Pennsylvania Insurance Department",
+      linkUrl: "https://www.pa.gov/agencies/insurance",
+    },
+    {
+      state: "california",
+      number: "Provider 000000,",
+      regulator: "California Department of Insurance",
+      linkUrl: "https://www.insurance.ca.gov/",
+    },
+  ],
+  ownership: "Owned by INS Insurance School LLC, Illinois provider 0000000.",
   copyright: { owner: "INS Insurance School" },
   bottom: [
     { linkUrl: "/privacy/", linkText: "Privacy Policy" },

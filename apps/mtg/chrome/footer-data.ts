@@ -30,6 +30,16 @@ export const footerData: FooterData = {
       ],
     },
   ],
+  // Sample numbers: a brand replaces them before it goes live.
+  address: "MTG Mortgage School, 100 Example Road, Raleigh, NC 27601",
+  approvals: [
+    {
+      number: "NMLS course provider 0000000,",
+      regulator: "NMLS Resource Center",
+      linkUrl: "https://mortgage.nationwidelicensingsystem.org/",
+    },
+  ],
+  ownership: "Owned by MTG Mortgage School LLC, NMLS-approved course provider 0000000.",
   copyright: { owner: "MTG Mortgage School" },
   bottom: [
     { linkUrl: "/privacy/", linkText: "Privacy Policy" },

@@ -44,6 +44,7 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
     signInVertical: null,
     outsideUrl: null,
     locationUrl: "/whereami",
+    contact: null,
     guaranteeLabel: "100% Money Back Guarantee",
     guaranteeText: null,
     guarantees: {},
@@ -110,6 +111,11 @@ test("keeps what a brand says in place of a default [CFG-004, CFG-012]", () => {
 
 test.each([
   ["hostName", { hostName: "https://www.example.com" }, "is not a host name such as www.example.com"],
+  [
+    "contact.phone",
+    { contact: { phone: "call us", hours: "Mon–Fri" } },
+    "is not a phone number such as (602) 555-0129",
+  ],
   ["hostName", { hostName: "www.example.com/path" }, "is not a host name"],
   ["hostName", { hostName: "a b" }, "is not a host name"],
   ["name", { name: "" }, "Too small"],

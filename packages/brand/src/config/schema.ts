@@ -45,6 +45,12 @@ const referralProgramSchema = z.strictObject({
   discountPercent: z.number().int().min(1).max(100),
 });
 
+/** The number to call, as people write it, and when somebody answers. */
+const contactSchema = z.strictObject({
+  phone: z.string().regex(/^\+?[\d().\s-]{7,}$/, "is not a phone number such as (602) 555-0129"),
+  hours: z.string().min(1),
+});
+
 const blogSchema = z.strictObject({
   enabled: z.boolean().default(false),
   /** Put before the slug of blog content. [RT-009] */
@@ -128,6 +134,8 @@ export const brandConfigSchema = z
     signInVertical: z.string().min(1).nullable().default(null),
     /** Answers the visitor's state; a path is on the brand's own host. [API-033, API-034] */
     locationUrl: z.string().min(1).default("/whereami"),
+    /** In header and footer; null for a brand that nobody can call. */
+    contact: contactSchema.nullable().default(null),
     guaranteeLabel: z.string().default(LABELS.guarantee),
     /** What that guarantee promises; words that fit any terms where null. */
     guaranteeText: z.string().min(1).nullable().default(null),

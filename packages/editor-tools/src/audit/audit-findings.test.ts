@@ -99,6 +99,21 @@ async function confirmedOf(site: ExampleSite, products?: Parameters<typeof price
   return readClaims(writeClaims(claimsOf(reading), factsOf(reading)), "claims.json");
 }
 
+const reviewed = (more: object) => ({
+  slug: "home",
+  blocks: [
+    [
+      "reviews",
+      {
+        reviewType: "cards",
+        reviewList: [
+          { typeHandle: "review", reviewText: "I passed.", reviewerName: "Rob D.", reviewRating: 5, ...more },
+        ],
+      },
+    ] as const,
+  ],
+});
+
 const FREE = { pages: [selling("<p>The first lesson is free.</p>", "p1")] };
 const OPEN_LIST = await confirmedOf({ pages: [selling("Words", "p1")] });
 const FREE_LIST = await confirmedOf(FREE);
@@ -464,6 +479,24 @@ const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
     { ...FREE, knowledge: priced({ p1: {} }, FREE_LIST) },
   ],
   [
+    "stand-in",
+    "a review that is marked as a sample, but not a real one",
+    { pages: [reviewed({ isSample: true })], knowledge: { launch: new Map() } },
+    { pages: [reviewed({})], knowledge: { launch: new Map() } },
+  ],
+  [
+    "stand-in",
+    "the block's own reviews, but only where a brand is to go live",
+    { pages: [{ slug: "home", blocks: [["reviews", { reviewType: "cards" }]] }], knowledge: { launch: new Map() } },
+    { pages: [{ slug: "home", blocks: [["reviews", { reviewType: "cards" }]] }] },
+  ],
+  [
+    "stand-in",
+    "a number that nobody has, but not one that somebody may have",
+    { pages: [words("Call (602) 555-0129.")], knowledge: { launch: new Map() } },
+    { pages: [words("Call (602) 555-2129, license 10001.")], knowledge: { launch: new Map() } },
+  ],
+  [
     "block-unreadable",
     "a block that nobody registered",
     { pages: [{ slug: "home", blocks: [["layuot", {}]] }] },
@@ -609,4 +642,17 @@ test("a list of promises that somebody broke says where, and how to write it ane
   expect(() => readClaims('{"facts":{},"claims":[{"sentence":"Free"}]}', "claims.json")).toThrow(
     /^claims\.json is no list of confirmed claims:.*pages.*courseway-audit --confirm/su,
   );
+});
+
+test("what an app's own files have of stand-ins is told with its line, but for comments", async () => {
+  const text =
+    'phone: "(602) 555-0129",\n// 555-0130\nnumber: "School S00-0000,",\nwriteKey: "sample-ace",\nurl: "https://azre.gov/",';
+  const launch = new Map([["ace", [{ name: "brand.ts", text }]]]);
+  const found = await audit({ pages: [reviewed({})], knowledge: { launch } });
+
+  expect(found.map(({ place, message }) => `${place.part}: ${message}`).toSorted()).toEqual([
+    "brand.ts, line 1: “555-0129” is a phone number that is nobody’s.",
+    "brand.ts, line 3: “S00-0000” is a number of zeros.",
+    'brand.ts, line 4: “"sample-ace"” is what calls itself a sample.',
+  ]);
 });

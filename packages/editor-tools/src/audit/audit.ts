@@ -6,6 +6,7 @@ import type { ConfirmedClaims } from "./claims/claims-file.ts";
 import { codeFindings } from "./codes.ts";
 import { deadLinkFindings } from "./dead-links.ts";
 import { headingFindings } from "./headings.ts";
+import { type AppFile, launchFindings } from "./launch.ts";
 import { type LinkKnowledge, linkFindings } from "./links.ts";
 import { pageFindings, type ShowsNothing } from "./pages.ts";
 
@@ -17,13 +18,15 @@ export interface AuditKnowledge extends LinkKnowledge {
   readonly prices?: ReadonlyMap<string, PriceBook>;
   /** By brand: the promises that an editor has confirmed. Without it only those that cannot be true are found. */
   readonly confirmed?: ReadonlyMap<string, ConfirmedClaims>;
+  /** By brand: its app's own files. With it all is found that a brand must replace before it goes live. */
+  readonly launch?: ReadonlyMap<string, readonly AppFile[]>;
 }
 
 const blockOf = ({ brand, place: { path, part } }: Finding): string => [brand, path, part].join(" ");
 
 /** What an editor should look at on the pages of some brands, links between brands included. */
 export function auditFindings(sites: readonly SiteReading[], knowledge: AuditKnowledge): readonly Finding[] {
-  const { showsNothing, prices, confirmed } = knowledge;
+  const { showsNothing, prices, confirmed, launch } = knowledge;
   const found = [
     ...linkFindings(sites, knowledge),
     ...sites.flatMap((site) => [
@@ -31,6 +34,7 @@ export function auditFindings(sites: readonly SiteReading[], knowledge: AuditKno
       ...headingFindings(site),
       ...deadLinkFindings(site),
       ...codeFindings(site),
+      ...(launch === undefined ? [] : launchFindings(site, launch.get(site.name) ?? [])),
       ...claimFindings({ site, prices: prices?.get(site.name) ?? NO_PRICES }, confirmed?.get(site.name) ?? null),
     ]),
   ];

@@ -150,6 +150,7 @@ async function audit(options: Options, deps: CommandDeps): Promise<ExitCode> {
       chromePaths: chromePaths(read, options, deps),
       prices,
       confirmed: new Map(confirmed),
+      ...(options.launch ? { launch: new Map(read.map(({ site, source }) => [site.name, source.files])) } : {}),
       showsNothing: new Map(read.map(({ site, source }) => [site.name, showsNothing(site, source.blocks, at)])),
     },
   );

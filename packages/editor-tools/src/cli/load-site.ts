@@ -1,11 +1,12 @@
 import { type BrandConfig, defineBrand } from "@courseway/brand";
 import type { BlockContract } from "@courseway/content-client";
 import { transformSync } from "esbuild";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseEnv } from "node:util";
+import type { AppFile } from "../audit/launch.ts";
 import { CommandError } from "./options.ts";
 
 /** A block as far as a command needs it: its declaration and, in an app, what draws it. */
@@ -26,6 +27,8 @@ export interface LoadedSite {
   readonly links: string | null;
   /** The file of the promises that an editor has confirmed; it may not be there yet. */
   readonly claims: string;
+  /** Its own settings, menus and chrome. */
+  readonly files: readonly AppFile[];
 }
 
 /** The list of confirmed promises in an app's folder. */
@@ -65,6 +68,13 @@ function siteOf(module: unknown, file: string): Pick<LoadedSite, "brand" | "bloc
 /** A file's text, or null where there is none. */
 export const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
+/** What a brand team writes of its own: no route and no test. */
+const ownFiles = (folder: string): readonly AppFile[] =>
+  globSync(["*.ts", "{chrome,menu}/**/*.{ts,tsx}"], { cwd: folder })
+    .filter((name) => !name.includes(".test."))
+    .toSorted()
+    .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+
 /**
  * Loads an app's own `site.ts` as it stands, without a build, and its environment.
  * @throws CommandError where the folder has none, or it cannot be loaded
@@ -88,5 +98,6 @@ export async function loadSite(folder: string, env: LoadedSite["env"]): Promise<
     env: { ...files[0], ...files[1], ...env },
     links: textOf(join(folder, "links.txt")),
     claims: resolve(folder, CLAIMS_FILE),
+    files: ownFiles(folder),
   };
 }

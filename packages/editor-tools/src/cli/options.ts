@@ -33,6 +33,8 @@ export interface Options {
   readonly claims: PerBrand;
   /** Writes all that the pages promise now into those files. */
   readonly confirm: boolean;
+  /** Whether what a brand must replace before it goes live is listed. */
+  readonly launch: boolean;
 }
 
 const SERVICES = `  --site <folder>           an app's folder: its site.ts and .env.local say brand, blocks and services. May be repeated;
@@ -69,6 +71,7 @@ ${SERVICES}
 ${COMMERCE}
   --claims <file>           the promises that an editor has confirmed, for all or as ace=<file>. With --site claims.json of
                             the app's folder
+  --launch                  lists all that must be replaced before a brand goes live: sample reviews, numbers, addresses
   --confirm                 confirms all that the pages promise now: writes that file. Read what changed in it
 ${OUTPUT}
 
@@ -95,6 +98,7 @@ function parsed(args: readonly string[]) {
         links: texts,
         claims: texts,
         confirm: { type: "boolean" },
+        launch: { type: "boolean" },
         craft: text,
         at: text,
         since: text,
@@ -157,6 +161,7 @@ export function readOptions(args: readonly string[]): Options {
     json: values.json ?? false,
     claims: perBrand(values.claims),
     confirm: values.confirm ?? false,
+    launch: values.launch ?? false,
   };
 }
 

@@ -3,6 +3,7 @@ import { type BrandConfig, defineBrand } from "@courseway/brand";
 import { BRANDS } from "@courseway/brand/brands";
 import { createContentClient } from "@courseway/content-client";
 import { type Commerce, type CommerceAuth, createCommerce } from "@courseway/services";
+import type { AppFile } from "../audit/launch.ts";
 import type { SiteSource } from "../reading/read-site.ts";
 import type { LoadedBlock, LoadedSite } from "./load-site.ts";
 import { CommandError, ofBrand, type Options } from "./options.ts";
@@ -17,6 +18,8 @@ export interface BrandSource extends SiteSource {
   readonly links: string | null;
   /** The file of its confirmed promises, or null where nobody said which that is. */
   readonly claims: string | null;
+  /** Its app's own files; none without an app. */
+  readonly files: readonly AppFile[];
 }
 
 /** One lookup of some dozens of pages may take so long, in ms. */
@@ -51,10 +54,10 @@ function environmentAuth({ COMMERCE_USER, COMMERCE_PASSWORD, COMMERCE_AUTH_HEADE
   return COMMERCE_USER === undefined ? null : `${COMMERCE_USER}:${COMMERCE_PASSWORD ?? ""}`;
 }
 
-type Place = Pick<LoadedSite, "brand" | "blocks" | "env" | "links"> & Pick<BrandSource, "claims">;
+type Place = Pick<LoadedSite, "brand" | "blocks" | "env" | "links" | "files"> & Pick<BrandSource, "claims">;
 
 function sourceOf(
-  { brand, blocks, env, links, claims }: Place,
+  { brand, blocks, env, links, claims, files }: Place,
   options: Options,
   fetch: typeof globalThis.fetch,
 ): BrandSource {
@@ -91,7 +94,7 @@ function sourceOf(
           report: () => undefined,
           timeoutMs: TIMEOUT_MS,
         });
-  return { name, brand, blocks, content, commerce, links, claims };
+  return { name, brand, blocks, content, commerce, links, claims, files };
 }
 
 /**
@@ -112,6 +115,13 @@ export function brandSources(
   const places: readonly Place[] =
     sites.length > 0
       ? sites.filter(({ brand }) => brands.length === 0 || brands.includes(brand.id.toLowerCase()))
-      : names.map((name) => ({ brand: publicBrand(name), blocks: declarations, env: {}, links: null, claims: null }));
+      : names.map((name) => ({
+          brand: publicBrand(name),
+          blocks: declarations,
+          env: {},
+          links: null,
+          claims: null,
+          files: [],
+        }));
   return places.map((place) => sourceOf(place, options, fetch));
 }

@@ -59,6 +59,7 @@ export const AUDIT_RULES = [
   "promise-denied",
   "redirect-loop",
   "saving-differs",
+  "stand-in",
   "title-doubled",
   "title-long",
   "title-missing",

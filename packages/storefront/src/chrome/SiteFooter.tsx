@@ -1,7 +1,9 @@
 import { Button, Icon, Image, linkAttributes, Seal, VisuallyHidden } from "@courseway/ui";
 import type { ReactNode } from "react";
 import { PrivacyOpener } from "../privacy/PrivacyManager.tsx";
+import { Approvals } from "./Approvals.tsx";
 import type { ChromeProps } from "./chrome.ts";
+import { ContactLines } from "./Contact.tsx";
 import type { FooterData, FooterGroup, FooterItem } from "./footer-data.ts";
 import { outsideLink } from "./outside-link.ts";
 
@@ -100,6 +102,7 @@ function About({ brand, logo, about, data }: Pick<SiteFooterProps, "brand" | "lo
         <VisuallyHidden>{brand.name}, home</VisuallyHidden>
       </a>
       {about ? <p>{about}</p> : null}
+      <ContactLines contact={brand.contact} />
       {familyLine === undefined ? null : <p className="cw-site-footer-family">{familyLine}</p>}
       {aceShareGroup.length === 0 ? null : (
         <div className="cw-site-footer-share">
@@ -122,8 +125,17 @@ const copyright = ({ owner, since }: FooterData["copyright"], year: number): str
   `© ${since === undefined || since >= year ? "" : `${since}–`}${year} ${owner}. All rights reserved.`;
 
 /** A brand's footer of its data: works without script, and always has a way to the Privacy Manager. [FT-001, FT-024, FT-038] */
-export function SiteFooter({ logo, data, about = null, brand, year }: SiteFooterProps) {
-  const { groups, seals = [], bottom, address, isCollapsible = false, aceShowHideFooterNav = true } = data;
+export function SiteFooter({ logo, data, about = null, brand, options, path, year }: SiteFooterProps) {
+  const {
+    groups,
+    seals = [],
+    bottom,
+    address,
+    approvals = [],
+    ownership,
+    isCollapsible = false,
+    aceShowHideFooterNav = true,
+  } = data;
   const shown = aceShowHideFooterNav ? groups : [];
   const hasOpener = [...shown.flatMap(({ links }) => links), ...bottom].some(opensPrivacy);
   return (
@@ -149,6 +161,7 @@ export function SiteFooter({ logo, data, about = null, brand, year }: SiteFooter
           ))}
         </ul>
       )}
+      <Approvals approvals={approvals} ownership={ownership} brand={brand} options={options} path={path} />
       <div className="cw-site-footer-end">
         <div>
           {address === undefined ? null : <address>{address}</address>}

@@ -2,6 +2,7 @@ import type { BrandConfig } from "@courseway/brand";
 import { Image, Link, VisuallyHidden } from "@courseway/ui";
 import type { ReactNode } from "react";
 import type { ChromeProps } from "./chrome.ts";
+import { ContactBar } from "./Contact.tsx";
 import { MobileMenu, type MobileMenuProps } from "./MobileMenu.tsx";
 import { type NavigationLink, outsideLinks } from "./navigation.ts";
 import { NavigationList } from "./NavigationList.tsx";
@@ -70,24 +71,27 @@ export function SiteHeader(props: SiteHeaderProps) {
     </nav>
   );
   return (
-    <header className="cw-site-header" data-sticky={stickyOf(props)} data-rows={rows}>
-      <div className="cw-site-header-row">
-        <HeaderLogo logo={logo} brand={brand} options={options} />
-        {beside}
-        {rows === 1 ? nav : null}
-        <div className="cw-site-actions">
-          {account ? (
-            <div className="cw-site-account">
-              <NavigationList links={[account]} path={path} />
-            </div>
-          ) : null}
-          {actions}
+    <>
+      <ContactBar contact={brand.contact} />
+      <header className="cw-site-header" data-sticky={stickyOf(props)} data-rows={rows}>
+        <div className="cw-site-header-row">
+          <HeaderLogo logo={logo} brand={brand} options={options} />
+          {beside}
+          {rows === 1 ? nav : null}
+          <div className="cw-site-actions">
+            {account ? (
+              <div className="cw-site-account">
+                <NavigationList links={[account]} path={path} />
+              </div>
+            ) : null}
+            {actions}
+          </div>
+          <MobileMenu path={path} actions={actions} {...menu} links={account ? [...menuLinks, account] : menuLinks} />
         </div>
-        <MobileMenu path={path} actions={actions} {...menu} links={account ? [...menuLinks, account] : menuLinks} />
-      </div>
-      {rows === 2 ? nav : null}
-      {options?.isNavSticky ? compact : null}
-    </header>
+        {rows === 2 ? nav : null}
+        {options?.isNavSticky ? compact : null}
+      </header>
+    </>
   );
 }
 

@@ -30,6 +30,17 @@ export interface FooterSeal {
   readonly text: string;
 }
 
+/** An approval of the school. */
+export interface FooterApproval {
+  /** The state's slug, such as `new-york`; absent for one that holds everywhere. */
+  readonly state?: string;
+  /** The number with what it is: "Provider S00-0000,". */
+  readonly number: string;
+  readonly regulator: string;
+  /** Where the regulator answers for it. */
+  readonly linkUrl: string;
+}
+
 /**
  * All that a brand's footer says, as its app lists it. What is absent is not there. The documented `emailCapture` is the
  * site's global set of that name: the host reads it for every page and shows it at the foot of the screen. [FT-038]
@@ -52,6 +63,10 @@ export interface FooterData {
   readonly isCollapsible?: boolean;
   readonly seals?: readonly FooterSeal[];
   readonly address?: string;
+  /** Who approved the school; on a state's page only that state's. */
+  readonly approvals?: readonly FooterApproval[];
+  /** Who owns the school, and its license. */
+  readonly ownership?: string;
   readonly copyright: {
     readonly owner: string;
     /** The first year of the line; this year alone where absent. [FT-037] */

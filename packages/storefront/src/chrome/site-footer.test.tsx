@@ -11,12 +11,12 @@ const plain: FooterData = {
   bottom: [{ linkUrl: "/terms/", linkText: "Terms" }],
 };
 
-const markup = (more: Partial<FooterData> = {}, own: Partial<typeof brand> = {}): string =>
+const markup = (more: Partial<FooterData> = {}, own: Partial<typeof brand> = {}, path = "/"): string =>
   renderToStaticMarkup(
     <SiteFooter
       brand={{ ...brand, ...own }}
       options={null}
-      path="/"
+      path={path}
       year={2026}
       logo={<b>Ace</b>}
       data={{ ...plain, ...more }}
@@ -54,6 +54,33 @@ describe("the footer of a brand's data", () => {
     const html = markup({ isCollapsible: true });
     expect(html).toMatch(/<details><summary><h2[^>]*>School<\/h2>.*<\/summary><ul><li><a href="\/support\/">/u);
     expect(html).not.toContain("<details open");
+  });
+
+  it("says who approved the school: on a state's page that state's regulator, elsewhere and in other states all", () => {
+    const approvals = [
+      { state: "arizona", number: "School S1,", regulator: "Arizona Department", linkUrl: "https://az.example/" },
+      { state: "texas", number: "Provider 2,", regulator: "Texas Commission", linkUrl: "https://tx.example/" },
+    ];
+    const more = { approvals, ownership: "Owned by Ace LLC, license S1." };
+    const shown = (path: string) =>
+      ["Arizona Department", "Texas Commission", "Owned by Ace LLC"].filter((words) =>
+        markup(more, {}, path).includes(words),
+      );
+
+    expect(markup(more)).toContain(
+      'School S1, <a href="https://az.example/" target="_blank" rel="noopener">Arizona Department</a>',
+    );
+    expect(shown("/license/texas/")).toEqual(["Texas Commission", "Owned by Ace LLC"]);
+    expect(shown("/")).toEqual(["Arizona Department", "Texas Commission", "Owned by Ace LLC"]);
+    expect(shown("/license/ohio/")).toEqual(["Arizona Department", "Texas Commission", "Owned by Ace LLC"]);
+    expect(markup()).not.toContain("Approvals");
+  });
+
+  it("repeats the number to call, with the hours", () => {
+    const contact = { phone: "+44 20 7946 0958", hours: "Mon–Fri" };
+    expect(markup({}, { contact })).toMatch(
+      /<a href="tel:\+442079460958">.*\+44 20 7946 0958<\/a><span>Mon–Fri<\/span>/u,
+    );
   });
 
   it("writes the years of its copyright, one where they are the same [FT-011, FT-023, FT-037]", () => {

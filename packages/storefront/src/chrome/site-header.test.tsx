@@ -12,7 +12,7 @@ function headerWith(props: Partial<SiteHeaderProps> & Pick<SiteHeaderProps, "lin
   document.body.innerHTML = renderToStaticMarkup(
     <SiteHeader logo={<svg />} brand={brand} path="/" options={null} year={2026} {...props} />,
   );
-  const [wide, small] = document.querySelectorAll<HTMLElement>("nav");
+  const [wide, small] = document.querySelectorAll<HTMLElement>("header nav");
   if (!wide || !small) throw new Error("The header has no navigation.");
   return { wide, small, root: document.body };
 }
@@ -216,4 +216,15 @@ test("a menu that cannot be made is logged, and the header stands without links 
   expect(root.querySelector(".cw-site-logo")).not.toBeNull();
   expect(log.mock.calls[0]?.[1]).toBe(fault);
   expect(readNavigation(() => [linkTo("/a/")])).toEqual([linkTo("/a/")]);
+});
+
+test("above the header stands the number to call, which a phone dials, with the hours; nothing without one", () => {
+  const contact = { phone: "(602) 555-0129", hours: "Mon–Sat, 8 am–9 pm MT" };
+  const { root } = headerWith({ links: [linkTo("/a/")], brand: { ...brand, contact } });
+  const bar = within(root).getByRole("navigation", { name: "Call us" });
+
+  expect(within(bar).getByRole<HTMLAnchorElement>("link", { name: "(602) 555-0129" }).href).toBe("tel:+16025550129");
+  expect(bar.textContent).toContain("Mon–Sat, 8 am–9 pm MT");
+  expect(bar.nextElementSibling?.tagName).toBe("HEADER");
+  expect(within(headerWith({ links: [] }).root).queryByRole("navigation", { name: "Call us" })).toBeNull();
 });

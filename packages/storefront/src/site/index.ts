@@ -3,6 +3,7 @@ export { CompactHeader } from "../chrome/CompactHeader.tsx";
 export { NotFoundContent } from "../chrome/NotFoundContent.tsx";
 export type {
   FooterData,
+  FooterApproval,
   FooterGroup,
   FooterItem,
   FooterLink,

@@ -1,0 +1,107 @@
+import { type Finding, finding, type Place } from "../finding/finding.ts";
+import type { SiteReading } from "../reading/read-site.ts";
+import { blockPlace } from "../reading/read-site.ts";
+
+/** A file of an app: its name below the app's folder, and its text. */
+export interface AppFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What shows that something stands for a real thing that is yet to come. */
+const STAND_INS: readonly (readonly [RegExp, string])[] = [
+  [/\b555-01\d\d\b/u, "a phone number that is nobody’s"],
+  [/\b[\w.-]+\.example\b/u, "an address that is nobody’s"],
+  [/\b\d+ Example (?:Street|Avenue|Plaza|Drive|Road)\b/u, "a street that is nowhere"],
+  [/\b[A-Z]{0,3}\d{0,3}[-.]?0{4,}\b/u, "a number of zeros"],
+  [/"(?:[\w-]+-)?sample(?:-[\w-]+)?"|\bsamples?\b/iu, "what calls itself a sample"],
+];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Every text in a value, with the handle of its field. */
+function textsOf(value: unknown, field: string | null): readonly (readonly [field: string | null, text: string])[] {
+  if (typeof value === "string") return [[field, value]];
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => textsOf(one, field));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([handle, one]) => textsOf(one, field ?? handle));
+}
+
+/** The rows that say of themselves that they are samples, each by its first words. */
+function sampleRows(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(sampleRows);
+  if (!isRecord(value)) return [];
+  const below = Object.values(value).flatMap(sampleRows);
+  const [, words = ""] = textsOf(value, null).find(([, text]) => text !== "" && text !== value["typeHandle"]) ?? [];
+  return value["isSample"] === true ? [words, ...below] : below;
+}
+
+const ADVICE = "Put the real one in its place before the brand goes live.";
+
+const standIn = (brand: string, place: Place, what: string, text: string): Finding =>
+  finding({
+    rule: "stand-in",
+    severity: "error",
+    brand,
+    place,
+    subject: text,
+    message: `“${text}” is ${what}.`,
+    advice: ADVICE,
+  });
+
+/** The stand-ins that a text names, each once. */
+const namedIn = (text: string): readonly (readonly [text: string, what: string])[] =>
+  STAND_INS.flatMap(([pattern, what]) => {
+    const found = text.match(new RegExp(pattern.source, `${pattern.flags}g`)) ?? [];
+    return [...new Set(found)].map((one) => [one, what] as const);
+  });
+
+/** Rows and texts of the pages that are samples. */
+function contentFindings({ name, pages }: SiteReading): readonly Finding[] {
+  return pages.flatMap(({ path, page, parts }) => [
+    ...page.blocks.flatMap((block) => {
+      if (block.kind === "problem") return [];
+      const place = blockPlace(path, block);
+      const rows = sampleRows(block.content).map((words) =>
+        standIn(name, place, "marked as a sample", words.slice(0, 80)),
+      );
+      const { content } = block;
+      const isBuiltIn =
+        block.name === "reviews" &&
+        isRecord(content) &&
+        Array.isArray(content["reviewList"]) &&
+        content["reviewList"].length === 0;
+      return isBuiltIn
+        ? [...rows, standIn(name, place, "what the block shows without reviews of its own", "built-in reviews")]
+        : rows;
+    }),
+    ...parts.flatMap((part) =>
+      part.kind === "words" || part.kind === "link"
+        ? namedIn(part.kind === "words" ? part.words : part.href).map(([text, what]) =>
+            standIn(name, part.place, what, text),
+          )
+        : [],
+    ),
+  ]);
+}
+
+/** Settings, menus and footers in which something stands for a real thing. */
+const fileFindings = (brand: string, files: readonly AppFile[]): readonly Finding[] =>
+  files.flatMap(({ name, text }) =>
+    text
+      .split("\n")
+      .flatMap((line, index) =>
+        line.trimStart().startsWith("//") || line.trimStart().startsWith("*")
+          ? []
+          : namedIn(line).map(([found, what]) =>
+              standIn(brand, { path: null, part: `${name}, line ${index + 1}`, field: null }, what, found),
+            ),
+      ),
+  );
+
+/** All that a brand must replace before it goes live: reviews, people, numbers and addresses that stand for real ones. */
+export const launchFindings = (site: SiteReading, files: readonly AppFile[]): readonly Finding[] => [
+  ...contentFindings(site),
+  ...fileFindings(site.name, files),
+];
