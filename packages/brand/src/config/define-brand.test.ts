@@ -50,6 +50,7 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
     guarantees: {},
     partnerStatement: null,
     optsOutByDefault: false,
+    vitals: { share: 0, honorsOptOut: true, honorsDoNotTrack: true },
     consentParam: null,
     keepsEmailedCoupons: true,
     referralProgram: { campaignId: "33113", discountPercent: 30 },

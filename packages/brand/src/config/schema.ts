@@ -80,6 +80,16 @@ const HERO_LOOKS = ["framed", "print", "split", "round", "sky", "offset"] as con
  */
 const RUNTIMES = ["eager", "idle", "late"] as const;
 
+/** How much of the field is measured: what pages cost on visitors' own devices. */
+const vitalsSchema = z.strictObject({
+  /** The part of views that are measured, 0 (off) to 1. */
+  share: z.number().min(0).max(1).default(0),
+  /** Whether a visitor who opted out is left alone. [PV-013] */
+  honorsOptOut: z.boolean().default(true),
+  /** Whether a browser that sends Do Not Track is left alone. */
+  honorsDoNotTrack: z.boolean().default(true),
+});
+
 const commerceSchema = z.strictObject({
   appType: z.string().min(1).default("DR"),
   platform: z.string().min(1).default("MKT"),
@@ -162,6 +172,8 @@ export const brandConfigSchema = z
     commerce: commerceSchema.prefault({}),
     /** Analytics, experiments, chat and other third parties; none where absent. [AN-001, CFG-021] */
     vendors: vendorsSchema.prefault({}),
+    /** Figures of the field, which pages send to their own site; off where absent. */
+    vitals: vitalsSchema.prefault({}),
   })
   .transform((brand) => {
     const { listType, formVertical, ...ofVertical } = verticalDefaults(brand.id, brand.vertical);

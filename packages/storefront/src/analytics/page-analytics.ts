@@ -1,6 +1,7 @@
 import type { BrandConfig, Vendors } from "@courseway/brand";
 import type { Analytics, Globals, Page } from "@courseway/content-client";
 import { parseWindow } from "@courseway/coupons";
+import type { VitalsSettings } from "../vitals/vitals-settings.ts";
 
 /** The kinds of third-party scripts; structured data is not one of them; it is in the page's HTML. [AN-001, AN-002] */
 export type ScriptType = "optimizely" | "segment" | "tagManager" | "partner";
@@ -24,12 +25,15 @@ export interface PageAnalytics {
   readonly customerData: { readonly writeKey: string; readonly scriptUrl: string; readonly apiUrl: string } | null;
   /** Whether Google's tags get the visitor's choice. [AN-003, PV-013] */
   readonly googleConsentMode: boolean;
+  /** How the field is measured here; null for not at all. */
+  readonly vitals: VitalsSettings | null;
   /** The external sign-in, whose links alone carry the visitor's anonymous id. [HD-015] */
   readonly signInUrl: string;
 }
 
 /** As much of a page as decides on its scripts. */
-export type AnalyticsPage = Pick<Page, "analytics" | "optimizelyEnabled" | "optimizelyTestEndDate" | "pageType">;
+export type AnalyticsPage = Pick<Page, "analytics" | "optimizelyEnabled" | "optimizelyTestEndDate" | "pageType"> &
+  Partial<Pick<Page, "blocks">>;
 
 /** Attributes that a setting may not give: the loader's own, and code. */
 const REFUSED = /^(?:src|type|async|nonce|integrity|on.*)$/i;
@@ -93,7 +97,7 @@ const filled = (fields: Analytics | null): Record<string, string> =>
   );
 
 interface AnalyticsInput {
-  readonly brand: Pick<BrandConfig, "id" | "timeZone" | "vendors" | "signInUrl">;
+  readonly brand: Pick<BrandConfig, "id" | "timeZone" | "vendors" | "signInUrl" | "vitals">;
   readonly globals: Pick<Globals, "experiment">;
   readonly path: string;
   /** Null for a page that is not the content's. */
@@ -115,6 +119,15 @@ export function pageAnalytics({ brand, globals, path, page, isPreview }: Analyti
     scripts: isPreview ? [] : scriptsOf(vendors, path, experimentEnd(page, globals, timeZone)),
     customerData: isPreview ? null : vendors.customerData,
     googleConsentMode: !isPreview && vendors.googleConsentMode,
+    vitals: isPreview || brand.vitals.share === 0 ? null : { ...brand.vitals, ...measuredPage(page) },
     signInUrl,
   };
+}
+
+/** What figures say of a page: its type, and which block each row is. */
+function measuredPage(page: AnalyticsPage | null): Pick<VitalsSettings, "pageType" | "blocks"> {
+  const blocks = page?.blocks ?? [];
+  const rows = Math.max(0, ...blocks.map(({ index }) => index + 1));
+  const names = Array.from({ length: rows }, (_, row) => blocks.find(({ index }) => index === row)?.name ?? null);
+  return { pageType: page?.pageType ?? "other", blocks: names };
 }

@@ -16,6 +16,7 @@ const settings: PageAnalytics = {
   ],
   customerData: { writeKey: "key", scriptUrl: "https://cdn.test", apiUrl: "https://api.test/v1/" },
   googleConsentMode: false,
+  vitals: null,
   signInUrl: "https://account.ace.example/sign-in/",
 };
 

@@ -40,8 +40,10 @@ function meetVisitor({ visitor, pricing, links }: PageSettings, browser: PageBro
 
 /** What no visitor waits for: analytics, and the layout of what is far below. [AN-001, PB-022, RT-039] */
 async function beUsable({ analytics }: PageSettings, store: VisitorStore): Promise<void> {
-  const { layOutSections, startAnalytics } = await import("../overlays/usable.ts");
+  const { layOutSections, startAnalytics, startVitals } = await import("../overlays/usable.ts");
   layOutSections(whenIdle);
+  // Nobody misses it where its code does not come.
+  startVitals(analytics.vitals, store).catch(() => {});
   await startAnalytics(analytics, store);
 }
 

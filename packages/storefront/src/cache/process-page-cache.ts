@@ -25,6 +25,9 @@ function buildId(serverFolder: string): string | null {
   }
 }
 
+/** Names the build of an app, for the log. */
+export const buildName = (app: string): string => buildId(serverFolderOf(app)) ?? "unknown";
+
 /** Revocations are one stream for all builds of a site: a publish concerns the old and the new version alike. */
 function sharedStore(serverFolder: string): SharedStore | null {
   if (isBuilding()) return null;

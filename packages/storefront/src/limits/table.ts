@@ -33,6 +33,8 @@ export const ENDPOINT_LIMITS: Readonly<Record<string, EndpointLimits>> = {
   preview: { visitor: [{ requests: 240, seconds: MINUTE }] },
   // A browser gathers what a policy refused; a page that is broken throughout says no more by saying more.
   "csp-report": { visitor: [{ requests: 20, seconds: MINUTE }] },
+  // One a view, of the visits that a brand measures.
+  vitals: { visitor: [{ requests: 60, seconds: MINUTE }] },
   // An editor who publishes a hundred pages at once is no attack.
   revalidate: { visitor: [{ requests: 600, seconds: MINUTE }] },
 };

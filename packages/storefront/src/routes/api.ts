@@ -1,4 +1,5 @@
 import { revalidateTag } from "next/cache";
+import { buildName } from "../cache/process-page-cache.ts";
 import { ambassadorSubjects, handleAmbassador } from "../api/ambassador.ts";
 import type { Endpoints } from "../api/endpoint.ts";
 import { handleConsent } from "../api/consent.ts";
@@ -20,6 +21,7 @@ import { handleRatings } from "../api/ratings.ts";
 import { handleUserSync } from "../api/user-sync.ts";
 import { handleVideo } from "../api/video.ts";
 import { handleVisit } from "../api/visit.ts";
+import { createVitals } from "../api/vitals.ts";
 import { ratingsOf, scheduleOf } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
 import { opensDrafts, requestClock } from "./opens-drafts.ts";
@@ -110,6 +112,17 @@ export function endpointsOf(host: Host): Endpoints {
     "user-sync": { POST: { handle: (apiRequest) => handleUserSync(apiRequest, host.userSync) } },
     // Browsers send these by themselves, in a media type of their own and without saying from where.
     "csp-report": { POST: { allowCrossOrigin: true, handle: createCspReport({ ...host, now: host.elapsed }) } },
+    vitals: {
+      POST: {
+        handle: createVitals({
+          report,
+          share: brand.vitals.share,
+          isBlock: (name) => host.blocks.has(name),
+          release: lazy(() => buildName(process.cwd())),
+          now: host.elapsed,
+        }),
+      },
+    },
     revalidate: {
       POST: {
         allowCrossOrigin: true,

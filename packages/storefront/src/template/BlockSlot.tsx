@@ -4,6 +4,7 @@ import { cloneElement, Fragment, isValidElement, type ReactNode } from "react";
 import type { Slot } from "../pages/page-model.ts";
 import { messageOf } from "@courseway/observability";
 import { stateName } from "../visitor-state/state-name.tsx";
+import { ROW_MARK } from "../vitals/vitals-settings.ts";
 import { BlockNotice } from "./EditorNotices.tsx";
 import { isSuspension, resolveNode, type TextOptions } from "../markup/safe-tree.tsx";
 
@@ -13,6 +14,8 @@ interface BlockSlotProps {
   readonly showErrors: boolean;
   /** In a preview with its panel the block's element says which row it is. */
   readonly isInspected?: boolean;
+  /** Where the field is measured the block's element says its row. */
+  readonly isMeasured?: boolean;
   readonly report: Report;
   /** What the shortcodes of the block's texts become. */
   readonly shortcodes?: ShortcodeComponents | undefined;
@@ -62,9 +65,7 @@ function contentOf(props: BlockSlotProps): SlotContent {
   }
 }
 
-interface Mark {
-  readonly "data-inspected-block": number;
-}
+type Mark = Readonly<Record<"data-inspected-block" | typeof ROW_MARK, number | undefined>>;
 
 /**
  * The block's node, its first element marked. An island has no element of its own here, so it gets one
@@ -83,6 +84,11 @@ function marked(node: ReactNode, mark: Mark): ReactNode {
   );
 }
 
+const markOf = ({ slot: { index }, isInspected, isMeasured }: BlockSlotProps): Mark => ({
+  "data-inspected-block": isInspected ? index : undefined,
+  [ROW_MARK]: isMeasured ? index : undefined,
+});
+
 const EMPTY =
   "It shows nothing, because its fields are empty or what it would show is over. Fill it in or delete the row.";
 
@@ -95,7 +101,7 @@ export function BlockSlot(props: BlockSlotProps) {
   const missing = slot.kind === "block" && slot.missing !== null ? [slot.missing] : [];
   const warnings = content.node === null ? [EMPTY] : [...content.warnings, ...missing];
   if (content.node === null && !showErrors) return null;
-  const mark = props.isInspected && content.node !== null ? { "data-inspected-block": slot.index } : null;
+  const mark = (props.isInspected || props.isMeasured) && content.node !== null ? markOf(props) : null;
   // No Suspense around it: React writes a boundary of some size behind the page, hidden until a script brings it in.
   return (
     <>

@@ -98,6 +98,7 @@ export function PageTemplate(props: PageTemplateProps) {
             slot={slot}
             showErrors={showErrors}
             isInspected={panel !== null}
+            isMeasured={preview === null && brand.vitals.share > 0}
             report={report}
             shortcodes={model.shortcodes}
           />

@@ -1,0 +1,21 @@
+import type { VisitorStore } from "@courseway/visitor";
+import { isMeasured, type VitalsSettings } from "./vitals-settings.ts";
+
+/**
+ * Measures this view where its brand measures the field and the visitor is among those who are measured. Nobody else
+ * loads any of it.
+ *
+ * @param random from 0 to 1
+ */
+export async function startVitals(
+  settings: VitalsSettings | null,
+  store: VisitorStore,
+  random: number = Math.random(),
+): Promise<void> {
+  if (settings === null || random >= settings.share || (await store.know()) === null) return;
+  const isOptedOut = store.getSnapshot().consent === 1;
+  const isUntracked = navigator.doNotTrack === "1";
+  if (!isMeasured(settings, { random, isOptedOut, isUntracked })) return;
+  const { observeVitals } = await import("./observe-vitals.ts");
+  observeVitals(settings);
+}
