@@ -85,6 +85,7 @@ const oddDates: readonly unknown[] = [
   "02026-11-27",
   "2026-11-27T09:00:00.1234567890Z",
   "2026-11-27T23:59:59-06:00",
+  "2026-11-27T09:00-06:59",
 ];
 const date = fc.oneof({ weight: 6, arbitrary: written }, { weight: 1, arbitrary: fc.constantFrom(...oddDates) });
 const instant = fc.oneof(
@@ -359,7 +360,11 @@ export const momentSpecs: readonly Spec[] = [
     function: "isOfferCountdownActive",
     draws: 40,
     inputs: fc.tuple(window, moment),
-    examples: windowExamples,
+    examples: [
+      ...windowExamples,
+      [{ starts: null, ends: null }, "1969-12-31T00:00:00.000Z"],
+      [{ starts: null, ends: "1969-12-31T12:00:00.000Z" }, "1969-12-31T00:00:00.000Z"],
+    ],
     rule: plain(["strictly between start and end", "BL-topSectionWysiwyg-005"]),
   },
   {
@@ -381,6 +386,10 @@ export const momentSpecs: readonly Spec[] = [
     draws: 140,
     inputs: fc.tuple(promo, promoNow),
     examples: [
+      [
+        { starts: null, ends: null, reset: null, switchedOn: true, hideStickyBanner: false },
+        "1969-12-31T00:00:00.000Z",
+      ],
       [null, iso(START)],
       [{ switchedOn: true }, iso(START)],
       [{ switchedOn: true, starts: iso(START + DAY), ends: "x", reset: {} }, iso(START)],

@@ -149,7 +149,10 @@ const POLICY = { cdiParam: "hc", salesParam: "vc", oldStrategy: false };
 const plainOptions = { codes: ["A", "b"], policy: POLICY, pageUrl: "/" };
 const linkExamples: readonly (readonly unknown[])[] = [
   ...brokenLinks.map((one) => [one, plainOptions]),
-  ["/checkout/?productId=7&vc=OLD#pay", plainOptions], ["/checkout?hc=A,b", plainOptions], ["/checkout?hc=A%2Cb", plainOptions], ["/checkout?hc=A&x=1&hc=b", plainOptions], ["/checkout?hc=A&coupon=Z", { ...plainOptions, codes: [] }],
+  ["/checkout/?productId=7&vc=OLD#pay", plainOptions], ["/checkout?hc=A,b", plainOptions],
+  ["/checkout?hc=A&hc=A", { ...plainOptions, codes: ["A"] }],
+  ["/checkout/?next=https://x.example/a", plainOptions],
+  ["/a//pay.example/b", { ...plainOptions, checkoutUrl: "https://pay.example" }], ["/checkout?hc=A%2Cb", plainOptions], ["/checkout?hc=A&x=1&hc=b", plainOptions], ["/checkout?hc=A&coupon=Z", { ...plainOptions, codes: [] }],
   ["/checkout?hc=A,OLD", { ...plainOptions, codes: ["NEW"], replaced: ["old"] }], ["/checkout?couponCode=A&coupon=B", { ...plainOptions, policy: { ...POLICY, oldStrategy: true } }], ["/checkout?x=1&coupon=B", { ...plainOptions, policy: { ...POLICY, oldStrategy: true } }],
   ["/checkout?bundleCoupon=X", { ...plainOptions, bundleCoupon: "Y" }], ["/checkout?bundleCoupon=X", { ...plainOptions, bundleCoupon: null }], ["/checkout", null], ["/checkout", { codes: ["A"] }], ["/checkout?x=%7e&&y", plainOptions],
   ["/pricing/?a=1#top", plainOptions], ["/pricing/?hc=A", plainOptions], ["/pricing/?couponCode=A", { ...plainOptions, pageUrl: "/?ocs=0" }], ["/pricing/", { ...plainOptions, codes: [] }], ["/checkout?productId=1&courseId=2&state=UT", { ...plainOptions, productIds: ["7"], courseIds: ["c"], state: "TX" }],
@@ -270,6 +273,20 @@ export const couponsSpecs: readonly Spec[] = [
     rule: isPlain(["the override of the first builder category", "CP-032"]),
   },
   {
+    function: "bannerCoupon",
+    draws: 12,
+    inputs: lists.map((list) => [{ $returns: list }]),
+    examples: [
+      [{ $throws: "no route" }],
+      [{ $throws: "" }],
+      [{ $returns: "A, b,a" }],
+      [{ $returns: null }],
+      [{ $returns: " " }],
+      [null],
+    ],
+    rule: isPlain(["the banner's coupon, or the documented code where route data cannot be read", "CP-033"]),
+  },
+  {
     function: "couponNotice",
     draws: 30,
     inputs: fc.tuple(lists, fc.constantFrom<unknown[]>(true, false, null)),
@@ -356,7 +373,7 @@ export const couponsSpecs: readonly Spec[] = [
       link,
       fc.constantFrom<unknown[]>("https://pay.example", "//pay.example/x", "pay.example", "", null),
     ),
-    examples: brokenLinks.map((one) => [one, "https://pay.example"]),
+    examples: [...brokenLinks, "/a//pay.example/b"].map((one) => [one, "https://pay.example"]),
     rule: isPlain(["host or path say “checkout”, or the host is the checkout's own", "CP-013"]),
   },
   {
@@ -366,7 +383,7 @@ export const couponsSpecs: readonly Spec[] = [
       link,
       fc.constantFrom<unknown[]>("https://pay.example", "//PAY.example/x", "pay.example", "", null),
     ),
-    examples: brokenLinks.map((one) => [one, "https://pay.example"]),
+    examples: [...brokenLinks, "/a//pay.example/b"].map((one) => [one, "https://pay.example"]),
     rule: isPlain(["a link that begins with the checkout's host", "CP-013"]),
   },
   {
@@ -425,6 +442,7 @@ export const couponsSpecs: readonly Spec[] = [
         { answer: { counted: "B", refused: [{ code: "a", reason }] } },
       ]),
       [{ url: "/?hc=A" }, "2026-11-27T12:00:00.000Z", { answer: { counted: [] } }],
+      [{ url: "/", globalBanner: "S", override: { code: "P,Q" } }, "2026-11-27T12:00:00.000Z"],
       ...MANY.map(withNow("2026-11-27T12:00:00.000Z")),
       ...[
         [null, null],

@@ -78,6 +78,21 @@ describe("conforms", () => {
     expect(conforms({ add, total }, { vectors: [vector] }).differences).toEqual([]);
   });
 
+  it("hands over functions that answer or fail", () => {
+    const attempt = (read: () => unknown): unknown => {
+      try {
+        return read();
+      } catch (error) {
+        return String(error);
+      }
+    };
+    const vectors = [
+      vectorOf({ function: "attempt", input: [{ $returns: [7] }], output: [7] }),
+      vectorOf({ function: "attempt", input: [{ $throws: "down" }], output: "Error: down" }),
+    ];
+    expect(conforms({ attempt }, { vectors }).differences).toEqual([]);
+  });
+
   it("compares a constant with its vector", () => {
     const vectors = [vectorOf({ function: "STEP", input: [], output: { ms: 14 } })];
     expect(conforms({ STEP: { ms: 14 } }, { vectors }).differences).toEqual([]);

@@ -15,10 +15,22 @@ export function toValue(written: unknown): unknown {
     : written;
 }
 
-/** An argument of a vector; one with `$call` is what that function answers to its own input. */
+/** A function that always answers, or always fails. */
+function functionOf({ $returns: answer, $throws: message }: Wire): unknown {
+  if (typeof message !== "string") return () => toValue(answer);
+  return () => {
+    throw new Error(message);
+  };
+}
+
+/**
+ * An argument of a vector; one with `$call` is what that function answers to its own input, one with `$returns` or
+ * `$throws` a function that does so.
+ */
 export function toArgument(written: unknown, call: (name: string, input: readonly unknown[]) => unknown): unknown {
   const { $call: name, input } = asObject(written);
   if (typeof name === "string") return call(name, asList(input));
+  if ("$returns" in asObject(written) || "$throws" in asObject(written)) return functionOf(asObject(written));
   if (Array.isArray(written)) return written.map((item) => toArgument(item, call));
   return isObject(written)
     ? Object.fromEntries(Object.entries(written).map(([key, value]) => [key, toArgument(value, call)]))
