@@ -1,5 +1,5 @@
 import { type CssNode, generate, parse, walk } from "css-tree";
-import { TOKEN_GROUPS, TOKEN_ROLES, type TokenGroup } from "@courseway/ui/tokens";
+import { TOKEN_ROLES, type TokenGroup } from "@courseway/ui/tokens";
 
 /** A color as the format has it: channels and alpha from 0 to 1, and the same as `#rrggbb`. */
 interface ColorValue {
@@ -79,9 +79,16 @@ function readValue(name: string, value: string): TokenValue | null {
  * @throws Error if a value has a type and its token has no role in `token-roles.ts`
  */
 export function designTokens(brand: string, css: string): DesignTokens {
-  const groups = Object.fromEntries(
-    Object.keys(TOKEN_GROUPS).map((group) => [group, {} as Record<string, DesignToken>]),
-  ) as Record<TokenGroup, Record<string, DesignToken>>;
+  const groups: Record<TokenGroup, Record<string, DesignToken>> = {
+    ground: {},
+    text: {},
+    accent: {},
+    deep: {},
+    money: {},
+    shadow: {},
+    type: {},
+    shape: {},
+  };
   const onlyCss: Record<string, string> = {};
   for (const [name, value] of themeValues(css)) {
     const role = TOKEN_ROLES[name];
