@@ -3,13 +3,14 @@ import type { Quote } from "@courseway/pricing";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { QuoteRequest } from "../define-block.ts";
 import { BlocksProvider } from "../blocks-provider.client.tsx";
 import type { QuotePort } from "../offer/quote-port.ts";
 import { testDiscount, testPage, testQuote } from "../offer/testing/offers.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { testBrands } from "../shared/testing/brands.ts";
+import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { bundle } from "./index.ts";
@@ -28,6 +29,8 @@ function elementOf(wire: object, { quoteOf = () => testQuote, data = null, brand
   const content = bundle.schema.parse(wire);
   return bundle.render({ content, data, context: testContext({ brand }), quoteOf });
 }
+
+beforeAll(() => hydrateIslands(Object.values(examples).map((wire) => elementOf(wire))));
 
 function bodyOf(wire: object, drawn: Drawn = {}): HTMLElement {
   const html = renderToStaticMarkup(elementOf(wire, drawn));

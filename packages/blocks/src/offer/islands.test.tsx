@@ -149,7 +149,7 @@ const bar = (variant: "popup" | "bar") => (
   </>
 );
 
-beforeAll(() => hydrateIslands([bar("bar")]));
+beforeAll(() => hydrateIslands([priced, bar("bar")]));
 
 test("the price bar comes when the main button leaves the screen, and goes when it is back [POP-006]", () => {
   render(bar("bar"));

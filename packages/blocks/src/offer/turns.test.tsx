@@ -3,10 +3,11 @@ import { noPromotions, type PagePromotions } from "@courseway/visitor/offers";
 import { useVisitor } from "@courseway/visitor/react";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { QuoteRequest } from "../define-block.ts";
 import { BlocksProvider } from "../blocks-provider.client.tsx";
 import { ctaOf } from "../shared/cta.ts";
+import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { stubIntersection } from "../shared/testing/stub-intersection.ts";
 import { offerView } from "./offer-view.ts";
 import { PricedCta } from "./PricedCta.tsx";
@@ -107,6 +108,12 @@ async function open(promotions: Pick<PagePromotions, "offer">) {
 const ON = "main coded $79.50 7950";
 const OFF = "hidden plain $100 10000";
 
+beforeAll(() => {
+  const view = offerView(testOffer, testPage);
+  const parts = { saveText: false, badge: false, savings: false, payLater: false };
+  const cta = ctaOf({ label: "Buy", link: view.href });
+  return hydrateIslands([<PricedCta key="priced" offer={testOffer} first={view} parts={parts} cta={cta} />]);
+});
 beforeEach(() => {
   stubIntersection();
   // Commits come as they do in a browser.

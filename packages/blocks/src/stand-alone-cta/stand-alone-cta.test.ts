@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { PageContext, QuoteRequest } from "../define-block.ts";
 import { testDiscount } from "../offer/testing/offers.ts";
+import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { standAloneCta } from "./index.ts";
@@ -10,9 +11,15 @@ import { standAloneCta } from "./index.ts";
 const wireOf = (example: string, more: object = {}) => ({ ...examples[example], ...more });
 const contextOf = (page: Partial<PageContext>) => testContext({ page: { ...testContext().page, ...page } });
 
-function bodyOf(wire: object, page: Partial<PageContext> = {}): HTMLElement {
+function elementOf(wire: object, page: Partial<PageContext> = {}) {
   const content = standAloneCta.schema.parse(wire);
-  const element = standAloneCta.render({ content, data: null, context: contextOf(page), quoteOf: () => testDiscount });
+  return standAloneCta.render({ content, data: null, context: contextOf(page), quoteOf: () => testDiscount });
+}
+
+beforeAll(() => hydrateIslands(Object.values(examples).map((wire) => elementOf(wire))));
+
+function bodyOf(...input: Parameters<typeof elementOf>): HTMLElement {
+  const element = elementOf(...input);
   return new DOMParser().parseFromString(element ? renderToStaticMarkup(element) : "", "text/html").body;
 }
 

@@ -53,7 +53,8 @@ export function guideFaults(name: string, guide: BlockDeclaration["guide"]): rea
     return [
       `${file} is missing, or exports no guide. Write it: export const guide: BlockGuide with notFor, what to take another block for, and accessibility, what it does for keyboards and screen readers.`,
     ];
-  return Object.entries(guide)
+  const { notFor, accessibility } = guide;
+  return Object.entries({ notFor, accessibility })
     .filter(([, words]) => words.length < 20)
     .map(([part, words]) => `${file}: ${part} is “${words}”, which says too little. Write a sentence.`);
 }
