@@ -61,8 +61,11 @@ function type(command: string): ReturnType<typeof typeNow> {
   return answer;
 }
 
-/** No registry is asked: what is not installed is not there. */
-async function typeNow(command: string) {
+/** No registry is asked: what is not installed is not there. What an editor confirms goes into a copy of the list. */
+async function typeNow(typed: string) {
+  const list = join(dataDir, "claims.json");
+  if (typed.includes("--confirm")) cpSync(join(app, "claims.json"), list);
+  const command = typed.includes("--confirm") ? `${typed} --claims ${list}` : typed;
   const env = { ...process.env, ...sandboxEnv("ace", sandbox.url), npm_config_offline: "true" };
   const child = spawn(command, { cwd: app, env, shell: true, stdio: ["ignore", "pipe", "pipe"] });
   const [out, err, code] = await Promise.all([
@@ -78,6 +81,8 @@ test("the guide for editors tells to type some commands", () => {
     "npx courseway-offers --html offers.html",
     "npx courseway-offers --at 2026-11-27T09:00:00-06:00",
     "npx courseway-audit",
+    "npx courseway-audit --confirm",
+    "npx courseway-audit --launch",
   ]);
 });
 

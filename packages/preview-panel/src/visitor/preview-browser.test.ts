@@ -1,4 +1,4 @@
-import { STATES_AND_DC } from "@courseway/brand/rules";
+import { COOKIES, sharingChoice, STATES_AND_DC } from "@courseway/brand/rules";
 import { chooseState, createVisitorStore, type SiteData, type VisitorSnapshot } from "@courseway/visitor";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import fc from "fast-check";
@@ -42,6 +42,8 @@ function realBrowser(visitor: SimulatedVisitor, time: number): TestBrowser {
   browser.address = visitorAddress(browser.address, visitor);
   browser.jar = {
     "consent-ad-personalization": String(visitor.consent),
+    // Whom a preview shows as sharing has chosen so.
+    ...(visitor.consent === 0 ? { [COOKIES.sharing.name]: sharingChoice(false) } : {}),
     ...(visitor.state ? { state: visitor.state } : {}),
     ...(visitor.emailed
       ? { emailCoupon: visitor.emailed.code, emailSubmissionDate: String(time - visitor.emailed.ageMs) }

@@ -1,3 +1,4 @@
+import { parseUrl } from "@courseway/brand/rules";
 import { type MetricType as Measured, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 import {
   type Beacon,
@@ -68,7 +69,7 @@ function figureOf(measured: Measured, blocks: VitalsSettings["blocks"]): Figure 
 
 /** A script of ours by its path, without its query; empty for any other. */
 function placeOf(address: string, line: number, column: number): string {
-  const url = URL.canParse(address, location.href) ? new URL(address, location.href) : null;
+  const url = parseUrl(address, location.href);
   if (url === null || url.origin !== location.origin) return "";
   const at = `${url.pathname}${line > 0 ? `:${line}:${column}` : ""}`;
   return SCRIPT_PLACE.test(at) ? at : "";

@@ -17,6 +17,6 @@ test("a browser whose visitor blocks site data throws wherever it is read, and t
   expect(pageSiteData.wasDone("exit")).toBe(false);
   expect(pageSiteData.isDone("exit")).toBe(false);
   expect(pageSiteData.cookies()).toEqual({});
-  expect(() => pageSiteData.setCookie("choice", "1", {})).not.toThrow();
-  expect(() => pageSiteData.removeCookie("choice", {})).not.toThrow();
+  expect(() => pageSiteData.setCookie("choice", "1", { path: "/" })).not.toThrow();
+  expect(() => pageSiteData.removeCookie("choice", { path: "/" })).not.toThrow();
 });
