@@ -145,29 +145,6 @@ const openManager = async (page: Page) => {
   return page.getByRole("dialog", { name: "Privacy Manager" });
 };
 
-test("a browser whose privacy signal comes later opts out of the site's default, and the Privacy Manager says so until the visitor shares all the same [PV-010, PV-011]", async ({
-  page,
-}) => {
-  await page.goto("/support/");
-  await expect.poll(() => storedChoice(page)).toBe("0");
-  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-  await page.setExtraHTTPHeaders({ "sec-gpc": "1" });
-  await page.reload();
-  await expect.poll(() => storedChoice(page)).toBe("1");
-
-  const manager = await openManager(page);
-  await expect(manager.getByText(/we honor that/u)).toBeVisible();
-  const share = manager.getByRole("switch");
-  await expect(share).not.toBeChecked();
-  await share.check({ force: true });
-  await manager.getByRole("button", { name: "Save & Exit" }).click();
-  await expect.poll(() => storedChoice(page)).toBe("0");
-  await page.reload();
-  await expect((await openManager(page)).getByRole("switch")).toBeChecked();
-  await expect(manager.getByText(/we honor that/u)).toBeHidden();
-  expect(await storedChoice(page)).toBe("0");
-});
-
 test("the brand of minors starts at 1: nothing is shared, and its Privacy Manager says so, until somebody switches it on [PV-002, PV-010, PV-013]", async ({
   page,
 }) => {
