@@ -35,8 +35,8 @@ const PAGES: readonly (Omit<Measured, "scripts"> & { readonly path: string; read
  * The HTML of a page, and the styles that it waits for. Like all budgets here they leave a block's author 5 to 8 % of room.
  */
 const WEIGHED = [
-  { title: "Content page", path: "/career-center/study-groups/", html: 9472, styles: 8320 },
-  { title: "Page with sixteen blocks", path: "/all-blocks/", html: 13_824, styles: 13_056 },
+  { title: "Content page", path: "/career-center/study-groups/", html: 9984, styles: 8320 },
+  { title: "Page with sixteen blocks", path: "/all-blocks/", html: 14_848, styles: 13_056 },
 ] as const;
 
 /** A page with the scripts that it may bring in any case. */
