@@ -2,7 +2,7 @@ import { type Child, root, startNode, stop, waitFor } from "@courseway/workspace
 import { join } from "node:path";
 import { contentFolder, dataFolder, SANDBOX, siteOf, slowLineOf } from "../places.ts";
 import { copyContent } from "../servers/content-copy.ts";
-import { requireBuilds, sharedSite, startSite, waitUntilUp } from "../servers/sites.ts";
+import { removeCopies, requireBuilds, sharedSite, startSite, waitUntilUp } from "../servers/sites.ts";
 import { visitedBrands } from "./brands.ts";
 import { startSlowLine } from "./slow-line.ts";
 
@@ -10,6 +10,7 @@ import { startSlowLine } from "./slow-line.ts";
 export async function setup(): Promise<() => Promise<void>> {
   const sites = visitedBrands.map(sharedSite);
   requireBuilds(sites);
+  removeCopies(sites);
   copyContent("shared", siteOf);
   // A process of its own: vitest would load the sandbox's GraphQL library twice.
   const options = ["--port", `${SANDBOX.port}`, "--content", contentFolder("shared"), "--data", dataFolder("shared")];

@@ -15,7 +15,7 @@ import {
 } from "../places.ts";
 import { copyContent } from "./content-copy.ts";
 import { startCounter } from "./counter.ts";
-import { requireBuilds, sites, startSite, waitUntilUp } from "./sites.ts";
+import { removeCopies, requireBuilds, sites, startSite, waitUntilUp } from "./sites.ts";
 
 async function requirePorts(): Promise<void> {
   const ports = [
@@ -53,6 +53,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => 
 try {
   requireBuilds();
   await requirePorts();
+  removeCopies();
   await startSandboxes();
   await Promise.all(
     sites().map(async (site) => {

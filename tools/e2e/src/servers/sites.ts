@@ -1,5 +1,5 @@
 import { type BrandName, type Child, root, sandboxEnv, startNode, waitFor } from "@courseway/workspace/local";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { COUNTER, FAULTS_SANDBOX, FAULTS_SITE, SANDBOX, SECRETS, siteOf, testedBrands } from "../places.ts";
 
@@ -37,6 +37,14 @@ export function requireBuilds(wanted = sites()): void {
   if (missing.length === 0) return;
   const brands = [...new Set(missing.map(({ brand }) => brand))].join(", ");
   throw new Error(`No production build of ${brands}. The browser tests visit built sites: run "pnpm build" first.`);
+}
+
+/**
+ * Removes the last good copies of pages that another run of the same build left. A cold site on a busy machine would show
+ * them, with pictures of the other run's sandbox, which the policy of this one does not allow.
+ */
+export function removeCopies(wanted = sites()): void {
+  for (const site of wanted) rmSync(join(folderOf(site), ".next/cache/courseway"), { recursive: true, force: true });
 }
 
 /** Starts one site's production server, as `courseway-serve` does, with more options of `next start` where there are any. */
