@@ -64,6 +64,25 @@ const pathAndQuery = (href: string | null): string => {
   return decodeURIComponent(pathname + search);
 };
 
+test.each([
+  ["/?couponCode=VISITOR&ocs=0", `${CHECKOUT}&hc=SITE`],
+  ["/?ocs=0&hc=VISITOR", `${CHECKOUT}&coupon=SITE`],
+  ["/?ocs=0", `${CHECKOUT}&hc=SITE`],
+])(
+  "from %s codes go to the checkout under the name that ocs=0 asks for, as the rules of links have it [CP-021]",
+  (from, href) => {
+    const visitor = { ...nobody(0), url: new URL(from, location.origin).href };
+    // What the page was served with stands on its links, too.
+    const codes = ["SITE", ...(from.includes("VISITOR") ? ["VISITOR"] : [])];
+    const early = new URL(follow(from, href) ?? "");
+    const ruled = new URL(decorateLink(href, { ...context, asServed: { codes, replaced: [] } }, visitor));
+    const codesOf = ({ searchParams }: URL) =>
+      ["hc", "coupon", "couponCode"].map((name) => searchParams.get(name)?.split(",").toSorted().join() ?? null);
+    expect(codesOf(early)).toEqual(codesOf(ruled));
+    expect(early.searchParams.get("ocs")).toBe("0");
+  },
+);
+
 test("a link that is clicked before any file is there takes codes and campaign along at once [GEN-003, LNK-005, LNK-009]", () => {
   expect(pathAndQuery(follow("/?hc=CAREER20&utm_source=mail", "/course/?a=1"))).toBe(
     "/course/?a=1&hc=CAREER20&utm_source=mail",
