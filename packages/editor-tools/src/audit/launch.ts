@@ -1,6 +1,6 @@
 import { type Finding, finding, type Place } from "../finding/finding.ts";
-import type { SiteReading } from "../reading/read-site.ts";
-import { blockPlace } from "../reading/read-site.ts";
+import { isRecord } from "../reading/parts.ts";
+import { blockPlace, type SiteReading } from "../reading/read-site.ts";
 
 /** A file of an app: its name below the app's folder, and its text. */
 export interface AppFile {
@@ -16,9 +16,6 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/\b[A-Z]{0,3}\d{0,3}[-.]?0{4,}\b/u, "a number of zeros"],
   [/"(?:[\w-]+-)?sample(?:-[\w-]+)?"|\bsamples?\b/iu, "what calls itself a sample"],
 ];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Every text in a value, with the handle of its field. */
 function textsOf(value: unknown, field: string | null): readonly (readonly [field: string | null, text: string])[] {

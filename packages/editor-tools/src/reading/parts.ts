@@ -28,7 +28,8 @@ export type Part = { readonly place: Place } & (
   | { readonly kind: "date"; readonly text: string }
 );
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether a value has fields of its own: an object that is not a list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isProduct = (

@@ -1,7 +1,6 @@
-import type { Report } from "@courseway/observability";
+import { messageOf, type Report } from "@courseway/observability";
 import { croppedThumbnail, type Fetch, type Videos } from "@courseway/services";
 import { z } from "zod";
-import { messageOf } from "@courseway/observability";
 import type { ApiRequest } from "./endpoint.ts";
 import { HttpError } from "./http-error.ts";
 import { readQuery } from "./input.ts";

@@ -2,6 +2,7 @@ import type { Report } from "@courseway/observability";
 import { processState } from "@courseway/observability/process-state";
 import { SHARED_LIFE } from "./life.ts";
 import { elapsed } from "../elapsed.ts";
+import { later } from "../later.ts";
 import type { StorefrontEnv } from "../env/variables.ts";
 import { cdnHeaders, cdnTags, siteCdnTag } from "./cdn-tags.ts";
 import { createPurger } from "./purger.ts";
@@ -21,7 +22,7 @@ export interface ProcessCdn {
 
 const state = processState("cdn", (): { cdn: ProcessCdn | null } => ({ cdn: null }));
 
-/** The CDN that is told of publishes; null where none is configured. */
+/** Returns the CDN that this process notifies of publishes, or null if none is configured. */
 export const processCdn = (): ProcessCdn | null => state.cdn;
 
 /** How long caches outside may keep a page, in seconds: short where none of them hears of a publish. */
@@ -48,10 +49,7 @@ export function startCdn({ settings, brandId, report, fetch }: CdnOptions): Proc
     site,
     report,
     now: elapsed,
-    later: (run, ms) => {
-      const timer = setTimeout(run, ms).unref();
-      return () => clearTimeout(timer);
-    },
+    later,
   });
   state.cdn = {
     pageSeconds,

@@ -1,7 +1,6 @@
 import type { BlockPorts, Shortcode, ShortcodeContext, StructuredDataNode } from "@courseway/blocks";
-import type { Report } from "@courseway/observability";
+import { messageOf, type Report } from "@courseway/observability";
 import type { ShortcodeComponents } from "@courseway/ui";
-import { messageOf } from "@courseway/observability";
 
 /** The shortcodes of a page, ready to be drawn. */
 export interface PageShortcodes {

@@ -7,9 +7,8 @@ import {
   PageNotFoundError,
 } from "@courseway/content-client";
 import { ROUTE_DATA_ACCESS_ERROR } from "@courseway/coupons";
-import type { Report } from "@courseway/observability";
+import { messageOf, type Report } from "@courseway/observability";
 import { inTime } from "../in-time.ts";
-import { messageOf } from "@courseway/observability";
 import { expiryOf } from "./live-content.ts";
 import type { LastGood } from "./last-good.ts";
 import {

@@ -1,5 +1,6 @@
 import { revokePages } from "../cache/process-page-cache.ts";
 import type { Host } from "../host/host.ts";
+import { later } from "../later.ts";
 import { publishHeard } from "../pages/lookup-memory.ts";
 import { processState } from "@courseway/observability/process-state";
 import { watchContent } from "../watch/content-watch.ts";
@@ -19,10 +20,6 @@ export function offerRules({ brand, env, isDevelopment, pages, siteIndex }: Host
 /** Asks content from now on what has changed; not while a site is developed, since nothing is cached then. */
 export function watchOnce({ siteIndex, report, now, isDevelopment }: Host): void {
   if (isDevelopment) return;
-  const later = (run: () => void, ms: number): (() => void) => {
-    const timer = setTimeout(run, ms).unref();
-    return () => clearTimeout(timer);
-  };
   processState("content-watch", () => {
     publishHeard.listener = watchContent({ read: siteIndex.changes, revoke: revokePages, report, now, later });
     return publishHeard;

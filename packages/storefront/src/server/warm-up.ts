@@ -1,10 +1,9 @@
 import { elapsed } from "../elapsed.ts";
 import { parseUrl } from "@courseway/brand";
-import type { Report } from "@courseway/observability";
+import { messageOf, type Report } from "@courseway/observability";
 import type { Fetch } from "@courseway/services";
 import { Parser } from "htmlparser2";
 import { WARM_UP_LIMITS } from "../limits/table.ts";
-import { messageOf } from "@courseway/observability";
 import { isStopping } from "./stop-server.ts";
 
 export interface WarmUpOptions {

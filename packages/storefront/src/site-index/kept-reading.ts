@@ -1,6 +1,5 @@
-import type { Report } from "@courseway/observability";
+import { messageOf, type Report } from "@courseway/observability";
 import { inTime } from "../in-time.ts";
-import { messageOf } from "@courseway/observability";
 
 /** How long a reading is used before it is renewed, in ms. A publish renews it at once. */
 export const KEPT_FOR_MS = 60_000;

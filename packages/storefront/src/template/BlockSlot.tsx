@@ -1,8 +1,7 @@
-import type { Report } from "@courseway/observability";
+import { messageOf, type Report } from "@courseway/observability";
 import { type RichTextProblem, type ShortcodeComponents, ISLAND_FAULT } from "@courseway/ui";
 import { cloneElement, Fragment, isValidElement, type ReactNode } from "react";
 import type { Slot } from "../pages/page-model.ts";
-import { messageOf } from "@courseway/observability";
 import { stateName } from "../visitor-state/state-name.tsx";
 import { ROW_MARK } from "../vitals/vitals-settings.ts";
 import { BlockNotice } from "./EditorNotices.tsx";

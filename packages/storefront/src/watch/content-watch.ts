@@ -1,7 +1,6 @@
 import type { SiteChanges } from "@courseway/content-client";
-import type { Report } from "@courseway/observability";
+import { messageOf, type Report } from "@courseway/observability";
 import { pageTag, SITE_TAG } from "../cache/tags.ts";
-import { messageOf } from "@courseway/observability";
 import { awaitScheduled, keepScheduled, nextScheduled, setScheduled } from "./scheduled.ts";
 
 /** How often content is asked what changed, in ms: a publish whose webhook failed shows within one and a half minutes. */

@@ -1,10 +1,11 @@
-import { execSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { root } from "../local/places.ts";
+import { copyRepository } from "../upgrade-check/copy.ts";
 
 const guide = readFileSync(join(root, "docs/adding-a-block.md"), "utf8");
 
@@ -25,11 +26,8 @@ function type(command: string): { readonly said: string; readonly code: number |
   return { said: stripVTControlCharacters(stdout + stderr), code: status };
 }
 
-beforeAll(() => {
-  const files = "git ls-files -z --cached --others --exclude-standard --deduplicate";
-  execSync(`${files} | tar --null --files-from=- --create --ignore-failed-read | tar --extract --directory "${copy}"`, {
-    cwd: root,
-  });
+beforeAll(async () => {
+  await copyRepository(copy);
   // What is installed: links of each room, which lead within the copy, to one store.
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   for (const folder of globSync("{apps,packages,tools}/*/node_modules", { cwd: root }))

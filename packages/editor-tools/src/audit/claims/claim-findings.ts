@@ -4,7 +4,8 @@ import { type Claim, claimsOf } from "./claims.ts";
 import { denialFindings, savingFindings } from "./denials.ts";
 import { type Facts, factsOf, type PricedReading } from "./facts.ts";
 
-const keyOf = (page: string, sentence: string): string => `${page} ${sentence}`;
+const keyOf = ({ page, sentence }: { readonly page: string; readonly sentence: string }): string =>
+  `${page} ${sentence}`;
 
 type ConfirmedClaim = ConfirmedClaims["claims"][number];
 
@@ -33,31 +34,21 @@ function confirmationFindings(
 ): readonly Finding[] {
   const before: Facts = new Map(Object.entries(confirmed.facts));
   const known = Map.groupBy(
-    confirmed.claims.flatMap((one) => one.pages.map((page) => ({ key: keyOf(page, one.sentence), one }))),
-    ({ key }) => key,
+    confirmed.claims.flatMap((one) => one.pages.map((page) => ({ page, sentence: one.sentence, one }))),
+    keyOf,
   );
-  const stated = new Set(claims.map(({ page, sentence }) => keyOf(page, sentence)));
+  const stated = new Set(claims.map(keyOf));
   const asked = claims.flatMap((claim) => {
-    const candidates = known.get(keyOf(claim.page, claim.sentence)) ?? [];
+    const candidates = known.get(keyOf(claim)) ?? [];
     const changes = candidates.map(({ one }) => changesOf(claim, one, { facts, before }));
     if (changes.some((change) => change.length === 0)) return [];
-    const shared = { brand, place: claim.place, subject: claim.sentence, advice: ADVICE, severity: "error" as const };
+    const { place, sentence } = claim;
     const [first] = changes;
-    return first === undefined
-      ? [
-          finding({
-            ...shared,
-            rule: "claim-open",
-            message: `“${claim.sentence}” promises something that nobody has confirmed.`,
-          }),
-        ]
-      : [
-          finding({
-            ...shared,
-            rule: "claim-changed",
-            message: `“${claim.sentence}” was confirmed, and since then ${first.join("; ")}.`,
-          }),
-        ];
+    const [rule, message] =
+      first === undefined
+        ? (["claim-open", `“${sentence}” promises something that nobody has confirmed.`] as const)
+        : (["claim-changed", `“${sentence}” was confirmed, and since then ${first.join("; ")}.`] as const);
+    return [finding({ rule, severity: "error", brand, place, subject: sentence, message, advice: ADVICE })];
   });
   const gone = [...known].flatMap(([key, [first]]) =>
     first === undefined || stated.has(key)
@@ -67,9 +58,9 @@ function confirmationFindings(
             rule: "claim-gone",
             severity: "warning",
             brand,
-            place: { path: key.slice(0, key.length - first.one.sentence.length - 1), part: null, field: null },
-            subject: first.one.sentence,
-            message: `“${first.one.sentence}” is confirmed and does not stand there any more.`,
+            place: { path: first.page, part: null, field: null },
+            subject: first.sentence,
+            message: `“${first.sentence}” is confirmed and does not stand there any more.`,
             advice: "Take it off the list with courseway-audit --confirm.",
           }),
         ],

@@ -1,9 +1,9 @@
 import { type Finding, finding } from "../../finding/finding.ts";
-import type { Quote } from "@courseway/pricing";
+import { formatPrice, type Quote } from "@courseway/pricing";
 import { siteCodes } from "../../prices/price-book.ts";
 import { codesIn } from "../codes.ts";
 import type { Claim } from "./claims.ts";
-import { dollars, type PricedReading } from "./facts.ts";
+import type { PricedReading } from "./facts.ts";
 
 const NO_FEE =
   /(?<!\bat )\bno (?:(?:hidden|extra|added|additional|other|surprise) )?(?:fees?|charges?|costs?)\b|\b(?:price|amount|total) you see\b|\bno surprises?(?:[.!,]|$)|\bno surprises? at (?:the )?checkout\b/iu;
@@ -21,10 +21,10 @@ function denialOf(claim: Claim, reading: PricedReading): string | null {
   const quotes = quotesBeside(claim, reading);
   const charged = quotes.find(({ productFees }) => productFees > 0);
   if (NO_FEE.test(claim.sentence) && charged !== undefined)
-    return `a fee of ${dollars(charged.productFees)} comes on top of the price of ${charged.productIds.join(", ")}`;
+    return `a fee of ${formatPrice(charged.productFees)} comes on top of the price of ${charged.productIds.join(", ")}`;
   const costs = [...new Set(quotes.map(({ originalPrice }) => originalPrice))].filter((cents) => cents > 0);
   if (ONE_PRICE.test(claim.sentence) && costs.length > 1)
-    return `what is sold beside it costs ${list(costs.toSorted((one, other) => one - other).map(dollars))}`;
+    return `what is sold beside it costs ${list(costs.toSorted((one, other) => one - other).map(formatPrice))}`;
   if (NEVER_SELLS.test(claim.sentence) && !reading.site.brand.optsOutByDefault)
     return "this brand shares personal data until a visitor opts out (optsOutByDefault)";
   return null;
@@ -80,15 +80,15 @@ export const savingFindings = (claims: readonly Claim[], reading: PricedReading)
       const cents = Math.round(Number((saved ?? off ?? "").replaceAll(",", "")) * 100);
       const isSo = upTo === undefined ? given.includes(cents) : Math.max(0, ...given) >= cents;
       if (isSo) return [];
-      const known = [...new Set(given)].toSorted((one, other) => one - other).map(dollars);
+      const known = [...new Set(given)].toSorted((one, other) => one - other).map(formatPrice);
       return [
         finding({
           rule: "saving-differs",
           severity: "error",
           brand: reading.site.name,
           place: claim.place,
-          subject: dollars(cents),
-          message: `“${claim.sentence}” promises ${dollars(cents)}, and ${known.length === 0 ? "nothing beside it is lowered" : `what is sold there is lowered by ${list(known)}`}.`,
+          subject: formatPrice(cents),
+          message: `“${claim.sentence}” promises ${formatPrice(cents)}, and ${known.length === 0 ? "nothing beside it is lowered" : `what is sold there is lowered by ${list(known)}`}.`,
           advice: "Correct the amount or its code, or write ${savings}: it becomes the saving that the page shows.",
         }),
       ];

@@ -1,4 +1,4 @@
-import { percentOff } from "@courseway/pricing";
+import { formatPrice, percentOff } from "@courseway/pricing";
 import { type PriceBook, siteCodes, soldProducts } from "../../prices/price-book.ts";
 import type { Part } from "../../reading/parts.ts";
 import type { SiteReading } from "../../reading/read-site.ts";
@@ -13,16 +13,13 @@ export interface PricedReading {
   readonly prices: PriceBook;
 }
 
-/** Cents as a text has them: "$449", "$49.50". */
-export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2).replace(/\.00$/u, "")}`;
-
 /** What products cost before coupons, with their fees. */
 function priceFact(productIds: readonly string[], prices: PriceBook): string {
   const quote = prices.quote(productIds, []);
   if (quote === null) return "no price";
-  const list = quote.maxPrice > quote.originalPrice ? `, list price ${dollars(quote.maxPrice)}` : "";
-  const fees = quote.productFees > 0 ? ` + ${dollars(quote.productFees)} fees` : "";
-  return `${dollars(quote.originalPrice)}${fees}${list}`;
+  const list = quote.maxPrice > quote.originalPrice ? `, list price ${formatPrice(quote.maxPrice)}` : "";
+  const fees = quote.productFees > 0 ? ` + ${formatPrice(quote.productFees)} fees` : "";
+  return `${formatPrice(quote.originalPrice)}${fees}${list}`;
 }
 
 /** What a code takes off the products that it lowers. */
@@ -34,7 +31,9 @@ function codeFact(code: string, prices: PriceBook): string {
   const all = lowered.length === prices.products.length ? "every product" : `${lowered.length} products`;
   const isPercent = lowered.every(({ discountType }) => discountType === "PERCENT");
   const off = lowered.map(({ originalPrice, discountPrice, offPercent }) =>
-    isPercent ? `${offPercent ?? percentOff(originalPrice, discountPrice)}%` : dollars(originalPrice - discountPrice),
+    isPercent
+      ? `${offPercent ?? percentOff(originalPrice, discountPrice)}%`
+      : formatPrice(originalPrice - discountPrice),
   );
   return lowered.length === 0 ? "lowers nothing" : `${[...new Set(off)].toSorted().join(" or ")} off ${all}`;
 }
