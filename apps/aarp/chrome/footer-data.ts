@@ -22,25 +22,25 @@ export const footerData: FooterData = {
   approvals: [
     {
       state: "florida",
-      number: "Course 0000,",
+      number: "Course 0000",
       regulator: "Florida Highway Safety and Motor Vehicles",
       linkUrl: "https://www.flhsmv.gov/",
     },
     {
       state: "new-york",
-      number: "Sponsor 0000,",
+      number: "Sponsor 0000",
       regulator: "New York Department of Motor Vehicles",
       linkUrl: "https://dmv.ny.gov/",
     },
     {
       state: "california",
-      number: "License MDIP 0000,",
+      number: "License MDIP 0000",
       regulator: "California Department of Motor Vehicles",
       linkUrl: "https://www.dmv.ca.gov/",
     },
     {
       state: "texas",
-      number: "Provider CP0000,",
+      number: "Provider CP0000",
       regulator: "Texas Department of Licensing and Regulation",
       linkUrl: "https://www.tdlr.texas.gov/",
     },

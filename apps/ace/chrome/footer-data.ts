@@ -42,25 +42,25 @@ export const footerData: FooterData = {
   approvals: [
     {
       state: "arizona",
-      number: "School S00-0000,",
+      number: "School S00-0000",
       regulator: "Arizona Department of Real Estate",
       linkUrl: "https://azre.gov/",
     },
     {
       state: "texas",
-      number: "Provider 0000,",
+      number: "Provider 0000",
       regulator: "Texas Real Estate Commission",
       linkUrl: "https://www.trec.texas.gov/",
     },
     {
       state: "florida",
-      number: "School ZH0000000,",
+      number: "School ZH0000000",
       regulator: "Florida Department of Business and Professional Regulation",
       linkUrl: "https://www.myfloridalicense.com/",
     },
     {
       state: "illinois",
-      number: "Provider 000.000000,",
+      number: "Provider 000.000000",
       regulator: "Illinois Department of Financial and Professional Regulation",
       linkUrl: "https://idfpr.illinois.gov/",
     },

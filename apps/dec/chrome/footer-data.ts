@@ -51,31 +51,31 @@ export const footerData: FooterData = {
   approvals: [
     {
       state: "texas",
-      number: "School C0000,",
+      number: "School C0000",
       regulator: "Texas Department of Licensing and Regulation",
       linkUrl: "https://www.tdlr.texas.gov/",
     },
     {
       state: "california",
-      number: "License E0000,",
+      number: "License E0000",
       regulator: "California Department of Motor Vehicles",
       linkUrl: "https://www.dmv.ca.gov/",
     },
     {
       state: "florida",
-      number: "Provider 0000,",
+      number: "Provider 0000",
       regulator: "Florida Highway Safety and Motor Vehicles",
       linkUrl: "https://www.flhsmv.gov/",
     },
     {
       state: "georgia",
-      number: "School 0000,",
+      number: "School 0000",
       regulator: "Georgia Department of Driver Services",
       linkUrl: "https://dds.georgia.gov/",
     },
     {
       state: "ohio",
-      number: "Enterprise 0000,",
+      number: "Enterprise 0000",
       regulator: "Ohio Department of Public Safety",
       linkUrl: "https://publicsafety.ohio.gov/",
     },

@@ -39,13 +39,13 @@ export const footerData: FooterData = {
   approvals: [
     {
       state: "texas",
-      number: "Provider CP0000,",
+      number: "Provider CP0000",
       regulator: "Texas Department of Licensing and Regulation",
       linkUrl: "https://www.tdlr.texas.gov/",
     },
     {
       state: "florida",
-      number: "Provider 0000,",
+      number: "Provider 0000",
       regulator: "Florida Highway Safety and Motor Vehicles",
       linkUrl: "https://www.flhsmv.gov/",
     },

@@ -35,19 +35,19 @@ export const footerData: FooterData = {
   approvals: [
     {
       state: "illinois",
-      number: "Provider 0000000,",
+      number: "Provider 0000000",
       regulator: "Illinois Department of Insurance",
       linkUrl: "https://idoi.illinois.gov/",
     },
     {
       state: "pennsylvania",
-      number: "Provider 000000,",
+      number: "Provider 000000",
       regulator: "Pennsylvania Insurance Department",
       linkUrl: "https://www.pa.gov/agencies/insurance",
     },
     {
       state: "california",
-      number: "Provider 000000,",
+      number: "Provider 000000",
       regulator: "California Department of Insurance",
       linkUrl: "https://www.insurance.ca.gov/",
     },

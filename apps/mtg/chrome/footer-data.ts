@@ -34,7 +34,7 @@ export const footerData: FooterData = {
   address: "MTG Mortgage School, 100 Example Road, Raleigh, NC 27601",
   approvals: [
     {
-      number: "NMLS course provider 0000000,",
+      number: "NMLS course provider 0000000",
       regulator: "NMLS Resource Center",
       linkUrl: "https://mortgage.nationwidelicensingsystem.org/",
     },

@@ -33,7 +33,7 @@ export function Approvals({ approvals, ownership, brand, options, path }: Approv
         <ul>
           {shownOn({ options, path }, approvals).map(({ regulator, number, linkUrl }) => (
             <li key={regulator}>
-              {`${number} `}
+              {`${number}, `}
               <a href={outsideLink(linkUrl, brand)} {...linkAttributes({ newTab: true, nofollow: false })}>
                 {regulator}
               </a>

@@ -34,7 +34,7 @@ export interface FooterSeal {
 export interface FooterApproval {
   /** The state's slug, such as `new-york`; absent for one that holds everywhere. */
   readonly state?: string;
-  /** The number with what it is: "Provider S00-0000,". */
+  /** The number with what it is: "Provider S00-0000". */
   readonly number: string;
   readonly regulator: string;
   /** Where the regulator answers for it. */

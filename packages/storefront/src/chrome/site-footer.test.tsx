@@ -58,8 +58,8 @@ describe("the footer of a brand's data", () => {
 
   it("says who approved the school: on a state's page that state's regulator, elsewhere and in other states all", () => {
     const approvals = [
-      { state: "arizona", number: "School S1,", regulator: "Arizona Department", linkUrl: "https://az.example/" },
-      { state: "texas", number: "Provider 2,", regulator: "Texas Commission", linkUrl: "https://tx.example/" },
+      { state: "arizona", number: "School S1", regulator: "Arizona Department", linkUrl: "https://az.example/" },
+      { state: "texas", number: "Provider 2", regulator: "Texas Commission", linkUrl: "https://tx.example/" },
     ];
     const more = { approvals, ownership: "Owned by Ace LLC, license S1." };
     const shown = (path: string) =>
