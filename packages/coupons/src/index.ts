@@ -47,7 +47,7 @@ export {
   type CommerceAnswer,
   type CouponReason,
   type RefusedReason,
-  type ToldReason,
+  type CodeReason,
 } from "./reasons/reason.ts";
 export { dayWindow, nextMidnight } from "./windows/day-window.ts";
 export { parseDateTime } from "./windows/parse-date-time.ts";

@@ -1,4 +1,4 @@
-import type { ToldReason } from "../reasons/reason.ts";
+import type { CodeReason } from "../reasons/reason.ts";
 import type { Candidate, ExplainedSource } from "./candidates.ts";
 
 /**
@@ -34,7 +34,7 @@ export type Verdict =
  * What a code comes to, as data: `counts` where commerce took it, `handed-over` where it is on the link and commerce took
  * another or was not asked, `left-out` where it is not on the link.
  */
-export interface CodeOutcome extends ToldReason {
+export interface CodeOutcome extends CodeReason {
   readonly code: string;
   readonly status: "counts" | "handed-over" | "left-out";
   /** From when and until when this holds, in epoch milliseconds; null where no such moment is known. */

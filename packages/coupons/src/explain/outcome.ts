@@ -1,5 +1,5 @@
 import type { PromoOverride } from "../codes/coupon-sources.ts";
-import { codeReason, told, type CommerceAnswer, type CouponReason } from "../reasons/reason.ts";
+import { codeReason, withDisclosure, type CommerceAnswer, type CouponReason } from "../reasons/reason.ts";
 import { normalizeWindow } from "../windows/time-window.ts";
 import type { Candidate } from "./candidates.ts";
 import type { CodeOutcome, Removal, Verdict } from "./explanation.ts";
@@ -43,13 +43,13 @@ function spanOf({ source }: Candidate, reason: CouponReason | null, override: Ou
 export function outcomeOf(candidate: Candidate, verdict: Verdict, { override, answer }: OutcomeFacts): CodeOutcome {
   const { code } = candidate;
   if (verdict.outcome === "applied") {
-    const said = answer ? codeReason(code, answer) : told(null);
+    const said = answer ? codeReason(code, answer) : withDisclosure(null);
     const status = answer && said.reason === null ? "counts" : "handed-over";
     return { code, status, ...said, ...spanOf(candidate, null, override) };
   }
   const reason = verdict.outcome === "removed" ? REASONS[verdict.removal] : LEFT_OUT[verdict.outcome];
   // The visitor knows their own emailed coupon, so that its end gives nothing away.
-  const disclose = told(reason).disclose || candidate.source === "emailCapture";
+  const disclose = withDisclosure(reason).disclose || candidate.source === "emailCapture";
 
   return { code, status: "left-out", reason, disclose, ...spanOf(candidate, reason, override) };
 }

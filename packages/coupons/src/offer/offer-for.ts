@@ -37,7 +37,7 @@ export interface OfferOrder {
   readonly link?: string;
   /** `couponPolicy(brand)` of `@courseway/brand`; by default `hc` and `vc`. */
   readonly policy?: CouponPolicy;
-  /** "TX", which the checkout is told of. */
+  /** The state that the link hands to the checkout, such as "TX". */
   readonly state?: string | null;
   /** `xgritBundleCoupon` of the product. */
   readonly bundleCoupon?: string | null;

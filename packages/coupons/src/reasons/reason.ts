@@ -47,13 +47,13 @@ const DISCLOSED = new Set<CouponReason>([
 ]);
 
 /** Why a code does not count, and whether a visitor may be told. */
-export interface ToldReason {
+export interface CodeReason {
   readonly reason: CouponReason | null;
   readonly disclose: boolean;
 }
 
 /** A reason with whether a visitor may be told; a code that counts has none, and its visitor may know. */
-export function told(reason: CouponReason | null): ToldReason {
+export function withDisclosure(reason: CouponReason | null): CodeReason {
   return { reason, disclose: reason === null || DISCLOSED.has(reason) };
 }
 
@@ -63,14 +63,14 @@ export function told(reason: CouponReason | null): ToldReason {
  *
  * @example codeReason("CRO5", { counted: "SALE20" }) // { reason: "replaced-by-better", disclose: true }
  */
-export function codeReason(code: string, answer: CommerceAnswer): ToldReason {
+export function codeReason(code: string, answer: CommerceAnswer): CodeReason {
   const { counted, refused } = { ...answer };
   const taken = uniqueCodes(counted).map(codeKey);
   const [key] = uniqueCodes(code).map(codeKey);
-  if (key !== undefined && taken.includes(key)) return told(null);
+  if (key !== undefined && taken.includes(key)) return withDisclosure(null);
   const said = (Array.isArray(refused) ? refused : []).find(
     (one) => uniqueCodes({ ...one }.code).map(codeKey)[0] === key,
   );
 
-  return told(said?.reason ?? (taken.length > 0 ? "replaced-by-better" : "no-effect"));
+  return withDisclosure(said?.reason ?? (taken.length > 0 ? "replaced-by-better" : "no-effect"));
 }
