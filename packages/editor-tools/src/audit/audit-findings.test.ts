@@ -638,13 +638,13 @@ test("what search results show of a page is a promise too", async () => {
   expect(found.map(({ rule, place }) => `${rule} ${place.part}`)).toEqual(["promise-denied seoContent"]);
 });
 
-test("a list of promises that somebody broke says where, and how to write it anew", () => {
+test("a broken list of promises says where it is wrong and how to write it again", () => {
   expect(() => readClaims('{"facts":{},"claims":[{"sentence":"Free"}]}', "claims.json")).toThrow(
     /^claims\.json is no list of confirmed claims:.*pages.*courseway-audit --confirm/su,
   );
 });
 
-test("what an app's own files have of stand-ins is told with its line, but for comments", async () => {
+test("stand-ins in an app's own files are found with their lines; comments are ignored", async () => {
   const text =
     'phone: "(602) 555-0129",\n// 555-0130\nnumber: "School S00-0000,",\nwriteKey: "sample-ace",\nurl: "https://azre.gov/",';
   const launch = new Map([["ace", [{ name: "brand.ts", text }]]]);

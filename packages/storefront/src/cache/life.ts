@@ -6,7 +6,7 @@ import { untilOf } from "./tags.ts";
 export const DEFAULT_LIFE = 300;
 /** The life of a page made from a last good copy or without prices, in seconds: soon tried again. */
 export const FALLBACK_LIFE = 15;
-/** How long a CDN may keep a page, in seconds: short, unless it is told of publishes. */
+/** How long a CDN may keep a page, in seconds. It is short, because such a CDN does not hear of publishes. */
 export const SHARED_LIFE = 60;
 /**
  * The life of a page in seconds: the default one, cut at the next moment that changes it.

@@ -15,7 +15,7 @@ export interface PreparePageOptions extends BuiltFiles {
   /** What the page is kept under, for the log. */
   readonly key: string;
   readonly life: OutsideLife;
-  /** By which a CDN knows the page again; empty where none is told of publishes. */
+  /** The headers with the page's tags for the CDN; empty if no CDN is configured. */
   readonly cdn: Readonly<Record<string, string>>;
   readonly manifest: IntegrityManifest;
   readonly report: Report;

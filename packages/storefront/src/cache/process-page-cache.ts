@@ -99,7 +99,7 @@ export const processPageCache = (serverFolder = serverFolderOf(process.cwd())): 
       shared: processSharedStore(serverFolder),
       onInvalidated: (tags) => {
         forgetPublished(tags);
-        // After this replica: the CDN may ask any of them for the page anew.
+        // This replica forgets the page first, because the CDN may then ask any replica for it.
         processCdn()?.purge(tags);
       },
       onAdopted: ({ tags }) => {

@@ -36,7 +36,7 @@ export interface PurgerOptions {
 /** Tells a CDN of publishes. Nothing here throws. */
 export interface Purger {
   readonly purge: (tags: readonly string[]) => void;
-  /** Sends all that waits, and that the whole site is to be forgotten: whoever comes after this process sends other pages. */
+  /** Drops queued purges and purges the whole site, because the next process may send other pages. */
   readonly close: () => Promise<void>;
 }
 

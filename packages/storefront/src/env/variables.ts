@@ -126,7 +126,7 @@ export const variables = z.object({
     .enum(["fastly", "cloudflare", "webhook"])
     .optional()
     .describe(
-      "CDN that is told of a publish: fastly, cloudflare or webhook; without it pages carry no tags and a CDN keeps them for 60 s",
+      "CDN to notify of each publish: fastly, cloudflare or webhook; without it pages carry no tags and a CDN keeps them for 60 s",
     ),
   CDN_PURGE_URL: url
     .optional()
@@ -139,7 +139,7 @@ export const variables = z.object({
     .regex(/^[1-9]\d{1,4}$/u, "give a number from 10 to 99999")
     .transform(Number)
     .default(60)
-    .describe("how long a CDN that is told of publishes may keep a page, in seconds: 10 to 99999, 60 without it"),
+    .describe("how long that CDN may keep a page, in seconds: 10 to 99999; 60 by default"),
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .optional()
     .describe("collector of traces and metrics (OTLP over HTTP, JSON); without it none are taken"),

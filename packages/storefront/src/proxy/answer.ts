@@ -26,7 +26,7 @@ export function rewrite(request: NextRequest, path: string, init: ResponseInit =
   target.pathname = path;
   const headers = new Headers(request.headers);
   headers.set(HOP_HEADER, hop);
-  // A screen that stands in a live page's place is kept for others.
+  // A screen that replaces a live page is cached for all visitors, so it must not use this request's nonce.
   if (!path.startsWith(LIVE_ROUTE)) headers.delete(POLICY);
   return NextResponse.rewrite(target, { ...init, request: { headers } });
 }

@@ -16,7 +16,7 @@ import { firstAnswer, type Step, type Visit } from "./step.ts";
 
 const ORIGIN = "http://localhost:3002";
 
-/** What a step is told of a request. */
+/** The visit that a step gets for a request. */
 function visitOf(route: Route, address = "/a/", init: ConstructorParameters<typeof NextRequest>[1] = {}): Visit {
   const request = new NextRequest(ORIGIN + address, init);
   const { pathname: path, search } = new URL(request.url);
@@ -134,7 +134,7 @@ it("a visitor who wants too many sees the page as it is, and an editor when to c
   expect([preview?.status, preview?.headers.get("retry-after")]).toEqual([429, "2"]);
 });
 
-it("Next is told the nonce of a page that is rendered for the request before it is asked, and of no other", async () => {
+it("Next gets a nonce before it renders a page for one request, and for no other page", async () => {
   const env = { CONTENT_URL: "http://content.test/", CONTENT_SECURITY_POLICY: "enforce", SITE_ENV: "production" };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a policy reads of it
   const settings = { brand, env, blocks: [], isDevelopment: false } as unknown as Parameters<

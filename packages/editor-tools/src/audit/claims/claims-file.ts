@@ -27,7 +27,7 @@ export function readClaims(text: string, file: string): ConfirmedClaims {
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new Error(
-      `${file} is no list of confirmed claims: ${why}. Correct it, or write it anew with courseway-audit --confirm.`,
+      `${file} is no list of confirmed claims: ${why}. Correct it, or write it again with courseway-audit --confirm.`,
       { cause: error },
     );
   }
