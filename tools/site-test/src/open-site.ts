@@ -1,6 +1,10 @@
 import { createStorefront } from "@courseway/storefront";
+import { createProxy } from "@courseway/storefront/proxy";
 import { JSDOM } from "jsdom";
 import type { Metadata } from "next";
+import { NextRequest } from "next/server";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createElement, type ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { text } from "node:stream/consumers";
@@ -16,6 +20,8 @@ export type LiveOptions = NonNullable<Parameters<ReturnType<typeof createStorefr
 export interface OpenSite {
   /** The page of a path as the site answers it, before any script; rejects with Next's own 404 for a missing one. */
   readonly page: (path: string) => Promise<Document>;
+  /** A request as a server has it, the proxy's lookup first: its status, and the page where the proxy leads to it. */
+  readonly request: (path: string) => Promise<{ readonly status: number; readonly document: Document | null }>;
   /** The same as text, which takes a fraction of the time. */
   readonly html: (path: string) => Promise<string>;
   /** The page of a path as the site keeps it for every heading of a visitor's, with places for it. */
@@ -26,6 +32,17 @@ export interface OpenSite {
   readonly head: (path: string) => Promise<Metadata>;
   /** One of the site's own endpoints, by its path below `/api/`. */
   readonly api: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** The proxy of an app without routes of its own. */
+function lazyProxy(site: SiteDefinition) {
+  let proxy: ReturnType<typeof createProxy> | null = null;
+  return () => {
+    if (proxy !== null) return proxy;
+    mkdirSync(join(process.cwd(), ".next"), { recursive: true });
+    writeFileSync(join(process.cwd(), ".next", "app-path-routes-manifest.json"), "{}");
+    return (proxy = createProxy(site));
+  };
 }
 
 /** The routes of a site as Next calls them, by the one that renders each request again. */
@@ -47,9 +64,16 @@ export function openSite(site: SiteDefinition, options: LiveOptions = {}): OpenS
       searchParams: Promise.resolve(Object.fromEntries(searchParams)),
     };
   };
+  const page = async (path: string): Promise<Document> => documentOf(await live.Page(propsOf(path)), path);
+  const proxy = lazyProxy(site);
   return {
+    request: async (path) => {
+      const answer = await proxy()(new NextRequest(new URL(path, url)));
+      const to = new URL(answer.headers.get("x-middleware-rewrite") ?? url).pathname;
+      return { status: answer.status, document: to.startsWith("/~live/") ? await page(path) : null };
+    },
     head: (path) => live.generateMetadata(propsOf(path)),
-    page: async (path) => documentOf(await live.Page(propsOf(path)), path),
+    page,
     html: async (path) => htmlOf(await live.Page(propsOf(path))),
     pageWithPlaces: async (path) => {
       const listingPage = new URL(path, url).searchParams.get("page");

@@ -28,7 +28,16 @@ beforeAll(async () => {
     now: NOW,
     live: { Frame },
     content: {
-      pages: { home: page("Home", [buy, card("unknown"), card("course")]), other: page("Other", [buy]) },
+      pages: {
+        home: page("Home", [buy, card("unknown"), card("course")]),
+        featuring: page("Featuring", [{ typeHandle: "featuredArticle" }]),
+        other: page("Other", [buy]),
+        soon: {
+          ...page("Soon", [{ typeHandle: "learnMore", learnMoreContent: "<h2>Class of December</h2>" }]),
+          postDate: new Date(NOW + DAY).toISOString(),
+          expiryDate: new Date(NOW + 4 * DAY).toISOString(),
+        },
+      },
       drafts: { other: page("Other, soon", [buy]) },
       products: {
         course: { title: "Course", xgritProductId: "course", xgritCoupon: "OWN5" },
@@ -115,6 +124,40 @@ describe("a page at another moment", () => {
     expect(then.body.innerHTML).toContain("TAKE20");
     expect(toldOn(then)).toMatchObject({ clockOffsetMs: DAY + HOUR, momentProblem: null });
     expect(banner(await site.page(await addressAt(NOW + 3 * DAY)))).toBeNull();
+  });
+
+  test("is another page that is not live yet, and none that has expired by then", async () => {
+    const statusAt = async (at: number | null, path: string) => {
+      const address = at === null ? `${path}?token=${PREVIEW_TOKEN}` : await addressAt(at, path);
+      return (await site.request(address)).status;
+    };
+    const moments = [null, NOW + HOUR, NOW + 2 * DAY, NOW + 5 * DAY];
+    expect(await Promise.all(moments.map((at) => statusAt(at, "/soon/")))).toEqual([404, 404, 200, 404]);
+    expect((await site.request("/soon/")).status).toBe(404);
+    const { document } = await site.request(await addressAt(NOW + 2 * DAY, "/soon/"));
+    expect(document?.body.textContent).toContain("Class of December");
+  });
+
+  test("has the featured articles of then", async () => {
+    site.writeGlobals({ featuredEntries: { featuredEntries: ["other", "soon"] } });
+    const titlesAt = async (at: number) =>
+      [...(await site.page(await addressAt(at, "/featuring/"))).querySelectorAll("li h3")].map(
+        (title) => title.textContent,
+      );
+    expect(await titlesAt(NOW + HOUR)).toEqual(["Other"]);
+    expect(await titlesAt(NOW + 2 * DAY)).toEqual(["Other", "Soon"]);
+    expect(await titlesAt(NOW + 5 * DAY)).toEqual(["Other"]);
+  });
+
+  test("asks content once, although the proxy asks before the render does", async () => {
+    const then = await addressAt(NOW + 2 * DAY, "/soon/");
+    await site.request("/other/");
+    site.services.reset();
+    expect((await site.request(then)).status).toBe(200);
+    const asked = site.services.requests.flatMap(
+      ({ body }) => /query (PageLookup|Page|Globals)\b/u.exec(body)?.[1] ?? [],
+    );
+    expect(asked.toSorted()).toEqual(["Globals", "Page", "PageLookup"]);
   });
 
   test("is the present for a signature of another moment or token, and says so", async () => {

@@ -4,6 +4,7 @@ import { blockReaders } from "../page/blocks.ts";
 import type { ListedPage } from "../page/page-list.ts";
 import type { Page } from "../page/page.ts";
 import { writer, type Asking } from "../selections/asking.ts";
+import { liveAt, withUpcomingWhereAllowed } from "../selections/upcoming.ts";
 import { createTransport, type Transport } from "../transport/transport.ts";
 import { findPage, type PageFinder } from "./find-page.ts";
 import { listPages, sectionsOf } from "./list-pages.ts";
@@ -21,8 +22,8 @@ export interface PageRequest {
   /** The editor's preview token; one that cannot be a token is not sent. */
   readonly previewToken?: string | null;
   /**
-   * The moment (epoch ms) that a preview shows: rows and related entries come too that go live by then, where the token's schema
-   * lets it see them. Null, as without it, for what is live now.
+   * The moment (epoch ms) that a preview shows. The page, its rows and its related entries are those that are live then, as
+   * far as the token's schema lets it see what is yet to go live. Null, as without it, for what is live now.
    */
   readonly at?: number | null;
 }
@@ -31,8 +32,11 @@ export interface PageRequest {
 export interface ContentClient {
   /** @throws {PageNotFoundError} when there is none; {ContentLookupError} when that could not be found out. */
   page(request: PageRequest): Promise<Page>;
-  /** @throws {ContentLookupError} when they could not be read. */
-  globals(): Promise<Globals>;
+  /**
+   * @param at the moment (epoch ms) that a preview shows: related entries come too that go live by then. Null for now
+   * @throws {ContentLookupError} when they could not be read.
+   */
+  globals(at?: number | null): Promise<Globals>;
   /** The redirects as editors wrote them, unchecked. @throws {ContentLookupError} when they could not be read. */
   redirects(): Promise<readonly RedirectRow[]>;
   /**
@@ -78,12 +82,19 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   const sections = new Map<Transport, Promise<readonly string[]>>();
 
-  async function sets(which: string, query: (asking: Asking) => string): Promise<unknown> {
+  async function sets(which: string, query: (asking: Asking) => string, withUpcoming = false): Promise<unknown> {
     const what = `${which} of site "${site}"`;
     const variables = { site: [site] };
-    const { data, refused } = await main({ what, document: writer(query), variables, previewToken: null });
+    const document = writer(query, { withUpcoming });
+    const { data, refused } = await main({ what, document, variables, previewToken: null });
     refusalsOf(refused);
     return data;
+  }
+
+  async function globals(at: number | null = null): Promise<Globals> {
+    const ask = (withUpcoming: boolean) => sets("the global sets", globalsQuery, withUpcoming);
+    if (at === null) return readGlobals(await ask(false));
+    return readGlobals(liveAt(await withUpcomingWhereAllowed(ask), at));
   }
 
   return {
@@ -94,7 +105,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         previewToken: usableToken(previewToken),
         at,
       }),
-    globals: async () => readGlobals(await sets("the global sets", globalsQuery)),
+    globals,
     redirects: async () => readRedirects(await sets("the redirects", redirectsQuery)),
     pages: async (token) => {
       const listing = { site, previewToken: usableToken(token), onRefused: refusalsOf };

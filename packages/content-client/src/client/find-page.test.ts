@@ -244,6 +244,37 @@ test("a draft that renames its page is shown under the page's address", async ()
   expect(await caught(client.page({ slug: "home", blog: false }))).toMatchObject({ code: 40401 });
 });
 
+describe("at a later moment", () => {
+  const at = Date.UTC(2026, 11, 2);
+  const refusal = { errors: [{ message: 'Unknown argument "status" on field "entry" of type "Query".' }] };
+
+  test("a token that may not see entries before they are live has what is live now, and is refused once", async () => {
+    const server = answers(
+      () => Response.json(refusal),
+      () => Response.json({ data: { entry: pageEntry(5) } }),
+    );
+    expect(await clientOf(server).page({ ...home, previewToken: "a-token", at })).toMatchObject({ slug: "home" });
+    expect(server.received.map(({ query }) => query.includes("status:"))).toEqual([true, false, false]);
+  });
+
+  test("a page that has expired by then is not there, and its draft is", async () => {
+    const expired = { ...pageEntry(5), expiryDate: "2026-12-01T00:00:00Z" };
+    const pageOf = (entry: Wire) =>
+      caught(
+        clientOf(answers(() => Response.json({ data: { entry } }))).page({ ...home, previewToken: "a-token", at }),
+      );
+    expect(await pageOf(expired)).toMatchObject({ code: 40401, message: expect.stringContaining("2026-12-02T00:00") });
+    expect(await pageOf({ ...expired, isDraft: true })).toBeNull();
+  });
+
+  test("without one nothing of what is to come is asked", async () => {
+    const server = contentServer({ entries: [pageEntry(5)] });
+    const client = clientOf(server);
+    await Promise.all([client.page({ ...home, previewToken: "a-token" }), client.globals(), client.globals(null)]);
+    expect(server.received.filter(({ query }) => /status|goesLive/u.test(query))).toEqual([]);
+  });
+});
+
 test("a section that cannot be part of a name is not put into the query [RT-025]", async () => {
   const entry = pageEntry(4, { sectionHandle: "pages } evil {" });
   const page = await clientOf(contentServer({ craft: 4, entries: [entry] }), { craft: 4 }).page(home);

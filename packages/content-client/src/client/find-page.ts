@@ -3,15 +3,14 @@ import type { BlockContract } from "../block-contract.ts";
 import { readText } from "../fields/text.ts";
 import type { BlockReaders } from "../page/blocks.ts";
 import type { Page } from "../page/page.ts";
-import { isEssentialPart, PAGE_LOOKUP, PAGE_QUERIES } from "../page/queries.ts";
+import { isEssentialPart, PAGE_QUERIES, pageLookup } from "../page/queries.ts";
 import { readPage } from "../page/read-page.ts";
 import { isSlug, slugArgument } from "../page/slug.ts";
 import type { Transport, ContentRequest } from "../transport/transport.ts";
-import { withoutUpcoming } from "../selections/upcoming.ts";
+import { isPageLiveAt, liveAt, withUpcomingWhereAllowed } from "../selections/upcoming.ts";
 import { writer, type RefusedPart } from "../selections/asking.ts";
 import { ContentLookupError, PageNotFoundError, printable } from "../errors.ts";
 import type { ContentRefusal } from "./refusal.ts";
-import { isUpcomingRefused } from "./site-changes.ts";
 
 /** What every lookup of a client shares. */
 export interface PageFinder {
@@ -28,7 +27,7 @@ export interface PageLookup {
   readonly slug: string;
   readonly blog: boolean;
   readonly previewToken: string | null;
-  /** The moment (epoch ms) whose rows a preview shows, those included that go live by then; null for now. */
+  /** The moment (epoch ms) as of which a preview shows the page and its rows; null for now. */
   readonly at: number | null;
 }
 
@@ -57,7 +56,12 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
     const { data, ...told } = await ask({ what, variables, previewToken, ...asked });
     return { entry: readEntry(what, data), ...told };
   };
-  const { entry: found } = await send("lookup", { document: PAGE_LOOKUP });
+  const { at } = lookup;
+  const look = async (withUpcoming: boolean) => {
+    const { entry } = await send("lookup", { document: pageLookup({ withUpcoming }) });
+    return { found: entry, withUpcoming };
+  };
+  const { found, withUpcoming } = at === null ? await look(false) : await withUpcomingWhereAllowed(look);
   const typeHandle = found?.typeHandle ?? null;
   if (!found || !typeHandle || !isSame(found, lookup))
     throw new PageNotFoundError(slug, `Site "${site}" has no page of that slug.`);
@@ -67,22 +71,15 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
 
   const section = sectionOf(found);
   const isPreview = lookup.previewToken !== null;
-  const { at } = lookup;
-  const askPage = (withUpcoming: boolean) => {
-    const document = writer((asking) => query({ section, blocks, isPreview }, asking), { withUpcoming });
-    return send("page query", { document, isEssential: isEssentialPart });
-  };
-  const {
-    entry: whole,
-    refused,
-    hasLostRichText,
-  } = await askPage(at !== null).catch((error: unknown) => {
-    if (isUpcomingRefused(error)) return askPage(false);
-    throw error;
-  });
-  const entry = at === null ? whole : withoutUpcoming(whole, at);
+  const document = writer((asking) => query({ section, blocks, isPreview }, asking), { withUpcoming });
+  const asked = await send("page query", { document, isEssential: isEssentialPart });
+  const { refused, hasLostRichText } = asked;
+  const entry = at === null ? asked.entry : liveAt(asked.entry, at);
   if (!entry || entry.typeHandle !== typeHandle || !isSame(entry, lookup))
     throw new PageNotFoundError(slug, "Its entry was taken away while it was read.");
+  // A token shows its draft whatever the dates are.
+  if (at !== null && entry.isDraft !== true && !isPageLiveAt(entry, at))
+    throw new PageNotFoundError(slug, `It is not live at ${new Date(at).toISOString()}, the moment of this preview.`);
   return readPage(entry, {
     slug,
     typeHandle,

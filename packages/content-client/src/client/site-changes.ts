@@ -1,10 +1,10 @@
-import { ContentLookupError } from "../errors.ts";
 import { craftMoment } from "../fields/craft-moment.ts";
 import { property, listOf } from "../fields/read.ts";
 import { readText } from "../fields/text.ts";
 import { GLOBAL_SETS, singleSets } from "../globals/globals.ts";
 import { PAGE_TYPE } from "../page/queries.ts";
 import { writer, type Asking } from "../selections/asking.ts";
+import { isUpcomingRefused } from "../selections/upcoming.ts";
 import type { Transport } from "../transport/transport.ts";
 
 /** A moment at which content changes although nobody publishes anything. */
@@ -101,10 +101,6 @@ export const bothChanges = (one: SiteChanges, other: SiteChanges): SiteChanges =
 
 const latest = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
-
-/** Whether a lookup failed since the token may not see entries that are yet to go live. */
-export const isUpcomingRefused = (error: unknown): boolean =>
-  error instanceof ContentLookupError && /unknown argument\W+status/iu.test(error.message);
 
 /** Null where the schema does not allow them. */
 async function upcomingEntries(ask: Transport, site: string): Promise<readonly unknown[] | null> {

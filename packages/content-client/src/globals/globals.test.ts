@@ -107,6 +107,17 @@ describe.each([4, 5] as const)("in Craft %i names", (craft) => {
   });
 });
 
+test("a token that may not see entries before they are live has the sets with what is live now", async () => {
+  const refusal = { errors: [{ message: 'Unknown argument "status" on field "featuredEntries".' }] };
+  const server = answers(
+    () => Response.json(refusal),
+    () => Response.json({ data: sets(5) }),
+  );
+  const globals = await clientOf(server).globals(Date.UTC(2026, 11, 2));
+  expect(globals.featuredEntries.map(({ slug }) => slug)).toEqual(["blog--a"]);
+  expect(server.received).toHaveLength(2);
+});
+
 test("a site without global sets has none of them [PB-023]", async () => {
   expect(await clientOf(contentServer({})).globals()).toEqual(NO_GLOBALS);
   expect(NO_GLOBALS).toEqual({

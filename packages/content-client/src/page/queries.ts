@@ -2,6 +2,7 @@ import type { BlockContract } from "../block-contract.ts";
 import { field, type Field } from "../fields/field.ts";
 import type { Asking } from "../selections/asking.ts";
 import { entryFields, fragment, knownSelection, plainSelection } from "../selections/selections.ts";
+import { UPCOMING_TOO } from "../selections/upcoming.ts";
 import { rowsAreEntries } from "../selections/fragment-names.ts";
 import { EDITED_ENTRY, EDITED_ROW } from "./editing.ts";
 import { PAGE_FIELDS } from "./entry.ts";
@@ -12,13 +13,19 @@ export const PAGE_TYPE = "visionTemplateEntry";
 /** The matrix field that holds a page's blocks. */
 export const BLOCKS_FIELD = "baseComponents";
 
-/**
- * Lookup 1: whether there is such a page, and in which section. The type is asked for since rows of a matrix are entries
- * with slugs too in Craft 5, of which the newest would come in the page's place. [API-001, API-004, RT-025]
- */
-export const PAGE_LOOKUP = `query PageLookup($site: [String], $slug: [String]) {
-  entry(site: $site, slug: $slug, type: ["${PAGE_TYPE}"]) { slug sectionHandle typeHandle isDraft }
+/** The arguments by which an entry is a page, and which one. Rows of a matrix are entries with slugs too in Craft 5. */
+const pageArguments = ({ withUpcoming }: Pick<Asking, "withUpcoming">): string =>
+  `site: $site, slug: $slug, type: ["${PAGE_TYPE}"]${withUpcoming ? `, ${UPCOMING_TOO}` : ""}`;
+
+/** Lookup 1: whether there is such a page, and in which section. [API-001, API-004, RT-025] */
+export const pageLookup = (
+  asking: Pick<Asking, "withUpcoming">,
+): string => `query PageLookup($site: [String], $slug: [String]) {
+  entry(${pageArguments(asking)}) { slug sectionHandle typeHandle isDraft }
 }`;
+
+/** Lookup 1 of what is live now. */
+export const PAGE_LOOKUP = pageLookup({ withUpcoming: false });
 
 /** What a full query is composed of. `section` is the entry's own, as lookup 1 told it. */
 export interface PageQueryInput {
@@ -56,7 +63,7 @@ function pageQuery({ section, blocks, isPreview = false }: PageQueryInput, askin
   const ofEach = isPreview && rowsAreEntries(asking.names) ? EDITED_ROW : [];
   const selection = pageSelection("entry", [section], blocksField(blocks, ofEach), asking);
   return `query Page($site: [String], $slug: [String]) {
-  entry(site: $site, slug: $slug, type: ["${PAGE_TYPE}"]) {
+  entry(${pageArguments(asking)}) {
     ${edited === "" ? selection : `${edited} ${selection}`}
   }
 }`;

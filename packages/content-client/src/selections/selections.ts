@@ -1,7 +1,7 @@
 import type { FragmentNames } from "../block-contract.ts";
 import { handlesOf, TEXT_PARTS, type Field, type Fields, type FieldType } from "../fields/field.ts";
 import { rowsAreEntries } from "./fragment-names.ts";
-import { GOES_LIVE } from "./upcoming.ts";
+import { LIVE_DATES, UPCOMING_TOO } from "./upcoming.ts";
 import { askAll, onType, within, type Asking, type FoundField, type Place } from "./asking.ts";
 
 /** What is asked of an asset. */
@@ -92,12 +92,9 @@ function namedSelection(handle: string, field: Field, place: Place, asking: Aski
     return noted(`${handle}__${part}: ${handle} { ${part} }`, field, asking);
   }
   if (found.kind === "leaf") return refuse(found.reason, handle, place, asking, field);
-  const head = hasUpcoming(type, asking) ? `${handle}${UPCOMING_TOO}` : handle;
+  const head = hasUpcoming(type, asking) ? `${handle}(${UPCOMING_TOO})` : handle;
   return braced(head, innerSelection(handle, type, within(place, handle, found, likelyType(handle, type)), asking));
 }
-
-/** Craft has the argument for a token whose schema allows inactive elements. */
-const UPCOMING_TOO = '(status: ["live", "pending"])';
 
 /** Whether it is asked for rows or entries that are yet to go live. */
 function hasUpcoming({ kind }: FieldType, { withUpcoming, names }: Asking): boolean {
@@ -173,7 +170,7 @@ export function rowsSelection(
     fragment(names.row(field, type), fields, inside, asking),
   );
   const shared = knownSelection(ofEach, onType(inside, names.rowInterface), asking);
-  const start = hasUpcoming({ kind: "matrix", rows }, asking) ? GOES_LIVE : "";
+  const start = hasUpcoming({ kind: "matrix", rows }, asking) ? LIVE_DATES : "";
   const ofRows = joined(["typeHandle", start, shared]);
   return joined(["__typename", `... on ${names.rowInterface} { ${ofRows} }`, ...fragments]);
 }
@@ -186,7 +183,7 @@ function entrySelection(
 ): string {
   const { shared, own } = entryFields(fields);
   return joined([
-    asking.withUpcoming ? GOES_LIVE : "",
+    asking.withUpcoming ? LIVE_DATES : "",
     plainSelection(shared, inside, asking),
     fragment(asking.names.entry(section, type), own, inside, asking),
   ]);

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { withoutUpcoming } from "./upcoming.ts";
+import { isPageLiveAt, liveAt } from "./upcoming.ts";
 
 const MOMENT = Date.UTC(2026, 10, 25, 12);
 
-test("a row shows from the minute on in which it goes live, at any depth; one without a date always", () => {
+test("a row shows from the minute in which it goes live to the minute in which it expires, at any depth; one without dates always", () => {
   const rows = [
-    { cardTitle: "Live", goesLive: "2026-11-25T07:00:00-05:00" },
-    { cardTitle: "Live within its minute", goesLive: "2026-11-25T12:00:59Z" },
+    { cardTitle: "Live", goesLive: "2026-11-25T07:00:00-05:00", goesAway: "2026-11-25T12:01:00Z" },
+    { cardTitle: "Live within its minute", goesLive: "2026-11-25T12:00:59Z", goesAway: null },
     { cardTitle: "To come", goesLive: "2026-11-25T12:01:00Z" },
+    { cardTitle: "Gone", goesLive: "2026-11-01T12:00:00Z", goesAway: "2026-11-25T12:00:59Z" },
     { cardTitle: "Undated" },
   ];
   const entry = {
@@ -16,8 +17,18 @@ test("a row shows from the minute on in which it goes live, at any depth; one wi
   };
   const shown = ["Live", "Live within its minute", "Undated"].map((cardTitle) => ({ cardTitle }));
   // Without the dates that were asked for this alone: a row that has nothing else is an empty one.
-  expect(withoutUpcoming(entry, MOMENT)).toEqual({
+  expect(liveAt(entry, MOMENT)).toEqual({
     slug: "a",
     baseComponents: [{ typeHandle: "cards", list: shown }],
   });
+});
+
+test.each([
+  [{}, true],
+  [{ postDate: "2026-11-25T12:00:30Z", expiryDate: null }, true],
+  [{ postDate: "2026-11-25T12:01:00Z", expiryDate: null }, false],
+  [{ postDate: "2026-11-01T12:00:00Z", expiryDate: "2026-11-25T12:00:30Z" }, false],
+  [{ postDate: "2026-11-01T12:00:00Z", expiryDate: "2026-11-25T12:01:00Z" }, true],
+])("a page with %j is live at the moment: %s", (page, isLive) => {
+  expect(isPageLiveAt(page, MOMENT)).toBe(isLive);
 });

@@ -1,30 +1,64 @@
+import { ContentLookupError } from "../errors.ts";
 import { craftMoment } from "../fields/craft-moment.ts";
 import { isRecord, property } from "../fields/read.ts";
 import { readText } from "../fields/text.ts";
 
-const ALIAS = "goesLive";
+/** The argument that finds what is yet to go live, too. Craft has it for a token whose schema allows inactive elements. */
+export const UPCOMING_TOO = 'status: ["live", "pending"]';
 
-/** Asks for the moment at which a row or a related entry goes live, under a name that no field has. */
-export const GOES_LIVE = `${ALIAS}: postDate`;
+/** Names that no field has. */
+const ALIASES = { postDate: "goesLive", expiryDate: "goesAway" } as const;
+
+/** Asks from when until when a row or a related entry is live. */
+export const LIVE_DATES = Object.entries(ALIASES)
+  .map(([date, alias]) => `${alias}: ${date}`)
+  .join(" ");
 
 /**
- * An answer without the rows and entries that are not live yet at a moment (epoch ms), and without the dates that were
- * asked for it: a row that has nothing else is an empty one.
+ * Asks for what is yet to go live, too; once more for what is live now where the content system refuses that to the token.
+ *
+ * @throws what `ask` throws for another reason
  */
-export function withoutUpcoming<Value>(value: Value, at: number): Value {
+export async function withUpcomingWhereAllowed<Answer>(
+  ask: (withUpcoming: boolean) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask(true);
+  } catch (error) {
+    if (isUpcomingRefused(error)) return ask(false);
+    throw error;
+  }
+}
+
+/** Whether a lookup failed since the token may not see entries that are yet to go live. */
+export const isUpcomingRefused = (error: unknown): boolean =>
+  error instanceof ContentLookupError && /unknown argument\W+status/iu.test(error.message);
+
+/**
+ * An answer without the rows and related entries that are not live at a moment (epoch ms), and without the dates that
+ * were asked for it: a row that has nothing else is an empty one.
+ */
+export function liveAt<Value>(value: Value, at: number): Value {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- items leave lists; no shape changes
-  return withoutUpcomingIn(value, at) as Value;
+  return liveIn(value, at) as Value;
 }
 
-function withoutUpcomingIn(value: unknown, at: number): unknown {
-  if (Array.isArray(value))
-    return value.filter((item) => goesLiveBy(item, at)).map((item) => withoutUpcomingIn(item, at));
+/** Whether a page is live at a moment (epoch ms), by the dates that an editor gave it. */
+export const isPageLiveAt = (page: unknown, at: number): boolean =>
+  isLive(property(page, "postDate"), property(page, "expiryDate"), at);
+
+function liveIn(value: unknown, at: number): unknown {
+  if (Array.isArray(value)) return value.filter((item) => isItemLive(item, at)).map((item) => liveIn(item, at));
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).filter(([key]) => key !== ALIAS);
-  return Object.fromEntries(entries.map(([key, item]) => [key, withoutUpcomingIn(item, at)]));
+  const dates: readonly string[] = Object.values(ALIASES);
+  const entries = Object.entries(value).filter(([key]) => !dates.includes(key));
+  return Object.fromEntries(entries.map(([key, item]) => [key, liveIn(item, at)]));
 }
 
-function goesLiveBy(item: unknown, at: number): boolean {
-  const moment = craftMoment(readText(property(item, ALIAS)) || null);
-  return moment === null || moment <= at;
+const isItemLive = (item: unknown, at: number): boolean =>
+  isLive(property(item, ALIASES.postDate), property(item, ALIASES.expiryDate), at);
+
+function isLive(postDate: unknown, expiryDate: unknown, at: number): boolean {
+  const [starts, ends] = [postDate, expiryDate].map((date) => craftMoment(readText(date) || null));
+  return (starts ?? -Infinity) <= at && at < (ends ?? Infinity);
 }

@@ -28,8 +28,8 @@ export interface PageStore {
    * @param at the moment (epoch ms) that a preview shows; null for now
    */
   readonly get: (address: PageAddress, token: string | null, at?: number | null) => Promise<Lookup>;
-  /** Starts a lookup that `get` will take over, and gives its outcome. */
-  readonly prefetch: (address: PageAddress, token: string | null) => Promise<Lookup>;
+  /** Starts a lookup that `get` of the same moment will take over, and gives its outcome. */
+  readonly prefetch: (address: PageAddress, token: string | null, at?: number | null) => Promise<Lookup>;
   /** Whether this process has served the page well before, so that a failure will find a copy. */
   readonly hasServed: (address: PageAddress) => boolean;
 }
@@ -73,8 +73,8 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   /** An editor's end holds although content is down, or its clock behind ours. */
   const isOver = (page: Page): boolean => (expiryOf(page) ?? Infinity) <= clock();
 
-  const globals = (): Promise<Globals | null> =>
-    client.globals().catch((error: unknown) => {
+  const globals = (at: number | null): Promise<Globals | null> =>
+    client.globals(at).catch((error: unknown) => {
       report({
         level: "error",
         code: 40403,
@@ -104,7 +104,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     const { slug, blog } = asked.address;
     const [page, read] = await Promise.all([
       client.page({ slug, blog, previewToken: asked.token, at: asked.at }),
-      globals(),
+      globals(asked.at),
     ]);
     if (asked.token === null && isOver(page)) throw new PageNotFoundError(asked.address.entrySlug, "It has expired.");
     return { kind: "found", snapshot: await remember(asked, page, read), isFresh: read !== null };
@@ -180,7 +180,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const isUsable = ({ settledAt }: PendingLookup): boolean => settledAt === null || now() - settledAt < PREFETCH_TTL_MS;
 
   /** The lookup that is under way for the same page, or a new one: never two at a time. */
-  function start(address: PageAddress, token: string | null, at: number | null = null): PendingLookup {
+  function start(address: PageAddress, token: string | null, at: number | null): PendingLookup {
     const key = pendingKey(address.entrySlug, token, at);
     const earlier = pending.get(key);
     if (earlier?.settledAt === null) return earlier;
@@ -199,9 +199,9 @@ export function createPageStore(options: PageStoreOptions): PageStore {
 
   return {
     hasServed: ({ entrySlug }) => !isDevelopment && served.has(entrySlug),
-    prefetch: (address, token) => {
+    prefetch: (address, token, at = null) => {
       for (const [key, entry] of pending) if (!isUsable(entry)) pending.delete(key);
-      return start(address, token).inTime;
+      return start(address, token, at).inTime;
     },
     get: (address, token, at = null) => {
       const key = pendingKey(address.entrySlug, token, at);

@@ -39,6 +39,10 @@ export function readMoment(text: string, now: number): number | null {
   return Number.isNaN(at) || Math.abs(at - now) > FURTHEST_MS ? null : at;
 }
 
+/** The moment (epoch ms) for which a preview's content is asked; null for now. Content knows what will be, not what was. */
+export const contentMoment = (moment: number | null, now: number): number | null =>
+  moment !== null && moment > now ? moment : null;
+
 /** The query of a preview at a moment: the token, the moment, and the signature that holds the two together for an hour. */
 export function momentQuery(secret: string, owner: MomentOwner, at: number, now: number): URLSearchParams {
   const whole = Math.floor(at / 1000) * 1000;

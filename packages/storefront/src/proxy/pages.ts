@@ -1,4 +1,5 @@
 import type { NextRequest, NextResponse } from "next/server";
+import { openedMoment } from "../api/opens-drafts.ts";
 import { SHARED_PAGE } from "../cache/life.ts";
 import { elapsed } from "../elapsed.ts";
 import { livePageHeaders } from "../finish/live-page.ts";
@@ -8,6 +9,7 @@ import { addressOf } from "../pages/address-of.ts";
 import { knownListingPages } from "../pages/listing-lengths.ts";
 import { isMissing, type Lookup, publishCount, rememberMissing } from "../pages/lookup-memory.ts";
 import { nonceOf } from "../policy/complete-policy.ts";
+import { contentMoment } from "../preview/moment.ts";
 import { meantPage } from "../site-index/suggestions.ts";
 import { cachedAt, plain, rewrite, screen, UNCACHED } from "./answer.ts";
 import { hasPlainListingPage, isRouterRequest } from "./request-guard.ts";
@@ -22,11 +24,20 @@ import {
 } from "./route.ts";
 import type { Step, Visit } from "./step.ts";
 
+interface Wanted {
+  readonly path: string;
+  readonly token: string | null;
+}
+
 /** What is known of a page before it is rendered; a page that was served well before is not asked for again. */
-async function outcome(path: string, token: string | null, { pages, brand }: Host): Promise<Lookup["kind"]> {
+async function outcome(request: NextRequest, { path, token }: Wanted, host: Host): Promise<Lookup["kind"]> {
+  const { pages, brand, now } = host;
   const address = addressOf(path, brand);
   if (address === null) return "missing";
-  if (token !== null) return (await pages.prefetch(address, token)).kind;
+  if (token !== null) {
+    const moment = await openedMoment(new URL(request.url).searchParams, host);
+    return (await pages.prefetch(address, token, contentMoment(moment, now()))).kind;
+  }
   if (pages.hasServed(address)) return "found";
   if (isMissing(address.entrySlug, elapsed())) return "missing";
   const before = publishCount("any");
@@ -43,19 +54,15 @@ function notFoundRoute(path: string, { siteIndex }: Host): string {
   return meant === null ? NOT_FOUND_ROUTE : `${SUGGESTING_ROUTE}${encodeURIComponent(meant.slug)}/`;
 }
 
-interface Wanted {
-  readonly path: string;
-  readonly token: string | null;
-}
-
 /** The page, or where it is not there or cannot be had, the brand's screen with its status; only here can it have that. */
 async function ifFound(
   request: NextRequest,
-  { path, token }: Wanted,
+  wanted: Wanted,
   host: Host,
   found: () => NextResponse,
 ): Promise<NextResponse> {
-  const kind = await outcome(path, token, host);
+  const { path } = wanted;
+  const kind = await outcome(request, wanted, host);
   if (kind === "missing") return screen(request, notFoundRoute(path, host), 404);
   if (kind !== "failed") return found();
   // The live twin takes the failed lookup over and shows its reason.

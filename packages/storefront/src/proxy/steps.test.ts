@@ -33,6 +33,7 @@ function hostOf(parts: Partial<Record<keyof Host, unknown>> = {}): () => Host {
     brand,
     env: { SITE_ENV: "production" },
     isDevelopment: false,
+    now: () => 0,
     report: vi.fn(),
     pages: { hasServed: () => true, prefetch: vi.fn(async () => ({ kind: "found" })) },
     siteIndex: { pages: { peek: () => null }, redirects: { get: () => null } },

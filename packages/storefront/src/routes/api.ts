@@ -24,7 +24,7 @@ import { handleVisit } from "../api/visit.ts";
 import { createVitals } from "../api/vitals.ts";
 import { ratingsOf, scheduleOf } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
-import { opensDrafts, requestClock } from "./opens-drafts.ts";
+import { opensDrafts, requestClock } from "../api/opens-drafts.ts";
 import { lazy } from "../host/lazy.ts";
 
 export interface ApiRouteProps {

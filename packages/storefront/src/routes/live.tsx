@@ -16,9 +16,9 @@ import { nonceOf } from "../policy/complete-policy.ts";
 import { PageTemplate, type PagePreview } from "../template/PageTemplate.tsx";
 import { blockPorts } from "../host/brand-services.ts";
 import type { PreviewFrame, PreviewRequest } from "../preview/inspection.ts";
-import { signedMoment } from "../preview/moment.ts";
+import { contentMoment, signedMoment } from "../preview/moment.ts";
 import { MOMENT_PARAMETERS } from "../preview/parameters.ts";
-import { opensDrafts } from "./opens-drafts.ts";
+import { opensDrafts } from "../api/opens-drafts.ts";
 import { PREVIEW_PATH } from "../proxy/route.ts";
 import { DraftsScreen } from "./drafts.tsx";
 import { FAILURE_METADATA, FailureScreen } from "./failure.tsx";
@@ -62,17 +62,26 @@ export interface LiveOptions {
 const NOT_SIGNED =
   "The link to another moment does not hold for this preview or is over an hour old, so this is the page as it is now. Choose the moment again in the panel.";
 
+interface OpenedPreview {
+  readonly request: PreviewRequest;
+  /** The moment (epoch ms) that it is signed for, or null. */
+  readonly moment: number | null;
+}
+
 /** A preview's own clock, and its panel's facts. */
-async function previewRequest(host: Host, { token, at, signature }: LiveRequest): Promise<PreviewRequest | null> {
+async function openedPreview(host: Host, { token, at, signature }: LiveRequest): Promise<OpenedPreview | null> {
   if (token === null || !(await opensDrafts(token, host))) return null;
   const secret = host.env.PREVIEW_SECRET;
   const now = host.now();
   const moment = signedMoment({ site: host.brand.id, token, at, signature }, secret, now);
   return {
-    token,
-    clockOffsetMs: moment === null ? 0 : moment - now,
-    momentProblem: at === null || moment !== null ? null : NOT_SIGNED,
-    canTravel: secret !== undefined,
+    request: {
+      token,
+      clockOffsetMs: moment === null ? 0 : moment - now,
+      momentProblem: at === null || moment !== null ? null : NOT_SIGNED,
+      canTravel: secret !== undefined,
+    },
+    moment,
   };
 }
 
@@ -100,17 +109,17 @@ export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptio
 
   const find = async (request: LiveRequest): Promise<Live | null> => {
     const { path, token, heading, listingPage } = request;
-    const look = async (preview: PreviewRequest | null): Promise<Live | null> => {
-      const offsetMs = preview?.clockOffsetMs ?? 0;
-      const then = shifted(host(), offsetMs);
-      const at = offsetMs > 0 ? then.now() : null;
+    const look = async (opened: OpenedPreview | null): Promise<Live | null> => {
+      const preview = opened?.request ?? null;
+      const then = shifted(host(), preview?.clockOffsetMs ?? 0);
+      const at = contentMoment(opened?.moment ?? null, host().now());
       const found = await findPage(then, path, token, { heading, listingPage }, at);
       if (found === null || (found.model === null && found.failure === null)) return null;
       return { model: found.model, failure: found.failure, path, token, preview };
     };
     // A preview shows what was saved a moment ago.
     if (token === null) return shared()(JSON.stringify([path, heading, listingPage]), () => look(null));
-    return look(Frame === undefined ? null : await previewRequest(host(), request));
+    return look(Frame === undefined ? null : await openedPreview(host(), request));
   };
   /** Metadata and page of one request share their work. */
   const findOnce = cache((key: string): Promise<Live | null> => find(JSON.parse(key)));

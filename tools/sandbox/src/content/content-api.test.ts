@@ -166,3 +166,25 @@ it("as in Craft, any section is that of products and pages and of no row, and a 
     expect(new Set(data.entries.map(({ typeHandle }) => typeHandle))).toEqual(new Set(["productEntry"]));
   }
 });
+
+it("as Craft 5.8, finds by status: what is live, unless another is asked; with null any; under its token a draft always", async () => {
+  for (const [slug, date] of [
+    ["to-come", 'postDate: "2027-01-01T12:00:00Z"'],
+    ["is-over", 'expiryDate: "2026-01-01T12:00:00Z"'],
+  ])
+    writeFileSync(join(sandbox.contentDir, "ace", "pages", `${slug}.yaml`), `title: A\n${date}\nbaseComponents: []\n`);
+  const found = async (status: string, search = "") => {
+    const slugs = ["home", "to-come", "is-over", "open-house"];
+    const text = `query Q($site: [String], $slug: [String]) { entry(site: $site, slug: $slug${status}) { slug } }`;
+    const answers = await Promise.all(slugs.map((slug) => query(slug, { query: text, search })));
+    return answers.flatMap(({ data }) => data?.entry?.["slug"] ?? []);
+  };
+  expect(await found("")).toEqual(["home"]);
+  expect(await found(', status: ["pending"]')).toEqual(["to-come"]);
+  expect(await found(", status: null")).toEqual(["home", "to-come", "is-over"]);
+  expect(await found(", status: []")).toEqual(["home", "to-come", "is-over"]);
+  expect(await found("", "?token=sandbox-preview")).toEqual(["home", "open-house"]);
+  expect(await found(', status: ["pending"]', "?token=sandbox-preview")).toEqual(["to-come", "open-house"]);
+  const { errors } = await query("home", { query: '{ entry(slug: ["home"], status: ["soon"]) { slug } }' });
+  expect(errors?.[0]?.message).toContain('does not play the status "soon"');
+});

@@ -3,10 +3,13 @@ import * as contentClient from "@courseway/content-client";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse, stringify } from "yaml";
 import { runningSandbox } from "../testing/running.ts";
 import { DRAFT_TOKEN } from "./graphql/built-ins.ts";
 
 const sandbox = runningSandbox();
+
+const GLOBALS = (): string => join(sandbox.contentDir, "ace", "globals.yaml");
 
 const WAYS = [
   ["Craft 5, new fields", "craft5", true],
@@ -66,6 +69,39 @@ describe.each(WAYS)("the real content client of %s", (_name, path, isToldSchema)
     expect(await rowsAt(null)).toBe(1);
     expect(await rowsAt(Date.UTC(2026, 10, 30))).toBe(1);
     expect(await rowsAt(Date.UTC(2026, 11, 2))).toBe(2);
+  });
+
+  it("has at a later moment the pages and featured entries that are live then, and no others", async () => {
+    const at = Date.UTC(2026, 11, 2);
+    const [soon, later] = ["2026-12-01T12:00:00Z", "2026-12-03T12:00:00Z"];
+    const dated = { upcoming: ["postDate", soon], later: ["postDate", later], ending: ["expiryDate", soon] } as const;
+    for (const [slug, [date, moment]] of Object.entries(dated)) {
+      const file = join(sandbox.contentDir, "ace", "pages", `dated-${slug}.yaml`);
+      writeFileSync(file, `title: ${slug}\n${date}: "${moment}"\nbaseComponents: []\n`);
+    }
+    const sets = parse(readFileSync(GLOBALS(), "utf8"));
+    const featuredEntries = ["about", ...Object.keys(dated).map((slug) => `dated-${slug}`)];
+    writeFileSync(GLOBALS(), stringify({ ...sets, featuredEntries: { featuredEntries } }));
+    const seen = async (moment: number | null) => {
+      const lookup = { blog: false, previewToken: "sandbox-preview", at: moment };
+      const found = featuredEntries.map((slug) =>
+        client()
+          .page({ ...lookup, slug })
+          .then(
+            () => [slug],
+            ({ code }: { code: number }) => (code === 40401 ? [] : [code]),
+          ),
+      );
+      const { featuredEntries: featured } = await client().globals(moment);
+      return { pages: (await Promise.all(found)).flat(), featured: featured.map(({ slug }) => slug) };
+    };
+    const now = ["about", "dated-ending"];
+    expect(await seen(null)).toEqual({ pages: now, featured: now });
+    const then = ["about", "dated-upcoming"];
+    expect(await seen(at)).toEqual({ pages: then, featured: then });
+    // The draft that the token opens is there at any moment.
+    const draft = await client().page({ slug: "open-house", blog: false, previewToken: "sandbox-preview", at });
+    expect(draft.isDraft).toBe(true);
   });
 
   it("tells a preview's editor, and nobody else, where its entry and its rows are edited [RT-048]", async () => {

@@ -3,6 +3,7 @@ import type { Entry } from "../model/entry.ts";
 import { isFields, listOf } from "../model/record.ts";
 import { statusOf } from "../model/status.ts";
 import { builtIns } from "./built-ins.ts";
+import { isAsked, type StatusArgument } from "./asked-status.ts";
 import type { ContentContext, Group, Source } from "./context.ts";
 import { writtenHandle } from "./craft-fields.ts";
 import { directiveOf, matrixTypes } from "./directives.ts";
@@ -14,34 +15,28 @@ type Resolver = GraphQLFieldResolver<Source, ContentContext>;
 type Info = Parameters<Resolver>[3];
 
 /** Reads one field of an entry as the schema says that it is to be read. */
-export const resolveField: Resolver = (source, args: StatusArgument, context, info) => {
+export const resolveField: Resolver = (source, { status }: FieldArguments, context, info) => {
   try {
     const field = info.parentType.getFields()[info.fieldName];
     const value = rawValue(source, field === undefined ? info.fieldName : writtenHandle(field), context.now);
-    const resolved = valueOf(source, value, args.status ?? ["live"], context, info);
+    const resolved = valueOf(source, value, status, context, info);
     return isList(info) ? resolved : Array.isArray(resolved) ? (resolved[0] ?? null) : resolved;
   } catch (error) {
     throw asGraphQLError(error);
   }
 };
 
-interface StatusArgument {
-  readonly status?: readonly string[] | null;
+interface FieldArguments {
+  readonly status?: StatusArgument;
 }
 
-function valueOf(
-  source: Source,
-  value: unknown,
-  statuses: readonly string[],
-  context: ContentContext,
-  info: Info,
-): unknown {
+function valueOf(source: Source, value: unknown, status: StatusArgument, context: ContentContext, info: Info): unknown {
   const owner = ownerOf(source);
   const type = getNamedType(info.returnType);
   const node = info.parentType.getFields()[info.fieldName]?.astNode;
   const matrix = matrixTypes(node);
-  const isAsked = (entry: Entry): boolean => statuses.includes(statusOf(entry, context.now));
-  if (matrix) return rowsOf(owner, info.fieldName, value, matrix).filter(isAsked);
+  const isFound = (entry: Entry): boolean => isAsked(statusOf(entry, context.now), status);
+  if (matrix) return rowsOf(owner, info.fieldName, value, matrix).filter(isFound);
   if (type.name === "AssetInterface") return assetsOf(owner, value, context);
   const relation = directiveOf(node, "relation");
   if (relation)
@@ -50,7 +45,7 @@ function valueOf(
       value,
       { section: String(relation.section), type: String(relation.type) },
       context.store,
-    ).filter(isAsked);
+    ).filter(isFound);
   const categories = directiveOf(node, "categories");
   if (categories) return categoriesOf(owner, value, String(categories.group));
   const text = directiveOf(node, "text")?.kind;

@@ -7,6 +7,7 @@ import { ContentFileError } from "../files/content-error.ts";
 import { relatedEntry } from "../files/related.ts";
 import { PAGE_TYPE } from "../files/pages.ts";
 import { isFields, listOf } from "../model/record.ts";
+import { isAsked, type StatusArgument } from "./asked-status.ts";
 import type { ContentContext, Ready } from "./context.ts";
 import { builtIns, FALLBACK_DATE, uidOf, uriOf } from "./built-ins.ts";
 import { NAMING } from "./naming.ts";
@@ -16,7 +17,7 @@ import { asGraphQLError, rowsWithin } from "./resolve-rows.ts";
 /** What Craft says of a site and of a type that it does not know. */
 export const UNEXPLAINED = "Something went wrong when processing the GraphQL query.";
 
-type Args = Readonly<Record<string, unknown>>;
+type Args = Readonly<Record<string, unknown>> & { readonly status?: StatusArgument };
 type QueryResolver = GraphQLFieldResolver<unknown, ContentContext, Args>;
 
 const BLOG_PREFIX = "blog--";
@@ -121,10 +122,10 @@ function ordered(entries: Entry[], orderBy: unknown, now: number): Entry[] {
   return entries.toSorted((one, other) => at(one) - at(other));
 }
 
-/** In Craft a query finds what is live, unless it asks for another status; a token shows its draft whatever its dates. */
-function hasStatus(entry: Entry, { status }: Args, { now, preview }: ContentContext): boolean {
-  if (preview && status === undefined) return true;
-  return among(status ?? ["live"], statusOf(entry, now));
+/** A token shows its draft whatever dates the draft has and whatever status is asked; its rows, and other pages, by their dates. */
+function hasStatus(entry: Entry, { status }: Args, { now }: ContentContext): boolean {
+  const isOpened = entry.isDraft && entry.fieldHandle === null;
+  return isOpened || isAsked(statusOf(entry, now), status);
 }
 
 /** `> 2027-01-31T12:00:00Z`, the one form of a date's condition that the client asks by. */

@@ -1,5 +1,5 @@
 import type { Host } from "../host/host.ts";
-import { createDedupe } from "../api/dedupe.ts";
+import { createDedupe } from "./dedupe.ts";
 import { signedMoment } from "../preview/moment.ts";
 import { MOMENT_PARAMETERS } from "../preview/parameters.ts";
 import { processState } from "@courseway/observability/process-state";
@@ -34,6 +34,19 @@ export async function opensDrafts(
   }
 }
 
+/** The moment (epoch ms) for which an address is signed, as long as its token opens drafts; null for none. */
+export async function openedMoment(
+  query: URLSearchParams,
+  host: TokenHost & Pick<Host, "brand" | "env">,
+): Promise<number | null> {
+  const token = query.get("token");
+  if (token === null) return null;
+  const [at, signature] = [query.get(MOMENT_PARAMETERS.at), query.get(MOMENT_PARAMETERS.signature)];
+  const signed = { site: host.brand.id, token, at, signature };
+  const moment = signedMoment(signed, host.env.PREVIEW_SECRET, host.now());
+  return moment !== null && (await opensDrafts(token, host)) ? moment : null;
+}
+
 /**
  * The clock (epoch ms) by which a page's call is answered: the moment for which an editor's preview was signed and whose
  * parameters the call has, else the host's own.
@@ -42,11 +55,6 @@ export async function requestClock(
   request: Request,
   host: TokenHost & Pick<Host, "brand" | "env">,
 ): Promise<() => number> {
-  const query = new URL(request.url).searchParams;
-  const token = query.get("token");
-  if (token === null) return host.now;
-  const [at, signature] = [query.get(MOMENT_PARAMETERS.at), query.get(MOMENT_PARAMETERS.signature)];
-  const signed = { site: host.brand.id, token, at, signature };
-  const moment = signedMoment(signed, host.env.PREVIEW_SECRET, host.now());
-  return moment !== null && (await opensDrafts(token, host)) ? () => moment : host.now;
+  const moment = await openedMoment(new URL(request.url).searchParams, host);
+  return moment === null ? host.now : () => moment;
 }
