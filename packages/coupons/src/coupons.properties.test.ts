@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { wellFormed } from "./values/well-formed.ts";
 import {
   buildCheckoutUrl,
   checkoutCodes,
@@ -9,53 +8,14 @@ import {
   couponCodes,
   DEFAULT_COUPON_POLICY,
   splitCodes,
-  URL_COUPON_PARAMETERS,
   uniqueCodes,
   withCoupon,
-  type CouponSources,
 } from "./index.ts";
 import { explainCoupons } from "./explain/index.ts";
+import { codes, couponSources, pageUrls } from "./test-kit/arbitraries.ts";
 
-const hostile = fc.constantFrom(
-  "%",
-  "&",
-  "=",
-  "#",
-  "?",
-  "/",
-  "\\",
-  "+",
-  "%zz",
-  "\u0000",
-  "\n",
-  "\ud800",
-  "@",
-  "://evil.example",
-  "é",
-  " ",
-);
-const plain = fc.constantFrom("SAVE10", "save10", "Cro5", "SALE", "own");
-const code = fc.oneof(
-  plain,
-  fc.string({ unit: "grapheme" }),
-  fc.array(fc.oneof(hostile, plain)).map((parts) => parts.join("")),
-);
-const list = fc.oneof(code, fc.array(code), fc.constant(null));
-const moment = fc.option(fc.integer({ min: 0, max: 9 }), { nil: null });
-const url = fc
-  .array(fc.tuple(fc.constantFrom(...URL_COUPON_PARAMETERS, "x"), code))
-  .map(
-    (pairs) =>
-      `https://page.example/?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`).join("&")}`,
-  );
-const sources: fc.Arbitrary<CouponSources> = fc.record({
-  url,
-  craft: list,
-  builderCategories: list,
-  globalBanner: list,
-  emailCapture: list,
-  override: fc.option(fc.record({ code, starts: moment, ends: moment }), { nil: null }),
-});
+const code = codes();
+const sources = couponSources(fc.integer({ min: 0, max: 9 }));
 
 const keys = (codes: readonly string[]): string[] => codes.map((one) => one.toLowerCase());
 const policy = DEFAULT_COUPON_POLICY;
@@ -119,7 +79,7 @@ describe("explaining", () => {
 
   test("calls applied exactly what is written on a link that carries codes itself [CP-013, CP-014, CP-017]", () => {
     fc.assert(
-      fc.property(sources, url, fc.integer({ min: -1, max: 10 }), (given, query, now) => {
+      fc.property(sources, pageUrls(), fc.integer({ min: -1, max: 10 }), (given, query, now) => {
         const link = query.replace("page.example", "checkout.example");
         const applied = explainCoupons(given, now, { link }).filter(({ outcome }) => outcome === "applied");
         const written = checkoutLink(link, {

@@ -3,6 +3,8 @@ import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import * as conformance from "./conforms/index.ts";
 import * as pricing from "./index.ts";
+import * as arbitraries from "./test-kit/arbitraries.ts";
+import * as testKit from "./test-kit/index.ts";
 import * as texts from "./texts/index.ts";
 
 /** Source as a visitor's browser would get it. */
@@ -70,6 +72,17 @@ describe("the package", () => {
     expect(Object.keys(conformance)).toEqual(["conforms"]);
   });
 
+  it("has builders, a fake commerce and arbitraries for tests", () => {
+    expect(Object.keys(testKit).toSorted()).toEqual([
+      "COMMERCE_FAULTS",
+      "aPriceSet",
+      "aQuote",
+      "anAnswer",
+      "fakeCommerce",
+    ]);
+    expect(Object.keys(arbitraries).toSorted()).toEqual(["cents", "pricedSets", "quotes"]);
+  });
+
   it("costs nothing where nothing of it is used", async () => {
     expect(await bundle('import "./index.ts"')).toBe("");
   });
@@ -101,6 +114,10 @@ describe("the README", () => {
   );
 
   it("names every export", () => {
-    expect(Object.keys({ ...pricing, ...texts, ...conformance }).filter((name) => !readme.includes(name))).toEqual([]);
+    expect(
+      Object.keys({ ...pricing, ...texts, ...conformance, ...testKit, ...arbitraries }).filter(
+        (name) => !readme.includes(name),
+      ),
+    ).toEqual([]);
   });
 });

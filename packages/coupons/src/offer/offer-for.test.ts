@@ -1,35 +1,22 @@
+import { aPriceSet } from "@courseway/pricing/testing";
 import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { splitCodes } from "../codes/split-codes.ts";
-import { offerFor, type AskCommerce, type OfferOrder } from "./offer-for.ts";
+import { couponSources } from "../test-kit/arbitraries.ts";
+import { anOrder } from "../test-kit/index.ts";
+import { offerFor, type AskCommerce } from "./offer-for.ts";
 
-const order: OfferOrder = {
-  productIds: ["tx-90"],
-  checkoutUrl: "https://pay.example/start",
-  now: Date.UTC(2026, 10, 27, 12),
-  state: "TX",
-};
-const answer = (total: number) => ({
-  display: { grossTotal: 129, total },
-  lineItemList: [
-    {
-      product: {
-        _id: "tx-90",
-        courseId: "c-7",
-        pricing: { max: 159 },
-        sisterProductList: [{ type: "FEE", value: 7.5 }],
-      },
-    },
-  ],
-});
-/** Commerce with a price of its own for each list of codes. */
+const order = anOrder({ checkoutUrl: "https://pay.example/start" });
+/** Commerce with a price of its own, in cents, for each list of codes. */
 const commerce = (prices: Readonly<Record<string, number>>) =>
-  vi.fn<AskCommerce>(async ({ couponCodes }) => answer(prices[couponCodes.join(",")] ?? 129));
+  vi.fn<AskCommerce>(async ({ couponCodes }) =>
+    aPriceSet({ discountPrice: prices[couponCodes.join(",")] ?? 12900, productFees: 750 }),
+  );
 const onLink = (link: string, name = "hc"): string[] => splitCodes(new URL(link).searchParams.get(name));
 
 describe("an offer", () => {
   test("has a price and a link by the same codes, asked once [CP-013, CP-019, PR-009]", async () => {
-    const ask = commerce({ "SALE20,OWN": 96.75 });
+    const ask = commerce({ "SALE20,OWN": 9675 });
     const offer = await offerFor({ url: "/", globalBanner: "SALE20", craft: "OWN" }, ask, order);
 
     expect(ask.mock.calls).toEqual([[{ productIds: ["tx-90"], couponCodes: ["SALE20", "OWN"] }]]);
@@ -50,7 +37,7 @@ describe("an offer", () => {
 
   test("counts the codes of an own link, and puts the others on it", async () => {
     const link = "https://pay.example/deal?productId=tx-90&hc=DEAL&vc=OLD";
-    const offer = await offerFor({ url: "/?vc=CRO5" }, commerce({ "DEAL,CRO5": 49 }), { ...order, link });
+    const offer = await offerFor({ url: "/?vc=CRO5" }, commerce({ "DEAL,CRO5": 4900 }), { ...order, link });
 
     expect(offer.link).toBe("https://pay.example/deal?productId=tx-90&hc=DEAL,CRO5");
     expect(offer.price?.finalText).toBe("$49");
@@ -58,8 +45,8 @@ describe("an offer", () => {
 
   test("names codes as the brand's policy and the page's address ask [CP-020, CP-021]", async () => {
     const policy = { cdiParam: "deal", salesParam: "vc", oldStrategy: false };
-    const renamed = await offerFor({ url: "/?deal=A" }, commerce({ A: 1 }), { ...order, policy });
-    const old = await offerFor({ url: "/?hc=A&ocs=0" }, commerce({ A: 1 }), order);
+    const renamed = await offerFor({ url: "/?deal=A" }, commerce({ A: 100 }), { ...order, policy });
+    const old = await offerFor({ url: "/?hc=A&ocs=0" }, commerce({ A: 100 }), order);
 
     expect([onLink(renamed.link, "deal"), renamed.price?.final]).toEqual([["A"], 100]);
     expect([onLink(old.link, "couponCode"), old.price?.final]).toEqual([["A"], 100]);
@@ -87,12 +74,10 @@ describe("an offer", () => {
   });
 
   test("asks with exactly the codes that its link carries, whatever they are", async () => {
-    const code = fc.oneof(fc.constantFrom("SAVE10", "save10", "a&b", "50%"), fc.string({ unit: "grapheme" }));
-    const list = fc.array(code, { maxLength: 4 });
-    const sources = fc.record({ url: code, craft: list, globalBanner: list, emailCapture: list });
+    const around = fc.integer({ min: order.now - 1, max: order.now + 1 });
     await fc.assert(
       fc.asyncProperty(
-        sources,
+        couponSources(around),
         fc.constantFrom(undefined, "https://pay.example/x?hc=OWN,save10"),
         async (from, link) => {
           const ask = commerce({});

@@ -3,6 +3,8 @@ import * as emailed from "../emailed/index.ts";
 import * as events from "../events/index.ts";
 import * as explain from "../explain/index.ts";
 import * as offer from "../offer/index.ts";
+import * as arbitraries from "../test-kit/arbitraries.ts";
+import * as testKit from "../test-kit/index.ts";
 import * as coupons from "../index.ts";
 import manifest from "../../package.json" with { type: "json" };
 
@@ -64,6 +66,16 @@ test.each([
   ["explain", explain, ["explainCoupons"]],
   ["offer", offer, ["offerFor"]],
   [
+    "testing",
+    testKit,
+    ["TEST_MOMENT", "aPolicy", "aPromotion", "anEmailedOffer", "anOrder", "fixedClock", "someSources"],
+  ],
+  [
+    "testing/arbitraries",
+    arbitraries,
+    ["codeLists", "codes", "couponPolicies", "couponSources", "pageUrls", "promotions", "timeWindows"],
+  ],
+  [
     "emailed",
     emailed,
     [
@@ -81,9 +93,12 @@ test.each([
   expect(Object.keys(entry).toSorted()).toEqual(names);
 });
 
-test("the package depends on nothing at run time, but for an offer's price", () => {
+test("the package depends on nothing at run time, but for an offer's price and a test's arbitraries", () => {
   expect(manifest).not.toHaveProperty("dependencies");
-  expect(manifest.peerDependenciesMeta).toEqual({ "@courseway/pricing": { optional: true } });
-  expect(Object.keys(manifest.peerDependencies)).toEqual(["@courseway/pricing"]);
+  expect(manifest.peerDependenciesMeta).toEqual({
+    "@courseway/pricing": { optional: true },
+    "fast-check": { optional: true },
+  });
+  expect(Object.keys(manifest.peerDependencies)).toEqual(["@courseway/pricing", "fast-check"]);
   expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
 });

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { timeWindows } from "../test-kit/arbitraries.ts";
 import { earliestChange, isOpen, nextChange } from "./time-window.ts";
 
-const bound = fc.option(fc.integer({ min: -50, max: 50 }), { nil: null });
-const anyWindow = fc.record({ starts: bound, ends: bound });
+const anyWindow = timeWindows(fc.integer({ min: -50, max: 50 }));
 const anyNow = fc.integer({ min: -60, max: 60 });
 
 test("is open from the start on and before the end [PB-020]", () => {

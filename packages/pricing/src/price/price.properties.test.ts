@@ -1,21 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimalOf } from "../testing/decimal.ts";
-import { optionsOf, quoteOf } from "../testing/quotes.ts";
+import { cents, quotes } from "../test-kit/arbitraries.ts";
+import { optionsOf } from "../testing/quotes.ts";
 import { describePrice, type PriceDisplay } from "./describe-price.ts";
 import { explainPrice } from "./explain-price.ts";
 import { percentOff } from "./savings.ts";
 
-const cents = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: 200_000 }) }, fc.constantFrom(0, 4900, 5900));
-const quotes = fc
-  .record({
-    originalPrice: cents,
-    discountPrice: cents,
-    maxPrice: cents,
-    productFees: cents,
-    discountType: fc.constantFrom("PERCENT" as const, "FLAT" as const),
-  })
-  .map(quoteOf);
 const options = fc
   .record({
     checkoutLink: fc.constantFrom("", "/checkout", "/checkout?hc=A"),
@@ -31,7 +22,7 @@ function textsOf(display: Partial<PriceDisplay>): string[] {
 describe("every price", () => {
   it("is none exactly where original and discount price are 0, else has a struck price above it or none [PR-012, PR-031]", () => {
     fc.assert(
-      fc.property(quotes, options, (quote, option) => {
+      fc.property(quotes(), options, (quote, option) => {
         const display = describePrice(quote, option);
         expect(display === null).toBe(quote.originalPrice + quote.discountPrice === 0);
         if (display === null) return;
@@ -44,13 +35,13 @@ describe("every price", () => {
 
   it("never prints $0 but for a price of 0, a minus sign or NaN [PR-027, PR-031]", () => {
     fc.assert(
-      fc.property(quotes, options, (quote, option) => {
+      fc.property(quotes(), options, (quote, option) => {
         const display = describePrice(quote, option);
         // A quarter of one cent is nothing to print, but no product costs one cent.
         if (display === null || display.final === 1) return;
         const { finalText, originalText, discountText, ...derived } = display;
         expect([finalText, originalText, discountText].map((text) => text === "$0")).toEqual(
-          [display.final, quote.originalPrice, quote.discountPrice].map((cents) => cents === 0),
+          [display.final, quote.originalPrice, quote.discountPrice].map((amount) => amount === 0),
         );
         const printed = [finalText, originalText, discountText].join(" ");
         expect(printed).not.toMatch(/-\$|\$-|NaN/);
@@ -64,7 +55,7 @@ describe("every price", () => {
 
   it("has a badge that the crossed-out price bears out, or words that say what else it counts from [PR-020, PR-021]", () => {
     fc.assert(
-      fc.property(quotes, options, (quote, option) => {
+      fc.property(quotes(), options, (quote, option) => {
         const display = describePrice(quote, option);
         if (display === null || display.badgeText === null || display.badgeNote !== null) return;
         const struck = BigInt(display.struck ?? 0);
@@ -79,7 +70,7 @@ describe("every price", () => {
 
   it("saves between 0 and 100 whole percent, never more than the exact share [PR-020]", () => {
     fc.assert(
-      fc.property(cents, cents, (base, price) => {
+      fc.property(cents(), cents(), (base, price) => {
         const percent = BigInt(percentOff(base, price));
         const exact = BigInt(Math.max(base - price, 0)) * 100n;
         expect(percent >= 0n && percent <= 100n).toBe(true);
@@ -91,7 +82,7 @@ describe("every price", () => {
 
   it("is explained with the figures it is printed with", () => {
     fc.assert(
-      fc.property(quotes, options, (quote, option) => {
+      fc.property(quotes(), options, (quote, option) => {
         const explained = explainPrice(quote, option);
         expect(explained.display).toEqual(describePrice(quote, option));
         expect(explained.final.cents).toBe(explained.display?.final ?? null);

@@ -20,6 +20,12 @@ import { usagesOf } from "./usages.ts";
 
 const names = ["pricing", "coupons", "brand"] as const;
 const timeout = 180_000;
+const versionOf = (name: string): string =>
+  (
+    JSON.parse(readFileSync(join(root, "packages/pricing/node_modules", name, "package.json"), "utf8")) as {
+      version: string;
+    }
+  ).version;
 const readmeIn = (folder: string): string => readFileSync(join(folder, "README.md"), "utf8");
 
 describe("pricing, coupons and brand as another team gets them", { timeout }, () => {
@@ -33,7 +39,9 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
     // npm takes a path without its beginning for a repository on GitHub.
     const tarballs = found.map((file) => join(project, file));
     writeFileSync(join(project, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
-    await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...tarballs], project);
+    // Arbitraries need it; an app that does not use them does without.
+    const fastCheck = `fast-check@${versionOf("fast-check")}`;
+    await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", fastCheck, ...tarballs], project);
   }, timeout);
 
   afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -112,6 +120,17 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
     expect(
       ["describePrice(", "checkoutLink(", "explainCoupons(", "defineBrand("].filter((call) => !code.includes(call)),
     ).toEqual([]);
+  });
+
+  it("runs the whole test of an importing app, as it stands in the README of coupons", async () => {
+    const [, code = ""] = /```mjs\n(.*?)```/su.exec(readmeIn(installed("coupons"))) ?? [];
+    const file = join(project, "app.test.mjs");
+    writeFileSync(file, code);
+    const said = await run(process.execPath, ["--test", "--test-reporter=tap", file], project);
+
+    expect(code).toContain("fakeCommerce(");
+    expect(said).toMatch(/^# pass 8$/mu);
+    expect(said).toMatch(/^# fail 0$/mu);
   });
 
   it("makes a product card, a checkout link with a promotion and their explanations out of the tarballs alone", async () => {

@@ -1,0 +1,45 @@
+import * as fc from "fast-check";
+import type { Cents } from "../money/cents.ts";
+import { quoteOf, type Quote } from "../quote/quote.ts";
+import { aPriceSet } from "./builders.ts";
+
+/** Amounts in whole cents, up to $2,000, often 0 and often equal to one another. */
+export function cents(): fc.Arbitrary<Cents> {
+  return fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: 200_000 }) }, fc.constantFrom(0, 4900, 5900));
+}
+
+const text = fc.string({ unit: "grapheme-ascii" }).map((one) => one.trim());
+const id = fc.stringMatching(/^[a-z]{1,3}-\d{1,4}$/);
+
+/**
+ * Quotes as commerce may answer them: any amounts, "no price" included, and coupons of both kinds. The price after
+ * coupons may even be above the one before, so that no rule relies on it.
+ */
+export function quotes(): fc.Arbitrary<Quote> {
+  return fc
+    .record({
+      productIds: fc.uniqueArray(id, { minLength: 1, maxLength: 3 }),
+      courseIds: fc.uniqueArray(id, { maxLength: 3 }),
+      title: text,
+      originalPrice: cents(),
+      discountPrice: cents(),
+      maxPrice: cents(),
+      productFees: cents(),
+      discountType: fc.constantFrom("PERCENT" as const, "FLAT" as const),
+      offPercent: fc.option(fc.integer({ min: 1, max: 100 })),
+      couponCode: fc.option(fc.stringMatching(/^[A-Z]{3,6}\d{1,2}$/)),
+      feeDescription: text,
+      filterType: text,
+      app: fc.constantFrom("RE", "IN", ""),
+      disableRsa: fc.boolean(),
+      seatHours: fc.nat({ max: 200 }),
+    })
+    .map(quoteOf);
+}
+
+/** What commerce may answer for a set of products, in dollars, with the quote that it is to be read as. */
+export function pricedSets(): fc.Arbitrary<{ readonly quote: Quote; readonly answer: ReturnType<typeof aPriceSet> }> {
+  return quotes()
+    .filter(({ originalPrice, discountPrice }) => originalPrice > 0 || discountPrice === 0)
+    .map((quote) => ({ quote, answer: aPriceSet(quote) }));
+}

@@ -1,0 +1,72 @@
+import { quoteOf, type Quote } from "../quote/quote.ts";
+
+/**
+ * A quote for tests: a course of $129 with a list price of $159 and no coupon, in cents, with what the test is about.
+ * The price after coupons is the original one unless it is given.
+ *
+ * @example aQuote({ discountPrice: 9675, couponCode: "SAVE25", offPercent: 25 })
+ */
+export function aQuote(facts: Partial<Quote> = {}): Quote {
+  return quoteOf({
+    productIds: ["tx-90"],
+    courseIds: ["c-7"],
+    title: "90-Hour Pre-License",
+    originalPrice: 12900,
+    maxPrice: 15900,
+    seatHours: 90,
+    ...facts,
+  });
+}
+
+const dollars = (cents: number): number => cents / 100;
+
+function lineItem(quote: Quote, at: number) {
+  const isFirst = at === 0;
+  const courseId = quote.courseIds[at];
+  const fee = { type: "FEE", value: dollars(quote.productFees), description: quote.feeDescription };
+  const hasFee = isFirst && (quote.productFees > 0 || quote.feeDescription !== "");
+  return {
+    product: {
+      _id: quote.productIds[at],
+      ...(courseId !== undefined && { courseId }),
+      // A list price is known only where every product has one, so that the first carries the sum.
+      pricing: { max: isFirst ? dollars(quote.maxPrice) : 0 },
+      content: { title: quote.title },
+      filter: { app: quote.app, type: quote.filterType },
+      sisterProductList: hasFee ? [fee] : [],
+      regulatorySeatTime: isFirst ? quote.seatHours : 0,
+      disableRsa: quote.disableRsa,
+    },
+  };
+}
+
+/** The coupon as commerce names it. */
+const couponList = ({ couponCode, discountType, offPercent }: Quote) =>
+  couponCode === null && offPercent === null && discountType === "PERCENT"
+    ? []
+    : [{ ...(couponCode !== null && { code: couponCode }), discountType, ...(offPercent !== null && { offPercent }) }];
+
+/**
+ * What commerce answers for one set of products, in dollars: one item of `priceSetList`. `quoteFromPriceSet` reads it
+ * back as `aQuote` of the same facts.
+ *
+ * @example quoteFromPriceSet(aPriceSet({ originalPrice: 12900 }), ["tx-90"])
+ */
+export function aPriceSet(facts: Partial<Quote> = {}) {
+  const quote = aQuote(facts);
+  const lines = Math.max(quote.productIds.length, quote.courseIds.length);
+  return {
+    display: { grossTotal: dollars(quote.originalPrice), total: dollars(quote.discountPrice) },
+    lineItemList: quote.productIds.length === 0 ? [] : Array.from({ length: lines }, (_, at) => lineItem(quote, at)),
+    couponList: couponList(quote),
+  };
+}
+
+/**
+ * The whole answer of a multi-price call, one item for each set.
+ *
+ * @example anAnswer({ originalPrice: 12900 }, { productIds: ["tx-60"], originalPrice: 9900 })
+ */
+export function anAnswer(...sets: readonly Partial<Quote>[]) {
+  return { priceSetList: sets.map((facts) => aPriceSet(facts)) };
+}

@@ -1,0 +1,202 @@
+import type { Cents } from "../money/cents.ts";
+import { roundCents } from "../money/round-cents.ts";
+import type { Quote } from "../quote/quote.ts";
+import { asList, asObject, asText, texts } from "../wire.ts";
+import { aPriceSet, aQuote } from "./builders.ts";
+
+/** The ways in which commerce fails an app and says so, to run one test for each. */
+export const COMMERCE_FAULTS = [
+  /** Nobody answers: the call rejects. */
+  "no-answer",
+  "status-503",
+  "not-json",
+  /** An answer without line items. */
+  "no-price",
+  "other-product",
+  "other-currency",
+] as const;
+
+/** One of `COMMERCE_FAULTS`, or "never" for a call that only its signal ends. */
+export type CommerceFault = (typeof COMMERCE_FAULTS)[number] | "never";
+
+/** What a code takes off: whole percent, or cents. Without `products` it is for all of them. */
+export type FakeCode = ({ readonly percent: number } | { readonly flat: Cents }) & {
+  readonly products?: readonly string[];
+};
+
+/** What commerce is asked about one set of products. */
+export interface FakeQuestion {
+  readonly productIds: readonly string[];
+  readonly couponCodes: readonly string[];
+}
+
+/** What the fake sells, which codes it knows, and when it fails. */
+export interface FakeCommerceOptions {
+  /** Products by their id, each with what of its quote matters, in cents. */
+  readonly products: Readonly<Record<string, Partial<Quote>>>;
+  /** Codes in whatever case; the one that lowers a price most counts. */
+  readonly codes?: Readonly<Record<string, FakeCode>>;
+  /** The fault of a question, or null for its answer. */
+  readonly fault?: (question: FakeQuestion) => CommerceFault | null;
+}
+
+/** Commerce for tests: the same answers as one function and as a `fetch`. */
+export interface FakeCommerce {
+  /** Answers one question with one item of `priceSetList`, as `offerFor` of `@courseway/coupons/offer` asks. */
+  readonly ask: (question: FakeQuestion) => Promise<unknown>;
+  /** Answers the multi-price call (POST) and the single price (GET), whatever the address. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Everything that was asked, in order. */
+  readonly questions: readonly FakeQuestion[];
+}
+
+const lowered = (price: Cents, code: FakeCode): Cents =>
+  "flat" in code ? Math.max(0, price - code.flat) : roundCents(price * (100 - code.percent), 100);
+
+const sum = (quotes: readonly Quote[], name: "originalPrice" | "maxPrice" | "productFees" | "seatHours"): number =>
+  quotes.reduce((all, quote) => all + quote[name], 0);
+
+/** What a price is with one code: only the products that the code is for get cheaper. */
+function priceWith(sold: readonly Quote[], code: FakeCode): Cents {
+  const { products } = code;
+  const isFor = ({ productIds }: Quote): boolean => !products || productIds.some((id) => products.includes(id));
+  const original = sum(sold, "originalPrice");
+  const reduced = sum(sold.filter(isFor), "originalPrice");
+  return original - reduced + lowered(reduced, code);
+}
+
+type Coupon = Pick<Quote, "discountPrice" | "couponCode" | "offPercent" | "discountType">;
+
+/** The code that lowers the price most; the first of two that lower it alike. */
+function bestCoupon(sold: readonly Quote[], asked: readonly string[], codes: FakeCommerceOptions["codes"]): Coupon {
+  const known = Object.entries(codes ?? {});
+  let best: Coupon = {
+    discountPrice: sum(sold, "originalPrice"),
+    couponCode: null,
+    offPercent: null,
+    discountType: "PERCENT",
+  };
+  for (const couponCode of asked) {
+    const code = known.find(([name]) => name.toLowerCase() === couponCode.toLowerCase())?.[1];
+    const discountPrice = code ? priceWith(sold, code) : Infinity;
+    if (!code || discountPrice >= best.discountPrice) continue;
+    best =
+      "flat" in code
+        ? { discountPrice, couponCode, offPercent: null, discountType: "FLAT" }
+        : { discountPrice, couponCode, offPercent: code.percent, discountType: "PERCENT" };
+  }
+  return best;
+}
+
+function itemFor({ productIds, couponCodes }: FakeQuestion, { products, codes }: FakeCommerceOptions) {
+  const sold = productIds.flatMap((id) => {
+    const facts = products[id];
+    return facts ? [aQuote({ ...facts, productIds: [id] })] : [];
+  });
+  const [first] = sold;
+  if (!first || sold.length < productIds.length) return { display: { grossTotal: 0, total: 0 }, lineItemList: [] };
+  return aPriceSet({
+    ...first,
+    ...bestCoupon(sold, couponCodes, codes),
+    productIds,
+    courseIds: sold.flatMap(({ courseIds }) => courseIds.slice(0, 1)),
+    originalPrice: sum(sold, "originalPrice"),
+    maxPrice: sold.some(({ maxPrice }) => maxPrice === 0) ? 0 : sum(sold, "maxPrice"),
+    productFees: sum(sold, "productFees"),
+    seatHours: sum(sold, "seatHours"),
+  });
+}
+
+function answerTo(question: FakeQuestion, fault: CommerceFault | null, options: FakeCommerceOptions): unknown {
+  const item = itemFor(question, options);
+  if (fault === "no-price") return { ...item, lineItemList: [] };
+  if (fault === "other-currency") return { ...item, currency: "CAD" };
+  return fault === "other-product" ? aPriceSet({ productIds: ["another-product"] }) : item;
+}
+
+const ended = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    const end = (): void => reject(signal?.reason);
+    if (signal?.aborted) end();
+    signal?.addEventListener("abort", end);
+  });
+
+/** What breaks a whole call; null for an answer. */
+function brokenCall(fault: CommerceFault | null, signal?: AbortSignal | null): Promise<Response> | null {
+  if (fault === "no-answer") return Promise.reject(new TypeError("fetch failed"));
+  if (fault === "never") return ended(signal);
+  if (fault === "status-503") return Promise.resolve(new Response("Try later.", { status: 503 }));
+  return fault === "not-json" ? Promise.resolve(new Response("<!doctype html><title>Sign in</title>")) : null;
+}
+
+const questionOf = (productIds: unknown, couponCodes: unknown): FakeQuestion => ({
+  productIds: texts(asList(productIds)),
+  couponCodes: texts(asList(couponCodes)),
+});
+
+/** A call as its parts: an address may be relative, and a signal may be of another window than this one's `Request`. */
+async function callOf(input: Parameters<typeof globalThis.fetch>[0], init: RequestInit | undefined) {
+  const request = input instanceof Request ? input : null;
+  return {
+    url: input instanceof Request ? input.url : input.toString(),
+    method: (init?.method ?? request?.method ?? "GET").toUpperCase(),
+    body: typeof init?.body === "string" ? init.body : ((await request?.text()) ?? ""),
+    signal: init?.signal ?? request?.signal ?? null,
+  };
+}
+
+/** The questions of a multi-price body. */
+function questionsOf(body: string): readonly FakeQuestion[] {
+  const sets: unknown = asObject(JSON.parse(body)).priceSetList;
+  return asList(sets).map((set) => questionOf(asObject(set).productIdList, asObject(set).couponCodeList));
+}
+
+/** The single price has its totals at the top. */
+function singleAnswer(answer: unknown): object {
+  const { display, couponList, ...rest } = asObject(answer);
+  return { ...rest, ...asObject(display), displayCouponList: couponList };
+}
+
+/**
+ * Commerce for tests, without a network: sells what the test names, at the best price of the codes that it is asked with,
+ * and fails when the test says so. Give `ask` to `offerFor`, and `fetch` to whatever makes the multi-price call.
+ *
+ * @example
+ * const commerce = fakeCommerce({ products: { "tx-90": { originalPrice: 12900 } }, codes: { SALE20: { percent: 20 } } });
+ */
+export function fakeCommerce(options: FakeCommerceOptions): FakeCommerce {
+  const questions: FakeQuestion[] = [];
+  const faultOf = (question: FakeQuestion): CommerceFault | null => options.fault?.(question) ?? null;
+  const call = (asked: readonly FakeQuestion[], signal?: AbortSignal | null): Promise<Response> | null => {
+    questions.push(...asked);
+    for (const question of asked) {
+      const broken = brokenCall(faultOf(question), signal);
+      if (broken) return broken;
+    }
+    return null;
+  };
+  const answer = (question: FakeQuestion): unknown => answerTo(question, faultOf(question), options);
+
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { url, method, body, signal } = await callOf(input, init);
+    if (method === "GET") {
+      const { searchParams } = new URL(url, "https://commerce.test");
+      const question = questionOf(searchParams.getAll("productIdList[]"), searchParams.getAll("couponCodeList[]"));
+      return call([question], signal) ?? Response.json(singleAnswer(answer(question)));
+    }
+    const asked = questionsOf(body);
+    return call(asked, signal) ?? Response.json({ priceSetList: asked.map(answer) });
+  };
+
+  return {
+    questions,
+    fetch,
+    ask: async (question) => {
+      const broken = call([question]);
+      if (!broken) return answer(question);
+      const response = await broken;
+      if (!response.ok) throw new Error(`commerce answered ${asText(response.status)}`);
+      return response.json();
+    },
+  };
+}
