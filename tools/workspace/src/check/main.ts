@@ -1,6 +1,5 @@
 /**
- * `pnpm check`: all that CI runs on a push. `pnpm check --all`: the same with more pages in browsers and a start of every
- * bench, as it runs by night.
+ * `pnpm check`: all that CI runs on a push. `pnpm check --all`: the same with more pages in browsers, as it runs by night.
  * `pnpm check --affected [branch or commit]`: what this work's changes ask for,
  * without builds.
  */
@@ -21,11 +20,10 @@ const reports = join(root, "reports");
 function chosenStages(words: readonly string[]): readonly Stage[] {
   if (words[0] !== "--affected") {
     // The stages are processes of their own, which read it from their environment.
-    const isNight = words[0] === "--all";
-    if (isNight) process.env["CHECK_ALL"] = "1";
+    if (words[0] === "--all") process.env["CHECK_ALL"] = "1";
     ensureBrowser();
     ensureOtherBrowsers();
-    return stages(reports, isNight);
+    return stages(reports);
   }
   const plan = affectedSince(words[1]);
   const reached = plan.isWhole ? "everything" : plan.rooms.join(", ") || "no package";

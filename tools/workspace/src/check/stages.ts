@@ -65,27 +65,22 @@ export const quickStages: readonly Stage[] = [
   programStage("unused", "pnpm", ["unused"]),
 ];
 
-/** Every bench, started for a few seconds. They serve developers alone, who run what they change. */
-const benches = (reports: string): Stage =>
-  vitestStage(reports, "benches", {
-    cwd: "tools/bench",
-    args: ["run", "--config", "vitest.benches.config.ts"],
-    needs: ["build"],
-  });
-
 /**
  * All that CI runs. What waits for the build is the longest chain, so it goes first in one lane; the others fill the
  * second lane, the longest first. Browsers fill both cores and measure time, so they run alone.
  * @param reports the folder that takes the runners' reports
- * @param isNight whether what serves developers alone runs too
  */
-export const stages = (reports: string, isNight: boolean): readonly Stage[] => [
+export const stages = (reports: string): readonly Stage[] => [
   programStage("build", "pnpm", ["build", "--concurrency=1", "--output-logs=errors-only"]),
   { name: "packages", needs: ["build"], run: checkPackages },
   vitestStage(reports, "packed", { args: packagesConfig, needs: ["build", "packages"] }),
   programStage("outside", "pnpm", ["--filter", "@courseway/e2e", "outside"], ["build", "packed"]),
   vitestStage(reports, "image", { cwd: "tools/e2e", needs: ["build"] }),
-  ...(isNight ? [benches(reports)] : []),
+  vitestStage(reports, "benches", {
+    cwd: "tools/bench",
+    args: ["run", "--config", "vitest.benches.config.ts"],
+    needs: ["build"],
+  }),
   otherBrowsers(reports),
   vitestStage(reports, "unit"),
   programStage("types", "pnpm", ["typecheck"]),
