@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse, print } from "graphql";
 import { expect, test } from "vitest";
+import { OWNERS } from "./client/row-changes.ts";
 import { CHANGES, UPCOMING } from "./client/site-changes.ts";
 import { globalsQuery, redirectsQuery } from "./globals/globals.ts";
 import { pageListQuery } from "./page/page-list.ts";
@@ -31,6 +32,7 @@ test("the README tells the documents as they are sent [API-009]", () => {
       pageListQuery(["pages"], asking),
       CHANGES,
       UPCOMING,
+      OWNERS,
     ].map(plain),
   );
 });

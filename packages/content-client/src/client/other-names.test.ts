@@ -121,10 +121,11 @@ describe("global sets that have become entries", () => {
 test.each([true, false])(
   "a change of a global set that has become an entry is noticed, other sets left: %s",
   async (hasSets) => {
-    const common = "slug: String typeHandle: String dateUpdated: String postDate: String expiryDate: String";
+    const common =
+      "slug: String typeHandle: String ownerId: Int dateUpdated: String postDate: String expiryDate: String";
     const schema = buildSchema(`
     type Query { entry(site: [String], section: [String]): EntryInterface entryCount(site: [String], type: [String]): Int
-      entries(site: [String], section: [String], type: [String], status: [String], expiryDate: [String], orderBy: String, limit: Int): [EntryInterface]
+      entries(site: [String], section: [String], type: [String], status: [String], fieldId: [String], dateUpdated: [String], expiryDate: [String], orderBy: String, limit: Int): [EntryInterface]
       ${hasSets ? "globalSets(site: [String]): [GlobalSetInterface]" : ""} }
     interface EntryInterface { ${common} }
     interface GlobalSetInterface { handle: String dateUpdated: String }

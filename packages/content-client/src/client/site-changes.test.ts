@@ -52,6 +52,35 @@ test("a product or another entry that is no page counts as what any page may sho
   expect((await clientOf(server.fetch).changes(NOW)).sharedUpdatedAt).toBe(at("2026-11-20T06:00:00Z"));
 });
 
+test("a row that changed by itself, shown or hidden now, is a change of its page", async () => {
+  const rows = [{ ownerId: 5, dateUpdated: "2026-11-25T11:58:00Z" }];
+  const hiddenRows = [{ ownerId: 5, dateUpdated: "2026-11-25T11:59:30Z" }];
+  const owners = [{ id: "5", slug: "texas", typeHandle: "visionTemplateEntry", ownerId: null }];
+  const server = answers(
+    () => Response.json({ data: { ...latest, rows } }),
+    () => Response.json({ data: { ...upcoming, hiddenRows } }),
+    () => Response.json({ data: { owners } }),
+  );
+  expect((await clientOf(server.fetch).changes(NOW)).pages).toEqual([
+    { slug: "texas", updatedAt: at("2026-11-25T11:59:30Z") },
+    { slug: "home", updatedAt: at("2026-11-25T11:59:00Z") },
+  ]);
+  expect(server.received[0]?.query).toContain('"since":["> 2026-11-25T11:55:00.000Z"]');
+});
+
+test("of a Craft 4 no rows are asked: they are no entries there", async () => {
+  const server = contentServer({ craft: 4 });
+  const client = createContentClient({
+    url: "https://cms.example/api",
+    site: "ace",
+    blocks: [],
+    craft: 4,
+    fetch: server.fetch,
+  });
+  await client.changes(NOW);
+  expect(server.received.filter(({ query }) => query.includes("fieldId"))).toEqual([]);
+});
+
 test("a token that may not see entries before they are live has everything else", async () => {
   const refusal = { errors: [{ message: 'Unknown argument "status" on field "entries" of type "Query".' }] };
   const server = answers(
@@ -85,9 +114,10 @@ test("a content system that does not answer is a failed lookup", async () => {
 test("the queries are valid in a content system's schema, with the argument that a token may lack", async () => {
   const server = contentServer({});
   await expect(clientOf(server.fetch).changes(NOW)).resolves.toMatchObject({ seesUpcoming: false });
-  const entries = "entries(site: [String], status: [String], orderBy: String, limit: Int): [Entry]";
+  const entries =
+    "entries(site: [String], status: [String], fieldId: [String], dateUpdated: [String], orderBy: String, limit: Int): [Entry]";
   const schema = buildSchema(
-    `type Entry { slug: String typeHandle: String postDate: String } type Query { ${entries} }`,
+    `type Entry { slug: String typeHandle: String postDate: String dateUpdated: String ownerId: Int } type Query { ${entries} }`,
   );
   const document = parse(server.received.at(-1)?.query ?? "");
   expect(validate(schema, document)).toEqual([]);

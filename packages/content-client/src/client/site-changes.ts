@@ -3,9 +3,11 @@ import { property, listOf } from "../fields/read.ts";
 import { readText } from "../fields/text.ts";
 import { GLOBAL_SETS, singleSets } from "../globals/globals.ts";
 import { PAGE_TYPE } from "../page/queries.ts";
+import { ROW_VARIABLES, rowBounds, rowChanges, ROWS, timeOf } from "./row-changes.ts";
 import { writer, type Asking } from "../selections/asking.ts";
+import { rowsAreEntries } from "../selections/fragment-names.ts";
 import { isUpcomingRefused } from "../selections/upcoming.ts";
-import type { Transport } from "../transport/transport.ts";
+import type { ContentRequest, Transport } from "../transport/transport.ts";
 
 /** A moment at which content changes although nobody publishes anything. */
 export interface ScheduledMoment {
@@ -20,11 +22,11 @@ export interface ScheduledMoment {
 
 /** What changed last in a site's content, and what will change by itself. */
 export interface SiteChanges {
-  /** The pages that were changed last, newest first; at most 50. */
+  /** The pages that were changed last, themselves or a row of theirs by itself, newest first; at most 50. */
   readonly pages: readonly { readonly slug: string; readonly updatedAt: number }[];
   /** How many pages are live. */
   readonly pageCount: number;
-  /** When anything was changed last that any page may show, epoch ms: a global set, a product, another entry that is no page. */
+  /** When anything was changed last that any page may show, epoch ms: a global set, a product, another entry that is no page, a row of one. */
   readonly sharedUpdatedAt: number | null;
   /** In order; at most the next 100 of each kind. */
   readonly moments: readonly ScheduledMoment[];
@@ -38,16 +40,17 @@ const MOST_MOMENTS = 100;
 /** When the global sets were changed last. */
 const SETS = "  globalSets(site: $site) { handle dateUpdated }\n";
 
-/**
- * The newest changes, and the next expiries. Rows of pages are entries too in Craft 5, with dates of their own, so the
- * dates are asked of entries of any type. The section "*" leaves rows out of the changes: those of drafts would count.
- */
-export const CHANGES = `query Changes($site: [String], $type: [String], $after: [String], $pages: Int, $moments: Int) {
+/** The newest changes, and the next expiries: those of rows too, which are entries in Craft 5. The section "*" leaves rows out. */
+const changesDocument = (sets: string, hasRows: boolean): string =>
+  `query Changes($site: [String], $type: [String], $after: [String], $pages: Int, $moments: Int${hasRows ? ROW_VARIABLES : ""}) {
   pages: entries(site: $site, type: $type, orderBy: "dateUpdated DESC", limit: $pages) { slug dateUpdated }
   pageCount: entryCount(site: $site, type: $type)
-  others: entries(site: $site, section: ["*"], type: ["not", "${PAGE_TYPE}"], orderBy: "dateUpdated DESC", limit: 1) { dateUpdated }
-${SETS}  expiring: entries(site: $site, expiryDate: $after, orderBy: "expiryDate", limit: $moments) { slug typeHandle expiryDate }
+${hasRows ? `  rows: entries(site: $site, ${ROWS}\n` : ""}  others: entries(site: $site, section: ["*"], type: ["not", "${PAGE_TYPE}"], orderBy: "dateUpdated DESC", limit: 1) { dateUpdated }
+${sets}  expiring: entries(site: $site, expiryDate: $after, orderBy: "expiryDate", limit: $moments) { slug typeHandle expiryDate }
 }`;
+
+/** As it is asked of a Craft 5 that has the global sets. */
+export const CHANGES = changesDocument(SETS, true);
 
 /** The same with the entries that global sets have become, and without sets where the content system has none any more. */
 function changesQuery(asking: Asking): string {
@@ -55,34 +58,43 @@ function changesQuery(asking: Asking): string {
   const entries = singleSets(asking).map(
     (handle) => `  ${handle}: entry(section: ["${handle}"], site: $site) { dateUpdated }\n`,
   );
-  return CHANGES.replace(SETS, `${hasSets ? SETS : ""}${entries.join("")}`);
+  return changesDocument(`${hasSets ? SETS : ""}${entries.join("")}`, rowsAreEntries(asking.names));
 }
 
-/** Craft has the argument `status` only for a token whose schema allows inactive elements. */
-export const UPCOMING = `query Upcoming($site: [String], $moments: Int) {
+const upcomingDocument = (hasRows: boolean): string =>
+  `query Upcoming($site: [String], $moments: Int${hasRows ? ROW_VARIABLES : ""}) {
   upcoming: entries(site: $site, status: ["pending"], orderBy: "postDate", limit: $moments) { slug typeHandle postDate }
-}`;
+${hasRows ? `  hiddenRows: entries(site: $site, status: ["pending", "expired", "disabled"], ${ROWS}\n` : ""}}`;
+
+/** Craft has the argument `status` only for a token whose schema allows inactive elements. */
+export const UPCOMING = upcomingDocument(true);
 
 /** Reads the changes of one content system's site. `now` is in epoch ms. @throws {ContentLookupError} */
 export async function siteChanges(ask: Transport, site: string, now: number): Promise<SiteChanges> {
   const what = `the latest changes of site "${site}"`;
   const after = [`> ${new Date(now).toISOString()}`];
-  const variables = { site: [site], type: [PAGE_TYPE], after, pages: MOST_PAGES, moments: MOST_MOMENTS };
+  const bounds = { ...rowBounds(now), moments: MOST_MOMENTS };
+  const variables = { site: [site], type: [PAGE_TYPE], after, pages: MOST_PAGES, ...bounds };
   const { data } = await ask({ what, document: writer(changesQuery), variables, previewToken: null });
-  const upcoming = await upcomingEntries(ask, site);
+  const more = await notLiveEntries(ask, { site: [site], ...bounds });
+  const upcoming = more === null ? null : listOf(property(more, "upcoming"));
+  const ofRows = await rowChanges(ask, site, [
+    ...listOf(property(data, "rows")),
+    ...listOf(property(more, "hiddenRows")),
+  ]);
   const moments = [
     ...momentsOf(property(data, "expiring"), "expiryDate", "expires"),
     ...momentsOf(upcoming ?? [], "postDate", "goes live"),
   ];
   const entries = Object.keys(GLOBAL_SETS).map((handle) => property(data, handle));
-  const shared = [...listOf(property(data, "globalSets")), ...entries, ...listOf(property(data, "others"))].flatMap(
-    (one) => timeOf(property(one, "dateUpdated")) ?? [],
-  );
+  const others = [...listOf(property(data, "globalSets")), ...entries, ...listOf(property(data, "others"))];
+  const shared = [...others.flatMap((one) => timeOf(property(one, "dateUpdated")) ?? []), ...ofRows.shared];
+  const pages = listOf(property(data, "pages")).flatMap((entry) => {
+    const updatedAt = timeOf(property(entry, "dateUpdated"));
+    return updatedAt === null ? [] : [{ slug: readText(property(entry, "slug")), updatedAt }];
+  });
   return {
-    pages: listOf(property(data, "pages")).flatMap((entry) => {
-      const updatedAt = timeOf(property(entry, "dateUpdated"));
-      return updatedAt === null ? [] : [{ slug: readText(property(entry, "slug")), updatedAt }];
-    }),
+    pages: newestOf([...pages, ...ofRows.pages]),
     pageCount: Number(property(data, "pageCount")) || 0,
     sharedUpdatedAt: shared.length === 0 ? null : Math.max(...shared),
     moments: moments.toSorted((one, other) => one.at - other.at),
@@ -92,23 +104,25 @@ export async function siteChanges(ask: Transport, site: string, now: number): Pr
 
 /** Changes of a site whose content comes from two addresses. */
 export const bothChanges = (one: SiteChanges, other: SiteChanges): SiteChanges => ({
-  pages: [...one.pages, ...other.pages].toSorted((a, b) => b.updatedAt - a.updatedAt).slice(0, MOST_PAGES),
+  pages: newestOf([...one.pages, ...other.pages]),
   pageCount: one.pageCount + other.pageCount,
   sharedUpdatedAt: latest(one.sharedUpdatedAt, other.sharedUpdatedAt),
   moments: [...one.moments, ...other.moments].toSorted((a, b) => a.at - b.at),
   seesUpcoming: one.seesUpcoming && other.seesUpcoming,
 });
 
+const newestOf = (pages: SiteChanges["pages"]): SiteChanges["pages"] =>
+  pages.toSorted((a, b) => b.updatedAt - a.updatedAt).slice(0, MOST_PAGES);
+
 const latest = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
-/** Null where the schema does not allow them. */
-async function upcomingEntries(ask: Transport, site: string): Promise<readonly unknown[] | null> {
-  const what = `the entries to come of site "${site}"`;
-  const variables = { site: [site], moments: MOST_MOMENTS };
+/** The entries to come, and the rows that were hidden of late; null where the schema does not allow them. */
+async function notLiveEntries(ask: Transport, variables: ContentRequest["variables"]): Promise<unknown> {
+  const what = `the entries to come of site "${String(variables["site"])}"`;
+  const document = upcomingDocument(rowsAreEntries(await ask.names()));
   try {
-    const { data } = await ask({ what, document: UPCOMING, variables, previewToken: null });
-    return listOf(property(data, "upcoming"));
+    return (await ask({ what, document, variables, previewToken: null })).data;
   } catch (error) {
     if (isUpcomingRefused(error)) return null;
     throw error;
@@ -126,9 +140,4 @@ function momentsOf(
     const isPage = readText(property(entry, "typeHandle")) === PAGE_TYPE;
     return [{ at, change, slug: readText(property(entry, "slug")), isPage }];
   });
-}
-
-function timeOf(date: unknown): number | null {
-  const at = Date.parse(readText(date));
-  return Number.isNaN(at) ? null : at;
 }

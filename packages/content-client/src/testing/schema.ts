@@ -26,14 +26,15 @@ function contentSdl(craft: CraftVersion): string {
   return `
     ${ASSET}
     scalar Any
+    scalar QueryArgument
     type Query {
       entry(site: [String], section: [String], type: [String], slug: [String], uri: [String]): EntryInterface
-      entries(site: [String], section: [String], type: [String], slug: [String], expiryDate: [String], orderBy: String, limit: Int, offset: Int): [EntryInterface]
+      entries(site: [String], section: [String], type: [String], slug: [String], expiryDate: [String], ${craft === 4 ? "" : "id: [QueryArgument], fieldId: [QueryArgument], dateUpdated: [String], "}orderBy: String, limit: Int, offset: Int): [EntryInterface]
       entryCount(site: [String], type: [String]): Int!
       globalSets(site: [String]): [GlobalSetInterface]
       globalSet(site: [String], handle: [String]): GlobalSetInterface
     }
-    interface EntryInterface { slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String expiryDate: String dateUpdated: String siteId: Int }
+    interface EntryInterface { slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String expiryDate: String dateUpdated: String siteId: Int ownerId: Int }
     ${craft === 4 ? "interface MatrixBlockInterface { typeHandle: String }" : ""}
     interface CategoryInterface { title: String slug: String }
     type aceCategories_Category implements CategoryInterface { title: String slug: String aceCategoryCode: String }
@@ -45,7 +46,7 @@ function contentSdl(craft: CraftVersion): string {
 
 function pageTypes(names: FragmentNames): string {
   const common =
-    "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String expiryDate: String dateUpdated: String siteId: Int";
+    "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String expiryDate: String dateUpdated: String siteId: Int ownerId: Int";
   const sections = new Set(["pages", "blog"].map((section) => names.entry(section, "visionTemplateEntry")));
   const pages = [...sections].map(
     (type) => `type ${type} implements EntryInterface { ${common}
@@ -95,7 +96,7 @@ const ROWS: readonly Row[] = [
 function rowTypes(names: FragmentNames): string {
   const common =
     names.rowInterface === "EntryInterface"
-      ? "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String expiryDate: String dateUpdated: String siteId: Int"
+      ? "slug: String title: String sectionHandle: String typeHandle: String isDraft: Boolean dateCreated: String postDate: String expiryDate: String dateUpdated: String siteId: Int ownerId: Int"
       : "typeHandle: String";
   const types = ROWS.map(
     ([field, type, fields]) =>

@@ -70,6 +70,11 @@ test.each([
   expect(changedTags(changes(), after, new Set())).toEqual(["courseway"]);
 });
 
+test("a page whose rows changed by themselves, too, is taken out of the cache once", () => {
+  const after = changes({ pages: [page("a", 9), page("a", 8), page("b", 2)] });
+  expect(changedTags(changes(), after, new Set())).toEqual(["page:a"]);
+});
+
 test("another page of the second that was read last is seen", () => {
   const after = changes({ pages: [page("c", 2), page("b", 2), page("a", 1)], pageCount: 2 });
   expect(changedTags(changes(), after, new Set())).toEqual(["page:c"]);

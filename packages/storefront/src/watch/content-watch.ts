@@ -45,7 +45,7 @@ export function changedTags(
   const isMany = changed.length > 0 && changed.length === after.pages.length;
   const isOtherCount = Math.abs(after.pageCount - before.pageCount) > heard.size;
   if (hasNewShared || isMany || isOtherCount) return [SITE_TAG];
-  return changed.filter(({ slug }) => !heard.has(slug)).map(({ slug }) => pageTag(slug));
+  return [...new Set(changed.flatMap(({ slug }) => (heard.has(slug) ? [] : [pageTag(slug)])))];
 }
 
 /**

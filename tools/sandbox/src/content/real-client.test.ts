@@ -189,3 +189,25 @@ it("never sees what a Craft of before 5.9.15 has kept of a global set", async ()
   expect((await client.globals()).offer?.coupon).toBe("NEWCOUPON");
   expect(await raw()).toEqual(before);
 });
+
+it("the client of Craft 5 hears of a row that was saved by itself, or switched off, as a change of its page", async () => {
+  // Later than all that the sandbox has, whose files are as new as its copy of them.
+  const later = Date.UTC(2036, 0, 1);
+  const minutes = (count: number) => new Date(later - count * 60_000).toISOString();
+  const item = (more: object) => ({ typeHandle: "accordionItem", itemTitle: "A", dateUpdated: minutes(60), ...more });
+  const write = (...items: readonly object[]) => {
+    const accordion = { typeHandle: "accordion", accordionItems: items, dateUpdated: minutes(60) };
+    const page = { title: "Rows", dateUpdated: minutes(60), baseComponents: [accordion] };
+    writeFileSync(join(sandbox.contentDir, "ace", "pages", "own-rows.yaml"), stringify(page));
+  };
+  const url = `${sandbox.url}/content/craft5/graphql`;
+  const client = contentClient.createContentClient({ url, site: "ace", blocks, fetch });
+  const newest = async () => (await client.changes(later)).pages.slice(0, 2);
+  const page = { slug: "own-rows", updatedAt: Date.parse(minutes(60)) };
+  write(item({}), item({}));
+  expect((await newest())[0]).toEqual(page);
+  write(item({}), item({ itemTitle: "B", dateUpdated: minutes(2) }));
+  expect(await newest()).toEqual([{ ...page, updatedAt: Date.parse(minutes(2)) }, page]);
+  write(item({}), item({ enabled: false, dateUpdated: minutes(1) }));
+  expect(await newest()).toEqual([{ ...page, updatedAt: Date.parse(minutes(1)) }, page]);
+});

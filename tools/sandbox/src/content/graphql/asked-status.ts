@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { EntryStatus } from "../model/status.ts";
 
-const PLAYED: readonly string[] = ["pending", "live", "expired"] satisfies EntryStatus[];
+const PLAYED: readonly string[] = ["pending", "live", "expired", "disabled"] satisfies EntryStatus[];
 
 /** The argument `status` of a query or a field, as it was sent. */
 export type StatusArgument = readonly (string | null)[] | null | undefined;

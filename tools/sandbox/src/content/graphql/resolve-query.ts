@@ -129,18 +129,28 @@ function hasStatus(entry: Entry, { status }: Args, { now }: ContentContext): boo
 }
 
 /** `> 2027-01-31T12:00:00Z`, the one form of a date's condition that the client asks by. */
-function expiresAfter({ fields }: Entry, wanted: unknown): boolean {
+function isAfter(date: unknown, wanted: unknown): boolean {
   const [condition] = texts(wanted);
   if (condition === undefined) return true;
   const after = /^> (\S+)$/u.exec(condition)?.[1];
   if (after === undefined) throw new GraphQLError(`The sandbox knows no condition "${condition}" of a date.`);
-  return Date.parse(String(fields["expiryDate"])) > Date.parse(after);
+  return Date.parse(String(date)) > Date.parse(after);
+}
+
+/** `> 0`, the one condition of a field that the client asks by: rows alone, and none that a draft has of its own. */
+function inField({ fieldHandle, isDraft }: Entry, wanted: unknown): boolean {
+  const [condition] = texts(wanted);
+  if (condition === undefined) return true;
+  if (condition !== "> 0") throw new GraphQLError(`The sandbox knows no condition "${condition}" of a field's id.`);
+  return fieldHandle !== null && !isDraft;
 }
 
 function matches(entry: Entry, args: Args, context: ContentContext): boolean {
   return (
     hasStatus(entry, args, context) &&
-    expiresAfter(entry, args.expiryDate) &&
+    inField(entry, args.fieldId) &&
+    isAfter(entry.fields["expiryDate"], args.expiryDate) &&
+    isAfter(builtIns(entry, context.now)["dateUpdated"], args.dateUpdated) &&
     inSection(args.section, entry.sectionHandle) &&
     ofType(args.type, entry.typeHandle) &&
     among(args.id, String(entry.id)) &&

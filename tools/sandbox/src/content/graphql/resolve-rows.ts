@@ -21,6 +21,7 @@ export function rowsOf(owner: Entry, field: string, value: unknown, allowed: rea
         sectionHandle: null,
         typeHandle,
         fieldHandle: field,
+        ownerId: owner.id,
         fields: row,
       },
     ];

@@ -12,6 +12,8 @@ export interface Entry {
   readonly typeHandle: string;
   /** The matrix field that holds the row, or null for an entry of a section. */
   readonly fieldHandle: string | null;
+  /** The id of the entry whose row it is. */
+  readonly ownerId?: number;
   readonly isDraft: boolean;
   readonly fields: Fields;
   /** When its file was saved while the sandbox runs, or null. */
