@@ -31,7 +31,7 @@ export default defineConfig({
   },
   test: {
     name: "site-test",
-    include: ["src/*.test.ts"],
+    include: ["src/**/*.test.ts"],
     // Reading six apps takes longer than most files' tests; the services begin each site with a process that knows nothing.
     isolate: false,
     testTimeout: 30_000,

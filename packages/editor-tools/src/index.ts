@@ -19,3 +19,8 @@ export { timelineOf } from "./offers/timeline.ts";
 export { askPrices, NO_PRICES, type PriceBook } from "./prices/price-book.ts";
 export { partsOf, type Part } from "./reading/parts.ts";
 export { type PageReading, readSite, type SiteReading, type SiteSource } from "./reading/read-site.ts";
+export { pageVersions, type PageVersions } from "./rehearsal/contents.ts";
+export type { RehearsalVisitor, RehearsedPage, RehearsedSite } from "./rehearsal/facts.ts";
+export { type Rehearsed, rehearsalFindings, type RehearsalFindings } from "./rehearsal/findings.ts";
+export { type Rehearsal, rehearse } from "./rehearsal/rehearse.ts";
+export { rehearsalVisitors } from "./rehearsal/visitors.ts";

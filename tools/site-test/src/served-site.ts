@@ -4,7 +4,7 @@ import { sandboxEnv } from "@courseway/workspace/local";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
-import { type LiveOptions, type OpenSite, openSite } from "./open-site.ts";
+import { type LiveOptions, type OpenSite, openSite, type SiteDefinition } from "./open-site.ts";
 import { type StartedServices, startServices } from "./start-services.ts";
 
 /** What editors wrote, by file name without ending; JSON is YAML too. */
@@ -20,6 +20,8 @@ export interface ServedSiteInput {
   readonly content: Written;
   /** Products as the shop knows them, amounts in dollars. */
   readonly catalog?: Readonly<Record<string, object>>;
+  /** What the shop takes off with which code; two codes for everything where absent. */
+  readonly coupons?: readonly object[];
   readonly brand?: Partial<BrandInput>;
   /** Next to the sandbox's own environment, or in its place. */
   readonly env?: Readonly<Record<string, string>>;
@@ -30,6 +32,8 @@ export interface ServedSiteInput {
 }
 
 export interface ServedSite extends OpenSite, StartedServices {
+  /** What an app would export. */
+  readonly site: SiteDefinition;
   /** Writes the global sets again, as an editor would. */
   readonly writeGlobals: (globals: object) => void;
 }
@@ -59,9 +63,11 @@ export async function servedSite(input: ServedSiteInput): Promise<ServedSite> {
   });
   if (now !== undefined) vi.setSystemTime(now);
   const brand = defineBrand({ ...TEST_BRAND, ...input.brand });
+  const site = { brand, blocks, chrome };
   return {
     ...started,
-    ...openSite({ brand, blocks, chrome }, input.live),
+    site,
+    ...openSite(site, input.live),
     writeGlobals: (globals) => writeFileSync(join(folder, "content", "test", "globals.yaml"), JSON.stringify(globals)),
     [Symbol.asyncDispose]: async () => {
       await started[Symbol.asyncDispose]();
@@ -83,7 +89,7 @@ const TEST_BRAND = {
 } as const satisfies BrandInput;
 
 /** The files of an editor and of the shop. */
-function writeBrand(dir: string, { content, catalog = {} }: ServedSiteInput): void {
+function writeBrand(dir: string, { content, catalog = {}, coupons = COUPONS }: ServedSiteInput): void {
   const folder = join(dir, "content", "test");
   mkdirSync(join(folder, "pages"), { recursive: true });
   mkdirSync(join(dir, "catalog"), { recursive: true });
@@ -98,7 +104,7 @@ function writeBrand(dir: string, { content, catalog = {} }: ServedSiteInput): vo
   const tokens = { [PREVIEW_TOKEN]: { expires: null }, "ended-preview": { expires: "2026-01-01T00:00:00Z" } };
   write(join(dir, "content", "tokens.yaml"), tokens);
   write(join(dir, "catalog", "test.yaml"), { brandId: "TST", products: catalog });
-  write(join(dir, "catalog", "coupons.yaml"), { coupons: COUPONS });
+  write(join(dir, "catalog", "coupons.yaml"), { coupons });
 }
 
 /** What the shop takes off, whatever is bought. */

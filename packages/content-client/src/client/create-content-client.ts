@@ -47,9 +47,11 @@ export interface ContentClient {
   /**
    * Many pages as visitors get them, some dozens with one query, for tools that read a site as a whole; a slug that no
    * page has is left out. @param slugs the entries' own, the blog's prefix included, as `pages` lists them
+   * @param at the moment (epoch ms) that is asked about: pages, rows and related entries that go live by then come too, where
+   * the token's schema lets it see them; as they are live now without it
    * @throws {ContentLookupError} when they could not be had.
    */
-  wholePages(slugs: readonly string[]): Promise<readonly Page[]>;
+  wholePages(slugs: readonly string[], at?: number | null): Promise<readonly Page[]>;
   /**
    * What changed last, and what goes live or expires next, by two small queries: Craft announces neither. `now` in epoch ms.
    * @throws {ContentLookupError} when it could not be had.
@@ -117,7 +119,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const read = [...new Set([main, blog])].map((ask) => siteChanges(ask, site, now));
       return (await Promise.all(read)).reduce(bothChanges);
     },
-    wholePages: async (slugs) => {
+    wholePages: async (slugs, at = null) => {
       const isBlog = (slug: string): boolean => slug.startsWith(blogPrefix);
       const groups = [
         { ask: main, slugs: slugs.filter((slug) => !isBlog(slug)) },
@@ -127,7 +129,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const found = groups.map(async (group) => {
         sections.set(group.ask, sections.get(group.ask) ?? sectionsOf(group.ask, listing));
         const known = await sections.get(group.ask);
-        return wholePages(finder, group.ask, { slugs: group.slugs, sections: known ?? [], blogPrefix });
+        return wholePages(finder, group.ask, { slugs: group.slugs, sections: known ?? [], blogPrefix, at });
       });
       return (await Promise.all(found)).flat();
     },

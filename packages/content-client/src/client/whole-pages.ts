@@ -5,6 +5,7 @@ import { isEssentialPart, PAGE_TYPE, wholePagesQuery } from "../page/queries.ts"
 import { readPage } from "../page/read-page.ts";
 import { isSlug, slugArgument } from "../page/slug.ts";
 import { writer } from "../selections/asking.ts";
+import { withoutUpcoming } from "../selections/upcoming.ts";
 import type { Transport } from "../transport/transport.ts";
 import type { PageFinder } from "./find-page.ts";
 import { entriesOf } from "./list-pages.ts";
@@ -16,26 +17,29 @@ interface WholePages {
   readonly blogPrefix: string;
   /** The sections that pages stand in: Craft 4 names their types by them. */
   readonly sections: readonly string[];
+  /** The moment (epoch ms) that is asked about, pages and rows that go live by then among them; null for now. */
+  readonly at: number | null;
 }
 
 /** Reads many pages with one query; a slug that no page has is left out. @throws {ContentLookupError} when they could not be had. */
 export async function wholePages(
   { site, blocks, readers, refusalsOf }: PageFinder,
   ask: Transport,
-  { slugs: wanted, sections, blogPrefix }: WholePages,
+  { slugs: wanted, sections, blogPrefix, at }: WholePages,
 ): Promise<readonly Page[]> {
   const slugs = wanted.filter(isSlug);
   if (slugs.length === 0) return [];
   const what = `${slugs.length} whole pages of site "${site}"`;
   const { data, refused, hasLostRichText } = await ask({
     what,
-    document: writer((asking) => wholePagesQuery({ sections, blocks }, asking)),
+    document: writer((asking) => wholePagesQuery({ sections, blocks }, asking), { withUpcoming: at !== null }),
     variables: { site: [site], slug: slugArgument(slugs), limit: slugs.length },
     previewToken: null,
     isEssential: isEssentialPart,
   });
   const refusals = refusalsOf(refused, hasLostRichText);
-  return entriesOf(what, data).flatMap((entry) => {
+  const entries = entriesOf(what, data);
+  return (at === null ? entries : withoutUpcoming(entries, at)).flatMap((entry) => {
     const slug = readText(property(entry, "slug"));
     if (!slugs.includes(slug)) return [];
     const frame = { slug, typeHandle: PAGE_TYPE, blog: slug.startsWith(blogPrefix), blocks: readers, refusals };

@@ -69,13 +69,13 @@ function pageQuery({ section, blocks, isPreview = false }: PageQueryInput, askin
 }`;
 }
 
-/** The full query of many pages at once. */
+/** The full query of many pages at once; where entries to come are asked for, pages that are yet to go live come too. */
 export function wholePagesQuery(
   { sections, blocks }: Omit<PageQueryInput, "section"> & { readonly sections: readonly string[] },
   asking: Asking,
 ): string {
   return `query WholePages($site: [String], $slug: [String], $limit: Int) {
-  entries(site: $site, slug: $slug, type: ["${PAGE_TYPE}"], limit: $limit) {
+  entries(site: $site, slug: $slug, type: ["${PAGE_TYPE}"], limit: $limit${asking.withUpcoming ? ', status: ["live", "pending"]' : ""}) {
     ${pageSelection("entries", sections, blocksField(blocks), asking)}
   }
 }`;

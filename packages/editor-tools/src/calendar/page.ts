@@ -1,11 +1,11 @@
 import { html } from "hono/html";
-import { placeText, type Severity } from "../finding/finding.ts";
 import type { JudgedFinding } from "../marks/settings.ts";
 import type { BrandOffers, OffersReport } from "../offers/offers.ts";
 import { momentText } from "../reading/moments.ts";
 import { axisOf } from "./axis.ts";
 import { brandSection, type Markup } from "./brand-section.ts";
 import { htmlDocument } from "./html-document.ts";
+import { findingsPart } from "./findings-part.ts";
 import { styles } from "./styles.ts";
 
 /** A report whose findings were compared with the list of deliberate ones. */
@@ -14,44 +14,6 @@ export type JudgedReport = Omit<OffersReport, "findings"> & { readonly findings:
 /** What is around the calendar where it is a page of something. */
 export interface CalendarFrame {
   readonly back?: { readonly href: string; readonly label: string };
-}
-
-const findingItem = ({ severity, brand, place, message, advice, key, deliberate }: JudgedFinding): Markup =>
-  html`<li class="${deliberate === null ? severity : "deliberate"}">
-    <p><span class="severity">${deliberate === null ? severity : "deliberate"}</span> ${brand}, ${placeText(place)}</p>
-    <p>${message}</p>
-    <p>${deliberate === null ? advice : html`<strong>Why:</strong> ${deliberate}`}</p>
-    <p class="quiet"><code>${key}</code></p>
-  </li>`;
-
-function findingsPart(findings: readonly JudgedFinding[]): Markup {
-  const open = findings.filter(({ deliberate }) => deliberate === null);
-  const marked = findings.filter(({ deliberate }) => deliberate !== null);
-  const count = (severity: Severity): number => open.filter((one) => one.severity === severity).length;
-  return html`<section class="findings-part" aria-labelledby="findings">
-    <h2 id="findings">What to look at</h2>
-    <ul class="counts">
-      <li>Errors: ${count("error")}</li>
-      <li>Warnings: ${count("warning")}</li>
-      <li>Notes: ${count("note")}</li>
-      <li>Deliberate: ${marked.length}</li>
-    </ul>
-    ${
-      open.length === 0
-        ? html`<p>Nothing: every date, code and figure agrees, or is marked as deliberate.</p>`
-        : html`<ul class="findings">
-            ${open.map(findingItem)}
-          </ul>`
-    }
-    ${
-      marked.length === 0
-        ? ""
-        : html`<h3>Deliberate</h3>
-            <ul class="findings">
-              ${marked.map(findingItem)}
-            </ul>`
-    }
-  </section>`;
 }
 
 const legend: Markup = html`<ul class="legend" aria-label="Legend">

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { NOW } from "../testing/example-site.ts";
-import { type CommandDeps, runCommand } from "./command.ts";
+import type { CommandDeps } from "./command-deps.ts";
+import { runCommand } from "./command.ts";
 import { readOptions } from "./options.ts";
 
 const offer = (changes: object) => ({

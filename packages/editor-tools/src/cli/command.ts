@@ -6,46 +6,25 @@ import { claimsOf } from "../audit/claims/claims.ts";
 import { factsOf, type PricedReading } from "../audit/claims/facts.ts";
 import { linkedPaths } from "../audit/links-file.ts";
 import { calendarPage } from "../calendar/page.ts";
-import { judgedFindings, type JudgedFinding, NO_SETTINGS, readSettings, type Settings } from "../marks/settings.ts";
+import { judgedFindings, type JudgedFinding } from "../marks/settings.ts";
 import { offersReport } from "../offers/offers.ts";
 import { askPrices, NO_PRICES, type PriceBook } from "../prices/price-book.ts";
 import { readSite, type SiteReading } from "../reading/read-site.ts";
+import type { CommandDeps, ExitCode } from "./command-deps.ts";
 import { type LoadedSite, loadSite, textOf } from "./load-site.ts";
 import { CommandError, ofBrand, type Options, readOptions, USAGE } from "./options.ts";
-import type { Progress } from "./progress.ts";
+import { settingsOf } from "./marked.ts";
+import { rehearsalCommand } from "./rehearsal-command.ts";
 import { reportText } from "./report-text.ts";
 import { showsNothing } from "./shows-nothing.ts";
 import { type BrandSource, brandSources } from "./sources.ts";
-
-/** What a command is given of the outside world. */
-export interface CommandDeps {
-  readonly fetch: typeof globalThis.fetch;
-  /** Where paths are looked up from. */
-  readonly folder: string;
-  readonly env: LoadedSite["env"];
-  /** Epoch ms. */
-  readonly now: () => number;
-  readonly progress: Progress;
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-}
-
-type ExitCode = 0 | 1 | 2;
 
 interface Read {
   readonly source: BrandSource;
   readonly site: SiteReading;
 }
 
-const SETTINGS_FILE = "courseway-editors.json";
 const MONTH_MS = 30 * 86_400_000;
-
-function settingsOf({ settings }: Options, { folder }: CommandDeps): Settings {
-  const file = resolve(folder, settings ?? SETTINGS_FILE);
-  if (existsSync(file)) return readSettings(readFileSync(file, "utf8"), file);
-  if (settings !== null) throw new CommandError(`There is no file ${file}. Correct --settings.`);
-  return NO_SETTINGS;
-}
 
 /** Reads every brand that the options name, one after the other. */
 async function readAll(options: Options, { fetch, folder, env, progress }: CommandDeps): Promise<readonly Read[]> {
@@ -167,6 +146,7 @@ export async function runCommand(
   deps: CommandDeps,
 ): Promise<ExitCode> {
   try {
+    if (command === "offers" && args[0] === "rehearse") return await rehearsalCommand(args.slice(1), deps);
     const options = readOptions(args);
     if (options.help) {
       deps.out(USAGE[command]);

@@ -54,6 +54,7 @@ const OUTPUT = `  --settings <file>         marks of deliberate findings and all
 /** The words that explain each command. */
 export const USAGE = {
   offers: `courseway-offers: every offer of one or all brands on one calendar, and what is wrong with them.
+courseway-offers rehearse: every page at every moment, for every visitor; see courseway-offers rehearse --help.
 
 ${SERVICES}
 ${COMMERCE}
@@ -129,7 +130,8 @@ function addresses(name: string, values: readonly string[] | undefined): PerBran
   return found;
 }
 
-function moment(name: string, value: string | undefined): number | null {
+/** The moment (epoch ms) that an option names. @throws CommandError where it is none */
+export function moment(name: string, value: string | undefined): number | null {
   if (value === undefined) return null;
   const at = Date.parse(value);
   if (Number.isNaN(at))

@@ -1,4 +1,4 @@
-import type { CommandDeps } from "./command.ts";
+import type { CommandDeps } from "./command-deps.ts";
 import { terminalProgress } from "./progress.ts";
 
 /** What a command has of the process that runs it. */

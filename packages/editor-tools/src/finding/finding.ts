@@ -65,6 +65,9 @@ export const AUDIT_RULES = [
   "title-missing",
 ] as const;
 
+/** The rules of a rehearsal, which looks at pages at every moment at which one changes. */
+export const REHEARSAL_RULES = [] as const;
+
 /** The name of a rule. Two belong to both reports: a page that cannot be read, and a mark that marks nothing. */
 export type Rule = (typeof OFFER_RULES)[number] | (typeof AUDIT_RULES)[number] | "mark-unknown" | "page-unread";
 

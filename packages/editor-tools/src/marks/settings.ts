@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AUDIT_RULES, type Finding, finding, OFFER_RULES } from "../finding/finding.ts";
+import { AUDIT_RULES, type Finding, finding, OFFER_RULES, REHEARSAL_RULES } from "../finding/finding.ts";
 
 const markSchema = z.strictObject({
   finding: z
@@ -56,14 +56,21 @@ function matcher(pattern: string): (key: string) => boolean {
 
 /** Which report a set of findings is of, and of which brands. */
 export interface Judged {
-  readonly report: "offers" | "audit";
+  readonly report: "offers" | "audit" | "rehearsal";
   readonly brands: readonly string[];
 }
+
+/** The rules that a report does not go by, or not alone: a rehearsal has the calendar's for the brands and the time given. */
+const OTHER_RULES = {
+  offers: [...AUDIT_RULES, ...REHEARSAL_RULES],
+  audit: [...OFFER_RULES, ...REHEARSAL_RULES],
+  rehearsal: [...AUDIT_RULES, ...OFFER_RULES],
+} as const;
 
 /** Whether this report could have had the finding that a mark names. */
 function isDue(pattern: string, { report, brands }: Judged): boolean {
   const [brand = "", rule = ""] = pattern.split(" ");
-  const others: readonly string[] = report === "offers" ? AUDIT_RULES : OFFER_RULES;
+  const others: readonly string[] = OTHER_RULES[report];
   return (brands.includes(brand) || brand.includes("*")) && !others.includes(rule);
 }
 

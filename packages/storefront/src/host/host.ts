@@ -89,7 +89,7 @@ export function createHost(input: Omit<Site, "chrome">): Host {
 }
 
 /** The brand as this deployment serves it: its own config, with the addresses and the runtime that the environment sets. */
-function resolveBrand(brand: BrandConfig, env: StorefrontEnv): BrandConfig {
+export function resolveBrand(brand: BrandConfig, env: StorefrontEnv): BrandConfig {
   const url = env.SITE_URL ?? brand.url;
   return {
     ...brand,

@@ -23,7 +23,8 @@ function wordsOf(node: Nodes): string {
   return "children" in node ? node.children.map(wordsOf).join(" ") : "";
 }
 
-function linksBelow(node: Nodes): readonly ReadLink[] {
+/** The links of a piece of a page, in their order. */
+export function linksBelow(node: Nodes): readonly ReadLink[] {
   if (node.type === "element" && node.tagName === "a" && textProperty(node, "href") !== "")
     return [
       { name: wordsOf(node).replaceAll(/\s+/gu, " ").replaceAll(" ,", ",").trim(), href: textProperty(node, "href") },

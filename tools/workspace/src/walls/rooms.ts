@@ -85,7 +85,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   "packages/editor-tools": {
     rooms: ["pricing", "coupons", "brand", "visitor", "content-client", "services", "blocks"],
     libraries: ["zod", "chrono-node", "cli-progress", "esbuild", "hast", "hast-util-from-html", "hono"],
-    nodeOnly: ["command", "load-site", "options"].map((name) => `src/cli/${name}.ts`),
+    nodeOnly: ["command", "load-site", "marked", "open-site", "options", "rehearsal-command", "rehearsal-options"].map(
+      (name) => `src/cli/${name}.ts`,
+    ),
     pure: true,
   },
   "packages/storefront": { rooms: everyPackage, libraries: "*", pure: false },

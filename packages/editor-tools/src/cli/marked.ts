@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { NO_SETTINGS, readSettings, type Settings } from "../marks/settings.ts";
+import type { CommandDeps } from "./command-deps.ts";
+import { CommandError } from "./options.ts";
+
+const SETTINGS_FILE = "courseway-editors.json";
+
+/** The marks of deliberate findings: of the file given, of the folder's own, or none. */
+export function settingsOf(
+  { settings }: { readonly settings: string | null },
+  { folder }: Pick<CommandDeps, "folder">,
+): Settings {
+  const file = resolve(folder, settings ?? SETTINGS_FILE);
+  if (existsSync(file)) return readSettings(readFileSync(file, "utf8"), file);
+  if (settings !== null) throw new CommandError(`There is no file ${file}. Correct --settings.`);
+  return NO_SETTINGS;
+}

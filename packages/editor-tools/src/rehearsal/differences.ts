@@ -1,0 +1,212 @@
+import type { PageState, PageView, ShownBanner, ShownBlock, ShownPrice } from "./facts.ts";
+import { type Rehearsal, stateAtMoment, stateBefore, viewOfNobody } from "./rehearse.ts";
+
+/** Something that becomes another at a moment, on one page or on many. */
+export interface Difference {
+  readonly kind: "page" | "banner" | "codes" | "price" | "price stays" | "block" | "words" | "form";
+  /** In a sentence. */
+  readonly what: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  /** The pages' paths. */
+  readonly pages: readonly string[];
+}
+
+/** All that changes at one moment. */
+export interface MomentChanges {
+  /** Epoch ms. */
+  readonly at: number;
+  readonly differences: readonly Difference[];
+  /** How many pages show then what they show at the beginning. */
+  readonly asAtFirst: number;
+}
+
+/** What a visitor who brings something sees in the place of what everybody sees. */
+export interface VisitorDifference {
+  readonly visitor: number;
+  /** From which moment on; epoch ms. */
+  readonly at: number;
+  readonly differences: readonly Difference[];
+}
+
+type Found = Omit<Difference, "pages">;
+
+const BANNERS: Readonly<Record<ShownBanner["banner"], string>> = {
+  top: "top banner",
+  offer: "offer banner",
+  graphic: "graphic banner",
+};
+
+const shortened = (words: string, most = 160): string =>
+  words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words;
+
+function bannerChanges(before: PageView, after: PageView): readonly Found[] {
+  return (["top", "offer", "graphic"] as const).flatMap((banner): readonly Found[] => {
+    const [old, next] = [before, after].map(({ banners }) => banners.find((one) => one.banner === banner) ?? null);
+    const [was, is] = [old?.words ?? null, next?.words ?? null];
+    if (was === is) return [];
+    const verb = was === null ? "appears" : is === null ? "disappears" : "says something else";
+    return [{ kind: "banner", what: `The ${BANNERS[banner]} ${verb}`, before: was, after: is }];
+  });
+}
+
+function codeChanges(before: PageView, after: PageView): readonly Found[] {
+  const [was, is] = [before.codes.join(", "), after.codes.join(", ")];
+  if (was === is) return [];
+  return [{ kind: "codes", what: "Checkout links carry other codes", before: was || "none", after: is || "none" }];
+}
+
+const productName = ({ products }: ShownPrice): string => products.join(" + ");
+
+const priceText = ({ text, struck }: ShownPrice): string =>
+  text === null ? "no price" : struck === null ? text : `${text} (${struck} crossed out)`;
+
+function priceChanges(before: PageView, after: PageView): readonly Found[] {
+  const old = new Map(before.prices.map((price) => [`${price.block} ${productName(price)}`, price]));
+  const isSale = before.codes.join() !== after.codes.join();
+  const found = after.prices.flatMap((price): readonly Found[] => {
+    const was = old.get(`${price.block} ${productName(price)}`);
+    if (was === undefined) return [];
+    const [one, other] = [priceText(was), priceText(price)];
+    if (one !== other)
+      return [{ kind: "price", what: `The price of ${productName(price)} changes`, before: one, after: other }];
+    return isSale
+      ? [{ kind: "price stays", what: `The price of ${productName(price)} stays`, before: one, after: other }]
+      : [];
+  });
+  return [...new Map(found.map((one) => [one.what + one.before + one.after, one])).values()];
+}
+
+/** Words without amounts: those are told as prices. */
+const withoutAmounts = (words: string): string => words.replaceAll(/\$\s?[\d,]+(?:\.\d+)?|\d+\s?%|\b\d+\b/gu, "#");
+
+/** The part of two texts that is not the same, with a word or two around it. */
+function differingPart(words: string, other: string): string {
+  const [mine, theirs] = [words.split(" "), other.split(" ")];
+  let start = 0;
+  while (start < mine.length && mine[start] === theirs[start]) start += 1;
+  let end = 0;
+  while (end < mine.length - start && end < theirs.length - start && mine.at(-1 - end) === theirs.at(-1 - end))
+    end += 1;
+  return shortened(mine.slice(Math.max(0, start - 2), mine.length - end + 2).join(" "));
+}
+
+const nameOf = ({ index, name }: ShownBlock): string => `Block ${index + 1} (${name})`;
+
+function blockChanges(before: PageState, after: PageState): readonly Found[] {
+  const old = new Map(before.blocks.map((block) => [block.index, block]));
+  return after.blocks.flatMap((block): readonly Found[] => {
+    const was = old.get(block.index);
+    if (was === undefined || was === block || was.words === block.words) return [];
+    const kind = "block";
+    if (was.words === "")
+      return [{ kind, what: `${nameOf(block)} appears`, before: null, after: shortened(block.words) }];
+    if (block.words === "")
+      return [{ kind, what: `${nameOf(block)} disappears`, before: shortened(was.words), after: null }];
+    if (withoutAmounts(was.words) === withoutAmounts(block.words)) return [];
+    const [one, other] = [differingPart(was.words, block.words), differingPart(block.words, was.words)];
+    return [{ kind: "words", what: `${nameOf(block)} says something else`, before: one, after: other }];
+  });
+}
+
+function formChanges(before: PageView, after: PageView): readonly Found[] {
+  if (before.emailForm === after.emailForm) return [];
+  const verb = before.emailForm === null ? "is offered" : after.emailForm === null ? "goes away" : "has another coupon";
+  return [{ kind: "form", what: `The email form ${verb}`, before: before.emailForm, after: after.emailForm }];
+}
+
+/** What becomes another between two states of a page for one visitor. */
+export function stateChanges(before: PageState, after: PageState, visitor = 0): readonly Found[] {
+  if (before.isLive !== after.isLive)
+    return [
+      { kind: "page", what: after.isLive ? "The page goes live" : "The page is gone", before: null, after: null },
+    ];
+  const [old, next] = [before.views[visitor], after.views[visitor]];
+  if (old === undefined || next === undefined) return [];
+  return [
+    ...bannerChanges(old, next),
+    ...codeChanges(old, next),
+    ...priceChanges(old, next),
+    ...blockChanges(before, after),
+    ...formChanges(old, next),
+  ];
+}
+
+const ORDER: readonly Difference["kind"][] = [
+  "page",
+  "banner",
+  "codes",
+  "price",
+  "price stays",
+  "block",
+  "words",
+  "form",
+];
+
+/** Pages on which the same thing happens are one difference; those of most pages first. */
+function grouped(found: readonly (readonly [path: string, changes: readonly Found[]])[]): readonly Difference[] {
+  const groups = new Map<string, Difference & { readonly pages: string[] }>();
+  for (const [path, changes] of found)
+    for (const change of changes) {
+      const key = JSON.stringify([change.kind, change.what, change.before, change.after]);
+      const group = groups.get(key) ?? { ...change, pages: [] };
+      group.pages.push(path);
+      groups.set(key, group);
+    }
+  return [...groups.values()].toSorted(
+    (one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) || other.pages.length - one.pages.length,
+  );
+}
+
+const isSameState = (one: PageState | undefined, other: PageState | undefined): boolean =>
+  one === other ||
+  (one !== undefined && other !== undefined && stateChanges(one, other).every(({ kind }) => kind === "price stays"));
+
+/** What changes at each moment of a rehearsal, for nobody in particular. */
+export function momentChanges({ pages, moments, from }: Rehearsal): readonly MomentChanges[] {
+  return moments.map((at) => {
+    const changed = pages.flatMap((page) => {
+      const [before, after] = [stateBefore(page, at), stateAtMoment(page, at)];
+      return before === undefined || after === undefined || before === after
+        ? []
+        : [[page.path, stateChanges(before, after)] as const];
+    });
+    const asAtFirst = pages.filter((page) => isSameState(stateAtMoment(page, from), stateAtMoment(page, at))).length;
+    return { at, differences: grouped(changed), asAtFirst };
+  });
+}
+
+/** What one visitor pays, is handed and sees otherwise than nobody in particular, in one state. */
+function ofVisitor(state: PageState, visitor: number): readonly Found[] {
+  const [nobody, own] = [viewOfNobody(state), state.views[visitor]];
+  if (nobody === null || own === undefined || own === nobody) return [];
+  return [
+    ...bannerChanges(nobody, own),
+    ...codeChanges(nobody, own),
+    ...priceChanges(nobody, own).filter(({ kind }) => kind === "price"),
+    ...(own.welcome === nobody.welcome
+      ? []
+      : [{ kind: "form", what: "The ambassador’s welcome opens", before: null, after: null } as const]),
+    ...formChanges(nobody, own),
+  ];
+}
+
+/** What each visitor sees in the place of what everybody does, from each moment on at which that becomes another. */
+export function visitorDifferences({ pages, moments, visitors, from }: Rehearsal): readonly VisitorDifference[] {
+  return visitors.flatMap((_, visitor) => {
+    if (visitor === 0) return [];
+    let last = "";
+    return [from, ...moments].flatMap((at) => {
+      const differences = grouped(
+        pages.flatMap((page) => {
+          const state = stateAtMoment(page, at);
+          return state === undefined ? [] : [[page.path, ofVisitor(state, visitor)] as const];
+        }),
+      );
+      const text = JSON.stringify(differences);
+      if (text === last) return [];
+      last = text;
+      return [{ visitor, at, differences }];
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import type { JudgedFinding } from "../marks/settings.ts";
+import { type MomentChanges, momentChanges, type VisitorDifference, visitorDifferences } from "./differences.ts";
+import type { PageState, RehearsalVisitor, RehearsedPage } from "./facts.ts";
+import type { Rehearsal } from "./rehearse.ts";
+
+/** A page of a report: what it can show, each once, and which of that it shows when. Plain JSON. */
+export interface ReportedPage {
+  readonly path: string;
+  readonly blocks: PageState["blocks"];
+  readonly views: PageState["views"];
+  /** Numbers count in `blocks` and in `views`; a state's views are in the order of the visitors. */
+  readonly states: readonly {
+    readonly from: number;
+    readonly isLive: boolean;
+    readonly blocks: readonly number[];
+    readonly views: readonly number[];
+  }[];
+}
+
+/** One brand of a report. Plain JSON; times in epoch ms. */
+export interface RehearsedBrand extends Pick<Rehearsal, "name" | "title" | "timeZone" | "moments" | "cells"> {
+  readonly visitors: readonly RehearsalVisitor[];
+  readonly changes: readonly MomentChanges[];
+  readonly byVisitor: readonly VisitorDifference[];
+  readonly pages: readonly ReportedPage[];
+}
+
+/** What a finding of a rehearsal was seen on. */
+export interface SeenAt {
+  readonly path: string;
+  /** Epoch ms. */
+  readonly at: number;
+  /** The number of the visitor. */
+  readonly visitor: number;
+}
+
+/** A rehearsal as a whole: what changes when, and what is wrong. Plain JSON; times in epoch ms. */
+export interface RehearsalReport {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  readonly brands: readonly RehearsedBrand[];
+  readonly findings: readonly JudgedFinding[];
+  /** By the finding's key. */
+  readonly seen: Readonly<Record<string, readonly SeenAt[]>>;
+}
+
+/** Numbers for things, each thing once. */
+function numbered<Thing>() {
+  const numbers = new Map<Thing, number>();
+  const numberOf = (thing: Thing): number => {
+    const known = numbers.get(thing) ?? numbers.size;
+    numbers.set(thing, known);
+    return known;
+  };
+  return { numberOf, all: () => [...numbers.keys()] };
+}
+
+function reportedPage({ path, states }: RehearsedPage): ReportedPage {
+  const [blocks, views] = [numbered<PageState["blocks"][number]>(), numbered<PageState["views"][number]>()];
+  const numberedStates = states.map((state) => ({
+    from: state.from,
+    isLive: state.isLive,
+    blocks: state.blocks.map(blocks.numberOf),
+    views: state.views.map(views.numberOf),
+  }));
+  return { path, blocks: blocks.all(), views: views.all(), states: numberedStates };
+}
+
+/** One brand's rehearsal, with what changes in it. */
+export const rehearsedBrand = (rehearsal: Rehearsal): RehearsedBrand => ({
+  name: rehearsal.name,
+  title: rehearsal.title,
+  timeZone: rehearsal.timeZone,
+  visitors: rehearsal.visitors,
+  moments: rehearsal.moments,
+  cells: rehearsal.cells,
+  changes: momentChanges(rehearsal),
+  byVisitor: visitorDifferences(rehearsal),
+  pages: rehearsal.pages.map(reportedPage),
+});

@@ -1,0 +1,73 @@
+import { ambassadorCampaigns } from "@courseway/brand";
+import { couponPolicy } from "@courseway/brand/rules";
+import { isCouponParameter, splitCodes, uniqueCodes } from "@courseway/coupons";
+import { EMAIL_CAPTURE_DEFAULTS } from "@courseway/coupons/emailed";
+import { siteCodes, soldProducts } from "../prices/price-book.ts";
+import type { SiteReading } from "../reading/read-site.ts";
+import type { RehearsalVisitor } from "./facts.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Somebody who comes for the first time and brings nothing. */
+export const NOBODY: RehearsalVisitor = {
+  name: "a new visitor",
+  coupon: null,
+  emailed: null,
+  campaign: null,
+  state: null,
+  consent: 0,
+  isReturning: false,
+};
+
+/** The codes that a link carries, whatever the parameter. */
+export function codesOnLink(href: string, { brand }: Pick<SiteReading, "brand">): readonly string[] {
+  const policy = couponPolicy(brand);
+  const query = (href.split("#", 1)[0] ?? "").split("?").slice(1).join("?");
+  return [...new URLSearchParams(query)].flatMap(([name, value]) =>
+    isCouponParameter(name, policy) ? splitCodes(value) : [],
+  );
+}
+
+/** Every code in use: of banners, forms, products and links. */
+export function codesInUse(site: SiteReading): readonly string[] {
+  const parts = site.pages.flatMap((page) => page.parts);
+  const linked = parts.flatMap((part) => (part.kind === "link" ? codesOnLink(part.href, site) : []));
+  return uniqueCodes(
+    siteCodes(site),
+    soldProducts(parts).flatMap(({ own }) => own),
+    linked,
+  );
+}
+
+/** The coupon that subscribers of the site are mailed, or null. */
+function mailedCode({ globals: { emailCapture: capture }, brand }: SiteReading): string | null {
+  if (capture === null || !capture.showEmailCapture || brand.email.listId === null) return null;
+  return capture.coupon ?? EMAIL_CAPTURE_DEFAULTS.coupon;
+}
+
+/**
+ * Everybody who visits in a rehearsal: nobody in particular, one with each code in use, a subscriber, an ambassador's friend,
+ * somebody who comes back, and somebody who wants nothing shared. A visitor's state chooses among the prices of a block, all
+ * of which are looked at for each visitor; it changes no price.
+ */
+export function rehearsalVisitors(site: SiteReading): readonly RehearsalVisitor[] {
+  const { brand } = site;
+  const parameter = couponPolicy(brand).cdiParam;
+  const mailed = mailedCode(site);
+  const campaign = ambassadorCampaigns(brand).at(-1) ?? null;
+  const withCodes = codesInUse(site).map((code) => ({
+    ...NOBODY,
+    name: `a visitor with ${code} in the address`,
+    coupon: { parameter, codes: code },
+  }));
+  return [
+    NOBODY,
+    ...withCodes,
+    ...(mailed === null || !brand.keepsEmailedCoupons
+      ? []
+      : [{ ...NOBODY, name: `a subscriber who was mailed ${mailed}`, emailed: { code: mailed, ageMs: HOUR_MS } }]),
+    ...(campaign === null ? [] : [{ ...NOBODY, name: "an ambassador’s friend", campaign }]),
+    { ...NOBODY, name: "a visitor who was here before", isReturning: true },
+    { ...NOBODY, name: "a visitor who shares nothing", consent: 1 as const },
+  ];
+}

@@ -1,0 +1,27 @@
+import { loadApp, readyForApps } from "../load-app/load-app.ts";
+import type { RehearsedSite, RehearsedSiteOptions } from "./rehearsed-site.ts";
+
+export type {
+  HandedLink,
+  PageState,
+  PageView,
+  RehearsalVisitor,
+  RehearsedPage,
+  ShownBanner,
+  ShownBlock,
+  ShownLink,
+  ShownPrice,
+} from "./facts.ts";
+export type { RehearsalTime } from "./page-states.ts";
+export type { RehearsedSite, RehearsedSiteOptions } from "./rehearsed-site.ts";
+
+/**
+ * Opens an app's site for a rehearsal, from its own `site.ts`, without a build.
+ * @param folder the app's
+ * @throws Error where `site.ts` cannot be loaded or the environment is incomplete
+ */
+export async function openRehearsal(folder: string, options: RehearsedSiteOptions): Promise<RehearsedSite> {
+  readyForApps();
+  const [{ rehearsedSite }, site] = await Promise.all([import("./rehearsed-site.ts"), loadApp(folder)]);
+  return rehearsedSite(site, options);
+}
