@@ -5,7 +5,7 @@ import { isEssentialPart, PAGE_TYPE, wholePagesQuery } from "../page/queries.ts"
 import { readPage } from "../page/read-page.ts";
 import { isSlug, slugArgument } from "../page/slug.ts";
 import { writer } from "../selections/asking.ts";
-import { withoutUpcoming } from "../selections/upcoming.ts";
+import { liveAt } from "../selections/upcoming.ts";
 import type { Transport } from "../transport/transport.ts";
 import type { PageFinder } from "./find-page.ts";
 import { entriesOf } from "./list-pages.ts";
@@ -39,7 +39,7 @@ export async function wholePages(
   });
   const refusals = refusalsOf(refused, hasLostRichText);
   const entries = entriesOf(what, data);
-  return (at === null ? entries : withoutUpcoming(entries, at)).flatMap((entry) => {
+  return (at === null ? entries : liveAt(entries, at)).flatMap((entry) => {
     const slug = readText(property(entry, "slug"));
     if (!slugs.includes(slug)) return [];
     const frame = { slug, typeHandle: PAGE_TYPE, blog: slug.startsWith(blogPrefix), blocks: readers, refusals };
