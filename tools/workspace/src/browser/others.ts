@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
 
 /** Programs that the journeys in Firefox and WebKit need. */
@@ -53,7 +54,7 @@ function aptGet(): readonly string[] | null {
  * Installs what of Firefox and WebKit is missing, where apt can. Says what to do where it cannot.
  * @returns whether they are there
  */
-export function ensureOtherBrowsers(): boolean {
+export async function ensureOtherBrowsers(): Promise<boolean> {
   const missing = missingPackages();
   if (missing.length === 0) return true;
   const apt = aptGet();
@@ -63,14 +64,15 @@ export function ensureOtherBrowsers(): boolean {
   }
   console.log(`Installing ${missing.join(", ")} for the tests in Firefox and WebKit ...`);
   const [command = "", ...words] = apt;
-  const run = (...more: readonly string[]): void =>
-    void execFileSync(command, [...words, ...more], {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
+  const run = async (...more: readonly string[]): Promise<void> => {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const child = spawn(command, [...words, ...more], { stdio: ["ignore", "inherit", "inherit"], env });
+    const [code] = await once(child, "close");
+    if (code !== 0) throw new Error(`apt-get ${more[0]} ended with ${code}.`);
+  };
   try {
-    run("update", "-qq");
-    run("install", "-y", "-qq", "--no-install-recommends", ...missing);
+    await run("update", "-qq");
+    await run("install", "-y", "-qq", "--no-install-recommends", ...missing);
   } catch (error) {
     console.error(`apt could not install ${missing.join(", ")}. Install them yourself.`, error);
   }

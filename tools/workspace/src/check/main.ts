@@ -22,8 +22,7 @@ function chosenStages(words: readonly string[]): readonly Stage[] {
     // The stages are processes of their own, which read it from their environment.
     if (words[0] === "--all") process.env["CHECK_ALL"] = "1";
     ensureBrowser();
-    ensureOtherBrowsers();
-    return stages(reports);
+    return stages(reports, ensureOtherBrowsers());
   }
   const plan = affectedSince(words[1]);
   const reached = plan.isWhole ? "everything" : plan.rooms.join(", ") || "no package";

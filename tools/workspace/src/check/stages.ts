@@ -46,14 +46,18 @@ const browserTests = (reports: string): Stage => ({
 });
 
 /** Journeys in Firefox and WebKit. Where neither they nor apt are, as on a Mac, a developer goes without; CI does not. */
-const otherBrowsers = (reports: string): Stage => {
+const otherBrowsers = (reports: string, installed: Promise<unknown>): Stage => {
   const args = ["run", "--config", "vitest.browsers.config.ts"];
   const stage = vitestStage(reports, "browsers", { cwd: "tools/e2e", args, needs: ["build"], isAlone: true });
   const leftOut = async (print: Print): Promise<Result> => {
     print(`Left out: ${missingPackages().join(", ")} would have to be installed, by Debian's names.\n`);
     return { passed: 0, failed: process.env["CI"] ? 1 : 0 };
   };
-  return { ...stage, run: (print) => (missingPackages().length === 0 ? stage.run(print) : leftOut(print)) };
+  const run = async (print: Print): Promise<Result> => {
+    await installed;
+    return missingPackages().length === 0 ? stage.run(print) : leftOut(print);
+  };
+  return { ...stage, run };
 };
 
 const packagesConfig = ["run", "--config", "tools/workspace/vitest.packages.config.ts"];
@@ -69,8 +73,9 @@ export const quickStages: readonly Stage[] = [
  * All that CI runs. What waits for the build is the longest chain, so it goes first in one lane; the others fill the
  * second lane, the longest first. Browsers fill both cores and measure time, so they run alone.
  * @param reports the folder that takes the runners' reports
+ * @param installed ends once apt has done what it can for Firefox and WebKit
  */
-export const stages = (reports: string): readonly Stage[] => [
+export const stages = (reports: string, installed: Promise<unknown>): readonly Stage[] => [
   programStage("build", "pnpm", ["build", "--concurrency=1", "--output-logs=errors-only"]),
   { name: "packages", needs: ["build"], run: checkPackages },
   vitestStage(reports, "packed", { args: packagesConfig, needs: ["build", "packages"] }),
@@ -81,7 +86,7 @@ export const stages = (reports: string): readonly Stage[] => [
     args: ["run", "--config", "vitest.benches.config.ts"],
     needs: ["build"],
   }),
-  otherBrowsers(reports),
+  otherBrowsers(reports, installed),
   vitestStage(reports, "unit"),
   programStage("types", "pnpm", ["typecheck"]),
   // Both write the stories of blocks again, so not at the same time.
