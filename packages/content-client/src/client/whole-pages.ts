@@ -5,7 +5,7 @@ import { isEssentialPart, PAGE_TYPE, wholePagesQuery } from "../page/queries.ts"
 import { readPage } from "../page/read-page.ts";
 import { isSlug, slugArgument } from "../page/slug.ts";
 import { writer } from "../selections/asking.ts";
-import { liveAt } from "../selections/upcoming.ts";
+import { liveAt, withUpcomingWhereAllowed } from "../selections/upcoming.ts";
 import type { Transport } from "../transport/transport.ts";
 import type { PageFinder } from "./find-page.ts";
 import { entriesOf } from "./list-pages.ts";
@@ -30,13 +30,16 @@ export async function wholePages(
   const slugs = wanted.filter(isSlug);
   if (slugs.length === 0) return [];
   const what = `${slugs.length} whole pages of site "${site}"`;
-  const { data, refused, hasLostRichText } = await ask({
-    what,
-    document: writer((asking) => wholePagesQuery({ sections, blocks }, asking), { withUpcoming: at !== null }),
-    variables: { site: [site], slug: slugArgument(slugs), limit: slugs.length },
-    previewToken: null,
-    isEssential: isEssentialPart,
-  });
+  const askWhole = (withUpcoming: boolean) =>
+    ask({
+      what,
+      document: writer((asking) => wholePagesQuery({ sections, blocks }, asking), { withUpcoming }),
+      variables: { site: [site], slug: slugArgument(slugs), limit: slugs.length },
+      previewToken: null,
+      isEssential: isEssentialPart,
+    });
+  const asked = at === null ? askWhole(false) : withUpcomingWhereAllowed(askWhole);
+  const { data, refused, hasLostRichText } = await asked;
   const refusals = refusalsOf(refused, hasLostRichText);
   const entries = entriesOf(what, data);
   return (at === null ? entries : liveAt(entries, at)).flatMap((entry) => {

@@ -75,7 +75,7 @@ export function wholePagesQuery(
   asking: Asking,
 ): string {
   return `query WholePages($site: [String], $slug: [String], $limit: Int) {
-  entries(site: $site, slug: $slug, type: ["${PAGE_TYPE}"], limit: $limit${asking.withUpcoming ? ', status: ["live", "pending"]' : ""}) {
+  entries(site: $site, slug: $slug, type: ["${PAGE_TYPE}"], limit: $limit${asking.withUpcoming ? `, ${UPCOMING_TOO}` : ""}) {
     ${pageSelection("entries", sections, blocksField(blocks), asking)}
   }
 }`;
