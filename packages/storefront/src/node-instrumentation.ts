@@ -6,6 +6,8 @@ import { env } from "./env/read-env.ts";
 import type { StorefrontEnv } from "./env/variables.ts";
 import { processPageData } from "./cache/process-page-cache.ts";
 import { installFront } from "./front/front.ts";
+import { keepBuild } from "./keep-build.ts";
+import { later } from "./later.ts";
 import { changeAnswers } from "./server/change-answers.ts";
 import { pooledFetch } from "./http.ts";
 import { STOP_LIMITS } from "./limits/table.ts";
@@ -22,6 +24,9 @@ import { warmUp } from "./server/warm-up.ts";
 import type { Report } from "@courseway/observability";
 
 const MEGABYTE = 1024 * 1024;
+
+/** How long a start waits until replicas have the build's files, in ms; without Redis they get them later. */
+const LONGEST_KEEPING_MS = 2000;
 
 type Flush = (limitMs: number) => Promise<unknown>;
 
@@ -85,6 +90,8 @@ export async function startServer(brandId: string): Promise<void> {
   stopAtSignals(report, (limitMs) =>
     Promise.race([Promise.all([flush(limitMs), sendTraces(limitMs), cdn?.close()]), wait(limitMs)]),
   );
+  // Before the first visitor: a page of this process may ask a replica of another build for its files.
+  await Promise.race([keepBuild({ app: process.cwd(), data: processPageData(), later }), wait(LONGEST_KEEPING_MS)]);
   if (settings.WARM_UP_PAGES > 0) warmUpUntilReady(settings.WARM_UP_PAGES, report);
 }
 

@@ -79,7 +79,7 @@ export default class CacheHandler {
 
   /** @returns when the page's data and styles are where replicas find them; before the page itself is */
   #prepare(value: CacheValue, key: string, said: Pick<NextEntry, "tags" | "cacheControl">): Promise<void> {
-    const kept: Promise<void>[] = [];
+    const kept: Promise<boolean>[] = [];
     const keepData = (name: string, text: string): void => void kept.push(this.#data.keep(name, text));
     const life = outsideLife(said, sharedSeconds());
     const cdn = processCdn()?.headers(said.tags) ?? {};

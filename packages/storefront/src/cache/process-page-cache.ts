@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "../env/read-env.ts";
-import { PageData } from "../finish/page-data.ts";
+import { FILE_LIFE_MS, PageData } from "../finish/page-data.ts";
 import { isBuilding } from "../is-building.ts";
 import { LastGood } from "../pages/last-good.ts";
 import { forgetLookups } from "../pages/lookup-memory.ts";
@@ -28,8 +28,15 @@ function buildId(serverFolder: string): string | null {
 /** Names the build of an app, for the log. */
 export const buildName = (app: string): string => buildId(serverFolderOf(app)) ?? "unknown";
 
-/** Revocations are one stream for all builds of a site: a publish concerns the old and the new version alike. */
-function sharedStore(serverFolder: string): SharedStore | null {
+/** What the replicas of a site share. */
+interface Shared {
+  /** Pages and copies, which only replicas of the same build share. Publishes are one stream for all builds. */
+  readonly ofBuild: SharedStore;
+  /** Files whose names say their content: a page of one build may ask a replica of another for them. */
+  readonly ofSite: Pick<SharedStore, "read" | "write">;
+}
+
+function sharedStores(serverFolder: string): Shared | null {
   if (isBuilding()) return null;
   const build = buildId(serverFolder);
   if (build === null) return null;
@@ -40,10 +47,16 @@ function sharedStore(serverFolder: string): SharedStore | null {
   const store = redisStore(redis, `${settings.REDIS_PREFIX}:`);
   const keyOf = (key: string): string => `page:${build}:${key}`;
   return {
-    ...store,
-    read: (key) => store.read(keyOf(key)),
-    write: (key, bytes) => store.write(keyOf(key), bytes),
-    delete: (key) => store.delete(keyOf(key)),
+    ofBuild: {
+      ...store,
+      read: (key) => store.read(keyOf(key)),
+      write: (key, bytes) => store.write(keyOf(key), bytes),
+      delete: (key) => store.delete(keyOf(key)),
+    },
+    ofSite: {
+      read: store.read,
+      write: (key, bytes) => store.write(key, bytes, FILE_LIFE_MS / 1000),
+    },
   };
 }
 
@@ -58,8 +71,8 @@ export function revokePages(tags: readonly string[]): void {
   void processPageCache().invalidate(tags);
 }
 
-const processSharedStore = (serverFolder: string): SharedStore | null =>
-  processState("shared-store", () => ({ store: sharedStore(serverFolder) })).store;
+const processShared = (serverFolder: string): Shared | null =>
+  processState("shared-store", () => ({ stores: sharedStores(serverFolder) })).stores;
 
 /** The folder of Next's server files, if none is configured. */
 const serverFolderOf = (app: string): string => join(app, ".next/server");
@@ -67,14 +80,14 @@ const serverFolderOf = (app: string): string => join(app, ".next/server");
 const onDiskFailure = (error: unknown): void =>
   tellDiskFailure(".next/cache", error, processReporting(env(), "").report);
 
-/** The data of the pages that this process and its replicas finished. */
+/** The data of the pages that this process and its replicas finished, and the files of their builds. */
 export const processPageData = (serverFolder = serverFolderOf(process.cwd())): PageData =>
   processState(
     "page-data",
     () =>
       new PageData({
         folder: join(process.cwd(), ".next/cache/courseway/page-data"),
-        shared: processSharedStore(serverFolder),
+        shared: processShared(serverFolder)?.ofSite ?? null,
         onDiskFailure,
       }),
   );
@@ -87,7 +100,7 @@ export const processLastGood = (serverFolder = serverFolderOf(process.cwd())): L
       new LastGood({
         folder: join(process.cwd(), ".next/cache/courseway"),
         isValue: isSnapshot,
-        shared: processSharedStore(serverFolder),
+        shared: processShared(serverFolder)?.ofBuild ?? null,
         onDiskFailure,
       }),
   );
@@ -96,7 +109,7 @@ export const processLastGood = (serverFolder = serverFolderOf(process.cwd())): L
 export const processPageCache = (serverFolder = serverFolderOf(process.cwd())): PageCache =>
   processState("pages", () => {
     const pages = createPageCache({
-      shared: processSharedStore(serverFolder),
+      shared: processShared(serverFolder)?.ofBuild ?? null,
       onInvalidated: (tags) => {
         forgetPublished(tags);
         // This replica forgets the page first, because the CDN may then ask any replica for it.

@@ -59,8 +59,8 @@ export function redisStore(redis: RedisConnection, prefix: string): SharedStore 
       );
       return { bytes, latest: newest?.[0] === undefined ? "" : positionOf(newest[0].id) };
     },
-    write: async (key, bytes) => {
-      await redis.run((client) => client.set(prefix + key, Buffer.from(bytes), { EX: PAGE_TTL_SECONDS }));
+    write: async (key, bytes, seconds = PAGE_TTL_SECONDS) => {
+      await redis.run((client) => client.set(prefix + key, Buffer.from(bytes), { EX: seconds }));
     },
     delete: async (key) => {
       await redis.run((client) => client.del(prefix + key));

@@ -19,7 +19,8 @@ export interface SharedRead {
 /** A store that replicas share. Every call rejects while it is away, and quickly. */
 export interface SharedStore {
   readonly read: (key: string) => Promise<SharedRead>;
-  readonly write: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** @param seconds how long it is kept; a day if left out */
+  readonly write: (key: string, bytes: Uint8Array, seconds?: number) => Promise<void>;
   readonly delete: (key: string) => Promise<void>;
   readonly invalidate: (tags: readonly string[]) => Promise<void>;
   /** Tells of every invalidation that entries may be older than, in order, and of each new one when it comes. */

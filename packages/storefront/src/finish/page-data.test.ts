@@ -39,9 +39,19 @@ it("finds what another replica kept, and goes on while what they share is away",
   expect(await new PageData({ folder, shared }).find("a")).toBe("text");
 
   const away = { read: () => Promise.reject(new Error("away")), write: () => Promise.reject(new Error("away")) };
-  const alone = new PageData({ folder, shared: away });
+  const sleep = vi.fn(() => Promise.resolve());
+  const alone = new PageData({ folder, shared: away, sleep });
   await alone.keep("b", "own");
   expect([await alone.find("b"), await alone.find("c")]).toEqual(["own", null]);
+  expect(sleep).toHaveBeenCalledTimes(2);
+});
+
+it("waits a moment for what replicas share, because a page asks for its script once", async () => {
+  const shared = memoryStore();
+  await new PageData({ folder: join(folder, "other"), shared }).keep("a", "text");
+  shared.setOffline(true);
+  const sleep = (): Promise<void> => Promise.resolve(shared.setOffline(false));
+  expect(await new PageData({ folder, shared, sleep }).find("a")).toBe("text");
 });
 
 it("keeps no more in memory than its limit, and what goes first stays a file", async () => {
@@ -63,6 +73,16 @@ it("writes again after a day what is still in use, so that neither files nor rep
   now += 1;
   await data.keep("a", "text");
   expect(write).toHaveBeenCalledTimes(2);
+});
+
+it("says when replicas were not given it, and gives it to them with the next try", async () => {
+  const shared = memoryStore();
+  shared.setOffline(true);
+  const data = new PageData({ folder, shared });
+  expect(await data.keep("a", "text")).toBe(false);
+  shared.setOffline(false);
+  expect(await data.keep("a", "text")).toBe(true);
+  expect(await new PageData({ folder: join(folder, "other"), shared }).find("a")).toBe("text");
 });
 
 it("removes files that nobody has used for a week", async () => {

@@ -109,12 +109,31 @@ describe("routeOf", () => {
     expect(routeOf("/calculator", "?hc=A")).toEqual({ kind: "redirect", to: "/calculator/?hc=A", status: 308 });
   });
 
-  it.each(["/_next/q1/", "/_next/static/chunks/gone.js", "/_next/data/x/home.json", "/favicon.ico"])(
+  it.each(["/_next/q1/", "/_next/data/x/home.json", "/favicon.ico"])(
     "answers %s at once: it is nobody's and must cost neither a lookup nor a place in the cache",
     (path) => {
       expect(routeOf(path, "")).toEqual({ kind: "closed" });
     },
   );
+
+  it("leads to a file that this build lacks only if every build names such a file by its content", () => {
+    for (const name of [
+      "chunks/0a~b_.-c.js",
+      "chunks/0a.css",
+      "islands/AFJC3YFT.js",
+      "media/a.0b.woff2",
+      "media/a.png",
+    ])
+      expect(routeOf(`/_next/static/${name}`, "")).toEqual({ kind: "file", name: name.replace("/", ",") });
+    const others = [
+      "islands/manifest.json",
+      "build-id/_buildManifest.js",
+      "chunks/b.js/",
+      "chunks/x/a.js",
+      "chunks/a.js.map",
+    ];
+    for (const other of others) expect(routeOf(`/_next/static/${other}`, "")).toEqual({ kind: "closed" });
+  });
 
   it("leads to the data and the styles of a finished page by their names, and nowhere by any other", () => {
     const hash = "0123456789abcdef";

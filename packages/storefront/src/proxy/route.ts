@@ -1,5 +1,6 @@
 import { previewRedirect, previewToken, withTrailingSlash } from "@courseway/brand";
 import { DEVELOPMENT_BUNDLE, DEVELOPMENT_CHANGES } from "../start/bundle-files.ts";
+import { keptName } from "../start/kept-name.ts";
 import { PAGE_DATA_NAME, PAGE_DATA_PATH } from "../start/page-data-path.ts";
 import type { AppRoutes } from "./app-routes.ts";
 
@@ -46,7 +47,7 @@ export type Route =
   /** A page of the app's own is rendered by its own rules; all else is a file or a call. */
   | { readonly kind: "own"; readonly isPage: boolean }
   | { readonly kind: "closed" }
-  /** A file that the storefront writes, for search engines, feed readers or a finished page, where the app has none of its own. */
+  /** A file that the storefront writes for search engines, feed readers or a finished page, or keeps of another build; where the app has none of its own. */
   | { readonly kind: "file"; readonly name: string }
   | { readonly kind: "not-found" }
   | { readonly kind: "screen"; readonly to: string }
@@ -104,6 +105,8 @@ export function routeOf(
   if (path.startsWith(INTERNAL) || path === NOT_FOUND) return { kind: "not-found" };
   const own = appRoutes(path);
   if (own === "file") return { kind: "own", isPage: false };
+  const kept = keptName(path);
+  if (kept !== null) return { kind: "file", name: kept };
   if (path.startsWith(FRAMEWORK) || path === FAVICON) return { kind: "closed" };
   const file = fileNamed(path);
   if (file !== null) return file === "" ? { kind: "closed" } : { kind: "file", name: file };

@@ -192,6 +192,19 @@ describe("the data and the styles of a finished page", () => {
     ]);
   });
 
+  it("of another build's file the bytes are as they were, under its own type", async () => {
+    const bytes = Buffer.from(Array.from({ length: 512 }, (_, index) => index % 256));
+    await processPageData().keep("media,a.0b.woff2", bytes);
+    const answer = await ask("media,a.0b.woff2");
+    expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(bytes)]).toEqual([200, true]);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      "content-type": "font/woff2",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    const gone = await ask("islands,AFJC3YFT.js");
+    expect([gone.status, gone.headers.get("cache-control")]).toEqual([404, "private, no-store"]);
+  });
+
   it("of unknown data there is nothing, and no cache keeps that", async () => {
     const answer = await ask(`${name}.js`);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "private, no-store"]);

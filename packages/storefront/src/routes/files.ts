@@ -2,6 +2,7 @@ import { SHARED_LIFE } from "../cache/life.ts";
 import { processPageData } from "../cache/process-page-cache.ts";
 import type { Host } from "../host/host.ts";
 import { DEVELOPMENT_BUNDLE, DEVELOPMENT_CHANGES } from "../start/bundle-files.ts";
+import { KEPT_NAME, KEPT_TYPES } from "../start/kept-name.ts";
 import { BUILT_FILES, PAGE_DATA_NAME } from "../start/page-data-path.ts";
 import { RUNTIME_STARTER } from "../start/starter.ts";
 import { FEED_TYPES, feed, isFeedName } from "../site-index/feed.ts";
@@ -27,6 +28,10 @@ const without = (status: 302 | 404 | 503, headers: Readonly<Record<string, strin
 
 const TYPES: Readonly<Record<string, string>> = { js: "text/javascript", json: "application/json" };
 
+/** For what is named by its content. */
+const lasting = (body: string | Uint8Array<ArrayBuffer>, type: string): Response =>
+  new Response(body, { headers: { "content-type": type, "cache-control": "public, max-age=31536000, immutable" } });
+
 /**
  * The data or the styles of a finished page, or the pages' starter. The name depends on the content, so browsers keep it; like the
  * page's scripts it is for the site's own pages. If a page's styles are unknown, the site's whole sheet replaces them.
@@ -37,12 +42,13 @@ async function pageData(file: string): Promise<Response> {
   const kept = await processPageData().find(name);
   const text = kept ?? (name === RUNTIME_STARTER.name ? RUNTIME_STARTER.text : null);
   if (text === null) return sheet === undefined ? without(404) : without(302, { location: `${BUILT_FILES}${sheet}` });
-  return new Response(text, {
-    headers: {
-      "content-type": `${kind === undefined ? "text/css" : TYPES[kind]}; charset=utf-8`,
-      "cache-control": "public, max-age=31536000, immutable",
-    },
-  });
+  return lasting(text, `${kind === undefined ? "text/css" : TYPES[kind]}; charset=utf-8`);
+}
+
+/** A file that this build lacks. A page of an earlier build asks for it, or during a deploy, a page that a newer replica sent. */
+async function fileOfOtherBuild(name: string, type: string): Promise<Response> {
+  const kept = await processPageData().findBytes(name);
+  return kept === null ? without(404) : lasting(new Uint8Array(kept), type);
 }
 
 /** The bundle as its files are now, and what tells pages of a save; null for any other file. */
@@ -65,8 +71,8 @@ async function publicPages({ siteIndex }: Host): Promise<readonly IndexedPage[] 
 }
 
 /**
- * `robots.txt`, the sitemap and its parts, and the blog's feeds, made of the content's list of pages; and the data and styles of finished pages. Only the proxy leads
- * here, and where an app has a file or route of that name it does not. [SEO-001, SEO-002]
+ * `robots.txt`, the sitemap and its parts, and the blog's feeds, made of the content's list of pages; the data and styles of finished pages; and files of other
+ * builds. Only the proxy leads here, and where an app has a file or route of that name it does not. [SEO-001, SEO-002]
  */
 export function filesRoute(host: () => Host) {
   const GET = async (request: Request, { params }: FileProps): Promise<Response> => {
@@ -77,6 +83,8 @@ export function filesRoute(host: () => Host) {
     }
     const { brand, env } = host();
     if (PAGE_DATA_NAME.test(name)) return pageData(name);
+    const keptType = KEPT_TYPES[KEPT_NAME.exec(name)?.groups?.["kind"] ?? ""];
+    if (keptType !== undefined) return fileOfOtherBuild(name, keptType);
     if (name === "robots.txt") return file(robotsText(brand.url, env.SITE_ENV === "production"), "text/plain");
     const isFeed = brand.blog.enabled && isFeedName(name);
     if (!isFeed && !isSitemapName(name)) return without(404);

@@ -16,7 +16,7 @@ const program = (folder: string, servers: string): string => `
 daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
-events { worker_connections 64; }
+events { worker_connections 256; }
 http {
   access_log off;
   ${FOLDERS.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n  ")}
@@ -50,13 +50,16 @@ function replaced(text: string, from: string, to: string): string {
   return text.replace(from, to);
 }
 
-/** The configuration of docs/nginx.conf, before a site of the tests. */
+/** The configuration of docs/nginx.conf, before a site of the tests or its replicas. */
 export const documentedCache =
-  (port: number, site: string) =>
+  (port: number, ...sites: readonly string[]) =>
   (folder: string): string =>
     [
       ["/var/cache/nginx/courseway", `${folder}/courseway`],
-      ["127.0.0.1:3000", `127.0.0.1:${new URL(site).port}`],
+      [
+        "server 127.0.0.1:3000 max_fails=0;",
+        sites.map((site) => `server 127.0.0.1:${new URL(site).port} max_fails=0;`).join("\n  "),
+      ],
       ["listen 80;", `listen 127.0.0.1:${port};`],
     ].reduce(
       (text, [from = "", to = ""]) => replaced(text, from, to),
