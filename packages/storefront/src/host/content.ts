@@ -6,8 +6,11 @@ import type { StorefrontEnv } from "../env/variables.ts";
 import { pooledFetch } from "../http.ts";
 import { processState } from "@courseway/observability/process-state";
 
-/** Each call to content may take so long, in ms. */
-const CONTENT_LIMIT_MS = 5000;
+/**
+ * Each call to content may take so long, in ms. Visitors wait less where there is a last good copy; what comes late renews it, so
+ * that a content system that is slow for hours does not leave the site as it was.
+ */
+const CONTENT_LIMIT_MS = 20_000;
 
 /** The content client of a brand, which asks with the fragments of the given blocks. */
 export function contentClient(

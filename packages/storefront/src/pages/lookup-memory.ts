@@ -1,3 +1,4 @@
+import type { Globals } from "@courseway/content-client";
 import { LRUCache } from "lru-cache";
 import { forgetListing } from "./listing-lengths.ts";
 import { processState } from "@courseway/observability/process-state";
@@ -51,8 +52,16 @@ interface FailedLookup {
   readonly failure: LookupFailure;
 }
 
+/** The global sets as they were last read, and when that reading began, in ms of a clock that does not jump. */
+interface ReadGlobals {
+  readonly globals: Globals;
+  readonly began: number;
+}
+
 /** What one process remembers of its lookups, by entry slug; pending ones by slug and preview token. */
 export interface LookupMemory {
+  /** Null until the process has read them once. */
+  globals: ReadGlobals | null;
   readonly pending: Map<string, PendingLookup>;
   /** Slugs of pages that were served well. */
   readonly served: Set<string>;
@@ -61,6 +70,7 @@ export interface LookupMemory {
 }
 
 export const newLookupMemory = (): LookupMemory => ({
+  globals: null,
   pending: new Map(),
   served: new Set(),
   failed: new LRUCache({ max: 10_000 }),
@@ -111,6 +121,9 @@ export const OUTAGE_AFTER = 5;
 /** During an outage one lookup at a time finds out whether it is over, and the next not sooner than this, in ms. */
 export const PROBE_EVERY_MS = 1000;
 
+/** A lookup that finds it out is not waited for longer, in ms: it may hang although the content system is back. */
+export const PROBE_FOR_MS = 5000;
+
 /** The leave to send one lookup; exactly one of the two is to be called when it has ended. */
 export interface LookupPass {
   /** @returns true where this ended an outage */
@@ -126,22 +139,23 @@ export interface LookupPass {
 export class ContentOutage {
   #failures = 0;
   #lastFailure = -Infinity;
-  #isProbing = false;
+  #probeBegan = -Infinity;
 
   /** Null while the lookup must not be sent. */
   pass(now: number): LookupPass | null {
     const isDown = this.#failures >= OUTAGE_AFTER;
-    if (isDown && (this.#isProbing || now - this.#lastFailure < PROBE_EVERY_MS)) return null;
-    this.#isProbing = isDown;
+    const isProbing = now - this.#probeBegan < PROBE_FOR_MS;
+    if (isDown && (isProbing || now - this.#lastFailure < PROBE_EVERY_MS)) return null;
+    if (isDown) this.#probeBegan = now;
     return {
       answered: () => {
         const wasDown = this.#failures >= OUTAGE_AFTER;
-        this.#isProbing = false;
+        this.#probeBegan = -Infinity;
         this.#failures = 0;
         return wasDown;
       },
       failed: (at, counts) => {
-        if (isDown) this.#isProbing = false;
+        if (isDown) this.#probeBegan = -Infinity;
         this.#lastFailure = at;
         if (!counts) return false;
         this.#failures += 1;

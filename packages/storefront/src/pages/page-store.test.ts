@@ -12,10 +12,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { OUTAGE_AFTER, PROBE_EVERY_MS, forgetLookups, newLookupMemory } from "./lookup-memory.ts";
+import { OUTAGE_AFTER, PROBE_EVERY_MS, PROBE_FOR_MS, forgetLookups, newLookupMemory } from "./lookup-memory.ts";
 import { LastGood } from "./last-good.ts";
 import type { PageAddress } from "./address-of.ts";
-import { createPageStore, FAILED_FOR_MS } from "./page-store.ts";
+import { createPageStore, FAILED_FOR_MS, PATIENCE_WITHOUT_COPY_MS } from "./page-store.ts";
 import { isSnapshot } from "./snapshot.ts";
 
 const START = Date.UTC(2026, 10, 25, 12);
@@ -35,10 +35,14 @@ const empty = await createContentClient({
 }).page({ slug: "p", blog: false });
 const page = (title: string, emptyRows = 0): Page => ({ ...empty, title, emptyRows });
 
-function deferred() {
-  let resolve: (page: Page) => void = () => undefined;
-  const promise = new Promise<Page>((done) => void (resolve = done));
-  return { promise, resolve };
+function deferred<Value = Page>() {
+  let resolve: (value: Value) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<Value>((done, fail) => {
+    resolve = done;
+    reject = fail;
+  });
+  return { promise, resolve, reject };
 }
 
 const down = new ContentLookupError("the lookup", "It was refused", 500);
@@ -49,11 +53,12 @@ const SETS: Globals = { ...NO_GLOBALS, offer: { promotionText: "Sale" } as Globa
 function store(
   answers: readonly (Page | Error | Promise<Page>)[],
   folder = newFolder(),
-  sets: readonly (Globals | Error)[] = [],
+  sets: readonly (Globals | Error | Promise<Globals>)[] = [],
   isDevelopment = false,
 ) {
   const events: ReportEvent[] = [];
   const requests: unknown[] = [];
+  const pauses: number[] = [];
   const memory = newLookupMemory();
   let now = 0;
   const client: Pick<ContentClient, "page" | "globals"> = {
@@ -75,8 +80,9 @@ function store(
     clock: () => START + now,
     isDevelopment,
     memory,
+    pause: async (ms) => void pauses.push(ms),
   });
-  return { pages, events, requests, folder, memory, wait: (ms: number) => void (now += ms) };
+  return { pages, events, requests, pauses, folder, memory, wait: (ms: number) => void (now += ms) };
 }
 
 describe("the page store", () => {
@@ -108,6 +114,45 @@ describe("the page store", () => {
     expect(await pages.get(address, null)).toMatchObject(half);
     expect(await pages.get(address, null)).toMatchObject({ snapshot: { page: { title: "three" }, globals: SETS } });
     expect(events).toMatchObject([{ code: 40403 }, { code: 40403 }]);
+  });
+
+  it("shows a page that has no copy with the banners that another page was given", async () => {
+    const { pages } = store([page("one"), page("two")], newFolder(), [SETS, down]);
+    await pages.get(somewhere(), null);
+    const found = { snapshot: { page: { title: "two" }, globals: SETS }, isFresh: false };
+    expect(await pages.get(somewhere(), null)).toMatchObject(found);
+  });
+
+  it("gives no page the banners of an editor's later moment", async () => {
+    const { pages } = store([page("one"), page("two")], newFolder(), [SETS, down]);
+    await pages.get(somewhere(), "token", START + 60_000);
+    expect(await pages.get(somewhere(), null)).toMatchObject({ snapshot: { globals: NO_GLOBALS }, isFresh: false });
+  });
+
+  it("waits 1.5 s for the global sets where some were read before, else as long as for the page", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const slow = [deferred<Globals>(), deferred<Globals>()] as const;
+    const { pages, events } = store(
+      [page("one"), page("two")],
+      newFolder(),
+      slow.map(({ promise }) => promise),
+    );
+    const seen: unknown[] = [];
+    const ask = () => void pages.get(somewhere(), null).then((lookup) => seen.push(lookup));
+    ask();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(seen).toEqual([]);
+    slow[0].resolve(SETS);
+    await vi.waitFor(() => expect(seen).toMatchObject([{ snapshot: { globals: SETS }, isFresh: true }]));
+
+    ask();
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(seen).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    expect(seen[1]).toMatchObject({ snapshot: { page: { title: "two" }, globals: SETS }, isFresh: false });
+    expect(events).toMatchObject([{ level: "warn", tags: { tag: "content" } }]);
   });
 
   it("shows a page without banners where there are none from before", async () => {
@@ -219,28 +264,88 @@ describe("while the content API fails", () => {
   });
 
   it("a page without a copy fails at once the second time and says the same [ERR-012]", async () => {
-    const { pages, requests } = store([down, page("never asked")]);
+    const { pages, requests } = store([]);
     const address = somewhere();
     const first = await pages.prefetch(address, null);
     expect(first).toMatchObject({ kind: "failed", failure: down.parts });
+    const asked = requests.length;
     await pages.get(address, null);
     expect(await pages.get(address, null)).toEqual(first);
+    expect(requests).toHaveLength(asked);
+  });
+
+  it("a page without a copy is asked for again within seconds, for all its visitors at once, and the cause is logged once", async () => {
+    const { pages, requests, pauses, events } = store([down, down, page("third time")], newFolder(), [down, down]);
+    const address = somewhere();
+    const both = await Promise.all([pages.prefetch(address, null), pages.get(address, null)]);
+    const found = { kind: "found", snapshot: { page: { title: "third time" } }, isFresh: true };
+    expect(both).toMatchObject([found, found]);
+    expect([requests.length, pauses]).toEqual([3, [500, 1000]]);
+    // The page's and the global sets' own.
+    expect(events.filter(({ code }) => code === 40403)).toHaveLength(2);
+  });
+
+  it("a page without a copy that cannot be had in 7.5 s fails, and alone is no outage", async () => {
+    const { pages, requests, pauses, events } = store([...Array.from({ length: 5 }, () => down), page("another")]);
+    expect(await pages.get(somewhere(), null)).toMatchObject({ kind: "failed", failure: down.parts });
+    expect(pauses).toEqual([500, 1000, 2000, 4000]);
+    expect(await pages.get(somewhere(), null)).toMatchObject({ kind: "found" });
+    expect(requests).toHaveLength(6);
+    expect(events.filter(({ level }) => level === "error")).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      "a refusal of one page's query",
+      new ContentLookupError("the lookup", "It answered status 200 with an error", 200),
+    ],
+    ["a wrong token", new ContentLookupError("the lookup", "It answered status 401", 401)],
+  ])("%s is not asked for again: the answer would be the same", async (_what, refused) => {
+    const { pages, requests } = store([refused, page("never asked")]);
+    expect(await pages.get(somewhere(), null)).toMatchObject({ kind: "failed" });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("a page whose copy is lost is the proxy's to answer once it has failed", async () => {
+    const { pages, memory } = store([]);
+    const address = somewhere();
+    memory.served.add(address.entrySlug);
+    expect(pages.hasServed(address)).toBe(true);
+    await pages.get(address, null);
+    expect(pages.hasServed(address)).toBe(false);
+  });
+
+  it("a lookup that fails late is not tried again: its visitors have waited", async () => {
+    const late = deferred();
+    const { pages, requests, wait } = store([late.promise, page("never asked")]);
+    const asked = pages.get(somewhere(), null);
+    wait(10_000);
+    late.reject(down);
+    expect(await asked).toMatchObject({ kind: "failed" });
     expect(requests).toHaveLength(1);
   });
 
   it("a preview that failed is asked for again at once: an editor is at work", async () => {
-    const { pages, requests } = store([down, page("fixed")]);
+    const refused = new ContentLookupError("the lookup", "It answered status 400", 400);
+    const { pages, requests } = store([refused, page("fixed")]);
     const address = somewhere();
     await pages.get(address, "token");
     expect(await pages.get(address, "token")).toMatchObject({ kind: "found" });
     expect(requests).toHaveLength(2);
   });
 
+  it("a preview is tried again as a page is", async () => {
+    const { pages, pauses } = store([down, page("draft")]);
+    expect(await pages.get(somewhere(), "token")).toMatchObject({ snapshot: { page: { title: "draft" } } });
+    expect(pauses).toEqual([500]);
+  });
+
   it("one lookup at a time finds out whether an outage is over, whatever page is asked for", async () => {
     const hanging = deferred();
     const failures = Array.from({ length: OUTAGE_AFTER }, () => down);
     const { pages, requests, events, wait } = store([...failures, hanging.promise, page("after")]);
-    for (let count = 0; count < OUTAGE_AFTER; count += 1) await pages.get(somewhere(), null);
+    // Once five pages have failed, none is tried again.
+    await Promise.all(failures.map(() => pages.get(somewhere(), null)));
     const storm = await Promise.all(Array.from({ length: 50 }, () => pages.get(somewhere(), null)));
     expect(new Set(storm.map(({ kind }) => kind))).toEqual(new Set(["failed"]));
     expect(requests).toHaveLength(OUTAGE_AFTER);
@@ -261,13 +366,26 @@ describe("while the content API fails", () => {
     ]);
   });
 
+  it("a lookup that hangs does not keep another from finding out that the outage is over", async () => {
+    const failures = Array.from({ length: OUTAGE_AFTER }, () => down);
+    const { pages, wait } = store([...failures, deferred().promise, page("after")]);
+    await Promise.all(failures.map(() => pages.get(somewhere(), null)));
+    wait(PROBE_EVERY_MS);
+    void pages.get(somewhere(), null);
+    wait(PROBE_FOR_MS - 1);
+    expect(await pages.get(somewhere(), null)).toMatchObject({ kind: "failed" });
+    wait(1);
+    expect(await pages.get(somewhere(), null)).toMatchObject({ kind: "found" });
+  });
+
   it("what one page or one token makes fail is no outage", async () => {
     const refused = new ContentLookupError("the lookup", "It answered status 200 with an error", 200);
-    const { pages, requests } = store(Array.from({ length: 30 }, (_, index) => (index < 10 ? refused : down)));
+    const tries = 5;
+    const failures = Array.from({ length: 10 + 10 * tries }, (_, index) => (index < 10 ? refused : down));
+    const { pages } = store([...failures, page("there")]);
     for (let count = 0; count < 10; count += 1) await pages.get(somewhere(), null);
     for (let count = 0; count < 10; count += 1) await pages.get(somewhere(), `token${count}`);
-    await pages.get(somewhere(), null);
-    expect(requests).toHaveLength(21);
+    expect(await pages.get(somewhere(), null)).toMatchObject({ snapshot: { page: { title: "there" } } });
   });
 
   it("a page with a copy is waited for 2 s for any visitor, then shown from the copy for a short while", async () => {
@@ -308,6 +426,40 @@ describe("while the content API fails", () => {
     await vi.advanceTimersByTimeAsync(14_000);
     slow.resolve(page("late"));
     expect(await asked).toMatchObject({ snapshot: { page: { title: "late" } }, isFresh: true });
+  });
+
+  it("a page without a copy is given up after 25 s for all its visitors, and there for the next one when content has answered", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const slow = deferred();
+    const { pages, requests, events } = store([slow.promise, page("newer")]);
+    const address = somewhere();
+    const seen: unknown[] = [];
+    const ask = (token: string | null) => void pages.prefetch(address, token).then(({ kind }) => seen.push(kind));
+    ask(null);
+    await vi.advanceTimersByTimeAsync(PATIENCE_WITHOUT_COPY_MS - 1000);
+    ask(null);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen).toEqual(["failed", "failed"]);
+    // Whoever comes while it goes on does not wait as long again.
+    expect(await pages.prefetch(address, null)).toMatchObject({ kind: "failed" });
+    expect(events).toMatchObject([{ level: "error", code: 40403, message: expect.stringContaining("25 s") }]);
+    expect(requests).toHaveLength(1);
+
+    slow.resolve(page("late"));
+    await vi.waitFor(() => expect(pages.hasServed(address)).toBe(true));
+    expect(await pages.get(address, null)).toMatchObject({ snapshot: { page: { title: "late" } }, isFresh: true });
+  });
+
+  it("a preview is waited for as long", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { pages } = store([deferred().promise]);
+    const asked = pages.get(somewhere(), "token");
+    await vi.advanceTimersByTimeAsync(PATIENCE_WITHOUT_COPY_MS);
+    expect(await asked).toMatchObject({ kind: "failed" });
   });
 
   it("a developer sees each failure at once, in place of the copy, and the next answer too", async () => {

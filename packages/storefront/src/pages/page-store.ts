@@ -40,6 +40,21 @@ const PREFETCH_TTL_MS = 3000;
 /** How long a visitor waits for content where there is a last good copy, in ms. */
 export const PATIENCE_MS = 2000;
 
+/** How long a page waits for the global sets where this process knows earlier ones, in ms: less, so that they alone do not bring an old copy of the page. */
+const GLOBALS_PATIENCE_MS = 1500;
+
+/**
+ * How long a visitor waits for content where there is no last good copy, in ms: a page that comes late is better than none. The
+ * render comes on top, and proxies commonly give up after 30 s.
+ */
+export const PATIENCE_WITHOUT_COPY_MS = 25_000;
+
+/** A lookup that fails is tried again after these waits, in ms, where there is no last good copy; a preview has none. */
+const RETRY_WAITS_MS = [500, 1000, 2000, 4000];
+
+/** No lookup is tried again later than this, in ms: content is slow then, and its visitors have waited. */
+const RETRY_FOR_MS = 10_000;
+
 /** For how long a page whose lookup failed is not asked for again, in ms: an outage is not made worse by its visitors. */
 export const FAILED_FOR_MS = 5000;
 
@@ -54,7 +69,11 @@ export interface PageStoreOptions {
   /** A developer is to see each failure at once: nothing is served in its place and none is remembered. */
   readonly isDevelopment: boolean;
   readonly memory?: LookupMemory;
+  /** Resolves after so many ms; a timer without it. */
+  readonly pause?: (ms: number) => Promise<unknown>;
 }
+
+const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One lookup. */
 interface Asked {
@@ -67,29 +86,47 @@ interface Asked {
 
 /** The host's way to content: asks, remembers the last good copy, and falls back to it. */
 export function createPageStore(options: PageStoreOptions): PageStore {
-  const { client, lastGood, report, now, clock, isDevelopment, memory = processLookups() } = options;
+  const { client, lastGood, report, now, clock, isDevelopment, memory = processLookups(), pause = wait } = options;
   const { pending, served, failed, outage } = memory;
 
   /** An editor's end holds although content is down, or its clock behind ours. */
   const isOver = (page: Page): boolean => (expiryOf(page) ?? Infinity) <= clock();
 
-  const globals = (at: number | null): Promise<Globals | null> =>
-    client.globals(at).catch((error: unknown) => {
-      report({
-        level: "error",
-        code: 40403,
-        message: "The global sets could not be read; the page is rendered with the banners it had before.",
-        tags: { bannerCoupon: ROUTE_DATA_ACCESS_ERROR },
-        error,
-      });
+  /** Null where they fail. @param isTold whether that is logged */
+  async function readGlobals(at: number | null, isTold: boolean): Promise<Globals | null> {
+    const began = now();
+    try {
+      const globals = await client.globals(at);
+      // Those of a later moment are an editor's alone.
+      if (at === null && (memory.globals === null || began >= memory.globals.began))
+        memory.globals = { globals, began };
+      return globals;
+    } catch (error) {
+      const message = "The global sets could not be read; the page is rendered with the banners it had before.";
+      const tags = { bannerCoupon: ROUTE_DATA_ACCESS_ERROR };
+      if (isTold) report({ level: "error", code: 40403, message, tags, error });
       return null;
-    });
+    }
+  }
+
+  /** In place of global sets that take long: null where this process knows earlier ones, else they are waited for. */
+  function withoutGlobals(): Promise<null | undefined> {
+    if (memory.globals === null) return Promise.resolve(undefined);
+    const message = `The content API took more than ${GLOBALS_PATIENCE_MS / 1000} s for the global sets, so a page is rendered with those read before. It is tried again within seconds; check why content is slow.`;
+    report({ level: "warn", message, tags: { tag: "content" } });
+    return Promise.resolve(null);
+  }
+
+  function globals({ at }: Asked, isTold: boolean): Promise<Globals | null> {
+    const read = readGlobals(at, isTold);
+    return isDevelopment || at !== null ? read : inTime(read, GLOBALS_PATIENCE_MS, withoutGlobals);
+  }
 
   /** What was read, with the earlier global sets where they could not be: a page does not lose its banners by that. */
   async function remember({ address, token, isCurrent }: Asked, page: Page, read: Globals | null): Promise<Snapshot> {
     const slug = address.entrySlug;
     const earlier = read === null ? await lastGood.get(slug) : null;
-    const snapshot = { page, globals: read ?? earlier?.globals ?? NO_GLOBALS };
+    const snapshot = { page, globals: read ?? memory.globals?.globals ?? earlier?.globals ?? NO_GLOBALS };
     if (token === null) {
       reportEmptyRows(page);
       // What was read before a publish may be older than the copy.
@@ -100,24 +137,33 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     return snapshot;
   }
 
-  async function ask(asked: Asked): Promise<Lookup> {
+  async function ask(asked: Asked, isFirst: boolean): Promise<Lookup> {
     const { slug, blog } = asked.address;
     const [page, read] = await Promise.all([
       client.page({ slug, blog, previewToken: asked.token, at: asked.at }),
-      globals(asked.at),
+      globals(asked, isFirst),
     ]);
     if (asked.token === null && isOver(page)) throw new PageNotFoundError(asked.address.entrySlug, "It has expired.");
     return { kind: "found", snapshot: await remember(asked, page, read), isFresh: read !== null };
   }
 
-  async function lookUp(asked: Asked): Promise<Lookup> {
+  function lookUp(asked: Asked): Promise<Lookup> {
     const { address, token } = asked;
     const earlier = token === null ? failed.get(address.entrySlug) : undefined;
     if (earlier !== undefined && now() - earlier.at < FAILED_FOR_MS) return fallback(address, token, earlier.failure);
+    return attempt(asked, now(), 0);
+  }
+
+  const hasCopy = async ({ address, token }: Asked): Promise<boolean> =>
+    token === null && (await lastGood.get(address.entrySlug)) !== null;
+
+  /** @param began when the first attempt did, in ms; @param retry from 0 */
+  async function attempt(asked: Asked, began: number, retry: number): Promise<Lookup> {
+    const { address, token } = asked;
     const pass = outage.pass(now());
     if (pass === null) return fallback(address, token, OUTAGE);
     try {
-      const lookup = await ask(asked);
+      const lookup = await ask(asked, retry === 0);
       if (pass.answered()) report({ level: "info", message: "The content API answers again." });
       return lookup;
     } catch (error) {
@@ -125,11 +171,17 @@ export function createPageStore(options: PageStoreOptions): PageStore {
         pass.answered();
         return missing(asked, error);
       }
-      // What a preview's token or one page's own content made fail says nothing of the other pages.
-      if (pass.failed(now(), token === null && !isDevelopment && isOutage(error))) {
+      if (retry === 0) report({ level: "error", code: 40403, message: messageOf(error), error });
+      const mayPass = !isDevelopment && isOutage(error);
+      // What a preview's token made fail says nothing of the other pages.
+      if (pass.failed(now(), mayPass && token === null && retry === 0)) {
         report({ level: "error", code: 40403, message: OUTAGE.join(" ") });
       }
-      return fail(address, token, error);
+      const pauseMs = RETRY_WAITS_MS[retry];
+      const isLate = now() - began >= RETRY_FOR_MS;
+      if (!mayPass || isLate || pauseMs === undefined || (await hasCopy(asked))) return fail(address, token, error);
+      await pause(pauseMs);
+      return attempt(asked, began, retry + 1);
     }
   }
 
@@ -156,15 +208,18 @@ export function createPageStore(options: PageStoreOptions): PageStore {
 
   function fail(address: PageAddress, token: string | null, error: unknown): Promise<Lookup> {
     const failure: LookupFailure = error instanceof ContentLookupError ? error.parts : [messageOf(error)];
-    report({ level: "error", code: 40403, message: messageOf(error), error });
     if (token === null && !isDevelopment) failed.set(address.entrySlug, { at: now(), failure });
     return fallback(address, token, failure);
   }
 
   async function fallback({ entrySlug }: PageAddress, token: string | null, failure: LookupFailure): Promise<Lookup> {
     const snapshot = token === null && !isDevelopment ? await lastGood.get(entrySlug) : null;
-    if (snapshot !== null && isOver(snapshot.page)) return { kind: "missing" };
-    return snapshot === null ? { kind: "failed", failure } : { kind: "found", snapshot, isFresh: false };
+    if (snapshot === null) {
+      // Its copy is lost, so the next failure is the proxy's to answer.
+      if (token === null) served.delete(entrySlug);
+      return { kind: "failed", failure };
+    }
+    return isOver(snapshot.page) ? { kind: "missing" } : { kind: "found", snapshot, isFresh: false };
   }
 
   /** What is shown in place of a lookup that takes long, for a short while; nothing where there is no copy. */
@@ -175,6 +230,24 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     const message = `The content API took more than ${PATIENCE_MS / 1000} s for page ${entrySlug}, so its last good copy is shown. It is tried again within seconds; check why content is slow.`;
     report({ level: "warn", message, tags: { tag: "content" } });
     return { kind: "found", snapshot, isFresh: false };
+  }
+
+  /** In place of a lookup that nobody waits for any longer. It goes on, and leaves a copy for whoever comes next. */
+  function tooLate({ entrySlug }: PageAddress): Promise<Lookup> {
+    const failure: LookupFailure = [
+      `The content API took more than ${PATIENCE_WITHOUT_COPY_MS / 1000} s for page ${entrySlug}, of which there is no last good copy.`,
+      "Its visitors get status 503, and their browsers try again.",
+      "Check why content is slow.",
+    ];
+    report({ level: "error", code: 40403, message: failure.join(" "), tags: { tag: "content" } });
+    return Promise.resolve({ kind: "failed", failure });
+  }
+
+  /** What visitors get of a lookup, in time: a last good copy after 2 s; without one, a failure after 25 s. */
+  function timely(lookup: Promise<Lookup>, address: PageAddress, token: string | null): Promise<Lookup> {
+    if (isDevelopment) return lookup;
+    const copied = token === null ? inTime(lookup, PATIENCE_MS, () => standIn(address)) : lookup;
+    return inTime(copied, PATIENCE_WITHOUT_COPY_MS, () => tooLate(address));
   }
 
   const isUsable = ({ settledAt }: PendingLookup): boolean => settledAt === null || now() - settledAt < PREFETCH_TTL_MS;
@@ -190,9 +263,12 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     };
     const isCurrent = (): boolean => pending.get(key) === entry;
     const lookup = lookUp({ address, token, at, isCurrent }).finally(settle);
-    const isWaitedFor = token !== null || isDevelopment;
-    const timely = isWaitedFor ? lookup : inTime(lookup, PATIENCE_MS, () => standIn(address));
-    const entry: PendingLookup = { lookup, inTime: timely, settledAt: null, isTaken: false };
+    const entry: PendingLookup = {
+      lookup,
+      inTime: timely(lookup, address, token),
+      settledAt: null,
+      isTaken: false,
+    };
     pending.set(key, entry);
     return entry;
   }

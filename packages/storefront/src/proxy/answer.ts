@@ -43,8 +43,12 @@ export const plain = (
   });
 
 /** A screen in a page's place. */
-export const screen = (request: NextRequest, path: string, status: 200 | 404 | 410 | 500): NextResponse =>
-  rewrite(request, path, { status, headers: UNCACHED });
+export const screen = (
+  request: NextRequest,
+  path: string,
+  status: 200 | 404 | 410 | 503,
+  headers: Readonly<Record<string, string>> = {},
+): NextResponse => rewrite(request, path, { status, headers: { ...UNCACHED, ...headers } });
 
 /** A page of the cache, by its own route or by that of a later page of its listing. */
 export const cachedAt = (request: NextRequest, path: string, route: string, headers: HeadersInit): NextResponse =>

@@ -24,6 +24,9 @@ import {
 } from "./route.ts";
 import type { Step, Visit } from "./step.ts";
 
+/** When to ask again for a page that could not be had, in seconds. */
+const RETRY_AFTER_S = 10;
+
 interface Wanted {
   readonly path: string;
   readonly token: string | null;
@@ -67,7 +70,7 @@ async function ifFound(
   if (kind !== "failed") return found();
   // The live twin takes the failed lookup over and shows its reason.
   if (host.isDevelopment) return rewrite(request, `${LIVE_ROUTE}${path}`, { status: 500 });
-  return screen(request, UNAVAILABLE_ROUTE, 500);
+  return screen(request, UNAVAILABLE_ROUTE, 503, { "retry-after": String(RETRY_AFTER_S) });
 }
 
 /** The route of a page of the cache: the page itself, or a later page of its listing, as far as the listing has one. */

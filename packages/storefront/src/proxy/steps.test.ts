@@ -108,10 +108,11 @@ it("a listing has the pages that it is known to have", async () => {
 it("a page that is missing, or cannot be had, is a screen with its status", async () => {
   const status = async (kind: string) => {
     const pages = { hasServed: () => false, prefetch: async () => ({ kind }) };
-    return told(await answerLivePage(hostOf({ pages }))(visitOf(live("abc"), "/a/?token=abc")));
+    const answer = await answerLivePage(hostOf({ pages }))(visitOf(live("abc"), "/a/?token=abc"));
+    return [...told(answer), answer?.headers.get("retry-after")];
   };
-  expect(await status("missing")).toEqual([404, "/~screens/not-found/", UNCACHED]);
-  expect(await status("failed")).toEqual([500, "/~screens/unavailable/", UNCACHED]);
+  expect(await status("missing")).toEqual([404, "/~screens/not-found/", UNCACHED, null]);
+  expect(await status("failed")).toEqual([503, "/~screens/unavailable/", UNCACHED, "10"]);
   expect((await status("found"))[1]).toBe("/~live/a/");
 });
 

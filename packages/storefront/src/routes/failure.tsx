@@ -37,7 +37,7 @@ export function FailureScreen({ host, chrome, path, failure: [what, why, remedy]
           <p>
             <small>
               Only development says this. A production site serves the last good copy of the page, else the header and
-              footer around an empty page, with status 500.
+              footer around an empty page, with status 503.
             </small>
           </p>
         </Prose>

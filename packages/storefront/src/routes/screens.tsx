@@ -3,6 +3,7 @@ import { Heading, Prose, Section } from "@courseway/ui";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { ReloadWhenBackIsland } from "../chrome/ReloadWhenBackIsland.client.tsx";
 import { Suggestions } from "../chrome/Suggestions.tsx";
 import { suggestionsFor } from "../site-index/suggestions.ts";
 import type { Chrome } from "../chrome/chrome.ts";
@@ -22,7 +23,21 @@ export interface ScreenProps {
 interface Screen {
   readonly title: string;
   readonly content: (brand: BrandConfig, chrome: Chrome, suggestions: ReactNode) => ReactNode;
+  /** Between header and main area. */
+  readonly notice?: ReactNode;
+  /** Whether the screen's script runs without the visitor's doing anything. */
+  readonly isAwake?: boolean;
 }
+
+const unavailableNotice = (
+  <>
+    <p className="cw-site-note" role="status">
+      This page is temporarily unavailable. It opens by itself as soon as it is back.
+      <noscript> Without JavaScript, please reload it in a minute.</noscript>
+    </p>
+    <ReloadWhenBackIsland />
+  </>
+);
 
 const previewBroken = () => (
   <Section>
@@ -46,7 +61,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   gone: { title: "Page Removed", content: (brand, { NotFound }) => <NotFound brand={brand} /> },
   // Nothing is shown of a page whose content cannot be had: the brand's chrome around an empty main area. [ERR-012]
-  unavailable: { title: "Temporarily unavailable", content: () => null },
+  unavailable: { title: "Temporarily unavailable", content: () => null, notice: unavailableNotice, isAwake: true },
 };
 
 /** What a screen's name says: the screen, and the slug of the page that a visitor of a missing one may have meant. */
@@ -72,9 +87,19 @@ export function screenRoute(host: () => Host, chrome: Chrome) {
       const { name } = await params;
       const { screen, meant } = readName(name);
       if (screen === undefined) notFound();
+      const { brand, now } = host();
+      const start = screen.isAwake && brand.runtime === "late" ? "idle" : brand.runtime;
       return (
-        <Frame chrome={chrome} brand={host().brand} options={null} path="/" year={yearOf(host().now())}>
-          {screen.content(host().brand, chrome, suggestionsOf(host(), meant))}
+        <Frame
+          chrome={chrome}
+          brand={brand}
+          start={start}
+          options={null}
+          path="/"
+          year={yearOf(now())}
+          promo={screen.notice}
+        >
+          {screen.content(brand, chrome, suggestionsOf(host(), meant))}
         </Frame>
       );
     },

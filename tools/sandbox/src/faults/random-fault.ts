@@ -4,7 +4,7 @@ import type { Fault } from "./fault.ts";
 export const RANDOM_WAYS: readonly Partial<Fault>[] = [
   { delayMs: 500 },
   // Longer than any client waits for one call.
-  { delayMs: 12_000 },
+  { delayMs: 30_000 },
   { status: 400 },
   { status: 404 },
   { status: 429, retryAfter: 1 },

@@ -35,15 +35,16 @@ for (const [what, fault] of outages) {
     await expect(page.getByRole("heading", { name: "Seen before" })).toBeVisible();
   });
 
-  test(`the content API ${what}: a page never seen is a 500 in the brand's chrome, and there once it is published anew [ERR-011, ERR-012]`, async ({
+  test(`the content API ${what}: a page never seen is a 503 in the brand's chrome, and there once it is published anew [ERR-011, ERR-012]`, async ({
     page,
   }) => {
     const { slug, url } = newPage("Never seen");
     await setFault("content", fault);
 
     const answer = await page.goto(url);
-    expect(answer?.status()).toBe(500);
-    expect(answer?.headers()["cache-control"]).toMatch(/no-store/u);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+    expect(answer?.headers()["retry-after"]).toBe("10");
     await expect(headerOf(page)).toBeVisible();
     await expect(footerOf(page)).toBeVisible();
     expect(await mainOf(page).innerText()).toBe("");
@@ -60,10 +61,38 @@ for (const [what, fault] of outages) {
 test("after an outage a page whose lookup failed comes back by itself, a few seconds later", async () => {
   const { url } = newPage("Never seen");
   await setFault("content", { status: 500 });
-  expect((await ask(url)).status).toBe(500);
+  expect((await ask(url)).status).toBe(503);
   await clearFaults();
 
   await expect.poll(async () => (await ask(url)).status).toBe(200);
+});
+
+test("a page that could not be had opens by itself once content answers [ERR-012]", async ({ page }) => {
+  const { url } = newPage("Opened by itself");
+  await setFault("content", { status: 500 });
+  await page.goto(url);
+  await expect(page.getByRole("status").filter({ hasText: "temporarily unavailable" })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await clearFaults();
+
+  await expect(page.getByRole("heading", { name: "Opened by itself" })).toBeVisible({ timeout: 30_000 });
+  expect(page.url()).toBe(url);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
+});
+
+test("a page never seen comes although each call to content takes 6 s, and an answer that fails once costs it nothing", async () => {
+  const late = newPage("Late");
+  await setFault("content", { delayMs: 6000 });
+  const both = await Promise.all([ask(late.url), ask(late.url)]);
+  expect(both.map(({ status, text }) => [status, text.includes("Late</h1>")])).toEqual([
+    [200, true],
+    [200, true],
+  ]);
+  await clearFaults();
+
+  const once = newPage("Second try");
+  await setFault("content", { status: 500, times: 1 });
+  expect((await ask(once.url)).status).toBe(200);
 });
 
 test.describe("without JavaScript", () => {
@@ -73,9 +102,10 @@ test.describe("without JavaScript", () => {
     const { url } = newPage("Never seen");
     await setFault("content", { status: 500 });
 
-    expect((await page.goto(url))?.status()).toBe(500);
+    expect((await page.goto(url))?.status()).toBe(503);
     await expect(headerOf(page)).toBeVisible();
     await expect(footerOf(page)).toBeVisible();
+    await expect(page.getByRole("status")).toContainText("reload it in a minute");
   });
 });
 

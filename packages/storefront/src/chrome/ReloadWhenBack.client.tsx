@@ -1,0 +1,40 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** How long to wait after an answer before the page is asked for again, in ms. */
+const EVERY_MS = 10_000;
+
+/** Whether the server has something to show in this address's place; it gives a page that it cannot have status 503. */
+async function isBack(signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { method: "HEAD", signal })).status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Opens a page that could not be had, as soon as it can be. Until then nothing is loaded anew, so that nobody loses their place in
+ * the header or footer. [ERR-012]
+ */
+export function ReloadWhenBack() {
+  useEffect(() => {
+    const whileHere = new AbortController();
+    const { signal } = whileHere;
+    let timer = 0;
+    const ask = async () => {
+      if (await isBack(signal)) location.reload();
+      else if (!signal.aborted) later();
+    };
+    const later = () => {
+      timer = window.setTimeout(() => void ask(), EVERY_MS);
+    };
+    later();
+    return () => {
+      whileHere.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+  return null;
+}
