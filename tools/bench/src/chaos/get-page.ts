@@ -7,6 +7,8 @@ export interface PageResponse {
   readonly ms: number;
   /** What caches are told. */
   readonly cacheControl: string;
+  /** By which the site's log names the request; empty where no answer came. */
+  readonly requestId: string;
   /** Whether the whole page came, with its main heading. */
   readonly isComplete: boolean;
 }
@@ -19,13 +21,15 @@ const isComplete = (html: string): boolean => html.includes("</html>") && /<h1[\
 /** Asks for a page and reads it to its end. Never throws. */
 export async function getPage(url: string): Promise<PageResponse & { readonly html: string }> {
   const began = Date.now();
-  const told = (status: number, html: string, cacheControl = "") => {
+  const told = (status: number, html: string, headers = new Headers()) => {
     const ended = Date.now();
-    return { status, html, cacheControl, began, ended, ms: ended - began, isComplete: isComplete(html) };
+    const cacheControl = headers.get("cache-control") ?? "";
+    const requestId = headers.get("x-request-id") ?? "";
+    return { status, html, cacheControl, requestId, began, ended, ms: ended - began, isComplete: isComplete(html) };
   };
   try {
     const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
-    return told(answer.status, await answer.text(), answer.headers.get("cache-control") ?? "");
+    return told(answer.status, await answer.text(), answer.headers);
   } catch {
     return told(0, "");
   }

@@ -1,5 +1,5 @@
 import { isBrandName, root } from "@courseway/workspace/local";
-import { readdirSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { grouped, median, percentile } from "../local/number.ts";
@@ -14,6 +14,7 @@ import { type Chaos, endSale, publish, siteOf, withChaos } from "./sites.ts";
 import { arrivals, findForm, type Form, subscribeAll } from "./subscribe-all.ts";
 import { type SubscribeFigures, subscribeFigures } from "./subscribe-verdict.ts";
 import { traitsOf } from "./traits.ts";
+import { linesAbout } from "./site-log.ts";
 import { figuresOf, pageFaults } from "./verdict.ts";
 
 const { values } = parseArgs({
@@ -110,7 +111,19 @@ async function judgePages(chaos: Chaos, well: Well): Promise<string[]> {
     `Slowest answer ${grouped(Math.max(...times))} ms, median ${grouped(median(times))} ms, 95th percentile ${grouped(percentile(times, 0.95))} ms.`,
   );
   console.log(`Calls: ${counts.map(([name, { calls, broken }]) => `${name} ${calls} (${broken} failed)`).join(", ")}.`);
-  return pageFaults(rendered);
+  return pageFaults(rendered).map(({ text, rendered: one }) => {
+    const log = readFileSync(chaos.processes[one.replica]?.log ?? "", "utf8");
+    return [text, ...linesAbout(log, one)].join("\n  ");
+  });
+}
+
+/** Keeps the replicas' logs of a run, as far as nobody repeats it: the next run would replace them. */
+function keepLogs({ processes }: Chaos): readonly string[] {
+  return processes.map(({ log }) => {
+    const kept = log.replace(/\.log$/u, `-seed-${seed}.log`);
+    copyFileSync(log, kept);
+    return kept;
+  });
 }
 
 async function judgeSubscribes(chaos: Chaos, form: Form, name: string, lists: number): Promise<SubscribeFigures> {
@@ -157,6 +170,7 @@ async function main(): Promise<void> {
     const faults = await judge(chaos, brand);
     for (const fault of faults.slice(0, 20)) console.error(fault);
     if (faults.length > 20) console.error(`… and ${faults.length - 20} more.`);
+    console.log(`The replicas' logs: ${keepLogs(chaos).join(", ")}`);
     console.log(faults.length === 0 ? "\nNothing was violated." : `\n${faults.length} violations.`);
     process.exitCode = faults.length === 0 ? 0 : 1;
   });

@@ -55,6 +55,7 @@ export function renderAll(
     return {
       way,
       address,
+      replica: number % chaos.sites.length,
       ...answer,
       lacks: missing(now, answer.began < saleEnds ? well.duringSale : well.afterSale),
       isWrongPrice: isPage && isWrong(now, answer, well, saleEnds),

@@ -7,6 +7,8 @@ import { figuresOf, pageFaults, type Rendered } from "./verdict.ts";
 const rendered = (changes: Partial<Rendered>): Rendered => ({
   way: "heading",
   address: "/?hlText=x",
+  replica: 0,
+  requestId: "",
   status: 200,
   ms: 10,
   isComplete: true,
@@ -32,7 +34,8 @@ test.each([
   ["a wrong price", { isWrongPrice: true, prices: ["$381.65"] }, "showed $381.65"],
   ["a life beyond the sale", { isKeptTooLong: true }, "beyond the end"],
 ])("%s of a published page is a fault", (_name, changes, text) => {
-  expect(pageFaults([rendered(changes)])).toEqual([expect.stringContaining(text)]);
+  const one = rendered(changes);
+  expect(pageFaults([one])).toEqual([{ text: expect.stringContaining(text), rendered: one }]);
 });
 
 test("a preview has no copy, so it may fail, but not break off", () => {

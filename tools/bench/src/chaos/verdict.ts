@@ -4,6 +4,8 @@ import type { PageResponse } from "./get-page.ts";
 export interface Rendered extends PageResponse {
   readonly way: Way;
   readonly address: string;
+  /** The place of the replica that answered. */
+  readonly replica: number;
   /** Whether it has fewer prices, or fewer banners, than when all was well. */
   readonly lacks: { readonly price: boolean; readonly banner: boolean };
   /** Whether it shows a price that nobody is asked to pay then. */
@@ -50,18 +52,29 @@ export function figuresOf(rendered: readonly Rendered[]): WayFigures[] {
   });
 }
 
+/** Something that must not be, and the answer that it was seen in. */
+export interface PageFault {
+  readonly text: string;
+  readonly rendered: Rendered;
+}
+
 /**
  * What must not be: a published page that fails although there is a good copy, a page that breaks off, a wrong price, a life
  * beyond the sale, an answer that is neither a page nor a failure. A preview that fails is none of these: no copy of a draft is kept, on purpose.
  */
-export function pageFaults(rendered: readonly Rendered[]): string[] {
+export function pageFaults(rendered: readonly Rendered[]): PageFault[] {
   return rendered.flatMap((one) => {
-    if (hasFailed(one))
-      return one.way === "preview" ? [] : [`${one.address} answered ${one.status} although there is a good copy.`];
-    if (isBroken(one)) return [`${one.address} came without its end or its main heading.`];
-    if (one.isWrongPrice)
-      return [`${one.address} showed ${one.prices.join(", ")}, asked for at ${new Date(one.began).toISOString()}.`];
-    if (one.isKeptTooLong) return [`${one.address} may be kept beyond the end of its sale: ${one.cacheControl}.`];
-    return one.status === 200 ? [] : [`${one.address} answered ${one.status}, which is no page.`];
+    const text = faultOf(one);
+    return text === null ? [] : [{ text, rendered: one }];
   });
+}
+
+function faultOf(one: Rendered): string | null {
+  if (hasFailed(one))
+    return one.way === "preview" ? null : `${one.address} answered ${one.status} although there is a good copy.`;
+  if (isBroken(one)) return `${one.address} came without its end or its main heading.`;
+  if (one.isWrongPrice)
+    return `${one.address} showed ${one.prices.join(", ")}, asked for at ${new Date(one.began).toISOString()}.`;
+  if (one.isKeptTooLong) return `${one.address} may be kept beyond the end of its sale: ${one.cacheControl}.`;
+  return one.status === 200 ? null : `${one.address} answered ${one.status}, which is no page.`;
 }
