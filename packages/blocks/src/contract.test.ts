@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Quote } from "@courseway/pricing";
+import { cents, type Quote } from "@courseway/pricing";
 import { join } from "node:path";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -52,13 +52,13 @@ const quote: Quote = {
   productIds: ["1"],
   courseIds: ["11"],
   title: "Course",
-  originalPrice: 12_900,
-  discountPrice: 9900,
-  maxPrice: 14_900,
+  originalPrice: cents(12_900),
+  discountPrice: cents(9900),
+  maxPrice: cents(14_900),
   discountType: "PERCENT",
   offPercent: 23,
   couponCode: "SAVE23",
-  productFees: 500,
+  productFees: cents(500),
   feeDescription: "State fee",
   filterType: "",
   app: "DR",

@@ -3,6 +3,7 @@ import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import * as conformance from "./conforms/index.ts";
 import * as pricing from "./index.ts";
+import * as locale from "./locale/index.ts";
 import * as arbitraries from "./test-kit/arbitraries.ts";
 import * as testKit from "./test-kit/index.ts";
 import * as texts from "./texts/index.ts";
@@ -13,6 +14,7 @@ async function bundle(contents: string): Promise<string> {
     stdin: { contents, resolveDir: import.meta.dirname, loader: "ts" },
     alias: {
       "@courseway/pricing/texts": `${import.meta.dirname}/texts/index.ts`,
+      "@courseway/pricing/locale": `${import.meta.dirname}/locale/index.ts`,
       "@courseway/pricing/conforms": `${import.meta.dirname}/conforms/index.ts`,
       "@courseway/pricing/vectors.json": `${import.meta.dirname}/../vectors.json`,
       "@courseway/pricing": `${import.meta.dirname}/index.ts`,
@@ -36,6 +38,7 @@ describe("the package", () => {
       "NO_OPTIONS",
       "PRODUCT_TYPES",
       "bundleStates",
+      "cents",
       "chooseCourseType",
       "chooseDelivery",
       "chooseDuration",
@@ -68,6 +71,10 @@ describe("the package", () => {
     expect(Object.keys(texts).toSorted()).toEqual(["BUNDLE_TEXTS", "STUDY_PLAN_TEXTS"]);
   });
 
+  it("writes prices of other locales apart", () => {
+    expect(Object.keys(locale)).toEqual(["formatPriceIn", "formatTotalIn"]);
+  });
+
   it("runs vectors by one function", () => {
     expect(Object.keys(conformance)).toEqual(["conforms"]);
   });
@@ -80,7 +87,7 @@ describe("the package", () => {
       "anAnswer",
       "fakeCommerce",
     ]);
-    expect(Object.keys(arbitraries).toSorted()).toEqual(["cents", "pricedSets", "quotes"]);
+    expect(Object.keys(arbitraries).toSorted()).toEqual(["amounts", "pricedSets", "quotes"]);
   });
 
   it("costs nothing where nothing of it is used", async () => {
@@ -115,7 +122,7 @@ describe("the README", () => {
 
   it("names every export", () => {
     expect(
-      Object.keys({ ...pricing, ...texts, ...conformance, ...testKit, ...arbitraries }).filter(
+      Object.keys({ ...pricing, ...texts, ...conformance, ...locale, ...testKit, ...arbitraries }).filter(
         (name) => !readme.includes(name),
       ),
     ).toEqual([]);

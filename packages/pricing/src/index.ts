@@ -1,5 +1,5 @@
 export { countdownFrames, COUNTDOWN_STEP_MS } from "./countdown/countdown-frames.ts";
-export type { Cents } from "./money/cents.ts";
+export { cents, type Cents } from "./money/cents.ts";
 export { formatPrice, formatTotal } from "./money/format-price.ts";
 export { roundCents } from "./money/round-cents.ts";
 export { toCents } from "./money/to-cents.ts";

@@ -256,6 +256,12 @@ export const pricingSpecs: readonly Spec[] = [
         : ["the third decimal alone rounds, half a cent upward", "PR-030"],
   },
   {
+    function: "cents",
+    draws: 20,
+    inputs: given(mostly(cents, noCents)),
+    rule: () => ["a number said to be cents stays the number that it is", "PR-030"],
+  },
+  {
     function: "roundCents",
     draws: 150,
     inputs: given(

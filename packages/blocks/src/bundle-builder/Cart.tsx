@@ -1,4 +1,4 @@
-import { type BundleState, formatTotal } from "@courseway/pricing";
+import { cents, type BundleState, formatTotal } from "@courseway/pricing";
 import { BUNDLE_TEXTS } from "@courseway/pricing/texts";
 import { ModalDialog, PlainButton } from "@courseway/ui";
 import { useState, type ReactNode } from "react";
@@ -35,9 +35,9 @@ export function Cart({ id, bundle, label, look, link, children }: CartProps) {
       {fees > 0 ? (
         <dl className="cw-builder-fees">
           <dt>Reporting fee</dt>
-          <dd>{formatTotal(fees)}</dd>
+          <dd>{formatTotal(cents(fees))}</dd>
           <dt>At the checkout</dt>
-          <dd>{formatTotal(bundle.total + fees)}</dd>
+          <dd>{formatTotal(cents(bundle.total + fees))}</dd>
         </dl>
       ) : null}
       {children}

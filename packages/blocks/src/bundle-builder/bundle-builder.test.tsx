@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Quote } from "@courseway/pricing";
+import { cents, type Quote } from "@courseway/pricing";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -228,7 +228,7 @@ test("the total is that of what is selected, with two decimals, and says what it
 });
 
 test("the fees of what is selected stand below, with what the checkout asks for [BB-009, BB-019]", async () => {
-  await show(wireOf("whole"), ({ productIds }) => priced(productIds[0] ?? "", { productFees: 150 }));
+  await show(wireOf("whole"), ({ productIds }) => priced(productIds[0] ?? "", { productFees: cents(150) }));
   const fees = () => document.querySelector(".cw-builder-fees")?.textContent ?? null;
   expect(fees()).toBeNull();
   await choose(["Texas"], "Online Self-Study");
@@ -357,7 +357,9 @@ test("a coupon that comes later reprices the bundle and leaves the choice; a fai
   expect(total()).toBe("$100.00");
 
   prices = async () =>
-    Response.json({ quotes: ["1001", "1005"].map((id) => priced(id, { discountPrice: 7000, couponCode: "LATE" })) });
+    Response.json({
+      quotes: ["1001", "1005"].map((id) => priced(id, { discountPrice: cents(7000), couponCode: "LATE" })),
+    });
   act(() => browser.coupon("LATER"));
   await act(() => vi.dynamicImportSettled());
   await vi.waitFor(() => expect(total()).toBe("$70.00"));
@@ -378,7 +380,7 @@ test("a bundle of 40 is priced with a visitor's long codes in bodies that the ho
     const { sets }: { readonly sets: readonly PriceSet[] } = JSON.parse(body);
     return Response.json({
       quotes: sets.map(({ productIds: [id = ""], couponCodes }) =>
-        priced(id, { discountPrice: couponCodes.length === codes.length ? 7000 : 1 }),
+        priced(id, { discountPrice: cents(couponCodes.length === codes.length ? 7000 : 1) }),
       ),
     });
   };

@@ -1,3 +1,4 @@
+import { cents } from "@courseway/pricing";
 import { expect, test } from "vitest";
 import { offerCodes } from "@courseway/visitor/offers";
 import { TEST_TIME, testDiscount, testOffer, testOffers, testPage, testQuote, withEmailed } from "./testing/offers.ts";
@@ -83,8 +84,10 @@ test("prints no price without a quote and keeps the way to the checkout [PR-031]
 
   expect(priceless).toMatchObject({ price: null, href: "https://pay.example.com/checkout?productId=7&state=TX" });
   expect(
-    offerView({ ...testOffer, quote: { ...testQuote, originalPrice: 0, discountPrice: 0, maxPrice: 0 } }, testPage)
-      .price,
+    offerView(
+      { ...testOffer, quote: { ...testQuote, originalPrice: cents(0), discountPrice: cents(0), maxPrice: cents(0) } },
+      testPage,
+    ).price,
   ).toBeNull();
 });
 
@@ -105,7 +108,7 @@ test("the old strategy of a brand is no reason to show the full price, nor the s
 });
 
 test("a coupon that takes all of it off leaves a price of $0, not none [PR-031]", () => {
-  const free = { ...own, quote: { ...testDiscount, discountPrice: 0 } };
+  const free = { ...own, quote: { ...testDiscount, discountPrice: cents(0) } };
 
   expect(offerView(free, shared).price).toMatchObject({ finalText: "$0", struckText: "$100" });
 });

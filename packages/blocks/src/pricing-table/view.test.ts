@@ -1,3 +1,4 @@
+import { quoteOf, cents } from "@courseway/pricing";
 import { fieldsSchema } from "@courseway/content-client";
 import { createElement } from "react";
 import type { ReactElement } from "react";
@@ -24,7 +25,7 @@ const contentOf = (example: string, more: Record<string, unknown> = {}) =>
 function view(example: string, more: Record<string, unknown> = {}) {
   const props = pricingTableView({
     ...testInput(contentOf(example, more), { schedule: [] }),
-    quoteOf: ({ coupon }) => ({ ...(coupon ? testDiscount : testQuote), productFees: 595 }),
+    quoteOf: ({ coupon }) => ({ ...(coupon ? testDiscount : testQuote), productFees: cents(595) }),
   });
   if (!props) throw new Error("The table shows nothing.");
   return props;
@@ -79,7 +80,7 @@ test("the pay-later small print shows when any bundle has a product [BL-pricingT
 });
 
 test("pay-later lines come with original prices of $50 and more [BL-pricingTable-010]", () => {
-  const cheap = { ...testQuote, originalPrice: 4999, discountPrice: 4999, maxPrice: 4999 };
+  const cheap = quoteOf({ ...testQuote, originalPrice: 4999, discountPrice: 4999, maxPrice: 4999 });
   const props = pricingTableView({
     ...testInput(contentOf("three"), null),
     quoteOf: ({ productIds }) => (productIds[0] === "1001" ? cheap : testQuote),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Quote } from "@courseway/pricing";
+import { cents, type Quote } from "@courseway/pricing";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -27,8 +27,8 @@ const priced = (id: string, more: Partial<Quote> = {}): Quote => ({
   ...testQuote,
   productIds: [id],
   courseIds: [`c${id}`],
-  discountPrice: PRICES[id] ?? 0,
-  maxPrice: PRICES[id] ?? 0,
+  discountPrice: cents(PRICES[id] ?? 0),
+  maxPrice: cents(PRICES[id] ?? 0),
   ...more,
 });
 const quoteOf = ({ productIds }: QuoteRequest) => priced(productIds[0] ?? "");
@@ -62,7 +62,7 @@ const quotes = fetchQuotes(async (_, init) => {
   asked.push(sets);
   if (isDown) return Response.error();
   return Response.json({
-    quotes: sets.map(({ productIds }) => priced(productIds[0] ?? "", { discountPrice: 1000 })),
+    quotes: sets.map(({ productIds }) => priced(productIds[0] ?? "", { discountPrice: cents(1000) })),
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { quoteOf } from "../quote/quote.ts";
 import { withoutTypes } from "../testing/without-types.ts";
 import { CATALOG, idOf, priced, QUOTES, selectedIds, TEXAS, UTAH } from "../testing/bundles.ts";
 import { chooseDelivery, chooseStates, createBundle, repriceBundle, toggleProduct, toggleState } from "./bundle.ts";
@@ -121,7 +122,7 @@ describe("the list", () => {
   });
 
   it("keeps a required product that a coupon makes free, and counts nothing for it [BB-022, BB-027]", () => {
-    const quotes = [priced("tx-net", 20, 30_000), { ...priced("tx-law", 3, 0), originalPrice: 5000 }];
+    const quotes = [priced("tx-net", 20, 30_000), quoteOf({ ...priced("tx-law", 3, 0), originalPrice: 5000 })];
     const state = listOf(["Texas"], "online", CATALOG.cards, quotes);
     expect(selectedIds(state)).toEqual(["tx-net", "tx-law"]);
     expect([state.requiredHours, state.totalText]).toEqual([24, "$300.00"]);
@@ -397,7 +398,7 @@ describe("hours, total and cart", () => {
 });
 
 describe("repriceBundle", () => {
-  const CHEAPER = QUOTES.map((quote) => ({ ...quote, discountPrice: quote.discountPrice - 1000 }));
+  const CHEAPER = QUOTES.map((quote) => quoteOf({ ...quote, discountPrice: quote.discountPrice - 1000 }));
 
   it("keeps the selection at other prices [CP-026]", () => {
     const state = toggleProduct(listOf(["Texas"], "online"), "tx-web");
@@ -408,7 +409,7 @@ describe("repriceBundle", () => {
 
   it("takes a price of 0 where a coupon makes a product free [BB-022, CP-026]", () => {
     const state = listOf(["Texas"], "online");
-    const free = QUOTES.map((quote) => ({ ...quote, discountPrice: 0 }));
+    const free = QUOTES.map((quote) => quoteOf({ ...quote, discountPrice: 0 }));
     const next = repriceBundle(state, free);
     expect([selectedIds(next), next.total, next.totalText]).toEqual([selectedIds(state), 0, "$0.00"]);
   });

@@ -1,3 +1,4 @@
+import { cents } from "../money/cents.ts";
 import { formatTotal } from "../money/format-price.ts";
 import { texts } from "../wire.ts";
 import type { BundleCart, BundleEntry, BundleState } from "./bundle-types.ts";
@@ -23,7 +24,7 @@ export function resolveBundle(choice: BundleChoice): BundleState {
   const hours = selectedHours(products);
   const needed = requiredHours(products, choice.delivery, minimumHours(choice));
   const isShort = hours < needed;
-  const total = selected.reduce((sum, { productData }) => sum + productData.cost, 0);
+  const total = cents(selected.reduce((sum, { productData }) => sum + productData.cost, 0));
 
   return {
     ...choice,

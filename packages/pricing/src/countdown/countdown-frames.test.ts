@@ -1,19 +1,22 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
 import { COUNTDOWN_STEP_MS, countdownFrames } from "./countdown-frames.ts";
 
-const cents = fc.integer({ min: 0, max: 500_000 });
+const amount = fc.integer({ min: 0, max: 500_000 });
+const framesOf = (from: number, to: number, options?: Parameters<typeof countdownFrames>[2]) =>
+  countdownFrames(cents(from), cents(to), options);
 
 describe("countdownFrames", () => {
   it("goes down by $1 every 14 ms and lands exactly on the discounted price [PR-007, CP-025]", () => {
     expect(COUNTDOWN_STEP_MS).toBe(14);
-    expect(countdownFrames(5200, 4950, { reducedMotion: false })).toEqual([5200, 5100, 5000, 4950]);
-    expect(countdownFrames(300, 100)).toEqual([300, 200, 100]);
-    expect(countdownFrames(101, 100)).toEqual([101, 100]);
+    expect(framesOf(5200, 4950, { reducedMotion: false })).toEqual([5200, 5100, 5000, 4950]);
+    expect(framesOf(300, 100)).toEqual([300, 200, 100]);
+    expect(framesOf(101, 100)).toEqual([101, 100]);
   });
 
   it("is one frame with reduced motion [PR-007]", () => {
-    expect(countdownFrames(5200, 4950, { reducedMotion: true })).toEqual([4950]);
+    expect(framesOf(5200, 4950, { reducedMotion: true })).toEqual([4950]);
   });
 
   it.each([
@@ -23,22 +26,22 @@ describe("countdownFrames", () => {
     [-1, 4950],
     [Infinity, 4950],
   ])("is one frame where there is nothing to count down: %d to %d", (from, to) => {
-    expect(countdownFrames(from, to)).toEqual([to]);
+    expect(framesOf(from, to)).toEqual([to]);
   });
 
   it("is one frame where it would take more than 10,000", () => {
-    expect(countdownFrames(999_901, 0)).toEqual([0]);
-    expect(countdownFrames(999_900, 0)).toHaveLength(10_000);
+    expect(framesOf(999_901, 0)).toEqual([0]);
+    expect(framesOf(999_900, 0)).toHaveLength(10_000);
   });
 
   it.each([NaN, -1, 0.5, Infinity])("has no frames towards %d, which is no price", (to) => {
-    expect(countdownFrames(5000, to)).toEqual([]);
+    expect(framesOf(5000, to)).toEqual([]);
   });
 
   it("always falls, by at most $1, and ends exact to the cent [PR-007]", () => {
     fc.assert(
-      fc.property(cents, cents, (from, to) => {
-        const frames = countdownFrames(from, to);
+      fc.property(amount, amount, (from, to) => {
+        const frames = framesOf(from, to);
         expect(frames.at(-1)).toBe(to);
         const steps = frames.slice(1).map((frame, index) => (frames[index] ?? 0) - frame);
         expect(steps.every((step) => step > 0 && step <= 100)).toBe(true);

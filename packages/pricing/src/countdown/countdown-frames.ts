@@ -1,9 +1,9 @@
-import { isCents, type Cents } from "../money/cents.ts";
+import { cents, isCents, type Cents } from "../money/cents.ts";
 
 /** One frame of the countdown lasts this long. [PR-007] */
 export const COUNTDOWN_STEP_MS = 14;
 /** Each frame is this much below the one before: $1. */
-const STEP: Cents = 100;
+const STEP = 100;
 /** Over two minutes of counting is a broken price rather than an animation. */
 const MOST_FRAMES = 10_000;
 
@@ -13,7 +13,7 @@ const MOST_FRAMES = 10_000;
  * nothing to count down, or where it would take more than 10,000 frames; none where `to` is not cents. [PR-007]
  *
  * @example
- * countdownFrames(5200, 4950, { reducedMotion: false }) // [5200, 5100, 5000, 4950]
+ * countdownFrames(cents(5200), cents(4950), { reducedMotion: false }) // [5200, 5100, 5000, 4950]
  */
 export function countdownFrames(
   from: Cents,
@@ -23,5 +23,5 @@ export function countdownFrames(
   if (!isCents(to)) return [];
   const steps = isCents(from) && !options?.reducedMotion ? Math.ceil((from - to) / STEP) : 0;
   if (steps < 1 || steps >= MOST_FRAMES) return [to];
-  return [...Array.from({ length: steps }, (_, step) => from - step * STEP), to];
+  return [...Array.from({ length: steps }, (_, step) => cents(from - step * STEP)), to];
 }

@@ -5,8 +5,8 @@ import { isCents, type Cents } from "./cents.ts";
  * An empty text for anything that is not a whole number of cents of 0 or more.
  *
  * @example
- * formatPrice(129950) // "$1,299.50"
- * formatPrice(4900)   // "$49"
+ * formatPrice(cents(129950)) // "$1,299.50"
+ * formatPrice(cents(4900))   // "$49"
  */
 export function formatPrice(cents: Cents): string {
   return formatTotal(cents).replace(".00", "");

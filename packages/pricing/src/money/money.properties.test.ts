@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { affirmLine, klarnaLine } from "../price/pay-later.ts";
 import { ceiling, decimalOf, halfUp } from "../testing/decimal.ts";
+import { cents, type Cents } from "./cents.ts";
 import { formatPrice, formatTotal } from "./format-price.ts";
 import { toCents } from "./to-cents.ts";
 
-const UP_TO_TWO_THOUSAND = Array.from({ length: 200_001 }, (_, cents) => cents);
+const UP_TO_TWO_THOUSAND = Array.from({ length: 200_001 }, (_, amount) => cents(amount));
 
 /** The first few differences, so that a failure names its amounts. */
-function differences(agrees: (cents: number) => boolean): number[] {
+function differences(agrees: (cents: Cents) => boolean): number[] {
   return UP_TO_TWO_THOUSAND.filter((cents) => !agrees(cents)).slice(0, 5);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCents } from "./cents.ts";
+import { cents, isCents } from "./cents.ts";
 import { withoutTypes } from "../testing/without-types.ts";
 import { formatPrice, formatTotal } from "./format-price.ts";
 import { roundCents } from "./round-cents.ts";
@@ -17,19 +17,19 @@ describe("formatPrice", () => {
     [100_000, "$1,000"],
     [129_950, "$1,299.50"],
     [123_456_789, "$1,234,567.89"],
-  ])("prints %i cents as %s [PR-008]", (cents, text) => {
-    expect(formatPrice(cents)).toBe(text);
+  ])("prints %i cents as %s [PR-008]", (amount, text) => {
+    expect(formatPrice(cents(amount))).toBe(text);
   });
 
-  it.each([NaN, -1, 0.5, Infinity, 1e12])("prints nothing for %d, which is no amount of cents", (cents) => {
-    expect(formatPrice(cents)).toBe("");
-    expect(formatTotal(cents)).toBe("");
+  it.each([NaN, -1, 0.5, Infinity, 1e12])("prints nothing for %d, which is no amount of cents", (amount) => {
+    expect(formatPrice(cents(amount))).toBe("");
+    expect(formatTotal(cents(amount))).toBe("");
   });
 });
 
 describe("formatTotal", () => {
   it("keeps two decimals always [BB-028]", () => {
-    expect([formatTotal(4900), formatTotal(129_950), formatTotal(7)]).toEqual(["$49.00", "$1,299.50", "$0.07"]);
+    expect([4900, 129_950, 7].map((amount) => formatTotal(cents(amount)))).toEqual(["$49.00", "$1,299.50", "$0.07"]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isCents, type Cents } from "./cents.ts";
+import { cents, isCents, type Cents } from "./cents.ts";
 import { wholeQuotient } from "./divide.ts";
 
 /**
@@ -12,5 +12,5 @@ import { wholeQuotient } from "./divide.ts";
 export function roundCents(amount: number, divisor = 1): Cents {
   const isSound = Number.isFinite(amount) && Number.isFinite(divisor);
   const rounded = isSound && wholeQuotient(2 * amount + divisor, 2 * divisor);
-  return isCents(rounded) ? rounded : 0;
+  return isCents(rounded) ? rounded : cents(0);
 }

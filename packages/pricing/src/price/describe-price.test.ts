@@ -4,12 +4,12 @@ import { COURSE, optionsOf, quoteOf, WITH_COUPON } from "../testing/quotes.ts";
 import { describePrice, type PriceDisplay } from "./describe-price.ts";
 import type { PriceOptions } from "./price-options.ts";
 import { percentOff } from "./savings.ts";
-import type { Quote } from "../quote/quote.ts";
+import type { QuoteFacts } from "../quote/quote.ts";
 
 const PLAIN = optionsOf();
 
-function shown(facts: Partial<Quote>, options: PriceOptions = PLAIN): PriceDisplay {
-  const display = describePrice({ ...COURSE, ...facts }, options);
+function shown(facts: Partial<QuoteFacts>, options: PriceOptions = PLAIN): PriceDisplay {
+  const display = describePrice(quoteOf({ ...COURSE, ...facts }), options);
   if (display === null) throw new Error("no price");
   return display;
 }
@@ -148,7 +148,7 @@ describe("savings", () => {
   });
 
   it("says what a badge counts from where that is not the crossed-out price [PR-020, PR-021]", () => {
-    const noteOf = (facts: Partial<Quote>, options?: PriceOptions) => shown(facts, options).badgeNote;
+    const noteOf = (facts: Partial<QuoteFacts>, options?: PriceOptions) => shown(facts, options).badgeNote;
     expect(noteOf({}, WITH_COUPON)).toBe("off list price");
     expect(noteOf({ discountPrice: 5900 }, WITH_COUPON)).toBe("off list price");
     expect(noteOf({ discountType: "FLAT" }, WITH_COUPON)).toBe("off list price, before the coupon");

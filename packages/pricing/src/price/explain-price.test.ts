@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Quote } from "../quote/quote.ts";
-import { COURSE, optionsOf, WITH_COUPON } from "../testing/quotes.ts";
+import type { QuoteFacts } from "../quote/quote.ts";
+import { COURSE, optionsOf, quoteOf, WITH_COUPON } from "../testing/quotes.ts";
 import { explainPrice } from "./explain-price.ts";
 
-function sentences(facts: Partial<Quote>, options = optionsOf()): string[] {
-  const { rule, final, struck } = explainPrice({ ...COURSE, ...facts }, options);
+function sentences(facts: Partial<QuoteFacts>, options = optionsOf()): string[] {
+  const { rule, final, struck } = explainPrice(quoteOf({ ...COURSE, ...facts }), options);
   return [rule, final.sentence, struck.sentence];
 }
 

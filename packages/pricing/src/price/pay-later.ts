@@ -1,10 +1,10 @@
-import type { Cents } from "../money/cents.ts";
+import { cents, type Cents } from "../money/cents.ts";
 import { wholeQuotient } from "../money/divide.ts";
 import { formatPrice, formatTotal } from "../money/format-price.ts";
 import { roundCents } from "../money/round-cents.ts";
 
 /** Pay-later lines show from this original price on: $50. [PR-019] */
-export const PAY_LATER_MINIMUM: Cents = 5000;
+export const PAY_LATER_MINIMUM = cents(5000);
 
 /** 12 months, and 1.085 times the price, over 1000 so that it stays a whole number. */
 const AFFIRM_FACTOR = 1085;
@@ -30,8 +30,9 @@ export interface KlarnaLine {
 /** Affirm's line: the displayed price times 1.085 over 12 months, up to whole dollars. [PR-015, PR-016] */
 export function affirmLine(final: Cents): AffirmLine {
   const dollars = wholeQuotient(final * AFFIRM_FACTOR + AFFIRM_DIVISOR - 1, AFFIRM_DIVISOR);
-  const text = `As low as ${formatPrice(dollars * 100)}/mo`;
-  return { monthlyCents: dollars * 100, text, longText: `${text} with` };
+  const monthlyCents = cents(dollars * 100);
+  const text = `As low as ${formatPrice(monthlyCents)}/mo`;
+  return { monthlyCents, text, longText: `${text} with` };
 }
 
 /** Klarna's line: a quarter of the displayed price, with two decimals; null where that is $0.00. [PR-017, PR-018] */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withoutTypes } from "../testing/without-types.ts";
-import { COURSE, optionsOf, WITH_COUPON } from "../testing/quotes.ts";
+import { COURSE, optionsOf, quoteOf, WITH_COUPON } from "../testing/quotes.ts";
 import { describePrice } from "./describe-price.ts";
 import { fillPricePlaceholders, mentionsPrice } from "./placeholders.ts";
 
@@ -13,7 +13,7 @@ describe("fillPricePlaceholders", () => {
   });
 
   it("takes each from its own figure [PR-028]", () => {
-    expect(fillPricePlaceholders(ALL, describePrice({ ...COURSE, discountPrice: 4550 }, optionsOf()))).toBe(
+    expect(fillPricePlaceholders(ALL, describePrice(quoteOf({ ...COURSE, discountPrice: 4550 }), optionsOf()))).toBe(
       "<p>Now $59, was $59, with coupon $45.50: $13.50 off</p>",
     );
   });
@@ -26,7 +26,10 @@ describe("fillPricePlaceholders", () => {
 
   it("leaves out what is not printed [PR-025]", () => {
     expect(
-      fillPricePlaceholders("save ${savings}!", describePrice({ ...COURSE, discountPrice: 5900 }, WITH_COUPON)),
+      fillPricePlaceholders(
+        "save ${savings}!",
+        describePrice(quoteOf({ ...COURSE, discountPrice: 5900 }), WITH_COUPON),
+      ),
     ).toBe("save !");
   });
 

@@ -1,4 +1,4 @@
-import type { Cents } from "../money/cents.ts";
+import { cents, type Cents } from "../money/cents.ts";
 import { hasPrice } from "../quote/amounts.ts";
 import type { Quote } from "../quote/quote.ts";
 import { hasCoupon } from "./has-coupon.ts";
@@ -16,7 +16,7 @@ export interface DecidedPrice {
   readonly struck: Cents | null;
 }
 
-const NO_PRICE: DecidedPrice = { rule: "no-price", final: 0, struck: null };
+const NO_PRICE: DecidedPrice = { rule: "no-price", final: cents(0), struck: null };
 
 /**
  * The final and the struck price. With a coupon in the checkout link the discount price is final and the
@@ -29,7 +29,7 @@ export function decidePrice(quote: Quote | null | undefined, options: PriceOptio
   const { originalPrice, discountPrice, maxPrice } = quote;
   if (hasCoupon(options)) return decided("coupon", discountPrice, originalPrice);
   const hasListPrice = maxPrice > 0 && maxPrice !== originalPrice;
-  return hasListPrice ? decided("list-price", originalPrice, maxPrice) : decided("full-price", originalPrice, 0);
+  return hasListPrice ? decided("list-price", originalPrice, maxPrice) : decided("full-price", originalPrice, cents(0));
 }
 
 function decided(rule: PriceRule, final: Cents, candidate: Cents): DecidedPrice {

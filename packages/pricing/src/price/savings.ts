@@ -1,13 +1,13 @@
-import { isCents, type Cents } from "../money/cents.ts";
+import { cents, isCents, type Cents } from "../money/cents.ts";
 import { formatPrice } from "../money/format-price.ts";
 import { wholeQuotient } from "../money/divide.ts";
 import type { Quote } from "../quote/quote.ts";
 
 /**
  * By how many whole percent a price is below its base, rounded down; 0 where it is not or one is not cents. For other
- * apps too: the roadside offer is to count with it. [PR-020]
+ * apps too, and of amounts in any one unit: the roadside offer is to count with it. [PR-020]
  */
-export function percentOff(base: Cents, price: Cents): number {
+export function percentOff(base: number, price: number): number {
   return isCents(base) && isCents(price) && base > price ? wholeQuotient((base - price) * 100, base) : 0;
 }
 
@@ -44,6 +44,6 @@ export function savingsText({ originalPrice, discountPrice }: Quote): string | n
 }
 
 /** The printed amount, or null for 0 and less. */
-export function textAbove(cents: Cents): string | null {
-  return cents > 0 ? formatPrice(cents) : null;
+export function textAbove(amount: number): string | null {
+  return amount > 0 ? formatPrice(cents(amount)) : null;
 }

@@ -1,4 +1,4 @@
-import type { Cents } from "../money/cents.ts";
+import { cents, type Cents } from "../money/cents.ts";
 import { toCents } from "../money/to-cents.ts";
 import type { Quote } from "./quote.ts";
 import { asAmount, asList, asObject, asText, texts, type Wire } from "../wire.ts";
@@ -54,7 +54,7 @@ export function foreignCurrency(answer: Wire, items: readonly Wire[]): string | 
 
 /** The list price. Without that of one line item there is none to compare with: 0 means missing. [PR-020] */
 export function listPrice(items: readonly Wire[]): Cents {
-  return sumOrNull(items.map((item) => toCents(asObject(item.pricing).max))) ?? 0;
+  return sumOrNull(items.map((item) => toCents(asObject(item.pricing).max))) ?? cents(0);
 }
 
 function sisterFees(item: Wire): Wire[] {
@@ -65,5 +65,8 @@ function sisterFees(item: Wire): Wire[] {
 
 /** A partial sum would be a wrong amount: null where a part is not known. */
 function sumOrNull(parts: readonly (Cents | null)[]): Cents | null {
-  return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0);
+  return parts.reduce<Cents | null>(
+    (sum, part) => (sum === null || part === null ? null : cents(sum + part)),
+    cents(0),
+  );
 }

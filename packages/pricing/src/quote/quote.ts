@@ -1,4 +1,4 @@
-import type { Cents } from "../money/cents.ts";
+import { cents, type Cents } from "../money/cents.ts";
 
 /** How the commerce service expresses a discount. [PR-006] */
 export type DiscountType = "PERCENT" | "FLAT";
@@ -34,8 +34,10 @@ export interface Quote {
   readonly seatHours: number;
 }
 
-/** What a quote cannot do without, and whatever else is known. Amounts are whole cents. */
-export type QuoteFacts = Pick<Quote, "productIds" | "originalPrice"> & Partial<Quote>;
+/** What a quote cannot do without, and whatever else is known. Amounts are plain numbers of whole cents. */
+export type QuoteFacts = Pick<Quote, "productIds"> & { readonly originalPrice: number } & {
+  readonly [Name in keyof Quote]?: Quote[Name] extends Cents ? number : Quote[Name];
+};
 
 /**
  * A quote written by hand, with what is absent filled in: the discount price is the original one, there is no list
@@ -48,16 +50,17 @@ export type QuoteFacts = Pick<Quote, "productIds" | "originalPrice"> & Partial<Q
  */
 export function quoteOf(facts: QuoteFacts): Quote {
   // A spread takes null too: callers without types hand over anything.
-  const given = { ...facts };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this function is given are cents
+  const given = { ...facts } as Pick<Quote, "productIds" | "originalPrice"> & Partial<Quote>;
   return {
     courseIds: [],
     title: "",
     discountPrice: given.originalPrice,
-    maxPrice: 0,
+    maxPrice: cents(0),
     discountType: "PERCENT",
     offPercent: null,
     couponCode: null,
-    productFees: 0,
+    productFees: cents(0),
     feeDescription: "",
     filterType: "",
     app: "",

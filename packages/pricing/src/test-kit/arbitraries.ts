@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
-import type { Cents } from "../money/cents.ts";
+import { cents, type Cents } from "../money/cents.ts";
 import { quoteOf, type Quote } from "../quote/quote.ts";
 import { aPriceSet } from "./builders.ts";
 
 /** Amounts in whole cents, up to $2,000, often 0 and often equal to one another. */
-export function cents(): fc.Arbitrary<Cents> {
-  return fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: 200_000 }) }, fc.constantFrom(0, 4900, 5900));
+export function amounts(): fc.Arbitrary<Cents> {
+  const usual = { weight: 4, arbitrary: fc.integer({ min: 0, max: 200_000 }) };
+  return fc.oneof(usual, fc.constantFrom(0, 4900, 5900)).map(cents);
 }
 
 const text = fc.string({ unit: "grapheme-ascii" }).map((one) => one.trim());
@@ -21,10 +22,10 @@ export function quotes(): fc.Arbitrary<Quote> {
       productIds: fc.uniqueArray(id, { minLength: 1, maxLength: 3 }),
       courseIds: fc.uniqueArray(id, { maxLength: 3 }),
       title: text,
-      originalPrice: cents(),
-      discountPrice: cents(),
-      maxPrice: cents(),
-      productFees: cents(),
+      originalPrice: amounts(),
+      discountPrice: amounts(),
+      maxPrice: amounts(),
+      productFees: amounts(),
       discountType: fc.constantFrom("PERCENT" as const, "FLAT" as const),
       offPercent: fc.option(fc.integer({ min: 1, max: 100 })),
       couponCode: fc.option(fc.stringMatching(/^[A-Z]{3,6}\d{1,2}$/)),

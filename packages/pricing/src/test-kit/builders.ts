@@ -1,4 +1,4 @@
-import { quoteOf, type Quote } from "../quote/quote.ts";
+import { quoteOf, type Quote, type QuoteFacts } from "../quote/quote.ts";
 
 /**
  * A quote for tests: a course of $129 with a list price of $159 and no coupon, in cents, with what the test is about.
@@ -6,7 +6,7 @@ import { quoteOf, type Quote } from "../quote/quote.ts";
  *
  * @example aQuote({ discountPrice: 9675, couponCode: "SAVE25", offPercent: 25 })
  */
-export function aQuote(facts: Partial<Quote> = {}): Quote {
+export function aQuote(facts: Partial<QuoteFacts> = {}): Quote {
   return quoteOf({
     productIds: ["tx-90"],
     courseIds: ["c-7"],
@@ -52,7 +52,7 @@ const couponList = ({ couponCode, discountType, offPercent }: Quote) =>
  *
  * @example quoteFromPriceSet(aPriceSet({ originalPrice: 12900 }), ["tx-90"])
  */
-export function aPriceSet(facts: Partial<Quote> = {}) {
+export function aPriceSet(facts: Partial<QuoteFacts> = {}) {
   const quote = aQuote(facts);
   const lines = Math.max(quote.productIds.length, quote.courseIds.length);
   return {
@@ -67,6 +67,6 @@ export function aPriceSet(facts: Partial<Quote> = {}) {
  *
  * @example anAnswer({ originalPrice: 12900 }, { productIds: ["tx-60"], originalPrice: 9900 })
  */
-export function anAnswer(...sets: readonly Partial<Quote>[]) {
+export function anAnswer(...sets: readonly Partial<QuoteFacts>[]) {
   return { priceSetList: sets.map((facts) => aPriceSet(facts)) };
 }

@@ -1,6 +1,5 @@
-import type { Cents } from "../money/cents.ts";
 import { roundCents } from "../money/round-cents.ts";
-import type { Quote } from "../quote/quote.ts";
+import type { Quote, QuoteFacts } from "../quote/quote.ts";
 import { asList, asObject, asText, texts } from "../wire.ts";
 import { aPriceSet, aQuote } from "./builders.ts";
 
@@ -20,7 +19,7 @@ export const COMMERCE_FAULTS = [
 export type CommerceFault = (typeof COMMERCE_FAULTS)[number] | "never";
 
 /** What a code takes off: whole percent, or cents. Without `products` it is for all of them. */
-export type FakeCode = ({ readonly percent: number } | { readonly flat: Cents }) & {
+export type FakeCode = ({ readonly percent: number } | { readonly flat: number }) & {
   readonly products?: readonly string[];
 };
 
@@ -33,7 +32,7 @@ export interface FakeQuestion {
 /** What the fake sells, which codes it knows, and when it fails. */
 export interface FakeCommerceOptions {
   /** Products by their id, each with what of its quote matters, in cents. */
-  readonly products: Readonly<Record<string, Partial<Quote>>>;
+  readonly products: Readonly<Record<string, Partial<QuoteFacts>>>;
   /** Codes in whatever case; the one that lowers a price most counts. */
   readonly codes?: Readonly<Record<string, FakeCode>>;
   /** The fault of a question, or null for its answer. */
@@ -50,14 +49,14 @@ export interface FakeCommerce {
   readonly questions: readonly FakeQuestion[];
 }
 
-const lowered = (price: Cents, code: FakeCode): Cents =>
+const lowered = (price: number, code: FakeCode): number =>
   "flat" in code ? Math.max(0, price - code.flat) : roundCents(price * (100 - code.percent), 100);
 
 const sum = (quotes: readonly Quote[], name: "originalPrice" | "maxPrice" | "productFees" | "seatHours"): number =>
   quotes.reduce((all, quote) => all + quote[name], 0);
 
 /** What a price is with one code: only the products that the code is for get cheaper. */
-function priceWith(sold: readonly Quote[], code: FakeCode): Cents {
+function priceWith(sold: readonly Quote[], code: FakeCode): number {
   const { products } = code;
   const isFor = ({ productIds }: Quote): boolean => !products || productIds.some((id) => products.includes(id));
   const original = sum(sold, "originalPrice");
@@ -65,7 +64,7 @@ function priceWith(sold: readonly Quote[], code: FakeCode): Cents {
   return original - reduced + lowered(reduced, code);
 }
 
-type Coupon = Pick<Quote, "discountPrice" | "couponCode" | "offPercent" | "discountType">;
+type Coupon = Pick<Required<QuoteFacts>, "discountPrice" | "couponCode" | "offPercent" | "discountType">;
 
 /** The code that lowers the price most; the first of two that lower it alike. */
 function bestCoupon(sold: readonly Quote[], asked: readonly string[], codes: FakeCommerceOptions["codes"]): Coupon {

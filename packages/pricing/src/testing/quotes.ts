@@ -1,8 +1,8 @@
 import type { PriceOptions } from "../price/price-options.ts";
-import { quoteOf as quoteWith, type Quote } from "../quote/quote.ts";
+import { quoteOf as quoteWith, type Quote, type QuoteFacts } from "../quote/quote.ts";
 
 /** A quote of zeros and empty texts, with what a test is about. */
-export function quoteOf(facts: Partial<Quote> = {}): Quote {
+export function quoteOf(facts: Partial<QuoteFacts> = {}): Quote {
   return quoteWith({ productIds: ["p1"], originalPrice: 0, ...facts });
 }
 

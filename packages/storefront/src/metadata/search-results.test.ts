@@ -1,6 +1,6 @@
 import Validator from "@adobe/structured-data-validator";
 import { type Block, blocks, type StructuredDataNode, type ViewInput } from "@courseway/blocks";
-import type { Quote } from "@courseway/pricing";
+import { cents, type Quote } from "@courseway/pricing";
 import { NO_OFFERS } from "@courseway/visitor/offers";
 import { describe, expect, it } from "vitest";
 import { brand } from "../testing/brand.ts";
@@ -10,13 +10,13 @@ const quote: Quote = {
   productIds: ["1"],
   courseIds: ["11"],
   title: "Pre-License, Basic",
-  originalPrice: 12_900,
-  discountPrice: 9950,
-  maxPrice: 14_900,
+  originalPrice: cents(12_900),
+  discountPrice: cents(9950),
+  maxPrice: cents(14_900),
   discountType: "PERCENT",
   offPercent: 23,
   couponCode: "SAVE23",
-  productFees: 500,
+  productFees: cents(500),
   feeDescription: "State fee",
   filterType: "",
   app: "RE",
@@ -113,7 +113,7 @@ describe("what search engines are told of a page with every situation of every b
   });
 
   it("names the price that everybody sees, and until when it holds [PR-009]", () => {
-    const nodes = everyNode({ ...quote, originalPrice: 9950 });
+    const nodes = everyNode({ ...quote, originalPrice: cents(9950) });
     const products = graphOf({ ...described, nodes }).filter((node) => node["@type"] === "Product");
     expect(products.length).toBeGreaterThan(0);
     for (const product of products) {

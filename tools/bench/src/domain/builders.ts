@@ -1,4 +1,5 @@
 import {
+  cents,
   type BundleCatalog,
   chooseDelivery,
   chooseDuration,
@@ -20,7 +21,7 @@ const priced = (id: string, seatHours: number, dollars: number): Quote => ({
   courseIds: [`c-${id}`],
   title: id,
   seatHours,
-  discountPrice: dollars * 100,
+  discountPrice: cents(dollars * 100),
 });
 
 const electives = Array.from({ length: 8 }, (_, index) => `elective-${index}`);

@@ -1,17 +1,17 @@
-import { describePrice, explainPrice, type PriceOptions, type Quote } from "@courseway/pricing";
+import { cents, describePrice, explainPrice, type PriceOptions, type Quote } from "@courseway/pricing";
 import type { Benchmark } from "./benchmark.ts";
 
 export const quote: Quote = {
   productIds: ["tx-90"],
   courseIds: ["c-7"],
   title: "90-Hour Pre-License",
-  originalPrice: 12_900,
-  discountPrice: 9675,
-  maxPrice: 15_900,
+  originalPrice: cents(12_900),
+  discountPrice: cents(9675),
+  maxPrice: cents(15_900),
   discountType: "PERCENT",
   offPercent: 25,
   couponCode: "SAVE25",
-  productFees: 750,
+  productFees: cents(750),
   feeDescription: "State fee",
   filterType: "PL",
   app: "RE",

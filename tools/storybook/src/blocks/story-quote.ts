@@ -1,3 +1,4 @@
+import { quoteOf } from "@courseway/pricing";
 import type { Block, QuotePort, QuoteRequest } from "@courseway/blocks";
 
 /** The price a view may ask for, as the blocks package knows it. */
@@ -9,23 +10,20 @@ export function storyQuote(request: QuoteRequest): StoryQuote | null {
   if (!first) return null;
   const maxPrice = (79 + ([...first].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 12) * 20) * 100;
   const offPercent = request.coupon ? 20 : null;
-  return {
+  return quoteOf({
     productIds: request.productIds,
     courseIds: request.productIds.map((id) => `course-${id}`),
     title: "Pre-Licensing Course",
     originalPrice: maxPrice,
     discountPrice: offPercent ? Math.round(maxPrice * 0.8) : maxPrice,
     maxPrice: maxPrice + 4000,
-    discountType: "PERCENT",
     offPercent,
     couponCode: offPercent ? (request.coupon?.split(",")[0]?.trim() ?? null) : null,
     productFees: 595,
     feeDescription: "Certificate fee",
-    filterType: "",
     app: "DE",
-    disableRsa: false,
     seatHours: 20,
-  };
+  });
 }
 
 /** The islands' port: the same prices, with the visitor's coupons. */

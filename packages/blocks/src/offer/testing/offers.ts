@@ -1,4 +1,4 @@
-import type { Quote } from "@courseway/pricing";
+import { cents, type Quote } from "@courseway/pricing";
 import { activeOffers, noPromotions, type PagePromotions } from "@courseway/visitor/offers";
 import { nobody, type VisitorSnapshot } from "@courseway/visitor";
 import { offerView } from "../offer-view.ts";
@@ -8,13 +8,13 @@ export const testQuote: Quote = {
   productIds: ["7"],
   courseIds: ["70"],
   title: "Course",
-  originalPrice: 10_000,
-  discountPrice: 10_000,
-  maxPrice: 10_000,
+  originalPrice: cents(10_000),
+  discountPrice: cents(10_000),
+  maxPrice: cents(10_000),
   discountType: "PERCENT",
   offPercent: null,
   couponCode: null,
-  productFees: 0,
+  productFees: cents(0),
   feeDescription: "",
   filterType: "",
   app: "DE",
@@ -23,7 +23,7 @@ export const testQuote: Quote = {
 };
 
 /** The same course with 20.5 dollars off. */
-export const testDiscount: Quote = { ...testQuote, discountPrice: 7950, offPercent: 20, couponCode: "CAREER20" };
+export const testDiscount: Quote = { ...testQuote, discountPrice: cents(7950), offPercent: 20, couponCode: "CAREER20" };
 
 const policy = { cdiParam: "hc", salesParam: "vc", oldStrategy: false };
 

@@ -1,5 +1,5 @@
 import { type Finding, finding } from "../../finding/finding.ts";
-import { formatPrice, type Quote } from "@courseway/pricing";
+import { cents, formatPrice, type Quote } from "@courseway/pricing";
 import { siteCodes } from "../../prices/price-book.ts";
 import { codesIn } from "../codes.ts";
 import type { Claim } from "./claims.ts";
@@ -24,7 +24,7 @@ function denialOf(claim: Claim, reading: PricedReading): string | null {
     return `a fee of ${formatPrice(charged.productFees)} comes on top of the price of ${charged.productIds.join(", ")}`;
   const costs = [...new Set(quotes.map(({ originalPrice }) => originalPrice))].filter((cents) => cents > 0);
   if (ONE_PRICE.test(claim.sentence) && costs.length > 1)
-    return `what is sold beside it costs ${list(costs.toSorted((one, other) => one - other).map(formatPrice))}`;
+    return `what is sold beside it costs ${list(costs.toSorted((one, other) => one - other).map((amount) => formatPrice(cents(amount))))}`;
   if (NEVER_SELLS.test(claim.sentence) && !reading.site.brand.optsOutByDefault)
     return "this brand shares personal data until a visitor opts out (optsOutByDefault)";
   return null;
@@ -77,18 +77,20 @@ export const savingFindings = (claims: readonly Claim[], reading: PricedReading)
     if (!OF_AN_OFFER.test(claim.sentence)) return [];
     const given = savingsBeside(claim, reading);
     return [...claim.sentence.matchAll(SAVING)].flatMap(([, upTo, saved, off]) => {
-      const cents = Math.round(Number((saved ?? off ?? "").replaceAll(",", "")) * 100);
-      const isSo = upTo === undefined ? given.includes(cents) : Math.max(0, ...given) >= cents;
+      const promised = cents(Math.round(Number((saved ?? off ?? "").replaceAll(",", "")) * 100));
+      const isSo = upTo === undefined ? given.includes(promised) : Math.max(0, ...given) >= promised;
       if (isSo) return [];
-      const known = [...new Set(given)].toSorted((one, other) => one - other).map(formatPrice);
+      const known = [...new Set(given)]
+        .toSorted((one, other) => one - other)
+        .map((amount) => formatPrice(cents(amount)));
       return [
         finding({
           rule: "saving-differs",
           severity: "error",
           brand: reading.site.name,
           place: claim.place,
-          subject: formatPrice(cents),
-          message: `“${claim.sentence}” promises ${formatPrice(cents)}, and ${known.length === 0 ? "nothing beside it is lowered" : `what is sold there is lowered by ${list(known)}`}.`,
+          subject: formatPrice(promised),
+          message: `“${claim.sentence}” promises ${formatPrice(promised)}, and ${known.length === 0 ? "nothing beside it is lowered" : `what is sold there is lowered by ${list(known)}`}.`,
           advice: "Correct the amount or its code, or write ${savings}: it becomes the saving that the page shows.",
         }),
       ];

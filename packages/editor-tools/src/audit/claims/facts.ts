@@ -1,4 +1,4 @@
-import { formatPrice, percentOff } from "@courseway/pricing";
+import { cents, formatPrice, percentOff } from "@courseway/pricing";
 import { type PriceBook, siteCodes, soldProducts } from "../../prices/price-book.ts";
 import type { Part } from "../../reading/parts.ts";
 import type { SiteReading } from "../../reading/read-site.ts";
@@ -33,7 +33,7 @@ function codeFact(code: string, prices: PriceBook): string {
   const off = lowered.map(({ originalPrice, discountPrice, offPercent }) =>
     isPercent
       ? `${offPercent ?? percentOff(originalPrice, discountPrice)}%`
-      : formatPrice(originalPrice - discountPrice),
+      : formatPrice(cents(originalPrice - discountPrice)),
   );
   return lowered.length === 0 ? "lowers nothing" : `${[...new Set(off)].toSorted().join(" or ")} off ${all}`;
 }

@@ -1,0 +1,38 @@
+import { isCents, type Cents } from "../money/cents.ts";
+import { formatPrice, formatTotal } from "../money/format-price.ts";
+
+/** A formatter of US dollars with both decimals; null for a locale that is none. */
+function dollarsIn(locale: string): Intl.NumberFormat | null {
+  try {
+    return new Intl.NumberFormat(locale, { style: "currency", currency: "USD", minimumFractionDigits: 2 });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * US dollars as readers of a locale write them, two decimals, none where the amount is whole dollars: what `formatPrice`
+ * is for American English. A locale that `Intl` refuses means American English; what is no amount of cents is an empty
+ * text.
+ *
+ * @param locale a BCP 47 tag
+ * @example formatPriceIn(cents(129950), "de-DE") // "1.299,50 $"
+ */
+export function formatPriceIn(amount: Cents, locale: string): string {
+  const format = dollarsIn(locale);
+  if (!isCents(amount) || format === null) return formatPrice(amount);
+  if (amount % 100 !== 0) return format.format(amount / 100);
+  const parts = format.formatToParts(amount / 100);
+  return parts.map(({ type, value }) => (type === "decimal" || type === "fraction" ? "" : value)).join("");
+}
+
+/**
+ * The same with both decimals always, as totals and installments are written: what `formatTotal` is for American English.
+ *
+ * @param locale a BCP 47 tag
+ * @example formatTotalIn(cents(4900), "fr-CA") // "49,00 $ US"
+ */
+export function formatTotalIn(amount: Cents, locale: string): string {
+  const format = dollarsIn(locale);
+  return !isCents(amount) || format === null ? formatTotal(amount) : format.format(amount / 100);
+}

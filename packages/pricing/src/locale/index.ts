@@ -1,0 +1,1 @@
+export { formatPriceIn, formatTotalIn } from "./format-price-in.ts";
