@@ -4,6 +4,7 @@ import type { ContentStore } from "../content/store/content-store.ts";
 import { stableId, type Entry } from "../content/model/entry.ts";
 import { isFields, listOf, type Fields } from "../content/model/record.ts";
 import { page, type Markup } from "../html/page.ts";
+import { inControlPanel } from "./control-panel.ts";
 
 /** What a screen shows: an entry, or a row of one. */
 interface Edited {
@@ -49,13 +50,18 @@ const screen = ({ title, file, fields }: Edited): Markup =>
   page(
     title,
     `Stands for the screen of Craft's control panel. Edit ${file}.`,
-    html`${Object.entries(fields).map(
-      ([handle, value]) =>
-        html`<section class="card" id="fields-${handle}">
-          <h2>${handle}</h2>
-          <pre>${typeof value === "string" ? value : JSON.stringify(value, null, 2)}</pre>
-        </section>`,
-    )}`,
+    inControlPanel(
+      Object.entries(fields).map(
+        ([handle, value]) =>
+          html`<section class="card" id="fields-${handle}-field">
+            <h2><label for="fields-${handle}">${handle}</label></h2>
+            <div class="input">
+              <textarea id="fields-${handle}" readonly rows="6">
+${typeof value === "string" ? value : JSON.stringify(value, null, 2)}</textarea>
+            </div>
+          </section>`,
+      ),
+    ),
   );
 
 /** The addresses of Craft's control panel at which entries, and the rows of Craft 5, are edited. */

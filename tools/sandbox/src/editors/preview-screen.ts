@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import type { ContentStore } from "../content/store/content-store.ts";
 import type { BrandContent } from "../content/model/brand.ts";
 import { page, type Markup } from "../html/page.ts";
+import { inControlPanel } from "./control-panel.ts";
 import { previewAddress } from "../index-page/index-page.ts";
 
 /** How often the screen asks whether a file was saved, in ms. Craft knows by itself. */
@@ -21,17 +22,14 @@ function versionOf(brand: BrandContent, slug: string, store: ContentStore): stri
   return createHash("sha1").update(text()).digest("hex");
 }
 
-/**
- * Tells the framed page of a save, as the script in Craft's control panel does for a preview target that does not load again by
- * itself: on `beforeUpdateIframe` of `Craft.Preview`, where `event.refresh` is false.
- */
+/** Tells of a save, as Craft does for a preview target that does not load again by itself: with `refresh` false. */
 const script = (saved: string): string => `
 const frame = document.querySelector("iframe");
-const target = new URL(frame.src).origin;
+const update = { refresh: false, target: { $iframe: [frame] }, previewTarget: { url: frame.src } };
 let version = null;
 const look = async () => {
   const now = await (await fetch(${JSON.stringify(saved)})).text();
-  if (version !== null && now !== version) frame.contentWindow.postMessage("entry:live-preview:updated", target);
+  if (version !== null && now !== version) Garnish.trigger(Craft.Preview, "beforeUpdateIframe", update);
   version = now;
 };
 setInterval(() => void look().catch(() => {}), ${ASK_MS});
@@ -43,18 +41,20 @@ const screen = (brand: BrandContent, slug: string, token: string): Markup =>
   page(
     `Preview of ${slug}`,
     `Stands for Craft's live preview. Save content/${brand.id}/${slug}.yaml below drafts or pages: the page follows.`,
-    html`<p>
-        <button data-width="100%">Desktop</button> <button data-width="768px">Tablet</button>
-        <button data-width="390px">Phone</button>
-      </p>
-      <iframe
-        title="Preview"
-        src="${previewAddress(brand.app, slug, token)}"
-        style="width: 100%; height: 75vh; border: 1px solid var(--line); background: #fff"
-      ></iframe>
-      <script>
-        ${raw(script(`/live-preview/${brand.id}/${encodeURIComponent(slug)}/version`))};
-      </script>`,
+    inControlPanel(
+      html`<p>
+          <button data-width="100%">Desktop</button> <button data-width="768px">Tablet</button>
+          <button data-width="390px">Phone</button>
+        </p>
+        <iframe
+          title="Preview"
+          src="${previewAddress(brand.app, slug, token)}"
+          style="width: 100%; height: 75vh; border: 1px solid var(--line); background: #fff"
+        ></iframe>
+        <script>
+          ${raw(script(`/live-preview/${brand.id}/${encodeURIComponent(slug)}/version`))};
+        </script>`,
+    ),
   );
 
 /** A screen that plays Craft's live preview of a page. */

@@ -29,7 +29,7 @@ describe("the sandbox", () => {
     });
     const { data } = await answer.json();
     const edited = await get(`/admin/entries/pages/${data.entry.id}`);
-    expect([edited.status, (await edited.text()).includes('id="fields-baseComponents"')]).toEqual([200, true]);
+    expect([edited.status, (await edited.text()).includes('id="fields-baseComponents-field"')]).toEqual([200, true]);
     for (const nothing of ["/admin/edit/1", "/live-preview/nobody/home"]) expect((await get(nothing)).status).toBe(404);
   });
 
