@@ -125,7 +125,7 @@ test.each([true, false])(
       "slug: String typeHandle: String ownerId: Int dateUpdated: String postDate: String expiryDate: String";
     const schema = buildSchema(`
     type Query { entry(site: [String], section: [String]): EntryInterface entryCount(site: [String], type: [String]): Int
-      entries(site: [String], section: [String], type: [String], status: [String], fieldId: [String], dateUpdated: [String], expiryDate: [String], orderBy: String, limit: Int): [EntryInterface]
+      entries(site: [String], section: [String], type: [String], status: [String], trashed: Boolean, fieldId: [String], dateUpdated: [String], expiryDate: [String], orderBy: String, limit: Int): [EntryInterface]
       ${hasSets ? "globalSets(site: [String]): [GlobalSetInterface]" : ""} }
     interface EntryInterface { ${common} }
     interface GlobalSetInterface { handle: String dateUpdated: String }

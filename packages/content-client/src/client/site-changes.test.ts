@@ -52,17 +52,23 @@ test("a product or another entry that is no page counts as what any page may sho
   expect((await clientOf(server.fetch).changes(NOW)).sharedUpdatedAt).toBe(at("2026-11-20T06:00:00Z"));
 });
 
-test("a row that changed by itself, shown or hidden now, is a change of its page", async () => {
+test("a row that changed by itself, shown, hidden or deleted now, is a change of its page", async () => {
   const rows = [{ ownerId: 5, dateUpdated: "2026-11-25T11:58:00Z" }];
   const hiddenRows = [{ ownerId: 5, dateUpdated: "2026-11-25T11:59:30Z" }];
-  const owners = [{ id: "5", slug: "texas", typeHandle: "visionTemplateEntry", ownerId: null }];
+  const deletedRows = [{ ownerId: 6, dateUpdated: "2026-11-25T11:59:10Z" }];
+  const page = { typeHandle: "visionTemplateEntry", ownerId: null };
+  const owners = [
+    { id: "5", slug: "texas", ...page },
+    { id: "6", slug: "ohio", ...page },
+  ];
   const server = answers(
     () => Response.json({ data: { ...latest, rows } }),
-    () => Response.json({ data: { ...upcoming, hiddenRows } }),
+    () => Response.json({ data: { ...upcoming, hiddenRows, deletedRows } }),
     () => Response.json({ data: { owners } }),
   );
   expect((await clientOf(server.fetch).changes(NOW)).pages).toEqual([
     { slug: "texas", updatedAt: at("2026-11-25T11:59:30Z") },
+    { slug: "ohio", updatedAt: at("2026-11-25T11:59:10Z") },
     { slug: "home", updatedAt: at("2026-11-25T11:59:00Z") },
   ]);
   expect(server.received[0]?.query).toContain('"since":["> 2026-11-25T11:55:00.000Z"]');
@@ -115,7 +121,7 @@ test("the queries are valid in a content system's schema, with the argument that
   const server = contentServer({});
   await expect(clientOf(server.fetch).changes(NOW)).resolves.toMatchObject({ seesUpcoming: false });
   const entries =
-    "entries(site: [String], status: [String], fieldId: [String], dateUpdated: [String], orderBy: String, limit: Int): [Entry]";
+    "entries(site: [String], status: [String], trashed: Boolean, fieldId: [String], dateUpdated: [String], orderBy: String, limit: Int): [Entry]";
   const schema = buildSchema(
     `type Entry { slug: String typeHandle: String postDate: String dateUpdated: String ownerId: Int } type Query { ${entries} }`,
   );

@@ -61,12 +61,17 @@ function changesQuery(asking: Asking): string {
   return changesDocument(`${hasSets ? SETS : ""}${entries.join("")}`, rowsAreEntries(asking.names));
 }
 
+/** The rows that showed before and show no more: switched off, dated, deleted. */
+const GONE_ROWS = `  hiddenRows: entries(site: $site, status: ["pending", "expired", "disabled"], ${ROWS}
+  deletedRows: entries(site: $site, trashed: true, ${ROWS}
+`;
+
 const upcomingDocument = (hasRows: boolean): string =>
   `query Upcoming($site: [String], $moments: Int${hasRows ? ROW_VARIABLES : ""}) {
   upcoming: entries(site: $site, status: ["pending"], orderBy: "postDate", limit: $moments) { slug typeHandle postDate }
-${hasRows ? `  hiddenRows: entries(site: $site, status: ["pending", "expired", "disabled"], ${ROWS}\n` : ""}}`;
+${hasRows ? GONE_ROWS : ""}}`;
 
-/** Craft has the argument `status` only for a token whose schema allows inactive elements. */
+/** Craft has the arguments `status` and `trashed` only for a token whose schema allows inactive elements. */
 export const UPCOMING = upcomingDocument(true);
 
 /** Reads the changes of one content system's site. `now` is in epoch ms. @throws {ContentLookupError} */
@@ -81,6 +86,7 @@ export async function siteChanges(ask: Transport, site: string, now: number): Pr
   const ofRows = await rowChanges(ask, site, [
     ...listOf(property(data, "rows")),
     ...listOf(property(more, "hiddenRows")),
+    ...listOf(property(more, "deletedRows")),
   ]);
   const moments = [
     ...momentsOf(property(data, "expiring"), "expiryDate", "expires"),
@@ -117,7 +123,7 @@ const newestOf = (pages: SiteChanges["pages"]): SiteChanges["pages"] =>
 const latest = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
-/** The entries to come, and the rows that were hidden of late; null where the schema does not allow them. */
+/** The entries to come, and the rows that went of late; null where the schema does not allow them. */
 async function notLiveEntries(ask: Transport, variables: ContentRequest["variables"]): Promise<unknown> {
   const what = `the entries to come of site "${String(variables["site"])}"`;
   const document = upcomingDocument(rowsAreEntries(await ask.names()));

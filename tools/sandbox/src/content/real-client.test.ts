@@ -190,7 +190,7 @@ it("never sees what a Craft of before 5.9.15 has kept of a global set", async ()
   expect(await raw()).toEqual(before);
 });
 
-it("the client of Craft 5 hears of a row that was saved by itself, or switched off, as a change of its page", async () => {
+it("the client of Craft 5 hears of a row that was saved by itself, switched off or deleted as a change of its page", async () => {
   // Later than all that the sandbox has, whose files are as new as its copy of them.
   const later = Date.UTC(2036, 0, 1);
   const minutes = (count: number) => new Date(later - count * 60_000).toISOString();
@@ -208,6 +208,10 @@ it("the client of Craft 5 hears of a row that was saved by itself, or switched o
   expect((await newest())[0]).toEqual(page);
   write(item({}), item({ itemTitle: "B", dateUpdated: minutes(2) }));
   expect(await newest()).toEqual([{ ...page, updatedAt: Date.parse(minutes(2)) }, page]);
-  write(item({}), item({ enabled: false, dateUpdated: minutes(1) }));
-  expect(await newest()).toEqual([{ ...page, updatedAt: Date.parse(minutes(1)) }, page]);
-});
+  for (const gone of [{ enabled: false }, { trashed: true }]) {
+    write(item({}), item({ ...gone, dateUpdated: minutes(1) }));
+    expect(await newest()).toEqual([{ ...page, updatedAt: Date.parse(minutes(1)) }, page]);
+    const { blocks: shown } = await client.page({ slug: "own-rows", blog: false });
+    expect(shown).toMatchObject([{ content: { accordionItems: [{ itemTitle: "A" }] } }]);
+  }
+}, 60_000);

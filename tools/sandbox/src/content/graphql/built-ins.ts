@@ -28,6 +28,7 @@ export function builtIns(entry: Entry, now: number): Readonly<Record<string, unk
     ownerId: entry.ownerId ?? null,
     sortOrder: null,
     enabled: fields.enabled !== false,
+    trashed: fields.trashed === true,
     status: statusOf(entry, now),
     isDraft: entry.isDraft,
     isRevision: false,

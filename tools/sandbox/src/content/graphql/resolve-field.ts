@@ -35,7 +35,8 @@ function valueOf(source: Source, value: unknown, status: StatusArgument, context
   const type = getNamedType(info.returnType);
   const node = info.parentType.getFields()[info.fieldName]?.astNode;
   const matrix = matrixTypes(node);
-  const isFound = (entry: Entry): boolean => isAsked(statusOf(entry, context.now), status);
+  const isFound = (entry: Entry): boolean =>
+    entry.fields["trashed"] !== true && isAsked(statusOf(entry, context.now), status);
   if (matrix) return rowsOf(owner, info.fieldName, value, matrix).filter(isFound);
   if (type.name === "AssetInterface") return assetsOf(owner, value, context);
   const relation = directiveOf(node, "relation");

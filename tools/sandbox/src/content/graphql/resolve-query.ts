@@ -91,7 +91,18 @@ function asksForRows({ section, type }: Args, { craft }: ContentContext): boolea
   return craft === 5 && texts(section).length === 0 && !isForPages;
 }
 
-function rowsOfPages(brand: BrandContent, context: ContentContext, schema: GraphQLSchema): Entry[] {
+/** The rows of a brand's pages, by request: a query may ask for them in several ways, and they are many. */
+const rowsOfRequests = new WeakMap<ContentContext, Map<BrandContent["id"], readonly Entry[]>>();
+
+function rowsOfPages(brand: BrandContent, context: ContentContext, schema: GraphQLSchema): readonly Entry[] {
+  const read = rowsOfRequests.get(context) ?? new Map<BrandContent["id"], readonly Entry[]>();
+  rowsOfRequests.set(context, read);
+  const rows = read.get(brand.id) ?? readRows(brand, context, schema);
+  read.set(brand.id, rows);
+  return rows;
+}
+
+function readRows(brand: BrandContent, context: ContentContext, schema: GraphQLSchema): Entry[] {
   return context.store.slugs(brand, "pages").flatMap((slug) => {
     try {
       const page = context.store.page(brand, slug, context.preview);
@@ -137,6 +148,9 @@ function isAfter(date: unknown, wanted: unknown): boolean {
   return Date.parse(String(date)) > Date.parse(after);
 }
 
+/** What an editor deleted comes only where it is asked for; a row is marked so, and a page's file is gone. */
+const isTrashed = ({ fields }: Entry, wanted: unknown): boolean => (fields["trashed"] === true) === (wanted === true);
+
 /** `> 0`, the one condition of a field that the client asks by: rows alone, and none that a draft has of its own. */
 function inField({ fieldHandle, isDraft }: Entry, wanted: unknown): boolean {
   const [condition] = texts(wanted);
@@ -148,6 +162,7 @@ function inField({ fieldHandle, isDraft }: Entry, wanted: unknown): boolean {
 function matches(entry: Entry, args: Args, context: ContentContext): boolean {
   return (
     hasStatus(entry, args, context) &&
+    isTrashed(entry, args.trashed) &&
     inField(entry, args.fieldId) &&
     isAfter(entry.fields["expiryDate"], args.expiryDate) &&
     isAfter(builtIns(entry, context.now)["dateUpdated"], args.dateUpdated) &&
