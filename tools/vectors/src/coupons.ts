@@ -293,6 +293,26 @@ export const couponsSpecs: readonly Spec[] = [
     rule: isPlain(["“Coupon Applied!” with an emailed coupon or one of an event", "CP-024"]),
   },
   {
+    function: "explainAnswer",
+    draws: 60,
+    inputs: fc.tuple(
+      fc.array(fc.constantFrom("A", "a", "B", "C"), { maxLength: 3 }),
+      fc.option(
+        fc.record({
+          counted: fc.constantFrom("B", "b", "Z", null),
+          refused: fc.array(
+            fc.record({
+              code: fc.constantFrom("A", "C"),
+              reason: fc.constantFrom("unknown-to-commerce", "expired", "not-yet", "not-this-product"),
+            }),
+            { maxLength: 2 },
+          ),
+        }),
+      ),
+    ),
+    rule: () => ["commerce says which code counts, and why another does not", "CP-024"],
+  },
+  {
     function: "codeReason",
     draws: 60,
     inputs: fc.tuple(

@@ -63,7 +63,7 @@ test("the main entry exports these names and no others", () => {
 
 test.each([
   ["events", events, ["COUPON_EVENT", "COUPON_EVENT_DELAY_MS", "emitCoupon", "onCoupon"]],
-  ["explain", explain, ["explainCoupons"]],
+  ["explain", explain, ["explainAnswer", "explainCoupons"]],
   ["offer", offer, ["offerFor"]],
   [
     "testing",

@@ -1,3 +1,5 @@
+import type { CouponReason } from "@courseway/coupons";
+
 /** How much a finding matters: an error is wrong for visitors, a warning may be, a note is worth knowing. */
 export type Severity = "error" | "warning" | "note";
 
@@ -80,6 +82,8 @@ export interface Finding {
   /** The brand's name in lower case, as its folder and the command line have it. */
   readonly brand: string;
   readonly place: Place;
+  /** Why a code does not count, as far as commerce's answers for the products of the site show it. Findings on codes have it. */
+  readonly reason?: CouponReason;
   /** What is the matter, in one or two sentences. */
   readonly message: string;
   /** What to do about it. */

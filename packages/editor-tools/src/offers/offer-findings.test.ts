@@ -353,9 +353,30 @@ describe("a finding of offers", () => {
         severity: "error",
         brand: "ace",
         place: { path: null, part: "topPromoBanner", field: null },
-        message: "The code TYPO20 of “Winter sale” lowers no price of this site: commerce does not take it.",
+        reason: "unknown-to-commerce",
+        message:
+          "The code TYPO20 of “Winter sale” lowers no price of this site: commerce does not take it for any product of this site.",
         advice: "Correct the code, or have commerce open it for these products; until then take it off.",
       },
+    ]);
+  });
+
+  test("says as data why a code of a product does not count, as far as commerce's answers show it", async () => {
+    const pages = [
+      hero({ product: product({ xgritCoupon: "OTHER" }) }),
+      hero({ product: product({ xgritProductId: "p2" }) }, "two"),
+    ];
+    const commerce = { ...course, products: { p1: 20_000, p2: 10_000 } };
+    const reasonsOf = async (sets: Partial<Parameters<typeof report>[0]>) => {
+      const { findings } = await report({ pages, commerce, ...sets });
+      return findings.flatMap(({ reason, message }) => (reason === undefined ? [] : [[reason, message]]));
+    };
+
+    expect(await reasonsOf({})).toEqual([
+      ["no-effect", expect.stringContaining("commerce does not take it for this product.")],
+    ]);
+    expect(await reasonsOf({ sets: offer({ coupon: "OTHER" }) })).toEqual([
+      ["not-this-product", expect.stringContaining("commerce takes it for other products of this site.")],
     ]);
   });
 

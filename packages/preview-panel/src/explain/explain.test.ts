@@ -317,6 +317,7 @@ describe("a price of a page", () => {
       askedWith: ["MINE"],
       answer: { discountPrice: 8000 },
       reasons: [expect.stringContaining("The price is $80"), expect.stringContaining("$100 is crossed out")],
+      codes: [{ code: "MINE", sentence: expect.stringMatching(/^MINE /u) }],
     });
   });
 

@@ -1,4 +1,5 @@
 import { offerPricing, type Offer, type PricingContext, priceCodes, type FetchQuote } from "@courseway/blocks/offer";
+import { explainAnswer, type AnswerExplanation } from "@courseway/coupons/explain";
 import { explainPrice, type Quote } from "@courseway/pricing";
 import type { InspectedOffer } from "@courseway/storefront/preview";
 import type { ActiveOffers } from "@courseway/visitor/offers";
@@ -9,9 +10,15 @@ export interface PriceLine {
   /** The figures' reasons. */
   readonly reasons: readonly string[];
   readonly askedWith: readonly string[];
+  /** What commerce made of each of those codes. */
+  readonly codes: readonly AnswerExplanation[];
   /** Commerce's answer, amounts in cents; null where there is none. */
   readonly answer: Quote | null;
 }
+
+/** What commerce made of a code, and that visitors do not read it where they do not. */
+export const codeText = ({ sentence, disclose }: AnswerExplanation): string =>
+  disclose ? sentence : `${sentence} Visitors are not told this.`;
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join("\n") === other.join("\n");
 
@@ -37,7 +44,8 @@ export async function priceLines(
     const offer: Offer = { request, quote: answer, link: request.link ?? null, state: null };
     const { final, struck } = explainPrice(answer, offerPricing(offer, visitorPage).options);
     const reasons = [final.sentence, struck.sentence];
-    return { products: productIds.join(", "), reasons, askedWith: couponCodes, answer };
+    const codes = explainAnswer(couponCodes, answer && { counted: answer.couponCode });
+    return { products: productIds.join(", "), reasons, askedWith: couponCodes, codes, answer };
   };
   return Promise.all(inspected.map(line));
 }

@@ -1,5 +1,5 @@
 import { addressOfField } from "../explain/field-of.ts";
-import type { PriceLine } from "../explain/prices.ts";
+import { codeText, type PriceLine } from "../explain/prices.ts";
 import type { HealthFinding } from "../health/page-health.ts";
 import { FindingItem } from "./HealthSection.tsx";
 import type { ReportedBlock, ReportedLink } from "./report.ts";
@@ -54,7 +54,7 @@ function Json({ value }: { readonly value: unknown }) {
 
 function Prices({ prices, isShifted }: Pick<BlockEntryProps, "prices" | "isShifted">) {
   if (prices === undefined) return <p>Asking commerce…</p>;
-  return prices.map(({ products, reasons, askedWith, answer }, index) => (
+  return prices.map(({ products, reasons, askedWith, codes, answer }, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a block may sell one product twice
     <div key={index}>
       <p>
@@ -63,6 +63,9 @@ function Prices({ prices, isShifted }: Pick<BlockEntryProps, "prices" | "isShift
       <ul>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
+        ))}
+        {codes.map((one) => (
+          <li key={one.code}>{codeText(one)}</li>
         ))}
       </ul>
       {isShifted ? (

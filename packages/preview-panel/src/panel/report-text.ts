@@ -1,7 +1,7 @@
 import type { Inspection } from "@courseway/storefront/preview";
 import type { VisitorSnapshot } from "@courseway/visitor";
 import { timeText } from "../explain/moments.ts";
-import type { PriceLine } from "../explain/prices.ts";
+import { codeText, type PriceLine } from "../explain/prices.ts";
 import { KIND_NAMES, weightText } from "./HealthSection.tsx";
 import type { Report, ReportedLink } from "./report.ts";
 import type { Health } from "./use-health.ts";
@@ -48,9 +48,10 @@ export function reportText(
     "",
     `Block ${block.index + 1}: ${block.name}${block.isLeftOut ? " (left out)" : ""}`,
     ...notes.map((note) => `  ! ${note}`),
-    ...(prices.get(block.index) ?? []).flatMap(({ products, reasons, askedWith }) => [
+    ...(prices.get(block.index) ?? []).flatMap(({ products, reasons, askedWith, codes }) => [
       `  Price of ${products}, asked with ${askedWith.join(", ") || "no code"}:`,
       ...reasons.map((reason) => `      ${reason}`),
+      ...codes.map((one) => `      ${codeText(one)}`),
     ]),
     ...links.flatMap(linkText),
   ]);

@@ -1,4 +1,4 @@
-import { splitCodes } from "@courseway/coupons";
+import { codeReason, type CouponReason, splitCodes } from "@courseway/coupons";
 import { type Finding, finding, type Severity } from "../../finding/finding.ts";
 import { type PriceBook, soldProducts } from "../../prices/price-book.ts";
 import { momentText } from "../../reading/moments.ts";
@@ -75,24 +75,36 @@ export function campaignFindings(all: readonly SiteOffers[]): readonly Finding[]
   );
 }
 
-/** What commerce makes of a code for some products. */
-type Verdict = "lowers" | "lowers nothing" | "not taken" | "unknown";
+/** Why a code lowers no price, as data and in words. */
+interface Refusal {
+  readonly reason: CouponReason;
+  readonly words: string;
+}
 
-function verdictOf(code: string, products: readonly (readonly string[])[], prices: PriceBook): Verdict {
-  const known = products.flatMap((ids) => {
+/** The prices of products without a code and with it, as far as commerce was asked and answered. */
+const pricedBy = (code: string, products: readonly (readonly string[])[], prices: PriceBook) =>
+  products.flatMap((ids) => {
     const [plain, quote] = [prices.quote(ids, []), prices.quote(ids, [code])];
     return plain === null || quote === null ? [] : [{ plain, quote }];
   });
-  if (known.length === 0) return "unknown";
-  if (known.some(({ plain, quote }) => quote.discountPrice < plain.discountPrice)) return "lowers";
-  const isNamed = known.some(({ quote }) => quote.couponCode?.toLowerCase() === code.toLowerCase());
-  return isNamed ? "lowers nothing" : "not taken";
+
+const isLowered = ({ plain, quote }: ReturnType<typeof pricedBy>[number]): boolean =>
+  quote.discountPrice < plain.discountPrice;
+
+/** Why a code lowers the price of none of these products; null where it lowers one, or where that is not known. */
+function refusalOf(code: string, products: readonly (readonly string[])[], prices: PriceBook): Refusal | null {
+  const known = pricedBy(code, products, prices);
+  if (known.length === 0 || known.some(isLowered)) return null;
+  if (known.some(({ quote }) => codeReason(code, { counted: quote.couponCode }).reason === null))
+    return { reason: "no-effect", words: "commerce takes it, and no price gets lower by it" };
+  const ofSite = pricedBy(code, prices.products, prices);
+  if (ofSite.some(isLowered))
+    return { reason: "not-this-product", words: "commerce takes it for other products of this site" };
+  // A product's own coupon is asked for that product alone, so that nothing is known of others.
+  return ofSite.length > known.length || known.length === prices.products.length
+    ? { reason: "unknown-to-commerce", words: "commerce does not take it for any product of this site" }
+    : { reason: "no-effect", words: "commerce does not take it for this product" };
 }
-
-const isBad = (verdict: Verdict): boolean => verdict === "lowers nothing" || verdict === "not taken";
-
-const wordsOf = (verdict: Verdict): string =>
-  verdict === "not taken" ? "commerce does not take it" : "commerce takes it, and no price gets lower by it";
 
 /** Codes of the whole site that lower no price of the site. */
 function siteCodeFindings({ timeline, prices }: SiteOffers, now: number): readonly Finding[] {
@@ -105,8 +117,8 @@ function siteCodeFindings({ timeline, prices }: SiteOffers, now: number): readon
     const isLater = state === "coming" && entry.kind !== "capture";
     const severity: Severity = isLater ? "warning" : "error";
     return splitCodes(entry.code ?? "").flatMap((code) => {
-      const verdict = verdictOf(code, prices.products, prices);
-      if (!isBad(verdict)) return [];
+      const refusal = refusalOf(code, prices.products, prices);
+      if (refusal === null) return [];
       return [
         finding({
           rule: entry.kind === "override" ? "override-lowers-nothing" : "code-lowers-nothing",
@@ -114,7 +126,8 @@ function siteCodeFindings({ timeline, prices }: SiteOffers, now: number): readon
           brand: entry.brand,
           place: firstPlace(entry),
           subject: code,
-          message: `The code ${code} of ${nameOf({ ...entry, code: null })} lowers no price of this site: ${wordsOf(verdict)}${isLater ? " today, before it begins" : ""}.`,
+          reason: refusal.reason,
+          message: `The code ${code} of ${nameOf({ ...entry, code: null })} lowers no price of this site: ${refusal.words}${isLater ? " today, before it begins" : ""}.`,
           advice: isLater
             ? "Make sure that commerce takes the code from the start on."
             : "Correct the code, or have commerce open it for these products; until then take it off.",
@@ -130,8 +143,8 @@ function productCodeFindings({ site, prices }: SiteOffers): readonly Finding[] {
     parts.flatMap((part) =>
       soldProducts([part]).flatMap(({ productIds, own }) =>
         own.flatMap((code) => {
-          const verdict = verdictOf(code, [productIds], prices);
-          return isBad(verdict) ? [{ code, productIds, place: part.place, verdict }] : [];
+          const refusal = refusalOf(code, [productIds], prices);
+          return refusal === null ? [] : [{ code, productIds, place: part.place, refusal }];
         }),
       ),
     ),
@@ -147,7 +160,8 @@ function productCodeFindings({ site, prices }: SiteOffers): readonly Finding[] {
             // The product's entry is the fault, whichever page shows it.
             place: { path: null, part: `product ${first.productIds.join(",")}`, field: "xgritCoupon" },
             subject: first.code,
-            message: `The coupon ${first.code} of the product ${first.productIds.join(",")} does not lower its price: ${wordsOf(first.verdict)}. The product is on ${first.place.path ?? "the site"}${others.length > 0 ? ` and in ${others.length} other places` : ""}.`,
+            reason: first.refusal.reason,
+            message: `The coupon ${first.code} of the product ${first.productIds.join(",")} does not lower its price: ${first.refusal.words}. The product is on ${first.place.path ?? "the site"}${others.length > 0 ? ` and in ${others.length} other places` : ""}.`,
             advice: "Correct the coupon in the product's entry, or empty it.",
           }),
         ],
