@@ -15,6 +15,7 @@ export {
   type OffersReport,
   type PricedSite,
 } from "./offers/offers.ts";
+export type { ClaimHistory } from "./offers/rules/input.ts";
 export { timelineOf } from "./offers/timeline.ts";
 export { askPrices, NO_PRICES, type PriceBook } from "./prices/price-book.ts";
 export { partsOf, type Part } from "./reading/parts.ts";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
+import * as claims from "./claims/index.ts";
 import * as conformance from "./conforms/index.ts";
 import * as pricing from "./index.ts";
 import * as locale from "./locale/index.ts";
@@ -15,6 +16,7 @@ async function bundle(contents: string): Promise<string> {
     alias: {
       "@courseway/pricing/texts": `${import.meta.dirname}/texts/index.ts`,
       "@courseway/pricing/locale": `${import.meta.dirname}/locale/index.ts`,
+      "@courseway/pricing/claims": `${import.meta.dirname}/claims/index.ts`,
       "@courseway/pricing/conforms": `${import.meta.dirname}/conforms/index.ts`,
       "@courseway/pricing/vectors.json": `${import.meta.dirname}/../vectors.json`,
       "@courseway/pricing": `${import.meta.dirname}/index.ts`,
@@ -90,6 +92,25 @@ describe("the package", () => {
     expect(Object.keys(arbitraries).toSorted()).toEqual(["amounts", "pricedSets", "quotes"]);
   });
 
+  it("has the ledger of claims apart, which knows no clock either", async () => {
+    expect(Object.keys(claims).toSorted()).toEqual([
+      "SIGHTING_MS",
+      "askedOf",
+      "claimHolds",
+      "claimOf",
+      "claimsAt",
+      "joinSpans",
+      "ledgerLines",
+      "ledgerRows",
+      "ledgerText",
+      "numberedText",
+      "readLedger",
+      "readLedgers",
+      "sightingEnd",
+    ]);
+    expect(await bundle('export * from "./claims/index.ts"')).not.toMatch(/\bDate\b|\bfetch\b|process|Math\.random/);
+  });
+
   it("costs nothing where nothing of it is used", async () => {
     expect(await bundle('import "./index.ts"')).toBe("");
   });
@@ -106,7 +127,7 @@ describe("the README", () => {
   const usages = [...readme.matchAll(/```js\n(.*?)```/gs)].map(([, code = ""]) => code);
 
   it("has a usage for each part", () => {
-    expect(usages).toHaveLength(6);
+    expect(usages).toHaveLength(7);
   });
 
   it.each(usages.map((code, index) => [index + 1, code] as const))(
@@ -122,7 +143,7 @@ describe("the README", () => {
 
   it("names every export", () => {
     expect(
-      Object.keys({ ...pricing, ...texts, ...conformance, ...locale, ...testKit, ...arbitraries }).filter(
+      Object.keys({ ...pricing, ...texts, ...conformance, ...locale, ...testKit, ...arbitraries, ...claims }).filter(
         (name) => !readme.includes(name),
       ),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import { type RunningSandbox, startSandbox } from "@courseway/sandbox";
 import { root, sandboxEnv } from "@courseway/workspace/local";
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,6 +36,14 @@ const FAULTY = {
   ],
 };
 
+/** A month of a ledger: what home claimed of one product on the day that the guide asks for. */
+const LEDGER = [
+  { ledger: 1, base: Date.parse("2026-11-27T00:00:00-06:00") },
+  { place: ["1001", "/", 0, 0] },
+  { state: [9675, 12900, 1, null, "Save 25% Today", "$32.25", null, 9675, 12900, 9675, 0, 750, ["SALE25"]] },
+  [0, 0, 0, 86_400],
+];
+
 let sandbox: RunningSandbox;
 let dataDir: string;
 
@@ -44,6 +52,8 @@ beforeAll(async () => {
   const contentDir = join(dataDir, "content");
   cpSync(join(root, "tools/sandbox/content"), contentDir, { recursive: true });
   writeFileSync(join(contentDir, "ace/pages/faulty.yaml"), JSON.stringify(FAULTY));
+  mkdirSync(join(dataDir, "ledger/ace"), { recursive: true });
+  writeFileSync(join(dataDir, "ledger/ace/2026-11.jsonl"), LEDGER.map((line) => `${JSON.stringify(line)}\n`).join(""));
   sandbox = await startSandbox({ port: 0, log: () => undefined, dataDir, contentDir });
 });
 afterAll(async () => {
@@ -66,7 +76,8 @@ async function typeNow(typed: string) {
   const list = join(dataDir, "claims.json");
   if (typed.includes("--confirm")) cpSync(join(app, "claims.json"), list);
   const command = typed.includes("--confirm") ? `${typed} --claims ${list}` : typed;
-  const env = { ...process.env, ...sandboxEnv("ace", sandbox.url), npm_config_offline: "true" };
+  const ledger = { CLAIMS_LEDGER: join(dataDir, "ledger") };
+  const env = { ...process.env, ...sandboxEnv("ace", sandbox.url), ...ledger, npm_config_offline: "true" };
   const child = spawn(command, { cwd: app, env, shell: true, stdio: ["ignore", "pipe", "pipe"] });
   const [out, err, code] = await Promise.all([
     text(child.stdout),
@@ -80,6 +91,8 @@ test("the guide for editors tells to type some commands", () => {
   expect(commands).toEqual([
     "npx courseway-offers --html offers.html",
     "npx courseway-offers --at 2026-11-27T09:00:00-06:00",
+    "npx courseway-offers claims --at 2026-11-27T09:00:00-06:00",
+    "npx courseway-offers claims --product 1001",
     "npx courseway-audit",
     "npx courseway-audit --confirm",
     "npx courseway-audit --launch",
@@ -93,7 +106,9 @@ test.concurrent.each(commands)(
     const { out, err, code } = await type(command);
     // 1 says that something was found, 2 that nothing could be found out.
     expect({ err, code }).toEqual({ err: expect.not.stringContaining("ERR"), code: expect.toBeOneOf([0, 1]) });
-    expect(out).toMatch(/Read \d+ pages of 1 brand\./u);
+    expect(out).toMatch(
+      command.includes(" claims ") ? /asked {4}\$96\.75 with SALE25/u : /Read \d+ pages of 1 brand\./u,
+    );
     if (command.includes("offers.html")) expect(readFileSync(page, "utf8")).toContain("Offer banner");
   },
 );

@@ -38,7 +38,7 @@ async function page() {
   const marks = [{ finding: "ace sales-overlap *", reason: "Winter replaces fall for a day." }];
   const findings = judgedFindings(
     report.findings,
-    { deliberate: marks, externalHosts: [] },
+    { deliberate: marks, externalHosts: [], claims: null },
     { report: "offers", brands: ["ace", "dec"] },
   );
   return calendarPage({ ...report, findings }, { back: { href: "/", label: "Back to the pages" } });

@@ -6,11 +6,13 @@ import { claimsOf } from "../audit/claims/claims.ts";
 import { factsOf, type PricedReading } from "../audit/claims/facts.ts";
 import { linkedPaths } from "../audit/links-file.ts";
 import { calendarPage } from "../calendar/page.ts";
-import { judgedFindings, type JudgedFinding } from "../marks/settings.ts";
+import { judgedFindings, type JudgedFinding, type Settings } from "../marks/settings.ts";
 import { offersReport } from "../offers/offers.ts";
 import { askPrices, NO_PRICES, type PriceBook } from "../prices/price-book.ts";
+import type { ClaimHistory } from "../offers/rules/input.ts";
 import { readSite, type SiteReading } from "../reading/read-site.ts";
 import type { CommandDeps, ExitCode } from "./command-deps.ts";
+import { findLedger } from "./find-ledger.ts";
 import { type LoadedSite, loadSite, textOf } from "./load-site.ts";
 import { CommandError, ofBrand, type Options, readOptions, USAGE } from "./options.ts";
 import { settingsOf } from "./marked.ts";
@@ -47,13 +49,36 @@ const sumOf = (read: readonly Read[]) => ({
   pages: read.reduce((sum, { site }) => sum + site.pages.length, 0),
 });
 
+/** What a brand's ledger has, where its team decided what sales are held against. */
+async function historyOf(
+  { name, folder }: BrandSource,
+  { claims: rule }: Settings,
+  { ledger: given }: Options,
+  deps: CommandDeps,
+): Promise<ClaimHistory | null> {
+  if (rule === null) return null;
+  const place = { given, site: folder ?? deps.folder, folder: deps.folder, env: deps.env, brands: [name] };
+  const ledger = await findLedger(place);
+  if (ledger === null) return { rule, history: null };
+  try {
+    const { spans } = await ledger.read(name, {});
+    const products = Map.groupBy(spans, ({ product }) => product);
+    return { rule, history: (productIds) => products.get(productIds.join(",")) ?? [] };
+  } finally {
+    ledger.close();
+  }
+}
+
 async function offers(options: Options, deps: CommandDeps): Promise<ExitCode> {
   const settings = settingsOf(options, deps);
   const at = options.at ?? deps.now();
   const read = await readAll(options, deps);
   const priced = [];
-  for (const { site, source } of read)
-    priced.push(source.commerce === null ? { site } : { site, prices: await askPrices(site, source.commerce, at) });
+  for (const { site, source } of read) {
+    const claims = await historyOf(source, settings, options, deps);
+    const prices = source.commerce === null ? {} : { prices: await askPrices(site, source.commerce, at) };
+    priced.push({ site, claims, ...prices });
+  }
   const report = offersReport(priced, { at, since: options.since ?? at - MONTH_MS });
   const brands = report.brands.map(({ name }) => name);
   const findings = judgedFindings(report.findings, settings, { report: "offers", brands });

@@ -19,6 +19,7 @@ export interface LoadedBlock extends BlockContract {
 
 /** What an app says of itself. */
 export interface LoadedSite {
+  readonly folder: string;
   readonly brand: BrandConfig;
   readonly blocks: readonly LoadedBlock[];
   /** The variables of `.env` and `.env.local`, those of the process before them. */
@@ -94,6 +95,7 @@ export async function loadSite(folder: string, env: LoadedSite["env"]): Promise<
   }
   const files = [".env", ".env.local"].map((name) => parseEnv(textOf(join(folder, name)) ?? ""));
   return {
+    folder,
     ...siteOf(module, file),
     env: { ...files[0], ...files[1], ...env },
     links: textOf(join(folder, "links.txt")),

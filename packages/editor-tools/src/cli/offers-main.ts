@@ -1,7 +1,25 @@
 #!/usr/bin/env node
-import { runCommand } from "./command.ts";
-import { processDeps } from "./process-deps.ts";
+import type { ClaimsDeps } from "./claims-command.ts";
 
-// Pages are drawn as they are in production; React looks once, as it is loaded.
-process.env["NODE_ENV"] ??= "production";
-process.exitCode = await runCommand("offers", process.argv.slice(2), processDeps());
+const [first, ...rest] = process.argv.slice(2);
+
+/** What reads the ledger needs little of the rest, and answers before the rest would be loaded. */
+async function claims(): Promise<number> {
+  const deps: ClaimsDeps = {
+    folder: process.cwd(),
+    env: process.env,
+    now: Date.now,
+    out: (text) => void process.stdout.write(`${text}\n`),
+    err: (text) => void process.stderr.write(`${text}\n`),
+  };
+  return (await import("./claims-command.ts")).runClaims(rest, deps);
+}
+
+async function offers(): Promise<number> {
+  // Pages are drawn as they are in production; React looks once, as it is loaded.
+  process.env["NODE_ENV"] ??= "production";
+  const [{ runCommand }, { processDeps }] = await Promise.all([import("./command.ts"), import("./process-deps.ts")]);
+  return runCommand("offers", process.argv.slice(2), processDeps());
+}
+
+process.exitCode = await (first === "claims" ? claims() : offers());

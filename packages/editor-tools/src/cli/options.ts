@@ -27,6 +27,8 @@ export interface Options {
   readonly at: number | null;
   readonly since: number | null;
   readonly settings: string | null;
+  /** The folder or the Redis of the ledger of claims. */
+  readonly ledger: string | null;
   readonly html: string | null;
   readonly json: boolean;
   /** Files of confirmed promises. */
@@ -61,7 +63,11 @@ ${COMMERCE}
   --at <moment>             judges for another moment than now, such as 2026-11-27T09:00:00-06:00
   --since <moment>          leaves out what ended before; 30 days before --at without it
   --html <file>             writes the calendar as a page to print
+  --ledger <place>          the ledger that sales are held against, where the settings say so: a folder or a redis://
+                            address; CLAIMS_LEDGER of the site without it
 ${OUTPUT}
+
+courseway-offers claims says what pages claimed at any moment: see courseway-offers claims --help.
 
 Exit code 0: no error, or all are marked as deliberate. 1: an error. 2: the command is wrong, or content cannot be read.`,
   audit: `courseway-audit: what an editor should look at on the pages of one or all brands.
@@ -104,6 +110,7 @@ function parsed(args: readonly string[]) {
         at: text,
         since: text,
         settings: text,
+        ledger: text,
         html: text,
       },
     }).values;
@@ -159,6 +166,7 @@ export function readOptions(args: readonly string[]): Options {
     at: moment("at", values.at),
     since: moment("since", values.since),
     settings: values.settings ?? null,
+    ledger: values.ledger ?? null,
     html: values.html ?? null,
     json: values.json ?? false,
     claims: perBrand(values.claims),

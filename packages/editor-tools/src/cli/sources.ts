@@ -11,6 +11,8 @@ import { CommandError, ofBrand, type Options } from "./options.ts";
 /** A brand that a command reads, and the services that it asks. */
 export interface BrandSource extends SiteSource {
   readonly name: string;
+  /** Its app's folder; null without an app. */
+  readonly folder: string | null;
   readonly blocks: readonly LoadedBlock[];
   /** Null where no commerce is configured. */
   readonly commerce: Commerce | null;
@@ -54,10 +56,10 @@ function environmentAuth({ COMMERCE_USER, COMMERCE_PASSWORD, COMMERCE_AUTH_HEADE
   return COMMERCE_USER === undefined ? null : `${COMMERCE_USER}:${COMMERCE_PASSWORD ?? ""}`;
 }
 
-type Place = Pick<LoadedSite, "brand" | "blocks" | "env" | "links" | "files"> & Pick<BrandSource, "claims">;
+type Place = Pick<LoadedSite, "brand" | "blocks" | "env" | "links" | "files"> & Pick<BrandSource, "claims" | "folder">;
 
 function sourceOf(
-  { brand, blocks, env, links, claims, files }: Place,
+  { brand, blocks, env, links, claims, files, folder }: Place,
   options: Options,
   fetch: typeof globalThis.fetch,
 ): BrandSource {
@@ -94,7 +96,7 @@ function sourceOf(
           report: () => undefined,
           timeoutMs: TIMEOUT_MS,
         });
-  return { name, brand, blocks, content, commerce, links, claims, files };
+  return { name, folder, brand, blocks, content, commerce, links, claims, files };
 }
 
 /**
@@ -121,6 +123,7 @@ export function brandSources(
           env: {},
           links: null,
           claims: null,
+          folder: null,
           files: [],
         }));
   return places.map((place) => sourceOf(place, options, fetch));

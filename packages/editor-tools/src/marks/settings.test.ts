@@ -51,6 +51,7 @@ test("settings are read, with nothing where nothing is written", () => {
   expect(readSettings(text, "f.json")).toEqual({
     deliberate: [{ finding: "ace sales-overlap *", reason: "The one replaces it." }],
     externalHosts: [],
+    claims: null,
   });
 });
 

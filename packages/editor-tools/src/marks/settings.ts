@@ -9,16 +9,28 @@ const markSchema = z.strictObject({
   reason: z.string().trim().min(10, "say why it is deliberate, for whoever reads it next year"),
 });
 
+const days = z.int().min(1).max(400);
+
+/** What sales are held against in the ledger; the figures are the brand's own. */
+const claimsSchema = z.strictObject({
+  formerPrice: z.strictObject({ days, of: days }).nullable().default(null),
+  ends: z.strictObject({ quietDays: days, of: days }).nullable().default(null),
+});
+
 const settingsSchema = z.strictObject({
   deliberate: z.array(markSchema).default([]),
   externalHosts: z.array(z.string().trim().min(1)).default([]),
+  claims: claimsSchema.nullable().default(null),
 });
 
-/** What a brand team decided once: which findings are meant to be so, and which hosts pages may link to. */
+/**
+ * What a brand team decided once: which findings are meant to be so, which hosts pages may link to, and what a sale is held
+ * against in the ledger; null for nothing.
+ */
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** Nothing is marked, and no host outside of the family may be linked to. */
-export const NO_SETTINGS: Settings = { deliberate: [], externalHosts: [] };
+export const NO_SETTINGS: Settings = { deliberate: [], externalHosts: [], claims: null };
 
 /**
  * Reads the settings' file.
@@ -37,7 +49,7 @@ export function readSettings(text: string, file: string): Settings {
   if (read.success) return read.data;
   const faults = read.error.issues.map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`);
   throw new Error(
-    `${file} cannot be used: ${faults.join("; ")}. Its form is { "deliberate": [{ "finding", "reason" }], "externalHosts": [] }.`,
+    `${file} cannot be used: ${faults.join("; ")}. Its form is { "deliberate": [{ "finding", "reason" }], "externalHosts": [], "claims": { "formerPrice": { "days", "of" }, "ends": { "quietDays", "of" } } }.`,
   );
 }
 

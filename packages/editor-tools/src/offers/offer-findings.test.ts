@@ -1,3 +1,4 @@
+import type { ClaimSpan } from "@courseway/pricing/claims";
 import { describe, expect, test } from "vitest";
 import { OFFER_RULES, type Rule } from "../finding/finding.ts";
 import { askPrices } from "../prices/price-book.ts";
@@ -6,14 +7,17 @@ import {
   exampleCommerce,
   type ExampleSite,
   exampleSite,
+  DAY_MS,
   NOW,
   SISTER,
 } from "../testing/example-site.ts";
 import { stateAt } from "./entry.ts";
-import { offersReport } from "./offers.ts";
+import { offersReport, type PricedSite } from "./offers.ts";
+import type { ClaimHistory } from "./rules/input.ts";
 
 interface Setup extends ExampleSite {
   readonly commerce?: ExampleCommerce;
+  readonly claims?: ClaimHistory;
   /** A second brand next to the first. */
   readonly sister?: ExampleSite;
 }
@@ -25,8 +29,8 @@ const priced = async (site: ExampleSite, commerce: ExampleCommerce | undefined) 
     : { site: read, prices: await askPrices(read, exampleCommerce(commerce), NOW) };
 };
 
-async function report({ commerce, sister, ...site }: Setup) {
-  const sites = [await priced(site, commerce)];
+async function report({ commerce, sister, claims, ...site }: Setup) {
+  const sites: PricedSite[] = [{ ...(await priced(site, commerce)), claims: claims ?? null }];
   if (sister !== undefined) sites.push(await priced({ ...sister, brand: SISTER }, commerce));
   return offersReport(sites, { at: NOW, since: NOW });
 }
@@ -55,6 +59,30 @@ const course = {
   products: { p1: 20_000 },
   codes: { SALE20: { percent: 20 }, OTHER: { percent: 10, products: ["p2"] } },
 };
+
+/** The price of a product on the days before, the last ones last; null for a day that the ledger does not have. */
+const ledgerOf = (days: readonly (number | null)[], until: number | null = null): ClaimHistory => ({
+  rule: { formerPrice: { days: 3, of: 5 }, ends: { quietDays: 2, of: 10 } },
+  history: () =>
+    days.flatMap((price, index): readonly ClaimSpan[] => {
+      const from = NOW - (days.length - index) * DAY_MS;
+      if (price === null) return [];
+      return [
+        {
+          product: "p1",
+          page: "/",
+          variant: 0,
+          audience: "everybody",
+          claim: { price, struck: null, from: false, badge: null, save: null, savings: null, until },
+          asked: { price, before: 20_000, after: price, list: 0, fee: 0, codes: [] },
+          from,
+          to: from + DAY_MS,
+        },
+      ];
+    }),
+});
+
+const sale = { ...selling, commerce: course, sets: offer({ coupon: "SALE20" }) };
 
 /** For each rule what raises it, and what is nearly the same and does not. */
 const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
@@ -326,6 +354,30 @@ const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
     "such a text, but not one that says when a law began",
     { sets: offer({ promotionText: "The sale ends Friday, Nov. 20, 2026" }) },
     { sets: offer({ promotionText: "The offer meets the rules of November 20, 2026" }) },
+  ],
+  [
+    "former-price",
+    "a sale that crosses out what was asked on too few of the days before",
+    { ...sale, claims: ledgerOf([16_000, 16_000, 16_000, 20_000, 20_000]) },
+    { ...sale, claims: ledgerOf([16_000, 16_000, 20_000, 20_000, 20_000]) },
+  ],
+  [
+    "former-price",
+    "a sale on days that the ledger does not have",
+    { ...sale, claims: ledgerOf([null, null, null, 20_000, 20_000]) },
+    { ...sale, claims: ledgerOf([null, null, 20_000, 20_000, 20_000]) },
+  ],
+  [
+    "end-not-kept",
+    "a sale that is back a day after its end, but not one that comes after the days of rest",
+    { ...sale, claims: ledgerOf([20_000, 16_000, 20_000, 20_000, 20_000], NOW - DAY_MS) },
+    { ...sale, claims: ledgerOf([20_000, 16_000, 20_000, 20_000, 20_000], NOW - 3 * DAY_MS) },
+  ],
+  [
+    "ledger-unknown",
+    "settings that hold sales against a ledger that nobody named",
+    { ...sale, claims: { ...ledgerOf([]), history: null } },
+    { ...sale, claims: ledgerOf([20_000, 20_000, 20_000]) },
   ],
   ["prices-unknown", "a commerce that answers nothing", { ...selling, commerce: {} }, { ...selling, commerce: course }],
 ];

@@ -8,7 +8,8 @@ import { campaignFindings, codeFindings, spellingFindings } from "./rules/codes.
 import { copyFindings } from "./rules/copy.ts";
 import { dateFindings } from "./rules/dates.ts";
 import { pastFindings } from "./rules/past-dates.ts";
-import type { SiteOffers } from "./rules/input.ts";
+import { claimHistoryFindings } from "./rules/claim-history.ts";
+import type { ClaimHistory, SiteOffers } from "./rules/input.ts";
 import { windowFindings } from "./rules/windows.ts";
 import { timelineOf } from "./timeline.ts";
 
@@ -48,6 +49,8 @@ export interface PricedSite {
   readonly site: SiteReading;
   /** Absent where commerce is not to be asked: nothing is then said of prices and codes. */
   readonly prices?: PriceBook;
+  /** Absent where sales are not to be held against a ledger. */
+  readonly claims?: ClaimHistory | null;
 }
 
 function changesOf(site: SiteReading, now: number): readonly OfferChange[] {
@@ -93,10 +96,11 @@ export function offersReport(
   priced: readonly PricedSite[],
   { at, since }: { readonly at: number; readonly since: number },
 ): OffersReport {
-  const all = priced.map(({ site, prices }): SiteOffers & { readonly wasAsked: boolean } => ({
+  const all = priced.map(({ site, prices, claims }): SiteOffers & { readonly wasAsked: boolean } => ({
     site,
     timeline: timelineOf(site),
     prices: prices ?? NO_PRICES,
+    claims: claims ?? null,
     wasAsked: prices !== undefined,
   }));
   // What has a date that cannot be read is judged by that date alone.
@@ -108,6 +112,7 @@ export function offersReport(
     ...dateFindings(offers),
     ...codeFindings(offers, at),
     ...copyFindings(offers, at),
+    ...claimHistoryFindings(offers, at),
     ...pastFindings(offers, at),
   ]);
   return {

@@ -26,6 +26,21 @@ describe("the prices endpoint", () => {
     ]);
   });
 
+  it("tells the ledger what was answered, and answers the same", async () => {
+    const told: unknown[] = [];
+    const ledger = {
+      page: () => {},
+      answer: (...all: readonly unknown[]) => void told.push(all),
+      flush: async () => {},
+    };
+    const answer = () => jsonResponse({ priceSetList: [item("p1")] }, 200);
+    const { post, clock } = createTestApi(answer, { ledger });
+    const body = (await (await post("prices/", { sets: [set] })).json()) as { quotes: unknown };
+
+    expect(body.quotes).toMatchObject([{ discountPrice: 35_920 }]);
+    expect(told).toEqual([[[set], body.quotes, clock.now]]);
+  });
+
   it("refuses no price for too many codes, or for what can be none: it asks with the first fifty that can [API-040, CP-008]", async () => {
     const codes = Array.from({ length: 80 }, (_, index) => `C${index}`);
     const { status, sent } = await ask({ sets: [{ productIds: ["p1"], couponCodes: ["x".repeat(101), ...codes] }] });

@@ -47,6 +47,9 @@ describe("readEnv", () => {
   it("asks for the secret of the hashes as soon as they leave the process", () => {
     const shared = { ...complete, REDIS_URL: "redis://cache.test:6379" };
     expect(() => readEnv(shared)).toThrow(/RATE_LIMIT_SECRET: is required with REDIS_URL/);
+    const ledger = { CONTENT_URL: shared.CONTENT_URL, CLAIMS_LEDGER: "redis" };
+    expect(() => readEnv(ledger)).toThrow(/REDIS_URL: is required with CLAIMS_LEDGER/);
+    expect(readEnv({ ...ledger, CLAIMS_LEDGER: "/claims" }).CLAIMS_LEDGER).toBe("/claims");
     expect(readEnv({ ...shared, RATE_LIMIT_SECRET: "s" }).REDIS_URL).toBe("redis://cache.test:6379");
   });
 

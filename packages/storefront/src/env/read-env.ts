@@ -19,7 +19,10 @@ function problemsOf(given: Source): string[] {
     const problem = given[name] === undefined ? "is missing" : `is not of the right form: ${message}`;
     return `  ${name}: ${problem} (${purposeOf(name)})`;
   });
-  const unpaired = REQUIRED_TOGETHER.filter(({ name, neededWith }) => given[neededWith] !== undefined && !given[name]);
+  const unpaired = REQUIRED_TOGETHER.filter((pair) => {
+    const set = given[pair.neededWith];
+    return set !== undefined && !given[pair.name] && (!("value" in pair) || set === pair.value);
+  });
   return [
     ...wrong,
     ...unpaired.map(({ name, neededWith }) => `  ${name}: is required with ${neededWith} (${purposeOf(name)})`),

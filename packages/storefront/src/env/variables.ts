@@ -97,6 +97,9 @@ export const variables = z.object({
   REDIS_PREFIX: optionalText
     .default("courseway")
     .describe("what every key in Redis begins with: one of its own for each site that shares the Redis"),
+  CLAIMS_LEDGER: optionalText.describe(
+    "where to keep what pages claim and what commerce asks: a folder, or redis for the Redis of REDIS_URL; without it nothing is kept",
+  ),
   TRUSTED_PROXIES: proxies
     .default(0)
     .describe(
@@ -178,7 +181,10 @@ export type StorefrontEnv = z.infer<typeof variables>;
 export const REQUIRED_TOGETHER = [
   { name: "RATE_LIMIT_SECRET", neededWith: "REDIS_URL" },
   { name: "CDN_PURGE_URL", neededWith: "CDN_PURGE" },
+  { name: "REDIS_URL", neededWith: "CLAIMS_LEDGER", value: "redis" },
 ] as const satisfies readonly {
   readonly name: keyof StorefrontEnv;
   readonly neededWith: keyof StorefrontEnv;
+  /** The one value that needs it; any where absent. */
+  readonly value?: string;
 }[];

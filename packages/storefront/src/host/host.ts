@@ -13,6 +13,8 @@ import { createSiteGlobals } from "../pages/site-globals.ts";
 import { createSiteIndex, type SiteIndex } from "../site-index/site-index.ts";
 import { processState } from "@courseway/observability/process-state";
 import { processReporting } from "../process-reporting.ts";
+import type { ClaimLedger } from "../ledger/claim-ledger.ts";
+import { processLedger } from "../ledger/process-ledger.ts";
 import { blockPorts } from "./brand-services.ts";
 import { type Clients, createClients } from "./clients.ts";
 import { contentClient } from "./content.ts";
@@ -38,6 +40,8 @@ export interface Host extends Clients {
   readonly limiter: Limiter;
   /** The visitor's address behind our own proxies (IPv4 or IPv6), empty where it is unknown. */
   readonly visitorAddress: (request: { readonly headers: Headers }) => string;
+  /** Records what pages claim; null where the environment asks for no ledger. */
+  readonly ledger: ClaimLedger | null;
   readonly report: Report;
   /** For what no client asks: posters of films. */
   readonly fetch: Fetch;
@@ -79,6 +83,7 @@ export function createHost(input: Omit<Site, "chrome">): Host {
     ),
     ports: blockPorts(clients, brand, now),
     limiter,
+    ledger: processLedger(env, brand.id, report),
     fetch: pooledFetch,
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),
     report,

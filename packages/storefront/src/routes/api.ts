@@ -25,6 +25,7 @@ import { createVitals } from "../api/vitals.ts";
 import { ratingsOf, scheduleOf } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
 import { opensDrafts, requestClock } from "../api/opens-drafts.ts";
+import type { FetchQuotes } from "../pages/page-quotes.ts";
 import { lazy } from "../host/lazy.ts";
 
 export interface ApiRouteProps {
@@ -66,10 +67,15 @@ export function endpointsOf(host: Host): Endpoints {
     opensDrafts: (token: string) => opensDrafts(token, host),
     now: host.now,
   };
+  const quotes: FetchQuotes = async (sets) => {
+    const answers = await commerce.quotes(sets);
+    host.ledger?.answer(sets, answers, host.now());
+    return answers;
+  };
   return {
     prices: {
       GET: { handle: (apiRequest) => handlePrice(apiRequest, commerce.price) },
-      POST: { handle: (apiRequest) => handlePrices(apiRequest, commerce.quotes) },
+      POST: { handle: (apiRequest) => handlePrices(apiRequest, quotes) },
     },
     schedule: {
       GET: {

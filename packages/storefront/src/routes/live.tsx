@@ -115,6 +115,8 @@ export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptio
       const at = contentMoment(opened?.moment ?? null, host().now());
       const found = await findPage(then, path, token, { heading, listingPage }, at);
       if (found === null || (found.model === null && found.failure === null)) return null;
+      // What an editor looks at is said to nobody.
+      if (token === null && found.model !== null) host().ledger?.page(found.model, host().now());
       return { model: found.model, failure: found.failure, path, token, preview };
     };
     // A preview shows what was saved a moment ago.

@@ -21,6 +21,7 @@ const chrome = { Header: () => null, Footer: () => null, NotFound: () => null };
 function routeWith(
   component: (props: { readonly title: string }) => ReactElement,
   list: () => Partial<PageIndex> | null = () => null,
+  ledger: Host["ledger"] = null,
 ) {
   const block = defineBlock<{ words: Field<string> }, null, { title: string }>({
     name: "hero",
@@ -46,6 +47,7 @@ function routeWith(
     },
     siteIndex: { redirects: { peek }, pages: { peek: list } },
     env: { SITE_ENV: "test" },
+    ledger,
     report: ({ message }: { message: string }) => void reported.push(message),
     now,
   } as unknown as Host;
@@ -75,4 +77,21 @@ it("is kept for a short while alone until the list of pages tells where it stand
   list = { byPath: new Map([["/", above]]) };
   expect(await htmlOf("courses", "texas")).toContain("BreadcrumbList");
   expect(tagged.map(({ isFresh }) => isFresh)).toEqual([false, true, true]);
+});
+
+it("tells the ledger of each page that it renders", async () => {
+  const told: string[] = [];
+  const ledger: Host["ledger"] = {
+    page: ({ context }, at) => void told.push(`${context.path} ${at}`),
+    answer: () => undefined,
+    flush: async () => undefined,
+  };
+  const { htmlOf } = routeWith(
+    ({ title }) => <h1>{title}</h1>,
+    () => null,
+    ledger,
+  );
+  await htmlOf();
+  await htmlOf("courses", "texas");
+  expect(told).toEqual(["/ 0", "/courses/texas/ 0"]);
 });

@@ -54,6 +54,7 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
     // A page that is missing gets no tags: they would be an entry of their own for every address that anybody makes up.
     if (!found?.model) return null;
     const { address, model } = found;
+    host().ledger?.page(model, asked);
     const isFresh = found.isFresh && model.isComplete && isPlaced(path, host());
     const listingPages = model.listing.count;
     const nextChange = earliestChange([model.nextChange, trueUntil(asked)]);

@@ -84,8 +84,28 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   "packages/editor-tools": {
     rooms: ["pricing", "coupons", "brand", "visitor", "content-client", "services", "blocks"],
-    libraries: ["zod", "chrono-node", "cli-progress", "esbuild", "hast", "hast-util-from-html", "hono"],
-    nodeOnly: ["command", "load-site", "marked", "open-site", "options", "rehearsal-command", "rehearsal-options"].map(
+    libraries: [
+      "zod",
+      "@redis/client",
+      "chrono-node",
+      "cli-progress",
+      "esbuild",
+      "hast",
+      "hast-util-from-html",
+      "hono",
+    ],
+    nodeOnly: [
+      "claims-command",
+      "command",
+      "find-ledger",
+      "ledger-source",
+      "load-site",
+      "marked",
+      "open-site",
+      "options",
+      "rehearsal-command",
+      "rehearsal-options",
+    ].map(
       (name) => `src/cli/${name}.ts`,
     ),
     pure: true,

@@ -61,6 +61,7 @@ const BRAND: BrandInput = {
 export interface TestApiOptions {
   readonly brand?: Partial<BrandInput>;
   readonly env?: Readonly<Record<string, string>>;
+  readonly ledger?: Host["ledger"];
   /** The block that the forms of the page are of; the library's e-mail form where absent. */
   readonly formBlock?: Block;
   /** The site's own email capture; none where absent. */
@@ -157,6 +158,7 @@ export function createTestApi(respond: Respond, options: TestApiOptions = {}) {
       isDevelopment: false,
     }),
     ports: blockPorts(clients, brand, now),
+    ledger: options.ledger ?? null,
     limiter: createLimiter({ counters: memoryCounters(), rates: env.RATE_LIMITS, secret: "s" }),
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),
     report,

@@ -1,0 +1,37 @@
+import { BRANDS } from "@courseway/brand/brands";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { folderLedger, type LedgerSource, redisLedger } from "./ledger-source.ts";
+import { CommandError } from "./options.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface LedgerPlace {
+  /** What was given on the command line: a folder or an address of Redis; null where nothing was. */
+  readonly given: string | null;
+  /** The app's folder, whose environment says where its site keeps the ledger. */
+  readonly site: string;
+  readonly folder: string;
+  readonly env: Environment;
+  readonly brands: readonly string[];
+}
+
+const environmentOf = (site: string, env: Environment): Environment => {
+  const files = [".env", ".env.local"].map((name) => join(site, name));
+  const texts = files.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
+  return { ...parseEnv(texts[0] ?? ""), ...parseEnv(texts[1] ?? ""), ...env };
+};
+
+/** The ledger that the command line or the site's environment names; null where neither does. */
+export async function findLedger({ given, site, folder, env, brands }: LedgerPlace): Promise<LedgerSource | null> {
+  const settings = environmentOf(site, env);
+  const place = given ?? settings["CLAIMS_LEDGER"] ?? "";
+  if (place === "") return null;
+  const address = /^rediss?:\/\//u.test(place) ? place : place === "redis" ? settings["REDIS_URL"] : null;
+  if (address === undefined)
+    throw new CommandError("CLAIMS_LEDGER is redis, and there is no REDIS_URL. Set it, or give --ledger redis://….");
+  if (address === null) return folderLedger(resolve(given === null ? site : folder, place));
+  const names = brands.length > 0 ? brands : Object.keys(BRANDS);
+  return redisLedger(address, settings["REDIS_PREFIX"] ?? "courseway", names);
+}

@@ -1,0 +1,119 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Sighting } from "./claim.ts";
+import { claimsAt, ledgerLines, ledgerText, readLedgers } from "./ledger-text.ts";
+import { sightingEnd } from "./spans.ts";
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+const BASE = Date.UTC(2026, 10, 1);
+
+const sightings = fc
+  .record({
+    product: fc.constantFrom("a", "a", "b,c"),
+    page: fc.constantFrom("/", "/pricing/", null),
+    holders: fc.constantFrom(false, false, true),
+    price: fc.constantFrom(4900, 5900),
+    until: fc.oneof(fc.constant(null), fc.constant("midnight" as const), fc.integer({ min: 0, max: 4000 })),
+  })
+  .map(({ product, page, holders, price, until }): Sighting => ({
+    product,
+    page,
+    variant: 0,
+    audience: holders ? "code-holders" : "everybody",
+    claim: {
+      price,
+      struck: 7900,
+      from: true,
+      badge: "20%",
+      save: null,
+      savings: "$10",
+      until: typeof until === "number" ? BASE + until * MINUTE : until,
+    },
+    asked: { price, before: 7900, after: price, list: 0, fee: 0, codes: ["SALE"] },
+  }));
+
+/** What happens to a ledger: something is seen a while later, the writer starts again, or past files are compacted. */
+const events = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ after: fc.constantFrom(1, 5, 30, 61, 300, 1500), seen: sightings }) },
+  { weight: 1, arbitrary: fc.constant("restart" as const) },
+  { weight: 1, arbitrary: fc.constant("killed" as const) },
+  { weight: 1, arbitrary: fc.constant("compact" as const) },
+  { weight: 1, arbitrary: fc.constant("compact, and the old files stay" as const) },
+);
+
+interface Seen {
+  readonly at: number;
+  readonly sighting: Sighting;
+}
+
+const place = ({ product, page, audience }: Sighting): string => JSON.stringify([product, page, audience]);
+const state = ({ claim, asked }: Sighting): string => JSON.stringify([claim, asked]);
+
+/** What stood at a moment, from nothing but the list of what was seen. */
+function slowly(all: readonly Seen[], moment: number): readonly string[] {
+  const standing = new Set<string>();
+  for (const [index, { at, sighting }] of all.entries()) {
+    if (at > moment) continue;
+    const isOwn = (other: Seen): boolean =>
+      place(other.sighting) === place(sighting) &&
+      (sighting.audience === "everybody" || state(other.sighting) === state(sighting));
+    const next = all.slice(index + 1).find(isOwn);
+    const isSame = next !== undefined && state(next.sighting) === state(sighting);
+    const end = sightingEnd(at, sighting.claim);
+    const until = isSame && next.at <= end + DAY ? next.at : Math.min(end, next?.at ?? Infinity);
+    if (moment < until) standing.add(place(sighting) + state(sighting));
+  }
+  return [...standing].toSorted();
+}
+
+it("gives back what stood at any moment of random histories, through restarts, kills and compactions", () => {
+  let [compared, standing] = [0, 0];
+  fc.assert(
+    fc.property(
+      fc.array(events, { minLength: 4, maxLength: 25, size: "max" }),
+      fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 3, maxLength: 8 }),
+      (story, moments) => {
+        let files: string[] = [];
+        let file = "";
+        let lines = ledgerLines(BASE);
+        let at = BASE;
+        const all: Seen[] = [];
+        for (const event of story) {
+          if (typeof event === "object") {
+            at += event.after * MINUTE;
+            file += lines.seen([event.seen], at);
+            all.push({ at, sighting: event.seen });
+            continue;
+          }
+          // A writer that is killed leaves half of a line that nobody counted on.
+          if (event === "killed")
+            file +=
+              new Map([
+                [true, '{"seen":[99'],
+                [false, '{"place":["z'],
+              ]).get(at % 2 === 0) ?? "";
+          files.push(file);
+          file = "";
+          lines = ledgerLines(BASE);
+          if (event === "compact") files = [ledgerText(readLedgers(files).spans, BASE)];
+          if (event === "compact, and the old files stay")
+            files = [ledgerText(readLedgers(files).spans, BASE), ...files];
+        }
+        const { spans } = readLedgers([...files, file].toReversed());
+        for (const share of moments) {
+          const minute = Math.floor((share * ((at - BASE) / MINUTE + 90)) / 1000);
+          const moment = BASE + minute * MINUTE + 30_000;
+          const found = claimsAt(spans, moment).map((span) => place(span) + state(span));
+          const expected = slowly(all, moment);
+          expect(found.toSorted()).toEqual(expected);
+          compared += 1;
+          standing += expected.length;
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  );
+  // Moments at which something stood were compared too.
+  expect(standing).toBeGreaterThan(compared / 8);
+}, 120_000);

@@ -1,0 +1,26 @@
+import { type ClaimSpan, readLedgers, type Sighting } from "@courseway/pricing/claims";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A product at a price on a page, on sale or not. */
+export function sightingOf(
+  product: string,
+  page: string | null,
+  price: number,
+  changes: Partial<Sighting> = {},
+): Sighting {
+  return {
+    product,
+    page,
+    variant: 0,
+    audience: "everybody",
+    claim: { price, struck: null, from: false, badge: null, save: null, savings: null, until: null },
+    asked: { price, before: price, after: price, list: 0, fee: 0, codes: [] },
+    ...changes,
+  };
+}
+
+/** All that a folder of a brand holds. */
+export function readFolder(folder: string): { readonly spans: readonly ClaimSpan[]; readonly unread: number } {
+  return readLedgers(readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")));
+}
