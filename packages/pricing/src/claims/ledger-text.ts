@@ -96,7 +96,7 @@ const textOf = (lines: readonly string[]): string => lines.map((line) => `${line
 
 /** Writes the lines of one file of a ledger, in order: each call returns the text to append. */
 export interface LedgerLines {
-  /** @param at when these were seen, in epoch ms */
+  /** The text to append for what was seen at a moment (epoch ms). */
   readonly seen: (sightings: readonly Sighting[], at: number) => string;
 }
 
