@@ -25,7 +25,7 @@ describe.skipIf(TEST_REDIS_URL === undefined)("a ledger in Redis", async () => {
         .toSorted(([, one], [, other]) => Number(one) - Number(other))
         .map(([row]) => row);
     const lines = [
-      ...closed.flatMap(({ message }) => (message["spans"] ?? "").split("\n")),
+      ...(closed ?? []).flatMap(({ message }) => (message["spans"] ?? "").split("\n")),
       ...Object.entries(open).map(([field, text]) => {
         const [state, from, to] = text.split(" ").map(Number);
         return JSON.stringify([Number(field.split("/")[0]), state, from, (to ?? 0) - (from ?? 0)]);
