@@ -105,9 +105,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "options",
       "rehearsal-command",
       "rehearsal-options",
-    ].map(
-      (name) => `src/cli/${name}.ts`,
-    ),
+    ].map((name) => `src/cli/${name}.ts`),
     pure: true,
   },
   "packages/storefront": { rooms: everyPackage, libraries: "*", pure: false },
