@@ -1,3 +1,4 @@
+import { cents } from "@courseway/pricing";
 import type { ClaimSpan } from "@courseway/pricing/claims";
 import { describe, expect, test } from "vitest";
 import { OFFER_RULES, type Rule } from "../finding/finding.ts";
@@ -64,9 +65,10 @@ const course = {
 const ledgerOf = (days: readonly (number | null)[], until: number | null = null): ClaimHistory => ({
   rule: { formerPrice: { days: 3, of: 5 }, ends: { quietDays: 2, of: 10 } },
   history: () =>
-    days.flatMap((price, index): readonly ClaimSpan[] => {
+    days.flatMap((amount, index): readonly ClaimSpan[] => {
       const from = NOW - (days.length - index) * DAY_MS;
-      if (price === null) return [];
+      if (amount === null) return [];
+      const price = cents(amount);
       return [
         {
           product: "p1",
@@ -74,7 +76,7 @@ const ledgerOf = (days: readonly (number | null)[], until: number | null = null)
           variant: 0,
           audience: "everybody",
           claim: { price, struck: null, from: false, badge: null, save: null, savings: null, until },
-          asked: { price, before: 20_000, after: price, list: 0, fee: 0, codes: [] },
+          asked: { price, before: cents(20_000), after: price, list: cents(0), fee: cents(0), codes: [] },
           from,
           to: from + DAY_MS,
         },

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
 import { claimHolds, type ClaimRule, type MadeClaim } from "./claim-holds.ts";
 import type { ClaimSpan } from "./claim.ts";
 
@@ -7,7 +8,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const AT = 40 * DAY;
 
-const prices = fc.constantFrom(4900, 5900, 6900);
+const prices = fc.constantFrom(4900, 5900, 6900).map(cents);
 const hours = fc.integer({ min: 0, max: 45 * 24 });
 
 /** A span on full hours, so that an oracle that looks each half hour sees all of it. */
@@ -34,7 +35,7 @@ const spans = fc
       savings: null,
       until: typeof until === "number" ? until * HOUR : until,
     },
-    asked: { price, before: price + saved, after: price, list: 0, fee: 0, codes: [] },
+    asked: { price, before: cents(price + saved), after: price, list: cents(0), fee: cents(0), codes: [] },
     from: from * HOUR,
     to: (from + length) * HOUR,
   }));

@@ -1,3 +1,4 @@
+import { isCents } from "../money/cents.ts";
 import type { Asked, Claim, ClaimSpan, Sighting } from "./claim.ts";
 import { joinSpans, sightingEnd, stateKey } from "./spans.ts";
 
@@ -143,10 +144,10 @@ function stateOf(row: unknown): { readonly claim: Claim; readonly asked: Asked }
   if (!Array.isArray(row)) return null;
   const [price, struck, from, badge, save, savings, until, asked, before, after, list, fee, codes]: readonly unknown[] =
     row;
-  if (!isNumber(price) || !(struck === null || isNumber(struck))) return null;
+  if (!isCents(price) || !(struck === null || isCents(struck))) return null;
   if (!isTextOrNull(badge) || !isTextOrNull(save) || !isTextOrNull(savings)) return null;
   if (!(until === null || until === "midnight" || isNumber(until))) return null;
-  if (!isNumber(asked) || !isNumber(before) || !isNumber(after) || !isNumber(list) || !isNumber(fee)) return null;
+  if (!isCents(asked) || !isCents(before) || !isCents(after) || !isCents(list) || !isCents(fee)) return null;
   if (!Array.isArray(codes)) return null;
   return {
     claim: { price, struck, from: from === 1, badge, save, savings, until },

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
 import type { Sighting } from "./claim.ts";
 import { claimsAt, ledgerLines, ledgerText, readLedgers } from "./ledger-text.ts";
 import { sightingEnd } from "./spans.ts";
@@ -13,7 +14,7 @@ const sightings = fc
     product: fc.constantFrom("a", "a", "b,c"),
     page: fc.constantFrom("/", "/pricing/", null),
     holders: fc.constantFrom(false, false, true),
-    price: fc.constantFrom(4900, 5900),
+    price: fc.constantFrom(4900, 5900).map(cents),
     until: fc.oneof(fc.constant(null), fc.constant("midnight" as const), fc.integer({ min: 0, max: 4000 })),
   })
   .map(({ product, page, holders, price, until }): Sighting => ({
@@ -23,14 +24,14 @@ const sightings = fc
     audience: holders ? "code-holders" : "everybody",
     claim: {
       price,
-      struck: 7900,
+      struck: cents(7900),
       from: true,
       badge: "20%",
       save: null,
       savings: "$10",
       until: typeof until === "number" ? BASE + until * MINUTE : until,
     },
-    asked: { price, before: 7900, after: price, list: 0, fee: 0, codes: ["SALE"] },
+    asked: { price, before: cents(7900), after: price, list: cents(0), fee: cents(0), codes: ["SALE"] },
   }));
 
 /** What happens to a ledger: something is seen a while later, the writer starts again, or past files are compacted. */

@@ -93,7 +93,7 @@ describe("a ledger in a folder", () => {
       written.push(...said.split("\n").slice(0, -1).map(Number));
     }
     const { spans, unread } = readFolder(folder);
-    const found = new Set(spans.map(({ claim }) => claim.price));
+    const found = new Set<number>(spans.map(({ claim }) => claim.price));
 
     expect(written.length).toBeGreaterThan(500);
     expect(written.filter((price) => !found.has(price))).toEqual([]);

@@ -1,3 +1,4 @@
+import { cents } from "@courseway/pricing";
 import { claimsAt, readLedgers, type Sighting } from "@courseway/pricing/claims";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,8 +22,8 @@ function sightingsAt(day: number): readonly Sighting[] {
   const before = (product: number): number => 4900 + product * 500 + 100 * Math.floor((day + product) / 91);
   return Array.from({ length: PAGES * OFFERS_OF_PAGE }, (_, place) => {
     const product = place % PRODUCTS;
-    const full = before(product);
-    const price = isSale ? Math.round(full * 0.8) : full;
+    const full = cents(before(product));
+    const price = isSale ? cents(Math.round(full * 0.8)) : full;
     const page = `/real-estate/state-${Math.floor(place / OFFERS_OF_PAGE)}/pre-licensing/`;
     return sightingOf(`64f1c0a2b3d4e5f60718${String(product).padStart(4, "0")}`, page, price, {
       claim: {
@@ -39,7 +40,7 @@ function sightingsAt(day: number): readonly Sighting[] {
         before: full,
         after: price,
         list: full,
-        fee: 750,
+        fee: cents(750),
         codes: isSale ? [`WEEK${Math.floor(day / 7)}`] : [],
       },
     });

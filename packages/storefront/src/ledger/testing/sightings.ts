@@ -1,3 +1,4 @@
+import { cents } from "@courseway/pricing";
 import { type ClaimSpan, readLedgers, type Sighting } from "@courseway/pricing/claims";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,16 +7,17 @@ import { join } from "node:path";
 export function sightingOf(
   product: string,
   page: string | null,
-  price: number,
+  amount: number,
   changes: Partial<Sighting> = {},
 ): Sighting {
+  const price = cents(amount);
   return {
     product,
     page,
     variant: 0,
     audience: "everybody",
     claim: { price, struck: null, from: false, badge: null, save: null, savings: null, until: null },
-    asked: { price, before: price, after: price, list: 0, fee: 0, codes: [] },
+    asked: { price, before: price, after: price, list: cents(0), fee: cents(0), codes: [] },
     ...changes,
   };
 }
