@@ -58,26 +58,32 @@ const isRead = (address: string): boolean => location.href === address && docume
 
 const isComplete = (): boolean => document.readyState === "complete";
 
+/** Waits until it is so. Left to itself, the driver looks five times a second. */
+const wait = (driver: WebDriver, isSo: () => Promise<boolean>, limit: number, message?: string): Promise<boolean> =>
+  driver.wait<boolean>(isSo, limit, message, 20);
+
 async function resize(driver: WebDriver, width: number): Promise<void> {
-  const sizes = (): Promise<[number, number]> => driver.executeScript(() => [innerWidth, outerHeight - innerHeight]);
-  const [, bar] = await sizes();
+  const sizes = (): Promise<[number, number, number]> =>
+    driver.executeScript(() => [innerWidth, innerHeight, outerHeight - innerHeight]);
+  const [inner, high, bar] = await sizes();
+  if (inner === width && high === HEIGHT) return;
   await driver
     .manage()
     .window()
     .setRect({ x: 0, y: 0, width, height: HEIGHT + bar });
-  await driver.wait(async () => (await sizes())[0] === width, 5000, `WebKit's window does not get ${width} px wide.`);
+  await wait(driver, async () => (await sizes())[0] === width, 5000, `WebKit's window does not get ${width} px wide.`);
 }
 
 function tabOf(driver: WebDriver, screen: Screen): Tab {
-  const hasLoaded = () => driver.wait(() => driver.executeScript(isComplete).catch(() => false), 20_000);
+  const hasLoaded = () => wait(driver, () => driver.executeScript<boolean>(isComplete).catch(() => false), 20_000);
   // A pointer that moves takes a tenth of a second, unless it is told not to.
   const at = ({ x, y }: { readonly x: number; readonly y: number }) =>
     driver.actions({ async: true }).move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
   const go = async (address: string): Promise<void> => {
     await driver.get(address);
     // A page that goes answers no question.
-    const hasCome = () => driver.executeScript(isRead, address).catch(() => false);
-    await driver.wait(hasCome, 20_000, `WebKit does not get to ${address}.`);
+    const hasCome = () => driver.executeScript<boolean>(isRead, address).catch(() => false);
+    await wait(driver, hasCome, 20_000, `WebKit does not get to ${address}.`);
   };
   let site = "";
   const begin = async (address: string): Promise<void> => {
