@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { handoff } from "../helpers/checkout-page.ts";
 import { test } from "../helpers/one-tab.ts";
-import { siteOf, testedBrands } from "../places.ts";
+import { checksAll, siteOf, testedBrands } from "../places.ts";
 
 /** Of each brand, the header's entry to open, if any, and the page of courses that it leads to. */
 const ways = [
@@ -69,8 +69,9 @@ async function tabTo(page: Page, isIt: (stop: Stop) => boolean, most = 120): Pro
 const fits = (name: string, opens: string | RegExp) =>
   typeof opens === "string" ? name.startsWith(opens) : opens.test(name);
 
-for (const { brand, opens, leadsTo } of ways.filter((one) => testedBrands.includes(one.brand)))
-  for (const size of sizes)
+// On a push each brand at one of the sizes, by turns.
+for (const [turn, { brand, opens, leadsTo }] of ways.filter((one) => testedBrands.includes(one.brand)).entries())
+  for (const size of sizes.filter((_, at) => checksAll || at === turn % sizes.length))
     test(`${brand}: by keyboard alone from the home page through the header to a course and the checkout, at ${size.width} px`, async ({
       page,
     }) => {
