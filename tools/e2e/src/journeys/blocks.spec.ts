@@ -128,7 +128,8 @@ test("a bundle's features are all open beside each other on a desktop; on a phon
   const columns = page.locator(".cw-bundle");
   const words = columns.nth(1).locator(".cw-features .cw-prose");
   const summaries = columns.nth(1).locator(".cw-features summary");
-  const lefts = () => columns.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  const boxes = () => columns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  const lefts = async () => (await boxes()).map(({ left }) => Math.round(left));
   const shown = () =>
     words.evaluateAll((all) =>
       all.map((one) => one.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true })),
@@ -140,6 +141,9 @@ test("a bundle's features are all open beside each other on a desktop; on a phon
 
   await page.setViewportSize({ width: 390, height: 844 });
   expect(new Set(await lefts()).size).toBe(1);
+  const [first, second] = await boxes();
+  expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+  for (const { left, right } of await boxes()) expect([left >= 0, right <= 390]).toEqual([true, true]);
   expect(await shown()).toEqual([false, false, false, false, false]);
   await summaries.nth(1).click();
   await expect.poll(shown).toEqual([false, true, false, false, false]);

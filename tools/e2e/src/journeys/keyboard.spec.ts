@@ -10,15 +10,27 @@ for (const brand of testedBrands) {
     await page.goto(`${siteOf(brand)}/`);
     const skip = page.getByRole("link", { name: "Skip to main content" });
     const height = async (): Promise<number> => (await skip.boundingBox())?.height ?? 0;
+    /** Whether the link is what a visitor sees where its words begin; its box alone does not say that it is painted, or that nothing hangs out. */
+    const isSeen = (): Promise<boolean> =>
+      skip.evaluate((link) => {
+        const { left, top, height: tall } = link.getBoundingClientRect();
+        const pad = tall > 20 ? 24 : 6;
+        return (
+          link.checkVisibility({ opacityProperty: true }) && document.elementFromPoint(left + pad, top + pad) === link
+        );
+      });
     expect(await height()).toBeLessThanOrEqual(1);
+    expect(await isSeen()).toBe(false);
 
     await page.keyboard.press("Tab");
     await expect(skip).toBeFocused();
     expect(await height()).toBeGreaterThan(20);
+    expect(await isSeen()).toBe(true);
 
     await page.keyboard.press("Enter");
     await expect(mainOf(page)).toBeFocused();
     await expect.poll(height).toBeLessThanOrEqual(1);
+    expect(await isSeen()).toBe(false);
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
   });
