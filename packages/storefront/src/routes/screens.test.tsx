@@ -26,6 +26,7 @@ it("is the page of an unknown address", () => {
 it("shows nothing of a page that cannot be had, but that it opens by itself [ERR-012]", async () => {
   const html = await screen("unavailable");
   expect(html).toMatch(/<header>Menu<\/header>.*role="status">This page is temporarily unavailable\..*<main /su);
+  expect(html).toContain("<noscript> Without JavaScript, please reload it in a minute.</noscript>");
   expect(html).toContain('<main id="main" tabindex="-1"></main>');
   expect(html).toContain('<cw-island name="ReloadWhenBack"');
 });

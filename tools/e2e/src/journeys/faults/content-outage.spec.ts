@@ -105,7 +105,7 @@ test.describe("without JavaScript", () => {
     expect((await page.goto(url))?.status()).toBe(503);
     await expect(headerOf(page)).toBeVisible();
     await expect(footerOf(page)).toBeVisible();
-    await expect(page.getByRole("status")).toContainText("reload it in a minute");
+    await expect(page.getByRole("status")).toContainText("temporarily unavailable");
   });
 });
 
