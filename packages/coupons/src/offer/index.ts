@@ -1,3 +1,4 @@
+export { commerceBy } from "./commerce-by.ts";
 export {
   offerFor,
   type AskCommerce,

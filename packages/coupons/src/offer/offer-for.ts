@@ -65,9 +65,11 @@ export interface Offer {
   readonly error: OfferError | null;
 }
 
-type Answer = QuoteResult | { readonly ok: false; readonly error: OfferError };
+/** What became of a question: a quote, or why there is none. */
+export type OfferAnswer = QuoteResult | { readonly ok: false; readonly error: OfferError };
 
-async function answerOf(askCommerce: AskCommerce, question: CommerceQuestion): Promise<Answer> {
+/** Asks commerce; an answer that does not come is an answer too. */
+export async function answerTo(askCommerce: AskCommerce, question: CommerceQuestion): Promise<OfferAnswer> {
   try {
     return quoteFromPrice(await askCommerce(question), question.productIds);
   } catch (cause) {
@@ -81,6 +83,35 @@ async function answerOf(askCommerce: AskCommerce, question: CommerceQuestion): P
   }
 }
 
+/** An order with the codes of its page, as links take them. */
+function optionsOf(sources: CouponSources, order: OfferOrder): LinkOptions {
+  const { checkoutUrl, now, policy = DEFAULT_COUPON_POLICY, bundleCoupon = null } = order;
+  return { ...checkoutCodes(sources, now, policy), policy, pageUrl: sources.url, checkoutUrl, bundleCoupon };
+}
+
+/** What commerce is asked for an offer: its products, with the codes that its link carries. */
+export function questionOf(sources: CouponSources, order: OfferOrder): CommerceQuestion {
+  const { productIds, checkoutUrl, link: own } = order;
+  return { productIds, couponCodes: linkCodes(own ?? checkoutUrl, optionsOf(sources, order)) };
+}
+
+/** An offer by what commerce answered to its question; null stands for an answer that is still to come. */
+export function offerOf(sources: CouponSources, order: OfferOrder, answer: OfferAnswer | null): Offer {
+  const { productIds, checkoutUrl, link: own, state = null, showFee = true, feeLabel = "fee" } = order;
+  const options = optionsOf(sources, order);
+  const quote = answer?.ok ? answer.quote : null;
+  const courseIds = quote?.courseIds ?? [];
+  const link =
+    own === undefined
+      ? buildCheckoutUrl(checkoutUrl, { ...options, productIds, courseIds, state })
+      : checkoutLink(own, options);
+  const couponParam = couponParameter(link, options.policy, sources.url);
+  const price = describePrice(quote, { checkoutLink: link, couponParam, showFee, feeLabel });
+  const error = answer === null || answer.ok ? null : answer.error;
+
+  return { link, codes: questionOf(sources, order).couponCodes, price, quote, error };
+}
+
 /**
  * The price of an offer and its link, by the same codes: collects them, puts them on the link, asks commerce with those
  * that the link carries, and describes what it answers for that very link. Never throws and never rejects.
@@ -91,21 +122,5 @@ async function answerOf(askCommerce: AskCommerce, question: CommerceQuestion): P
  * @example const { price, link } = await offerFor({ url: location.href, globalBanner: "SALE20" }, ask, order);
  */
 export async function offerFor(sources: CouponSources, askCommerce: AskCommerce, order: OfferOrder): Promise<Offer> {
-  const { productIds, checkoutUrl, now, link: own, policy = DEFAULT_COUPON_POLICY } = order;
-  const { bundleCoupon = null, state = null, showFee = true, feeLabel = "fee" } = order;
-  const pageUrl = sources.url;
-  const options: LinkOptions = { ...checkoutCodes(sources, now, policy), policy, pageUrl, checkoutUrl, bundleCoupon };
-  const codes = linkCodes(own ?? checkoutUrl, options);
-
-  const answer = await answerOf(askCommerce, { productIds, couponCodes: codes });
-  const quote = answer.ok ? answer.quote : null;
-  const courseIds = quote?.courseIds ?? [];
-  const link =
-    own === undefined
-      ? buildCheckoutUrl(checkoutUrl, { ...options, productIds, courseIds, state })
-      : checkoutLink(own, options);
-  const couponParam = couponParameter(link, policy, pageUrl);
-  const price = describePrice(quote, { checkoutLink: link, couponParam, showFee, feeLabel });
-
-  return { link, codes, price, quote, error: answer.ok ? null : answer.error };
+  return offerOf(sources, order, await answerTo(askCommerce, questionOf(sources, order)));
 }

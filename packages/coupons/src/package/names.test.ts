@@ -3,6 +3,7 @@ import * as emailed from "../emailed/index.ts";
 import * as events from "../events/index.ts";
 import * as explain from "../explain/index.ts";
 import * as offer from "../offer/index.ts";
+import * as hook from "../react/index.ts";
 import * as arbitraries from "../test-kit/arbitraries.ts";
 import * as testKit from "../test-kit/index.ts";
 import * as coupons from "../index.ts";
@@ -64,7 +65,8 @@ test("the main entry exports these names and no others", () => {
 test.each([
   ["events", events, ["COUPON_EVENT", "COUPON_EVENT_DELAY_MS", "emitCoupon", "onCoupon"]],
   ["explain", explain, ["explainAnswer", "explainCoupons"]],
-  ["offer", offer, ["offerFor"]],
+  ["offer", offer, ["commerceBy", "offerFor"]],
+  ["react", hook, ["useOffer"]],
   [
     "testing",
     testKit,
@@ -93,12 +95,13 @@ test.each([
   expect(Object.keys(entry).toSorted()).toEqual(names);
 });
 
-test("the package depends on nothing at run time, but for an offer's price and a test's arbitraries", () => {
+test("the package depends on nothing at run time, but for an offer's price, a test's arbitraries and the hook", () => {
   expect(manifest).not.toHaveProperty("dependencies");
   expect(manifest.peerDependenciesMeta).toEqual({
     "@courseway/pricing": { optional: true },
     "fast-check": { optional: true },
+    react: { optional: true },
   });
-  expect(Object.keys(manifest.peerDependencies)).toEqual(["@courseway/pricing", "fast-check"]);
+  expect(Object.keys(manifest.peerDependencies)).toEqual(["@courseway/pricing", "fast-check", "react"]);
   expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
 });

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import * as emailed from "../emailed/index.ts";
 import * as events from "../events/index.ts";
 import * as explain from "../explain/index.ts";
+import * as hook from "../react/index.ts";
 import * as arbitraries from "../test-kit/arbitraries.ts";
 import * as testKit from "../test-kit/index.ts";
 import * as coupons from "../index.ts";
@@ -46,6 +47,8 @@ describe("each usage in the README prints what it says", () => {
 });
 
 test("the README names every exported value", () => {
-  const names = [coupons, emailed, events, explain, offer, testKit, arbitraries].flatMap((entry) => Object.keys(entry));
+  const names = [coupons, emailed, events, explain, offer, hook, testKit, arbitraries].flatMap((entry) =>
+    Object.keys(entry),
+  );
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual([]);
 });

@@ -10,8 +10,10 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../local/places.ts";
@@ -22,7 +24,7 @@ const names = ["pricing", "coupons", "brand"] as const;
 const timeout = 180_000;
 const versionOf = (name: string): string =>
   (
-    JSON.parse(readFileSync(join(root, "packages/pricing/node_modules", name, "package.json"), "utf8")) as {
+    JSON.parse(readFileSync(join(root, "packages/coupons/node_modules", name, "package.json"), "utf8")) as {
       version: string;
     }
   ).version;
@@ -39,9 +41,9 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
     // npm takes a path without its beginning for a repository on GitHub.
     const tarballs = found.map((file) => join(project, file));
     writeFileSync(join(project, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
-    // Arbitraries need it; an app that does not use them does without.
-    const fastCheck = `fast-check@${versionOf("fast-check")}`;
-    await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", fastCheck, ...tarballs], project);
+    // Arbitraries and the hook need them; an app that does not use those does without.
+    const peers = ["fast-check", "react", "react-dom"].map((name) => `${name}@${versionOf(name)}`);
+    await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...peers, ...tarballs], project);
   }, timeout);
 
   afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -131,6 +133,37 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
     expect(code).toContain("fakeCommerce(");
     expect(said).toMatch(/^# pass 8$/mu);
     expect(said).toMatch(/^# fail 0$/mu);
+  });
+
+  it("shows an offer in a plain React app by the hook of coupons", async () => {
+    const jsdom = createRequire(join(root, "packages/coupons/package.json")).resolve("jsdom");
+    const file = join(project, "hook.mjs");
+    writeFileSync(
+      file,
+      `import { useOffer } from "@courseway/coupons/react";
+      import { anOrder } from "@courseway/coupons/testing";
+      import { fakeCommerce } from "@courseway/pricing/testing";
+      import { JSDOM } from ${JSON.stringify(pathToFileURL(jsdom).href)};
+      const { window } = new JSDOM('<div id="app"></div>');
+      Object.assign(globalThis, { window, document: window.document });
+      const { createElement } = await import("react");
+      const { createRoot } = await import("react-dom/client");
+      const { fetch } = fakeCommerce({ products: { "tx-90": { originalPrice: 12900 } }, codes: { SALE20: { percent: 20 } } });
+      const settings = { ...anOrder(), sources: { address: "https://app.example/", sale: "SALE20" }, pricesUrl: "/prices", fetch };
+      const BuyBox = () => {
+        const { status, price, struck, link } = useOffer(settings);
+        return createElement("a", { href: link }, [status, price, struck].join(" "));
+      };
+      const app = document.getElementById("app");
+      createRoot(app).render(createElement(BuyBox));
+      while (!app.textContent.startsWith("priced")) await new Promise(setImmediate);
+      console.log(app.innerHTML);
+      process.exit(0);`,
+    );
+
+    expect(await run(process.execPath, [file], project)).toBe(
+      '<a href="https://checkout.example/start?productId=tx-90&amp;courseId=c-7&amp;hc=SALE20&amp;state=TX">priced $103.20 $129</a>\n',
+    );
   });
 
   it("makes a product card, a checkout link with a promotion and their explanations out of the tarballs alone", async () => {

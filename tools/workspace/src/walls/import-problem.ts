@@ -45,6 +45,8 @@ function libraryProblem(file: string, name: string, room: Room, specifier: strin
   const isNodeOnly = room.nodeOnly?.some((own) => file.endsWith(`${name}/${own}`)) ?? false;
   if (isNodeOnly && specifier.startsWith("node:")) return null;
   const library = packageOf(specifier);
+  const ofFolder = Object.entries(room.folders ?? {}).filter(([folder]) => file.includes(`${name}/${folder}/`));
+  if (ofFolder.some(([, libraries]) => libraries.includes(library))) return null;
   const isAllowed = room.libraries.some((allowed) =>
     allowed === "node:*" ? specifier.startsWith("node:") : allowed === library,
   );

@@ -4,6 +4,8 @@ export interface Room {
   readonly rooms: readonly string[];
   /** Libraries it may import in shipped code; `"*"` means any that its package.json declares. */
   readonly libraries: readonly string[] | "*";
+  /** Libraries of single folders, relative to the room: optional peers, which the other entries do without. */
+  readonly folders?: Readonly<Record<string, readonly string[]>>;
   /** Files that run in Node alone, relative to the room: they may import `node:*` in addition. */
   readonly nodeOnly?: readonly string[];
   /** Pure rooms know no clock, network, randomness or environment. */
@@ -41,9 +43,13 @@ const openTelemetry = [
 export const rooms: Readonly<Record<string, Room>> = {
   "packages/http": { rooms: [], libraries: [], pure: false },
   "packages/observability": { rooms: ["http"], libraries: ["node:*", ...openTelemetry], pure: false },
-  // fast-check is for the entry of tests alone; the bundles of the other entries are measured.
-  "packages/pricing": { rooms: [], libraries: ["fast-check"], pure: true },
-  "packages/coupons": { rooms: ["pricing"], libraries: ["fast-check"], pure: true },
+  "packages/pricing": { rooms: [], libraries: [], folders: { "src/test-kit": ["fast-check"] }, pure: true },
+  "packages/coupons": {
+    rooms: ["pricing"],
+    libraries: [],
+    folders: { "src/react": ["react"], "src/test-kit": ["fast-check"] },
+    pure: true,
+  },
   "packages/brand": { rooms: ["coupons"], libraries: ["zod"], pure: true },
   "packages/content-client": {
     rooms: ["http"],

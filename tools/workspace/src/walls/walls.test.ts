@@ -74,6 +74,8 @@ describe("the walls", () => {
 describe("importProblem", () => {
   it.each([
     ["packages/coupons/src/a.ts", "react"],
+    ["packages/coupons/src/offer/a.ts", "fast-check"],
+    ["packages/pricing/src/test-kit/a.ts", "react"],
     ["packages/brand/src/a.ts", "@courseway/pricing"],
     ["packages/services/src/a.ts", "@courseway/ui"],
     ["packages/ui/src/a.tsx", "next/link"],
@@ -96,6 +98,8 @@ describe("importProblem", () => {
     ["packages/blocks/src/a/a.ts", "../shared/b.ts"],
     ["packages/blocks/src/a/a.test.ts", "html-validate"],
     ["packages/services/src/a.ts", "node:timers"],
+    ["packages/coupons/src/react/a.ts", "react"],
+    ["packages/pricing/src/test-kit/a.ts", "fast-check"],
     ["packages/storefront/src/a.ts", "next/cache"],
     ["tools/sandbox/src/a.ts", "@courseway/blocks/declarations"],
     ["packages/blocks/src/declarations.ts", "node:fs"],

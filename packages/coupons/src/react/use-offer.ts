@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { explainCoupons, type CouponExplanation } from "../explain/index.ts";
+import { answerTo, offerOf, questionOf, type Offer, type OfferAnswer, type OfferOrder } from "../offer/offer-for.ts";
+import { commerceBy } from "../offer/commerce-by.ts";
+import { sourcesOf, type OfferSources } from "./sources.ts";
+
+/** What is sold, where its codes come from, and how commerce is asked. */
+export interface OfferSettings extends OfferOrder {
+  readonly sources: OfferSources;
+  /** Where the multi-price question goes: as a rule a path of your own server, which has commerce's credentials. */
+  readonly pricesUrl: string;
+  /** Asks: `fetch`, or that of a test's fake. */
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** An offer as it stands now. */
+export interface LiveOffer extends Omit<Offer, "price"> {
+  /** "asking" until commerce answers, and again when the codes or products change; "unpriced" where `error` says why. */
+  readonly status: "asking" | "priced" | "unpriced";
+  /** "$96.75"; null without a price. */
+  readonly price: string | null;
+  /** The price to cross out, always above the other; null where there is none. */
+  readonly struck: string | null;
+  /** All that can be printed about the price. */
+  readonly display: Offer["price"];
+  /** Codes that do not count, each with its reason; only those that a visitor may be told. */
+  readonly reasons: readonly CouponExplanation[];
+}
+
+/** Only what a visitor may read. */
+const told = ({ reason, disclose, code }: CouponExplanation): boolean => reason !== null && disclose && code !== "";
+
+/**
+ * An offer's price and link for a React app that is no storefront. The link works from the first render on; commerce is
+ * asked once for each set of products and codes, and what it answers for an older one is dropped. A question that fails
+ * leaves the link, with `error`. [CP-013, CP-017, CP-026, PR-009]
+ *
+ * @example
+ * const { price, struck, link } = useOffer({ sources, productIds: ["tx-90"], checkoutUrl, pricesUrl, fetch, now });
+ */
+export function useOffer(settings: OfferSettings): LiveOffer {
+  const { sources: given, pricesUrl, fetch, ...order } = settings;
+  const sources = sourcesOf(given, order.now);
+  const question = questionOf(sources, order);
+  const key = JSON.stringify([pricesUrl, question]);
+  const [known, setKnown] = useState<{ readonly key: string; readonly answer: OfferAnswer } | null>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = async (): Promise<void> => {
+      const answer = await answerTo(commerceBy(fetch, pricesUrl, { signal: stop.signal }), question);
+      if (!stop.signal.aborted) setKnown({ key, answer });
+    };
+    void ask();
+    return () => stop.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- the key says what is asked; another fetch is no other question
+  }, [key]);
+
+  const answer = known?.key === key ? known.answer : null;
+  const { price: display, ...offer } = offerOf(sources, order, answer);
+  const explained = explainCoupons(sources, order.now, {
+    ...(order.policy && { policy: order.policy }),
+    ...(order.link !== undefined && { link: order.link }),
+    answer: offer.quote && { counted: offer.quote.couponCode },
+  });
+  return {
+    ...offer,
+    status: answer === null ? "asking" : display === null ? "unpriced" : "priced",
+    price: display?.finalText ?? null,
+    struck: display?.struckText ?? null,
+    display,
+    reasons: explained.filter(told),
+  };
+}
