@@ -11,6 +11,7 @@ import { later } from "./later.ts";
 import { changeAnswers } from "./server/change-answers.ts";
 import { pooledFetch } from "./http.ts";
 import { processLedger } from "./ledger/process-ledger.ts";
+import { processRecorder } from "./records/process-recorder.ts";
 import { STOP_LIMITS } from "./limits/table.ts";
 import { memoryRules } from "./proxy/from-memory.ts";
 import { processReporting } from "./process-reporting.ts";
@@ -73,6 +74,7 @@ export async function startServer(brandId: string): Promise<void> {
   const { flush, report } = processReporting(settings, brandId);
   processRedis(settings, report);
   const ledger = processLedger(settings, brandId, report);
+  const recorder = processRecorder(settings, brandId, report);
   // Requests have their id before anything else hears of them.
   tidyServerMessages(settings);
   const sendTraces = await telemetryFlush(settings, brandId, report);
@@ -90,7 +92,10 @@ export async function startServer(brandId: string): Promise<void> {
       findData: (name) => processPageData().peek(name),
     });
   stopAtSignals(report, (limitMs) =>
-    Promise.race([Promise.all([flush(limitMs), sendTraces(limitMs), cdn?.close(), ledger?.flush()]), wait(limitMs)]),
+    Promise.race([
+      Promise.all([flush(limitMs), sendTraces(limitMs), cdn?.close(), ledger?.flush(), recorder?.flush()]),
+      wait(limitMs),
+    ]),
   );
   // Before the first visitor: a page of this process may ask a replica of another build for its files.
   await Promise.race([keepBuild({ app: process.cwd(), data: processPageData(), later }), wait(LONGEST_KEEPING_MS)]);

@@ -100,6 +100,15 @@ export const variables = z.object({
   CLAIMS_LEDGER: optionalText.describe(
     "where to keep what pages claim and what commerce asks: a folder, or redis for the Redis of REDIS_URL; without it nothing is kept",
   ),
+  RECORDS_FOLDER: optionalText.describe(
+    "folder for records of what prices, codes and links are made of, for courseway-offers replay; without it nothing is recorded",
+  ),
+  RECORDS_SHARE: z
+    .string()
+    .regex(/^(?:0(?:\.\d+)?|1)$/u, "give a number from 0 to 1")
+    .transform(Number)
+    .default(0.01)
+    .describe("share of pages and answers that is recorded there: 0 to 1; 0.01 by default"),
   TRUSTED_PROXIES: proxies
     .default(0)
     .describe(

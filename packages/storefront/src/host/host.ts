@@ -15,6 +15,8 @@ import { processState } from "@courseway/observability/process-state";
 import { processReporting } from "../process-reporting.ts";
 import type { ClaimLedger } from "../ledger/claim-ledger.ts";
 import { processLedger } from "../ledger/process-ledger.ts";
+import { processRecorder } from "../records/process-recorder.ts";
+import type { CallRecorder } from "../records/recorder.ts";
 import { blockPorts } from "./brand-services.ts";
 import { type Clients, createClients } from "./clients.ts";
 import { contentClient } from "./content.ts";
@@ -42,6 +44,8 @@ export interface Host extends Clients {
   readonly visitorAddress: (request: { readonly headers: Headers }) => string;
   /** Records what pages claim; null where the environment asks for no ledger. */
   readonly ledger: ClaimLedger | null;
+  /** Records calls of rules for a replay; null where the environment asks for none. */
+  readonly recorder: CallRecorder | null;
   readonly report: Report;
   /** For what no client asks: posters of films. */
   readonly fetch: Fetch;
@@ -84,6 +88,7 @@ export function createHost(input: Omit<Site, "chrome">): Host {
     ports: blockPorts(clients, brand, now),
     limiter,
     ledger: processLedger(env, brand.id, report),
+    recorder: processRecorder(env, brand.id, report),
     fetch: pooledFetch,
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),
     report,

@@ -70,6 +70,7 @@ export function endpointsOf(host: Host): Endpoints {
   const quotes: FetchQuotes = async (sets) => {
     const answers = await commerce.quotes(sets);
     host.ledger?.answer(sets, answers, host.now());
+    host.recorder?.answer(sets, answers);
     return answers;
   };
   return {

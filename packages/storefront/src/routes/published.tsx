@@ -55,6 +55,7 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
     if (!found?.model) return null;
     const { address, model } = found;
     host().ledger?.page(model, asked);
+    host().recorder?.page(model);
     const isFresh = found.isFresh && model.isComplete && isPlaced(path, host());
     const listingPages = model.listing.count;
     const nextChange = earliestChange([model.nextChange, trueUntil(asked)]);

@@ -1,9 +1,11 @@
 import type { ReleasePlan } from "@changesets/types";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { root } from "../local/places.ts";
 import { describeRelease } from "./describe.ts";
+import { replayed } from "./replayed.ts";
 import { upgradeSection, withSection } from "./upgrade-guide.ts";
 
 const plan: ReleasePlan = {
@@ -88,4 +90,20 @@ it("says of each package what would go out: version, size, files and its part of
   expect(text).toBe(`@courseway/pricing 1.4.0 → 2.0.0 (major), 2.0 KB: README.md, dist 2, package.json
     A price is a number. Multiply by 100.
 @courseway/http 1.0.0, unchanged, 1.0 KB: package.json`);
+});
+
+it("puts what recorded calls become into the changelog, and nothing without records", () => {
+  const folder = mkdtempSync(join(tmpdir(), "records-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const input = ["/checkout/?hc=OWN", { codes: ["SALE"], policy: {}, pageUrl: "" }];
+  writeFileSync(join(folder, "ace.jsonl"), `${JSON.stringify({ function: "linkCodes", input, output: [] })}\n`);
+  const said = replayed(["--records", folder, "--from", "workspace"]);
+
+  expect(said).toBe("0 of 1 recorded calls are answered differently by workspace than by workspace.");
+  expect(upgradeSection(plan, "2026-11-22", said)).toContain(
+    `### What recorded prices, codes and links become\n\n${said}\n`,
+  );
+  expect(upgradeSection(plan, "2026-11-22")).not.toContain("recorded");
+  expect(replayed([])).toBe("");
+  expect(() => replayed(["--records", folder])).toThrow("Give --from with --records");
 });

@@ -22,8 +22,9 @@ const bare = (name: string): string => name.replace("@courseway/", "");
  * The section of the release that is planned: each changeset once, under the gravest thing that it does, with the packages it
  * concerns. Empty where nothing is planned.
  * @param day for example `2026-11-22`
+ * @param printed what `courseway-offers replay` says that the release answers differently, or nothing
  */
-export function upgradeSection({ changesets, releases }: ReleasePlan, day: string): string {
+export function upgradeSection({ changesets, releases }: ReleasePlan, day: string, printed = ""): string {
   if (changesets.length === 0) return "";
   const notes = changesets.map(({ summary, releases: own }) => {
     const types = own.flatMap(({ type }) => (type === "none" ? [] : [type]));
@@ -35,6 +36,7 @@ export function upgradeSection({ changesets, releases }: ReleasePlan, day: strin
     const lines = some.map(({ names, text }) => `- **${names.join(", ")}**: ${text.replaceAll(/\n+/gu, "\n  ")}`);
     return some.length === 0 ? [] : [`### ${TITLES[type]}\n\n${lines.join("\n")}\n`];
   });
+  if (printed !== "") parts.push(`### What recorded prices, codes and links become\n\n${printed.trim()}\n`);
   const versions = releases.filter(({ type }) => type !== "none");
   const rows = versions.map(({ name, oldVersion, newVersion }) => `| ${bare(name)} | ${oldVersion} | ${newVersion} |`);
   return `## ${day}\n\n| package | from | to |\n|---|---|---|\n${rows.toSorted().join("\n")}\n\n${parts.join("\n")}`;

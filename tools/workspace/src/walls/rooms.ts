@@ -111,6 +111,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "options",
       "rehearsal-command",
       "rehearsal-options",
+      "replay-command",
     ].map((name) => `src/cli/${name}.ts`),
     pure: true,
   },

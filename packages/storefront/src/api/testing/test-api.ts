@@ -159,6 +159,7 @@ export function createTestApi(respond: Respond, options: TestApiOptions = {}) {
     }),
     ports: blockPorts(clients, brand, now),
     ledger: options.ledger ?? null,
+    recorder: null,
     limiter: createLimiter({ counters: memoryCounters(), rates: env.RATE_LIMITS, secret: "s" }),
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),
     report,

@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { root } from "../local/places.ts";
+
+/**
+ * What the packages as they are answer differently from a version, by the records of a site: a table for the changelog.
+ * Empty without `--records`.
+ * @param args of the release command
+ * @throws Error where the records or the version cannot be had
+ */
+export function replayed(args: readonly string[]): string {
+  const text = { type: "string" } as const;
+  const { records, from } = parseArgs({ args: [...args], options: { records: text, from: text } }).values;
+  if (records === undefined) return "";
+  if (from === undefined) throw new Error("Give --from with --records: the version that is compared, such as 0.1.0.");
+  const command = join(root, "packages/editor-tools/src/cli/offers-main.ts");
+  const words = [command, "replay", resolve(records), "--from", from, "--to", "workspace"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
+  if (status !== 0 && status !== 1) throw new Error(`The records were not replayed: ${stderr.trim()}`);
+  return stdout.trim();
+}
