@@ -42,11 +42,13 @@ async function versionOf(name: string, { folder, scratch }: { folder: string; sc
     mkdirSync(target, { recursive: true });
     done("tar", ["-xzf", join(tarballs, tarball), "--strip-components=1", "-C", target], home);
   }
-  const modules = PACKAGES.map(async (one): Promise<Version> => {
+  const version: Record<string, unknown> = {};
+  for (const one of PACKAGES) {
     const file = join(home, "node_modules/@courseway", one, "dist/index.js");
-    return import(pathToFileURL(file).href) as Promise<Version>;
-  });
-  return Object.assign({}, ...(await Promise.all(modules))) as Version;
+    const module: unknown = await import(pathToFileURL(file).href);
+    Object.assign(version, module);
+  }
+  return version;
 }
 
 function textOf(place: string): string {

@@ -22,15 +22,24 @@ export interface RecordedCall {
 /** Names a code that may be a visitor's own by a salted hash. */
 export type HashCode = (code: string) => string;
 
-/** What of a quote decides on what is printed: amounts, ids and kinds, no text. */
-function figuresOf(quote: Quote, couponCode: string | null) {
-  const { productIds, courseIds, originalPrice, discountPrice, maxPrice, discountType, offPercent } = quote;
-  const { productFees, filterType, app, disableRsa, seatHours } = quote;
-  return {
-    ...{ productIds, courseIds, originalPrice, discountPrice, maxPrice, discountType, offPercent, couponCode },
-    ...{ productFees, filterType, app, disableRsa, seatHours, title: "", feeDescription: "" },
-  };
-}
+/** What of a quote decides on what is printed: amounts, ids and kinds, no text. Fields that are new in a quote are left out. */
+const figuresOf = (quote: Quote, couponCode: string | null): Quote => ({
+  productIds: quote.productIds,
+  courseIds: quote.courseIds,
+  originalPrice: quote.originalPrice,
+  discountPrice: quote.discountPrice,
+  maxPrice: quote.maxPrice,
+  discountType: quote.discountType,
+  offPercent: quote.offPercent,
+  couponCode,
+  productFees: quote.productFees,
+  filterType: quote.filterType,
+  app: quote.app,
+  disableRsa: quote.disableRsa,
+  seatHours: quote.seatHours,
+  title: "",
+  feeDescription: "",
+});
 
 function call<Input extends readonly unknown[]>(
   name: string,
