@@ -73,8 +73,13 @@ describe("the package", () => {
     expect(Object.keys(texts).toSorted()).toEqual(["BUNDLE_TEXTS", "STUDY_PLAN_TEXTS"]);
   });
 
-  it("writes prices of other locales apart", () => {
-    expect(Object.keys(locale)).toEqual(["formatPriceIn", "formatTotalIn"]);
+  it("writes prices of other locales and languages apart", () => {
+    expect(Object.keys(locale).toSorted()).toEqual([
+      "PRICE_WORDS",
+      "describePriceIn",
+      "formatPriceIn",
+      "formatTotalIn",
+    ]);
   });
 
   it("runs vectors by one function", () => {

@@ -1,13 +1,24 @@
 import { isCents, type Cents } from "../money/cents.ts";
 import { formatPrice, formatTotal } from "../money/format-price.ts";
 
-/** A formatter of US dollars with both decimals; null for a locale that is none. */
-function dollarsIn(locale: string): Intl.NumberFormat | null {
+function formatterOf(locale: string): Intl.NumberFormat | null {
   try {
     return new Intl.NumberFormat(locale, { style: "currency", currency: "USD", minimumFractionDigits: 2 });
   } catch {
     return null;
   }
+}
+
+/** A formatter takes far longer to make than to use, and an app has few locales. */
+const formatters = new Map<string, Intl.NumberFormat | null>();
+
+/** A formatter of US dollars with both decimals; null for a locale that is none. */
+function dollarsIn(locale: string): Intl.NumberFormat | null {
+  const known = formatters.get(locale);
+  if (known !== undefined) return known;
+  const made = formatterOf(locale);
+  formatters.set(locale, made);
+  return made;
 }
 
 /**

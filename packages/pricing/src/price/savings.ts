@@ -32,9 +32,14 @@ export function badgeNote(quote: Quote, { final, struck }: { final: Cents; struc
   return isBeforeCoupons ? "off list price, before the coupon" : "off list price";
 }
 
+/** By how many percent a price is lower today: than the original price, or than the list price where no coupon lowers it. */
+export function percentOfToday({ originalPrice, discountPrice, maxPrice }: Quote): number {
+  return percentOff(discountPrice === originalPrice ? maxPrice : originalPrice, discountPrice);
+}
+
 /** "Save N% Today", from the original price, or from the list price where no coupon lowers it. [PR-023, PR-024] */
-export function saveText({ originalPrice, discountPrice, maxPrice }: Quote): string | null {
-  const percent = percentOff(discountPrice === originalPrice ? maxPrice : originalPrice, discountPrice);
+export function saveText(quote: Quote): string | null {
+  const percent = percentOfToday(quote);
   return percent > 0 ? `Save ${percent}% Today` : null;
 }
 
