@@ -22,6 +22,7 @@ export { partsOf, type Part } from "./reading/parts.ts";
 export { type PageReading, readSite, type SiteReading, type SiteSource } from "./reading/read-site.ts";
 export { pageVersions, type PageVersions } from "./rehearsal/contents.ts";
 export type { RehearsalVisitor, RehearsedPage, RehearsedSite } from "./rehearsal/facts.ts";
+export { linkQuestions } from "./rehearsal/rules/codes.ts";
 export { type Rehearsed, rehearsalFindings, type RehearsalFindings } from "./rehearsal/findings.ts";
 export { type Rehearsal, rehearse } from "./rehearsal/rehearse.ts";
 export { rehearsalVisitors } from "./rehearsal/visitors.ts";

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const guide = readFileSync(join(root, "docs/editors.md"), "utf8");
 const app = join(root, "apps/ace");
 const page = join(app, "offers.html");
+const rehearsal = join(app, "rehearsal.html");
 
 /** All that the guide tells to type. `npm start` has tests of its own; an option alone goes with the calendar. */
 const commands = [...new Set([...guide.matchAll(/`((?:np[mx]|--at) [^`]+)`/gu)].map(([, command = ""]) => command))]
@@ -59,7 +60,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await sandbox.close();
   rmSync(dataDir, { recursive: true, force: true });
-  rmSync(page, { force: true });
+  for (const file of [page, rehearsal]) rmSync(file, { force: true });
 });
 
 const typed = new Map<string, ReturnType<typeof typeNow>>();
@@ -91,6 +92,7 @@ test("the guide for editors tells to type some commands", () => {
   expect(commands).toEqual([
     "npx courseway-offers --html offers.html",
     "npx courseway-offers --at 2026-11-27T09:00:00-06:00",
+    "npx courseway-offers rehearse --html rehearsal.html",
     "npx courseway-offers claims --at 2026-11-27T09:00:00-06:00",
     "npx courseway-offers claims --product 1001",
     "npx courseway-audit",
@@ -109,6 +111,7 @@ test.concurrent.each(commands)(
     expect(out).toMatch(
       command.includes(" claims ") ? /asked {4}\$96\.75 with SALE25/u : /Read \d+ pages of 1 brand\./u,
     );
+    if (command.includes("rehearsal.html")) expect(readFileSync(rehearsal, "utf8")).toContain("What changes, and when");
     if (command.includes("offers.html")) expect(readFileSync(page, "utf8")).toContain("Offer banner");
   },
 );

@@ -180,3 +180,28 @@ test("--confirm writes no list without prices, or without a file to write it to,
     "The promises of ace stand beside prices, and commerce gave none. Give --commerce, or COMMERCE_URL in .env.local.",
   ]);
 });
+
+test.each([
+  ["an option that nobody knows", ["--urls", "x"], "See rehearse --help."],
+  [
+    "an end before the beginning",
+    ["--from", "2026-12-02T00:00:00Z", "--to", "2026-12-01T00:00:00Z"],
+    "is not after --from",
+  ],
+  ["drafts without their token", ["--drafts"], "Give it with --preview-token."],
+  ["no app", [], "Give the folder of an app with --site."],
+  ["an app without a site", ["--site", "nowhere"], "has no site.ts"],
+])("rehearse with %s ends with 2 and says what to write", async (_, args, message) => {
+  const { code, said } = await run("offers", ["rehearse", ...args]);
+
+  expect(code).toBe(2);
+  expect(said).toContain(message);
+});
+
+test("courseway-offers rehearse explains every option that it takes", async () => {
+  const { code, said } = await run("offers", ["rehearse", "-h"]);
+
+  expect(code).toBe(0);
+  for (const name of ["site", "from", "to", "drafts", "preview-token", "settings", "html", "json"])
+    expect(said).toContain(`  --${name} `);
+});

@@ -9,6 +9,7 @@ import { type Rehearsed, rehearsalFindings } from "../rehearsal/findings.ts";
 import { rehearsalPage } from "../rehearsal/page.ts";
 import { rehearse } from "../rehearsal/rehearse.ts";
 import { rehearsedBrand, type RehearsalReport } from "../rehearsal/report.ts";
+import { linkQuestions } from "../rehearsal/rules/codes.ts";
 import { rehearsalVisitors } from "../rehearsal/visitors.ts";
 import type { CommandDeps, ExitCode } from "./command-deps.ts";
 import { settingsOf } from "./marked.ts";
@@ -45,7 +46,7 @@ async function rehearsed(site: RehearsedSite, options: RehearsalOptions, deps: C
   const to = options.to ?? from + MONTH_MS;
   const name = site.brand.id.toLowerCase();
   const reading = await readSite({ ...site, onProgress: (done, of) => progress.show(`${name}, read`, done, of) });
-  const prices = site.commerce === null ? null : await askPrices(reading, site.commerce, from);
+  const prices = site.commerce === null ? null : await askPrices(reading, site.commerce, from, linkQuestions(reading));
   const token = options.drafts ? options.previewToken : null;
   const rehearsal = await rehearse(site, {
     reading,

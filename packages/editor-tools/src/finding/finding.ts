@@ -71,10 +71,41 @@ export const AUDIT_RULES = [
 ] as const;
 
 /** The rules of a rehearsal, which looks at pages at every moment at which one changes. */
-export const REHEARSAL_RULES = [] as const;
+export const REHEARSAL_RULES = [
+  "banner-leads-nowhere",
+  "banner-switched-off",
+  "campaign-windows-differ",
+  "capture-window-strays",
+  "code-not-on-links",
+  "code-outside-sale",
+  "countdown-to-nothing",
+  "end-said-differs",
+  "form-gives-nothing",
+  "link-code-of-its-own",
+  "link-code-refused",
+  "link-to-other-checkout",
+  "page-hides-banner",
+  "parameter-unknown",
+  "price-missing",
+  "price-not-charged",
+  "price-rises",
+  "price-stays",
+  "product-not-sold",
+  "product-unknown",
+  "promise-not-kept",
+  "sale-name-kept",
+  "weekday-differs",
+  "zone-differs",
+  "zone-said-differs",
+] as const;
 
 /** The name of a rule. Two belong to both reports: a page that cannot be read, and a mark that marks nothing. */
-export type Rule = (typeof OFFER_RULES)[number] | (typeof AUDIT_RULES)[number] | "mark-unknown" | "page-unread";
+export type Rule =
+  | (typeof OFFER_RULES)[number]
+  | (typeof AUDIT_RULES)[number]
+  | (typeof REHEARSAL_RULES)[number]
+  | "mark-unknown"
+  | "page-unread";
 
 /** Something that an editor should look at. Plain JSON. */
 export interface Finding {

@@ -80,20 +80,23 @@ function questionsOf(site: SiteReading, now: number): readonly SoldProducts[] {
  * Asks commerce for every price that the rules look at, some dozens in a call. Commerce answers for today: what it will
  * say on the day of a later sale cannot be known.
  * @param now epoch ms
+ * @param more what is asked in addition: products with codes
  */
 export async function askPrices(
   site: SiteReading,
   { quotes }: Pick<Commerce, "quotes">,
   now: number,
+  more: readonly SoldProducts[] = [],
 ): Promise<PriceBook> {
-  const questions = questionsOf(site, now);
+  const own = questionsOf(site, now);
+  const questions = [...new Map([...own, ...more].map((one) => [keyOf(one.productIds, one.own), one])).values()];
   const found = new Map<string, Quote | null>();
   for (let at = 0; at < questions.length; at += BATCH) {
     const batch = questions.slice(at, at + BATCH);
     const answers = await quotes(batch.map(({ productIds, own }) => ({ productIds, couponCodes: own })));
     batch.forEach(({ productIds, own }, index) => found.set(keyOf(productIds, own), answers[index] ?? null));
   }
-  const products = new Map(questions.map(({ productIds }) => [productIds.join(","), productIds]));
+  const products = new Map(own.map(({ productIds }) => [productIds.join(","), productIds]));
   return {
     isKnown: [...found.values()].some((quote) => quote !== null),
     products: [...products.values()],

@@ -1,9 +1,16 @@
 import { type Finding, sortedFindings } from "../finding/finding.ts";
 import { offersReport } from "../offers/offers.ts";
-import type { PriceBook } from "../prices/price-book.ts";
+import { timelineOf } from "../offers/timeline.ts";
+import { NO_PRICES, type PriceBook } from "../prices/price-book.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 import type { Rehearsal } from "./rehearse.ts";
 import type { SeenAt } from "./report.ts";
+import { chargeFindings } from "./rules/charges.ts";
+import { rehearsedCodeFindings } from "./rules/codes.ts";
+import { rehearsedDateFindings } from "./rules/dates.ts";
+import type { SeenFinding } from "./rules/input.ts";
+import { rehearsedPageFindings } from "./rules/pages.ts";
+import { promiseFindings } from "./rules/promises.ts";
 
 /** A brand's rehearsal with the content that it was made from. */
 export interface Rehearsed {
@@ -19,10 +26,29 @@ export interface RehearsalFindings {
   readonly seen: Readonly<Record<string, readonly SeenAt[]>>;
 }
 
+function ofBrand({ rehearsal, reading: site, prices }: Rehearsed): readonly SeenFinding[] {
+  // What has a date that cannot be read is judged by that date alone.
+  const timeline = timelineOf(site).filter(({ isUnread }) => !isUnread);
+  const judged = { site, timeline, prices: prices ?? NO_PRICES, rehearsal };
+  return [
+    ...promiseFindings(judged),
+    ...chargeFindings(judged),
+    ...rehearsedCodeFindings(judged),
+    ...rehearsedDateFindings(judged),
+    ...rehearsedPageFindings(judged),
+  ];
+}
+
 /** What is wrong with the offers of some brands in a time: by the calendar's rules, and by what pages show, charge and hand on. */
 export function rehearsalFindings(rehearsed: readonly Rehearsed[]): RehearsalFindings {
   const at = rehearsed[0]?.rehearsal.from ?? 0;
   const priced = rehearsed.map(({ reading: site, prices }) => (prices === null ? { site } : { site, prices }));
   const calendar = offersReport(priced, { at, since: at }).findings;
-  return { findings: sortedFindings(calendar), seen: {} };
+  const found = rehearsed.flatMap(ofBrand);
+  const seen = new Map<string, readonly SeenAt[]>();
+  for (const one of found) seen.set(one.finding.key, [...(seen.get(one.finding.key) ?? []), ...one.seen]);
+  return {
+    findings: sortedFindings([...calendar, ...found.map(({ finding }) => finding)]),
+    seen: Object.fromEntries(seen),
+  };
 }

@@ -8,6 +8,6 @@ test("there are a hundred mistakes and twenty changes that are right, each of an
     [goodVariants(), 20],
   ] as const) {
     expect(new Set(edits.map(({ name }) => name)).size).toBe(count);
-    for (const one of edits) expect(JSON.stringify(edited(one)), one.name).not.toBe(good);
+    for (const one of edits) expect([one.name, JSON.stringify(edited(one))]).not.toEqual([one.name, good]);
   }
 });

@@ -8,8 +8,8 @@ const SALE_WORDS = /%|\$\d|\b(?:off|sale|saves?|discount|codes?|coupons?|offers?
 const END_WORDS =
   /\b(?:until|till|through|thru|ends?|ending|expires?|by|before|last day(?: is)?|valid)\s+(?:on\s+|at\s+)?(?:midnight,?\s+)?(?:on\s+)?(?:[a-z]+day,?\s+)?$/iu;
 
-/** The days that a text names as the end of an offer, as "2026-12-31". */
-function endsIn(words: string, now: number, timeZone: string): readonly string[] {
+/** The days that a text names as the end of an offer, as "2026-12-31". @param now epoch ms */
+export function endsIn(words: string, now: number, timeZone: string): readonly string[] {
   const sentences = words
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
     .filter((sentence) => SALE_WORDS.test(sentence) && /\d/u.test(sentence));

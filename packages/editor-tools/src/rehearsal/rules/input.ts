@@ -1,0 +1,88 @@
+import { setHandle } from "../../reading/read-site.ts";
+import { type FoundHere, finding, type Finding, type Place } from "../../finding/finding.ts";
+import type { SiteOffers } from "../../offers/rules/input.ts";
+import type { PageState, PageView, RehearsedPage, ShownBanner, ShownPrice } from "../facts.ts";
+import { type Rehearsal, stateAtMoment } from "../rehearse.ts";
+import type { SeenAt } from "../report.ts";
+
+/** What the rules of a rehearsal look at. */
+export interface Judged extends Pick<SiteOffers, "site" | "timeline" | "prices"> {
+  readonly rehearsal: Rehearsal;
+}
+
+/** A finding and where it was seen. */
+export interface SeenFinding {
+  readonly finding: Finding;
+  readonly seen: readonly SeenAt[];
+}
+
+/** A page in one state, for nobody in particular. */
+export interface Scene {
+  readonly page: RehearsedPage;
+  readonly state: PageState;
+  readonly view: PageView;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** Every state of every page that visitors find. */
+export const scenesOf = ({ pages }: Rehearsal): readonly Scene[] =>
+  pages.flatMap((page) =>
+    page.states.flatMap((state) => {
+      const [view] = state.views;
+      return view === undefined ? [] : [{ page, state, view, at: state.from }];
+    }),
+  );
+
+/** What all pages show at a moment (epoch ms). */
+export const scenesAt = ({ pages }: Rehearsal, at: number): readonly Scene[] =>
+  pages.flatMap((page) => {
+    const state = stateAtMoment(page, at);
+    const view = state?.views[0];
+    return state === undefined || view === undefined ? [] : [{ page, state, view, at }];
+  });
+
+/** The moments of a rehearsal, its beginning among them. */
+export const momentsOf = ({ from, moments }: Rehearsal): readonly number[] => [from, ...moments];
+
+/** The set in which a banner is written. */
+export const bannerPlace = (banner: ShownBanner["banner"]): Place => ({
+  path: null,
+  part: setHandle(banner === "top" ? "topPromo" : banner === "graphic" ? "graphicPromo" : "offer"),
+  field: null,
+});
+
+/** A block of a page. */
+export const blockPlaceOf = (
+  path: string,
+  { index, name }: { readonly index: number; readonly name: string },
+): Place => ({
+  path,
+  part: `${index + 1} ${name}`,
+  field: null,
+});
+
+/** Makes one finding of the same fault on several pages and at several moments: the first tells of it. */
+export function gathered(found: readonly (FoundHere & { readonly seenAt: SeenAt })[]): readonly SeenFinding[] {
+  const groups = new Map<string, { readonly finding: Finding; readonly seen: SeenAt[] }>();
+  for (const { seenAt, ...here } of found) {
+    const made = finding(here);
+    const group = groups.get(made.key) ?? { finding: made, seen: [] };
+    if (!group.seen.some(({ path }) => path === seenAt.path)) group.seen.push(seenAt);
+    groups.set(made.key, group);
+  }
+  return [...groups.values()];
+}
+
+const dollarsIn = (text: string | null): number =>
+  text === null ? 0 : Math.round(Number(text.replaceAll(/[^\d.]/gu, "")) * 100);
+
+/** What a price is below what is crossed out, and below the price without codes, in whole percent, the higher one. */
+export function percentOf({ final, original, struck }: ShownPrice): number {
+  if (final === null) return 0;
+  const before = Math.max(original ?? 0, dollarsIn(struck));
+  return before > final ? Math.round(((before - final) / before) * 100) : 0;
+}
+
+/** A banner's words as a sentence names them. */
+export const quoted = (words: string): string => `“${words.length > 70 ? `${words.slice(0, 67).trimEnd()}…` : words}”`;

@@ -1,0 +1,189 @@
+import { linkTarget, withTrailingSlash } from "@courseway/brand";
+import { momentText } from "../../reading/moments.ts";
+import { stateAtMoment } from "../rehearse.ts";
+import { GRACE_MS, saleNames } from "./dates.ts";
+import {
+  bannerPlace,
+  blockPlaceOf,
+  gathered,
+  type Judged,
+  momentsOf,
+  quoted,
+  scenesAt,
+  scenesOf,
+  type SeenFinding,
+} from "./input.ts";
+import { writtenBlocks } from "./promises.ts";
+
+/** Banners whose link leads to a page that visitors do not find at that moment. */
+function bannerLinks({ rehearsal, site }: Judged): readonly SeenFinding[] {
+  const pages = new Map(rehearsal.pages.map((page) => [page.path, page]));
+  const moved = new Set(
+    site.redirects
+      .filter(({ redirectKind }) => redirectKind !== "gone")
+      .map(({ redirectFrom }) => withTrailingSlash(redirectFrom)),
+  );
+  const isThere = (path: string, at: number): boolean => {
+    const page = pages.get(path);
+    return moved.has(path) || (page !== undefined && stateAtMoment(page, at)?.isLive === true);
+  };
+  const found = scenesOf(rehearsal).flatMap(({ page, view, at }) =>
+    view.banners.flatMap(({ banner, words, links }) => links.map((href) => ({ page, at, banner, words, href }))),
+  );
+  // A page may go while the banner stays, which changes nothing of the page that the banner is on.
+  const later = momentsOf(rehearsal).flatMap((at) =>
+    scenesAt(rehearsal, at).flatMap(({ page, view }) =>
+      view.banners.flatMap(({ banner, words, links }) => links.map((href) => ({ page, at, banner, words, href }))),
+    ),
+  );
+  return gathered(
+    [...found, ...later].flatMap(({ page, at, banner, words, href }) => {
+      const target = linkTarget(href, { name: site.name, brand: site.brand });
+      if (target.kind !== "page" || target.brand !== site.name || isThere(target.path, at)) return [];
+      return [
+        {
+          rule: "banner-leads-nowhere" as const,
+          severity: "error" as const,
+          brand: site.name,
+          place: bannerPlace(banner),
+          subject: href,
+          message: `${quoted(words)} leads to ${target.path}, which visitors do not find ${momentText(at, rehearsal.timeZone)}.`,
+          advice: "Correct the link, or give the page the dates of the banner.",
+          seenAt: { path: page.path, at, visitor: 0 },
+        },
+      ];
+    }),
+  );
+}
+
+/** Pages that hide the top banner and take its code all the same. */
+function hiddenBanners({ rehearsal, site }: Judged): readonly SeenFinding[] {
+  const override = site.globals.topPromo?.overwriteCoupon ?? null;
+  if (override === null) return [];
+  return gathered(
+    scenesOf(rehearsal).flatMap(({ page, view, at }) => {
+      const isHidden = !view.banners.some(({ banner }) => banner === "top");
+      if (!isHidden || !view.codes.includes(override) || view.prices.length === 0) return [];
+      return [
+        {
+          rule: "page-hides-banner" as const,
+          severity: "warning" as const,
+          brand: site.name,
+          place: { path: page.path, part: null, field: "hideStickyBanner" },
+          message: `${page.path} hides the top banner and takes its code ${override}: its visitors see another price and not why.`,
+          advice: "Show the banner on this page, or mark this as deliberate.",
+          seenAt: { path: page.path, at, visitor: 0 },
+        },
+      ];
+    }),
+  );
+}
+
+/** Pages that speak of a sale by its name while it does not run, and pages of a sale that stay. */
+function keptNames({ rehearsal, site, timeline }: Judged): readonly SeenFinding[] {
+  const sales = timeline.filter(
+    ({ kind, isOn, places, starts, ends }) =>
+      isOn &&
+      (kind === "promotion" || kind === "graphic" || kind === "offer") &&
+      places[0]?.path === null &&
+      (starts !== null || ends !== null),
+  );
+  const namesOf = new Map(sales.map((sale) => [sale, saleNames(sale.label)]));
+  const names = [...new Set([...namesOf.values()].flat())];
+  if (names.length === 0) return [];
+  const runs = (name: string, at: number): boolean =>
+    sales.some(
+      (sale) => namesOf.get(sale)?.includes(name) && (sale.starts ?? -Infinity) <= at && at < (sale.ends ?? Infinity),
+    );
+  const isOver = (name: string, at: number): boolean =>
+    sales.every((sale) => !namesOf.get(sale)?.includes(name) || (sale.ends !== null && sale.ends + GRACE_MS <= at));
+  const readings = new Map(site.pages.map((page) => [page.path, { page, blocks: writtenBlocks(page) }]));
+  const inBlocks = scenesOf(rehearsal).flatMap(({ page, state, at }) =>
+    (readings.get(page.path)?.blocks ?? []).flatMap(({ index, words }) => {
+      const block = state.blocks.find((one) => one.index === index);
+      if (block === undefined || block.words === "") return [];
+      return words.flatMap(({ words: text, field }) =>
+        saleNames(text)
+          .filter(
+            (name) =>
+              names.includes(name) &&
+              !runs(name, at) &&
+              /\b(?:sale|deals?|off|savings?|offers?|specials?|discounts?)\b|%/iu.test(text),
+          )
+          .map((name) => ({
+            rule: "sale-name-kept" as const,
+            severity: "warning" as const,
+            brand: site.name,
+            place: { ...blockPlaceOf(page.path, block), field },
+            subject: name,
+            message: `The text speaks of “${name}” ${momentText(at, rehearsal.timeZone)}, while that sale does not run.`,
+            advice: "Take the words off, or put them into a banner with the sale’s dates.",
+            seenAt: { path: page.path, at, visitor: 0 },
+          })),
+      );
+    }),
+  );
+  const pages = rehearsal.pages.flatMap((page) => {
+    const named = saleNames(
+      `${page.path.replaceAll(/[-/]/gu, " ")} ${readings.get(page.path)?.page.page.pageTitle ?? ""}`,
+    );
+    return named.flatMap((name) => {
+      const at = rehearsal.to;
+      if (!names.includes(name) || stateAtMoment(page, at)?.isLive !== true || !isOver(name, at)) return [];
+      return [
+        {
+          rule: "sale-name-kept" as const,
+          severity: "warning" as const,
+          brand: site.name,
+          place: { path: page.path, part: null, field: "expiryDate" },
+          subject: name,
+          message: `${page.path} is named after “${name}” and stays online when that sale is over.`,
+          advice: "Give the page an expiry date after the sale’s end.",
+          seenAt: { path: page.path, at, visitor: 0 },
+        },
+      ];
+    });
+  });
+  return gathered([...inBlocks, ...pages]);
+}
+
+/** Email forms that show while their code gives less than everybody has. */
+function uselessForms({ rehearsal, site }: Judged): readonly SeenFinding[] {
+  const subscriber = rehearsal.visitors.findIndex(({ emailed }) => emailed !== null);
+  if (subscriber < 0) return [];
+  return gathered(
+    momentsOf(rehearsal).flatMap((at) => {
+      const scenes = scenesAt(rehearsal, at);
+      const offering = scenes.find(({ view }) => view.emailForm !== null);
+      if (offering === undefined) return [];
+      // What the sale's own code lowers is what people come for; other products are no reason to sign up in a sale.
+      const inSale = scenes.flatMap(({ state, view }) =>
+        view.prices.flatMap((price, index) =>
+          price.taken !== null && view.codes.includes(price.taken)
+            ? [{ all: price.final ?? 0, mailed: state.views[subscriber]?.prices[index]?.final ?? Infinity }]
+            : [],
+        ),
+      );
+      if (inSale.length === 0 || inSale.some(({ all, mailed }) => mailed < all)) return [];
+      return [
+        {
+          rule: "form-gives-nothing" as const,
+          severity: "warning" as const,
+          brand: site.name,
+          place: { path: null, part: "emailCapture", field: null },
+          message: `The email form offers ${offering.view.emailForm ?? ""} ${momentText(at, rehearsal.timeZone)}, and nothing in the sale gets cheaper by it.`,
+          advice: "Give the form the sale’s dates, so that it stays away.",
+          seenAt: { path: offering.page.path, at, visitor: subscriber },
+        },
+      ];
+    }),
+  );
+}
+
+/** What is wrong with what pages say and lead to. */
+export const rehearsedPageFindings = (judged: Judged): readonly SeenFinding[] => [
+  ...bannerLinks(judged),
+  ...hiddenBanners(judged),
+  ...keptNames(judged),
+  ...uselessForms(judged),
+];

@@ -1,0 +1,183 @@
+import { percentsIn, pricesIn } from "../../offers/rules/figures.ts";
+import { momentText } from "../../reading/moments.ts";
+import type { PageReading } from "../../reading/read-site.ts";
+import type { ShownPrice } from "../facts.ts";
+import {
+  bannerPlace,
+  gathered,
+  type Judged,
+  momentsOf,
+  percentOf,
+  quoted,
+  type Scene,
+  scenesAt,
+  scenesOf,
+  type SeenFinding,
+} from "./input.ts";
+
+/** A discount for whatever is sold. */
+const EVERYTHING =
+  /\b(?:everything|site-?wide|store-?wide|all (?:our )?(?:courses|products|orders)|(?:every|any) (?:course|product|order)\b(?! in)|entire (?:site|store))\b/iu;
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2).replace(/\.00$/u, "")}`;
+
+/** The highest discount that any page charges, in percent. */
+const highestOf = (scenes: readonly Scene[]): number =>
+  Math.max(0, ...scenes.flatMap(({ view }) => view.prices.map(percentOf)));
+
+const hasPrices = (scenes: readonly Scene[]): boolean =>
+  scenes.some(({ view }) => view.prices.some(({ final }) => final !== null));
+
+/** Banners that promise more than any page charges at that moment. */
+function bannerPromises({ rehearsal, site, timeline }: Judged): readonly SeenFinding[] {
+  const starts = timeline.find(({ kind, isOn }) => kind === "promotion" && isOn)?.starts ?? -Infinity;
+  return momentsOf(rehearsal).flatMap((at) => {
+    const scenes = scenesAt(rehearsal, at);
+    if (!hasPrices(scenes)) return [];
+    const highest = highestOf(scenes);
+    return gathered(
+      scenes.flatMap(({ page, view }) =>
+        view.banners.flatMap(({ banner, phase, words }) =>
+          // The top banner comes five minutes before its sale. [PB-007]
+          (banner === "top" && at < starts ? [] : percentsIn(words)).flatMap((percent) =>
+            percent <= highest
+              ? []
+              : [
+                  {
+                    rule: "promise-not-kept" as const,
+                    severity: "error" as const,
+                    brand: site.name,
+                    place: bannerPlace(banner),
+                    subject: `${percent}% ${phase}`,
+                    message: `${quoted(words)} promises ${percent}% off, and no page charges more than ${highest}% off ${momentText(at, rehearsal.timeZone)}.`,
+                    advice: "Give banner and code the same dates, or correct the figure or the code.",
+                    seenAt: { path: page.path, at, visitor: 0 },
+                  },
+                ],
+          ),
+        ),
+      ),
+    );
+  });
+}
+
+/** Banners that promise a discount on everything while a product costs what it always does. */
+function everythingPromises({ rehearsal, site }: Judged): readonly SeenFinding[] {
+  return gathered(
+    scenesOf(rehearsal).flatMap(({ page, view, at }) =>
+      view.banners.flatMap(({ banner, words }) => {
+        const [percent] = percentsIn(words);
+        if (percent === undefined || !EVERYTHING.test(words)) return [];
+        return view.prices
+          .filter((price) => price.final !== null && percentOf(price) < percent)
+          .map(({ products }) => ({
+            rule: "price-stays" as const,
+            severity: "error" as const,
+            brand: site.name,
+            place: bannerPlace(banner),
+            subject: products.join("+"),
+            message: `${quoted(words)} promises ${percent}% off everything, and ${products.join(", ")} costs more than that on ${page.path}.`,
+            advice: "Say in the banner what is in the sale, or have commerce take the code for this product.",
+            seenAt: { path: page.path, at, visitor: 0 },
+          }));
+      }),
+    ),
+  );
+}
+
+interface BlockWords {
+  readonly index: number;
+  readonly words: readonly { readonly words: string; readonly field: string | null }[];
+}
+
+/** What editors wrote in each block of a page. */
+export function writtenBlocks({ parts }: PageReading): readonly BlockWords[] {
+  const blocks = new Map<number, BlockWords["words"][number][]>();
+  for (const part of parts) {
+    const number = /^(\d+) /u.exec(part.place.part ?? "")?.[1];
+    if (part.kind !== "words" || number === undefined) continue;
+    const index = Number(number) - 1;
+    blocks.set(index, [...(blocks.get(index) ?? []), { words: part.words, field: part.place.field }]);
+  }
+  return [...blocks].map(([index, words]) => ({ index, words }));
+}
+
+const allowedAmounts = (prices: readonly ShownPrice[]): ReadonlySet<number> =>
+  new Set(
+    prices.flatMap(({ final, original, struck }) => [
+      final ?? 0,
+      original ?? 0,
+      struck === null ? 0 : Math.round(Number(struck.replaceAll(/[^\d.]/gu, "")) * 100),
+    ]),
+  );
+
+/** Words of pages that promise more than is charged, or name a price that is not. */
+function pagePromises(judged: Judged): readonly SeenFinding[] {
+  const { rehearsal, site } = judged;
+  const highest = new Map<number, number>();
+  const highestAt = (at: number): number => {
+    const known = highest.get(at) ?? highestOf(scenesAt(rehearsal, at));
+    highest.set(at, known);
+    return known;
+  };
+  const { referralProgram } = site.brand;
+  const mailed = site.globals.emailCapture?.percentage ?? 0;
+  const elsewhere = Math.max(referralProgram?.discountPercent ?? 0, mailed);
+  const readings = new Map(site.pages.map((page) => [page.path, writtenBlocks(page)]));
+  return gathered(
+    scenesOf(rehearsal).flatMap(({ page, state, view, at }) =>
+      (readings.get(page.path) ?? []).flatMap(({ index, words }) => {
+        const block = state.blocks.find((one) => one.index === index);
+        if (block === undefined || block.words === "") return [];
+        const prices = view.prices.filter((price) => price.block === index && price.final !== null);
+        const most = prices.length > 0 ? Math.max(...prices.map(percentOf)) : Math.max(highestAt(at), elsewhere);
+        const amounts = allowedAmounts(prices);
+        return words.flatMap(({ words: text, field }) => {
+          const shared = {
+            severity: "error" as const,
+            brand: site.name,
+            place: { path: page.path, part: `${index + 1} ${block.name}`, field },
+            seenAt: { path: page.path, at, visitor: 0 },
+          };
+          const when = momentText(at, rehearsal.timeZone);
+          const percents = hasPrices(scenesAt(rehearsal, at)) ? percentsIn(text) : [];
+          return [
+            ...percents.flatMap((percent) =>
+              percent <= most
+                ? []
+                : [
+                    {
+                      ...shared,
+                      rule: "promise-not-kept" as const,
+                      subject: `${percent}%`,
+                      message: `The text promises ${percent}% off, and ${prices.length > 0 ? "what the block sells" : "the site"} is ${most === 0 ? "not reduced" : `${most}% off at most`} ${when}.`,
+                      advice: "Take the sentence off, or put it into a banner with the sale’s dates.",
+                    },
+                  ],
+            ),
+            ...pricesIn(text).flatMap((price) =>
+              prices.length === 0 || amounts.has(price)
+                ? []
+                : [
+                    {
+                      ...shared,
+                      rule: "price-not-charged" as const,
+                      subject: dollars(price),
+                      message: `The text says ${dollars(price)}, and nothing in this block costs that ${when}.`,
+                      advice: "Write ${price} in the place of the figure: it becomes the price that the page shows.",
+                    },
+                  ],
+            ),
+          ];
+        });
+      }),
+    ),
+  );
+}
+
+/** Promises of banners and pages that what is charged does not keep. */
+export const promiseFindings = (judged: Judged): readonly SeenFinding[] => [
+  ...bannerPromises(judged),
+  ...everythingPromises(judged),
+  ...pagePromises(judged),
+];
