@@ -12,7 +12,10 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 40_000,
-    expect: { poll: { timeout: 10_000, interval: 40 } },
+    // Two browsers and two cold sites share two cores: less than half of a test's time for one wait.
+    expect: { poll: { timeout: 25_000, interval: 40 } },
+    // A failure says how long each wait of its journey took.
+    experimental: { traceTimeline: true },
     // A busy machine may be late; the report names what needed another try.
     retry: 2,
   },

@@ -46,8 +46,13 @@ export const visitorOf = (tab: Tab) => {
   const find = async (sought: Sought, isTouched: boolean): Promise<Sight | null> =>
     tab.read(look, sought.css, sought.words ?? "", isTouched);
   const nameOf = ({ css, words }: Sought): string => (words === undefined ? css : `${css} "${words}"`);
-  const sees = (sought: Sought): Promise<void> =>
-    expect.poll(async () => (await find(sought, false)) !== null, { message: `sees ${nameOf(sought)}` }).toBe(true);
+  const sees = (sought: Sought, timeout?: number): Promise<void> =>
+    expect
+      .poll(async () => (await find(sought, false)) !== null, {
+        message: `sees ${nameOf(sought)}`,
+        ...(timeout && { timeout }),
+      })
+      .toBe(true);
   const missesSoon = (sought: Sought): Promise<void> =>
     expect.poll(async () => find(sought, false), { message: `sees no ${nameOf(sought)}` }).toBeNull();
 
