@@ -8,7 +8,9 @@ export const islands = {
     "CaptureCard",
     async () => (await import("./email-capture/CaptureCard.client.tsx")).CaptureCard,
   ),
-  CardFilter: lazyIsland("CardFilter", async () => (await import("./product-cards/CardFilter.client.tsx")).CardFilter),
+  CardFilter: lazyIsland("CardFilter", async () => (await import("./product-cards/CardFilter.client.tsx")).CardFilter, {
+    when: "used",
+  }),
   Carousel: lazyIsland("Carousel", async () => (await import("./shared/carousel/Carousel.client.tsx")).Carousel),
   DropdownSelect: lazyIsland(
     "DropdownSelect",
@@ -17,8 +19,11 @@ export const islands = {
   EmailFormFields: lazyIsland(
     "EmailFormFields",
     async () => (await import("./email-form/EmailFormFields.client.tsx")).EmailFormFields,
+    { when: "used" },
   ),
-  Film: lazyIsland("Film", async () => (await import("./shared/video/Film.client.tsx")).Film),
+  Film: lazyIsland("Film", async () => (await import("./shared/video/Film.client.tsx")).Film, {
+    when: ({ autoplay }) => (autoplay === true ? undefined : "used"),
+  }),
   HelpCenter: lazyIsland(
     "HelpCenter",
     async () => (await import("./gladly-help-center/HelpCenter.client.tsx")).HelpCenter,
@@ -35,7 +40,9 @@ export const islands = {
   }),
   Picker: lazyIsland("Picker", async () => (await import("./shared/picker/Picker.client.tsx")).Picker),
   Quiz: lazyIsland("Quiz", async () => (await import("./external-widget/Quiz.client.tsx")).Quiz),
-  SignUp: lazyIsland("SignUp", async () => (await import("./ambassador-invite/SignUp.client.tsx")).SignUp),
+  SignUp: lazyIsland("SignUp", async () => (await import("./ambassador-invite/SignUp.client.tsx")).SignUp, {
+    when: "used",
+  }),
   StateAnswer: lazyIsland("StateAnswer", async () => (await import("./aarp-faq/StateAnswer.client.tsx")).StateAnswer),
   StateChoice: lazyIsland("StateChoice", async () => (await import("./aarp-faq/StateChoice.client.tsx")).StateChoice),
   StatePrices: lazyIsland(
@@ -44,6 +51,6 @@ export const islands = {
   ),
   StickyBar: lazyIsland("StickyBar", async () => (await import("./offer/StickyBar.client.tsx")).StickyBar),
   StudyPlan: lazyIsland("StudyPlan", async () => (await import("./product-builder/StudyPlan.client.tsx")).StudyPlan),
-  Tabs: lazyIsland("Tabs", async () => (await import("./tab-component/Tabs.client.tsx")).Tabs),
+  Tabs: lazyIsland("Tabs", async () => (await import("./tab-component/Tabs.client.tsx")).Tabs, { when: "used" }),
   TrustBox: lazyIsland("TrustBox", async () => (await import("./trustpilot/TrustBox.client.tsx")).TrustBox),
 } satisfies IslandList;

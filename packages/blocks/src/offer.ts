@@ -1,8 +1,8 @@
 /** What a host's own islands share with the blocks': nothing here reaches the registry or a server component. */
 export { BlocksProvider, type BlocksProviderProps } from "./blocks-provider.client.tsx";
 export { showPlaceToBuy } from "./offer/place-to-buy.ts";
+export { countdownBoxes, type CountdownFormat, nextMidnight, nextTick } from "./offer/countdown-boxes.ts";
 export { CountdownFigures, type PageCountdownProps } from "./offer/CountdownFigures.tsx";
-export { type CountdownCode, useCountdownCode } from "./offer/LaterCountdown.client.tsx";
 export type { Offer, PricingContext } from "./offer/offer.ts";
 export { offerPricing, priceCodes } from "./offer/offer-view.ts";
 export { type FetchQuote, fetchQuotes, quoteBatch } from "./offer/quote-port.ts";

@@ -42,7 +42,14 @@ export { type Ground, Section, type SectionProps } from "./section/Section.tsx";
 export { Select, type SelectOption, type SelectProps } from "./select/Select.tsx";
 export { guarded, type PlainComponent } from "./shared/guarded.ts";
 export { ISLAND_FAULT } from "./shared/island-fault.ts";
-export { type Island, type IslandOptions, lazyIsland } from "./shared/lazy-island.client.ts";
+export {
+  type Island,
+  type IslandMoment,
+  type IslandOptions,
+  lazyIsland,
+  leftAlone,
+  useIsLeftAlone,
+} from "./shared/lazy-island.client.ts";
 export { opensDialog } from "./shared/opens-dialog.ts";
 export { linkAttributes, type LinkFlags } from "./shared/rel.ts";
 export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";

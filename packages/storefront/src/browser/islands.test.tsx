@@ -46,11 +46,12 @@ const Broken = (): ReactNode => {
 
 const BoxIsland = lazyIsland("Box", async () => Box);
 const LaterIsland = lazyIsland("Later", async () => Box, { when: "usable" });
+const UsedIsland = lazyIsland("Used", async () => Box, { when: ({ name }) => (name === "" ? undefined : "used") });
 const BrokenIsland = lazyIsland("Broken", async () => Broken);
 const LostIsland = lazyIsland("Lost", async () => Box);
 const offline = (): Promise<never> => Promise.reject(new Error("offline"));
 /** What the browser's bundle has: the code of one island does not come. */
-const bundle = { BoxIsland, LaterIsland, BrokenIsland, Lost: lazyIsland<BoxProps>("Lost", offline) };
+const bundle = { BoxIsland, LaterIsland, UsedIsland, BrokenIsland, Lost: lazyIsland<BoxProps>("Lost", offline) };
 
 beforeAll(() => import("./hydrate.ts"));
 beforeEach(() => {
@@ -178,6 +179,79 @@ test("an island that says when waits for it", async () => {
   islands.allow("usable");
   await settle("cw-island:not([live])");
   expect(started).toEqual(["later"]);
+});
+
+const WAITS = <UsedIsland name="waits">Words</UsedIsland>;
+const twice = (
+  <>
+    <BoxIsland name="other">Other</BoxIsland>
+    {WAITS}
+  </>
+);
+
+test.each<[string, (button: HTMLElement) => void]>([
+  ["points at it", (button) => button.dispatchEvent(new Event("pointerover", { bubbles: true }))],
+  ["focuses it", (button) => button.focus()],
+  [
+    "follows a link into it",
+    () => {
+      location.hash = "#waits";
+      dispatchEvent(new Event("hashchange"));
+    },
+  ],
+])("an island that waits to be used starts when the visitor %s, and no other does", async (_, use) => {
+  const { begin, settle } = await open(twice);
+  await begin();
+  expect(started).toEqual(["other"]);
+  const button = document.getElementById("waits");
+  if (button) use(button);
+  await settle("cw-island:not([live])");
+  expect(started).toEqual(["other", "waits"]);
+  location.hash = "";
+});
+
+test("an island that waits to be used starts with a page whose address leads into it", async () => {
+  location.hash = "#waits";
+  const { begin, settle } = await open(WAITS);
+  await begin();
+  await settle("cw-island:not([live])");
+  expect(started).toEqual(["waits"]);
+  location.hash = "";
+});
+
+test("an island that waits to be used plays a click that came before its code", async () => {
+  const events: HeldEvent[] = [];
+  const held = events as HeldEvents;
+  const { begin, settle } = await open(twice, { held });
+  await begin();
+  const button = document.getElementById("waits");
+  if (button) events.push([button]);
+  held.onHeld?.();
+  await settle("cw-island:not([live])");
+  await vi.waitFor(() => expect(document.querySelector("b")).not.toBeNull());
+});
+
+test("a click goes back to the browser where the code of its island does not come in time: a link after 4 s, a button after 15 s", async () => {
+  const silent = new Promise<never>(() => {});
+  for (const [html, ms] of [
+    ['<a href="#x">Link</a>', 4000],
+    ["<button>Button</button>", 15_000],
+  ] as const) {
+    vi.useFakeTimers();
+    document.body.innerHTML = `<cw-island name="Silent" props="{}">${html}</cw-island>`;
+    const back = vi.fn();
+    const events: HeldEvent[] = [];
+    const held: HeldEvents = Object.assign(events, { back });
+    const target = document.querySelector("a, button");
+    if (target) events.push([target]);
+    const sources = knownIslands([{ Silent: lazyIsland("Silent", () => silent) }]);
+    new Islands({ sources, data: [], held, sheet: Promise.resolve() }).begin();
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(back).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(back).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  }
 });
 
 test("an island whose code does not come stays as the server wrote it, is told to the console, and the others start [PB-022]", async () => {

@@ -1,7 +1,7 @@
-import { ISLAND_TAG } from "@courseway/ui/islands";
+import { ISLAND_END, ISLAND_TAG, type PlainStart } from "@courseway/ui/islands";
 import { askTogether, type Offer, onPageOffers, pageOffers } from "@courseway/blocks/offer";
 import type { VisitorStore } from "@courseway/visitor";
-import { type HeldEvents, LIVE } from "../start/held.ts";
+import { HOLD_LIMIT_MS, type HeldEvents, LINK_HOLD_LIMIT_MS, LIVE, WAITING } from "../start/held.ts";
 import { type IslandData, PLACE } from "../start/page-file.ts";
 import type { IslandSources } from "./island-sources.ts";
 import { playFirst } from "./replay.ts";
@@ -22,8 +22,6 @@ const pause = (): Promise<void> =>
     ? window.scheduler.yield()
     : new Promise((resume) => void setTimeout(resume));
 
-const WAITING = `${ISLAND_TAG}:not([${LIVE}])`;
-
 /** The outermost island around an element that has not started, since what is within it is its own to show. */
 function waitingAround(element: Element): Element | null {
   let found: Element | null = null;
@@ -31,11 +29,27 @@ function waitingAround(element: Element): Element | null {
   return found;
 }
 
+/** After how long without its island's code a held event goes back to the browser, in ms. */
+const patienceFor = (target: Element): number =>
+  target instanceof HTMLAnchorElement ? LINK_HOLD_LIMIT_MS : HOLD_LIMIT_MS;
+
+/** What the address's fragment leads to. */
+function fragmentTarget(): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // Not every fragment is an escaped text.
+    return null;
+  }
+}
+
 /** The page's islands: each is started once, one after the other, those that the visitor uses first. */
 export class Islands {
   readonly #options: IslandsOptions;
   readonly #allowed = new Set<string | null>([null]);
   readonly #pending = new Set<Element>();
+  /** Those that waited to be used, and are. */
+  readonly #used = new Set<Element>();
   #isRunning = false;
   #hasBegun = false;
 
@@ -98,13 +112,30 @@ export class Islands {
       },
     );
     this.#hasBegun = true;
+    this.#followUse();
     void this.#run();
+  }
+
+  /** Starts an island that waits to be used once the visitor points at it, focuses it or follows a link into it. */
+  #followUse(): void {
+    const use = (element: unknown): void => {
+      const island = element instanceof Element ? waitingAround(element) : null;
+      if (island?.getAttribute("when") !== "used" || this.#used.has(island)) return;
+      this.#used.add(island);
+      void this.#run();
+    };
+    const onUse = ({ target }: Event): void => use(target);
+    document.addEventListener("pointerover", onUse);
+    document.addEventListener("focusin", onUse);
+    addEventListener("hashchange", () => use(fragmentTarget()));
+    use(fragmentTarget());
+    use(document.activeElement);
   }
 
   /** What is started next: one island, but all that show prices at once, since they change together. */
   #next(): readonly Element[] {
     const isAllowed = (element: Element): boolean =>
-      element.isConnected && this.#allowed.has(element.getAttribute("when"));
+      element.isConnected && (this.#used.has(element) || this.#allowed.has(element.getAttribute("when")));
     const allowed = [...this.#pending].filter(isAllowed);
     const priced = allowed.filter((element) => element.getAttribute("when") === "changed");
     return priced.length > 0 ? priced : allowed.slice(0, 1);
@@ -134,9 +165,12 @@ export class Islands {
     if (held === undefined) return;
     for (let [first] = held; first; [first] = held) {
       const waiting = first[0].isConnected ? waitingAround(first[0]) : null;
-      // oxlint-disable-next-line no-await-in-loop -- in the order of what was done
-      if (waiting) await this.#start(waiting);
-      else {
+      if (waiting) {
+        const timer = setTimeout(() => held.back?.(), patienceFor(first[0]));
+        // oxlint-disable-next-line no-await-in-loop -- in the order of what was done
+        await this.#start(waiting);
+        clearTimeout(timer);
+      } else {
         // oxlint-disable-next-line no-await-in-loop
         await sheet;
         playFirst(held);
@@ -146,16 +180,22 @@ export class Islands {
     }
   }
 
-  async #start(element: Element): Promise<void> {
+  async #start(element: HTMLElement): Promise<void> {
     this.#pending.delete(element);
     const name = element.getAttribute("name") ?? "";
     const source = this.#options.sources.get(name);
     try {
       if (source === undefined) throw new Error(UNKNOWN);
-      const [component, { hydrate }] = await Promise.all([source.load(), import("./hydrate.ts")]);
+      const [code, react] = await Promise.all([source.load(), source.isPlain ? null : import("./hydrate.ts")]);
       const { props, later = {} } = this.#dataOf(element);
-      if (element.isConnected && element.querySelector(":scope > [data-left-out]") === null)
-        await hydrate(element, component, takeSlots(element, props, later));
+      if (element.isConnected && element.querySelector(":scope > [data-left-out]") === null) {
+        if (react) await react.hydrate(element, code, takeSlots(element, props, later));
+        else {
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a plain island's source brings
+          const stop = (code as PlainStart)(element, props);
+          element.addEventListener(ISLAND_END, stop, { once: true });
+        }
+      }
     } catch (error) {
       // Its HTML stays as the server wrote it.
       console.error(`The island ${name} does not start.`, error);

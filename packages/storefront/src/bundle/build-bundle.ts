@@ -39,10 +39,10 @@ function withImports(file: string, outputs: Outputs, found = new Set<string>()):
   return found;
 }
 
-/** An island's code is in a client file of its name. Code in another file loads later, when the page needs it. */
-const ISLAND_FILE = /(?<name>[^/]+)\.client\.[jt]sx?$/u;
+/** An island's code is in a client file of its name, a plain island's in a plain file. Code in another file loads later, when the page needs it. */
+const ISLAND_FILE = /(?<name>[^/]+)\.(?<kind>client|plain)\.[jt]sx?$/u;
 
-/** The code that starts React loads with every page, next to the entry file. */
+/** The code that starts React. */
 const REACT = /\/browser\/hydrate\.[jt]s$/u;
 
 /** What a build wrote, by what pages ask for. */
@@ -51,13 +51,19 @@ function manifestOf({ outputs }: Metafile): BundleManifest {
     entryPoint ? [{ file, entryPoint }] : [],
   );
   const filesOf = (file: string): readonly string[] => [...withImports(file, outputs)].map((one) => basename(one));
-  const start = entries.filter(({ entryPoint }) => entryPoint === START || REACT.test(entryPoint));
-  const first = start.flatMap(({ file }) => filesOf(file));
+  const filesFrom = (is: (entryPoint: string) => boolean): readonly string[] => [
+    ...new Set(entries.filter(({ entryPoint }) => is(entryPoint)).flatMap(({ file }) => filesOf(file))),
+  ];
+  const start = filesFrom((entryPoint) => entryPoint === START);
+  const react = filesFrom((entryPoint) => REACT.test(entryPoint)).filter((file) => !start.includes(file));
+  const first = [...start, ...react];
   const islands = entries.flatMap(({ file, entryPoint }) => {
-    const name = ISLAND_FILE.exec(entryPoint)?.groups?.["name"];
-    return name === undefined ? [] : [[name, filesOf(file).filter((one) => !first.includes(one))] as const];
+    const { name = "", kind } = ISLAND_FILE.exec(entryPoint)?.groups ?? {};
+    if (kind === undefined) return [];
+    const files = filesOf(file).filter((one) => !first.includes(one));
+    return [[name, kind === "plain" ? files : [...react, ...files]] as const];
   });
-  return { start: [...new Set(first)], islands: Object.fromEntries(islands) };
+  return { start, islands: Object.fromEntries(islands) };
 }
 
 /**

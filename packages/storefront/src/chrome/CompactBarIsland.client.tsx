@@ -1,9 +1,9 @@
 "use client";
 
-import { lazyIsland } from "@courseway/ui";
+import { plainIsland } from "../host/plain-island.client.tsx";
 
 /** The small form of a header. */
-export const CompactBarIsland = lazyIsland(
+export const CompactBarIsland = plainIsland(
   "CompactBar",
-  async () => (await import("./CompactBar.client.tsx")).CompactBar,
+  async () => (await import("./CompactBar.plain.ts")).followScroll,
 );

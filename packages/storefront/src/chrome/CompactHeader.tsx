@@ -16,16 +16,18 @@ export function CompactHeader({
 }: Pick<SiteHeaderProps, "logo" | "links" | "actions" | "brand" | "path">) {
   const more = { linkLabel: "More", menuSize: "large", ddList: links.slice(FIRST) };
   return (
-    <CompactBarIsland>
-      <div className="cw-site-header-row">
-        <a className="cw-site-logo" href="/">
-          {logo}
-          <VisuallyHidden>{brand.name}, home</VisuallyHidden>
-        </a>
-        <nav aria-label="Main, short">
-          <NavigationList links={[...links.slice(0, FIRST), more]} path={path} group="short-menu" />
-        </nav>
-        {actions}
+    <CompactBarIsland data={{}}>
+      <div className="cw-compact" inert>
+        <div className="cw-site-header-row">
+          <a className="cw-site-logo" href="/">
+            {logo}
+            <VisuallyHidden>{brand.name}, home</VisuallyHidden>
+          </a>
+          <nav aria-label="Main, short">
+            <NavigationList links={[...links.slice(0, FIRST), more]} path={path} group="short-menu" />
+          </nav>
+          {actions}
+        </div>
       </div>
     </CompactBarIsland>
   );

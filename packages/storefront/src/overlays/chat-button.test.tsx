@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { ChatButton } from "./ChatButton.tsx";
+import { Chat } from "./Overlays.tsx";
 import { type GivenPage, giveBrowser, loadOverlays, openPage, settle } from "./testing/open-page.tsx";
 
 beforeAll(loadOverlays);
@@ -63,8 +63,9 @@ test("the chat's button is on a page of a brand that has a chat, and nothing of 
 });
 
 test("nothing stands for the chat, no empty landmark either, until the visitor's choice is known", () => {
-  const { container } = render(<ChatButton handle="ace" scriptUrl="/a.js" helpPage="/help/" icon={null} />);
-  expect(container.innerHTML).toBe("");
+  render(<Chat handle="ace" scriptUrl="/a.js" helpPage="/help/" />);
+  expect(button()).toBeNull();
+  expect(screen.queryByRole("complementary")).toBeNull();
 });
 
 test.each<[string, () => GivenPage]>([

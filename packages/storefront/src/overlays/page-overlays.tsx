@@ -7,7 +7,7 @@ import type { Report } from "@courseway/observability";
 import { type ButtonStyle, Icon, RichText } from "@courseway/ui";
 import type { Promotions } from "../promotions/promotions.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
-import type { OverlaysProps } from "./Overlays.client.tsx";
+import type { OverlaysProps } from "./Overlays.tsx";
 
 /** What the exit-intent modal says where its editors left a field empty. [EX-011, EX-012, EX-013, EX-014] */
 const EXIT_DEFAULTS = {
@@ -93,6 +93,6 @@ export function pageOverlays(input: OverlaysInput): OverlaysProps {
     capture: captureOf(page?.emailCapture ?? globals.emailCapture, input),
     exit: exitOf(page?.exitIntent ?? null, input),
     ambassador: page?.slug === HOME ? referralProgram : null,
-    chat: chat && isChatShown ? { ...chat, helpPage, icon: <Icon name="chat" /> } : null,
+    chat: chat && isChatShown ? { handle: chat.handle, scriptUrl: chat.scriptUrl, helpPage } : null,
   };
 }

@@ -1,5 +1,5 @@
 import { loadScript } from "@courseway/visitor/scripts";
-import type { ChatButtonProps } from "./ChatButton.tsx";
+import type { ChatData } from "./Chat.plain.ts";
 
 /** As much of the chat's own script as the button needs. */
 interface ChatWidget {
@@ -43,7 +43,7 @@ const PATIENCE_MS = 15_000;
  * @returns rejects where it cannot be had, or not within 15 s
  */
 export async function startChat(
-  { handle, scriptUrl }: ChatButtonProps,
+  { handle, scriptUrl }: Pick<ChatData, "handle" | "scriptUrl">,
   onToggle: (isOpen: boolean) => void,
 ): Promise<void> {
   let isLate = false;

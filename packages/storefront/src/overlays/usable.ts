@@ -2,6 +2,4 @@
 export { startAnalytics } from "../analytics/start.ts";
 export { startVitals } from "../vitals/start-vitals.ts";
 export { layOutSections } from "./lay-out-sections.ts";
-export { Overlays } from "./Overlays.client.tsx";
-export { EmailCaptureBanner } from "./EmailCaptureBanner.tsx";
 export { visitorDetails } from "@courseway/visitor";

@@ -1,7 +1,9 @@
 import { BlockPicture, editorStyle, pictureOf } from "@courseway/blocks/kit";
-import { CountdownFigures, type PageCountdownProps } from "@courseway/blocks/offer";
-import { Link, RichText } from "@courseway/ui";
+import { countdownBoxes, nextMidnight } from "@courseway/blocks/offer";
+import { Countdown, Link, RichText } from "@courseway/ui";
+import type { HTMLAttributes, ReactNode } from "react";
 import { stateName } from "../visitor-state/state-name.tsx";
+import { endOf } from "./PromotionBanner.plain.ts";
 import { PromotionBannerIsland } from "./PromotionBannerIsland.client.tsx";
 import type { Promotions } from "./promotions.ts";
 
@@ -18,25 +20,56 @@ const BANNERS = {
   },
 } as const;
 
-/** What a banner is in any case, whatever it says. */
-function frameOf(banner: keyof typeof BANNERS, { offers, renderedAt }: Promotions) {
+interface BannerProps {
+  readonly banner: keyof typeof BANNERS;
+  readonly promotions: Promotions;
+  /** Its words in each phase that it has. */
+  readonly words: { readonly main: ReactNode; readonly reset?: ReactNode };
+  /** Its look and marks. */
+  readonly frame?: HTMLAttributes<HTMLElement> & { readonly "data-placement"?: string };
+}
+
+/** A banner: the element of its phase, and those of its other phases in templates. */
+function Banner({ banner, promotions: { offers, renderedAt }, words, frame }: BannerProps) {
   const { id, name, className, ends: label, format } = BANNERS[banner];
-  const countdown: Omit<PageCountdownProps, "ends"> = { label, format };
   const first = offers[banner];
-  const counts = first.phase !== "hidden" && (banner === "offerBanner" || first.countdownTo !== null);
-  return {
-    banner,
-    first,
-    countdown,
-    figures: counts ? <CountdownFigures {...countdown} ends={first.countdownTo} now={renderedAt} /> : null,
-    frame: {
-      "aria-label": name,
-      className,
-      "data-banner": id,
-      ...(banner === "topPromo" ? { "data-ground": "deep" } : {}),
-      ...(banner === "graphicPromo" ? {} : { "data-sale-banner": "" }),
-    },
+  const boxesAt = (ends: number | null) =>
+    countdownBoxes(ends ?? nextMidnight(renderedAt), renderedAt, format)?.map((box) =>
+      ends === null ? { ...box, value: 0 } : box,
+    ) ?? [];
+  const element = (phase: "main" | "reset") => {
+    // What is to come counts down too, once it shows.
+    const counts = first.phase !== phase || endOf(banner, first, renderedAt) !== null;
+    return (
+      <aside
+        aria-label={name}
+        className={className}
+        data-banner={id}
+        {...(banner === "topPromo" ? { "data-ground": "deep" } : {})}
+        {...(banner === "graphicPromo" ? {} : { "data-sale-banner": "" })}
+        data-phase={phase}
+        {...frame}
+      >
+        {words[phase]}
+        {counts ? (
+          <Countdown label={label} boxes={boxesAt(first.countdownTo)} isPending={first.countdownTo === null} />
+        ) : null}
+      </aside>
+    );
   };
+  const phases = words.reset === undefined ? (["main"] as const) : (["main", "reset"] as const);
+  return (
+    <PromotionBannerIsland data={{ banner, first, format }}>
+      {first.phase === "hidden" ? null : element(first.phase)}
+      {phases.map((phase) =>
+        phase === first.phase ? null : (
+          <template key={phase} data-phase={phase}>
+            {element(phase)}
+          </template>
+        ),
+      )}
+    </PromotionBannerIsland>
+  );
 }
 
 /**
@@ -48,21 +81,29 @@ export function Banners({ promotions }: { readonly promotions: Promotions }) {
   return (
     <>
       {topPromo === null ? null : (
-        <PromotionBannerIsland
-          {...frameOf("topPromo", promotions)}
-          main={<RichText html={topPromo.html} stateName={stateName} />}
-          reset={<RichText html={topPromo.resetHtml} stateName={stateName} />}
+        <Banner
+          banner="topPromo"
+          promotions={promotions}
+          words={{
+            main: <RichText html={topPromo.html} stateName={stateName} />,
+            ...(promotions.page.topPromo?.reset
+              ? { reset: <RichText html={topPromo.resetHtml} stateName={stateName} /> }
+              : {}),
+          }}
         />
       )}
       {offer === null ? null : (
-        <PromotionBannerIsland
-          {...frameOf("offerBanner", promotions)}
-          main={
-            <>
-              <RichText html={offer.html} stateName={stateName} />
-              {offer.link === null ? null : <Link href={offer.link}>See the offer</Link>}
-            </>
-          }
+        <Banner
+          banner="offerBanner"
+          promotions={promotions}
+          words={{
+            main: (
+              <>
+                <RichText html={offer.html} stateName={stateName} />
+                {offer.link === null ? null : <Link href={offer.link}>See the offer</Link>}
+              </>
+            ),
+          }}
         />
       )}
     </>
@@ -80,25 +121,26 @@ export function GraphicPromoBanner({ promotions }: { readonly promotions: Promot
   const { graphicPromo: promo } = promotions;
   if (promo === null) return null;
   const picture = pictureOf(promo.image, SECOND);
-  const { frame, ...banner } = frameOf("graphicPromo", promotions);
-  const placement = { "data-placement": picture ? promo.imageAlignment : "center" };
   return (
-    <PromotionBannerIsland
-      {...banner}
-      frame={{ ...frame, ...placement, style: editorStyle(promo) }}
-      main={
-        <>
-          {picture ? (
-            <BlockPicture
-              picture={picture}
-              width={240}
-              sizes="(max-width: 767px) 96px, 192px"
-              widths={[96, 192, 384]}
-            />
-          ) : null}
-          <RichText html={promo.graphicBannerContent} stateName={stateName} />
-        </>
-      }
+    <Banner
+      banner="graphicPromo"
+      promotions={promotions}
+      frame={{ "data-placement": picture ? promo.imageAlignment : "center", style: editorStyle(promo) }}
+      words={{
+        main: (
+          <>
+            {picture ? (
+              <BlockPicture
+                picture={picture}
+                width={240}
+                sizes="(max-width: 767px) 96px, 192px"
+                widths={[96, 192, 384]}
+              />
+            ) : null}
+            <RichText html={promo.graphicBannerContent} stateName={stateName} />
+          </>
+        ),
+      }}
     />
   );
 }

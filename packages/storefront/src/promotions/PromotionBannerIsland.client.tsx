@@ -1,9 +1,9 @@
 "use client";
 
-import { lazyIsland } from "@courseway/ui";
+import { plainIsland } from "../host/plain-island.client.tsx";
 
 /** A banner of the site, whose code comes only with a page that has one. */
-export const PromotionBannerIsland = lazyIsland(
+export const PromotionBannerIsland = plainIsland(
   "PromotionBanner",
-  async () => (await import("./PromotionBanner.client.tsx")).PromotionBanner,
+  async () => (await import("./PromotionBanner.plain.ts")).followBanner,
 );

@@ -11,7 +11,7 @@ export const BUNDLE_PATH = `/_next/static/${BUNDLE_FOLDER}/`;
 export interface BundleManifest {
   /** What every page starts with. */
   readonly start: readonly string[];
-  /** The files of each island, by its name. */
+  /** The files of each island, by its name; React is among them where it needs React. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -38,16 +38,16 @@ function readManifest(): BundleManifest {
   }
 }
 
+const filesOf = (names: readonly string[]): readonly string[] => [...new Set(names)].map((name) => BUNDLE_PATH + name);
+
 const manifest = (): BundleManifest => processState("bundle-manifest", readManifest);
 
 /** The files that start any page. */
 export const startFiles = (): readonly string[] =>
-  process.env.NODE_ENV === "development"
-    ? [PAGE_DATA_PATH + DEVELOPMENT_BUNDLE]
-    : manifest().start.map((file) => BUNDLE_PATH + file);
+  process.env.NODE_ENV === "development" ? [PAGE_DATA_PATH + DEVELOPMENT_BUNDLE] : filesOf(manifest().start);
 
 /** The files of islands of these names, each once; none for a name that the bundle does not have. */
 export function islandFiles(names: readonly string[]): readonly string[] {
   const { islands } = manifest();
-  return [...new Set(names.flatMap((name) => islands[name] ?? []))].map((file) => BUNDLE_PATH + file);
+  return filesOf(names.flatMap((name) => islands[name] ?? []));
 }

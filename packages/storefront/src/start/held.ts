@@ -1,8 +1,19 @@
+import { ISLAND_TAG } from "@courseway/ui/islands";
+
 /** Where the loader of a page keeps what it holds, on the window. */
 export const HELD = "coursewayHeld";
 
 /** On an island that has started: what happens in it is its own. */
 export const LIVE = "live";
+
+/** An island that has not started, and whose HTML does not do all that it can do. */
+export const WAITING = `${ISLAND_TAG}:not([${LIVE}],[when=changed])`;
+
+/** How long events are held without the starter, and after the runtime began to load, in ms. Then the page works as without script. */
+export const HOLD_LIMIT_MS = 15_000;
+
+/** How long a link within `data-hold` is held before the browser follows it, in ms. */
+export const LINK_HOLD_LIMIT_MS = 4000;
 
 /**
  * What a visitor did before an island could hear it: a click has its element alone, a submit the form and what sent it, and a field
@@ -16,6 +27,8 @@ export interface HeldEvents extends Array<HeldEvent> {
   readonly page?: Promise<unknown>;
   /** Told of what was held since. */
   onHeld?: () => void;
+  /** Gives everything back to the browser, from now on too. */
+  readonly back?: () => void;
   /** Set once the bundle runs: from then on it gives out what is held. */
   isStarted?: boolean;
   /** What first touched the page. */

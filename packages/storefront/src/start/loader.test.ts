@@ -4,7 +4,8 @@ import { type DOMWindow, JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LINKS_READY } from "../links/links-ready.ts";
 import { HELD, type HeldEvents } from "./held.ts";
-import { HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS, RUNTIME_LOADER } from "./loader.ts";
+import { HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS } from "./held.ts";
+import { RUNTIME_LOADER } from "./loader.ts";
 import { RUNTIME_STARTER } from "./starter.ts";
 
 const STARTER = "/_page-data/starter.js";

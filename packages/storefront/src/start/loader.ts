@@ -1,15 +1,6 @@
 import { COOKIES, STYLE_SHEET_KEY } from "@courseway/brand";
 import { CARRY_QUERY } from "../links/carry-query.ts";
-import { HELD, LIVE } from "./held.ts";
-
-/** How long events are held without the starter, and after the runtime began to load, in ms. Then the page works as without script. */
-export const HOLD_LIMIT_MS = 15_000;
-
-/** How long a link within `data-hold` is held before the browser follows it, in ms. */
-export const LINK_HOLD_LIMIT_MS = 4000;
-
-/** An island that has not started and needs no condition. */
-const WAITING = `cw-island:not([${LIVE}],[when])`;
+import { HELD, HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS, WAITING } from "./held.ts";
 
 /** Clicks that wait for their island, except what the browser does by itself. For a submit button the form's submit waits. */
 export const HELD_CLICKS = `${WAITING} :is([data-hold] a,[role=button],[role=tab],button:not([commandfor],[popovertarget],form :not([type=button])))`;

@@ -1,8 +1,8 @@
 import { COOKIES } from "@courseway/brand";
 import { DIALOG_COMMANDS } from "../links/dialog-commands.ts";
 import { EARLY_ANSWER } from "./early-answers.ts";
-import { HELD } from "./held.ts";
-import { HELD_CLICKS, HOLD_LIMIT_MS } from "./loader.ts";
+import { HELD, HOLD_LIMIT_MS } from "./held.ts";
+import { HELD_CLICKS } from "./loader.ts";
 import { dataName } from "./page-data-path.ts";
 
 /** Retries of a page's data, and their delay in ms: a replica may not know it yet. */

@@ -10,8 +10,7 @@ import { linkContext } from "../links/link-context.ts";
 import { SPECULATION_RULES } from "../links/speculation-rules.ts";
 import { Banners, CouponsNeedScript, GraphicPromoBanner } from "../promotions/Banners.tsx";
 import type { Promotions } from "../promotions/promotions.ts";
-import type { OverlaysProps } from "../overlays/Overlays.client.tsx";
-import { OverlaysIsland } from "../overlays/OverlaysIsland.client.tsx";
+import { Overlays, type OverlaysProps } from "../overlays/Overlays.tsx";
 import { PageSettingsData } from "../start/PageSettings.tsx";
 import { ReloadOnSave } from "../start/ReloadOnSave.client.tsx";
 
@@ -62,7 +61,6 @@ function startOf({ runtime }: BrandConfig, page: Parameters<typeof isAwake>[0]):
 export function PageShell({ chrome, brand, path, options, promotion, client, visitor, ...page }: PageShellProps) {
   const { analytics, overlays } = page;
   const links = linkContext(brand, promotion.offers);
-  const hasOverlays = Object.values(overlays).some((part) => part !== null);
   const banner = (
     <>
       {page.notice}
@@ -85,7 +83,7 @@ export function PageShell({ chrome, brand, path, options, promotion, client, vis
         {page.children}
       </Frame>
       <SpeculationRules />
-      {hasOverlays ? <OverlaysIsland {...overlays} /> : null}
+      <Overlays {...overlays} />
       {page.panel}
       <PageSettingsData settings={{ visitor, pricing: client, links, analytics }} />
       {process.env.NODE_ENV === "development" ? <ReloadOnSave renderedAt={promotion.renderedAt} /> : null}

@@ -19,11 +19,16 @@ export const START_MARK = "data-start";
 /** What the browser's bundle must know of an island. */
 export interface IslandSource {
   readonly name: string;
-  /** Brings its component. */
+  /** Brings its component, or for a plain island its function. */
   readonly load: () => Promise<unknown>;
+  /** Whether the island needs no React: `load` brings a `PlainStart`. */
+  readonly isPlain?: boolean;
   /** Called with its props before anything of the page starts. */
   readonly prepare?: ((props: unknown) => Promise<unknown>) | undefined;
 }
+
+/** Makes an island's HTML interactive without React. @returns ends it */
+export type PlainStart = (island: HTMLElement, data: unknown) => () => void;
 
 /** Whether the browser shows a page that the storefront's own start runs. */
 export const isPageOfOurStart = (): boolean =>

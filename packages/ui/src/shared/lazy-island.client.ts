@@ -5,13 +5,20 @@ import { guarded, type PlainComponent } from "./guarded.ts";
 import { ISLAND_TAG, type IslandSource, isPageOfOurStart } from "./island-source.ts";
 import { divideProps, unshownSlots } from "./island-slots.ts";
 
+/**
+ * When an island starts, if not with the page.
+ * - `changed`: only for a visitor for whom something of the page is not as the server wrote it.
+ * - `usable`: once the page is loaded and the browser has nothing else to do.
+ * - `scrolled`: then, once the page was scrolled.
+ * - `used`: when the visitor points at it, focuses it, uses it, or follows a link into it. Until then its HTML must say the same
+ *   as the component would. React's code does not load for a page whose islands all wait.
+ */
+export type IslandMoment = "changed" | "usable" | "scrolled" | "used";
+
 /** An island's settings. */
-export interface IslandOptions {
-  /**
-   * When it starts, if not with the page. `changed`: only for a visitor for whom something of the page is not as the server wrote
-   * it. `usable`: once the page is loaded and the browser has nothing else to do.
-   */
-  readonly when?: "changed" | "usable";
+export interface IslandOptions<Props = object> {
+  /** Its moment, or a function of its props that gives it. */
+  readonly when?: IslandMoment | ((props: Props) => IslandMoment | undefined);
   /** Called before anything of the page starts; gives the browser that the page's visitor is read from. */
   readonly prepare?: IslandSource["prepare"];
 }
@@ -24,11 +31,15 @@ const no = () => false;
 const yes = () => true;
 
 /** Whether another React hydrates a page that our start runs: it must leave what is in the island alone. */
-function useIsLeftAlone(): boolean {
+export function useIsLeftAlone(): boolean {
   const isHydrating = useSyncExternalStore(never, no, yes);
   const [isLeftAlone] = useState(() => isHydrating && isPageOfOurStart());
   return isLeftAlone;
 }
+
+/** An island of a page that our start runs, for another React. */
+export const leftAlone = (tag: object): ReactNode =>
+  createElement(ISLAND_TAG, { ...tag, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } });
 
 /**
  * An island: the part of a page that script makes interactive. Its server HTML is whole. In the browser it is a React root of
@@ -45,20 +56,15 @@ function useIsLeftAlone(): boolean {
 export function lazyIsland<Props extends object>(
   name: string,
   load: () => Promise<PlainComponent<Props>>,
-  { when, prepare }: IslandOptions = {},
+  { when, prepare }: IslandOptions<Props> = {},
 ): Island<Props> {
   let loading: Promise<PlainComponent<Props>> | undefined;
   // Deliberately without Suspense: React writes a boundary of some size behind the page, hidden until a script brings it in.
   const loadOnce = (): Promise<PlainComponent<Props>> => (loading ??= load().then((component) => guarded(component)));
 
   function Island(props: Props): ReactNode {
-    const tag = { name, when };
-    if (useIsLeftAlone())
-      return createElement(ISLAND_TAG, {
-        ...tag,
-        suppressHydrationWarning: true,
-        dangerouslySetInnerHTML: { __html: "" },
-      });
+    const tag = { name, when: typeof when === "function" ? when(props) : when };
+    if (useIsLeftAlone()) return leftAlone(tag);
     const component = use(loadOnce());
     if (typeof window !== "undefined") return createElement(ISLAND_TAG, tag, createElement(component, props));
     const { json, slots, filled } = divideProps(props);

@@ -82,7 +82,7 @@ const OVER = {
   capture: hostPart("EmailCaptureBanner"),
   exit: hostPart("ExitIntent"),
   ambassador: hostPart("AmbassadorModal"),
-  chat: hostPart("ChatButton"),
+  chat: hostPart("Chat"),
 };
 const Banners = hostPart("Banners");
 const GraphicPromo = hostPart("GraphicPromoBanner");

@@ -24,7 +24,7 @@ interface HostParts {
   readonly EmailCaptureBanner: ComponentType<object>;
   readonly ExitIntent: ComponentType<object>;
   readonly AmbassadorModal: ComponentType<object>;
-  readonly ChatButton: ComponentType<object>;
+  readonly Chat: ComponentType<object>;
   readonly PrivacyManager: ComponentType<{ readonly brand: Pick<BrandConfig, "optsOutByDefault"> }>;
 }
 
@@ -34,7 +34,8 @@ export type OverlayName = "capture" | "exit" | "ambassador" | "chat";
 const FILES = import.meta.glob<Partial<HostParts>>(
   [
     "../../../../packages/storefront/src/promotions/{Banners.tsx,promotions.ts,visitor-settings.ts}",
-    "../../../../packages/storefront/src/overlays/{page-overlays,EmailCaptureBanner,ExitIntent,AmbassadorModal,ChatButton}.tsx",
+    "../../../../packages/storefront/src/overlays/{page-overlays,Overlays}.tsx",
+    "../../../../packages/storefront/src/overlays/{EmailCaptureBanner,ExitIntent,AmbassadorModal}.client.tsx",
     "../../../../packages/storefront/src/privacy/PrivacyManager.tsx",
   ],
   { eager: true },

@@ -5,7 +5,7 @@ import { VisitorProvider } from "@courseway/visitor/react";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { vi } from "vitest";
 import { promotions } from "../../promotions/promotions.ts";
-import { Overlays } from "../Overlays.client.tsx";
+import { Overlays } from "../Overlays.tsx";
 import { brandInput } from "../../testing/brand.ts";
 import { pageOverlays } from "../page-overlays.tsx";
 
@@ -147,10 +147,10 @@ export function scrollTo(y: number): void {
 /** Loads all of it beforehand, for `beforeAll`, so that no test waits for a file to be compiled. */
 export async function loadOverlays(): Promise<void> {
   await Promise.all([
-    import("../usable.ts"),
-    import("../EmailCaptureBanner.tsx"),
-    import("../ExitIntent.tsx"),
-    import("../AmbassadorModal.tsx"),
+    import("../Chat.plain.ts"),
+    import("../EmailCaptureBanner.client.tsx"),
+    import("../ExitIntent.client.tsx"),
+    import("../AmbassadorModal.client.tsx"),
     import("../start-chat.ts"),
   ]);
 }
@@ -198,15 +198,17 @@ export async function openPage(given: GivenPage) {
     page: { ...PAGE, ...page },
     report: nothing,
   });
-  const { unmount } = render(
+  const element = (
     <VisitorProvider
       settings={testSettings(browser.time, { ambassadorCampaigns: ambassadorCampaigns(brand) })}
       browser={browser}
     >
       <button type="button">Before</button>
       <Overlays {...overlays} />
-    </VisitorProvider>,
+    </VisitorProvider>
   );
+  const { unmount } = await act(async () => render(element));
+  await act(() => vi.dynamicImportSettled());
   await settle();
   // The visitor touches the page, which is still at its top.
   scrollTo(0);

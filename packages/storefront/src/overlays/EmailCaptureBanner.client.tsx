@@ -1,3 +1,5 @@
+"use client";
+
 import type { CaptureOffer } from "@courseway/blocks";
 import { CaptureForm, useCapture } from "@courseway/blocks/email-capture";
 import { graphicPromo, type TimeWindow, type Visibility } from "@courseway/coupons";

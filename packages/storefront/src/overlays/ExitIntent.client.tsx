@@ -1,3 +1,5 @@
+"use client";
+
 import { ModalDialog, PlainButton, type PlainButtonProps } from "@courseway/ui";
 import { closeExitIntent, wasExitIntentClosed } from "@courseway/visitor";
 import { useAlarm, useVisitor, useVisitorStore } from "@courseway/visitor/react";

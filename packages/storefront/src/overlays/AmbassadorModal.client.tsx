@@ -1,3 +1,5 @@
+"use client";
+
 import { showPlaceToBuy } from "@courseway/blocks/offer";
 import { ModalDialog, PlainButton } from "@courseway/ui";
 import { useVisitor } from "@courseway/visitor/react";

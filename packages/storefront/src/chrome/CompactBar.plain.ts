@@ -1,0 +1,14 @@
+import type { Follow } from "../host/plain-island.client.tsx";
+
+/** In px. [HD-016] */
+const SCROLLED = 80;
+
+/** Shows the small form of a header once the page is scrolled further than 80 px; until then nobody can reach it. [HD-016, HD-022] */
+export const followScroll: Follow<object> = (island) => {
+  const bar = island.querySelector<HTMLElement>(".cw-compact");
+  const look = (): void => void (bar && (bar.inert = scrollY <= SCROLLED));
+  look();
+  const whileHere = new AbortController();
+  addEventListener("scroll", look, { passive: true, signal: whileHere.signal });
+  return () => whileHere.abort();
+};

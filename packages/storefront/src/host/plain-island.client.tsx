@@ -1,0 +1,72 @@
+"use client";
+
+import { type IslandMoment, leftAlone, useIsLeftAlone } from "@courseway/ui";
+import { ISLAND_TAG, type IslandSource, type PlainStart } from "@courseway/ui/islands";
+import type { VisitorStore } from "@courseway/visitor";
+import { pageVisitor, useVisitorStore } from "@courseway/visitor/react";
+import { createElement, type ReactNode, useEffect, useRef } from "react";
+
+/** Has an element follow the visitor. @returns stops it */
+export type Follow<Data> = (island: HTMLElement, data: Data, store: VisitorStore) => () => void;
+
+interface PlainIslandProps<Data> {
+  /** What the function is told, as JSON. */
+  readonly data: Data;
+  /** The island's HTML, which the function changes. */
+  readonly children: ReactNode;
+}
+
+/** A component whose HTML works in the browser without React. */
+export type PlainIsland<Data> = ((props: PlainIslandProps<Data>) => ReactNode) & { readonly source: IslandSource };
+
+const nothing = (): void => {};
+
+/**
+ * An island for what stands on most pages: a small function changes its server HTML, so that a page with no other island never
+ * loads React. Within another React, as in stories and an app's own pages, it does the same after that React has drawn it.
+ *
+ * Call this in a client file, and keep the function in a file `<name>.plain.ts`: the browser's bundle finds it there.
+ *
+ * @param name tells it from all other islands of the site
+ */
+export function plainIsland<Data extends object>(
+  name: string,
+  load: () => Promise<Follow<Data>>,
+  when?: IslandMoment,
+): PlainIsland<Data> {
+  const loadStart = async (): Promise<PlainStart> => {
+    const follow = await load();
+    return (island, data) => {
+      const store = pageVisitor();
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server wrote it from the island's own data
+      return store === null ? nothing : follow(island, data as Data, store);
+    };
+  };
+
+  function Plain({ data, children }: PlainIslandProps<Data>): ReactNode {
+    const island = useRef<HTMLElement>(null);
+    const store = useVisitorStore();
+    const isLeftAlone = useIsLeftAlone();
+    const json = JSON.stringify(data);
+    useEffect(() => {
+      if (isLeftAlone || store === null) return;
+      let stop = nothing;
+      let isGone = false;
+      const start = async (): Promise<void> => {
+        const follow = await load();
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same data
+        if (!isGone && island.current) stop = follow(island.current, JSON.parse(json) as Data, store);
+      };
+      start().catch((error: unknown) => console.error(`The island ${name} does not start.`, error));
+      return () => {
+        isGone = true;
+        stop();
+      };
+    }, [isLeftAlone, store, json]);
+    const tag = { name, when };
+    if (isLeftAlone) return leftAlone(tag);
+    if (typeof window === "undefined") return createElement(ISLAND_TAG, { ...tag, props: json }, children);
+    return createElement(ISLAND_TAG, { ...tag, ref: island }, children);
+  }
+  return Object.assign(Plain, { source: { name, load: loadStart, isPlain: true } });
+}

@@ -1,0 +1,78 @@
+import { mayShare } from "@courseway/visitor/scripts";
+import type { Follow } from "../host/plain-island.client.tsx";
+
+/** What the browser is told of a brand's chat. */
+export interface ChatData {
+  readonly handle: string;
+  readonly scriptUrl: string;
+  /** Where a visitor is led with whom the chat may not be loaded. */
+  readonly helpPage: string;
+}
+
+type State = "unknown" | "off" | "ready" | "loading" | "started" | "failed";
+
+/**
+ * Opens and closes the chat, whose own launcher is hidden. Nothing of the third party is loaded before the first click, and
+ * nothing at all for a visitor who wants nothing shared: they are led to the help page. Until the visitor's choice is known
+ * nothing shows. [CHT-001, CHT-002, CHT-004]
+ */
+export const followChat: Follow<ChatData> = (island, chat, store) => {
+  const template = island.querySelector("template");
+  // A React in the browser puts a template's children into the element itself.
+  const given = template?.content.firstElementChild ?? template?.firstElementChild;
+  const place = given?.cloneNode(true);
+  const button = place instanceof HTMLElement ? place.querySelector<HTMLButtonElement>("button.cw-chat") : null;
+  if (!(place instanceof HTMLElement) || button === null) return () => {};
+  const link = document.createElement("a");
+  link.className = "cw-chat";
+  link.href = chat.helpPage;
+  const icon = button.querySelector("svg")?.cloneNode(true);
+  link.append(...(icon ? [icon] : []), "Help");
+
+  let state: State = "unknown";
+  const show = (next: State): void => {
+    state = next;
+    const [before, after] = next === "off" || next === "failed" ? [button, link] : [link, button];
+    if (after.parentElement !== place) {
+      const hadFocus = document.activeElement === before;
+      place.replaceChildren(after);
+      if (hadFocus) after.focus({ preventScroll: true });
+    }
+    if (state === "loading") button.setAttribute("aria-busy", "true");
+    else button.removeAttribute("aria-busy");
+    if (!place.isConnected) island.append(place);
+  };
+
+  const start = async (): Promise<void> => {
+    show("loading");
+    try {
+      const { startChat } = await import("./start-chat.ts");
+      await startChat(chat, (isOpen) => button.setAttribute("aria-expanded", String(isOpen)));
+    } catch (error) {
+      console.warn("The chat could not be loaded; the help page takes its place.", error);
+      show("failed");
+      return;
+    }
+    show("started");
+    window.adaEmbed?.toggle();
+  };
+  button.addEventListener("click", () => {
+    if (state === "ready") void start();
+    else if (state === "started") window.adaEmbed?.toggle();
+  });
+
+  let isGone = false;
+  const follow = async (): Promise<void> => {
+    const isAllowed = await mayShare(store);
+    if (isGone) return;
+    const next = isAllowed ? (state === "unknown" || state === "off" ? "ready" : state) : "off";
+    if (next !== state) show(next);
+  };
+  void follow();
+  const stop = store.subscribe(() => void follow());
+  return () => {
+    isGone = true;
+    stop();
+    place.remove();
+  };
+};
