@@ -180,7 +180,7 @@ export class Islands {
     }
   }
 
-  async #start(element: HTMLElement): Promise<void> {
+  async #start(element: Element): Promise<void> {
     this.#pending.delete(element);
     const name = element.getAttribute("name") ?? "";
     const source = this.#options.sources.get(name);

@@ -56,11 +56,11 @@ function manifestOf({ outputs }: Metafile): BundleManifest {
   ];
   const start = filesFrom((entryPoint) => entryPoint === START);
   const react = filesFrom((entryPoint) => REACT.test(entryPoint)).filter((file) => !start.includes(file));
-  const first = [...start, ...react];
+  const first = new Set([...start, ...react]);
   const islands = entries.flatMap(({ file, entryPoint }) => {
     const { name = "", kind } = ISLAND_FILE.exec(entryPoint)?.groups ?? {};
     if (kind === undefined) return [];
-    const files = filesOf(file).filter((one) => !first.includes(one));
+    const files = filesOf(file).filter((one) => !first.has(one));
     return [[name, kind === "plain" ? files : [...react, ...files]] as const];
   });
   return { start, islands: Object.fromEntries(islands) };

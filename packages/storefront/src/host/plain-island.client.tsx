@@ -7,7 +7,7 @@ import { pageVisitor, useVisitorStore } from "@courseway/visitor/react";
 import { createElement, type ReactNode, useEffect, useRef } from "react";
 
 /** Has an element follow the visitor. @returns stops it */
-export type Follow<Data> = (island: HTMLElement, data: Data, store: VisitorStore) => () => void;
+export type Follow<Data> = (island: Element, data: Data, store: VisitorStore) => () => void;
 
 interface PlainIslandProps<Data> {
   /** What the function is told, as JSON. */

@@ -21,7 +21,7 @@ export const endOf = (banner: BannerData["banner"], { phase, countdownTo }: Acti
   phase === "hidden" || (banner !== "offerBanner" && countdownTo === null) ? null : (countdownTo ?? nextMidnight(now));
 
 /** The banner of a phase: in the first HTML, or copied out of its template. */
-function elementOf(island: HTMLElement, phase: string): HTMLElement | null {
+function elementOf(island: Element, phase: string): HTMLElement | null {
   const standing = island.querySelector<HTMLElement>(`:scope > aside[${PHASE}=${phase}]`);
   if (standing) return standing;
   const template = island.querySelector<HTMLTemplateElement>(`:scope > template[${PHASE}=${phase}]`);

@@ -4,7 +4,7 @@ import { pageAnalytics } from "../analytics/page-analytics.ts";
 import type { Host } from "../host/host.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import { canonicalOf, titleOf } from "../metadata/page-metadata.ts";
-import type { OverlaysProps } from "../overlays/Overlays.client.tsx";
+import type { OverlaysProps } from "../overlays/Overlays.tsx";
 import { pageOverlays } from "../overlays/page-overlays.tsx";
 import type { PageModel } from "../pages/page-model.ts";
 import { visitorSettings } from "../promotions/visitor-settings.ts";

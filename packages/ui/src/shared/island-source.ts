@@ -28,7 +28,7 @@ export interface IslandSource {
 }
 
 /** Makes an island's HTML interactive without React. @returns ends it */
-export type PlainStart = (island: HTMLElement, data: unknown) => () => void;
+export type PlainStart = (island: Element, data: unknown) => () => void;
 
 /** Whether the browser shows a page that the storefront's own start runs. */
 export const isPageOfOurStart = (): boolean =>
