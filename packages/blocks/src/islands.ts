@@ -1,5 +1,6 @@
 import { lazyIsland } from "@courseway/ui";
 import type { IslandList } from "./shared/island/Island.client.tsx";
+import { plainIsland } from "./shared/island/plain-island.client.tsx";
 
 /** Every island and where its code is, one line each. */
 export const islands = {
@@ -11,10 +12,13 @@ export const islands = {
   CardFilter: lazyIsland("CardFilter", async () => (await import("./product-cards/CardFilter.client.tsx")).CardFilter, {
     when: "used",
   }),
-  Carousel: lazyIsland("Carousel", async () => (await import("./shared/carousel/Carousel.client.tsx")).Carousel),
+  Carousel: lazyIsland("Carousel", async () => (await import("./shared/carousel/Carousel.client.tsx")).Carousel, {
+    when: "used",
+  }),
   DropdownSelect: lazyIsland(
     "DropdownSelect",
     async () => (await import("./shared/dropdown/DropdownSelect.client.tsx")).DropdownSelect,
+    { when: "used" },
   ),
   EmailFormFields: lazyIsland(
     "EmailFormFields",
@@ -34,7 +38,9 @@ export const islands = {
     async () => (await import("./offer/LaterCountdown.client.tsx")).LaterCountdown,
   ),
   LeadForm: lazyIsland("LeadForm", async () => (await import("./hubspot/LeadForm.client.tsx")).LeadForm),
-  Listing: lazyIsland("Listing", async () => (await import("./shared/listing/Listing.client.tsx")).Listing),
+  Listing: lazyIsland("Listing", async () => (await import("./shared/listing/Listing.client.tsx")).Listing, {
+    when: "used",
+  }),
   LiveOffer: lazyIsland("LiveOffer", async () => (await import("./offer/LiveOffer.client.tsx")).LiveOffer, {
     when: "changed",
   }),
@@ -49,7 +55,7 @@ export const islands = {
     "StatePrices",
     async () => (await import("./aarp-price-selector/StatePrices.client.tsx")).StatePrices,
   ),
-  StickyBar: lazyIsland("StickyBar", async () => (await import("./offer/StickyBar.client.tsx")).StickyBar),
+  StickyBar: plainIsland("StickyBar", async () => (await import("./offer/StickyBar.plain.ts")).followStickyBar),
   StudyPlan: lazyIsland("StudyPlan", async () => (await import("./product-builder/StudyPlan.client.tsx")).StudyPlan),
   Tabs: lazyIsland("Tabs", async () => (await import("./tab-component/Tabs.client.tsx")).Tabs, { when: "used" }),
   TrustBox: lazyIsland("TrustBox", async () => (await import("./trustpilot/TrustBox.client.tsx")).TrustBox),

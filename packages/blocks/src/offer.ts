@@ -7,3 +7,10 @@ export type { Offer, PricingContext } from "./offer/offer.ts";
 export { offerPricing, priceCodes } from "./offer/offer-view.ts";
 export { type FetchQuote, fetchQuotes, quoteBatch } from "./offer/quote-port.ts";
 export { askTogether, onPageOffers, pageOffers, startPageOffers, type PageOffersOptions } from "./offer/page-offers.ts";
+export {
+  type Follow,
+  hiddenPart,
+  type PlainIsland,
+  plainIsland,
+  type PlainIslandProps,
+} from "./shared/island/plain-island.client.tsx";

@@ -3,7 +3,15 @@ import { Icon } from "@courseway/ui";
 import type { Cta } from "../shared/cta.ts";
 import { BarHead, BarLine } from "./BarContent.tsx";
 import { Island } from "../shared/island/Island.client.tsx";
+import type { PlainIslandProps } from "../shared/island/plain-island.client.tsx";
+import type { StickyBarData } from "./StickyBar.plain.ts";
 import type { Offer, OfferView } from "./offer.ts";
+
+declare module "../shared/island/Island.client.tsx" {
+  interface Islands {
+    readonly StickyBar: PlainIslandProps<StickyBarData>;
+  }
+}
 
 export interface OfferBarProps {
   readonly offer: Offer;
@@ -27,22 +35,30 @@ export function OfferBar({ offer, first, cta, watches, variant, intro, guarantee
       <BarLine cta={cta} view={first} notice={null} />
     </Island>
   );
-  if (variant === "bar") return <Island of="StickyBar" watches={watches} line={line} />;
+  const isPopup = variant === "popup";
   return (
-    <Island
-      of="StickyBar"
-      watches={watches}
-      line={line}
-      toggleIcon={<Icon name="chevron-down" />}
-      more={
-        <>
-          <Island of="LiveOffer" variant="barHead" {...shared}>
-            <BarHead view={first} notice={null} />
-          </Island>
-          {intro}
-          {guarantee}
-        </>
-      }
-    />
+    <Island of="StickyBar" data={{ watches }}>
+      <template data-slot={0}>
+        <aside className="cw-offer-bar" data-ground="plain" aria-label="Buy this course">
+          {isPopup ? (
+            <div className="cw-offer-bar-more">
+              <Island of="LiveOffer" variant="barHead" {...shared}>
+                <BarHead view={first} notice={null} />
+              </Island>
+              {intro}
+              {guarantee}
+            </div>
+          ) : null}
+          <div className="cw-offer-bar-line">
+            {line}
+            {isPopup ? (
+              <button type="button" className="cw-offer-bar-toggle" aria-label="Offer details" aria-expanded={false}>
+                <Icon name="chevron-down" />
+              </button>
+            ) : null}
+          </div>
+        </aside>
+      </template>
+    </Island>
   );
 }

@@ -10,6 +10,7 @@ import { manualFrames } from "./testing/manual-frames.ts";
 import { testDiscount, testFirst, testOffer, testPage } from "./testing/offers.ts";
 import { ctaOf } from "../shared/cta.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
+import { renderPage } from "../shared/testing/render-page.tsx";
 import { type StubbedIntersection, stubIntersection } from "../shared/testing/stub-intersection.ts";
 import { OfferBar } from "./OfferBar.tsx";
 import { PricedCta } from "./PricedCta.tsx";
@@ -151,8 +152,8 @@ const bar = (variant: "popup" | "bar") => (
 
 beforeAll(() => hydrateIslands([priced, bar("bar")]));
 
-test("the price bar comes when the main button leaves the screen, and goes when it is back [POP-006]", () => {
-  render(bar("bar"));
+test("the price bar comes when the main button leaves the screen, and goes when it is back [POP-006]", async () => {
+  await renderPage(bar("bar"));
   expect(screen.queryByRole("complementary")).toBeNull();
 
   act(() => intersect(false));
@@ -165,9 +166,9 @@ test("the price bar comes when the main button leaves the screen, and goes when 
 
 test.each([true, false])(
   "the popup on a wide screen (%s) starts expanded, on a phone minimized [POP-003, POP-004]",
-  (isDesktop) => {
+  async (isDesktop) => {
     vi.stubGlobal("matchMedia", () => ({ matches: isDesktop }));
-    render(bar("popup"));
+    await renderPage(bar("popup"));
     act(() => intersect(false));
 
     expect(screen.queryByText("Course title") !== null).toBe(isDesktop);

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { PageContext } from "../define-block.ts";
 import { testDiscount, testOffers } from "../offer/testing/offers.ts";
+import { renderPage } from "../shared/testing/render-page.tsx";
 import { stubIntersection } from "../shared/testing/stub-intersection.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { TEST_NOW, testContext } from "../shared/testing/test-context.ts";
@@ -118,10 +119,10 @@ test("a promise stands with a price, but for Florida [BL-topSectionWysiwyg-009]"
   expect([promises("Texas"), promises("FL"), promises("Texas", "wordsAlone")]).toEqual([true, false, false]);
 });
 
-test("the bar at the foot sells what the page is about while the main button is out of view, and only with a price [POP-006]", () => {
+test("the bar at the foot sells what the page is about while the main button is out of view, and only with a price [POP-006]", async () => {
   const observers = stubIntersection();
   const leave = () => observers.at(-1)?.tell(false, document.querySelector("[id$='-cta']"));
-  render(elementOf(wireOf("whole")));
+  await renderPage(elementOf(wireOf("whole")));
   expect(screen.queryByRole("complementary", { name: "Buy this course" })).toBeNull();
   act(() => leave());
   const bar = screen.getByRole("complementary", { name: "Buy this course" });
@@ -129,7 +130,7 @@ test("the bar at the foot sells what the page is about while the main button is 
   expect(bar.querySelector("a")?.getAttribute("href")).toContain("productId=77");
 
   cleanup();
-  render(elementOf(wireOf("whole"), SELLING, null));
+  await renderPage(elementOf(wireOf("whole"), SELLING, null));
   act(() => leave());
   expect(screen.queryByRole("complementary", { name: "Buy this course" })).toBeNull();
 });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { fieldsSchema } from "@courseway/content-client";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { testDiscount } from "../offer/testing/offers.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
+import { renderPage } from "../shared/testing/render-page.tsx";
 import { stubIntersection } from "../shared/testing/stub-intersection.ts";
 import { testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
@@ -26,7 +27,7 @@ test("the popup of a desktop has its sale, title, stars, price, button and guara
   if (!props) throw new Error("The section shows nothing.");
   const section = <TopSection {...props} />;
   await hydrateIslands([section]);
-  render(section);
+  await renderPage(section);
   act(() => leave());
 
   const popup = screen.getByRole("complementary", { name: "Buy this course" });

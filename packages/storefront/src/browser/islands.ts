@@ -1,11 +1,11 @@
-import { ISLAND_END, ISLAND_TAG, type PlainStart } from "@courseway/ui/islands";
+import { ISLAND_END, ISLAND_START, ISLAND_TAG, type PlainStart } from "@courseway/ui/islands";
 import { askTogether, type Offer, onPageOffers, pageOffers } from "@courseway/blocks/offer";
 import type { VisitorStore } from "@courseway/visitor";
 import { HOLD_LIMIT_MS, type HeldEvents, LINK_HOLD_LIMIT_MS, LIVE, WAITING } from "../start/held.ts";
 import { type IslandData, PLACE } from "../start/page-file.ts";
 import type { IslandSources } from "./island-sources.ts";
 import { playFirst } from "./replay.ts";
-import { takeSlots } from "./slots.ts";
+import { hiddenParts, takeSlots } from "./slots.ts";
 
 interface IslandsOptions {
   readonly sources: IslandSources;
@@ -46,7 +46,8 @@ function fragmentTarget(): Element | null {
 /** The page's islands: each is started once, one after the other, those that the visitor uses first. */
 export class Islands {
   readonly #options: IslandsOptions;
-  readonly #allowed = new Set<string | null>([null]);
+  /** A visitor with a query may have brought what an island shows: no island waits to be used. */
+  readonly #allowed = new Set<string | null>(location.search === "" ? [null] : [null, "used"]);
   readonly #pending = new Set<Element>();
   /** Those that waited to be used, and are. */
   readonly #used = new Set<Element>();
@@ -127,6 +128,7 @@ export class Islands {
     const onUse = ({ target }: Event): void => use(target);
     document.addEventListener("pointerover", onUse);
     document.addEventListener("focusin", onUse);
+    document.addEventListener(ISLAND_START, onUse);
     addEventListener("hashchange", () => use(fragmentTarget()));
     use(fragmentTarget());
     use(document.activeElement);
@@ -191,6 +193,7 @@ export class Islands {
       if (element.isConnected && element.querySelector(":scope > [data-left-out]") === null) {
         if (react) await react.hydrate(element, code, takeSlots(element, props, later));
         else {
+          element.append(...hiddenParts(later));
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a plain island's source brings
           const stop = (code as PlainStart)(element, props);
           element.addEventListener(ISLAND_END, stop, { once: true });

@@ -1,5 +1,11 @@
 export { CompactBarIsland } from "../chrome/CompactBarIsland.client.tsx";
-export { AmbassadorIsland, ChatIsland, EmailCaptureIsland, ExitIntentIsland } from "../overlays/islands.client.tsx";
+export {
+  AmbassadorIsland,
+  CaptureFormIsland,
+  ChatIsland,
+  EmailCaptureIsland,
+  ExitIntentIsland,
+} from "../overlays/islands.client.tsx";
 export { PromotionBannerIsland } from "../promotions/PromotionBannerIsland.client.tsx";
 export { ReloadWhenBackIsland } from "../chrome/ReloadWhenBackIsland.client.tsx";
 export { VisitorStateNameIsland } from "../visitor-state/VisitorStateNameIsland.client.tsx";

@@ -50,6 +50,15 @@ const parsed = (html: string): readonly Node[] => {
   return [...template.content.childNodes];
 };
 
+/** What a plain island does not show at first, as templates. */
+export const hiddenParts = (later: Readonly<Record<string, string>>): readonly HTMLTemplateElement[] =>
+  Object.entries(later).map(([number, html]) => {
+    const template = document.createElement("template");
+    template.setAttribute(SLOT_NUMBER, number);
+    template.content.append(...parsed(html));
+    return template;
+  });
+
 /** What a slot of an island has: what the HTML shows, else what waits in a template or in the page's file. */
 function slotsOf(island: Element, later: Readonly<Record<string, string>>): ReadonlyMap<number, Slot> {
   const slots = new Map<number, Slot>();

@@ -47,12 +47,6 @@ async function beUsable({ analytics }: PageSettings, store: VisitorStore): Promi
   await startAnalytics(analytics, store);
 }
 
-/** Once the page is or was scrolled. */
-const onceScrolled = (run: () => void): void => {
-  if (scrollY > 0) run();
-  else addEventListener("scroll", run, { once: true, passive: true });
-};
-
 /** What rests below the pointer hears of it: a menu opens. */
 function tellPointer(): void {
   if (!matchMedia("(hover:hover)").matches) return;
@@ -81,7 +75,6 @@ export async function startPage(lists: readonly IslandList[]): Promise<void> {
     whenLoaded(() =>
       whenIdle(() => {
         islands.allow("usable");
-        onceScrolled(() => islands.allow("scrolled"));
         // Without its code the page stands, and nothing is measured.
         beUsable(page, store).catch((error: unknown) => console.error("The page lacks its analytics.", error));
       }),

@@ -1,4 +1,4 @@
-import type { Follow } from "../host/plain-island.client.tsx";
+import type { Follow } from "@courseway/blocks/offer";
 
 /** In px. [HD-016] */
 const SCROLLED = 80;

@@ -1,6 +1,6 @@
 "use client";
 
-import { plainIsland } from "../host/plain-island.client.tsx";
+import { plainIsland } from "@courseway/blocks/offer";
 
 /** The small form of a header. */
 export const CompactBarIsland = plainIsland(

@@ -32,6 +32,9 @@ function onClick(event: MouseEvent): void {
     delete menu.dataset["hover"];
   }
   close((other) => other !== menu);
+  // A link that opens a new tab leaves the page as it is. [BL-dropdown-002]
+  const list = near(event.target, "[popover] a")?.closest("[popover]");
+  if (list instanceof HTMLElement) list.hidePopover?.();
 }
 
 /** Tab past the last link leaves the drop-down, Shift-Tab past the first one comes to its button. */

@@ -1,5 +1,5 @@
 import { mayShare } from "@courseway/visitor/scripts";
-import type { Follow } from "../host/plain-island.client.tsx";
+import { type Follow, hiddenPart } from "@courseway/blocks/offer";
 
 /** What the browser is told of a brand's chat. */
 export interface ChatData {
@@ -17,12 +17,9 @@ type State = "unknown" | "off" | "ready" | "loading" | "started" | "failed";
  * nothing shows. [CHT-001, CHT-002, CHT-004]
  */
 export const followChat: Follow<ChatData> = (island, chat, store) => {
-  const template = island.querySelector("template");
-  // A React in the browser puts a template's children into the element itself.
-  const given = template?.content.firstElementChild ?? template?.firstElementChild;
-  const place = given?.cloneNode(true);
-  const button = place instanceof HTMLElement ? place.querySelector<HTMLButtonElement>("button.cw-chat") : null;
-  if (!(place instanceof HTMLElement) || button === null) return () => {};
+  const place = hiddenPart(island, 0);
+  const button = place?.querySelector<HTMLButtonElement>("button.cw-chat");
+  if (!place || !button) return () => {};
   const link = document.createElement("a");
   link.className = "cw-chat";
   link.href = chat.helpPage;
@@ -40,7 +37,7 @@ export const followChat: Follow<ChatData> = (island, chat, store) => {
     }
     if (state === "loading") button.setAttribute("aria-busy", "true");
     else button.removeAttribute("aria-busy");
-    if (!place.isConnected) island.append(place);
+    if (place.parentElement !== island) island.append(place);
   };
 
   const start = async (): Promise<void> => {

@@ -1,9 +1,18 @@
 import { Icon } from "@courseway/ui";
 import type { AmbassadorModalProps } from "./AmbassadorModal.client.tsx";
 import type { ChatData } from "./Chat.plain.ts";
-import type { EmailCaptureBannerProps } from "./EmailCaptureBanner.client.tsx";
+import type { CaptureFormProps } from "./CaptureForm.client.tsx";
+import type { EmailCaptureData } from "./EmailCapture.plain.ts";
 import type { ExitIntentProps } from "./ExitIntent.client.tsx";
-import { AmbassadorIsland, ChatIsland, EmailCaptureIsland, ExitIntentIsland } from "./islands.client.tsx";
+import {
+  AmbassadorIsland,
+  CaptureFormIsland,
+  ChatIsland,
+  EmailCaptureIsland,
+  ExitIntentIsland,
+} from "./islands.client.tsx";
+
+export interface EmailCaptureBannerProps extends EmailCaptureData, Omit<CaptureFormProps, "offer"> {}
 
 /** What stands over a page; each part null where the page has none. */
 export interface OverlaysProps {
@@ -17,7 +26,7 @@ export interface OverlaysProps {
 export function Chat(chat: ChatData) {
   return (
     <ChatIsland data={chat}>
-      <template>
+      <template data-slot={0}>
         <aside aria-label="Chat">
           <button type="button" className="cw-chat" aria-expanded={false}>
             <Icon name="chat" />
@@ -29,12 +38,37 @@ export function Chat(chat: ChatData) {
   );
 }
 
+/** The site's offer for an address, which comes with the page's scrolling. */
+export function EmailCaptureBanner({ offer, sale, promo, threshold, ...form }: EmailCaptureBannerProps) {
+  return (
+    <EmailCaptureIsland data={{ offer, sale, promo, threshold }}>
+      <template data-slot={0}>
+        <aside className="cw-capture-banner" data-ground="deep" aria-label="Email offer">
+          <div className="cw-capture-line">
+            <button type="button" className="cw-capture-toggle" aria-expanded={false} aria-controls="email-capture">
+              <span className="cw-capture-title">{offer.title}</span>
+              <span className="cw-capture-more">{offer.buttonLabel}</span>
+              <Icon name="chevron-up" />
+            </button>
+            <button type="button" className="cw-capture-close" aria-label="Close this offer">
+              <Icon name="close" />
+            </button>
+          </div>
+          <div id="email-capture" className="cw-capture-body" hidden>
+            <CaptureFormIsland {...form} offer={offer} />
+          </div>
+        </aside>
+      </template>
+    </EmailCaptureIsland>
+  );
+}
+
 /** The page's modals, its banner at the foot and its chat. The page is usable without them, so their code comes later. [PB-022] */
 export function Overlays({ capture, exit, ambassador, chat }: OverlaysProps) {
   return (
     <>
       {chat ? <Chat {...chat} /> : null}
-      {capture ? <EmailCaptureIsland {...capture} /> : null}
+      {capture ? <EmailCaptureBanner {...capture} /> : null}
       {ambassador ? <AmbassadorIsland {...ambassador} /> : null}
       {exit ? <ExitIntentIsland {...exit} /> : null}
     </>

@@ -1,16 +1,22 @@
 "use client";
 
 import { lazyIsland } from "@courseway/ui";
-import { plainIsland } from "../host/plain-island.client.tsx";
+import { plainIsland } from "@courseway/blocks/offer";
 import type { AmbassadorModalProps } from "./AmbassadorModal.client.tsx";
-import type { EmailCaptureBannerProps } from "./EmailCaptureBanner.client.tsx";
+import type { CaptureFormProps } from "./CaptureForm.client.tsx";
 import type { ExitIntentProps } from "./ExitIntent.client.tsx";
 
-/** Its code comes once the page was scrolled: before that it never shows, unless its editors want it at once. [EC-002, EC-003] */
-export const EmailCaptureIsland = lazyIsland<EmailCaptureBannerProps>(
-  "EmailCaptureBanner",
-  async () => (await import("./EmailCaptureBanner.client.tsx")).EmailCaptureBanner,
-  { when: ({ threshold }) => (threshold === 0 ? "usable" : "scrolled") },
+/** The banner at the foot; its form is an island of its own. */
+export const EmailCaptureIsland = plainIsland(
+  "EmailCapture",
+  async () => (await import("./EmailCapture.plain.ts")).followEmailCapture,
+  "usable",
+);
+
+export const CaptureFormIsland = lazyIsland<CaptureFormProps>(
+  "CaptureForm",
+  async () => (await import("./CaptureForm.client.tsx")).CaptureForm,
+  { when: "used" },
 );
 
 /** An ambassador's visitor comes with a query, so the page is not as the server wrote it. [MD-001] */

@@ -4,7 +4,7 @@ import type { BrandConfig } from "@courseway/brand";
 import type { EmailCapture, ExitIntent, Globals, Page } from "@courseway/content-client";
 import { parseWindow } from "@courseway/coupons";
 import type { Report } from "@courseway/observability";
-import { type ButtonStyle, Icon, RichText } from "@courseway/ui";
+import { type ButtonStyle, RichText } from "@courseway/ui";
 import type { Promotions } from "../promotions/promotions.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
 import type { OverlaysProps } from "./Overlays.tsx";
@@ -55,8 +55,6 @@ function captureOf(capture: EmailCapture | null, input: OverlaysInput): Overlays
     path,
     before: textOf(captureHtml(capture, offer), input),
     after: afterHtml === "" ? null : textOf(afterHtml, input),
-    chevron: <Icon name="chevron-up" />,
-    cross: <Icon name="close" />,
   };
 }
 

@@ -3,7 +3,7 @@ import { countdownBoxes, nextMidnight } from "@courseway/blocks/offer";
 import { Countdown, Link, RichText } from "@courseway/ui";
 import type { HTMLAttributes, ReactNode } from "react";
 import { stateName } from "../visitor-state/state-name.tsx";
-import { endOf } from "./PromotionBanner.plain.ts";
+import { endOf, PHASES } from "./PromotionBanner.plain.ts";
 import { PromotionBannerIsland } from "./PromotionBannerIsland.client.tsx";
 import type { Promotions } from "./promotions.ts";
 
@@ -63,7 +63,7 @@ function Banner({ banner, promotions: { offers, renderedAt }, words, frame }: Ba
       {first.phase === "hidden" ? null : element(first.phase)}
       {phases.map((phase) =>
         phase === first.phase ? null : (
-          <template key={phase} data-phase={phase}>
+          <template key={phase} data-slot={PHASES.indexOf(phase)}>
             {element(phase)}
           </template>
         ),

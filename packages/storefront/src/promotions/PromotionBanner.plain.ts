@@ -1,6 +1,12 @@
-import { countdownBoxes, type CountdownFormat, nextMidnight, nextTick } from "@courseway/blocks/offer";
+import {
+  countdownBoxes,
+  type CountdownFormat,
+  type Follow,
+  hiddenPart,
+  nextMidnight,
+  nextTick,
+} from "@courseway/blocks/offer";
 import type { ActiveBanner } from "@courseway/visitor/offers";
-import type { Follow } from "../host/plain-island.client.tsx";
 
 /** What the browser is told of a banner. */
 export interface BannerData {
@@ -10,8 +16,8 @@ export interface BannerData {
   readonly format: CountdownFormat;
 }
 
-/** On a banner's element, or the template that has it: the phase in which it shows. */
-export const PHASE = "data-phase";
+/** The phases in which a banner shows; each that the first HTML lacks has the hidden part of its place here. */
+export const PHASES = ["main", "reset"] as const;
 
 /** What tells style sheets that a banner shows. */
 const MARKS = ["data-banner", "data-sale-banner"] as const;
@@ -20,16 +26,12 @@ const MARKS = ["data-banner", "data-sale-banner"] as const;
 export const endOf = (banner: BannerData["banner"], { phase, countdownTo }: ActiveBanner, now: number): number | null =>
   phase === "hidden" || (banner !== "offerBanner" && countdownTo === null) ? null : (countdownTo ?? nextMidnight(now));
 
-/** The banner of a phase: in the first HTML, or copied out of its template. */
-function elementOf(island: Element, phase: string): HTMLElement | null {
-  const standing = island.querySelector<HTMLElement>(`:scope > aside[${PHASE}=${phase}]`);
+/** The banner of a phase: in the page, or copied out of its hidden part. */
+function elementOf(island: Element, phase: (typeof PHASES)[number]): HTMLElement | null {
+  const standing = island.querySelector<HTMLElement>(`:scope > aside[data-phase=${phase}]`);
   if (standing) return standing;
-  const template = island.querySelector<HTMLTemplateElement>(`:scope > template[${PHASE}=${phase}]`);
-  // A React in the browser puts a template's children into the element itself.
-  const given = template?.content.firstElementChild ?? template?.firstElementChild;
-  const made = given?.cloneNode(true);
-  if (!(made instanceof HTMLElement)) return null;
-  island.append(made);
+  const made = hiddenPart(island, PHASES.indexOf(phase));
+  if (made) island.append(made);
   return made;
 }
 

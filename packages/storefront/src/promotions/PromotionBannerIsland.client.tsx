@@ -1,6 +1,6 @@
 "use client";
 
-import { plainIsland } from "../host/plain-island.client.tsx";
+import { plainIsland } from "@courseway/blocks/offer";
 
 /** A banner of the site, whose code comes only with a page that has one. */
 export const PromotionBannerIsland = plainIsland(

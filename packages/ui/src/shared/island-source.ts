@@ -10,6 +10,9 @@ export const SLOT_NUMBER = "data-slot";
 /** Stands for a node in an island's JSON, with the number of its slot. */
 export const SLOT_KEY = "~";
 
+/** The event that starts an island that waits to be used; it is sent within the island, and bubbles. */
+export const ISLAND_START = "cw-island-start";
+
 /** The event that ends an island before its element is taken off the page. */
 export const ISLAND_END = "cw-island-end";
 

@@ -9,11 +9,10 @@ import { divideProps, unshownSlots } from "./island-slots.ts";
  * When an island starts, if not with the page.
  * - `changed`: only for a visitor for whom something of the page is not as the server wrote it.
  * - `usable`: once the page is loaded and the browser has nothing else to do.
- * - `scrolled`: then, once the page was scrolled.
  * - `used`: when the visitor points at it, focuses it, uses it, or follows a link into it. Until then its HTML must say the same
  *   as the component would. React's code does not load for a page whose islands all wait.
  */
-export type IslandMoment = "changed" | "usable" | "scrolled" | "used";
+export type IslandMoment = "changed" | "usable" | "used";
 
 /** An island's settings. */
 export interface IslandOptions<Props = object> {

@@ -35,7 +35,7 @@ const FILES = import.meta.glob<Partial<HostParts>>(
   [
     "../../../../packages/storefront/src/promotions/{Banners.tsx,promotions.ts,visitor-settings.ts}",
     "../../../../packages/storefront/src/overlays/{page-overlays,Overlays}.tsx",
-    "../../../../packages/storefront/src/overlays/{EmailCaptureBanner,ExitIntent,AmbassadorModal}.client.tsx",
+    "../../../../packages/storefront/src/overlays/{ExitIntent,AmbassadorModal}.client.tsx",
     "../../../../packages/storefront/src/privacy/PrivacyManager.tsx",
   ],
   { eager: true },

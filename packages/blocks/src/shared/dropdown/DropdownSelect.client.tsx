@@ -1,7 +1,7 @@
 "use client";
 
 import { guarded } from "@courseway/ui";
-import { useEffect, type ChangeEvent, type ReactNode } from "react";
+import type { ChangeEvent, ReactNode } from "react";
 
 declare module "../island/Island.client.tsx" {
   interface Islands {
@@ -25,14 +25,6 @@ export interface DropdownSelectProps {
  */
 export const DropdownSelect = guarded(function DropdownSelect(props: DropdownSelectProps) {
   const { listId, label, placeholder, labels, children } = props;
-  useEffect(() => {
-    const list = document.getElementById(listId);
-    // A click elsewhere closes a popover by itself; one on a link that opens a new tab would not. [BL-dropdown-002]
-    const close = () => list?.hidePopover?.();
-    list?.addEventListener("click", close);
-    return () => list?.removeEventListener("click", close);
-  }, [listId]);
-
   const follow = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     const links = document.getElementById(listId)?.querySelectorAll("a");
     const link = links?.[currentTarget.selectedIndex - 1];

@@ -148,7 +148,8 @@ export function scrollTo(y: number): void {
 export async function loadOverlays(): Promise<void> {
   await Promise.all([
     import("../Chat.plain.ts"),
-    import("../EmailCaptureBanner.client.tsx"),
+    import("../EmailCapture.plain.ts"),
+    import("../CaptureForm.client.tsx"),
     import("../ExitIntent.client.tsx"),
     import("../AmbassadorModal.client.tsx"),
     import("../start-chat.ts"),

@@ -1,7 +1,7 @@
 "use client";
 
 import { type IslandMoment, leftAlone, useIsLeftAlone } from "@courseway/ui";
-import { ISLAND_TAG, type IslandSource, type PlainStart } from "@courseway/ui/islands";
+import { ISLAND_TAG, type IslandSource, type PlainStart, SLOT_NUMBER } from "@courseway/ui/islands";
 import type { VisitorStore } from "@courseway/visitor";
 import { pageVisitor, useVisitorStore } from "@courseway/visitor/react";
 import { createElement, type ReactNode, useEffect, useRef } from "react";
@@ -9,11 +9,22 @@ import { createElement, type ReactNode, useEffect, useRef } from "react";
 /** Has an element follow the visitor. @returns stops it */
 export type Follow<Data> = (island: Element, data: Data, store: VisitorStore) => () => void;
 
-interface PlainIslandProps<Data> {
+export interface PlainIslandProps<Data> {
   /** What the function is told, as JSON. */
   readonly data: Data;
   /** The island's HTML, which the function changes. */
   readonly children: ReactNode;
+}
+
+/**
+ * A part that the island's HTML does not show at first, to be put into the island: the first element of the template whose
+ * `data-slot` is the number. On a finished page such templates wait in the page's file.
+ */
+export function hiddenPart(island: Element, number: number): HTMLElement | null {
+  const template = island.querySelector<HTMLTemplateElement>(`:scope > template[${SLOT_NUMBER}="${number}"]`);
+  // A React in the browser draws a template's children into the element itself; what it drew is moved, so that it stays React's.
+  const part = template?.content.firstElementChild?.cloneNode(true) ?? template?.firstElementChild;
+  return part instanceof HTMLElement ? part : null;
 }
 
 /** A component whose HTML works in the browser without React. */

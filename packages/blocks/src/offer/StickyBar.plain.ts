@@ -1,0 +1,52 @@
+import { type Follow, hiddenPart } from "../shared/island/plain-island.client.tsx";
+
+/** What the browser is told of a sticky bar. */
+export interface StickyBarData {
+  /** Id of the element whose leaving the screen brings the bar. */
+  readonly watches: string;
+}
+
+/** Calls back when an element enters or leaves the screen; a missing one does neither. Follows one that is inserted again. */
+function watchPlace(id: string, onChange: (isSeen: boolean) => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    const target = document.getElementById(id);
+    for (const entry of entries) if (entry.target === target) onChange(entry.isIntersecting);
+    // A visitor's own price brings a new button: from now on that one counts.
+    if (target && entries.every((entry) => entry.target !== target)) observer.observe(target);
+  });
+  const target = document.getElementById(id);
+  if (target) observer.observe(target);
+  return () => observer.disconnect();
+}
+
+/** Fixed at the foot of the screen while the watched element is out of view. Starts expanded on a desktop, minimized on a phone. [POP-001, POP-003, POP-004, POP-005] */
+export const followStickyBar: Follow<StickyBarData> = (island, { watches }) => {
+  const bar = hiddenPart(island, 0);
+  if (!bar) return () => {};
+  const more = bar.querySelector(".cw-offer-bar-more");
+  const toggle = bar.querySelector("button.cw-offer-bar-toggle");
+  let expanded: boolean | undefined;
+  const draw = (): void => {
+    if (!more) return;
+    const isExpanded = expanded ?? matchMedia("(min-width: 48rem)").matches;
+    toggle?.setAttribute("aria-expanded", String(isExpanded));
+    if (isExpanded) bar.prepend(more);
+    else more.remove();
+  };
+  toggle?.addEventListener("click", () => {
+    expanded = toggle.getAttribute("aria-expanded") !== "true";
+    draw();
+  });
+  const show = (isSeen: boolean): void => {
+    if (isSeen) bar.remove();
+    else {
+      draw();
+      island.append(bar);
+    }
+  };
+  const stop = watchPlace(watches, show);
+  return () => {
+    stop();
+    bar.remove();
+  };
+};

@@ -1,0 +1,28 @@
+"use client";
+
+import type { CaptureOffer } from "@courseway/blocks";
+import { CaptureForm as Form, useCapture } from "@courseway/blocks/email-capture";
+import { type ReactNode, useRef } from "react";
+import { CAPTURE_TAKEN } from "./EmailCapture.plain.ts";
+
+export interface CaptureFormProps {
+  readonly offer: CaptureOffer;
+  readonly path: string;
+  readonly before: ReactNode;
+  readonly after: ReactNode;
+}
+
+/** The form of the site's email offer, and what takes its place; its banner is told of a sign-up. */
+export function CaptureForm({ offer, ...form }: CaptureFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const capture = useCapture(offer);
+  const take = (now: number): void => {
+    capture.take(now);
+    place.current?.dispatchEvent(new CustomEvent(CAPTURE_TAKEN, { detail: now, bubbles: true }));
+  };
+  return (
+    <div ref={place} className="cw-capture-content">
+      <Form {...form} offer={offer} capture={{ ...capture, take }} place="banner" />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { CaptureOffer } from "@courseway/blocks";
+import { captureState, type Held, heldAfter } from "@courseway/blocks/email-capture";
+import { type Follow, hiddenPart } from "@courseway/blocks/offer";
+import { graphicPromo, type TimeWindow, type Visibility } from "@courseway/coupons";
+import { EMAIL_CAPTURE_SCROLL_PX, emailCapture, saleActive } from "@courseway/coupons/emailed";
+import { ISLAND_START } from "@courseway/ui/islands";
+import { dismissBanner, minimizeEmailCapture } from "@courseway/visitor";
+import { keepRoom } from "./keep-room.ts";
+
+/** What the browser is told of the site's offer for an address. */
+export interface EmailCaptureData {
+  readonly offer: CaptureOffer;
+  /** While it runs the banner stays away. [EC-009] */
+  readonly sale: TimeWindow;
+  /** The site's graphic promo banner; null where it never shows. [EC-001] */
+  readonly promo: TimeWindow | null;
+  /** After how many pixels of scrolling the banner shows; null for the documented 100. [EC-003] */
+  readonly threshold: number | null;
+}
+
+/** The form tells of a sign-up; its `detail` is the moment, in epoch ms. */
+export const CAPTURE_TAKEN = "cw-capture-taken";
+
+const HIDDEN: Visibility = { visible: false, nextChange: null };
+
+/** How far the page is scrolled: whether it is at its top, and the most that it was. */
+function followScroll(look: () => void): { readonly scroll: { now: number; most: number }; readonly stop: () => void } {
+  const scroll = { now: 0, most: 0 };
+  const read = (): void => {
+    scroll.now = Math.max(0, window.scrollY);
+    scroll.most = Math.max(scroll.most, scroll.now);
+    look();
+  };
+  window.addEventListener("scroll", read, { passive: true });
+  return { scroll, stop: () => window.removeEventListener("scroll", read) };
+}
+
+/**
+ * The site's offer for an address, at the foot of the screen: hidden until the page was scrolled, minimized to a line,
+ * expanded to the form, and what became of the coupon. The form's own code comes with its first use. [EC-001, EC-002, EC-003,
+ * EC-004, EC-005, EC-006, EC-007, EC-009, EC-010, EC-011, EC-012, EC-027, RT-043]
+ */
+export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sale, promo, threshold }, store) => {
+  const banner = hiddenPart(island, 0);
+  const [toggle, close] = banner?.querySelectorAll("button") ?? [];
+  const [title, more] = toggle?.querySelectorAll("span") ?? [];
+  const body = banner?.querySelector<HTMLElement>(".cw-capture-body");
+  if (!banner || !toggle || !close || !title || !more || !body) return () => {};
+
+  let isKnown = false;
+  // What the visitor did on this page holds where no cookie or storage can.
+  let isClosed = false;
+  let isMinimized: boolean | null = null;
+  let hasExpanded = false;
+  let taken: number | null = null;
+  let held: Held | null = null;
+  let leaveRoom: (() => void) | undefined;
+
+  const saleAt = (time: number): Visibility => saleActive(sale, promo ? graphicPromo(promo, time) : HIDDEN, time);
+  const stateAt = (time: number) => captureState(offer, held, store.getSnapshot().emailed, time);
+
+  const show = (isVisible: boolean): void => {
+    if (isVisible === (banner.parentElement === island)) return;
+    if (isVisible) {
+      island.append(banner);
+      leaveRoom = keepRoom(banner);
+    } else {
+      leaveRoom?.();
+      banner.remove();
+    }
+  };
+
+  const look = (): void => {
+    const { now, dismissed, ambassador, isEmailMinimized, emailed } = store.getSnapshot();
+    held = heldAfter(held, emailed, taken);
+    const { visible, expands } = emailCapture({
+      enabled: isKnown,
+      hasList: true,
+      dismissed: isClosed || dismissed.includes(offer.coupon),
+      ambassador: ambassador !== null,
+      sale: saleAt(now),
+      scroll: { ...scroll, now: Math.min(scroll.now, 1) },
+      threshold,
+      minimized: isMinimized ?? isEmailMinimized,
+    });
+    hasExpanded ||= expands;
+    const isExpanded = isMinimized === null ? hasExpanded : !isMinimized;
+    const { status, urgency } = stateAt(now);
+    const isOpen = status === "open";
+    toggle.setAttribute("aria-expanded", String(isExpanded));
+    title.textContent = isOpen || isExpanded ? offer.title : (urgency ?? "Coupon Applied!");
+    if (!isOpen || isExpanded) more.remove();
+    else title.after(more);
+    body.hidden = !isExpanded;
+    show(visible);
+    // Only the island knows what became of the coupon.
+    if (visible && isExpanded && !isOpen)
+      body.firstElementChild?.dispatchEvent(new Event(ISLAND_START, { bubbles: true }));
+  };
+  const { scroll, stop } = followScroll(look);
+
+  toggle.addEventListener("click", () => {
+    isMinimized = toggle.getAttribute("aria-expanded") === "true";
+    void minimizeEmailCapture(store, isMinimized);
+    look();
+  });
+  close.addEventListener("click", () => {
+    isClosed = true;
+    void dismissBanner(store, offer.coupon);
+    look();
+  });
+  banner.addEventListener(CAPTURE_TAKEN, (event) => {
+    taken = event instanceof CustomEvent ? Number(event.detail) : null;
+    look();
+  });
+  let isGone = false;
+  void store.know().then((details) => {
+    isKnown = details !== null;
+    if (!isGone) look();
+  });
+  scroll.now = scroll.most = Math.max(0, window.scrollY);
+  look();
+  const stops = [
+    stop,
+    store.subscribe(look),
+    store.wake((time) => saleAt(time).nextChange),
+    store.wake((time) => {
+      const { nextChange } = stateAt(time);
+      return nextChange !== null && time < nextChange ? nextChange : null;
+    }),
+  ];
+  return () => {
+    isGone = true;
+    for (const one of stops) one();
+    show(false);
+  };
+};
