@@ -92,6 +92,23 @@ describe("the islands of a finished page", () => {
     });
   });
 
+  it("have the code named that a changed price needs, beyond what the page asks for in any case", () => {
+    const islandFiles = (names: readonly string[]) => names.flatMap((name) => ["/react.js", `/${name}.js`]);
+    const price = '<cw-island name="LiveOffer" when="changed" props="{}">$99</cw-island>';
+    const partsOf = (body: string) =>
+      / data-files="[^ ]+ (?<files>[^"]*)"(?: data-changed="(?<changed>[^"]*)")?/u.exec(
+        finished({ body: BODY + body }, { islandFiles }).html,
+      )?.groups;
+    expect(partsOf(price)).toMatchObject({
+      files: "/_next/static/islands/start.js",
+      changed: "/react.js /LiveOffer.js",
+    });
+    expect(partsOf(price + island("Tabs", "{}", ""))).toMatchObject({
+      files: "/_next/static/islands/start.js /react.js /Tabs.js",
+      changed: "/LiveOffer.js",
+    });
+  });
+
   it("have their code asked for with the page's file, each once", () => {
     const islandFiles = vi.fn((names: readonly string[]) => names.map((name) => `/_next/static/islands/${name}.js`));
     const body = BODY + island("Tabs", "{}", "") + island("Film", "{}", "") + island("Tabs", "{}", "");

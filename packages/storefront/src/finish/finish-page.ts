@@ -50,7 +50,7 @@ export function finishPage(html: string, { readSheet, islandFiles }: BuiltFiles)
   const found = START.exec(html);
   if (found?.groups === undefined) return null;
   const { start = "", more = "", files = "", text = "" } = found.groups;
-  const { tree: whole, islands, names } = takeIslands(withoutNextScripts(html));
+  const { tree: whole, islands, names, changed } = takeIslands(withoutNextScripts(html));
   const settings = SETTINGS.exec(whole)?.groups?.["json"];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `PageSettingsData` wrote it
   const page = settings === undefined ? null : (JSON.parse(settings) as PageSettings);
@@ -61,8 +61,11 @@ export function finishPage(html: string, { readSheet, islandFiles }: BuiltFiles)
   const own = ownStyles(tree, readSheet);
   const sheets = own === null ? "" : ` data-own="${own.href}" data-sheet="${own.whole}"`;
   const asked = [`${PAGE_DATA_PATH}${name}.json`, files, ...islandFiles(names)].filter(Boolean).join(" ");
+  const known = new Set(asked.split(" "));
+  const forChanges = changed.length === 0 ? [] : islandFiles(changed).filter((file) => !known.has(file));
+  const later = forChanges.length === 0 ? "" : ` data-changed="${forChanges.join(" ")}"`;
   // Before the styles, for which every script behind them waits.
-  const script = `<script data-start="${start}"${more} data-files="${asked}"${sheets}>${text}</script>`;
+  const script = `<script data-start="${start}"${more} data-files="${asked}"${later}${sheets}>${text}</script>`;
   const before = picturePreload(tree) + script;
   const finished =
     own === null

@@ -24,6 +24,8 @@ interface TakenIslands {
   readonly islands: readonly IslandData[];
   /** What those are called that start with the page, each once. */
   readonly names: readonly string[];
+  /** What those are called that start where something of the page has changed for the visitor, each once. */
+  readonly changed: readonly string[];
 }
 
 interface OpenTemplate {
@@ -37,6 +39,7 @@ interface OpenTemplate {
 export function takeIslands(html: string): TakenIslands {
   const islands: { readonly props: unknown; later?: Record<string, string> }[] = [];
   const names = new Set<string>();
+  const changed = new Set<string>();
   const openIslands: number[] = [];
   const openTemplates: OpenTemplate[] = [];
   let out = "";
@@ -48,6 +51,7 @@ export function takeIslands(html: string): TakenIslands {
     end = match.index + tag.length;
     if (name !== undefined) {
       if (when === "") names.add(name);
+      else if (when.includes("changed")) changed.add(name);
       openIslands.push(islands.push({ props: JSON.parse(unescaped(props)) }) - 1);
       out += `<${ISLAND_TAG} name="${name}"${when} ${PLACE}="${islands.length - 1}">`;
     } else if (tag.startsWith("<template")) {
@@ -66,5 +70,5 @@ export function takeIslands(html: string): TakenIslands {
       out += tag;
     }
   }
-  return { tree: out + html.slice(end), islands, names: [...names] };
+  return { tree: out + html.slice(end), islands, names: [...names], changed: [...changed] };
 }

@@ -14,7 +14,7 @@ const NEAR = "300px";
 
 /**
  * What the loader does not need at once: one file for all pages of a version of the storefront, which browsers keep. It loads the page's
- * file and its chunks (`data-files`, the page's own first), once:
+ * file and its chunks (`data-files`, the page's own first, and `data-changed` for a visitor with a query or an emailed coupon), once:
  * - immediately if the visitor has touched the page, or has a query, a fragment or an emailed coupon;
  * - else on the first pointer, key, focus or scroll, or when the browser is idle after load;
  * - with `data-start="late"` when an island is near instead of when idle, unless the visitor's consent is to be stored: there is none yet,
@@ -25,13 +25,13 @@ const NEAR = "300px";
  * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
  */
 const TEXT = `(()=>{
-const d=document,h=self.${HELD},{start,files}=d.querySelector("[data-files]").dataset,
+const d=document,h=self.${HELD},{start,files,changed}=d.querySelector("[data-files]").dataset,
 page=(src,again)=>fetch(src).then(answer=>answer.ok?answer.json():Promise.reject(Error(src))).catch(error=>again?new Promise(next=>setTimeout(next,${RETRY_MS})).then(()=>page(src,again-1)):(h.back(),Promise.reject(error))),
 go=()=>{
 if(d.readyState=="loading")return d.addEventListener("DOMContentLoaded",go);
 if(h.isAsked)return;
 h.isAsked=!0;
-files.split(" ").map(src=>/json$/.test(src)?(h.page=page(src,${DATA_RETRIES})).catch(()=>0):d.head.append(Object.assign(d.createElement("script"),{type:"module",src,onerror:h.back})));
+(brings&&changed?files+" "+changed:files).split(" ").map(src=>/json$/.test(src)?(h.page=page(src,${DATA_RETRIES})).catch(()=>0):d.head.append(Object.assign(d.createElement("script"),{type:"module",src,onerror:h.back})));
 setTimeout(()=>h.isStarted||h.back(),${HOLD_LIMIT_MS})
 },
 answer=${EARLY_ANSWER};
@@ -51,12 +51,13 @@ try{
 cookies=document.cookie
 }catch{}
 const is=cookie=>RegExp("(^|; )"+cookie).test(cookies),
+brings=location.search||is("${COOKIES.emailCoupon.name}="),
 rest=()=>{
 if(start!="late"||!is("${COOKIES.consent.name}=0")||navigator.globalPrivacyControl)return(self.requestIdleCallback||setTimeout)(go,{timeout:2e3});
 const near=new IntersectionObserver(all=>all.some(one=>one.isIntersecting)&&(near.disconnect(),go()),{rootMargin:"${NEAR}"});
 d.querySelectorAll("main cw-island:not([when])>*").forEach(one=>near.observe(one))
 };
-h.by||start=="eager"||location.search||location.hash||is("${COOKIES.emailCoupon.name}=")?go():rest()
+h.by||start=="eager"||brings||location.hash?go():rest()
 })()`.replaceAll("\n", "");
 
 /** The file and its name, which every replica of a version knows. */
