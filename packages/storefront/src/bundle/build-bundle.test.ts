@@ -41,7 +41,7 @@ describe("the browser's bundle of an app", () => {
   });
 
   it("has plain islands without React", () => {
-    for (const name of ["PromotionBanner", "CompactBar", "Chat"]) {
+    for (const name of ["PromotionBanner", "CompactBar", "Chat", "EmailCapture", "StickyBar"]) {
       const files = manifest.islands[name] ?? [];
       expect([name, files.length > 0]).toEqual([name, true]);
       expect(sizeOf(files)).toBeLessThan(3 * 1024);
