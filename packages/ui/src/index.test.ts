@@ -49,11 +49,13 @@ test("exports exactly these names", () => {
     "isOnImageHost",
     "isSvg",
     "lazyIsland",
+    "leftAlone",
     "linkAttributes",
     "opensDialog",
     "safeStyleSheet",
     "sourceSet",
     "starCount",
     "throwConfetti",
+    "useIsLeftAlone",
   ]);
 });

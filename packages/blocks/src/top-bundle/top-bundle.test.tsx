@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Quote } from "@courseway/pricing";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { PageContext } from "../define-block.ts";

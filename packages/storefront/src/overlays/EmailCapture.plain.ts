@@ -114,10 +114,11 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
     look();
   });
   let isGone = false;
-  void store.know().then((details) => {
-    isKnown = details !== null;
+  const learn = async (): Promise<void> => {
+    isKnown = (await store.know()) !== null;
     if (!isGone) look();
-  });
+  };
+  void learn();
   scroll.now = scroll.most = Math.max(0, window.scrollY);
   look();
   const stops = [

@@ -33,13 +33,13 @@ test("the table in the docs has every island, each with a figure that is true to
   expect(told.size).toBe(sizes.length);
 });
 
-test("the islands that are on every page cost at most 2.75 KB together", async () => {
+test("what makes the islands of every page costs at most 3.25 KB together", async () => {
   const others = clientFiles.filter((file) => !islandFiles.includes(file));
-  expect(await gzipped(others, LAZY)).toBeLessThanOrEqual(2.75 * 1024);
+  expect(await gzipped(others, LAZY)).toBeLessThanOrEqual(3.25 * 1024);
 });
 
 test("following a visitor and a price costs at most 2.75 KB", async () => {
-  const islands = clientFiles.filter((file) => /(LiveOffer|StickyBar)\.client/.test(file));
+  const islands = clientFiles.filter((file) => /LiveOffer\.client|StickyBar\.plain/.test(file));
   const follow = [join(blocksFolder, "offer/page-offers.ts"), ...islands];
   expect(follow).toHaveLength(3);
   expect(await gzipped(follow, LAZY)).toBeLessThanOrEqual(2.75 * 1024);

@@ -48,7 +48,7 @@ export async function gzipped(files: readonly string[], external: readonly strin
   return outputFiles.reduce((sum, { contents: code }) => sum + gzipSync(code).length, 0);
 }
 
-export const clientFiles: readonly string[] = globSync("**/*.client.tsx", { cwd: blocksFolder })
+export const clientFiles: readonly string[] = globSync("**/*.{client.tsx,plain.ts}", { cwd: blocksFolder })
   .toSorted()
   .map((file) => join(blocksFolder, file));
 
@@ -59,7 +59,7 @@ const loadedBy = (file: string): string[] =>
 /** Islands whose code is loaded when they are first drawn. */
 export const islandFiles: readonly string[] = [join(blocksFolder, "islands.ts"), ...clientFiles]
   .flatMap(loadedBy)
-  .filter((file) => file.endsWith(".client.tsx"));
+  .filter((file) => /\.(?:client\.tsx|plain\.ts)$/u.test(file));
 
 /** What a visitor composes a whole order with may cost more than other islands; slides are the browser's own, and cost less. */
 const MOST_KB: Readonly<Record<string, number>> = {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { testBrands } from "../testing/brands.ts";
 import { hydrateIslands } from "../testing/hydrate-islands.ts";
 import { Dropdown } from "./Dropdown.tsx";
