@@ -2,7 +2,7 @@ import type { CaptureOffer } from "@courseway/blocks";
 import { captureState, type Held, heldAfter } from "@courseway/blocks/email-capture";
 import { type Follow, hiddenPart } from "@courseway/blocks/offer";
 import { graphicPromo, type TimeWindow, type Visibility } from "@courseway/coupons";
-import { EMAIL_CAPTURE_SCROLL_PX, emailCapture, saleActive } from "@courseway/coupons/emailed";
+import { emailCapture, saleActive } from "@courseway/coupons/emailed";
 import { ISLAND_START } from "@courseway/ui/islands";
 import { dismissBanner, minimizeEmailCapture } from "@courseway/visitor";
 import { keepRoom } from "./keep-room.ts";
