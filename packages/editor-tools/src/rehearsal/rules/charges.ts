@@ -1,7 +1,7 @@
 import { momentText } from "../../reading/moments.ts";
 import type { PageView, ShownBanner, ShownPrice } from "../facts.ts";
 import { stateBefore } from "../rehearse.ts";
-import { bannerPlace, blockPlaceOf, gathered, type Judged, scenesOf, type SeenFinding } from "./input.ts";
+import { bannerPlace, blockPlaceOf, gathered, isNotOpenYet, type Judged, scenesOf, type SeenFinding } from "./input.ts";
 
 const nameOf = ({ products }: ShownPrice): string => products.join(", ");
 
@@ -43,7 +43,7 @@ function beginningBanner(before: PageView, view: PageView): ShownBanner["banner"
 }
 
 /** Products that get dearer as a sale's code comes into force: one finding for each sale. */
-function risingPrices({ rehearsal, site }: Judged): readonly SeenFinding[] {
+function risingPrices({ rehearsal, site, prices }: Judged): readonly SeenFinding[] {
   const dearer = scenesOf(rehearsal).flatMap(({ page, view, at }) => {
     const before = stateBefore(page, at)?.views[0];
     if (before === undefined || before === view) return [];
@@ -52,18 +52,19 @@ function risingPrices({ rehearsal, site }: Judged): readonly SeenFinding[] {
     return view.prices.flatMap((price) => {
       const was = before.prices.find((one) => one.block === price.block && sameProducts(one.products, price.products));
       if (was?.final == null || price.final === null || price.final <= was.final) return [];
-      return [{ page, at, banner, price, was, codes: [before.codes.join(", "), view.codes.join(", ")] as const }];
+      const codes = [before.codes.join(", "), view.codes.join(", ")] as const;
+      return [{ page, at, banner, price, was, codes, isNotOpen: isNotOpenYet(view.codes, { prices }) }];
     });
   });
   return [...Map.groupBy(dearer, ({ at, codes }) => `${at} ${codes.join("|")}`).values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const { at, banner, price, was, codes } = first;
+    const { at, banner, price, was, codes, isNotOpen } = first;
     const products = [...new Set(group.map((one) => nameOf(one.price)))];
     return gathered(
       group.map(({ page }) => ({
         rule: "price-rises" as const,
-        severity: "error" as const,
+        severity: isNotOpen ? ("warning" as const) : ("error" as const),
         brand: site.name,
         place: bannerPlace(banner),
         subject: codes[1],

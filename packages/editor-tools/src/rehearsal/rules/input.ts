@@ -86,3 +86,14 @@ export function percentOf({ final, original, struck }: ShownPrice): number {
 
 /** A banner's words as a sentence names them. */
 export const quoted = (words: string): string => `“${words.length > 70 ? `${words.slice(0, 67).trimEnd()}…` : words}”`;
+
+/** Whether commerce takes none of some codes today: it may on the day. */
+export const isNotOpenYet = (codes: readonly string[], { prices }: Pick<Judged, "prices">): boolean =>
+  prices.isKnown &&
+  codes.length > 0 &&
+  codes.every((code) =>
+    prices.products.every((ids) => {
+      const [plain, quote] = [prices.quote(ids, []), prices.quote(ids, [code])];
+      return plain === null || quote === null || quote.discountPrice >= plain.discountPrice;
+    }),
+  );

@@ -5,6 +5,7 @@ import type { ShownPrice } from "../facts.ts";
 import {
   bannerPlace,
   gathered,
+  isNotOpenYet,
   type Judged,
   momentsOf,
   percentOf,
@@ -29,8 +30,10 @@ const hasPrices = (scenes: readonly Scene[]): boolean =>
   scenes.some(({ view }) => view.prices.some(({ final }) => final !== null));
 
 /** Banners that promise more than any page charges at that moment. */
-function bannerPromises({ rehearsal, site, timeline }: Judged): readonly SeenFinding[] {
+function bannerPromises(judged: Judged): readonly SeenFinding[] {
+  const { rehearsal, site, timeline } = judged;
   const starts = timeline.find(({ kind, isOn }) => kind === "promotion" && isOn)?.starts ?? -Infinity;
+  const isLater = (codes: readonly string[], at: number): boolean => at > rehearsal.from && isNotOpenYet(codes, judged);
   return momentsOf(rehearsal).flatMap((at) => {
     const scenes = scenesAt(rehearsal, at);
     if (!hasPrices(scenes)) return [];
@@ -45,7 +48,7 @@ function bannerPromises({ rehearsal, site, timeline }: Judged): readonly SeenFin
               : [
                   {
                     rule: "promise-not-kept" as const,
-                    severity: "error" as const,
+                    severity: isLater(view.codes, at) ? ("warning" as const) : ("error" as const),
                     brand: site.name,
                     place: bannerPlace(banner),
                     subject: `${percent}% ${phase}`,
