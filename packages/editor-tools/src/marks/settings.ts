@@ -89,7 +89,7 @@ function isDue(pattern: string, { report, brands }: Judged): boolean {
 /** Says of each finding whether it is deliberate. A mark that marks nothing is a finding itself. */
 export function judgedFindings(
   findings: readonly Finding[],
-  { deliberate }: Settings,
+  { deliberate }: Pick<Settings, "deliberate">,
   judged: Judged,
 ): readonly JudgedFinding[] {
   const marks = deliberate.map((mark) => ({ ...mark, matches: matcher(mark.finding) }));
