@@ -36,11 +36,7 @@ async function page() {
   const dec = await exampleSite({ brand: SISTER });
   const report = offersReport([{ site: ace }, { site: dec }], { at: NOW, since: NOW - 30 * DAY_MS });
   const marks = [{ finding: "ace sales-overlap *", reason: "Winter replaces fall for a day." }];
-  const findings = judgedFindings(
-    report.findings,
-    { deliberate: marks, externalHosts: [], claims: null },
-    { report: "offers", brands: ["ace", "dec"] },
-  );
+  const findings = judgedFindings(report.findings, { deliberate: marks }, { report: "offers", brands: ["ace", "dec"] });
   return calendarPage({ ...report, findings }, { back: { href: "/", label: "Back to the pages" } });
 }
 
