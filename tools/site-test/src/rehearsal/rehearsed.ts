@@ -35,6 +35,7 @@ const MARKS = {
     },
   ],
   externalHosts: [],
+  claims: null,
 };
 
 /** Rehearses three weeks of a served site, as the command does. */
