@@ -101,6 +101,8 @@ test("nobody but this package's site data touches the page's cookies or storage"
     );
 
   expect(touching.toSorted()).toEqual([
+    // For an app that is no storefront, and has no visitor of this package's.
+    "coupons/src/react/sources.ts",
     // Remembers that the whole style sheet is there.
     "storefront/src/browser/whole-sheet.ts",
     // Run before any module: whether a cookie or the whole style sheet is there, and an emailed coupon.

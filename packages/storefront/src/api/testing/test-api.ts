@@ -144,6 +144,7 @@ export function createTestApi(respond: Respond, options: TestApiOptions = {}) {
       clock: now,
       isDevelopment: false,
       memory: newLookupMemory(),
+      pause: services.sleep,
     }),
     globals: () => Promise.reject(noContent),
     siteIndex: createSiteIndex({
