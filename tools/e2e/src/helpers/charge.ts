@@ -8,9 +8,13 @@ const dollars = new Intl.NumberFormat("en-US", {
 });
 
 /** What commerce charges for a product with coupons, as a page has to print it: "$381.65". */
-export async function chargeOf(product: string, ...codes: readonly string[]): Promise<string> {
+export const chargeOf = (product: string, ...codes: readonly string[]): Promise<string> =>
+  chargeAt(SANDBOX.url, product, ...codes);
+
+/** The same, asked of another sandbox. */
+export async function chargeAt(sandbox: string, product: string, ...codes: readonly string[]): Promise<string> {
   const query = new URLSearchParams({ "productIdList[]": product, "couponCodeList[]": codes.join(",") });
-  const { text } = await ask(`${SANDBOX.url}/commerce/api/purchase-receipt/price?${query}`, {
+  const { text } = await ask(`${sandbox}/commerce/api/purchase-receipt/price?${query}`, {
     headers: { authorization: `Basic ${COMMERCE_CREDENTIALS}` },
   });
   const { total }: { total: number } = JSON.parse(text);

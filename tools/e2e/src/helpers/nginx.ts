@@ -66,25 +66,44 @@ export const documentedCache =
       readFileSync(join(root, "docs/nginx.conf"), "utf8"),
     );
 
-/** Starts nginx with these servers. @returns ends it and removes its folder */
-export async function startNginx(
-  url: string,
-  servers: readonly ((folder: string) => string)[],
-): Promise<() => Promise<void>> {
+type Servers = readonly ((folder: string) => string)[];
+
+/** An nginx that runs. */
+export interface Nginx {
+  /** Has it take other servers, without losing a request; what it keeps stays. */
+  readonly reload: (servers: Servers) => void;
+  /** Ends it and removes its folder. */
+  readonly end: () => Promise<void>;
+}
+
+/** Starts nginx with these servers. @param url answers once it is up */
+export async function runNginx(url: string, servers: Servers): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "courseway-cache-"));
   // The workers of nginx are another user where root starts it.
   chmodSync(folder, 0o755);
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, program(folder, servers.map((server) => server(folder)).join("\n")));
+  const configure = (some: Servers): void =>
+    writeFileSync(file, program(folder, some.map((server) => server(folder)).join("\n")));
+  configure(servers);
   const child: ChildProcess = spawn("nginx", ["-p", folder, "-c", file], { stdio: ["ignore", "ignore", "inherit"] });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await waitFor(url, 10_000, () => child.exitCode !== null);
-  return async () => {
-    child.kill("SIGTERM");
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    reload: (some) => {
+      configure(some);
+      child.kill("SIGHUP");
+    },
+    end: async () => {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
+
+/** Starts nginx with these servers. @returns ends it and removes its folder */
+export const startNginx = async (url: string, servers: Servers): Promise<() => Promise<void>> =>
+  (await runNginx(url, servers)).end;
 
 /** What the cache says of an answer: HIT, MISS, BYPASS, EXPIRED; null where it was not asked. */
 export const cacheOf = async (url: string, init: RequestInit = {}): Promise<string | null> =>

@@ -18,14 +18,18 @@ export interface LaidOut {
   readonly folder: string;
 }
 
-/** Does what the last stage's `COPY` lines say with the build that is there. @throws Error where there is none */
-export function layOut(brand: string): LaidOut {
+/**
+ * Does what the last stage's `COPY` lines say with the build that is there.
+ * @param repository where it was built
+ * @throws Error where there is none
+ */
+export function layOut(brand: string, repository: string = root): LaidOut {
   const image = readImages(readFileSync(join(root, "Dockerfile"), "utf8"), { BRAND: brand }).at(-1);
   if (image === undefined) throw new Error("The Dockerfile has no stage. Write one that ends in a site's image.");
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "courseway-image-")));
   for (const { sources, target } of image.copies) {
     for (const source of sources) {
-      const from = source.replace("/repo", root);
+      const from = source.replace("/repo", repository);
       // What the Dockerfile makes for an app that has none.
       if (from.endsWith("/public")) mkdirSync(join(folder, target), { recursive: true });
       else cpSync(from, join(folder, target), { recursive: true, verbatimSymlinks: true });

@@ -60,6 +60,16 @@ const otherBrowsers = (reports: string, installed: Promise<unknown>): Stage => {
   return { ...stage, run };
 };
 
+/** A deploy before visitors' eyes, which builds a second release. It needs nginx and Redis; a developer without them goes without, CI does not. */
+const rollingDeploy = (reports: string): Stage =>
+  vitestStage(reports, "rolling", {
+    cwd: "tools/e2e",
+    args: ["run", "--config", "vitest.rolling.config.ts"],
+    needs: ["build"],
+    isAlone: true,
+    mayBeEmpty: !process.env["CI"],
+  });
+
 const packagesConfig = ["run", "--config", "tools/workspace/vitest.packages.config.ts"];
 
 /** What reads the whole repository in seconds. */
@@ -96,5 +106,6 @@ export const stages = (reports: string, installed: Promise<unknown>): readonly S
   ...quickStages,
   programStage("least-browsers", "pnpm", ["least-browsers"], ["build"]),
   browserTests(reports),
+  ...(process.env["CHECK_ALL"] === "1" ? [rollingDeploy(reports)] : []),
   programStage("budgets", "pnpm", ["--filter", "@courseway/bench", "budgets"], ["build"]),
 ];

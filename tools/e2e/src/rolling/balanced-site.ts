@@ -1,0 +1,170 @@
+import { type Child, isPortFree, root, sandboxEnv, startNode, stop, waitFor } from "@courseway/workspace/local";
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { documentedCache, runNginx } from "../helpers/nginx.ts";
+import { type Container, layOut, runContainer } from "../image/container.ts";
+
+const BRAND = "ace";
+const REPLICAS = 2;
+/** How many pages a replica renders before it is ready. */
+const WARM_PAGES = "5";
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** A release: where it was built. */
+export interface Release {
+  readonly repository: string;
+}
+
+/** The address and content of every file that pages of a release may ask for. */
+export function filesOf({ repository }: Release): ReadonlyMap<string, Buffer> {
+  const folder = join(repository, "apps", BRAND, ".next/static");
+  const names = globSync("{chunks,islands,media}/*.*", { cwd: folder }).filter((name) => !name.endsWith(".json"));
+  return new Map(names.map((name) => [`/_next/static/${name}`, readFileSync(join(folder, name))]));
+}
+
+/** Two replicas of a site behind the documented nginx, with one Redis and a sandbox. */
+export interface BalancedSite extends AsyncDisposable {
+  /** The address that visitors know. */
+  readonly url: string;
+  readonly sandbox: string;
+  /** The pages of the site's content, which may be edited. */
+  readonly pages: string;
+  /** The addresses of the replicas, past nginx. */
+  readonly replicas: () => readonly string[];
+  /** Starts a replica of a release; once it is ready, has nginx send it the visitors of another one, and ends that. */
+  readonly replace: (replica: number, release: Release) => Promise<void>;
+  /** Has nginx forget all files and keep the pages, as an edge does that nobody near has asked for them. */
+  readonly forgetFiles: () => void;
+}
+
+/** Starts a site of which all replicas run one release. */
+export async function startBalancedSite(first: Release): Promise<BalancedSite> {
+  const ends: (() => unknown)[] = [];
+  const end = async (): Promise<void> => {
+    for (const one of ends.toReversed()) await one();
+  };
+  try {
+    return await start(first, ends, end);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function startRedis(ends: (() => unknown)[]): Promise<string> {
+  const port = await freePort();
+  const redis: ChildProcess = spawn("redis-server", ["--port", String(port), "--save", "", "--appendonly", "no"], {
+    cwd: tmpdir(),
+    stdio: "ignore",
+  });
+  ends.push(() => redis.kill());
+  redis.once("error", () => {});
+  const isUp = async () => redis.exitCode === null && !(await isPortFree(port));
+  for (let tries = 0; !(await isUp()); tries += 1) {
+    if (tries > 100) throw new Error("redis-server did not start. Install it (apt-get install redis-server).");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return `redis://127.0.0.1:${port}`;
+}
+
+async function startSandbox(ends: (() => unknown)[]): Promise<{ readonly url: string; readonly content: string }> {
+  const data = mkdtempSync(join(tmpdir(), "courseway-rolling-"));
+  ends.push(() => rmSync(data, { recursive: true, force: true }));
+  const content = join(data, "content");
+  cpSync(join(root, "tools/sandbox/content"), content, { recursive: true });
+  const port = String(await freePort());
+  const args = ["src/main.ts", "--port", port, "--data", data, "--content", content];
+  const child: Child = startNode("rolling-sandbox", join(root, "tools/sandbox"), args, {});
+  ends.push(() => stop(child));
+  await waitFor(`http://127.0.0.1:${port}/healthz`, 30_000);
+  return { url: `http://127.0.0.1:${port}`, content };
+}
+
+/** One container and its disk, which is empty at its start. */
+interface Replica {
+  readonly container: Container;
+  readonly end: () => Promise<void>;
+}
+
+/** Starts a container of a release. @returns when it is ready for visitors */
+async function startReplica({ repository }: Release, environment: Readonly<Record<string, string>>): Promise<Replica> {
+  const image = layOut(BRAND, repository);
+  const container = runContainer(image, { ...environment, PORT: String(await freePort()) });
+  const end = async (): Promise<void> => {
+    await container.stop();
+    rmSync(image.folder, { recursive: true, force: true });
+  };
+  await waitFor(`${container.url}/readyz/`, 90_000).catch(async (cause: unknown) => {
+    await end();
+    throw new Error(`A replica did not become ready. It printed:\n${container.said()}`, { cause });
+  });
+  return { container, end };
+}
+
+async function start(first: Release, ends: (() => unknown)[], end: () => Promise<void>): Promise<BalancedSite> {
+  const redis = await startRedis(ends);
+  const sandbox = await startSandbox(ends);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const environment = {
+    ...sandboxEnv(BRAND, sandbox.url, url),
+    SITE_ENV: "production",
+    WARM_UP_PAGES: WARM_PAGES,
+    TRUSTED_PROXIES: "1",
+    RATE_LIMITS: "off",
+    REDIS_URL: redis,
+    RATE_LIMIT_SECRET: "rolling",
+  };
+  const running: Replica[] = [];
+  ends.push(() => Promise.all(running.map((replica) => replica.end())));
+  while (running.length < REPLICAS) running.push(await startReplica(first, environment));
+  const addresses = (): readonly string[] => running.map(({ container }) => container.url);
+
+  let cache = "";
+  const configuration = (folder: string): string => {
+    cache = join(folder, "courseway");
+    return documentedCache(port, ...addresses())(folder);
+  };
+  const nginx = await runNginx(url, [configuration]);
+  ends.push(nginx.end);
+  return {
+    url,
+    sandbox: sandbox.url,
+    pages: join(sandbox.content, BRAND, "pages"),
+    replicas: addresses,
+    replace: async (replica, release) => {
+      const [before] = running.splice(replica, 1, await startReplica(release, environment));
+      nginx.reload([configuration]);
+      await before?.end();
+    },
+    forgetFiles: () => {
+      for (const name of globSync("**/*", { cwd: cache })) {
+        const file = join(cache, name);
+        const [, key = ""] = /KEY: (.*)/u.exec(headOf(file)) ?? [];
+        if (/\/_(?:next\/static|page-data)\//u.test(key)) rmSync(file, { force: true });
+      }
+    },
+    [Symbol.asyncDispose]: end,
+  };
+}
+
+/** nginx writes what an entry is kept under before the entry itself. */
+function headOf(file: string): string {
+  try {
+    return readFileSync(file, "latin1").slice(0, 1000);
+  } catch {
+    return "";
+  }
+}
