@@ -194,6 +194,7 @@ const twice = (
 test.each<[string, (button: HTMLElement) => void]>([
   ["points at it", (button) => button.dispatchEvent(new Event("pointerover", { bubbles: true }))],
   ["focuses it", (button) => button.focus()],
+  ["clicks it without a pointer", (button) => button.click()],
   [
     "follows a link into it",
     () => {

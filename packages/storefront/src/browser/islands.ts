@@ -126,9 +126,8 @@ export class Islands {
       void this.#run();
     };
     const onUse = ({ target }: Event): void => use(target);
-    document.addEventListener("pointerover", onUse);
-    document.addEventListener("focusin", onUse);
-    document.addEventListener(ISLAND_START, onUse);
+    // Not every click comes with a pointer or a focus: assistive technology clicks elements.
+    for (const name of ["pointerover", "focusin", "click", ISLAND_START]) document.addEventListener(name, onUse);
     addEventListener("hashchange", () => use(fragmentTarget()));
     use(fragmentTarget());
     use(document.activeElement);

@@ -48,8 +48,9 @@ type Story = StoryObj<typeof meta>;
 const of = (globals: Partial<Globals>, banners = 1, timers = banners): Story => ({
   render: (_, context) => <HostScene scene={sceneOf({ globals })} brand={context.globals["brand"]} />,
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll("aside")).toHaveLength(banners));
-    await waitFor(() => expect(canvasElement.querySelectorAll("[role=timer]")).toHaveLength(timers));
+    const shown = (what: string) => [...canvasElement.querySelectorAll(what)].filter((one) => one.checkVisibility());
+    await waitFor(() => expect(shown("aside")).toHaveLength(banners));
+    await waitFor(() => expect(shown("[role=timer]")).toHaveLength(timers));
   },
 });
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { TestBrowser, testSettings } from "@courseway/visitor/testing";
+import { VisitorProvider } from "@courseway/visitor/react";
+import { useState } from "react";
 import { headerOf, type PageOptions } from "./headers.ts";
 
 interface HeaderStoryProps extends Partial<PageOptions> {
@@ -11,11 +14,12 @@ interface HeaderStoryProps extends Partial<PageOptions> {
 /** A brand's own header above the first words of a page. */
 function HeaderStory({ brand, ...page }: HeaderStoryProps) {
   const { Header, props } = headerOf(brand, page);
+  const [browser] = useState(() => new TestBrowser());
   return (
-    <>
+    <VisitorProvider settings={testSettings(browser.time)} browser={browser}>
       <Header {...props} />
       <p className="min-h-[150vh] p-10">The page begins here.</p>
-    </>
+    </VisitorProvider>
   );
 }
 

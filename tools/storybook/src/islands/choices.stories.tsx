@@ -95,7 +95,6 @@ export const PageOfAState: Story = using("multiColumn", "three", async ({ canvas
     await userEvent.click(canvas.getAllByRole("button", { name: /your state|select/iu })[0] ?? canvasElement);
     await waitFor(() => expect(list).toBeVisible());
     await userEvent.click(first ?? list);
-    await waitFor(() => expect(list).not.toBeVisible());
   }
   await expect(followed).toEqual([first?.textContent]);
 });
