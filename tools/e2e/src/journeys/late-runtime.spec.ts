@@ -36,7 +36,7 @@ for (const brand of testedBrands) {
       page: { visitor: {}, pricing: {}, links: {} },
       islands: expect.any(Array),
     });
-    expect(bundle.length).toBeGreaterThan(2);
+    expect(bundle).not.toEqual([]);
     for (const file of bundle) {
       const script = await ask(`${siteOf(brand)}${file}`);
       expect([file, script.status, script.headers.get("cache-control")]).toEqual([file, 200, kept]);
