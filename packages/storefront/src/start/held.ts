@@ -9,6 +9,9 @@ export const LIVE = "live";
 /** An island that has not started, and whose HTML does not do all that it can do. */
 export const WAITING = `${ISLAND_TAG}:not([${LIVE}],[when=changed])`;
 
+/** An island that waits to be used. */
+export const USED = `${ISLAND_TAG}[when=used]:not([${LIVE}])`;
+
 /** How long events are held without the starter, and after the runtime began to load, in ms. Then the page works as without script. */
 export const HOLD_LIMIT_MS = 15_000;
 

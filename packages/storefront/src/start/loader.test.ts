@@ -327,6 +327,13 @@ describe("what a visitor does before the page hears it", () => {
     expect(followed).toEqual([true, true]);
   });
 
+  test("waits for an island that starts with its use, though the form leads somewhere: its code is on the way", () => {
+    open();
+    one("body").innerHTML = '<cw-island when="used"><form action="/api/subscribe/" method="post"></form></cw-island>';
+    one<HTMLFormElement>("form").requestSubmit();
+    expect(held().map(([target]) => target)).toEqual([one("form")]);
+  });
+
   test("waits on a link that says so, unless it opens a tab of its own, and nobody else hears it twice", () => {
     open('<span data-hold><a href="#film">Play</a></span>');
     const early = vi.fn();

@@ -1,6 +1,6 @@
 import { COOKIES, STYLE_SHEET_KEY } from "@courseway/brand";
 import { CARRY_QUERY } from "../links/carry-query.ts";
-import { HELD, HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS, WAITING } from "./held.ts";
+import { HELD, HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS, USED, WAITING } from "./held.ts";
 
 /** Clicks that wait for their island, except what the browser does by itself. For a submit button the form's submit waits. */
 export const HELD_CLICKS = `${WAITING} :is([data-hold] a,[role=button],[role=tab],button:not([commandfor],[popovertarget],form :not([type=button])))`;
@@ -22,7 +22,7 @@ export const STYLES_AWAITED = "0";
  * script writes the link for the parser, which waits for it like any style sheet. Browsers would load a link in the HTML each time.
  *
  * Until React runs, it holds clicks on buttons and on links within `data-hold`, submits of forms without an action, and input; `replay`
- * plays them again. Buttons that open a dialog wait for the starter in browsers without invoker commands. All other links, forms and
+ * plays them again. A form of an island that waits to be used is held with an action too: its code is on the way. Buttons that open a dialog wait for the starter in browsers without invoker commands. All other links, forms and
  * `details` never wait; links get the visitor's query and codes (`CARRY_QUERY`). If the file does not load, everything goes back to the
  * browser.
  * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
@@ -38,7 +38,7 @@ if(localStorage.${STYLE_SHEET_KEY}==sheet)own=sheet
 own&&d.write("<link rel=stylesheet href="+own+">");
 h.of={
 click:(self.CommandEvent?"":"[commandfor],")+"${HELD_CLICKS}",
-submit:"${WAITING} form:not([action],[method=dialog])",
+submit:"${WAITING} form:not([action],[method=dialog]),${USED} form",
 input:"${WAITING} *",
 pointermove:0,pointerdown:0,keydown:0,focusin:0,scroll:0
 };
