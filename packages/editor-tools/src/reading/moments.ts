@@ -27,3 +27,13 @@ export const clockOf = (at: number, timeZone: string): string =>
     { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
     "sv-SE",
   ).format(at);
+
+/** From when until when, in the words of an editor; null where a date is open (times in epoch ms). */
+export function spanText(
+  { starts, ends }: { readonly starts: number | null; readonly ends: number | null },
+  timeZone: string,
+): string {
+  if (starts === null && ends === null) return "without dates";
+  const from = starts === null ? "without a start" : `from ${momentText(starts, timeZone)}`;
+  return `${from} ${ends === null ? "without an end" : `until ${momentText(ends, timeZone)}`}`;
+}

@@ -1,7 +1,7 @@
 import { codeReason, type CouponReason, splitCodes } from "@courseway/coupons";
 import { type Finding, finding, type Severity } from "../../finding/finding.ts";
 import { type PriceBook, soldProducts } from "../../prices/price-book.ts";
-import { momentText } from "../../reading/moments.ts";
+import { spanText } from "../../reading/moments.ts";
 import { stateAt, type TimelineEntry } from "../entry.ts";
 import { firstPlace, nameOf, type SiteOffers } from "./input.ts";
 
@@ -44,9 +44,6 @@ export function spellingFindings(all: readonly SiteOffers[]): readonly Finding[]
 
 const countOf = (uses: readonly Use[]): number => uses.reduce((sum, { entry }) => sum + entry.places.length, 0);
 
-const spanOf = ({ starts, ends }: TimelineEntry, timeZone: string): string =>
-  `${starts === null ? "without a start" : `from ${momentText(starts, timeZone)}`} ${ends === null ? "without an end" : `until ${momentText(ends, timeZone)}`}`;
-
 /** Brands that run the same campaign, by its code or else its words, at other times. */
 export function campaignFindings(all: readonly SiteOffers[]): readonly Finding[] {
   const campaigns = all.flatMap(({ site, timeline }) =>
@@ -67,7 +64,7 @@ export function campaignFindings(all: readonly SiteOffers[]): readonly Finding[]
           brand: entry.brand,
           place: firstPlace(entry),
           subject: entry.code ?? first.entry.brand,
-          message: `${nameOf(entry)} runs ${spanOf(entry, timeZone)}. The same campaign of ${first.entry.brand} runs ${spanOf(first.entry, first.timeZone)}.`,
+          message: `${nameOf(entry)} runs ${spanText(entry, timeZone)}. The same campaign of ${first.entry.brand} runs ${spanText(first.entry, first.timeZone)}.`,
           advice: "Give both the same dates, or two codes where they are two campaigns.",
         }),
       ];

@@ -5,7 +5,7 @@ import type { TimelineEntry } from "../../offers/entry.ts";
 import { firstPlace, nameOf } from "../../offers/rules/input.ts";
 import { percentsIn } from "../../offers/rules/figures.ts";
 import { endsIn } from "../../offers/rules/past-dates.ts";
-import { clockOf, dayOf, momentText } from "../../reading/moments.ts";
+import { clockOf, dayOf, momentText, spanText } from "../../reading/moments.ts";
 import type { Judged, SeenFinding } from "./input.ts";
 
 const SALE_KINDS: ReadonlySet<TimelineEntry["kind"]> = new Set(["offer", "promotion", "graphic"]);
@@ -168,9 +168,6 @@ const isSameFrom = (at: number, one: TimelineEntry, other: TimelineEntry): boole
   Math.max(one.starts ?? -Infinity, at) === Math.max(other.starts ?? -Infinity, at) &&
   (one.ends ?? Infinity) === (other.ends ?? Infinity);
 
-const span = ({ starts, ends }: TimelineEntry, timeZone: string): string =>
-  `${starts === null ? "without a start" : `from ${momentText(starts, timeZone)}`} ${ends === null ? "without an end" : `until ${momentText(ends, timeZone)}`}`;
-
 /** Banners of one campaign that do not begin and end together, and those that are switched off in it. */
 function campaigns(judged: Judged): readonly SeenFinding[] {
   const { timeZone } = judged.site.brand;
@@ -199,7 +196,7 @@ function campaigns(judged: Judged): readonly SeenFinding[] {
           rule: "campaign-windows-differ",
           severity: "warning",
           subject: follower.kind,
-          message: `${nameOf(leader)} runs ${span(leader, timeZone)}, and ${nameOf(follower)} of the same sale ${span(follower, timeZone)}.`,
+          message: `${nameOf(leader)} runs ${spanText(leader, timeZone)}, and ${nameOf(follower)} of the same sale ${spanText(follower, timeZone)}.`,
           advice: "Give both the same dates.",
         }),
       );
@@ -218,7 +215,7 @@ function captureWindows(judged: Judged): readonly SeenFinding[] {
       found(judged, entry, {
         rule: "capture-window-strays",
         severity: "warning",
-        message: `The email form is hidden ${span(entry, timeZone)}, and no sale of the site has these dates.`,
+        message: `The email form is hidden ${spanText(entry, timeZone)}, and no sale of the site has these dates.`,
         advice: "Give the form the dates of the sale during which it is to be hidden.",
       }),
     ];
