@@ -3,7 +3,7 @@ import { type OwnLinks, ownLinks } from "./page-links.ts";
 import { followSaves } from "./follow/follow-saves.ts";
 import { actAsPhone } from "./visitor/act-as-phone.ts";
 import { type PreviewBrowser, previewBrowser } from "./visitor/preview-browser.ts";
-import { readVisitorParameter, type SimulatedVisitor, VISITOR_PARAMETER } from "./visitor/simulated.ts";
+import { readVisitorParameter, type SimulatedVisitor, VISITOR_PARAMETER } from "@courseway/visitor/simulated";
 
 /** What a preview is visited with, and what it was before anything of it ran. */
 export interface PreviewedPage {

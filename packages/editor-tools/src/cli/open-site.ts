@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseEnv } from "node:util";
-import type { RehearsedSite } from "../rehearsal/facts.ts";
+import type { RehearsedSite } from "../rehearsal/rehearsed-site.ts";
 import { textOf } from "./load-site.ts";
 import { CommandError } from "./options.ts";
 

@@ -4,7 +4,7 @@ import { type JudgedFinding, judgedFindings } from "../marks/settings.ts";
 import { askPrices } from "../prices/price-book.ts";
 import { readSite } from "../reading/read-site.ts";
 import { pageVersions } from "../rehearsal/contents.ts";
-import type { RehearsedSite } from "../rehearsal/facts.ts";
+import type { RehearsedSite } from "../rehearsal/rehearsed-site.ts";
 import { type Rehearsed, rehearsalFindings } from "../rehearsal/findings.ts";
 import { rehearsalPage } from "../rehearsal/page.ts";
 import { rehearse } from "../rehearsal/rehearse.ts";

@@ -1,7 +1,7 @@
 import { pathOfEntry } from "@courseway/brand";
 import type { Page } from "@courseway/content-client";
 import type { SiteReading } from "../reading/read-site.ts";
-import type { RehearsedSite } from "./facts.ts";
+import type { RehearsedSite } from "./rehearsed-site.ts";
 
 /** A page's content from a moment on (epoch ms). */
 export interface PageVersion {

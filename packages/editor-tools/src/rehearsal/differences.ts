@@ -1,4 +1,4 @@
-import type { PageState, PageView, ShownBanner, ShownBlock, ShownPrice } from "./facts.ts";
+import type { PageState, PageView, ShownBanner, ShownBlock, ShownPrice } from "@courseway/visitor/simulated";
 import { type Rehearsal, stateAtMoment, stateBefore, viewOfNobody } from "./rehearse.ts";
 
 /** Something that becomes another at a moment, on one page or on many. */

@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { DAY_MS, NOW } from "../testing/example-site.ts";
-import type { PageState, PageView, RehearsedPage, ShownBlock } from "./facts.ts";
+import type { PageState, PageView, RehearsedPage, ShownBlock } from "@courseway/visitor/simulated";
 import { rehearsalPage } from "./page.ts";
 import type { Rehearsal } from "./rehearse.ts";
 import { rehearsedBrand } from "./report.ts";

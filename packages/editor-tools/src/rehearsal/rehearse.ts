@@ -1,6 +1,7 @@
 import type { SiteReading } from "../reading/read-site.ts";
 import type { PageVersions } from "./contents.ts";
-import type { PageState, PageView, RehearsalVisitor, RehearsedPage, RehearsedSite } from "./facts.ts";
+import type { PageState, PageView, RehearsalVisitor, RehearsedPage } from "@courseway/visitor/simulated";
+import type { RehearsedSite } from "./rehearsed-site.ts";
 
 /** Every page of a brand in every state that it has in a time, for every visitor. */
 export interface Rehearsal {

@@ -1,6 +1,6 @@
 import type { JudgedFinding } from "../marks/settings.ts";
 import { type MomentChanges, momentChanges, type VisitorDifference, visitorDifferences } from "./differences.ts";
-import type { PageState, RehearsalVisitor, RehearsedPage } from "./facts.ts";
+import type { PageState, RehearsalVisitor, RehearsedPage } from "@courseway/visitor/simulated";
 import type { Rehearsal } from "./rehearse.ts";
 
 /** A page of a report: what it can show, each once, and which of that it shows when. Plain JSON. */

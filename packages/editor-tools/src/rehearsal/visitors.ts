@@ -4,7 +4,7 @@ import { isCouponParameter, splitCodes, uniqueCodes } from "@courseway/coupons";
 import { EMAIL_CAPTURE_DEFAULTS } from "@courseway/coupons/emailed";
 import { siteCodes, soldProducts } from "../prices/price-book.ts";
 import type { SiteReading } from "../reading/read-site.ts";
-import type { RehearsalVisitor } from "./facts.ts";
+import type { RehearsalVisitor } from "@courseway/visitor/simulated";
 
 const HOUR_MS = 3_600_000;
 

@@ -4,7 +4,7 @@ import type { VisitorSettings } from "@courseway/visitor";
 import { type ReactNode, useRef, useState } from "react";
 import { addressOfField, fieldOf, shownBy } from "../explain/field-of.ts";
 import { blockOf, type OwnLinks } from "../page-links.ts";
-import type { SimulatedVisitor } from "../visitor/simulated.ts";
+import type { SimulatedVisitor } from "@courseway/visitor/simulated";
 import { BlockEntry, ChromeEntry, EditLink } from "./BlockEntry.tsx";
 import { absence } from "../explain/moments.ts";
 import { MomentForm } from "./MomentForm.tsx";

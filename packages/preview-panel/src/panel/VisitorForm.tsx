@@ -1,7 +1,7 @@
 import { STATES_AND_DC } from "@courseway/brand/rules";
 import { URL_COUPON_PARAMETERS } from "@courseway/coupons";
 import type { FormEvent } from "react";
-import { NEW_VISITOR, readVisitorParameter, type SimulatedVisitor } from "../visitor/simulated.ts";
+import { NEW_VISITOR, readVisitorParameter, type SimulatedVisitor } from "@courseway/visitor/simulated";
 
 interface VisitorFormProps {
   /** Null for the editor. */

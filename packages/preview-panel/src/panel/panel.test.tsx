@@ -10,7 +10,7 @@ import { lookAtPage } from "../previewed-page.ts";
 import { createVisitorStore } from "@courseway/visitor";
 import { setPageVisitor } from "@courseway/visitor/react";
 import { addressAt, followedInPreview, withoutMoment, withVisitor } from "./preview-address.ts";
-import { NEW_VISITOR } from "../visitor/simulated.ts";
+import { NEW_VISITOR } from "@courseway/visitor/simulated";
 
 const NOW = Date.UTC(2026, 10, 21, 18);
 const HOUR = 3_600_000;

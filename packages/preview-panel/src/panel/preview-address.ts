@@ -1,6 +1,6 @@
 import { parseUrl } from "@courseway/brand/rules";
 import { MOMENT_PARAMETERS, MOMENT_PATH } from "@courseway/storefront/preview";
-import { type SimulatedVisitor, VISITOR_PARAMETER, visitorParameter } from "../visitor/simulated.ts";
+import { type SimulatedVisitor, VISITOR_PARAMETER, visitorParameter } from "@courseway/visitor/simulated";
 
 /** The address of this preview with another visitor; null is the editor. */
 export function withVisitor(address: string, visitor: SimulatedVisitor | null): string {

@@ -4,7 +4,12 @@ import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { previewBrowser, visitorAddress } from "./preview-browser.ts";
-import { NEW_VISITOR, readVisitorParameter, type SimulatedVisitor, visitorParameter } from "./simulated.ts";
+import {
+  NEW_VISITOR,
+  readVisitorParameter,
+  type SimulatedVisitor,
+  visitorParameter,
+} from "@courseway/visitor/simulated";
 
 const HOUR = 3_600_000;
 const code = fc.stringMatching(/^[A-Z]{3,8}[0-9]{0,2}$/u);

@@ -11,7 +11,7 @@ import {
   visitorDetails,
 } from "@courseway/visitor";
 import { offerRules } from "@courseway/visitor/offers";
-import { type SimulatedVisitor, VISITOR_PARAMETER } from "./simulated.ts";
+import { type SimulatedVisitor, VISITOR_PARAMETER } from "@courseway/visitor/simulated";
 
 /** What the preview's own parameters are called: no visitor's address has them. */
 const PREVIEW_PARAMETERS = [MOMENT_PARAMETERS.at, MOMENT_PARAMETERS.signature, VISITOR_PARAMETER];

@@ -10,7 +10,7 @@ import { prerender } from "react-dom/static";
 import { linksBelow } from "../link-report/read-links.ts";
 import type { PageModel, Slot } from "../pages/page-model.ts";
 import { BlockSlot } from "../template/BlockSlot.tsx";
-import type { ShownBlock } from "./facts.ts";
+import type { ShownBlock } from "@courseway/visitor/simulated";
 
 type Drawn = Pick<ShownBlock, "words" | "links">;
 type Block = Slot & { readonly kind: "block" };

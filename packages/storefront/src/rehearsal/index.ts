@@ -11,7 +11,7 @@ export type {
   ShownBlock,
   ShownLink,
   ShownPrice,
-} from "./facts.ts";
+} from "@courseway/visitor/simulated";
 export type { RehearsalTime } from "./page-states.ts";
 export type { RehearsedSite, RehearsedSiteOptions } from "./rehearsed-site.ts";
 

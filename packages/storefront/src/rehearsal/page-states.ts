@@ -22,7 +22,7 @@ import type {
   ShownBanner,
   ShownBlock,
   ShownPrice,
-} from "./facts.ts";
+} from "@courseway/visitor/simulated";
 import { visitorSnapshot } from "./visitor-snapshot.ts";
 
 /** What all pages of a rehearsal share. */

@@ -3,6 +3,12 @@ import { quoteBatch } from "@courseway/blocks/offer";
 import type { BrandConfig } from "@courseway/brand";
 import { type ContentClient, createContentClient, type Globals, type Page } from "@courseway/content-client";
 import { type Commerce, memoryCache } from "@courseway/services";
+import {
+  type RehearsalVisitor,
+  type RehearsedPage,
+  VISITOR_PARAMETER,
+  visitorParameter,
+} from "@courseway/visitor/simulated";
 import { readEnv } from "../env/read-env.ts";
 import { blockPorts } from "../host/brand-services.ts";
 import { createClients } from "../host/clients.ts";
@@ -11,7 +17,6 @@ import { momentQuery, momentText } from "../preview/moment.ts";
 import { MOMENT_PARAMETERS } from "../preview/parameters.ts";
 import type { Site } from "../site/define-site.ts";
 import { Drawings } from "./drawn-block.tsx";
-import type { RehearsalVisitor, RehearsedPage } from "./facts.ts";
 import { rehearsePage, type RehearsalTime } from "./page-states.ts";
 
 /** A site whose pages can be seen at any moment, by any visitor, without a server. */
@@ -41,9 +46,6 @@ export interface RehearsedSiteOptions {
 /** One answer of content may take so long, in ms: some dozens of pages come with it. */
 const CONTENT_LIMIT_MS = 30_000;
 
-/** Of a visitor's mail the preview counts whole hours. */
-const HOUR_MS = 3_600_000;
-
 /** What blocks ask stays the same for all moments of a day and all pages. */
 function remembered<Arguments extends readonly unknown[], Answer>(
   ask: (...args: Arguments) => Promise<Answer>,
@@ -55,22 +57,6 @@ function remembered<Arguments extends readonly unknown[], Answer>(
     known.set(key, answer);
     return answer;
   };
-}
-
-/** A visitor as the preview's panel reads them from an address. */
-function visitorParameter({ state, emailed, coupon, campaign, consent, isReturning }: RehearsalVisitor): string {
-  const fields = {
-    state,
-    mail: emailed?.code ?? null,
-    mailHours: emailed && String(Math.floor(emailed.ageMs / HOUR_MS)),
-    parameter: coupon?.parameter ?? null,
-    codes: coupon?.codes ?? null,
-    campaign,
-    consent: consent === 1 ? "1" : null,
-    returning: isReturning ? "1" : null,
-  };
-  const said = Object.entries(fields).filter((field): field is [string, string] => field[1] !== null);
-  return new URLSearchParams(said).toString();
 }
 
 /** Binds an app's site to the services that its environment names, for a rehearsal. @throws Error where that is incomplete */
@@ -120,7 +106,7 @@ export function rehearsedSite(site: Site, { env: variables, fetch, now }: Rehear
         env.PREVIEW_SECRET === undefined
           ? new URLSearchParams({ token, [MOMENT_PARAMETERS.at]: momentText(at) })
           : momentQuery(env.PREVIEW_SECRET, { site: brand.id, token }, at, now());
-      if (visitor !== null) query.set("as", visitorParameter(visitor));
+      if (visitor !== null) query.set(VISITOR_PARAMETER, visitorParameter({ ...visitor, hasPhone: false }));
       url.search = query.toString();
       return url.href;
     },

@@ -8,7 +8,7 @@ import {
   type VisitorSnapshot,
 } from "@courseway/visitor";
 import { activeOffers, offerRules } from "@courseway/visitor/offers";
-import type { RehearsalVisitor } from "./facts.ts";
+import type { RehearsalVisitor } from "@courseway/visitor/simulated";
 
 const nothing = (): void => undefined;
 

@@ -1,5 +1,5 @@
 import { momentText } from "../../reading/moments.ts";
-import type { PageView, ShownBanner, ShownPrice } from "../facts.ts";
+import type { PageView, ShownBanner, ShownPrice } from "@courseway/visitor/simulated";
 import { stateBefore } from "../rehearse.ts";
 import { bannerPlace, blockPlaceOf, gathered, isNotOpenYet, type Judged, scenesOf, type SeenFinding } from "./input.ts";
 

@@ -1,7 +1,7 @@
 import { setHandle } from "../../reading/read-site.ts";
 import { type FoundHere, finding, type Finding, type Place } from "../../finding/finding.ts";
 import type { SiteOffers } from "../../offers/rules/input.ts";
-import type { PageState, PageView, RehearsedPage, ShownBanner, ShownPrice } from "../facts.ts";
+import type { PageState, PageView, RehearsedPage, ShownBanner, ShownPrice } from "@courseway/visitor/simulated";
 import { type Rehearsal, stateAtMoment } from "../rehearse.ts";
 import type { SeenAt } from "../report.ts";
 

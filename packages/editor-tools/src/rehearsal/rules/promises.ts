@@ -1,7 +1,7 @@
 import { percentsIn, pricesIn } from "../../offers/rules/figures.ts";
 import { momentText } from "../../reading/moments.ts";
 import type { PageReading } from "../../reading/read-site.ts";
-import type { ShownPrice } from "../facts.ts";
+import type { ShownPrice } from "@courseway/visitor/simulated";
 import {
   bannerPlace,
   gathered,

@@ -1,5 +1,5 @@
 import { STATES_AND_DC } from "@courseway/brand/rules";
-import type { Consent } from "@courseway/visitor";
+import type { Consent } from "../snapshot.ts";
 
 /** The query parameter that holds a simulated visitor. Only a preview with its panel reads it. */
 export const VISITOR_PARAMETER = "as";

@@ -1,18 +1,9 @@
-/** Somebody who visits every page of a rehearsal: what their browser and address say. */
-export interface RehearsalVisitor {
+import type { SimulatedVisitor } from "./simulated-visitor.ts";
+
+/** A visitor of every page of a rehearsal. */
+export interface RehearsalVisitor extends Omit<SimulatedVisitor, "hasPhone"> {
   /** As a report calls them. */
   readonly name: string;
-  /** What the address brings: a parameter of coupons and its codes. */
-  readonly coupon: { readonly parameter: string; readonly codes: string } | null;
-  /** A coupon that came by mail, and how long ago, in ms. */
-  readonly emailed: { readonly code: string; readonly ageMs: number } | null;
-  /** The ambassador campaign of the address. */
-  readonly campaign: string | null;
-  /** Two letters, or null where it is not known. */
-  readonly state: string | null;
-  /** 1: wants nothing shared. */
-  readonly consent: 0 | 1;
-  readonly isReturning: boolean;
 }
 
 /** A link as the server wrote it, and what it is called. */
