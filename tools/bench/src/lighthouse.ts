@@ -1,8 +1,7 @@
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
-import { type BrandName, brandNames, isBrandName } from "@courseway/workspace/local";
+import { type BrandName, brandNames, freePort, isBrandName } from "@courseway/workspace/local";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
-import { freePort } from "./local/free-port.ts";
 import { withStage } from "./local/stage.ts";
 import { table } from "./local/table.ts";
 

@@ -1,11 +1,10 @@
-import { localUrl, root, sandboxEnv, startNode, stop, waitFor } from "@courseway/workspace/local";
+import { freePort, localUrl, root, sandboxEnv, startNode, stop, waitFor } from "@courseway/workspace/local";
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fillWithPages } from "./local/fill-with-pages.ts";
-import { freePort } from "./local/free-port.ts";
 import { grouped } from "./local/number.ts";
 import { table } from "./local/table.ts";
 

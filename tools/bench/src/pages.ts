@@ -1,10 +1,9 @@
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
-import { type Child, root, stop } from "@courseway/workspace/local";
+import { type Child, freePort, root, stop } from "@courseway/workspace/local";
 import { type Browser, chromium } from "playwright";
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { fillWithPages } from "./local/fill-with-pages.ts";
-import { freePort } from "./local/free-port.ts";
 import { grouped, median } from "./local/number.ts";
 import { buildOwnApp } from "./local/own-app.ts";
 import { emptyFolder, ready, startApp } from "./local/sites.ts";

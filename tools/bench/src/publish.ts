@@ -1,9 +1,8 @@
-import { root } from "@courseway/workspace/local";
+import { freePort, root } from "@courseway/workspace/local";
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { freePort } from "./local/free-port.ts";
 import { grouped, median, percentile } from "./local/number.ts";
 import { type Stage, withStage } from "./local/stage.ts";
 import { table } from "./local/table.ts";

@@ -20,7 +20,7 @@ export interface CaptureState {
 type Emailed = Pick<VisitorSnapshot["emailed"], "codes" | "submitted">;
 
 /**
- * The coupon that the visitor has, or had on this page: it is kept when the cookies go, so that the visitor is told how it ended.
+ * The coupon that the visitor has, or had on this page. We keep it after the cookies expire, to tell the visitor that it ended.
  *
  * @param taken when the visitor signed up on this page, in epoch ms; null where they did not
  */

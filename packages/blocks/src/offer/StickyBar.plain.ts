@@ -1,6 +1,6 @@
 import { type Follow, hiddenPart } from "../shared/island/plain-island.client.tsx";
 
-/** What the browser is told of a sticky bar. */
+/** The data of a sticky bar, as JSON. */
 export interface StickyBarData {
   /** Id of the element whose leaving the screen brings the bar. */
   readonly watches: string;

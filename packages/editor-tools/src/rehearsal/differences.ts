@@ -176,7 +176,7 @@ export function momentChanges({ pages, moments, from }: Rehearsal): readonly Mom
   });
 }
 
-/** What one visitor pays, is handed and sees otherwise than nobody in particular, in one state. */
+/** How prices, checkout links and banners of one visitor differ from those of an anonymous visitor, in one state. */
 function ofVisitor(state: PageState, visitor: number): readonly Found[] {
   const [nobody, own] = [viewOfNobody(state), state.views[visitor]];
   if (nobody === null || own === undefined || own === nobody) return [];

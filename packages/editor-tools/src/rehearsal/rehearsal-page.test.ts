@@ -87,7 +87,7 @@ const html = () =>
     { hasToken: true, address: (brand, { path, at }) => `https://www.${brand}.example${path}?at=${at}` },
   );
 
-test("what changes on many pages is told once, with the moments before, then and after of each", async () => {
+test("a change on many pages is reported once, with links to the moment before, the moment itself and the moment after", async () => {
   const [moment] = rehearsedBrand(rehearsal).changes;
   expect(moment).toMatchObject({ at: NOW + DAY_MS, asAtFirst: 0 });
   expect(moment?.differences.map(({ kind, pages }) => [kind, pages.length])).toEqual([

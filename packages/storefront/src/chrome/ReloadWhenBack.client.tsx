@@ -15,8 +15,8 @@ async function isBack(signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Opens a page that could not be had, as soon as it can be. Until then nothing is loaded anew, so that nobody loses their place in
- * the header or footer. [ERR-012]
+ * Reloads an unavailable page once the server can show it. It does not reload before that, so visitors keep their place in the
+ * header or footer. [ERR-012]
  */
 export function ReloadWhenBack() {
   useEffect(() => {

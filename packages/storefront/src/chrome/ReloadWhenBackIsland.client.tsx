@@ -2,7 +2,7 @@
 
 import { lazyIsland } from "@courseway/ui";
 
-/** Opens a page that could not be had, as soon as it can be. */
+/** Reloads an unavailable page once the server can show it. */
 export const ReloadWhenBackIsland = lazyIsland(
   "ReloadWhenBack",
   async () => (await import("./ReloadWhenBack.client.tsx")).ReloadWhenBack,

@@ -117,7 +117,7 @@ export class PageData {
 
   #file = (name: string): string => join(this.#options.folder, `${name}.gz`);
 
-  /** A page that is told once that its script does not exist asks for it no more, so it waits for a store that is away for a moment. */
+  /** Tries again while the store is away, because a browser asks for a module only once. */
   async #readShared(name: string, retries = SHARED_RETRIES): Promise<Buffer | null> {
     const { shared } = this.#options;
     if (shared === null) return null;

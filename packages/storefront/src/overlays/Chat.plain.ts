@@ -1,7 +1,7 @@
 import { mayShare } from "@courseway/visitor/scripts";
 import { type Follow, hiddenPart } from "@courseway/blocks/offer";
 
-/** What the browser is told of a brand's chat. */
+/** The data of a brand's chat button, as JSON. */
 export interface ChatData {
   readonly handle: string;
   readonly scriptUrl: string;

@@ -7,7 +7,7 @@ import { ISLAND_START } from "@courseway/ui/islands";
 import { dismissBanner, minimizeEmailCapture } from "@courseway/visitor";
 import { keepRoom } from "./keep-room.ts";
 
-/** What the browser is told of the site's offer for an address. */
+/** The data of the email offer, as JSON. */
 export interface EmailCaptureData {
   readonly offer: CaptureOffer;
   /** While it runs the banner stays away. [EC-009] */

@@ -443,7 +443,7 @@ describe("while the content API fails", () => {
     expect(seen).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(seen).toEqual(["failed", "failed"]);
-    // Whoever comes while it goes on does not wait as long again.
+    // A second visitor joins the same lookup and does not wait another 25 s.
     expect(await pages.prefetch(address, null)).toMatchObject({ kind: "failed" });
     expect(events).toMatchObject([{ level: "error", code: 40403, message: expect.stringContaining("25 s") }]);
     expect(requests).toHaveLength(1);

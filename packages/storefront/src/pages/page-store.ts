@@ -232,7 +232,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     return { kind: "found", snapshot, isFresh: false };
   }
 
-  /** In place of a lookup that nobody waits for any longer. It goes on, and leaves a copy for whoever comes next. */
+  /** The failure that visitors get after the time limit. The lookup continues, and stores a copy for the next visitor. */
   function tooLate({ entrySlug }: PageAddress): Promise<Lookup> {
     const failure: LookupFailure = [
       `The content API took more than ${PATIENCE_WITHOUT_COPY_MS / 1000} s for page ${entrySlug}, of which there is no last good copy.`,

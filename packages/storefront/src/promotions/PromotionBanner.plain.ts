@@ -8,7 +8,7 @@ import {
 } from "@courseway/blocks/offer";
 import type { ActiveBanner } from "@courseway/visitor/offers";
 
-/** What the browser is told of a banner. */
+/** The data of a banner, as JSON. */
 export interface BannerData {
   readonly banner: "offerBanner" | "topPromo" | "graphicPromo";
   /** As in the first HTML. */

@@ -1,17 +1,6 @@
 import { loadApp, readyForApps } from "../load-app/load-app.ts";
 import type { RehearsedSite, RehearsedSiteOptions } from "./rehearsed-site.ts";
 
-export type {
-  HandedLink,
-  PageState,
-  PageView,
-  RehearsalVisitor,
-  RehearsedPage,
-  ShownBanner,
-  ShownBlock,
-  ShownLink,
-  ShownPrice,
-} from "@courseway/visitor/simulated";
 export type { RehearsalTime } from "./page-states.ts";
 export type { RehearsedSite, RehearsedSiteOptions } from "./rehearsed-site.ts";
 

@@ -1,6 +1,6 @@
+import { freePort } from "@courseway/workspace/local";
 import { type ChildProcess, spawn } from "node:child_process";
 import { tmpdir } from "node:os";
-import { freePort } from "../local/free-port.ts";
 import { findProgram } from "../throughput/programs.ts";
 
 /** A Redis that replicas share and that dies at will. */

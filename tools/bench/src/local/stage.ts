@@ -1,8 +1,16 @@
-import { type BrandName, type Child, localUrl, root, sandboxEnv, startNode, stop } from "@courseway/workspace/local";
+import {
+  type BrandName,
+  type Child,
+  freePort,
+  localUrl,
+  root,
+  sandboxEnv,
+  startNode,
+  stop,
+} from "@courseway/workspace/local";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./free-port.ts";
 import { layOutReplica } from "./replica-folder.ts";
 import { nextArguments, ready } from "./sites.ts";
 

@@ -1,7 +1,7 @@
+import { freePort } from "@courseway/workspace/local";
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
-import { freePort } from "../local/free-port.ts";
 import { median } from "../local/number.ts";
 
 /** What Lighthouse says of a page's speed on a phone with a slow line, which it simulates by itself. */

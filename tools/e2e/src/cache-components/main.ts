@@ -2,7 +2,7 @@
  * `pnpm --filter @courseway/e2e cache-components`: the page cache under Next's Cache Components, with the route files of
  * docs/starting-outside.md as they are. Ends with `N passed, N failed` and code 1 where one failed.
  */
-import { type Child, startNode, stop, waitFor } from "@courseway/workspace/local";
+import { type Child, freePort, startNode, stop, waitFor } from "@courseway/workspace/local";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { build, command, envOf, writeApp } from "./app.ts";
@@ -27,13 +27,6 @@ const content = createServer(({ url = "/" }, answer) => {
 const portOf = (server: typeof content): number => (server.address() as AddressInfo).port;
 const listening = (server: typeof content): Promise<number> =>
   new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(portOf(server))));
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listening(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 const outcomes: boolean[] = [];
 function check(title: string, found: unknown, expected: unknown): void {

@@ -1,6 +1,5 @@
-import { type Child, root, sandboxEnv, startNode, stop, waitFor } from "@courseway/workspace/local";
+import { type Child, freePort, root, sandboxEnv, startNode, stop, waitFor } from "@courseway/workspace/local";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,14 +27,6 @@ let sandbox: Child;
 let gateway: Gateway;
 let collector: Awaited<ReturnType<typeof startCollector>>;
 const containers: Container[] = [];
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 
 async function start(more: Readonly<Record<string, string>> = {}): Promise<Container> {
   const port = String(await freePort());

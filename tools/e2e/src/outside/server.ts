@@ -1,22 +1,11 @@
-import { waitFor } from "@courseway/workspace/local";
+import { freePort, waitFor } from "@courseway/workspace/local";
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import type { Check } from "./visits.ts";
 
 const { PATH = "", HOME = "" } = process.env;
 const plain = { PATH, HOME, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
-}
 
 function start(script: string, cwd: string, options: readonly string[], env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [join(cwd, script), ...options], {

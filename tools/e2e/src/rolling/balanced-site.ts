@@ -1,7 +1,15 @@
-import { type Child, isPortFree, root, sandboxEnv, startNode, stop, waitFor } from "@courseway/workspace/local";
+import {
+  type Child,
+  freePort,
+  isPortFree,
+  root,
+  sandboxEnv,
+  startNode,
+  stop,
+  waitFor,
+} from "@courseway/workspace/local";
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { documentedCache, runNginx } from "../helpers/nginx.ts";
@@ -11,16 +19,6 @@ const BRAND = "ace";
 const REPLICAS = 2;
 /** How many pages a replica renders before it is ready. */
 const WARM_PAGES = "5";
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
-}
 
 /** A release: where it was built. */
 export interface Release {

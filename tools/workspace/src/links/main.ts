@@ -4,12 +4,11 @@
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startNode, stop } from "../local/children.ts";
 import { type BrandName, brandNames, isBrandName, localUrl, root } from "../local/places.ts";
-import { waitFor } from "../local/ports.ts";
+import { freePort, waitFor } from "../local/ports.ts";
 import { sandboxEnv } from "../local/sandbox-env.ts";
 
 /** The sandbox as pages name it, whatever port it has here. */
@@ -27,16 +26,6 @@ const OWN_ADDRESSES: ReadonlySet<string> = new Set([
 
 /** The moment that the reports are rendered for, so that the calendar changes nothing. */
 const AT = "2026-11-22T18:00:00.000Z";
-
-/** A port that nobody has, so that two reports made at once do not read each other's content. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
-    });
-  });
 
 function report(brand: BrandName, port: number, options: readonly string[]): Promise<number> {
   const env = Object.entries(sandboxEnv(brand, localUrl(port))).filter(([name]) => !OWN_ADDRESSES.has(name));

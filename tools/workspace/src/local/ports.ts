@@ -9,6 +9,17 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
+/** A port that nothing listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
+    });
+  });
+}
+
 /** Waits until the address answers with a status below 500. @throws Error when it does not within `limit` ms */
 export async function waitFor(url: string, limit: number, isGone: () => boolean = () => false): Promise<void> {
   const end = performance.now() + limit;

@@ -10,7 +10,7 @@ import { createElement, type ReactNode, useEffect, useRef } from "react";
 export type Follow<Data> = (island: Element, data: Data, store: VisitorStore) => () => void;
 
 export interface PlainIslandProps<Data> {
-  /** What the function is told, as JSON. */
+  /** The JSON that the function receives. */
   readonly data: Data;
   /** The island's HTML, which the function changes. */
   readonly children: ReactNode;

@@ -1,7 +1,8 @@
 import { momentText } from "../../reading/moments.ts";
+import { blockPlace } from "../../reading/read-site.ts";
 import type { PageView, ShownBanner, ShownPrice } from "@courseway/visitor/simulated";
 import { stateBefore } from "../rehearse.ts";
-import { bannerPlace, blockPlaceOf, gathered, isNotOpenYet, type Judged, scenesOf, type SeenFinding } from "./input.ts";
+import { bannerPlace, gathered, isNotOpenYet, type Judged, scenesOf, type SeenFinding } from "./input.ts";
 
 const nameOf = ({ products }: ShownPrice): string => products.join(", ");
 
@@ -90,7 +91,7 @@ function otherProducts({ rehearsal, site }: Judged): readonly SeenFinding[] {
             rule: "product-not-sold" as const,
             severity: "error" as const,
             brand: site.name,
-            place: blockPlaceOf(page.path, block),
+            place: blockPlace(page.path, block),
             subject: nameOf(price),
             message: `The block shows the price of ${nameOf(price)}, and none of its buttons sells it: they lead to ${[...new Set(links.map(({ products }) => products.join(", ")))].join("; ")}.`,
             advice: "Empty the button’s own link: the product’s checkout is used then.",

@@ -52,16 +52,6 @@ export const bannerPlace = (banner: ShownBanner["banner"]): Place => ({
   field: null,
 });
 
-/** A block of a page. */
-export const blockPlaceOf = (
-  path: string,
-  { index, name }: { readonly index: number; readonly name: string },
-): Place => ({
-  path,
-  part: `${index + 1} ${name}`,
-  field: null,
-});
-
 /** Makes one finding of the same fault on several pages and at several moments: the first tells of it. */
 export function gathered(found: readonly (FoundHere & { readonly seenAt: SeenAt })[]): readonly SeenFinding[] {
   const groups = new Map<string, { readonly finding: Finding; readonly seen: SeenAt[] }>();

@@ -1,10 +1,10 @@
 import { linkTarget, withTrailingSlash } from "@courseway/brand";
 import { momentText } from "../../reading/moments.ts";
+import { blockPlace } from "../../reading/read-site.ts";
 import { stateAtMoment } from "../rehearse.ts";
 import { GRACE_MS, saleNames } from "./dates.ts";
 import {
   bannerPlace,
-  blockPlaceOf,
   gathered,
   type Judged,
   momentsOf,
@@ -114,7 +114,7 @@ function keptNames({ rehearsal, site, timeline }: Judged): readonly SeenFinding[
             rule: "sale-name-kept" as const,
             severity: "warning" as const,
             brand: site.name,
-            place: { ...blockPlaceOf(page.path, block), field },
+            place: { ...blockPlace(page.path, block), field },
             subject: name,
             message: `The text speaks of “${name}” ${momentText(at, rehearsal.timeZone)}, while that sale does not run.`,
             advice: "Take the words off, or put them into a banner with the sale’s dates.",
