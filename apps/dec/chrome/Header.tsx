@@ -1,4 +1,4 @@
-import { STATES_AND_DC, stateOf } from "@courseway/brand";
+import { STATES_AND_DC, findState } from "@courseway/brand";
 import {
   type ChromeProps,
   NavigationList,
@@ -19,7 +19,7 @@ const HELP_CENTER = "https://help.dec.example/";
 
 /** The state that a page is for; a territory has no courses here. [HD-052] */
 function pageState(options: ChromeProps["options"]) {
-  const state = stateOf(options?.pageState);
+  const state = findState(options?.pageState);
   return STATES_AND_DC.find(({ slug }) => slug === state?.slug) ?? null;
 }
 

@@ -19,7 +19,7 @@ type Arguments = (one: unknown, other: unknown) => readonly unknown[];
 const ofBrand: Arguments = () => [brand];
 const withBrand: Arguments = (one) => [one, brand];
 const withSearch: Arguments = (link, search) => [link, search, ownRules];
-const argumentsOf: Readonly<Record<string, Arguments>> = {
+const argumentsByName: Readonly<Record<string, Arguments>> = {
   linkRules: ofBrand,
   couponPolicy: ofBrand,
   pathOfEntry: withBrand,
@@ -38,7 +38,7 @@ const argumentsOf: Readonly<Record<string, Arguments>> = {
   forwardQuery: withSearch,
   withConsent: (link) => [link, "1", { ...ownRules, consentParam: "privacy" }],
   dropdownLink: withSearch,
-  consentOf: (stored, sharing) => [{ stored, sharing, isSignalOn: true, optsOutByDefault: true }],
+  computeConsent: (stored, sharing) => [{ stored, sharing, isSignalOn: true, optsOutByDefault: true }],
   handedConsent: (stored, sharing) => [{ stored, sharing, isSignalOn: false, optsOutByDefault: false }],
   guessState: (cookie, lookup) => [cookie, lookup],
   listType: (vertical, id) => [vertical, id],
@@ -51,7 +51,7 @@ const functions = Object.entries(rules).flatMap(([name, value]) =>
 
 describe("whatever a page hands over", () => {
   test.each(functions)("%s does not throw", (name, call) => {
-    const given = argumentsOf[name] ?? ((one: unknown) => [one, ownRules]);
+    const given = argumentsByName[name] ?? ((one: unknown) => [one, ownRules]);
     fc.assert(
       fc.property(foreign, foreign, (one, other) => {
         expect(() => call(...given(one, other))).not.toThrow();

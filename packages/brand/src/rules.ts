@@ -15,7 +15,7 @@ export {
 export {
   affiliateEvent,
   type ConsentFacts,
-  consentOf,
+  computeConsent,
   facebookClick,
   handedConsent,
   sharingChoice,
@@ -34,7 +34,7 @@ export {
   type BrokenLink,
   brokenLinkAdvice,
   descriptionAdvice,
-  fileOf,
+  getFileName,
   type GivenPicture,
   isLibraryPicture,
   type LibraryPicture,
@@ -44,10 +44,10 @@ export {
 } from "./pages/page-advice.ts";
 export { pageKey, type PageKey } from "./pages/page-key.ts";
 export { previewRedirect, previewToken } from "./pages/preview.ts";
-export { pathOfEntry, pathOfSlug, slugOf } from "./pages/slug.ts";
+export { pathOfEntry, pathOfSlug, toSlug } from "./pages/slug.ts";
 export { withTrailingSlash } from "./pages/trailing-slash.ts";
 export { REFERRAL_PROGRAMS, type FormVertical, type ReferralProgram } from "./config/vertical-defaults.ts";
 export { AMBASSADOR_TEXTS, isAmbassadorEmail } from "./referral/ambassador.ts";
 export { ambassadorCampaigns, isAmbassadorVisit, referralVisit } from "./referral/referral.ts";
-export { guessState, stateOf, stateToStore } from "./states/state-of.ts";
+export { guessState, findState, stateToStore } from "./states/find-state.ts";
 export { STATES, STATES_AND_DC, type State } from "./states/states.ts";

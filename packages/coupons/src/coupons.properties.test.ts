@@ -121,7 +121,7 @@ describe("writing on links", () => {
     )
     .map(([base, pieces, fragment]) => ({ base, query: pieces.join("&"), fragment }));
   const resolve = (text: string): URL => new URL(text, "https://page.example/dir/");
-  const hostOf = (text: string): string | null =>
+  const findHost = (text: string): string | null =>
     URL.canParse(text, "https://page.example/dir/") ? resolve(text).host : null;
 
   test("hostile codes come out as they went in, and nothing else changes [CP-013, CP-014, CP-016]", () => {
@@ -162,7 +162,7 @@ describe("writing on links", () => {
           buildCheckoutUrl(text, options),
         ]) {
           expect(written === text || URL.canParse(written, "https://page.example/")).toBe(true);
-          expect(hostOf(written)).toBe(hostOf(text));
+          expect(findHost(written)).toBe(findHost(text));
         }
       }),
     );

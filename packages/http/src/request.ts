@@ -27,7 +27,7 @@ export const DEFAULT_MAX_BYTES = 1_000_000;
  * Joins a base address, a path and query pairs; null without a base. A repeated name is a repeated parameter.
  * Without a path the base is the whole address and stays as it was configured, with its last slash.
  */
-export function urlOf(
+export function buildUrl(
   base: string | null,
   path: string,
   query: readonly (readonly [name: string, value: string])[] = [],

@@ -58,7 +58,7 @@ async function open(transport: Transport, request: HttpRequest, url: string, lef
   try {
     return await transport.fetch(url, {
       method: request.method,
-      headers: headersOf(request),
+      headers: buildHeaders(request),
       // A framework's own cache must not answer in a service's place.
       cache: "no-store",
       // Following a redirect could hand a key to another host.
@@ -71,7 +71,7 @@ async function open(transport: Transport, request: HttpRequest, url: string, lef
   }
 }
 
-function headersOf(request: HttpRequest): Record<string, string> {
+function buildHeaders(request: HttpRequest): Record<string, string> {
   const common = { accept: "application/json", ...request.headers };
   return request.json === undefined ? common : { "content-type": "application/json", ...common };
 }

@@ -25,9 +25,9 @@ export const DEFAULT_TIMEOUT_MS = 5000;
 /**
  * Fills in the real clock, timer and randomness where none was injected.
  *
- * @example const transport = transportOf({ fetch });
+ * @example const transport = createTransport({ fetch });
  */
-export function transportOf(options: TransportOptions): Transport {
+export function createTransport(options: TransportOptions): Transport {
   return {
     fetch: options.fetch,
     now: options.now ?? Date.now,

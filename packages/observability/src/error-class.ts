@@ -7,13 +7,13 @@ export type HttpErrorClass = "Runtime JS" | "Http Preflight" | "Http Native";
  * @example httpErrorClass(new TypeError("x")) // "Runtime JS"
  */
 export function httpErrorClass(error: unknown): HttpErrorClass {
-  const status = statusOf(error);
+  const status = findStatus(error);
   if (status === undefined) return "Runtime JS";
   return status === 0 ? "Http Preflight" : "Http Native";
 }
 
 /** The status that an error carries, or undefined. */
-export function statusOf(error: unknown): number | undefined {
+export function findStatus(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null || !("status" in error)) return undefined;
   return typeof error.status === "number" ? error.status : undefined;
 }

@@ -10,10 +10,10 @@ test("exports these names and no others: to take one away is a breaking change",
     "createErrorReporting",
     "createLogger",
     "createReporting",
+    "findStatus",
+    "getMessage",
     "httpErrorClass",
-    "messageOf",
     "redact",
-    "statusOf",
     "tracesSampleRate",
   ]);
 });

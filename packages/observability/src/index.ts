@@ -1,4 +1,4 @@
-export { httpErrorClass, type HttpErrorClass, statusOf } from "./error-class.ts";
+export { httpErrorClass, type HttpErrorClass, findStatus } from "./error-class.ts";
 export { createReporting, type Reporting, type ReportingOptions } from "./error-service/reporting.ts";
 export type {
   ErrorReporting,
@@ -19,5 +19,5 @@ export {
   SEVERITIES,
   tracesSampleRate,
 } from "./logger/index.ts";
-export { messageOf } from "./message-of.ts";
+export { getMessage } from "./get-message.ts";
 export type { Report, ReportEvent, ReportLevel } from "./report.ts";

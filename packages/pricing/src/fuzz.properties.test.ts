@@ -29,7 +29,7 @@ const bundles = catalogs.map((catalog) =>
 );
 const plans = fc.array(nearly(ROW)).map((rows) => chooseStudyState(withoutTypes(createStudyPlan)(rows), "Texas"));
 /** The functions of the builders take a state first, which is one that they gave themselves. */
-const firstOf: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+const firstArguments: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   chooseDelivery: bundles,
   chooseStates: bundles,
   repriceBundle: bundles,
@@ -48,11 +48,11 @@ describe("whatever is handed over", () => {
   it.each(functions)("%s does not throw", (name, call) => {
     const rest = fc.array(anything, { maxLength: 3 });
     fc.assert(
-      fc.property(firstOf[name] ?? anything, rest, (first, others) => {
+      fc.property(firstArguments[name] ?? anything, rest, (first, others) => {
         expect(() => call(first, ...others)).not.toThrow();
       }),
     );
-    expect(() => (name in firstOf ? null : call())).not.toThrow();
+    expect(() => (name in firstArguments ? null : call())).not.toThrow();
   });
 
   it("a price is one of the quote's own amounts in whole cents, or none [PR-031]", () => {

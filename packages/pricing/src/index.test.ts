@@ -48,6 +48,7 @@ describe("the package", () => {
       "chooseStudyState",
       "countdownFrames",
       "createBundle",
+      "createQuote",
       "createStudyPlan",
       "describePrice",
       "explainPrice",
@@ -59,7 +60,6 @@ describe("the package", () => {
       "percentOff",
       "quoteFromPrice",
       "quoteFromPriceSet",
-      "quoteOf",
       "repriceBundle",
       "roundCents",
       "studyPlanPriceSets",
@@ -100,9 +100,8 @@ describe("the package", () => {
   it("has the ledger of claims apart, which knows no clock either", async () => {
     expect(Object.keys(claims).toSorted()).toEqual([
       "SIGHTING_MS",
-      "askedOf",
+      "buildClaim",
       "claimHolds",
-      "claimOf",
       "claimsAt",
       "joinSpans",
       "ledgerLines",
@@ -112,6 +111,7 @@ describe("the package", () => {
       "readLedger",
       "readLedgers",
       "sightingEnd",
+      "toAsked",
     ]);
     expect(await bundle('export * from "./claims/index.ts"')).not.toMatch(/\bDate\b|\bfetch\b|process|Math\.random/);
   });

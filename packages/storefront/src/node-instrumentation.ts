@@ -58,7 +58,7 @@ async function telemetryFlush(settings: StorefrontEnv, brandId: string, report: 
   const { startTelemetry } = await import("@courseway/observability/telemetry");
   const serviceName = `courseway-${brandId.toLowerCase()}`;
   const serviceOf = remoteServices(settings);
-  return startTelemetry({ endpoint, headers, serviceName, environment, serviceOf, report }).flush;
+  return startTelemetry({ endpoint, headers, serviceName, environment, findService: serviceOf, report }).flush;
 }
 
 /** How the limits tell visitors apart, for the log of a start. */

@@ -47,7 +47,7 @@ const equalFacts = fc.tuple(quoteFacts, cents, fc.boolean()).map(([facts, price,
   maxPrice: isListed ? price : 0,
   productFees: 0,
 }));
-const quote = fc.oneof(quoteFacts, soundFacts, equalFacts).map((facts) => call("quoteOf", facts));
+const quote = fc.oneof(quoteFacts, soundFacts, equalFacts).map((facts) => call("createQuote", facts));
 const quotes = fc.oneof({ weight: 40, arbitrary: quote }, { weight: 1, arbitrary: fc.constant<Json>(null) });
 const LINKS = [
   "", "/checkout", "/checkout?hc=A", "/checkout?hc=", "/checkout?hc", "/checkout?productId=7&hc=A,B#pay", "/checkout?productId=7#hc=A",
@@ -373,7 +373,7 @@ export const pricingSpecs: readonly Spec[] = [
     rule: () => ["whole percent below the base, rounded down", "PR-020"],
   },
   {
-    function: "quoteOf",
+    function: "createQuote",
     draws: 25,
     inputs: given(quoteFacts),
     examples: [
@@ -389,18 +389,18 @@ export const pricingSpecs: readonly Spec[] = [
     inputs: given(quotes, options),
     examples: [
       ...LINKS.map((checkoutLink) => [
-        call("quoteOf", { productIds: ["p1"], originalPrice: 5900, discountPrice: 4900, maxPrice: 7900 }),
+        call("createQuote", { productIds: ["p1"], originalPrice: 5900, discountPrice: 4900, maxPrice: 7900 }),
         { checkoutLink },
       ]),
       ...[4999, 5000, 5001].map((originalPrice) => [
-        call("quoteOf", { productIds: ["p1"], originalPrice }),
+        call("createQuote", { productIds: ["p1"], originalPrice }),
         { checkoutLink: "" },
       ]),
       ...[0, 1, 2, 3].map((discountPrice) => [
-        call("quoteOf", { productIds: ["p1"], originalPrice: 5000, discountPrice }),
+        call("createQuote", { productIds: ["p1"], originalPrice: 5000, discountPrice }),
         { checkoutLink: "/checkout?hc=A" },
       ]),
-      [call("quoteOf", { productIds: ["p1"], originalPrice: 5000 }), null],
+      [call("createQuote", { productIds: ["p1"], originalPrice: 5000 }), null],
     ],
     rule: describeRule,
   },
@@ -448,7 +448,7 @@ export const pricingSpecs: readonly Spec[] = [
       ["${price}", null],
       [
         "${price} ${price}",
-        call("describePrice", call("quoteOf", { productIds: ["a"], originalPrice: 5, discountPrice: 4 }), {
+        call("describePrice", call("createQuote", { productIds: ["a"], originalPrice: 5, discountPrice: 4 }), {
           checkoutLink: "",
         }),
       ],

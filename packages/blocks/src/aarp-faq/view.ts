@@ -1,4 +1,4 @@
-import { stateOf, STATES } from "@courseway/brand";
+import { findState, STATES } from "@courseway/brand";
 import type { StructuredDataNode, ViewInput } from "../define-block.ts";
 import { faqNodes } from "../shared/faq-nodes.ts";
 import { groundOf } from "../shared/ground.ts";
@@ -62,7 +62,7 @@ function shownSections({ sections }: AarpFaqContent): readonly FaqSection[] {
 function overridesOf(id: number, { answerOverride }: AarpFaqContent): readonly StateAnswer[] {
   const answers = new Map<string, StateAnswer>();
   for (const { state, questionNumber, override } of answerOverride) {
-    const known = stateOf(state);
+    const known = findState(state);
     if (known && questionNumber === id && override)
       answers.set(known.abbreviation, { state: known.abbreviation, stateName: known.name, html: override });
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { quoteOf } from "@courseway/pricing";
+import { createQuote } from "@courseway/pricing";
 import { VisitorProvider } from "@courseway/visitor/react";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
@@ -21,12 +21,12 @@ const css = readFileSync(join(import.meta.dirname, "aarp-price-selector.css"), "
 
 /** Members pay less than the list price; each product its own. */
 const priced = ({ productIds }: QuoteRequest) =>
-  quoteOf({
+  createQuote({
     productIds,
     originalPrice: productIds[0] === "1004" ? 2100 : 2695,
     maxPrice: 2995,
   });
-const undiscounted = ({ productIds }: QuoteRequest) => quoteOf({ productIds, originalPrice: 2995 });
+const undiscounted = ({ productIds }: QuoteRequest) => createQuote({ productIds, originalPrice: 2995 });
 const unpriced = () => null;
 
 const elementOf = (wire: unknown, quotes: Parameters<typeof aarpPriceSelector.render>[0]["quoteOf"] = priced) =>

@@ -1,4 +1,4 @@
-import { stateOf } from "@courseway/brand";
+import { findState } from "@courseway/brand";
 import { mentionsPrice } from "@courseway/pricing";
 import type { BlockContext, QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
 import { offerView } from "../offer/offer-view.ts";
@@ -64,7 +64,7 @@ function rowsOf(
 ): readonly StateRow[] {
   const rows = new Map<string, StateRow>();
   for (const row of selectorList) {
-    const known = stateOf(row.state);
+    const known = findState(row.state);
     const product = known && productIn(row, known.name, brand.id);
     if (product)
       rows.set(known.abbreviation, {

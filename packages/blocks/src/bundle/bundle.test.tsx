@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { quoteOf, type Quote, type QuoteFacts } from "@courseway/pricing";
+import { createQuote, type Quote, type QuoteFacts } from "@courseway/pricing";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -100,7 +100,7 @@ test("the features of one column are one group, so that the browser opens one at
 });
 
 test("the pay-later small print stands below as soon as one bundle has a product, whatever it costs [BL-bundle-006]", () => {
-  const cheap = quoteOf({ ...testQuote, originalPrice: 1000, discountPrice: 1000, maxPrice: 1000 });
+  const cheap = createQuote({ ...testQuote, originalPrice: 1000, discountPrice: 1000, maxPrice: 1000 });
   const printed = (example: string) => words(bodyOf(wireOf(example), { quoteOf: () => cheap }));
 
   expect(printed("whole")).toContain("Pay-later plans are offered by Affirm and Klarna");
@@ -177,7 +177,7 @@ test("a column prints what the editor wrote and what commerce says of it [PR-036
       },
     ],
   });
-  const quote = quoteOf({ ...testQuote, maxPrice: 12_500, productFees: 595 });
+  const quote = createQuote({ ...testQuote, maxPrice: 12_500, productFees: 595 });
   const [column] = columnsOf(bodyOf(wire, { quoteOf: () => quote }));
   const top = column?.querySelector<HTMLElement>(".cw-bundle-top");
 
@@ -200,7 +200,7 @@ test("a column prints what the editor wrote and what commerce says of it [PR-036
 
 test("pay-later lines need an original price of $50, a saving the badge; dollars for a flat discount [PR-019, PR-021, PR-022]", () => {
   const printed = (more: Partial<QuoteFacts>) =>
-    words(columnsOf(bodyOf(wireOf("one"), { quoteOf: () => quoteOf({ ...testQuote, ...more }) }))[0]) ?? "";
+    words(columnsOf(bodyOf(wireOf("one"), { quoteOf: () => createQuote({ ...testQuote, ...more }) }))[0]) ?? "";
   const at = (price: number) => ({ originalPrice: price, discountPrice: price, maxPrice: price });
 
   expect(printed(at(4999))).not.toMatch(/interest-free|As low as/);
@@ -211,7 +211,7 @@ test("pay-later lines need an original price of $50, a saving the badge; dollars
 
 test("the fee of a bundle opens its own explanation, and none is there without a fee [PR-038]", () => {
   const withFee = (productFees: number) =>
-    bodyOf(wireOf("whole"), { quoteOf: () => quoteOf({ ...testQuote, productFees }) });
+    bodyOf(wireOf("whole"), { quoteOf: () => createQuote({ ...testQuote, productFees }) });
   const openers = (body: HTMLElement) => [...body.querySelectorAll("button.cw-fee-link")];
   const body = withFee(595);
 

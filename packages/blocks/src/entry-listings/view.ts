@@ -1,4 +1,4 @@
-import { linkRules, stateOf } from "@courseway/brand";
+import { linkRules, findState } from "@courseway/brand";
 import type { ArticleEntry } from "@courseway/content-client";
 import type { BlockContext, ViewInput } from "../define-block.ts";
 import { cardLink } from "../shared/card-link.ts";
@@ -31,7 +31,7 @@ export const entryListingsPages = (content: EntryListingsContent): number =>
 /** An article by what its own page says; its state by name, however its editor wrote it. [BL-entryListings-002] */
 function articleOfEntry(entry: ArticleEntry, index: number, { brand, index: block }: BlockContext): Article {
   const { slug, title, pageState } = entry;
-  const state = stateOf(pageState)?.name ?? null;
+  const state = findState(pageState)?.name ?? null;
   return {
     id: `${block}-${index}`,
     picture: pictureOf(entry.featuredEntryImage ?? entry.ogImage, block + index),

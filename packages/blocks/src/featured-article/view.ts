@@ -1,4 +1,4 @@
-import { pathOfSlug, stateOf } from "@courseway/brand";
+import { pathOfSlug, findState } from "@courseway/brand";
 import type { FeaturedEntry } from "@courseway/content-client";
 import type { PageContext, ViewInput } from "../define-block.ts";
 import { groundOf } from "../shared/ground.ts";
@@ -48,8 +48,8 @@ function articlesOf({ slug, state, categories = [], featured = [] }: PageContext
 }
 
 function isOfState({ pageState }: FeaturedEntry, state: string | null): boolean {
-  const wanted = stateOf(state);
-  return wanted === null || stateOf(pageState)?.abbreviation === wanted.abbreviation;
+  const wanted = findState(state);
+  return wanted === null || findState(pageState)?.abbreviation === wanted.abbreviation;
 }
 
 function cardOf(article: FeaturedEntry, index: number): FeaturedCard {
@@ -67,7 +67,7 @@ const AND = new Intl.ListFormat("en-US");
 /** The title with the page's state and categories in their places; a place without either closes up. [BL-featuredArticle-003] */
 function titleOf(title: string, { state, categories = [] }: PageContext): string {
   const values: Readonly<Record<string, string>> = {
-    state: stateOf(state)?.name ?? "",
+    state: findState(state)?.name ?? "",
     categories: AND.format(categories.map((category) => category.title).filter(Boolean)),
   };
   return title

@@ -1,4 +1,4 @@
-import { quoteOf, cents } from "@courseway/pricing";
+import { createQuote, cents } from "@courseway/pricing";
 import { fieldsSchema } from "@courseway/content-client";
 import { createElement } from "react";
 import type { ReactElement } from "react";
@@ -80,7 +80,7 @@ test("the pay-later small print shows when any bundle has a product [BL-pricingT
 });
 
 test("pay-later lines come with original prices of $50 and more [BL-pricingTable-010]", () => {
-  const cheap = quoteOf({ ...testQuote, originalPrice: 4999, discountPrice: 4999, maxPrice: 4999 });
+  const cheap = createQuote({ ...testQuote, originalPrice: 4999, discountPrice: 4999, maxPrice: 4999 });
   const props = pricingTableView({
     ...testInput(contentOf("three"), null),
     quoteOf: ({ productIds }) => (productIds[0] === "1001" ? cheap : testQuote),

@@ -1,4 +1,4 @@
-import { stateOf } from "@courseway/brand";
+import { findState } from "@courseway/brand";
 import {
   chooseStudyState,
   createStudyPlan,
@@ -88,7 +88,7 @@ function studyState({ state, sets }: PricedState, { context, quoteOf }: Input): 
   const quotes = sets.map(({ request }) => quoteOf(request));
   return {
     state,
-    code: stateOf(state)?.abbreviation ?? null,
+    code: findState(state)?.abbreviation ?? null,
     requests: sets.map(({ request }) => request),
     quotes,
     products: sets.map(({ productId, coupon }, index) => {

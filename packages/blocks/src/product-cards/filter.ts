@@ -1,4 +1,4 @@
-import { stateOf } from "@courseway/brand";
+import { findState } from "@courseway/brand";
 import type { ProductCardContent, ProductCardsContent } from "./fields.ts";
 
 /** The filter of a grid: All plus the values that its cards have. [BL-productCards-002, BL-productCards-003] */
@@ -19,7 +19,7 @@ export function filterValues(
 ): readonly string[] {
   if (!productEntry || !type) return [];
   if (type === "filterByCategory") return productEntry.categories.map(({ title }) => title).filter(Boolean);
-  return productEntry.state ? [stateOf(productEntry.state)?.name ?? productEntry.state] : [];
+  return productEntry.state ? [findState(productEntry.state)?.name ?? productEntry.state] : [];
 }
 
 /** The filter over all cards, or null where there is nothing to choose. */

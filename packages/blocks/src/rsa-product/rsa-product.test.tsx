@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { defineBrand } from "@courseway/brand";
-import { quoteOf, type QuoteFacts } from "@courseway/pricing";
+import { createQuote, type QuoteFacts } from "@courseway/pricing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { act, cleanup, render } from "@testing-library/react";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
@@ -25,7 +25,7 @@ const elementOf = (more: object = {}, price: Price | null = null, at: Partial<Bl
     content: rsaProduct.schema.parse({ ...whole, ...more }),
     data: null,
     context: testContext(at),
-    quoteOf: ({ productIds }) => price && quoteOf({ productIds, ...price }),
+    quoteOf: ({ productIds }) => price && createQuote({ productIds, ...price }),
   });
 
 const bodyOf = (...input: Parameters<typeof elementOf>) =>
@@ -165,7 +165,7 @@ test("the built-in title names what the visitor's own coupon saves, the editor's
     const content = rsaProduct.schema.parse({ ...whole, ...more });
     const browser = Object.assign(new TestBrowser(), { jar: { emailCoupon: "CAREER40" } });
     const frames = { request: (draw: (time: number) => void) => (draw(0), 0), cancel: () => {} };
-    const quotes = async (sets: readonly unknown[]) => sets.map(() => quoteOf({ ...listed, discountPrice: 6000 }));
+    const quotes = async (sets: readonly unknown[]) => sets.map(() => createQuote({ ...listed, discountPrice: 6000 }));
     const { container } = render(
       <BlocksProvider
         context={pricingContext(context)}
@@ -173,7 +173,7 @@ test("the built-in title names what the visitor's own coupon saves, the editor's
         browser={browser}
         dependencies={{ quotes, frames, reducedMotion: () => true, defer: queueMicrotask, log: () => {} }}
       >
-        {rsaProduct.render({ content, data: null, context, quoteOf: () => quoteOf(listed) })}
+        {rsaProduct.render({ content, data: null, context, quoteOf: () => createQuote(listed) })}
       </BlocksProvider>,
     );
     const title = () => container.querySelector(".cw-heading")?.textContent;

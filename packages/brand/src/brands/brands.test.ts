@@ -4,7 +4,7 @@ import { linkRules } from "../links/link-rules.ts";
 import { BRANDS } from "./index.ts";
 
 const rest = { craftSite: "x", signInUrl: "https://a.example/in/", courseSelectionUrl: "https://a.example/courses/" };
-const defaultsOf = ({ id, name, url, vertical, checkoutUrl, ctaText }: (typeof BRANDS)[keyof typeof BRANDS]) =>
+const buildDefaults = ({ id, name, url, vertical, checkoutUrl, ctaText }: (typeof BRANDS)[keyof typeof BRANDS]) =>
   defineBrand({ ...rest, id, name, url, vertical, checkoutUrl, ctaText });
 
 test.each(Object.entries(BRANDS))("%s is a brand as it stands [CFG-001, CFG-002]", (_, settings) => {
@@ -22,7 +22,7 @@ test.each(["dec", "ids", "ins", "mtg"] as const)(
   "%s says nothing else than the defaults [CFG-010, CFG-014]",
   (name) => {
     const { siblingSites } = BRANDS[name];
-    expect({ ...defaultsOf(BRANDS[name]), siblingSites }).toMatchObject(BRANDS[name]);
+    expect({ ...buildDefaults(BRANDS[name]), siblingSites }).toMatchObject(BRANDS[name]);
   },
 );
 

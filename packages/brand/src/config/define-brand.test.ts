@@ -146,7 +146,7 @@ test.each(["ACADEMY", "B2", "FLVS"])("takes %s for the id of a brand that a team
 test.each(["ace", "A", "1ACE", "ACE ", "ACE-2", "ABCDEFGHIJKLM", ""])(
   "refuses %j as an id, and says what one is",
   (id) => {
-    expect(faultOf(() => defineBrand({ ...input, id })).faults.join()).toMatch(/id: is not 2 to 12 capital letters/);
+    expect(catchFault(() => defineBrand({ ...input, id })).faults.join()).toMatch(/id: is not 2 to 12 capital letters/);
   },
 );
 
@@ -176,7 +176,7 @@ test("keeps the three kinds of allowed hosts and refuses a pattern that cannot b
 test.each(["xhttps://www.example.com", "httpsx://www.example.com", "//www.example.com"])(
   "takes %s for no http or https address",
   (url) => {
-    expect(faultOf(() => defineBrand({ ...input, url })).faults).toEqual(["url: is not an http or https address"]);
+    expect(catchFault(() => defineBrand({ ...input, url })).faults).toEqual(["url: is not an http or https address"]);
   },
 );
 
@@ -187,7 +187,7 @@ test("takes space around a host for a slip of the pen", () => {
 test("names every wrong field and where to fix it", () => {
   const wrong = { ...input, url: "example", checkoutUrl: "ftp://example.org", ctaTxet: "Go" };
 
-  const error = faultOf(() => defineBrand(wrong));
+  const error = catchFault(() => defineBrand(wrong));
   expect(error.name).toBe("BrandConfigError");
   expect(error.message).toContain(error.faults.join("; "));
   expect(error.message).toMatch(/^The settings of brand "ACE" cannot be used\. .*Fix them in the brand's brand\.ts/);
@@ -196,7 +196,7 @@ test("names every wrong field and where to fix it", () => {
   expect(error.faults.join()).toContain("ctaTxet");
 });
 
-function faultOf(act: () => unknown): BrandConfigError {
+function catchFault(act: () => unknown): BrandConfigError {
   try {
     act();
   } catch (error) {

@@ -17,7 +17,7 @@ export interface VendorOrigins {
   readonly forms: readonly string[];
 }
 
-const originsOf = (addresses: readonly (string | undefined)[]): readonly string[] => [
+const listOrigins = (addresses: readonly (string | undefined)[]): readonly string[] => [
   ...new Set(addresses.flatMap((address) => (address === undefined ? [] : new URL(address).origin))),
 ];
 
@@ -35,10 +35,10 @@ export function vendorOrigins(vendors: Vendors): VendorOrigins {
   const scripts = [...named.map(({ scriptUrl }) => scriptUrl), ...partnerScripts.map(({ src }) => src), ...hosts];
   const apis = [customerData?.apiUrl, experiments?.apiUrl, chat?.chatUrl, helpCenter?.apiUrl, forms?.apiUrl];
   return {
-    scripts: originsOf(scripts),
-    connections: originsOf([...apis, ...scripts]),
+    scripts: listOrigins(scripts),
+    connections: listOrigins([...apis, ...scripts]),
     // A form's answer is shown in a frame of its own.
-    frames: originsOf([
+    frames: listOrigins([
       chat?.chatUrl,
       reviews?.scriptUrl,
       forms?.apiUrl,
@@ -46,7 +46,7 @@ export function vendorOrigins(vendors: Vendors): VendorOrigins {
       videos.wistiaUrl,
       videos.youtubeUrl,
     ]),
-    forms: originsOf([forms?.apiUrl]),
+    forms: listOrigins([forms?.apiUrl]),
   };
 }
 

@@ -14,7 +14,7 @@ const BRAND: BrandInput = {
   signInUrl: "https://account.qa.example/",
   courseSelectionUrl: "https://account.qa.example/",
 };
-const vendorsOf = (vendors: BrandInput["vendors"]) => defineBrand({ ...BRAND, vendors }).vendors;
+const buildVendors = (vendors: BrandInput["vendors"]) => defineBrand({ ...BRAND, vendors }).vendors;
 
 const PLAYERS = ["https://fast.wistia.net", "https://www.youtube-nocookie.com"];
 
@@ -24,7 +24,7 @@ test("a brand that names no third party has none but the players of films, which
 });
 
 test("widgets bring the origins of their scripts, frames and forms [AN-006, AN-007]", () => {
-  const vendors = vendorsOf({
+  const vendors = buildVendors({
     reviews: {},
     forms: { portalId: "7", threeSteps: { formId: "c", firstForms: ["a", "b"] } },
     quizzes: { frameUrl: "https://quiz.example/q" },
@@ -46,7 +46,7 @@ test("widgets bring the origins of their scripts, frames and forms [AN-006, AN-0
 });
 
 test("each third party that a brand names brings its own origins, or those of the brand's proxies [AN-002, AN-004, CFG-021]", () => {
-  const vendors = vendorsOf({
+  const vendors = buildVendors({
     customerData: { writeKey: "k", scriptUrl: "https://t.qa.example/cdn", apiUrl: "https://t.qa.example/api/v1" },
     tagManager: { containerId: "GTM-1" },
     experiments: { projectId: "7" },
@@ -79,7 +79,7 @@ test("each third party that a brand names brings its own origins, or those of th
 });
 
 test("a chat on a host of its own is met there [CHT-001]", () => {
-  const vendors = vendorsOf({ chat: { handle: "qa", chatUrl: "https://chat.qa.example/room" } });
+  const vendors = buildVendors({ chat: { handle: "qa", chatUrl: "https://chat.qa.example/room" } });
   expect(vendorOrigins(vendors)).toMatchObject({
     connections: ["https://chat.qa.example", "https://static.ada.support"],
     frames: ["https://chat.qa.example", ...PLAYERS],
@@ -96,7 +96,7 @@ test.each([
   ["data:text/javascript,alert(1)", false],
   ["", false],
 ])("of the one enabled host, the script %j may run: %s", (address, expected) => {
-  expect(isAllowedScript(address, vendorsOf({ scriptHosts: ["widgets.example"] }))).toBe(expected);
+  expect(isAllowedScript(address, buildVendors({ scriptHosts: ["widgets.example"] }))).toBe(expected);
 });
 
 test.each([
@@ -109,5 +109,5 @@ test.each([
   { forms: { portalId: "7", threeSteps: { formId: "c", firstForms: ["a"] } } },
 ])("refuses %j", (vendors) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a brand team may write by mistake
-  expect(() => vendorsOf(vendors as BrandInput["vendors"])).toThrow(/vendors/);
+  expect(() => buildVendors(vendors as BrandInput["vendors"])).toThrow(/vendors/);
 });

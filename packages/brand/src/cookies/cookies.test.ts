@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
 import { cookieDomain } from "./cookie-domain.ts";
 import { ANONYMOUS_ID_KEY, COOKIES, DEFAULT_COOKIE_LIFE_MS, dismissedKey, LONGEST_COOKIE_LIFE_MS } from "./cookies.ts";
-import { affiliateEvent, type ConsentFacts, consentOf, facebookClick } from "./rules.ts";
+import { affiliateEvent, type ConsentFacts, computeConsent, facebookClick } from "./rules.ts";
 
 const brand = exampleBrand();
 const DAY_MS = 86_400_000;
@@ -119,7 +119,7 @@ test("the click of a social advertisement is its id alone [CK-011]", () => {
 });
 
 const NOBODY = { stored: undefined, sharing: undefined, isSignalOn: false, optsOutByDefault: false } as const;
-const wishOf = (facts: Partial<ConsentFacts>) => consentOf({ ...NOBODY, ...facts });
+const computeWish = (facts: Partial<ConsentFacts>) => computeConsent({ ...NOBODY, ...facts });
 
 test.each([
   [0, "nobody said anything", {}],
@@ -131,7 +131,7 @@ test.each([
   [0, "the visitor chose to share", { stored: "0", sharing: "chosen", optsOutByDefault: true }],
   [1, "they opted out later", { stored: "1", sharing: "chosen", optsOutByDefault: true }],
 ] as const)("%i: without the browser's signal, %s [PV-006, PV-010, PV-013]", (wish, _, facts) => {
-  expect(wishOf(facts)).toBe(wish);
+  expect(computeWish(facts)).toBe(wish);
 });
 
 test.each([
@@ -142,5 +142,5 @@ test.each([
   [0, "so does one of a brand that opts out", { stored: "0", sharing: "despite-signal", optsOutByDefault: true }],
   [1, "they opted out later", { stored: "1", sharing: "despite-signal" }],
 ] as const)("%i: with the browser's signal, %s [PV-006, PV-011]", (wish, _, facts) => {
-  expect(wishOf({ ...facts, isSignalOn: true })).toBe(wish);
+  expect(computeWish({ ...facts, isSignalOn: true })).toBe(wish);
 });

@@ -36,7 +36,7 @@ export const sharingChoice = (isSignalOn: boolean): "despite-signal" | "chosen" 
  * choice goes before the brand's default, and only a choice made while the signal was there goes before the signal.
  * [PV-006, PV-010, PV-011, PV-013]
  */
-export function consentOf(facts: ConsentFacts): 0 | 1 {
+export function computeConsent(facts: ConsentFacts): 0 | 1 {
   if (facts.stored === "1") return 1;
   return !isSharingChosen(facts) && (facts.isSignalOn || facts.optsOutByDefault) ? 1 : 0;
 }
@@ -50,6 +50,6 @@ const isSharingChosen = ({ sharing, isSignalOn }: ConsentFacts): boolean =>
  * to share; null where a 0 is the site's own default, because a default is no choice. [PV-010, PV-013]
  */
 export function handedConsent(facts: ConsentFacts): "0" | "1" | null {
-  if (consentOf(facts) === 1) return "1";
+  if (computeConsent(facts) === 1) return "1";
   return isSharingChosen(facts) ? "0" : null;
 }

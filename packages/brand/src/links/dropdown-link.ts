@@ -2,7 +2,7 @@ import { isCheckoutLink } from "@courseway/coupons";
 import { forwardQuery } from "./forward-query.ts";
 import { isBlogLink, isInternal } from "./kinds.ts";
 import type { LinkRules } from "./link-rules.ts";
-import { placeOf } from "./place.ts";
+import { findPlace } from "./place.ts";
 
 /** A drop-down's link, ready to print. */
 export interface DropdownLink {
@@ -12,7 +12,7 @@ export interface DropdownLink {
 
 /** Makes a link on the brand's host relative, but for checkout and blog links. [LNK-010] */
 export function relativize(link: string, rules: LinkRules): string {
-  const place = placeOf(link, rules);
+  const place = findPlace(link, rules);
   if (!place || place.relative || !rules.hosts.includes(place.url.host)) return link;
   if (isCheckoutLink(link, rules.checkoutOrigin) || isBlogLink(link, rules)) return link;
 
@@ -23,7 +23,7 @@ export function relativize(link: string, rules: LinkRules): string {
 
 /** Gives a checkout or blog link that lacks a host its host: the checkout's own, or this site's. [LNK-011, LNK-012] */
 export function absolutize(link: string, rules: LinkRules): string {
-  const place = placeOf(link, rules);
+  const place = findPlace(link, rules);
   if (!place?.relative || link.startsWith("#")) return link;
 
   const { pathname, search, hash } = place.url;
@@ -33,7 +33,7 @@ export function absolutize(link: string, rules: LinkRules): string {
 
 /** Whether a link leaves the family and so opens in a new tab; the way to the checkout stays in its tab. [LNK-013] */
 export function isExternal(link: string, rules: LinkRules): boolean {
-  const place = placeOf(link, rules);
+  const place = findPlace(link, rules);
   return place !== null && !isInternal(link, rules) && place.url.origin !== rules.checkoutOrigin;
 }
 

@@ -17,7 +17,7 @@ const DROPPED_BY_BROWSERS = /[\u0000-\u001f]/;
 const NAMES_ITS_HOST = /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
 
 /** Where a link leads, or null for a link that is no http, https or ftp address. */
-export function placeOf(link: string, rules: LinkRules): Place | null {
+export function findPlace(link: string, rules: LinkRules): Place | null {
   const isText = typeof link === "string" && !DROPPED_BY_BROWSERS.test(link);
   const url = isText ? parseUrl(link, rules.origin) : null;
   if (!url || !/^(?:https?|ftp):$/.test(url.protocol) || url.username || url.password) return null;

@@ -20,14 +20,14 @@ const OWN = /^\/(?:api|_next|~[^/]*|preview|preview-broken|healthz|readyz|wherea
 
 const OTHER: LinkTarget = { kind: "other" };
 
-const originOf = (address: string): string | null => parseUrl(address)?.origin ?? null;
+const findOrigin = (address: string): string | null => parseUrl(address)?.origin ?? null;
 
 /** Where the site hands its visitors over to: no page of editors stands there. */
 function isHandover(url: URL, brand: BrandConfig): boolean {
   const { checkoutUrl, signInUrl, courseSelectionUrl } = brand;
   const { checkoutOrigin } = linkRules(brand);
   return [checkoutUrl, signInUrl, courseSelectionUrl, checkoutOrigin].some(
-    (address) => originOf(address) === url.origin,
+    (address) => findOrigin(address) === url.origin,
   );
 }
 

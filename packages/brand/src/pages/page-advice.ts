@@ -79,13 +79,13 @@ export const isLibraryPicture = (value: unknown): value is LibraryPicture =>
   "focalPoint" in value;
 
 /** What a picture's file is called. */
-export const fileOf = (url: string): string =>
+export const getFileName = (url: string): string =>
   asText(url).split(/[?#]/u, 1)[0]?.split("/").findLast(Boolean) ?? asText(url);
 
 /** Whether a text is a file's name and not words: it ends as one, or is the picture's own with a digit, hyphen or underscore in it. */
 function isFileName(text: string, url: string): boolean {
   if (/^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/iu.test(text)) return true;
-  const stem = fileOf(url).replace(/\.[a-z\d]+$/iu, "");
+  const stem = getFileName(url).replace(/\.[a-z\d]+$/iu, "");
   return text.toLowerCase() === stem.toLowerCase() && /[\d_-]/u.test(text) && !/\s/u.test(text);
 }
 
@@ -106,20 +106,20 @@ export function pictureAdvice({
   if (!isDrawing && Math.max(width, height) > LARGEST_PX)
     return {
       rule: "picture-too-large",
-      message: `The picture ${fileOf(url)} has ${width} × ${height} pixels: every visitor waits for what no screen shows.`,
+      message: `The picture ${getFileName(url)} has ${width} × ${height} pixels: every visitor waits for what no screen shows.`,
       advice: `Upload it with at most ${LARGEST_PX} pixels on its longer side; 2,400 are enough for a whole screen.`,
     };
   if (isFileName(asText(alt).trim(), url))
     return {
       rule: "picture-text-is-file",
-      message: `The alternative text of the picture ${fileOf(url)} is its file's name, “${asText(alt).trim()}”: who cannot see it learns nothing of it.`,
+      message: `The alternative text of the picture ${getFileName(url)} is its file's name, “${asText(alt).trim()}”: who cannot see it learns nothing of it.`,
       advice: 'Say in a few words what it shows. In rich text, alt="" says that it is decoration.',
     };
   const isSilent = size === null ? alt === null : asText(alt).trim() === "";
   if (!isSilent) return null;
   return {
     rule: "picture-without-text",
-    message: `The picture ${fileOf(url)} has no alternative text: who cannot see it learns nothing of it.`,
+    message: `The picture ${getFileName(url)} has no alternative text: who cannot see it learns nothing of it.`,
     advice: 'Say in a few words what it shows. In rich text, alt="" says that it is decoration.',
   };
 }
@@ -133,7 +133,7 @@ export function smallPictureAdvice(
   if (width === null || mimeType === "image/svg+xml" || width >= place) return null;
   return {
     rule: "picture-too-small",
-    message: `The picture ${fileOf(url)} is ${width} pixels wide and its place ${place}: browsers enlarge it, and it looks blurred.`,
+    message: `The picture ${getFileName(url)} is ${width} pixels wide and its place ${place}: browsers enlarge it, and it looks blurred.`,
     advice: `Upload it at least ${place} pixels wide; ${2 * place} keep it sharp on phones and other dense screens.`,
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
 import { pageKey } from "./page-key.ts";
 import { previewRedirect, previewToken } from "./preview.ts";
-import { pathOfEntry, pathOfSlug, slugOf } from "./slug.ts";
+import { pathOfEntry, pathOfSlug, toSlug } from "./slug.ts";
 import { withTrailingSlash } from "./trailing-slash.ts";
 
 const brand = exampleBrand();
@@ -40,13 +40,13 @@ test("paths of content assets are no pages [RT-015]", () => {
 });
 
 test("a slug has two dashes for each slash, and leads back to its path [RT-018]", () => {
-  expect(slugOf("a/b/c-d")).toBe("a--b--c-d");
+  expect(toSlug("a/b/c-d")).toBe("a--b--c-d");
   expect(pathOfSlug("a--b--c-d")).toBe("/a/b/c-d/");
   const segment = fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).filter((text) => text !== "home");
   fc.assert(
     fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), (segments) => {
       const key = segments.join("/");
-      expect(pathOfSlug(slugOf(key))).toBe(`/${key}/`);
+      expect(pathOfSlug(toSlug(key))).toBe(`/${key}/`);
     }),
   );
 });

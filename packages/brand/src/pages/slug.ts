@@ -3,7 +3,7 @@ import type { BrandConfig } from "../config/schema.ts";
 import { withTrailingSlash } from "./trailing-slash.ts";
 
 /** The slug of a page key: each slash becomes two dashes. [RT-018] */
-export function slugOf(key: string): string {
+export function toSlug(key: string): string {
   return asText(key).replaceAll("/", "--");
 }
 

@@ -2,14 +2,14 @@ import { asText } from "../values/as-text.ts";
 import type { BrandConfig } from "../config/schema.ts";
 import { REFERRAL_PROGRAMS, type ReferralProgram } from "../config/vertical-defaults.ts";
 
-function campaignOf(search: string): string | null {
+function findCampaign(search: string): string | null {
   return new URLSearchParams(asText(search)).get("campaignid");
 }
 
 /** The brand's program where the visitor came by an ambassador's link of this brand; else null. [CN-002, CN-003] */
 export function referralVisit(search: string, brand: BrandConfig): ReferralProgram | null {
   const program = brand.referralProgram;
-  return program?.campaignId === campaignOf(search) ? program : null;
+  return program?.campaignId === findCampaign(search) ? program : null;
 }
 
 /** The values of `campaignid` that mark an ambassador's visit: the brand's own campaign and the real-estate one, which counts on every site. [EC-007, EC-008] */
@@ -20,5 +20,5 @@ export function ambassadorCampaigns(brand: BrandConfig): readonly string[] {
 
 /** Whether a visit is an ambassador's, so that the email capture stays away. [EC-007, EC-008] */
 export function isAmbassadorVisit(search: string, brand: BrandConfig): boolean {
-  return ambassadorCampaigns(brand).includes(campaignOf(search) ?? "");
+  return ambassadorCampaigns(brand).includes(findCampaign(search) ?? "");
 }

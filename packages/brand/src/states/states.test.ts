@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guessState, stateOf, stateToStore } from "./state-of.ts";
+import { guessState, findState, stateToStore } from "./find-state.ts";
 import { STATES, STATES_AND_DC } from "./states.ts";
 
 test("lists 54 states and territories, each name, abbreviation and slug once [LOC-006]", () => {
@@ -16,7 +16,7 @@ test("lists 54 states and territories, each name, abbreviation and slug once [LO
 });
 
 test("Washington D.C. has a slug without dots, like every other [LOC-006]", () => {
-  expect(stateOf("DC")).toEqual({
+  expect(findState("DC")).toEqual({
     name: "Washington D.C.",
     abbreviation: "DC",
     slug: "washington-dc",
@@ -34,12 +34,12 @@ test("reads a name, slug or abbreviation in any case as the same state [LOC-004]
       state.name.toUpperCase(),
       ` ${state.abbreviation.toLowerCase()} `,
     ]) {
-      expect(stateOf(text)).toBe(state);
+      expect(findState(text)).toBe(state);
     }
   }
   expect(
     ["District of Columbia", "Washington, DC", "U.S. Virgin Islands", "New -  York"].map(
-      (text) => stateOf(text)?.abbreviation,
+      (text) => findState(text)?.abbreviation,
     ),
   ).toEqual(["DC", "DC", "VI", "NY"]);
 });
@@ -47,7 +47,7 @@ test("reads a name, slug or abbreviation in any case as the same state [LOC-004]
 test.each([undefined, null, "", "undefined", "null", "default", "XX", "constructor", "West", "newyork"])(
   "%j is no state [LOC-003]",
   (text) => {
-    expect(stateOf(text)).toBeNull();
+    expect(findState(text)).toBeNull();
   },
 );
 

@@ -1,4 +1,4 @@
-import { send, transportOf, type TransportOptions as HttpTransportOptions, WHEN_TOLD } from "@courseway/http";
+import { send, createTransport, type TransportOptions as HttpTransportOptions, WHEN_TOLD } from "@courseway/http";
 import { dataOf } from "./answer.ts";
 
 /** One document on its way. */
@@ -28,7 +28,7 @@ const NO_CACHE = "x-craft-gql-cache";
 
 /** GraphQL over POST, never cached. [API-001, API-002, API-005, API-006] */
 export function createSend({ url, token, ...options }: SendOptions): Send {
-  const http = transportOf(options);
+  const http = createTransport(options);
   return async ({ document, variables, previewToken, timeoutMs }) => {
     const { status, text } = await send(
       { ...http, timeoutMs },

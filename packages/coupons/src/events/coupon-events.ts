@@ -15,7 +15,7 @@ declare const window: EventWindow | undefined;
 declare const CustomEvent: new (type: string, init: { detail: { code: string } }) => object;
 
 /** The code an event carries, or blank. Any script on the page may send one, so nothing is taken on trust. */
-function codeOf(event: unknown): string {
+function readCode(event: unknown): string {
   const detail = typeof event === "object" && event !== null && "detail" in event ? event.detail : null;
   const code = typeof detail === "object" && detail !== null && "code" in detail ? detail.code : null;
 
@@ -35,7 +35,7 @@ export function onCoupon(listener: (code: string) => void): () => void {
 
   const target = window;
   const hear = (event: unknown): void => {
-    const code = codeOf(event);
+    const code = readCode(event);
     if (code) listener(code);
   };
   target.addEventListener(COUPON_EVENT, hear);

@@ -7,7 +7,7 @@ import type { CodeOutcome } from "./explanation.ts";
 export type AnswerExplanation = CodeOutcome & { readonly sentence: string };
 
 /** What commerce made of a code that does not count. */
-function predicateOf(reason: CouponReason | null, counted: string): string {
+function buildPredicate(reason: CouponReason | null, counted: string): string {
   switch (reason) {
     case null:
       return "gives the discount";
@@ -40,7 +40,7 @@ export function explainAnswer(codes: CodeList, answer: CommerceAnswer | null | u
   return uniqueCodes(codes).map((code) => {
     const said = answer ? codeReason(code, answer) : withDisclosure(null);
     const status = answer && said.reason === null ? "counts" : "handed-over";
-    const predicate = answer ? predicateOf(said.reason, counted) : "is on the link, and commerce gave no price";
+    const predicate = answer ? buildPredicate(said.reason, counted) : "is on the link, and commerce gave no price";
     return { code, status, ...said, since: null, until: null, sentence: `${code} ${predicate}.` };
   });
 }

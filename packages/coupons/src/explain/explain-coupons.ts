@@ -5,7 +5,7 @@ import { DEFAULT_COUPON_POLICY, normalizePolicy } from "../query/coupon-policy.t
 import { isOverrideActive } from "../override/promo-override.ts";
 import { candidates, type Candidate } from "./candidates.ts";
 import type { CouponExplanation, Verdict } from "./explanation.ts";
-import { outcomeOf } from "./outcome.ts";
+import { buildOutcome } from "./outcome.ts";
 import { removalRule, type CouponContext } from "./removals.ts";
 import { sentenceFor } from "./sentences.ts";
 
@@ -32,7 +32,7 @@ export function explainCoupons(page: CouponSources, now: number, context?: Coupo
   const { link, ...known } = { ...context };
   const policy = normalizePolicy(known.policy ?? DEFAULT_COUPON_POLICY);
   const parameter = couponParameter(link ?? "", policy, sources.url);
-  const removalOf = removalRule(sources, now, known, policy, parameter);
+  const findRemoval = removalRule(sources, now, known, policy, parameter);
   const isOverridden = isOverrideActive(sources.override, now);
   const promoted = uniqueCodes(sources.override?.code);
   const firstBy = new Map<string, Candidate>();
@@ -42,7 +42,7 @@ export function explainCoupons(page: CouponSources, now: number, context?: Coupo
     // The sale coupon that is the promotion's own code is not replaced by it, only named twice.
     const isReplaced = candidate.source === "globalBanner" && isOverridden && first?.source !== "override";
     if (isReplaced) return plain("overridden");
-    const removal = removalOf(candidate);
+    const removal = findRemoval(candidate);
     if (removal) return { outcome: "removed", first: null, removal };
 
     return first ? { outcome: "duplicate", first: first.source, removal: null } : plain("applied");
@@ -54,7 +54,7 @@ export function explainCoupons(page: CouponSources, now: number, context?: Coupo
     const verdict = judge(candidate, first);
     if (verdict.outcome === "applied") firstBy.set(key, candidate);
 
-    const outcome = outcomeOf(candidate, verdict, { override: sources.override, answer: known.answer });
+    const outcome = buildOutcome(candidate, verdict, { override: sources.override, answer: known.answer });
     const facts = { promoted, parameter, first: first ?? candidate };
 
     return { ...candidate, ...verdict, ...outcome, sentence: sentenceFor(candidate, verdict, outcome, facts) };

@@ -30,7 +30,7 @@ interface OutcomeFacts {
 type Span = Pick<CodeOutcome, "since" | "until">;
 
 /** From when and until when a reason holds, as far as the promotion's dates say. */
-function spanOf({ source }: Candidate, reason: CouponReason | null, override: OutcomeFacts["override"]): Span {
+function computeSpan({ source }: Candidate, reason: CouponReason | null, override: OutcomeFacts["override"]): Span {
   const { starts, ends } = normalizeWindow({ ...override });
   if (reason === "replaced-by-override") return { since: starts, until: ends };
   if (source !== "override" || reason === "never-runs") return { since: null, until: null };
@@ -40,16 +40,16 @@ function spanOf({ source }: Candidate, reason: CouponReason | null, override: Ou
 }
 
 /** What a candidate comes to, as data. */
-export function outcomeOf(candidate: Candidate, verdict: Verdict, { override, answer }: OutcomeFacts): CodeOutcome {
+export function buildOutcome(candidate: Candidate, verdict: Verdict, { override, answer }: OutcomeFacts): CodeOutcome {
   const { code } = candidate;
   if (verdict.outcome === "applied") {
     const said = answer ? codeReason(code, answer) : withDisclosure(null);
     const status = answer && said.reason === null ? "counts" : "handed-over";
-    return { code, status, ...said, ...spanOf(candidate, null, override) };
+    return { code, status, ...said, ...computeSpan(candidate, null, override) };
   }
   const reason = verdict.outcome === "removed" ? REASONS[verdict.removal] : LEFT_OUT[verdict.outcome];
   // The visitor knows their own emailed coupon, so that its end gives nothing away.
   const disclose = withDisclosure(reason).disclose || candidate.source === "emailCapture";
 
-  return { code, status: "left-out", reason, disclose, ...spanOf(candidate, reason, override) };
+  return { code, status: "left-out", reason, disclose, ...computeSpan(candidate, reason, override) };
 }

@@ -45,21 +45,21 @@ export interface SentenceFacts {
   readonly first: Candidate;
 }
 
-function placeOf({ source, parameter }: Candidate): string {
+function describeSource({ source, parameter }: Candidate): string {
   return PLACES[source] + (parameter === null ? "" : ` (${parameter})`);
 }
 
 function sameCode(code: string, first: Candidate): string {
   const spelled = first.code === code ? "" : `, spelled ${first.code},`;
 
-  return `is left out: the same code${spelled} already comes from ${placeOf(first)}`;
+  return `is left out: the same code${spelled} already comes from ${describeSource(first)}`;
 }
 
 function removed(removal: Removal, parameter: string): string {
   return REMOVALS[removal] + (removal === "link-parameter" ? ` ${parameter} only` : "");
 }
 
-function predicateOf(
+function buildPredicate(
   { code, reason }: CodeOutcome,
   verdict: Verdict,
   { promoted, parameter, first }: SentenceFacts,
@@ -87,5 +87,5 @@ export function sentenceFor(
 ): string {
   const subject = candidate.code === "" ? "A blank entry in" : `${candidate.code} from`;
 
-  return `${subject} ${placeOf(candidate)} ${predicateOf(outcome, verdict, facts)}.`;
+  return `${subject} ${describeSource(candidate)} ${buildPredicate(outcome, verdict, facts)}.`;
 }

@@ -170,25 +170,25 @@ test("without a brand's configuration the parameters are hc and vc [CP-012, CFG-
 });
 
 describe("the codes that a link will carry", () => {
-  const codesOf = (link: string, more: Partial<LinkOptions> = {}) => linkCodes(link, { ...options, ...more });
+  const listCodes = (link: string, more: Partial<LinkOptions> = {}) => linkCodes(link, { ...options, ...more });
 
   test("are those that checkoutLink writes: its own that hold, then the given ones, each once [CP-004, CP-013, CP-017]", () => {
     const link = "/checkout?hc=OWN,b,OLD&vc=GONE";
-    expect(codesOf(link, { replaced: ["old"] })).toEqual(["OWN", "b", "A"]);
+    expect(listCodes(link, { replaced: ["old"] })).toEqual(["OWN", "b", "A"]);
     expect(checkoutLink(link, { ...options, replaced: ["old"] })).toBe("/checkout?hc=OWN,b,A");
   });
 
   test("are read under the parameter that the link carries them under [CP-021]", () => {
-    expect(codesOf("/checkout?couponCode=X&hc=Y", { pageUrl: "/?ocs=0" })).toEqual(["X", "A", "B"]);
+    expect(listCodes("/checkout?couponCode=X&hc=Y", { pageUrl: "/?ocs=0" })).toEqual(["X", "A", "B"]);
   });
 
   test.each(["/pricing/?hc=OWN", "mailto:checkout@example.com", "https://"])("are the given ones on %s", (link) => {
-    expect(codesOf(link, { codes: ["A", "a,B"] })).toEqual(["A", "B"]);
+    expect(listCodes(link, { codes: ["A", "a,B"] })).toEqual(["A", "B"]);
   });
 
   test("of a checkout with an address of its own are its own", () => {
     const link = "https://pay.example/cart?hc=OWN";
-    expect(codesOf(link, { checkoutUrl: "https://pay.example/" })).toEqual(["OWN", "A", "B"]);
-    expect(codesOf(link)).toEqual(["A", "B"]);
+    expect(listCodes(link, { checkoutUrl: "https://pay.example/" })).toEqual(["OWN", "A", "B"]);
+    expect(listCodes(link)).toEqual(["A", "B"]);
   });
 });

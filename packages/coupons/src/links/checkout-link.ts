@@ -1,10 +1,10 @@
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
 import { parameterFor } from "./coupon-parameter.ts";
 import { isCouponParameter, normalizePolicy, type CouponPolicy } from "../query/coupon-policy.ts";
-import { valuesOf, withoutNames, withParameter } from "./edit-pieces.ts";
+import { listValues, withoutNames, withParameter } from "./edit-pieces.ts";
 import { isCheckoutLink } from "./is-checkout-link.ts";
 import { parseLink, joinLink, type LinkParts } from "./link-parts.ts";
-import { nameOf } from "../query/query-text.ts";
+import { decodeName } from "../query/query-text.ts";
 
 /** What goes on a link, and how the brand names it. */
 export interface LinkOptions {
@@ -29,9 +29,9 @@ function codesFor({ pieces }: LinkParts, options: LinkOptions) {
   // A spread takes null and foreign values too: callers without types hand over anything.
   const { codes, pageUrl, bundleCoupon, replaced, ...rest } = { ...options };
   const policy = normalizePolicy(rest.policy);
-  const parameter = parameterFor(pieces.map(nameOf), policy, pageUrl);
+  const parameter = parameterFor(pieces.map(decodeName), policy, pageUrl);
   const gone = new Set(uniqueCodes(replaced).map(codeKey));
-  const carried = uniqueCodes(valuesOf(pieces, parameter)).filter((code) => !gone.has(codeKey(code)));
+  const carried = uniqueCodes(listValues(pieces, parameter)).filter((code) => !gone.has(codeKey(code)));
 
   return [uniqueCodes(carried, codes), parameter, policy, uniqueCodes(bundleCoupon)] as const;
 }

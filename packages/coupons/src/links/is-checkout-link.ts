@@ -4,7 +4,7 @@ import { parseLink } from "./link-parts.ts";
 const WEB_ADDRESS = /^(?:https?:)?\/\/(?:[^/]*@)?([^/]+)(.*)$/is;
 
 /** Host, in lower case and empty for a relative link, and path of a link; null for one that is malformed. */
-function placeOf(link: string): readonly [host: string, path: string] | null {
+function parseHostAndPath(link: string): readonly [host: string, path: string] | null {
   const base = parseLink(link)?.base;
   if (!base) return null;
   const [, host = "", path = base] = WEB_ADDRESS.exec(base) ?? [];
@@ -14,9 +14,9 @@ function placeOf(link: string): readonly [host: string, path: string] | null {
 
 /** Whether a link begins with the checkout's host. [LNK-018] */
 export function isOnCheckoutHost(link: string, checkoutUrl: string): boolean {
-  const host = placeOf(link)?.[0];
+  const host = parseHostAndPath(link)?.[0];
 
-  return Boolean(host) && host === placeOf(checkoutUrl)?.[0];
+  return Boolean(host) && host === parseHostAndPath(checkoutUrl)?.[0];
 }
 
 /**
@@ -27,7 +27,7 @@ export function isOnCheckoutHost(link: string, checkoutUrl: string): boolean {
  * @param checkoutUrl the brand's, for a checkout whose address does not say so itself
  */
 export function isCheckoutLink(link: string, checkoutUrl?: string): boolean {
-  const place = placeOf(link);
+  const place = parseHostAndPath(link);
   if (!place) return false;
 
   return /checkout/i.test(place.join("")) || isOnCheckoutHost(link, asText(checkoutUrl));

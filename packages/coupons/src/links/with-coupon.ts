@@ -5,7 +5,7 @@ import { normalizePolicy } from "../query/coupon-policy.ts";
 import { withParameter } from "./edit-pieces.ts";
 import { isCheckoutLink } from "./is-checkout-link.ts";
 import { parseLink, joinLink } from "./link-parts.ts";
-import { nameOf } from "../query/query-text.ts";
+import { decodeName } from "../query/query-text.ts";
 
 /**
  * Any internal link with the visitor's codes: a checkout link as `checkoutLink` writes it, any other link
@@ -22,7 +22,7 @@ export function withCoupon(link: string, options: LinkOptions): string {
   const codes = uniqueCodes(rest.codes);
   if (!parts || codes.length === 0 || link.startsWith("#")) return link;
 
-  const names = parts.pieces.map(nameOf);
+  const names = parts.pieces.map(decodeName);
   const parameter = parameterFor(names, normalizePolicy(policy), pageUrl);
   if (names.includes(parameter)) return link;
 

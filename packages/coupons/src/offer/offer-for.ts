@@ -84,21 +84,21 @@ export async function answerTo(askCommerce: AskCommerce, question: CommerceQuest
 }
 
 /** An order with the codes of its page, as links take them. */
-function optionsOf(sources: CouponSources, order: OfferOrder): LinkOptions {
+function buildLinkOptions(sources: CouponSources, order: OfferOrder): LinkOptions {
   const { checkoutUrl, now, policy = DEFAULT_COUPON_POLICY, bundleCoupon = null } = order;
   return { ...checkoutCodes(sources, now, policy), policy, pageUrl: sources.url, checkoutUrl, bundleCoupon };
 }
 
 /** What commerce is asked for an offer: its products, with the codes that its link carries. */
-export function questionOf(sources: CouponSources, order: OfferOrder): CommerceQuestion {
+export function buildQuestion(sources: CouponSources, order: OfferOrder): CommerceQuestion {
   const { productIds, checkoutUrl, link: own } = order;
-  return { productIds, couponCodes: linkCodes(own ?? checkoutUrl, optionsOf(sources, order)) };
+  return { productIds, couponCodes: linkCodes(own ?? checkoutUrl, buildLinkOptions(sources, order)) };
 }
 
 /** An offer by what commerce answered to its question; null stands for an answer that is still to come. */
-export function offerOf(sources: CouponSources, order: OfferOrder, answer: OfferAnswer | null): Offer {
+export function buildOffer(sources: CouponSources, order: OfferOrder, answer: OfferAnswer | null): Offer {
   const { productIds, checkoutUrl, link: own, state = null, showFee = true, feeLabel = "fee" } = order;
-  const options = optionsOf(sources, order);
+  const options = buildLinkOptions(sources, order);
   const quote = answer?.ok ? answer.quote : null;
   const courseIds = quote?.courseIds ?? [];
   const link =
@@ -109,7 +109,7 @@ export function offerOf(sources: CouponSources, order: OfferOrder, answer: Offer
   const price = describePrice(quote, { checkoutLink: link, couponParam, showFee, feeLabel });
   const error = answer === null || answer.ok ? null : answer.error;
 
-  return { link, codes: questionOf(sources, order).couponCodes, price, quote, error };
+  return { link, codes: buildQuestion(sources, order).couponCodes, price, quote, error };
 }
 
 /**
@@ -122,5 +122,5 @@ export function offerOf(sources: CouponSources, order: OfferOrder, answer: Offer
  * @example const { price, link } = await offerFor({ url: location.href, globalBanner: "SALE20" }, ask, order);
  */
 export async function offerFor(sources: CouponSources, askCommerce: AskCommerce, order: OfferOrder): Promise<Offer> {
-  return offerOf(sources, order, await answerTo(askCommerce, questionOf(sources, order)));
+  return buildOffer(sources, order, await answerTo(askCommerce, buildQuestion(sources, order)));
 }

@@ -16,12 +16,12 @@ export function encodeText(text: string): string {
 }
 
 /** The decoded name of a `name=value` piece. */
-export function nameOf(piece: string): string {
+export function decodeName(piece: string): string {
   return decodeText(piece.split("=", 1)[0] ?? "");
 }
 
 /** The decoded value of a `name=value` piece; empty where it has none. */
-export function valueOf(piece: string): string {
+export function decodeValue(piece: string): string {
   const at = piece.indexOf("=");
 
   return at < 0 ? "" : decodeText(piece.slice(at + 1));

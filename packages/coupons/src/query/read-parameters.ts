@@ -1,5 +1,5 @@
 import { asText } from "../values/as-text.ts";
-import { nameOf, valueOf } from "./query-text.ts";
+import { decodeName, decodeValue } from "./query-text.ts";
 
 /** One parameter of a query, decoded. */
 export interface Parameter {
@@ -16,5 +16,5 @@ export function readParameters(address: string | null | undefined): Parameter[] 
   return beforeFragment
     .slice(at + 1)
     .split("&")
-    .map((piece) => ({ name: nameOf(piece), value: valueOf(piece) }));
+    .map((piece) => ({ name: decodeName(piece), value: decodeValue(piece) }));
 }

@@ -18,7 +18,7 @@ export interface OfferSources {
   readonly emailedDays?: number | null;
 }
 
-function cookieOf(cookies: string, name: string): string | null {
+function findCookie(cookies: string, name: string): string | null {
   const found = cookies.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
   if (found === undefined) return null;
   const value = found.slice(name.length + 1);
@@ -30,12 +30,12 @@ function cookieOf(cookies: string, name: string): string | null {
 }
 
 /** The same sources as the rules take them, at a moment in epoch milliseconds. [CP-008, CP-011, EC-024] */
-export function sourcesOf(given: OfferSources, now: number): CouponSources {
+export function readSources(given: OfferSources, now: number): CouponSources {
   const { address, cookies = "", coupon, sale, promotion, emailedDays = null } = given;
-  const submitted = cookieOf(cookies, "emailSubmissionDate");
+  const submitted = findCookie(cookies, "emailSubmissionDate");
   const emailed = emailedCoupon(
     {
-      coupon: cookieOf(cookies, "emailCoupon"),
+      coupon: findCookie(cookies, "emailCoupon"),
       submitted: submitted === null || submitted === "" ? null : Number(submitted),
       countdownDays: emailedDays,
       percentage: null,

@@ -24,7 +24,7 @@ function BuyBox(settings: OfferSettings) {
   return createElement(Fragment, null, createElement("p", null, said), createElement("p", null, link));
 }
 
-const settingsOf = (given: Partial<OfferSettings> & Pick<OfferSettings, "fetch">): OfferSettings => ({
+const buildSettings = (given: Partial<OfferSettings> & Pick<OfferSettings, "fetch">): OfferSettings => ({
   ...anOrder(),
   sources: { address: ADDRESS, sale: "SALE20" },
   pricesUrl: "/prices",
@@ -37,7 +37,7 @@ afterEach(cleanup);
 
 test("gives price, crossed-out price and link by the same codes, with a link that works at once [CP-013, PR-009]", async () => {
   const { fetch, questions } = fakeCommerce(shop);
-  render(show(settingsOf({ fetch })));
+  render(show(buildSettings({ fetch })));
 
   expect(screen.getByText("asking")).toBeDefined();
   expect(screen.getByText(link(""))).toBeDefined();
@@ -48,15 +48,15 @@ test("gives price, crossed-out price and link by the same codes, with a link tha
 
 test("asks again only when products or codes change, and drops the older answer [CP-026]", async () => {
   const { fetch, questions } = fakeCommerce(shop);
-  const { rerender } = render(show(settingsOf({ fetch })));
+  const { rerender } = render(show(buildSettings({ fetch })));
   await screen.findByText("priced|$103.20|$129");
   const asked = questions.length;
 
-  rerender(show(settingsOf({ fetch, now: TEST_MOMENT + 1000 })));
+  rerender(show(buildSettings({ fetch, now: TEST_MOMENT + 1000 })));
   expect(screen.getByText("priced|$103.20|$129")).toBeDefined();
   expect(questions).toHaveLength(asked);
-  rerender(show(settingsOf({ fetch, productIds: ["tx-60"] })));
-  rerender(show(settingsOf({ fetch, sources: { address: ADDRESS, sale: "SALE20", promotion: aPromotion() } })));
+  rerender(show(buildSettings({ fetch, productIds: ["tx-60"] })));
+  rerender(show(buildSettings({ fetch, sources: { address: ADDRESS, sale: "SALE20", promotion: aPromotion() } })));
   expect(await screen.findByText("priced|$64.50|$129|SALE20 replaced-by-override")).toBeDefined();
 });
 
@@ -64,16 +64,16 @@ test("reads the emailed coupon from the cookies while it counts [CP-011, EC-024]
   const { fetch } = fakeCommerce(shop);
   const cookies = `a=1; emailCoupon=MAIL30; emailSubmissionDate=${TEST_MOMENT - 1000}`;
   const sources = { address: ADDRESS, cookies, emailedDays: 3 };
-  const { rerender } = render(show(settingsOf({ fetch, sources })));
+  const { rerender } = render(show(buildSettings({ fetch, sources })));
   expect(await screen.findByText("priced|$90.30|$129")).toBeDefined();
 
-  rerender(show(settingsOf({ fetch, sources, now: TEST_MOMENT + 3 * 86_400_000 })));
+  rerender(show(buildSettings({ fetch, sources, now: TEST_MOMENT + 3 * 86_400_000 })));
   expect(await screen.findByText("priced|$129|$159")).toBeDefined();
 });
 
 test("says why a visitor's code does not count, but not what would help to guess codes [CP-024]", async () => {
   const { fetch } = fakeCommerce(shop);
-  render(show(settingsOf({ fetch, sources: { address: `${ADDRESS}?hc=NOPE,sale20`, sale: "SALE20" } })));
+  render(show(buildSettings({ fetch, sources: { address: `${ADDRESS}?hc=NOPE,sale20`, sale: "SALE20" } })));
 
   expect(await screen.findByText("priced|$103.20|$129|NOPE replaced-by-better, sale20 duplicate")).toBeDefined();
 });
@@ -85,7 +85,7 @@ test.each([
   ["other-product", "WRONG_PRODUCT"],
 ] as const)("keeps the link where commerce fails, and says why: %s", async (fault, code) => {
   const { fetch } = fakeCommerce({ ...shop, fault: () => fault });
-  render(show(settingsOf({ fetch })));
+  render(show(buildSettings({ fetch })));
 
   await screen.findByText(`unpriced|${code}`);
   expect(screen.getByText(link(""))).toBeDefined();
@@ -98,10 +98,10 @@ test("ends a question that nobody waits for any more, and writes its link on a s
     signals.push(init?.signal);
     return commerce.fetch(input, init);
   };
-  const { unmount } = render(show(settingsOf({ fetch })));
+  const { unmount } = render(show(buildSettings({ fetch })));
   unmount();
 
   expect(signals.length).toBeGreaterThan(0);
   expect(signals.every((signal) => signal?.aborted)).toBe(true);
-  expect(renderToString(show(settingsOf({ fetch })))).toContain("hc=SALE20");
+  expect(renderToString(show(buildSettings({ fetch })))).toContain("hc=SALE20");
 });

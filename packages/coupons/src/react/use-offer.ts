@@ -2,9 +2,16 @@
 
 import { useEffect, useState } from "react";
 import { explainCoupons, type CouponExplanation } from "../explain/index.ts";
-import { answerTo, offerOf, questionOf, type Offer, type OfferAnswer, type OfferOrder } from "../offer/offer-for.ts";
+import {
+  answerTo,
+  buildOffer,
+  buildQuestion,
+  type Offer,
+  type OfferAnswer,
+  type OfferOrder,
+} from "../offer/offer-for.ts";
 import { commerceBy } from "../offer/commerce-by.ts";
-import { sourcesOf, type OfferSources } from "./sources.ts";
+import { readSources, type OfferSources } from "./sources.ts";
 
 /** What is sold, where its codes come from, and how commerce is asked. */
 export interface OfferSettings extends OfferOrder {
@@ -42,8 +49,8 @@ const told = ({ reason, disclose, code }: CouponExplanation): boolean => reason 
  */
 export function useOffer(settings: OfferSettings): LiveOffer {
   const { sources: given, pricesUrl, fetch, ...order } = settings;
-  const sources = sourcesOf(given, order.now);
-  const question = questionOf(sources, order);
+  const sources = readSources(given, order.now);
+  const question = buildQuestion(sources, order);
   const key = JSON.stringify([pricesUrl, question]);
   const [known, setKnown] = useState<{ readonly key: string; readonly answer: OfferAnswer } | null>(null);
 
@@ -59,7 +66,7 @@ export function useOffer(settings: OfferSettings): LiveOffer {
   }, [key]);
 
   const answer = known?.key === key ? known.answer : null;
-  const { price: display, ...offer } = offerOf(sources, order, answer);
+  const { price: display, ...offer } = buildOffer(sources, order, answer);
   const explained = explainCoupons(sources, order.now, {
     ...(order.policy && { policy: order.policy }),
     ...(order.link !== undefined && { link: order.link }),

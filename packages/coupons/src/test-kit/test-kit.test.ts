@@ -74,11 +74,11 @@ describe("the arbitraries", () => {
 
   test("reach every source, codes in two spellings, and promotions that run", () => {
     const seen = fc.sample(couponSources(fc.integer({ min: 0, max: 9 })), { numRuns: 300, seed: 1 });
-    const codesOf = seen.map((sources) => checkoutCodes(sources, 5).codes);
+    const codeLists = seen.map((sources) => checkoutCodes(sources, 5).codes);
     expect(seen.some(({ override }) => override && isOpen(override, 5))).toBe(true);
     expect(seen.some(({ craft }) => Array.isArray(craft) && craft.includes("SAVE10") && craft.includes("save10"))).toBe(
       true,
     );
-    expect(codesOf.some((list) => list.length === 0) && codesOf.some((list) => list.length > 5)).toBe(true);
+    expect(codeLists.some((list) => list.length === 0) && codeLists.some((list) => list.length > 5)).toBe(true);
   });
 });

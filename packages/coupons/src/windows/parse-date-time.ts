@@ -1,5 +1,5 @@
 import { asText } from "../values/as-text.ts";
-import { instantOf } from "./zone.ts";
+import { toInstant } from "./zone.ts";
 import { CLOSED_WINDOW, type TimeWindow } from "./time-window.ts";
 
 const ISO =
@@ -8,7 +8,7 @@ const ISO =
 const MINUTE_MS = 60_000;
 
 /** The wall time a match spells, as if at UTC; null for a day or an hour that does not exist. */
-function wallOf(match: RegExpExecArray): number | null {
+function parseWallTime(match: RegExpExecArray): number | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1, 7)
     .map((digits: string | undefined) => Number(digits ?? 0));
@@ -23,7 +23,7 @@ function wallOf(match: RegExpExecArray): number | null {
 }
 
 /** The offset a match spells, in milliseconds east of UTC; null for none, NaN for an impossible one. */
-function offsetOf(match: RegExpExecArray): number | null {
+function parseOffset(match: RegExpExecArray): number | null {
   const [utc, sign, hours, minutes = 0] = match.slice(8, 12);
   if (utc) return 0;
   if (!sign) return null;
@@ -44,11 +44,11 @@ function offsetOf(match: RegExpExecArray): number | null {
  */
 export function parseDateTime(text: string | null | undefined, timeZone: string): number | null {
   const match = ISO.exec(asText(text).trim());
-  const wall = match && wallOf(match);
+  const wall = match && parseWallTime(match);
   if (!match || wall === null) return null;
 
-  const offset = offsetOf(match);
-  if (offset === null) return instantOf(wall, timeZone);
+  const offset = parseOffset(match);
+  if (offset === null) return toInstant(wall, timeZone);
 
   return Number.isNaN(offset) ? null : wall - offset;
 }

@@ -34,7 +34,7 @@ function judged(text: string, timeZone: string): number {
 }
 
 /** Every change of a zone's clocks in some years, as epoch milliseconds. */
-function changesOf(timeZone: string, from: number, to: number): number[] {
+function listChanges(timeZone: string, from: number, to: number): number[] {
   const changes: number[] = [];
   let at = Temporal.ZonedDateTime.from({ timeZone, year: from, month: 1, day: 1 }).getTimeZoneTransition("next");
   while (at && at.year <= to) {
@@ -58,7 +58,7 @@ describe("against the standard's zone arithmetic", () => {
 
   test("so are the times around every change of clocks, forward and back [PB-002, PB-020]", () => {
     const wrong = ZONES.flatMap((timeZone) =>
-      changesOf(timeZone, 2024, 2030).flatMap((change) =>
+      listChanges(timeZone, 2024, 2030).flatMap((change) =>
         // Quarters of an hour from three hours before the change to three hours after, as the clocks show them.
         Array.from({ length: 25 }, (_, step) => new Date((wallClock(change, timeZone) ?? NaN) + (step - 12) * 900_000))
           .map((wall) => wall.toISOString().slice(0, 19))
@@ -67,7 +67,7 @@ describe("against the standard's zone arithmetic", () => {
       ),
     );
     expect(wrong).toEqual([]);
-    expect(changesOf("America/Chicago", 2026, 2026)).toHaveLength(2);
+    expect(listChanges("America/Chicago", 2026, 2026)).toHaveLength(2);
   });
 
   test("the day around any instant begins and ends with the standard's [CP-018, PB-005]", () => {

@@ -48,7 +48,7 @@ export function wallClock(instant: number, timeZone: string): number | null {
  * The instant at which the clocks of a zone show `wall` (see `wallClock`). A time that the clocks show
  * twice means the first; a time that they skip moves on by what was skipped, as 02:30 to 03:30.
  */
-export function instantOf(wall: number, timeZone: string): number | null {
+export function toInstant(wall: number, timeZone: string): number | null {
   // A day away on either side is surely before and after any change of clocks that matters here.
   const before = wallClock(wall - DAY_MS, timeZone);
   const after = wallClock(wall + DAY_MS, timeZone);

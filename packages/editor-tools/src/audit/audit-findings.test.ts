@@ -9,7 +9,7 @@ import {
   SISTER,
 } from "../testing/example-site.ts";
 import { readSite } from "../reading/read-site.ts";
-import { cents, quoteOf, type QuoteFacts } from "@courseway/pricing";
+import { cents, createQuote, type QuoteFacts } from "@courseway/pricing";
 import type { PriceBook } from "../prices/price-book.ts";
 import { auditFindings, type AuditKnowledge } from "./audit.ts";
 import { type ConfirmedClaims, readClaims, writeClaims } from "./claims/claims-file.ts";
@@ -72,7 +72,7 @@ const priceBook = (products: Readonly<Record<string, Partial<QuoteFacts>>>): Pri
   quote: ([id = ""], codes) => {
     const facts = products[id];
     if (facts === undefined) return null;
-    const quote = quoteOf({ productIds: [id], originalPrice: 10_000, ...facts });
+    const quote = createQuote({ productIds: [id], originalPrice: 10_000, ...facts });
     return codes.includes("SAVE20")
       ? { ...quote, discountPrice: cents(8000), discountType: "PERCENT", offPercent: 20 }
       : quote;

@@ -1,4 +1,4 @@
-import { descriptionAdvice, fileOf, pictureAdvice, smallPictureAdvice, titleAdvice } from "@courseway/brand";
+import { descriptionAdvice, getFileName, pictureAdvice, smallPictureAdvice, titleAdvice } from "@courseway/brand";
 import { fieldsSchema, type Fields } from "@courseway/content-client";
 import { type Finding, finding, type Place } from "../finding/finding.ts";
 import type { Part } from "../reading/parts.ts";
@@ -41,7 +41,7 @@ function pictureFinding(brand: string, picture: Extract<Part, { kind: "picture" 
   const { size, placePx, place, url } = picture;
   const found = [pictureAdvice(picture), size && placePx !== null ? smallPictureAdvice(size, placePx) : null];
   return found.flatMap((advice) =>
-    advice === null ? [] : [finding({ ...advice, severity: "warning", brand, place, subject: fileOf(url) })],
+    advice === null ? [] : [finding({ ...advice, severity: "warning", brand, place, subject: getFileName(url) })],
   );
 }
 

@@ -1,5 +1,5 @@
-import { askedOf, claimOf, ledgerLines, type Sighting } from "@courseway/pricing/claims";
-import { describePrice, quoteOf } from "@courseway/pricing";
+import { toAsked, buildClaim, ledgerLines, type Sighting } from "@courseway/pricing/claims";
+import { describePrice, createQuote } from "@courseway/pricing";
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const SALE = Date.parse("2026-11-27T09:00:00-06:00");
 /** What a page said of a product for $129, at 25 % off where a sale ran. */
 function sightingOf(product: string, page: string, until: number | null): Sighting {
   const isSale = until !== null;
-  const quote = quoteOf({
+  const quote = createQuote({
     productIds: [product],
     originalPrice: 12_900,
     maxPrice: 15_900,
@@ -28,8 +28,8 @@ function sightingOf(product: string, page: string, until: number | null): Sighti
     page,
     variant: 0,
     audience: "everybody",
-    claim: claimOf(display, until),
-    asked: askedOf(quote, isSale, isSale ? ["SALE25"] : []),
+    claim: buildClaim(display, until),
+    asked: toAsked(quote, isSale, isSale ? ["SALE25"] : []),
   };
 }
 

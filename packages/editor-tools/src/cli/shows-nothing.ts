@@ -1,4 +1,4 @@
-import { quoteOf } from "@courseway/pricing";
+import { createQuote } from "@courseway/pricing";
 import { nobody } from "@courseway/visitor";
 import { activeOffers } from "@courseway/visitor/offers";
 import type { ShowsNothing } from "../audit/pages.ts";
@@ -32,7 +32,7 @@ export function showsNothing(site: SiteReading, blocks: readonly LoadedBlock[], 
       offers,
     };
     const price = ({ productIds }: { readonly productIds: readonly string[] }) =>
-      quoteOf({ productIds, originalPrice: SOME_PRICE_CENTS });
+      createQuote({ productIds, originalPrice: SOME_PRICE_CENTS });
     try {
       return (
         render({

@@ -30,7 +30,7 @@ function recordsOf(count: number): readonly CallRecord[] {
     if (kind === 1) return { function: "checkoutLink", input: [`/checkout/?productId=7&hc=OWN${index}`, options] };
     if (kind === 2) return { function: "linkCodes", input: [`/checkout/?hc=OWN${index}`, options] };
     if (kind === 3) return { function: "offerBanner", input: [{ starts: NOW - index, ends: NOW + index }, NOW] };
-    const quote = pricing.quoteOf({
+    const quote = pricing.createQuote({
       productIds: [`p${index}`],
       originalPrice: pricing.cents(original),
       discountPrice: pricing.cents(Math.round(original * 0.75)),

@@ -12,7 +12,7 @@ import {
   type SiteChanges,
 } from "@courseway/content-client";
 import { declarations } from "@courseway/blocks/declarations";
-import { type Quote, quoteOf } from "@courseway/pricing";
+import { type Quote, createQuote } from "@courseway/pricing";
 import type { PriceSet } from "@courseway/services";
 import { readSite, type SiteReading } from "../reading/read-site.ts";
 
@@ -163,7 +163,7 @@ export const exampleCommerce = ({ products = {}, codes = {} }: ExampleCommerce) 
           return rule === undefined || rule.products?.includes(id) === false ? [] : [{ code, percent: rule.percent }];
         })
         .toSorted((one, other) => other.percent - one.percent)[0];
-      return quoteOf({
+      return createQuote({
         productIds,
         originalPrice: price,
         ...(best === undefined

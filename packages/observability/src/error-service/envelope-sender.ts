@@ -1,6 +1,6 @@
 import type { Fetch } from "@courseway/http";
 import type { LogEntry } from "../logger/log-entry.ts";
-import { envelopeOf } from "./envelope.ts";
+import { buildEnvelope } from "./envelope.ts";
 import type { EnvelopeTarget } from "./dsn.ts";
 
 /** More events than this do not wait; what comes then is counted and left out. */
@@ -27,7 +27,7 @@ export interface EnvelopeSenderOptions {
 }
 
 /** How long the service wants to be left alone, in ms; 0 where it does not say so. */
-function pauseOf({ status, headers }: Response): number {
+function computePause({ status, headers }: Response): number {
   if (status !== 429) return 0;
   const seconds = Number(headers.get("retry-after") ?? "");
   return seconds > 0 ? seconds * 1000 : DEFAULT_PAUSE_MS;
@@ -57,7 +57,7 @@ export function createEnvelopeSender(options: EnvelopeSenderOptions): EnvelopeSe
     const signal = AbortSignal.timeout(SEND_MS);
     const answer = await fetch(target.url, { method: "POST", headers, body, signal, redirect: "error" });
     await answer.body?.cancel();
-    pausedUntil = now() + pauseOf(answer);
+    pausedUntil = now() + computePause(answer);
     if (answer.ok) isDropping = false;
     else drop(`the service answered ${answer.status}`);
   }
@@ -72,7 +72,7 @@ export function createEnvelopeSender(options: EnvelopeSenderOptions): EnvelopeSe
     send: (entry) => {
       if (now() < pausedUntil) return;
       if (waiting.length >= QUEUE_LIMIT) return drop(`more than ${QUEUE_LIMIT} events wait`);
-      waiting.push(envelopeOf(entry, crypto.randomUUID().replaceAll("-", ""), environment));
+      waiting.push(buildEnvelope(entry, crypto.randomUUID().replaceAll("-", ""), environment));
       running ??= drain().finally(() => {
         running = null;
       });

@@ -6,9 +6,9 @@ const LEVELS = { DEBUG: "debug", INFO: "info", WARN: "warning", ERROR: "error" }
 /** Distinguishes one event from all others: 32 hexadecimal digits. */
 export type EventId = string;
 
-function eventOf(entry: LogEntry, id: EventId, environment: string) {
+function buildEvent(entry: LogEntry, id: EventId, environment: string) {
   const { stack } = entry;
-  const [type, value] = stack === undefined ? [] : headOf(stack);
+  const [type, value] = stack === undefined ? [] : parseHead(stack);
   return {
     event_id: id,
     timestamp: entry.time,
@@ -30,7 +30,7 @@ function eventOf(entry: LogEntry, id: EventId, environment: string) {
 }
 
 /** A stack's first line, `TypeError: it failed`, as class and message. */
-function headOf(stack: string): readonly [type: string, value: string] {
+function parseHead(stack: string): readonly [type: string, value: string] {
   const [head = ""] = stack.split("\n");
   const found = /^(?:Uncaught )?([\w.]*(?:Error|Exception|Warning))(?:: (.*))?$/u.exec(head);
   return found === null ? ["Error", head] : [found[1] ?? "Error", found[2] ?? ""];
@@ -40,8 +40,8 @@ function headOf(stack: string): readonly [type: string, value: string] {
  * One event as a Sentry envelope: three lines of JSON, a header, the item's header and the event. What it holds of the
  * entry was redacted and capped by the logger.
  */
-export function envelopeOf(entry: LogEntry, id: EventId, environment: string): string {
-  const event = JSON.stringify(eventOf(entry, id, environment));
+export function buildEnvelope(entry: LogEntry, id: EventId, environment: string): string {
+  const event = JSON.stringify(buildEvent(entry, id, environment));
   const header = { event_id: id, sent_at: entry.time };
   const item = { type: "event", content_type: "application/json", length: Buffer.byteLength(event) };
   return `${JSON.stringify(header)}\n${JSON.stringify(item)}\n${event}\n`;

@@ -13,7 +13,7 @@ beforeEach(() => {
   intake.answers({ status: 200 });
 });
 
-function reportingOf(dsn: string | null = intake.dsn) {
+function buildReporting(dsn: string | null = intake.dsn) {
   const lines: string[] = [];
   const write = (line: string): void => void lines.push(line);
   const reporting = createReporting({ dsn, environment: "production", brandId: "ACE", fetch, write });
@@ -23,7 +23,7 @@ const failure = (message = "It failed.") => ({ level: "error", message, error: n
 
 describe("error reporting", () => {
   it("sends every event that carries an error, and no other [ERR-001, ERR-003, ERR-017]", async () => {
-    const { report, flush, lines } = reportingOf();
+    const { report, flush, lines } = buildReporting();
     for (let count = 0; count < 40; count += 1) report(failure(`failure ${count}`));
     report({ level: "error", message: "Only told to the log." });
     await flush(5000);
@@ -34,7 +34,7 @@ describe("error reporting", () => {
   });
 
   it("speaks the envelope format: address, key, header, item and event", async () => {
-    const { report, flush } = reportingOf();
+    const { report, flush } = buildReporting();
     report({ ...failure("Ünlucky."), code: 40403, tags: { tag: "content" } });
     await flush(5000);
     const [{ path, auth, header, item, event, text } = expect.fail("nothing came")] = intake.taken;
@@ -62,7 +62,7 @@ describe("error reporting", () => {
   });
 
   it("sends no address, phone or token", async () => {
-    const { report, flush } = reportingOf();
+    const { report, flush } = buildReporting();
     report({
       ...failure("No answer for ann@example.com, 312-555-0123, Bearer abcdef123456"),
       tags: { token: "abcdef12" },
@@ -73,7 +73,7 @@ describe("error reporting", () => {
   });
 
   it("does nothing without a DSN", async () => {
-    const { report, flush, lines } = reportingOf(null);
+    const { report, flush, lines } = buildReporting(null);
     report(failure());
     await flush(5000);
     expect(lines).toHaveLength(1);
@@ -86,7 +86,7 @@ describe("an error-reporting service that fails", () => {
 
   it.each([[500], [403], [302]])("with %s costs one line, and events go on being tried", async (status) => {
     intake.answers({ status });
-    const { report, flush, lines } = reportingOf();
+    const { report, flush, lines } = buildReporting();
     report(failure());
     report(failure());
     await flush(5000);
@@ -96,7 +96,7 @@ describe("an error-reporting service that fails", () => {
 
   it("with 429 is left alone for as long as it asks", async () => {
     intake.answers({ status: 429, headers: { "retry-after": "30" } });
-    const { report, flush } = reportingOf();
+    const { report, flush } = buildReporting();
     report(failure());
     report(failure());
     await flush(5000);
@@ -106,7 +106,7 @@ describe("an error-reporting service that fails", () => {
   });
 
   it("that is not there neither throws nor repeats itself", async () => {
-    const { report, flush, lines } = reportingOf("http://key@127.0.0.1:1/7");
+    const { report, flush, lines } = buildReporting("http://key@127.0.0.1:1/7");
     for (let count = 0; count < 5; count += 1) report(failure());
     await flush(5000);
     expect(warnings(lines)).toHaveLength(1);
@@ -114,7 +114,7 @@ describe("an error-reporting service that fails", () => {
 
   it("that never answers holds no caller up, keeps a bounded queue, and an end waits only so long", async () => {
     intake.answers("silent");
-    const { report, flush, lines } = reportingOf();
+    const { report, flush, lines } = buildReporting();
     const start = performance.now();
     for (let count = 0; count < QUEUE_LIMIT + 50; count += 1) report(failure());
     expect(performance.now() - start).toBeLessThan(2000);

@@ -10,7 +10,7 @@ export interface StackFrame {
 
 const FRAME = /^\s+at (?:(?:async )?(.+?) \()?(.+?):(\d+):(\d+)\)?$/u;
 
-function frameOf(line: string): StackFrame[] {
+function parseFrames(line: string): StackFrame[] {
   const [, name = "?", filename = "", row, column] = FRAME.exec(line) ?? [];
   if (row === undefined) return [];
   const isOurs = !filename.startsWith("node:") && !filename.includes("node_modules");
@@ -18,4 +18,4 @@ function frameOf(line: string): StackFrame[] {
 }
 
 /** The frames of a stack, the outermost call first; a line that was cut off is left out. */
-export const stackFrames = (stack: string): StackFrame[] => stack.split("\n").flatMap(frameOf).toReversed();
+export const stackFrames = (stack: string): StackFrame[] => stack.split("\n").flatMap(parseFrames).toReversed();

@@ -1,5 +1,5 @@
 import { httpErrorClass } from "../error-class.ts";
-import { messageOf } from "../message-of.ts";
+import { getMessage } from "../get-message.ts";
 import type { ReportEvent, ReportLevel } from "../report.ts";
 import { DEFAULT_CODE, DEFAULT_ERROR_CODE, LOG_CAPS, type Severity } from "./limits.ts";
 import { redact } from "./redact.ts";
@@ -32,7 +32,7 @@ const SEVERITY_OF: Readonly<Record<ReportLevel, Severity>> = {
  */
 export function logEntry(event: ReportEvent, brandId: string, now: number, requestId?: string): LogEntry {
   const severity = SEVERITY_OF[event.level];
-  const stack = stackOf(event.error);
+  const stack = findStack(event.error);
   return {
     time: new Date(now).toISOString(),
     severity,
@@ -63,7 +63,7 @@ function safe(text: string, cap: number): string {
   return redact(text).slice(0, cap);
 }
 
-function stackOf(error: unknown): string | undefined {
+function findStack(error: unknown): string | undefined {
   if (error === undefined) return undefined;
-  return (error instanceof Error ? error.stack : undefined) ?? messageOf(error);
+  return (error instanceof Error ? error.stack : undefined) ?? getMessage(error);
 }

@@ -30,7 +30,7 @@ export interface TelemetryOptions {
   /** "production", or anything else. */
   readonly environment: string;
   /** The name of the remote service that an address belongs to, or null. */
-  readonly serviceOf: (address: string) => string | null;
+  readonly findService: (address: string) => string | null;
   readonly report: Report;
 }
 
@@ -101,9 +101,9 @@ function followRequests(): void {
 
 /** Instruments remote calls, named after their service, and the Node process. */
 function createInstrumentations(
-  serviceOf: TelemetryOptions["serviceOf"],
+  findService: TelemetryOptions["findService"],
 ): readonly [UndiciInstrumentation, RuntimeNodeInstrumentation] {
-  const named = ({ origin, path }: UndiciRequest): string | null => serviceOf(`${origin}${path}`);
+  const named = ({ origin, path }: UndiciRequest): string | null => findService(`${origin}${path}`);
   const calls = new UndiciInstrumentation({
     requireParentforSpans: true,
     startSpanHook: (request) => {
@@ -124,7 +124,7 @@ function createInstrumentations(
  * visitor can ask for one. Spans contain no query string and no visitor's address. [ERR-018]
  */
 export function startTelemetry(options: TelemetryOptions): Telemetry {
-  const { serviceName, environment, serviceOf, report } = options;
+  const { serviceName, environment, findService, report } = options;
   const endpoint = options.endpoint.replace(/\/+$/u, "");
   const headers = parseHeaders(options.headers);
   reportFaults(report);
@@ -156,7 +156,7 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(tracer);
   metrics.setGlobalMeterProvider(meter);
-  for (const one of createInstrumentations(serviceOf)) one.setMeterProvider(meter);
+  for (const one of createInstrumentations(findService)) one.setMeterProvider(meter);
   followRequests();
   return { flush: () => Promise.allSettled([tracer.forceFlush(), meter.forceFlush()]) };
 }

@@ -2,7 +2,7 @@ import type { QuoteRequest } from "@courseway/blocks";
 import { quoteBatch, type PricingContext } from "@courseway/blocks/offer";
 import type { InspectedBlock, Inspection, LinkContext } from "@courseway/storefront/preview";
 import { parseWindow } from "@courseway/coupons";
-import { quoteOf } from "@courseway/pricing";
+import { createQuote } from "@courseway/pricing";
 import { nobody, type VisitorSnapshot } from "@courseway/visitor";
 import { activeOffers, NO_OFFERS } from "@courseway/visitor/offers";
 import { TEST_POLICY, testSettings } from "@courseway/visitor/testing";
@@ -291,7 +291,7 @@ describe("a price of a page", () => {
     offers: NO_OFFERS,
   };
   const quote = (discountPrice: number) =>
-    quoteOf({ productIds: ["7"], originalPrice: 10_000, discountPrice, couponCode: "MINE" });
+    createQuote({ productIds: ["7"], originalPrice: 10_000, discountPrice, couponCode: "MINE" });
   const offer = { request: { productIds: ["7"], coupon: null, bundleCoupon: null }, quote: quote(10_000) };
 
   test("is explained by commerce's answer for the visitor's codes, all offers of a page in one call", async () => {

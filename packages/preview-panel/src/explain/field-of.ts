@@ -1,4 +1,4 @@
-import { fileOf } from "@courseway/brand/rules";
+import { getFileName } from "@courseway/brand/rules";
 
 /** A field of a block, and the row of it where it has rows. */
 export interface FoundField {
@@ -50,8 +50,8 @@ function firstWith(fields: object, isIt: Test): FoundField | null {
 /** The tests by which a thing is looked for, the surest first. */
 function testsOf({ words, address, isPicture }: ShownThing): readonly Test[] {
   const shown = plain(words);
-  const file = address === null ? "" : fileOf(address);
-  const byFile: readonly Test[] = file === "" ? [] : [(text) => fileOf(text) === file && text.includes("/")];
+  const file = address === null ? "" : getFileName(address);
+  const byFile: readonly Test[] = file === "" ? [] : [(text) => getFileName(text) === file && text.includes("/")];
   const isLong = (text: string): boolean => text.length >= LEAST_LETTERS;
   const byWords: readonly Test[] = [
     (text) => shown !== "" && plain(text) === shown,

@@ -1,6 +1,6 @@
 import {
   type Advice,
-  fileOf,
+  getFileName,
   type GivenPicture,
   isLibraryPicture,
   pictureAdvice,
@@ -79,7 +79,7 @@ function picturesIn(value: unknown): readonly GivenPicture[] {
 /** Where a picture stands within a block. */
 function pictureOnPage(url: string, block: number, page: ParentNode): Element | null {
   const around = page.querySelector(`[data-inspected-block="${block}"]`);
-  const file = fileOf(url);
+  const file = getFileName(url);
   const isIt = ({ src, srcset }: HTMLImageElement): boolean =>
     [src, srcset].some((text) => text.includes(file) || text.includes(encodeURIComponent(file)));
   return [...(around?.querySelectorAll("img") ?? [])].find(isIt) ?? around;

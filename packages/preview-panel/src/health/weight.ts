@@ -1,4 +1,4 @@
-import { type Advice, fileOf, parseUrl } from "@courseway/brand/rules";
+import { type Advice, getFileName, parseUrl } from "@courseway/brand/rules";
 
 /** What a file of a page is. */
 export type WeightKind = "html" | "script" | "style" | "picture" | "font" | "other";
@@ -63,7 +63,7 @@ export function weightAdvice(loaded: readonly LoadedFile[]): readonly (Advice & 
     kindOf(file) === "picture" && file.encodedBodySize > HEAVY_PICTURE
       ? [
           {
-            message: `The picture ${fileOf(file.name)} weighs ${kilobytes(file.encodedBodySize)}: on a phone the page waits for it.`,
+            message: `The picture ${getFileName(file.name)} weighs ${kilobytes(file.encodedBodySize)}: on a phone the page waits for it.`,
             advice: `Upload it smaller or as a photo (JPEG): ${kilobytes(HEAVY_PICTURE)} at most.`,
             url: file.name,
           },

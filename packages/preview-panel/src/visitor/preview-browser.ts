@@ -1,4 +1,4 @@
-import { ANONYMOUS_ID_KEY, COOKIES, sharingChoice, stateOf } from "@courseway/brand/rules";
+import { ANONYMOUS_ID_KEY, COOKIES, sharingChoice, findState } from "@courseway/brand/rules";
 import { MOMENT_PARAMETERS } from "@courseway/storefront/preview";
 import {
   type LoadDetails,
@@ -50,7 +50,7 @@ const own = (storage: Storage | null): Record<string, string> =>
 function chosenState(body: unknown): string | null {
   const said: unknown = typeof body === "string" ? JSON.parse(body) : null;
   const state = typeof said === "object" && said !== null && "state" in said ? said.state : null;
-  return stateOf(typeof state === "string" ? state : null)?.abbreviation ?? null;
+  return findState(typeof state === "string" ? state : null)?.abbreviation ?? null;
 }
 
 /** A call of the page to its host, with the moment that the page's address is signed for: the host answers as of then. */

@@ -31,7 +31,7 @@ export function readProducts(quotes: unknown): BundleProduct[] {
 }
 
 /** The product with an id, where it has a price. */
-export function productOf(
+export function findProduct(
   products: readonly BundleProduct[],
   ref: { readonly productId?: unknown },
 ): BundleProduct | undefined {

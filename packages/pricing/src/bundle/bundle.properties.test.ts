@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { idOf, priced, selectedIds } from "../testing/bundles.ts";
+import { getProductId, priced, selectedIds } from "../testing/bundles.ts";
 import { chooseDelivery, chooseStates, createBundle, repriceBundle, toggleProduct, toggleState } from "./bundle.ts";
 import type { BundleEntry, BundleState } from "./bundle-types.ts";
 
@@ -66,7 +66,7 @@ function walk(catalog: BundleState["catalog"], path: readonly Step[]): BundleSta
   return path.reduce((state, step) => step(state), createBundle(catalog));
 }
 
-function hoursOf(entries: readonly BundleEntry[]): number {
+function sumHours(entries: readonly BundleEntry[]): number {
   return entries.reduce((sum, entry) => sum + entry.productData.productHours, 0);
 }
 
@@ -90,13 +90,13 @@ describe("whatever a visitor does", () => {
           0,
           ...cardList.filter((card) => state.states.includes(card.entryState)).map((card) => card.minHours),
         );
-        const required = hoursOf(state.products.filter((entry) => entry.section === "required"));
+        const required = sumHours(state.products.filter((entry) => entry.section === "required"));
 
         expect(BigInt(state.total)).toBe(selected.reduce((sum, entry) => sum + BigInt(entry.productData.cost), 0n));
-        expect(state.selectedHours).toBe(hoursOf(selected));
+        expect(state.selectedHours).toBe(sumHours(selected));
         expect(state.requiredHours).toBeGreaterThanOrEqual(Math.max(minimum, required));
         expect(state.hoursBadge).toBe(state.selectedHours >= state.requiredHours ? "positive" : "negative");
-        expect(state.cart.productIds).toEqual(selected.map(idOf));
+        expect(state.cart.productIds).toEqual(selected.map(getProductId));
         expect(state.cart.enabled).toBe(selected.length > 0);
         expect(state.cart.confirm).toBe(selected.length > 0 && state.hoursBadge === "negative");
       }),
@@ -108,7 +108,7 @@ describe("whatever a visitor does", () => {
     fc.assert(
       fc.property(cards, quotes, steps, (cardList, quoteList, path) => {
         const state = walk({ cards: cardList, quotes: quoteList }, path);
-        const listed = state.products.map(idOf);
+        const listed = state.products.map(getProductId);
         expect(listed).toEqual([...new Set(listed)]);
         expect(listed.length === 0 || (state.delivery !== null && state.states.length > 0)).toBe(true);
         expect(state.products.every((entry) => state.states.includes(entry.entryState))).toBe(true);

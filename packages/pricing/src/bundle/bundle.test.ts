@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { quoteOf } from "../quote/quote.ts";
+import { createQuote } from "../quote/quote.ts";
 import { withoutTypes } from "../testing/without-types.ts";
-import { CATALOG, idOf, priced, QUOTES, selectedIds, TEXAS, UTAH } from "../testing/bundles.ts";
+import { CATALOG, getProductId, priced, QUOTES, selectedIds, TEXAS, UTAH } from "../testing/bundles.ts";
 import { chooseDelivery, chooseStates, createBundle, repriceBundle, toggleProduct, toggleState } from "./bundle.ts";
 import type { BundleCard, BundleState, Delivery } from "./bundle-types.ts";
 import { bundleStates } from "./states.ts";
 
-function listOf(
+function chooseBundle(
   states: string[],
   delivery: Delivery,
   cards: readonly BundleCard[] = CATALOG.cards,
@@ -33,7 +33,7 @@ describe("the two steps", () => {
       scheduleCourseIds: [],
       cart: { enabled: false, confirm: false, productIds: [], courseIds: [], states: [] },
     });
-    expect(createBundle(listOf(["Texas"], "online").catalog)).toEqual(start);
+    expect(createBundle(chooseBundle(["Texas"], "online").catalog)).toEqual(start);
   });
 
   it("finds states by a part of their name, in any case of letters [BB-002]", () => {
@@ -57,7 +57,7 @@ describe("the two steps", () => {
   it("lists products once the delivery method is chosen [BB-003, BB-004]", () => {
     const chosen = chooseStates(createBundle(CATALOG), ["Texas"]);
     expect(chosen.products).toEqual([]);
-    expect(chooseDelivery(chosen, "online").products.map(idOf)).toEqual([
+    expect(chooseDelivery(chosen, "online").products.map(getProductId)).toEqual([
       "tx-web",
       "tx-net",
       "tx-law",
@@ -68,14 +68,14 @@ describe("the two steps", () => {
   });
 
   it("loads the list anew when the states change", () => {
-    const state = chooseStates(listOf(["Texas"], "online"), ["Utah"]);
+    const state = chooseStates(chooseBundle(["Texas"], "online"), ["Utah"]);
     expect([selectedIds(state), state.delivery]).toEqual([["ut-net", "ut-law"], "online"]);
   });
 });
 
 describe("the list", () => {
   it("has the documented fields and the sections base, required, elective [BB-005, BB-006, BB-018, BB-019]", () => {
-    const [base, , required, elective] = listOf(["Texas"], "webinar").products;
+    const [base, , required, elective] = chooseBundle(["Texas"], "webinar").products;
     expect(base).toEqual({
       section: "base",
       deliveryType: "webinar",
@@ -112,18 +112,18 @@ describe("the list", () => {
   });
 
   it("hides more information where the card says so [BB-018]", () => {
-    expect(listOf(["Texas"], "online", [{ ...TEXAS, showMoreInfo: false }]).products[0]?.moreInfo).toBe("");
+    expect(chooseBundle(["Texas"], "online", [{ ...TEXAS, showMoreInfo: false }]).products[0]?.moreInfo).toBe("");
   });
 
   it("leaves out products without a price [PR-035]", () => {
     const quotes = [priced("tx-net", 20), null, priced("tx-law", 3, 0), priced("tx-e1", 1, NaN), priced("", 1)];
     const state = chooseDelivery(chooseStates(createBundle({ ...CATALOG, quotes }), ["Texas"]), "online");
-    expect(state.products.map(idOf)).toEqual(["tx-net"]);
+    expect(state.products.map(getProductId)).toEqual(["tx-net"]);
   });
 
   it("keeps a required product that a coupon makes free, and counts nothing for it [BB-022, BB-027]", () => {
-    const quotes = [priced("tx-net", 20, 30_000), quoteOf({ ...priced("tx-law", 3, 0), originalPrice: 5000 })];
-    const state = listOf(["Texas"], "online", CATALOG.cards, quotes);
+    const quotes = [priced("tx-net", 20, 30_000), createQuote({ ...priced("tx-law", 3, 0), originalPrice: 5000 })];
+    const state = chooseBundle(["Texas"], "online", CATALOG.cards, quotes);
     expect(selectedIds(state)).toEqual(["tx-net", "tx-law"]);
     expect([state.requiredHours, state.totalText]).toEqual([24, "$300.00"]);
   });
@@ -142,8 +142,8 @@ describe("the list", () => {
         ],
       },
     ];
-    const { products } = listOf(["Texas", "Utah"], "online", cards);
-    expect(products.map((entry) => `${entry.section} ${idOf(entry)} ${entry.entryState}`)).toEqual([
+    const { products } = chooseBundle(["Texas", "Utah"], "online", cards);
+    expect(products.map((entry) => `${entry.section} ${getProductId(entry)} ${entry.entryState}`)).toEqual([
       "base tx-net Utah",
       "base tx-web Texas",
       "required tx-law Texas",
@@ -161,7 +161,7 @@ describe("the list", () => {
       minHours: "many",
       baseProductPrio: null,
     };
-    expect(listOf(["Texas"], "online", [bare])).toMatchObject({
+    expect(chooseBundle(["Texas"], "online", [bare])).toMatchObject({
       products: [],
       requiredHours: 0,
       electivesShown: false,
@@ -178,19 +178,19 @@ describe("the list", () => {
 
 describe("automatic selection", () => {
   it("selects the base product of the delivery method and all required products [BB-022]", () => {
-    expect(selectedIds(listOf(["Utah"], "online"))).toEqual(["ut-net", "ut-law"]);
-    expect(selectedIds(listOf(["Texas"], "webinar")).slice(0, 2)).toEqual(["tx-web", "tx-law"]);
+    expect(selectedIds(chooseBundle(["Utah"], "online"))).toEqual(["ut-net", "ut-law"]);
+    expect(selectedIds(chooseBundle(["Texas"], "webinar")).slice(0, 2)).toEqual(["tx-web", "tx-law"]);
   });
 
   it("lets the smaller priority text win across states, so that 10 beats 2 [BB-021]", () => {
-    expect(selectedIds(listOf(["Texas", "Utah"], "online"))).toContain("ut-net");
-    expect(selectedIds(listOf(["Texas", "Utah"], "online"))).not.toContain("tx-net");
+    expect(selectedIds(chooseBundle(["Texas", "Utah"], "online"))).toContain("ut-net");
+    expect(selectedIds(chooseBundle(["Texas", "Utah"], "online"))).not.toContain("tx-net");
   });
 
   it("takes a blank priority for the worst and the first among equals [BB-021]", () => {
     const winner = (texas: string | number | null, utah: string | null): string | undefined =>
       selectedIds(
-        listOf(["Texas", "Utah"], "online", [
+        chooseBundle(["Texas", "Utah"], "online", [
           { ...TEXAS, baseProductPrio: texas },
           { ...UTAH, baseProductPrio: utah },
         ]),
@@ -206,7 +206,7 @@ describe("automatic selection", () => {
   });
 
   it("selects electives one by one until the hours suffice, the list closed [BB-023]", () => {
-    const state = listOf(["Texas"], "online");
+    const state = chooseBundle(["Texas"], "online");
     expect(selectedIds(state)).toEqual(["tx-net", "tx-law", "tx-e1"]);
     expect(state).toMatchObject({
       requiredHours: 24,
@@ -217,11 +217,11 @@ describe("automatic selection", () => {
   });
 
   it("selects no elective where base and required suffice [BB-023]", () => {
-    expect(selectedIds(listOf(["Texas"], "online", [{ ...TEXAS, minHours: 23 }]))).toEqual(["tx-net", "tx-law"]);
+    expect(selectedIds(chooseBundle(["Texas"], "online", [{ ...TEXAS, minHours: 23 }]))).toEqual(["tx-net", "tx-law"]);
   });
 
   it("selects all electives and shows them where the hours remain short [BB-024, BB-026]", () => {
-    const state = listOf(["Texas"], "online", [{ ...TEXAS, minHours: 30 }]);
+    const state = chooseBundle(["Texas"], "online", [{ ...TEXAS, minHours: 30 }]);
     expect(selectedIds(state)).toEqual(["tx-net", "tx-law", "tx-e1", "tx-e2"]);
     expect(state).toMatchObject({
       electivesShown: true,
@@ -234,48 +234,48 @@ describe("automatic selection", () => {
   it("takes no required or elective product for a base product, whatever its delivery type [BB-014, BB-021]", () => {
     const typed = { productId: "ut-e1", deliveryType: "webinar" };
     const cards = [{ ...UTAH, minHours: 0, baseProducts: [], electiveProducts: [typed] }];
-    expect(listOf(["Utah"], "webinar", cards)).toMatchObject({
+    expect(chooseBundle(["Utah"], "webinar", cards)).toMatchObject({
       scheduleCourseIds: [],
       selectedHours: 2,
     });
   });
 
   it("selects no base product of another delivery method [BB-003]", () => {
-    expect(selectedIds(listOf(["Utah"], "webinar"))).toEqual(["ut-law", "ut-e1"]);
+    expect(selectedIds(chooseBundle(["Utah"], "webinar"))).toEqual(["ut-law", "ut-e1"]);
   });
 });
 
 describe("toggling", () => {
   it("selecting a base product deselects the other delivery type of its state [BB-020]", () => {
-    const state = toggleProduct(listOf(["Texas"], "online"), "tx-web");
+    const state = toggleProduct(chooseBundle(["Texas"], "online"), "tx-web");
     expect(selectedIds(state)).toEqual(["tx-web", "tx-law", "tx-e1"]);
     expect(selectedIds(toggleProduct(state, "tx-net"))).toEqual(["tx-net", "tx-law", "tx-e1"]);
   });
 
   it("keeps the base product of the better priority across states, and says so [BB-021]", () => {
-    const state = listOf(["Texas", "Utah"], "online");
+    const state = chooseBundle(["Texas", "Utah"], "online");
     expect(toggleProduct(state, "tx-net")).toBe(state);
-    expect(state.products.filter((entry) => entry.outranked).map(idOf)).toEqual(["tx-web", "tx-net"]);
+    expect(state.products.filter((entry) => entry.outranked).map(getProductId)).toEqual(["tx-web", "tx-net"]);
     expect(selectedIds(toggleProduct(toggleProduct(state, "ut-net"), "tx-net"))[0]).toBe("tx-net");
   });
 
   it("gives way to a better base product of another state [BB-021]", () => {
-    const texasOnly = toggleProduct(toggleProduct(listOf(["Texas", "Utah"], "online"), "ut-net"), "tx-net");
+    const texasOnly = toggleProduct(toggleProduct(chooseBundle(["Texas", "Utah"], "online"), "ut-net"), "tx-net");
     const bases = toggleProduct(texasOnly, "ut-net").products.filter(
       (entry) => entry.section === "base" && entry.selected,
     );
-    expect(bases.map(idOf)).toEqual(["ut-net"]);
+    expect(bases.map(getProductId)).toEqual(["ut-net"]);
   });
 
   it("takes out and puts back any product, and adds no elective on its own [BB-023, BB-026]", () => {
-    const short = toggleProduct(listOf(["Texas"], "online"), "tx-e1");
+    const short = toggleProduct(chooseBundle(["Texas"], "online"), "tx-e1");
     expect(selectedIds(short)).toEqual(["tx-net", "tx-law"]);
     expect(short).toMatchObject({ hoursBadge: "negative", requiredHours: 24, selectedHours: 23 });
     expect(toggleProduct(short, "tx-e1").hoursBadge).toBe("positive");
   });
 
   it("ranks base products only, and only against a selected base product [BB-021]", () => {
-    const both = listOf(["Texas", "Utah"], "online", [UTAH, TEXAS]);
+    const both = chooseBundle(["Texas", "Utah"], "online", [UTAH, TEXAS]);
     expect(selectedIds(toggleProduct(both, "tx-law"))).not.toContain("tx-law");
     expect(selectedIds(toggleProduct(toggleProduct(both, "tx-law"), "tx-law"))).toContain("tx-law");
     expect(toggleProduct(both, "ut-net").products.some((entry) => entry.outranked)).toBe(false);
@@ -290,12 +290,12 @@ describe("toggling", () => {
   });
 
   it("leaves the state alone for an unknown product", () => {
-    const state = listOf(["Texas"], "online");
+    const state = chooseBundle(["Texas"], "online");
     expect(toggleProduct(state, "nothing")).toBe(state);
   });
 
   it("changes nothing of the state before", () => {
-    const state = listOf(["Texas"], "online");
+    const state = chooseBundle(["Texas"], "online");
     const before = JSON.stringify(state);
     toggleProduct(state, "tx-web");
     expect(JSON.stringify(state)).toBe(before);
@@ -308,10 +308,10 @@ describe("hours, total and cart", () => {
       { ...TEXAS, minHours: 0 },
       { ...UTAH, minHours: null },
     ];
-    expect(listOf(["Texas"], "online", free).requiredHours).toBe(23);
-    expect(listOf(["Texas", "Utah"], "online", free).requiredHours).toBe(25);
+    expect(chooseBundle(["Texas"], "online", free).requiredHours).toBe(23);
+    expect(chooseBundle(["Texas", "Utah"], "online", free).requiredHours).toBe(25);
     expect(
-      listOf(["Texas", "Utah"], "online", [
+      chooseBundle(["Texas", "Utah"], "online", [
         { ...TEXAS, minHours: 10 },
         { ...UTAH, minHours: "25.5" },
       ]).requiredHours,
@@ -319,7 +319,7 @@ describe("hours, total and cart", () => {
   });
 
   it("requires the same hours when a base or required product is taken out [BB-025]", () => {
-    const state = listOf(["Texas"], "online", [{ ...TEXAS, minHours: 0 }]);
+    const state = chooseBundle(["Texas"], "online", [{ ...TEXAS, minHours: 0 }]);
     expect(toggleProduct(toggleProduct(state, "tx-net"), "tx-law")).toMatchObject({
       requiredHours: 23,
       selectedHours: 0,
@@ -329,19 +329,19 @@ describe("hours, total and cart", () => {
 
   it("follows the hours of the base product that is selected [BB-025]", () => {
     const quotes = QUOTES.map((quote) => (quote.title === "tx-web" ? { ...quote, seatHours: 28 } : quote));
-    const state = toggleProduct(listOf(["Texas"], "online", CATALOG.cards, quotes), "tx-web");
+    const state = toggleProduct(chooseBundle(["Texas"], "online", CATALOG.cards, quotes), "tx-web");
     expect(state).toMatchObject({ requiredHours: 31, selectedHours: 32 });
   });
 
   it("adds tenths of hours exactly [BB-026]", () => {
     const quotes = [priced("tx-net", 0.1), priced("tx-law", 0.2)];
-    const state = listOf(["Texas"], "online", [{ ...TEXAS, minHours: 0.3 }], quotes);
+    const state = chooseBundle(["Texas"], "online", [{ ...TEXAS, minHours: 0.3 }], quotes);
     expect(state).toMatchObject({ selectedHours: 0.3, requiredHours: 0.3, hoursBadge: "positive" });
   });
 
   it("adds the selected base product and all other selected ones, fees apart, with 2 decimals [BB-027, BB-028]", () => {
-    expect(listOf(["Texas"], "online")).toMatchObject({ total: 37_000, totalText: "$370.00" });
-    expect(listOf(["Texas", "Utah"], "online")).toMatchObject({
+    expect(chooseBundle(["Texas"], "online")).toMatchObject({ total: 37_000, totalText: "$370.00" });
+    expect(chooseBundle(["Texas", "Utah"], "online")).toMatchObject({
       total: 44_050,
       totalText: "$440.50",
     });
@@ -352,7 +352,7 @@ describe("hours, total and cart", () => {
       ...quote,
       courseIds: quote.title === "tx-e1" ? [] : ["c-same"],
     }));
-    expect(listOf(["Texas"], "online", CATALOG.cards, quotes).cart).toEqual({
+    expect(chooseBundle(["Texas"], "online", CATALOG.cards, quotes).cart).toEqual({
       enabled: true,
       confirm: false,
       productIds: ["tx-net", "tx-law", "tx-e1"],
@@ -362,7 +362,7 @@ describe("hours, total and cart", () => {
   });
 
   it("disables the cart while nothing is selected [BB-010]", () => {
-    const state = selectedIds(listOf(["Utah"], "online")).reduce(toggleProduct, listOf(["Utah"], "online"));
+    const state = selectedIds(chooseBundle(["Utah"], "online")).reduce(toggleProduct, chooseBundle(["Utah"], "online"));
     expect(state).toMatchObject({
       total: 0,
       totalText: null,
@@ -372,12 +372,12 @@ describe("hours, total and cart", () => {
   });
 
   it("asks before a cart that is short of hours [BB-011]", () => {
-    const state = toggleProduct(listOf(["Texas"], "online"), "tx-law");
+    const state = toggleProduct(chooseBundle(["Texas"], "online"), "tx-law");
     expect(state.cart).toMatchObject({ enabled: true, confirm: true });
   });
 
   it("warns while a required product of a state with several regulators is selected [BB-007]", () => {
-    const state = listOf(["Texas"], "online");
+    const state = chooseBundle(["Texas"], "online");
     expect([state.regulatorWarnings, toggleProduct(state, "tx-law").regulatorWarnings]).toEqual([["tx-law"], []]);
     const elective = [
       {
@@ -386,41 +386,41 @@ describe("hours, total and cart", () => {
         electiveProducts: [{ productId: "ut-e1", multipleRegulators: true }],
       },
     ];
-    expect(listOf(["Utah"], "online", elective).regulatorWarnings).toEqual([]);
+    expect(chooseBundle(["Utah"], "online", elective).regulatorWarnings).toEqual([]);
   });
 
   it("names the courses of webinar base products, selected or not [BB-014]", () => {
-    expect([listOf(["Texas"], "online").scheduleCourseIds, listOf(["Utah"], "online").scheduleCourseIds]).toEqual([
-      ["c-tx-web"],
-      [],
-    ]);
+    expect([
+      chooseBundle(["Texas"], "online").scheduleCourseIds,
+      chooseBundle(["Utah"], "online").scheduleCourseIds,
+    ]).toEqual([["c-tx-web"], []]);
   });
 });
 
 describe("repriceBundle", () => {
-  const CHEAPER = QUOTES.map((quote) => quoteOf({ ...quote, discountPrice: quote.discountPrice - 1000 }));
+  const CHEAPER = QUOTES.map((quote) => createQuote({ ...quote, discountPrice: quote.discountPrice - 1000 }));
 
   it("keeps the selection at other prices [CP-026]", () => {
-    const state = toggleProduct(listOf(["Texas"], "online"), "tx-web");
+    const state = toggleProduct(chooseBundle(["Texas"], "online"), "tx-web");
     const next = repriceBundle(state, CHEAPER);
     expect([selectedIds(next), next.total]).toEqual([selectedIds(state), state.total - 3000]);
     expect(chooseStates(next, ["Utah"]).total).toBe(37_050);
   });
 
   it("takes a price of 0 where a coupon makes a product free [BB-022, CP-026]", () => {
-    const state = listOf(["Texas"], "online");
-    const free = QUOTES.map((quote) => quoteOf({ ...quote, discountPrice: 0 }));
+    const state = chooseBundle(["Texas"], "online");
+    const free = QUOTES.map((quote) => createQuote({ ...quote, discountPrice: 0 }));
     const next = repriceBundle(state, free);
     expect([selectedIds(next), next.total, next.totalText]).toEqual([selectedIds(state), 0, "$0.00"]);
   });
 
   it("keeps the old price where there is no new one [CP-031]", () => {
-    const state = listOf(["Texas"], "online");
+    const state = chooseBundle(["Texas"], "online");
     expect(repriceBundle(state, [null, priced("tx-net", 20, 29_000)]).total).toBe(state.total - 1000);
   });
 
   it("loads the list where prices come after the choice [BB-004]", () => {
-    const early = listOf(["Texas"], "online", CATALOG.cards, []);
-    expect(repriceBundle(early, QUOTES)).toEqual(listOf(["Texas"], "online"));
+    const early = chooseBundle(["Texas"], "online", CATALOG.cards, []);
+    expect(repriceBundle(early, QUOTES)).toEqual(chooseBundle(["Texas"], "online"));
   });
 });

@@ -1,6 +1,6 @@
 import { autoSelect } from "./auto-select.ts";
 import type { BundleCatalog, BundleEntry, BundleState, Delivery } from "./bundle-types.ts";
-import { productOf, readProducts } from "./bundle-product.ts";
+import { findProduct, readProducts } from "./bundle-product.ts";
 import { listEntries } from "./list-entries.ts";
 import { readDelivery } from "./read-catalog.ts";
 import { minimumHours, resolveBundle, type BundleChoice } from "./resolve-bundle.ts";
@@ -70,7 +70,7 @@ export function repriceBundle(state: BundleState, quotes: BundleCatalog["quotes"
     ...next,
     products: state.products.map((entry) => ({
       ...entry,
-      productData: productOf(prices, entry.productData) ?? entry.productData,
+      productData: findProduct(prices, entry.productData) ?? entry.productData,
     })),
   });
 }

@@ -1,8 +1,8 @@
 import { asList, asObject, asText, type Wire } from "../wire.ts";
 import { isBetter } from "./base-rules.ts";
-import { productOf, readProducts } from "./bundle-product.ts";
+import { findProduct, readProducts } from "./bundle-product.ts";
 import type { BundleCatalog, BundleEntry, BundleProduct, BundleSection } from "./bundle-types.ts";
-import { hoursOf, readCards, readDelivery, stateOf } from "./read-catalog.ts";
+import { getMinHours, readCards, readDelivery, getState } from "./read-catalog.ts";
 
 /**
  * The product list of the chosen states, nothing selected yet: base by priority, then required and elective
@@ -12,7 +12,8 @@ import { hoursOf, readCards, readDelivery, stateOf } from "./read-catalog.ts";
 export function listEntries(catalog: BundleCatalog, states: readonly string[]): BundleEntry[] {
   const products = readProducts(asObject(catalog).quotes);
   const cards = readCards(catalog, states);
-  const listed = (section: BundleSection): BundleEntry[] => cards.flatMap((card) => entriesOf(card, section, products));
+  const listed = (section: BundleSection): BundleEntry[] =>
+    cards.flatMap((card) => listSectionEntries(card, section, products));
 
   const required = firstOnly(listed("required"), []);
   const base = firstOnly(
@@ -28,26 +29,26 @@ function firstOnly(entries: readonly BundleEntry[], stronger: readonly BundleEnt
   return entries.filter(({ productData }) => !taken.has(productData) && taken.add(productData));
 }
 
-function entriesOf(card: Wire, section: BundleSection, products: readonly BundleProduct[]): BundleEntry[] {
+function listSectionEntries(card: Wire, section: BundleSection, products: readonly BundleProduct[]): BundleEntry[] {
   return asList(card[`${section}Products`])
     .map(asObject)
     .flatMap((ref) => {
-      const productData = productOf(products, ref);
-      return productData ? [entryOf(card, section, ref, productData)] : [];
+      const productData = findProduct(products, ref);
+      return productData ? [createEntry(card, section, ref, productData)] : [];
     });
 }
 
-function entryOf(card: Wire, section: BundleSection, ref: Wire, productData: BundleProduct): BundleEntry {
+function createEntry(card: Wire, section: BundleSection, ref: Wire, productData: BundleProduct): BundleEntry {
   return {
     section,
     deliveryType: readDelivery(ref.deliveryType),
     selected: false,
     required: section !== "elective",
     outranked: false,
-    entryState: stateOf(card),
+    entryState: getState(card),
     prio: asText(card.baseProductPrio),
     craftId: asText(card.craftId),
-    cardHours: hoursOf(card),
+    cardHours: getMinHours(card),
     multipleRegulators: section === "required" && ref.multipleRegulators === true,
     moreInfo: card.showMoreInfo === true ? asText(card.moreInfo) : "",
     productData,

@@ -2,19 +2,19 @@ import { asAmount, asList, asObject, asText, type Wire } from "../wire.ts";
 import type { BundleCatalog, Delivery } from "./bundle-types.ts";
 
 /** The state of a card; empty where it names none. */
-export function stateOf(card: Wire): string {
+export function getState(card: Wire): string {
   return asText(card.entryState);
 }
 
 /** The least hours that a card asks for; 0 where it names none. */
-export function hoursOf(card: Wire): number {
+export function getMinHours(card: Wire): number {
   return asAmount(card.minHours);
 }
 
 /** The cards of the chosen states, or of all states. */
 export function readCards(catalog: BundleCatalog, states?: readonly string[]): Wire[] {
   const cards = asList(asObject(catalog).cards).map(asObject);
-  return cards.filter((card) => stateOf(card) && (!states || states.includes(stateOf(card))));
+  return cards.filter((card) => getState(card) && (!states || states.includes(getState(card))));
 }
 
 /** A delivery method in any case of letters, else null. */

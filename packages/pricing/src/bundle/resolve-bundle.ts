@@ -4,14 +4,14 @@ import { texts } from "../wire.ts";
 import type { BundleCart, BundleEntry, BundleState } from "./bundle-types.ts";
 import { isOutranked } from "./base-rules.ts";
 import { requiredHours, selectedHours } from "./hours.ts";
-import { hoursOf, readCards } from "./read-catalog.ts";
+import { getMinHours, readCards } from "./read-catalog.ts";
 
 /** What the visitor chose; everything else of a state follows from it. */
 export type BundleChoice = Pick<BundleState, "catalog" | "states" | "delivery" | "products" | "electivesShown">;
 
 /** The `minHours` of the chosen states' cards. */
 export function minimumHours({ catalog, states }: BundleChoice): number[] {
-  return readCards(catalog, states).map(hoursOf);
+  return readCards(catalog, states).map(getMinHours);
 }
 
 /** Hours, badge, total and cart of a choice. [BB-025, BB-026, BB-027, BB-028] */
@@ -34,13 +34,13 @@ export function resolveBundle(choice: BundleChoice): BundleState {
     hoursBadge: isShort ? "negative" : "positive",
     total,
     totalText: selected.length > 0 ? formatTotal(total) : null,
-    regulatorWarnings: selected.filter((entry) => entry.multipleRegulators).map(productIdOf),
-    scheduleCourseIds: courseIdsOf(products.filter(isWebinarBase)),
-    cart: cartOf(selected, choice.states, isShort),
+    regulatorWarnings: selected.filter((entry) => entry.multipleRegulators).map(getProductId),
+    scheduleCourseIds: listCourseIds(products.filter(isWebinarBase)),
+    cart: buildCart(selected, choice.states, isShort),
   };
 }
 
-function productIdOf({ productData }: BundleEntry): string {
+function getProductId({ productData }: BundleEntry): string {
   return productData.productId;
 }
 
@@ -48,17 +48,17 @@ function isWebinarBase(entry: BundleEntry): boolean {
   return entry.section === "base" && entry.deliveryType === "webinar";
 }
 
-function courseIdsOf(entries: readonly BundleEntry[]): string[] {
+function listCourseIds(entries: readonly BundleEntry[]): string[] {
   return [...new Set(texts(entries.map((entry) => entry.productData.courseId)))];
 }
 
-function cartOf(selected: readonly BundleEntry[], states: readonly string[], isShort: boolean): BundleCart {
+function buildCart(selected: readonly BundleEntry[], states: readonly string[], isShort: boolean): BundleCart {
   const enabled = selected.length > 0;
   return {
     enabled,
     confirm: enabled && isShort,
-    productIds: selected.map(productIdOf),
-    courseIds: courseIdsOf(selected),
+    productIds: selected.map(getProductId),
+    courseIds: listCourseIds(selected),
     states,
   };
 }

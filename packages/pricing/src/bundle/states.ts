@@ -1,6 +1,6 @@
 import { asList, asText } from "../wire.ts";
 import type { BundleCatalog } from "./bundle-types.ts";
-import { readCards, stateOf } from "./read-catalog.ts";
+import { readCards, getState } from "./read-catalog.ts";
 
 /**
  * The states that have a card, in the order of the cards, each once; with a search only those whose name
@@ -9,7 +9,7 @@ import { readCards, stateOf } from "./read-catalog.ts";
  */
 export function bundleStates(catalog: BundleCatalog, search = ""): string[] {
   const part = asText(search).toLowerCase();
-  return [...new Set(readCards(catalog).map(stateOf))].filter((state) => state.toLowerCase().includes(part));
+  return [...new Set(readCards(catalog).map(getState))].filter((state) => state.toLowerCase().includes(part));
 }
 
 /** The asked states that have a card, each once, in the order of the cards. */

@@ -72,7 +72,8 @@ interface NamedEnd {
 }
 
 /** When an end was due that a span claims; a countdown to each midnight is due a day after it was first seen. */
-const endOf = ({ claim: { until }, from }: ClaimSpan): number | null => (until === "midnight" ? from + DAY_MS : until);
+const findEnd = ({ claim: { until }, from }: ClaimSpan): number | null =>
+  until === "midnight" ? from + DAY_MS : until;
 
 function endEvidence(
   history: readonly ClaimSpan[],
@@ -104,7 +105,7 @@ function ends(
   const { at, until, price } = claim;
   const earlier = history.filter((span) => span.from < at);
   const named = earlier.flatMap((span): readonly NamedEnd[] => {
-    const end = span.asked.price < span.asked.before ? endOf(span) : null;
+    const end = span.asked.price < span.asked.before ? findEnd(span) : null;
     return end !== null && end <= at && end > at - of * DAY_MS ? [{ end, price: span.asked.price }] : [];
   });
   const known = Math.max(...history.map(({ to }) => to), Number.NEGATIVE_INFINITY);

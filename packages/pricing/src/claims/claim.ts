@@ -57,7 +57,7 @@ export interface ClaimSpan extends Sighting {
 }
 
 /** What a page claims by printing this price, with the end (see `Claim.until`) that it shows. */
-export function claimOf(display: PriceDisplay, until: Claim["until"]): Claim {
+export function buildClaim(display: PriceDisplay, until: Claim["until"]): Claim {
   const { final, struck, startingAt, badgeText, badgeNote, saveText, savingsText } = display;
   const badge = badgeText === null ? null : [badgeText, badgeNote].filter((text) => text !== null).join(" ");
   return { price: final, struck, from: startingAt, badge, save: saveText, savings: savingsText, until };
@@ -68,7 +68,7 @@ export function claimOf(display: PriceDisplay, until: Claim["until"]): Claim {
  * @param hasCodes whether the checkout link carries codes
  * @param codes those of them that belong to the site
  */
-export function askedOf(quote: Quote, hasCodes: boolean, codes: readonly string[]): Asked {
+export function toAsked(quote: Quote, hasCodes: boolean, codes: readonly string[]): Asked {
   const { originalPrice, discountPrice, maxPrice, productFees } = quote;
   return {
     price: hasCodes ? discountPrice : originalPrice,

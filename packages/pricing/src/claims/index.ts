@@ -1,4 +1,4 @@
-export { type Asked, askedOf, type Audience, type Claim, claimOf, type ClaimSpan, type Sighting } from "./claim.ts";
+export { type Asked, toAsked, type Audience, type Claim, buildClaim, type ClaimSpan, type Sighting } from "./claim.ts";
 export { type ClaimEvidence, claimHolds, type ClaimRule, type ClaimVerdict, type MadeClaim } from "./claim-holds.ts";
 export {
   claimsAt,

@@ -62,7 +62,7 @@ export const numberedText = (
   rows: { readonly places: readonly string[]; readonly states: readonly string[] },
   spans: readonly string[],
 ): string =>
-  textOf([
+  joinLines([
     head(0),
     ...rows.places.map((row) => `{"place":${row}}`),
     ...rows.states.map((row) => `{"state":${row}}`),
@@ -93,7 +93,7 @@ const seconds = (ms: number, base: number): number => Math.round((ms - base) / 1
 
 const head = (base: number): string => JSON.stringify({ ledger: FORM, base });
 
-const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
+const joinLines = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
 
 /** Writes the lines of one file of a ledger, in order: each call returns the text to append. */
 export interface LedgerLines {
@@ -103,28 +103,28 @@ export interface LedgerLines {
 
 /** A new file of a ledger. @param base the moment (epoch ms) that its times count from */
 export function ledgerLines(base: number): LedgerLines {
-  const numbersOf = numbering();
+  const getNumbers = numbering();
   let isNew = true;
   return {
     seen: (sightings, at) => {
       const lines = isNew ? [head(base)] : [];
       isNew = false;
-      const pairs = sightings.map((sighting) => numbersOf(sighting, lines));
-      return textOf([...lines, JSON.stringify({ seen: [seconds(at, base), ...pairs.flat()] })]);
+      const pairs = sightings.map((sighting) => getNumbers(sighting, lines));
+      return joinLines([...lines, JSON.stringify({ seen: [seconds(at, base), ...pairs.flat()] })]);
     },
   };
 }
 
 /** Spans as a whole file. @param base the moment (epoch ms) that its times count from */
 export function ledgerText(spans: readonly ClaimSpan[], base: number): string {
-  const numbersOf = numbering();
+  const getNumbers = numbering();
   const lines = [head(base)];
   for (const span of spans) {
-    const numbers = numbersOf(span, lines);
+    const numbers = getNumbers(span, lines);
     const from = seconds(span.from, base);
     lines.push(JSON.stringify([...numbers, from, seconds(span.to, base) - from]));
   }
-  return textOf(lines);
+  return joinLines(lines);
 }
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
@@ -133,14 +133,14 @@ const isText = (value: unknown): value is string => typeof value === "string";
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 
-function placeOf(row: unknown): Omit<Sighting, "claim" | "asked"> | null {
+function parseLocation(row: unknown): Omit<Sighting, "claim" | "asked"> | null {
   if (!Array.isArray(row)) return null;
   const [product, page, variant, held]: readonly unknown[] = row;
   if (!isText(product) || !isTextOrNull(page) || !isNumber(variant)) return null;
   return { product, page, variant, audience: held === 1 ? "code-holders" : "everybody" };
 }
 
-function stateOf(row: unknown): { readonly claim: Claim; readonly asked: Asked } | null {
+function parseState(row: unknown): { readonly claim: Claim; readonly asked: Asked } | null {
   if (!Array.isArray(row)) return null;
   const [price, struck, from, badge, save, savings, until, asked, before, after, list, fee, codes]: readonly unknown[] =
     row;
@@ -166,7 +166,7 @@ export interface LedgerReading {
 /** A line that is no JSON. */
 const DAMAGED = undefined;
 
-function jsonOf(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -176,8 +176,8 @@ function jsonOf(line: string): unknown {
 
 /** All lines at once, which is three times as fast; one by one where any of them is damaged. */
 function jsonLines(lines: readonly string[]): readonly unknown[] {
-  const whole = jsonOf(`[${lines.join(",")}]`);
-  return Array.isArray(whole) && whole.length === lines.length ? whole : lines.map(jsonOf);
+  const whole = parseJson(`[${lines.join(",")}]`);
+  return Array.isArray(whole) && whole.length === lines.length ? whole : lines.map(parseJson);
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -194,8 +194,8 @@ export interface LedgerFilter {
  * that name it are left out too.
  */
 export function readLedger(text: string, { product }: LedgerFilter = {}): LedgerReading {
-  const places: ReturnType<typeof placeOf>[] = [];
-  const states: ReturnType<typeof stateOf>[] = [];
+  const places: ReturnType<typeof parseLocation>[] = [];
+  const states: ReturnType<typeof parseState>[] = [];
   const pieces: ClaimSpan[] = [];
   let base: number | null = null;
   let unread = 0;
@@ -222,12 +222,12 @@ export function readLedger(text: string, { product }: LedgerFilter = {}): Ledger
     }
     if (!isRecord(value)) return false;
     if ("place" in value) {
-      const place = placeOf(value["place"]);
+      const place = parseLocation(value["place"]);
       places.push(product === undefined || place?.product === product ? place : null);
       return place !== null;
     }
     if ("state" in value) {
-      const state = stateOf(value["state"]);
+      const state = parseState(value["state"]);
       states.push(state);
       return state !== null;
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { conforms } from "./conforms.ts";
 import type { Vector } from "./vector.ts";
 
-const vectorOf = (facts: Partial<Vector>): Vector => ({
+const buildVector = (facts: Partial<Vector>): Vector => ({
   id: "add-00000000",
   function: "add",
   input: [1, 2],
@@ -13,17 +13,21 @@ const vectorOf = (facts: Partial<Vector>): Vector => ({
 });
 const add = (one: number, other: number): number => one + other;
 /** Where the answers to one vector differ; null where they agree. */
-const placeOf = (answer: unknown, output: unknown): string | null =>
-  conforms({ give: () => answer }, { vectors: [vectorOf({ function: "give", output })] }).differences[0]?.at ?? null;
+const findDifferencePath = (answer: unknown, output: unknown): string | null =>
+  conforms({ give: () => answer }, { vectors: [buildVector({ function: "give", output })] }).differences[0]?.at ?? null;
 
 describe("conforms", () => {
   it("says how many vectors ran and which functions were not given", () => {
-    const vectors = [vectorOf({}), vectorOf({ function: "other" }), vectorOf({ function: "other", input: [] })];
+    const vectors = [
+      buildVector({}),
+      buildVector({ function: "other" }),
+      buildVector({ function: "other", input: [] }),
+    ];
     expect(conforms({ add }, { vectors })).toEqual({ ran: 1, missing: ["other"], differences: [] });
   });
 
   it("gives the vector, the place and the answer of each difference", () => {
-    const vector = vectorOf({ output: 4 });
+    const vector = buildVector({ output: 4 });
     expect(conforms({ add }, { vectors: [vector] }).differences).toEqual([{ vector, at: "", answer: 3, error: null }]);
   });
 
@@ -32,7 +36,7 @@ describe("conforms", () => {
     const broken = (): never => {
       throw error;
     };
-    const [difference] = conforms({ add: broken }, { vectors: [vectorOf({}), vectorOf({})] }).differences;
+    const [difference] = conforms({ add: broken }, { vectors: [buildVector({}), buildVector({})] }).differences;
     expect(difference).toMatchObject({ at: "", answer: null, error });
   });
 
@@ -46,7 +50,7 @@ describe("conforms", () => {
     ["", { a: 1 }, null],
     ["", 1, "1"],
   ])("finds the place %s", (at, answer, output) => {
-    expect(placeOf(answer, output)).toBe(at);
+    expect(findDifferencePath(answer, output)).toBe(at);
   });
 
   it.each([
@@ -55,26 +59,26 @@ describe("conforms", () => {
     [{}, { a: null }],
     [[], []],
   ])("takes %o for %o", (answer, output) => {
-    expect(placeOf(answer, output)).toBeNull();
+    expect(findDifferencePath(answer, output)).toBeNull();
   });
 
   it("hands moments over as milliseconds and expects them so, far years included", () => {
     const moment = "2026-11-27T15:00:00.000Z";
     const later = ({ at: [from = 0] = [0] }: { at?: number[] }) => ({ to: from + 1 });
-    const vector = vectorOf({
+    const vector = buildVector({
       function: "later",
       input: [{ at: [moment] }],
       output: { to: "2026-11-27T15:00:00.001Z" },
     });
     expect(conforms({ later }, { vectors: [vector] }).differences).toEqual([]);
-    expect(placeOf(-8.64e15, "-271821-04-20T00:00:00.000Z")).toBeNull();
-    expect(placeOf("2026-11-27T15:00:00Z", "2026-11-27T15:00:00Z")).toBeNull();
+    expect(findDifferencePath(-8.64e15, "-271821-04-20T00:00:00.000Z")).toBeNull();
+    expect(findDifferencePath("2026-11-27T15:00:00Z", "2026-11-27T15:00:00Z")).toBeNull();
   });
 
   it("asks functions for the arguments that are their answers", () => {
     const inner = { $call: "add", input: [1, { $call: "add", input: [1, 1] }] };
     const total = (list: readonly number[]): number => list.reduce(add, 0);
-    const vector = vectorOf({ function: "total", input: [[inner, 4]], output: 7 });
+    const vector = buildVector({ function: "total", input: [[inner, 4]], output: 7 });
     expect(conforms({ add, total }, { vectors: [vector] }).differences).toEqual([]);
   });
 
@@ -87,14 +91,14 @@ describe("conforms", () => {
       }
     };
     const vectors = [
-      vectorOf({ function: "attempt", input: [{ $returns: [7] }], output: [7] }),
-      vectorOf({ function: "attempt", input: [{ $throws: "down" }], output: "Error: down" }),
+      buildVector({ function: "attempt", input: [{ $returns: [7] }], output: [7] }),
+      buildVector({ function: "attempt", input: [{ $throws: "down" }], output: "Error: down" }),
     ];
     expect(conforms({ attempt }, { vectors }).differences).toEqual([]);
   });
 
   it("compares a constant with its vector", () => {
-    const vectors = [vectorOf({ function: "STEP", input: [], output: { ms: 14 } })];
+    const vectors = [buildVector({ function: "STEP", input: [], output: { ms: 14 } })];
     expect(conforms({ STEP: { ms: 14 } }, { vectors }).differences).toEqual([]);
     expect(conforms({ STEP: { ms: 15 } }, { vectors }).differences).toMatchObject([{ at: "/ms" }]);
   });

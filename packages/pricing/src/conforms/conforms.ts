@@ -5,10 +5,10 @@ import type { Conformance, Difference, Vector, VectorFile } from "./vector.ts";
 type Functions = Readonly<Record<string, unknown>>;
 
 /** What a function answers to a vector's input; a constant answers itself. */
-function answerOf(functions: Functions, name: string, input: readonly unknown[]): unknown {
+function computeAnswer(functions: Functions, name: string, input: readonly unknown[]): unknown {
   const member = functions[name];
   if (typeof member !== "function") return member;
-  const call = (other: string, given: readonly unknown[]): unknown => answerOf(functions, other, given);
+  const call = (other: string, given: readonly unknown[]): unknown => computeAnswer(functions, other, given);
   return Reflect.apply(
     member,
     undefined,
@@ -17,9 +17,9 @@ function answerOf(functions: Functions, name: string, input: readonly unknown[])
 }
 
 /** The difference between a vector and what the functions answer; null where they agree. */
-function differenceOf(functions: Functions, vector: Vector): Difference | null {
+function findDifference(functions: Functions, vector: Vector): Difference | null {
   try {
-    const answer = answerOf(functions, vector.function, vector.input);
+    const answer = computeAnswer(functions, vector.function, vector.input);
     const at = differenceAt(toValue(vector.output), answer);
     return at === null ? null : { vector, at, answer, error: null };
   } catch (error) {
@@ -41,5 +41,5 @@ export function conforms(functions: Readonly<Record<string, unknown>>, { vectors
   const missing = [...names].filter((name) => functions[name] === undefined);
   const ran = vectors.filter((vector) => functions[vector.function] !== undefined);
 
-  return { ran: ran.length, missing, differences: ran.flatMap((vector) => differenceOf(functions, vector) ?? []) };
+  return { ran: ran.length, missing, differences: ran.flatMap((vector) => findDifference(functions, vector) ?? []) };
 }

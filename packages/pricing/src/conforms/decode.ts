@@ -16,7 +16,7 @@ export function toValue(written: unknown): unknown {
 }
 
 /** A function that always answers, or always fails. */
-function functionOf({ $returns: answer, $throws: message }: Wire): unknown {
+function toFunction({ $returns: answer, $throws: message }: Wire): unknown {
   if (typeof message !== "string") return () => toValue(answer);
   return () => {
     throw new Error(message);
@@ -30,7 +30,7 @@ function functionOf({ $returns: answer, $throws: message }: Wire): unknown {
 export function toArgument(written: unknown, call: (name: string, input: readonly unknown[]) => unknown): unknown {
   const { $call: name, input } = asObject(written);
   if (typeof name === "string") return call(name, asList(input));
-  if ("$returns" in asObject(written) || "$throws" in asObject(written)) return functionOf(asObject(written));
+  if ("$returns" in asObject(written) || "$throws" in asObject(written)) return toFunction(asObject(written));
   if (Array.isArray(written)) return written.map((item) => toArgument(item, call));
   return isObject(written)
     ? Object.fromEntries(Object.entries(written).map(([key, value]) => [key, toArgument(value, call)]))

@@ -6,7 +6,7 @@ export interface Vector {
   readonly function: string;
   /**
    * The arguments. Cents are integers, moments are ISO texts of the form `2026-11-27T15:00:00.000Z`, for which functions
-   * take epoch milliseconds. `{ "$call": "quoteOf", "input": [] }` stands for what that function answers,
+   * take epoch milliseconds. `{ "$call": "createQuote", "input": [] }` stands for what that function answers,
    * `{ "$returns": 1 }` and `{ "$throws": "words" }` for a function that does so.
    */
   readonly input: readonly unknown[];

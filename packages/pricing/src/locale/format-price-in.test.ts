@@ -2,14 +2,14 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { formatPrice, formatTotal } from "../money/format-price.ts";
-import { decimalOf } from "../testing/decimal.ts";
+import { toDecimal } from "../testing/decimal.ts";
 import { formatPriceIn, formatTotalIn } from "./index.ts";
 
 const LOCALES = ["en-US", "es-US", "de-DE", "fr-CA", "ja-JP", "en-IN", "ar-EG", "de-CH", "hi-IN-u-nu-deva"];
 const amount = fc.integer({ min: 0, max: 100_000_000_000 }).map(cents);
 
 /** The digits of a text in the locale's own script, without separators. */
-function digitsOf(text: string, locale: string): string {
+function toLocaleDigits(text: string, locale: string): string {
   const digits = Array.from({ length: 10 }, (_, digit) => new Intl.NumberFormat(locale).format(digit));
   return [...text].flatMap((sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : [])).join("");
 }
@@ -27,9 +27,9 @@ describe("a price of a locale", () => {
   it("has the amount's own digits in every locale, cents only where there are some", () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(...LOCALES), (value, locale) => {
-        const exact = decimalOf(BigInt(value));
-        expect(digitsOf(formatTotalIn(value, locale), locale)).toBe(exact.replace(".", ""));
-        expect(digitsOf(formatPriceIn(value, locale), locale)).toBe(exact.replace(/\.00$/, "").replace(".", ""));
+        const exact = toDecimal(BigInt(value));
+        expect(toLocaleDigits(formatTotalIn(value, locale), locale)).toBe(exact.replace(".", ""));
+        expect(toLocaleDigits(formatPriceIn(value, locale), locale)).toBe(exact.replace(/\.00$/, "").replace(".", ""));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { isCents, type Cents } from "../money/cents.ts";
 import { formatPrice, formatTotal } from "../money/format-price.ts";
 
-function formatterOf(locale: string): Intl.NumberFormat | null {
+function createFormatter(locale: string): Intl.NumberFormat | null {
   try {
     return new Intl.NumberFormat(locale, { style: "currency", currency: "USD", minimumFractionDigits: 2 });
   } catch {
@@ -16,7 +16,7 @@ const formatters = new Map<string, Intl.NumberFormat | null>();
 function dollarsIn(locale: string): Intl.NumberFormat | null {
   const known = formatters.get(locale);
   if (known !== undefined) return known;
-  const made = formatterOf(locale);
+  const made = createFormatter(locale);
   formatters.set(locale, made);
   return made;
 }

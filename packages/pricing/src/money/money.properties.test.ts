@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { affirmLine, klarnaLine } from "../price/pay-later.ts";
-import { ceiling, decimalOf, halfUp } from "../testing/decimal.ts";
+import { ceiling, toDecimal, halfUp } from "../testing/decimal.ts";
 import { cents, type Cents } from "./cents.ts";
 import { formatPrice, formatTotal } from "./format-price.ts";
 import { toCents } from "./to-cents.ts";
@@ -16,7 +16,7 @@ describe("every amount up to $2,000, against exact decimals", () => {
   it("is read from a number and from a decimal string alike", () => {
     expect(
       differences((cents) => {
-        const text = decimalOf(BigInt(cents));
+        const text = toDecimal(BigInt(cents));
         return toCents(text) === cents && toCents(Number(text)) === cents;
       }),
     ).toEqual([]);
@@ -25,7 +25,7 @@ describe("every amount up to $2,000, against exact decimals", () => {
   it("is rounded by its third decimal, halves upward", () => {
     expect(
       differences((cents) => {
-        const [up, down] = [`${decimalOf(BigInt(cents))}5`, `${decimalOf(BigInt(cents))}4`];
+        const [up, down] = [`${toDecimal(BigInt(cents))}5`, `${toDecimal(BigInt(cents))}4`];
         return toCents(up) === cents + 1 && toCents(Number(up)) === cents + 1 && toCents(down) === cents;
       }),
     ).toEqual([]);
@@ -34,7 +34,7 @@ describe("every amount up to $2,000, against exact decimals", () => {
   it("prints its decimal without .00 [PR-008]", () => {
     expect(
       differences((cents) => {
-        const text = decimalOf(BigInt(cents));
+        const text = toDecimal(BigInt(cents));
         const plain = formatPrice(cents).slice(1).replaceAll(",", "");
         return plain === text.replace(/\.00$/, "") && formatTotal(cents).slice(1).replaceAll(",", "") === text;
       }),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { withoutTypes } from "../testing/without-types.ts";
-import { COURSE, optionsOf, quoteOf, WITH_COUPON } from "../testing/quotes.ts";
+import { COURSE, buildOptions, buildQuote, WITH_COUPON } from "../testing/quotes.ts";
 import { describePrice, type PriceDisplay } from "./describe-price.ts";
 import type { PriceOptions } from "./price-options.ts";
 import { percentOff } from "./savings.ts";
 import type { QuoteFacts } from "../quote/quote.ts";
 
-const PLAIN = optionsOf();
+const PLAIN = buildOptions();
 
 function shown(facts: Partial<QuoteFacts>, options: PriceOptions = PLAIN): PriceDisplay {
-  const display = describePrice(quoteOf({ ...COURSE, ...facts }), options);
+  const display = describePrice(buildQuote({ ...COURSE, ...facts }), options);
   if (display === null) throw new Error("no price");
   return display;
 }
@@ -54,7 +54,7 @@ describe("final and struck price", () => {
   it.each(["/checkout?hc=A", "/checkout?a=1&hc=A,B", "/checkout?hc=A#top", "/checkout?hc=A?", "/checkout?hc=&hc=A"])(
     "sees the coupon in %s [PR-009]",
     (checkoutLink) => {
-      expect(shown({}, optionsOf({ checkoutLink })).final).toBe(4900);
+      expect(shown({}, buildOptions({ checkoutLink })).final).toBe(4900);
     },
   );
 
@@ -74,7 +74,7 @@ describe("final and struck price", () => {
     "/checkout?a=1\n#\n&hc=A",
     "%E0%A4?%&",
   ])("sees no coupon in %j [PR-009]", (checkoutLink) => {
-    expect(shown({}, optionsOf({ checkoutLink })).final).toBe(5900);
+    expect(shown({}, buildOptions({ checkoutLink })).final).toBe(5900);
   });
 
   it("prints a price that only its coupon names [PR-009, PR-031]", () => {
@@ -85,15 +85,15 @@ describe("final and struck price", () => {
     ["promo", 4900],
     ["couponCode", 5900],
   ])("looks for the parameter that the link carries its codes under: %s [PR-009]", (couponParam, final) => {
-    expect(shown({}, optionsOf({ checkoutLink: "?promo=A", couponParam })).final).toBe(final);
+    expect(shown({}, buildOptions({ checkoutLink: "?promo=A", couponParam })).final).toBe(final);
   });
 });
 
 describe("no price", () => {
   it("for no quote and for a fallback of zeros [PR-031]", () => {
     expect(describePrice(null, PLAIN)).toBeNull();
-    expect(describePrice(quoteOf(), optionsOf({ checkoutLink: "" }))).toBeNull();
-    expect(describePrice(quoteOf({ maxPrice: 7900 }), WITH_COUPON)).toBeNull();
+    expect(describePrice(buildQuote(), buildOptions({ checkoutLink: "" }))).toBeNull();
+    expect(describePrice(buildQuote({ maxPrice: 7900 }), WITH_COUPON)).toBeNull();
   });
 
   it("but a coupon that takes all of it off leaves a price of $0 [PR-009, PR-031]", () => {
@@ -148,15 +148,15 @@ describe("savings", () => {
   });
 
   it("says what a badge counts from where that is not the crossed-out price [PR-020, PR-021]", () => {
-    const noteOf = (facts: Partial<QuoteFacts>, options?: PriceOptions) => shown(facts, options).badgeNote;
-    expect(noteOf({}, WITH_COUPON)).toBe("off list price");
-    expect(noteOf({ discountPrice: 5900 }, WITH_COUPON)).toBe("off list price");
-    expect(noteOf({ discountType: "FLAT" }, WITH_COUPON)).toBe("off list price, before the coupon");
-    expect(noteOf({ discountType: "FLAT", discountPrice: 5900 }, WITH_COUPON)).toBe("off list price");
-    expect(noteOf({})).toBeNull();
-    expect(noteOf({ discountType: "FLAT" })).toBeNull();
-    expect(noteOf({ maxPrice: 5900 }, WITH_COUPON)).toBeNull();
-    expect(noteOf({ maxPrice: 0 }, WITH_COUPON)).toBeNull();
+    const getNote = (facts: Partial<QuoteFacts>, options?: PriceOptions) => shown(facts, options).badgeNote;
+    expect(getNote({}, WITH_COUPON)).toBe("off list price");
+    expect(getNote({ discountPrice: 5900 }, WITH_COUPON)).toBe("off list price");
+    expect(getNote({ discountType: "FLAT" }, WITH_COUPON)).toBe("off list price, before the coupon");
+    expect(getNote({ discountType: "FLAT", discountPrice: 5900 }, WITH_COUPON)).toBe("off list price");
+    expect(getNote({})).toBeNull();
+    expect(getNote({ discountType: "FLAT" })).toBeNull();
+    expect(getNote({ maxPrice: 5900 }, WITH_COUPON)).toBeNull();
+    expect(getNote({ maxPrice: 0 }, WITH_COUPON)).toBeNull();
   });
 
   it('says "Save N% Today" from the original price, or from the list price without a discount [PR-023, PR-024]', () => {
@@ -190,9 +190,9 @@ describe("percentOff", () => {
 describe("fee, label and pay-later lines", () => {
   it("appends a fee above 0 with the brand's label where the brand shows fees [PR-013]", () => {
     expect(shown({ productFees: 750 }).feeText).toBe("+ $7.50 fee");
-    expect(shown({ productFees: 750 }, optionsOf({ feeLabel: "" })).feeText).toBe("+ $7.50");
+    expect(shown({ productFees: 750 }, buildOptions({ feeLabel: "" })).feeText).toBe("+ $7.50");
     expect(shown({ productFees: 0 }).feeText).toBeNull();
-    expect(shown({ productFees: 750 }, optionsOf({ showFee: false })).feeText).toBeNull();
+    expect(shown({ productFees: 750 }, buildOptions({ showFee: false })).feeText).toBeNull();
   });
 
   it('says "Starting at" of real-estate products only [PR-014]', () => {
@@ -218,9 +218,9 @@ describe("fee, label and pay-later lines", () => {
   });
 
   it("prints no installment of $0.00 [PR-017, PR-031]", () => {
-    const quarterOf = (discountPrice: number) =>
+    const getInstallment = (discountPrice: number) =>
       shown({ originalPrice: 5000, discountPrice }, WITH_COUPON).klarna?.installmentCents;
-    expect([quarterOf(1), quarterOf(2)]).toEqual([undefined, 1]);
+    expect([getInstallment(1), getInstallment(2)]).toEqual([undefined, 1]);
   });
 
   it("carries the quote's own two prices for texts [PR-028]", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { QuoteFacts } from "../quote/quote.ts";
-import { COURSE, optionsOf, quoteOf, WITH_COUPON } from "../testing/quotes.ts";
+import { COURSE, buildOptions, buildQuote, WITH_COUPON } from "../testing/quotes.ts";
 import { explainPrice } from "./explain-price.ts";
 
-function sentences(facts: Partial<QuoteFacts>, options = optionsOf()): string[] {
-  const { rule, final, struck } = explainPrice(quoteOf({ ...COURSE, ...facts }), options);
+function sentences(facts: Partial<QuoteFacts>, options = buildOptions()): string[] {
+  const { rule, final, struck } = explainPrice(buildQuote({ ...COURSE, ...facts }), options);
   return [rule, final.sentence, struck.sentence];
 }
 
@@ -59,7 +59,7 @@ describe("explainPrice", () => {
 
   it("says that there is no price [PR-031]", () => {
     expect(sentences({ originalPrice: 0, discountPrice: 0 }, WITH_COUPON)[0]).toBe("no-price");
-    expect(explainPrice(null, optionsOf())).toEqual({
+    expect(explainPrice(null, buildOptions())).toEqual({
       rule: "no-price",
       display: null,
       final: { cents: null, sentence: "No price is shown: the commerce service gave none." },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withoutTypes } from "../testing/without-types.ts";
-import { COURSE, optionsOf, quoteOf, WITH_COUPON } from "../testing/quotes.ts";
+import { COURSE, buildOptions, buildQuote, WITH_COUPON } from "../testing/quotes.ts";
 import { describePrice } from "./describe-price.ts";
 import { fillPricePlaceholders, mentionsPrice } from "./placeholders.ts";
 
@@ -13,9 +13,9 @@ describe("fillPricePlaceholders", () => {
   });
 
   it("takes each from its own figure [PR-028]", () => {
-    expect(fillPricePlaceholders(ALL, describePrice(quoteOf({ ...COURSE, discountPrice: 4550 }), optionsOf()))).toBe(
-      "<p>Now $59, was $59, with coupon $45.50: $13.50 off</p>",
-    );
+    expect(
+      fillPricePlaceholders(ALL, describePrice(buildQuote({ ...COURSE, discountPrice: 4550 }), buildOptions())),
+    ).toBe("<p>Now $59, was $59, with coupon $45.50: $13.50 off</p>");
   });
 
   it("fills every occurrence, with spaces inside the braces, and leaves other placeholders [PR-028]", () => {
@@ -28,7 +28,7 @@ describe("fillPricePlaceholders", () => {
     expect(
       fillPricePlaceholders(
         "save ${savings}!",
-        describePrice(quoteOf({ ...COURSE, discountPrice: 5900 }), WITH_COUPON),
+        describePrice(buildQuote({ ...COURSE, discountPrice: 5900 }), WITH_COUPON),
       ),
     ).toBe("save !");
   });

@@ -17,10 +17,13 @@ const DOLLAR = /\$|&dollar;|&#36;/;
  */
 export function fillPricePlaceholders(html: string, display: PriceDisplay | null): string {
   const text = typeof html === "string" ? html : "";
-  return text.replace(PRICE_PLACEHOLDER, (_, name: string) => (display && textOf(name, display)) ?? "");
+  return text.replace(PRICE_PLACEHOLDER, (_, name: string) => (display && findPriceText(name, display)) ?? "");
 }
 
-function textOf(name: string, { finalText, originalText, discountText, savingsText }: PriceDisplay): string | null {
+function findPriceText(
+  name: string,
+  { finalText, originalText, discountText, savingsText }: PriceDisplay,
+): string | null {
   if (name === "price") return finalText;
   if (name === "savings") return savingsText;
   return name === "originalPrice" ? originalText : discountText;

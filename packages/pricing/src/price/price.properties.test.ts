@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimalOf } from "../testing/decimal.ts";
+import { toDecimal } from "../testing/decimal.ts";
 import { amounts, quotes } from "../test-kit/arbitraries.ts";
-import { optionsOf } from "../testing/quotes.ts";
+import { buildOptions } from "../testing/quotes.ts";
 import { describePrice, type PriceDisplay } from "./describe-price.ts";
 import { explainPrice } from "./explain-price.ts";
 import { percentOff } from "./savings.ts";
@@ -12,9 +12,9 @@ const options = fc
     checkoutLink: fc.constantFrom("", "/checkout", "/checkout?hc=A"),
     showFee: fc.boolean(),
   })
-  .map(optionsOf);
+  .map(buildOptions);
 
-function textsOf(display: Partial<PriceDisplay>): string[] {
+function listTexts(display: Partial<PriceDisplay>): string[] {
   const { affirm, klarna, ...rest } = display;
   return [...Object.values(rest), affirm?.text, klarna?.text].filter((value) => typeof value === "string");
 }
@@ -45,7 +45,7 @@ describe("every price", () => {
         );
         const printed = [finalText, originalText, discountText].join(" ");
         expect(printed).not.toMatch(/-\$|\$-|NaN/);
-        expect(textsOf(derived).filter((text) => /\$0(?!\.)|\$0\.00|-\$|\$-|NaN|undefined|null/.test(text))).toEqual(
+        expect(listTexts(derived).filter((text) => /\$0(?!\.)|\$0\.00|-\$|\$-|NaN|undefined|null/.test(text))).toEqual(
           [],
         );
       }),
@@ -61,7 +61,7 @@ describe("every price", () => {
         const struck = BigInt(display.struck ?? 0);
         const saved = struck - BigInt(display.final);
         expect(display.badgeText.replace(",", "")).toBe(
-          quote.discountType === "FLAT" ? `$${decimalOf(saved).replace(".00", "")}` : `${(saved * 100n) / struck}%`,
+          quote.discountType === "FLAT" ? `$${toDecimal(saved).replace(".00", "")}` : `${(saved * 100n) / struck}%`,
         );
       }),
       { numRuns: 1000 },

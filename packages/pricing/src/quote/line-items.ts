@@ -6,17 +6,17 @@ import { asAmount, asList, asObject, asText, texts, type Wire } from "../wire.ts
 /** The line items of an answer that name a product or a course. Their facts are under `product`, or next to it. */
 export function lineItems(answer: Wire): Wire[] {
   return asList(answer.lineItemList)
-    .map(itemOf)
+    .map(flattenLine)
     .filter(({ _id: id, courseId }) => asText(id) || asText(courseId));
 }
 
-function itemOf(line: unknown): Wire {
+function flattenLine(line: unknown): Wire {
   const { product, ...beside } = asObject(line);
   return { ...beside, ...asObject(product) };
 }
 
 /** The fees of all line items: the sum of their sister products of type FEE, null where one is not money. [PR-030] */
-export function feesOf(items: readonly Wire[]): Cents | null {
+export function sumFees(items: readonly Wire[]): Cents | null {
   return sumOrNull(items.flatMap(sisterFees).map((fee) => toCents(fee.value)));
 }
 

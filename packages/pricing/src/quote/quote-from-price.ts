@@ -1,6 +1,6 @@
 import { toCents } from "../money/to-cents.ts";
 import { readCoupon } from "./coupon.ts";
-import { feesOf, foreignCurrency, lineItems, listPrice, namedProducts, productFacts } from "./line-items.ts";
+import { sumFees, foreignCurrency, lineItems, listPrice, namedProducts, productFacts } from "./line-items.ts";
 import {
   badAmount,
   bundlePriceMissing,
@@ -54,7 +54,7 @@ function quoteFromResponse(value: unknown, productIds: readonly string[]): Quote
   const totals = asObject(answer.display ?? answer);
   const originalPrice = toCents(totals.grossTotal);
   const discountPrice = toCents(totals.total);
-  const productFees = feesOf(items);
+  const productFees = sumFees(items);
   // A coupon never raises a price, so 0 before coupons is no price if the price after them is higher.
   if (originalPrice === null || (originalPrice === 0 && discountPrice !== 0)) return badAmount("grossTotal");
   if (discountPrice === null) return badAmount("total");

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isCents } from "../money/cents.ts";
-import { decimalOf } from "../testing/decimal.ts";
+import { toDecimal } from "../testing/decimal.ts";
 import { withoutTypes } from "../testing/without-types.ts";
 import { quoteFromPrice, quoteFromPriceSet } from "./quote-from-price.ts";
 
@@ -20,7 +20,7 @@ const answers = fc.record({
 
 /** An amount as the wire may write it. */
 function wire(amount: number, asText: boolean): number | string {
-  const text = decimalOf(BigInt(amount));
+  const text = toDecimal(BigInt(amount));
   return asText ? text : Number(text);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quoteOf, type Quote } from "./quote.ts";
+import { createQuote, type Quote } from "./quote.ts";
 import type { QuoteResult } from "./pricing-error.ts";
 import { quoteFromPrice, quoteFromPriceSet } from "./quote-from-price.ts";
 
@@ -31,7 +31,7 @@ function quoted(result: QuoteResult): Quote {
   return result.quote;
 }
 
-function setOf(product: object, display: object = SET.display): unknown {
+function buildSet(product: object, display: object = SET.display): unknown {
   return { ...SET, display, lineItemList: [{ product: { ...PRODUCT, ...product } }] };
 }
 
@@ -79,7 +79,7 @@ describe("quoteFromPriceSet", () => {
   });
 
   it("takes the fee's title where it has no description [PR-030]", () => {
-    const set = setOf({ sisterProductList: [{ ...FEE, description: null }] });
+    const set = buildSet({ sisterProductList: [{ ...FEE, description: null }] });
     expect(quoted(quoteFromPriceSet(set)).feeDescription).toBe("State fee");
   });
 
@@ -99,7 +99,7 @@ describe("quoteFromPriceSet", () => {
   });
 
   it("leaves unreadable facts empty and keeps the price", () => {
-    const set = setOf({
+    const set = buildSet({
       courseId: {},
       content: null,
       filter: "RE",
@@ -116,7 +116,7 @@ describe("quoteFromPriceSet", () => {
       productFees: 0,
       disableRsa: false,
     });
-    expect(quoted(quoteFromPriceSet(setOf({ regulatorySeatTime: Infinity, disableRsa: true })))).toMatchObject({
+    expect(quoted(quoteFromPriceSet(buildSet({ regulatorySeatTime: Infinity, disableRsa: true })))).toMatchObject({
       seatHours: 0,
       disableRsa: true,
     });
@@ -124,7 +124,7 @@ describe("quoteFromPriceSet", () => {
 
   it("counts no fee of another type or without a value [PR-030]", () => {
     const sisterProductList = [{ ...FEE, value: null }, { type: "FEE" }, { ...FEE, type: "fee" }];
-    expect(quoted(quoteFromPriceSet(setOf({ sisterProductList })))).toMatchObject({
+    expect(quoted(quoteFromPriceSet(buildSet({ sisterProductList })))).toMatchObject({
       productFees: 0,
       feeDescription: "",
     });
@@ -225,8 +225,8 @@ describe("quoteFromPriceSet", () => {
   it.each([
     ["the answer", { ...SET, currency: "EUR" }, "EUR"],
     ["its totals", { ...SET, display: { ...SET.display, currencyCode: "cad" } }, "cad"],
-    ["a line item", setOf({ currency: " gbp " }), "gbp"],
-    ["a list price", setOf({ pricing: { max: 79, currency: 978 } }), "978"],
+    ["a line item", buildSet({ currency: " gbp " }), "gbp"],
+    ["a list price", buildSet({ pricing: { max: 79, currency: 978 } }), "978"],
     ["a thing that is no text", { ...SET, currency: { code: "EUR" } }, "a currency that cannot be read"],
   ])("refuses another currency that %s says", (_, item, currency) => {
     expect(quoteFromPriceSet(item, ["p1"])).toEqual({
@@ -248,7 +248,7 @@ describe("quoteFromPriceSet", () => {
   });
 
   it("refuses a fee that is not money rather than leave it out", () => {
-    const result = quoteFromPriceSet(setOf({ sisterProductList: [{ ...FEE, value: "free" }, FEE] }));
+    const result = quoteFromPriceSet(buildSet({ sisterProductList: [{ ...FEE, value: "free" }, FEE] }));
     expect(result).toMatchObject({ ok: false, error: { message: "no usable fee value" } });
   });
 
@@ -259,11 +259,11 @@ describe("quoteFromPriceSet", () => {
   });
 
   it("takes numbers as ids, and the line items' ids where none were asked for", () => {
-    expect(quoted(quoteFromPriceSet(setOf({ _id: 17, courseId: 4 })))).toMatchObject({
+    expect(quoted(quoteFromPriceSet(buildSet({ _id: 17, courseId: 4 })))).toMatchObject({
       productIds: ["17"],
       courseIds: ["4"],
     });
-    expect(quoted(quoteFromPriceSet(setOf({ _id: null })))).toMatchObject({
+    expect(quoted(quoteFromPriceSet(buildSet({ _id: null })))).toMatchObject({
       productIds: [],
       courseIds: ["c1"],
     });
@@ -305,9 +305,9 @@ describe("quoteFromPrice", () => {
   );
 });
 
-describe("quoteOf", () => {
+describe("createQuote", () => {
   it("makes a whole quote of ids and a price: no coupon, no list price, no fee", () => {
-    expect(quoteOf({ productIds: ["p1"], originalPrice: 5900 })).toEqual({
+    expect(createQuote({ productIds: ["p1"], originalPrice: 5900 })).toEqual({
       productIds: ["p1"],
       courseIds: [],
       title: "",
@@ -328,6 +328,6 @@ describe("quoteOf", () => {
 
   it("keeps what is known", () => {
     const facts = { productIds: ["p1"], originalPrice: 5900, discountPrice: 4900, app: "RE", seatHours: 20 };
-    expect(quoteOf(facts)).toMatchObject(facts);
+    expect(createQuote(facts)).toMatchObject(facts);
   });
 });

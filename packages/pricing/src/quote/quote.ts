@@ -46,9 +46,9 @@ export type QuoteFacts = Pick<Quote, "productIds"> & { readonly originalPrice: n
  * For other apps, examples and tests: the sites' quotes come from the commerce service.
  *
  * @example
- * quoteOf({ productIds: ["tx-90"], originalPrice: 12900, discountPrice: 9675 })
+ * createQuote({ productIds: ["tx-90"], originalPrice: 12900, discountPrice: 9675 })
  */
-export function quoteOf(facts: QuoteFacts): Quote {
+export function createQuote(facts: QuoteFacts): Quote {
   // A spread takes null too: callers without types hand over anything.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this function is given are cents
   const given = { ...facts } as Pick<Quote, "productIds" | "originalPrice"> & Partial<Quote>;

@@ -154,9 +154,9 @@ describe("prices of a state", () => {
   });
 
   it("takes the override, else the product's own coupon, else the emailed one [CP-023]", () => {
-    const couponsOf = (coupons?: StudyPlanCoupons) => studyPlanPriceSets(TEXAS, coupons).map(({ coupon }) => coupon);
-    expect(couponsOf({ override: " OVER ", emailed: "MAIL" })).toEqual(["OVER", "OVER", "OVER", "OVER"]);
-    expect(couponsOf({ override: " ", emailed: " MAIL " })).toEqual(["MAIL", "MAIL", "OWN", "MAIL"]);
-    expect(couponsOf({ override: null, emailed: null })).toEqual([null, null, "OWN", null]);
+    const listCoupons = (coupons?: StudyPlanCoupons) => studyPlanPriceSets(TEXAS, coupons).map(({ coupon }) => coupon);
+    expect(listCoupons({ override: " OVER ", emailed: "MAIL" })).toEqual(["OVER", "OVER", "OVER", "OVER"]);
+    expect(listCoupons({ override: " ", emailed: " MAIL " })).toEqual(["MAIL", "MAIL", "OWN", "MAIL"]);
+    expect(listCoupons({ override: null, emailed: null })).toEqual([null, null, "OWN", null]);
   });
 });

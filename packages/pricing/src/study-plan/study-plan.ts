@@ -25,17 +25,17 @@ export function createStudyPlan(rows: readonly StudyPlanRow[]): StudyPlan {
  * For the block `productBuilder`. [SB-004, SB-005, SB-006, SB-010]
  *
  * @param state the text of a row, as the list offers it; or the visitor's state by name and code, whichever of them the
- * rows are written with: `stateOf(cookie)` of `@courseway/brand`
+ * rows are written with: `findState(cookie)` of `@courseway/brand`
  * @example
  * chooseStudyState(createStudyPlan(rows), "Texas").selection?.buttonText // "Get 1 Month"
  */
 export function chooseStudyState({ products }: StudyPlan, state: string | StateNames | null): StudyPlan {
-  const names = namesOf(state);
+  const names = listNames(state);
   const row = products.find((product) => names.includes(product.state.toLowerCase()));
   return settle(products, row?.state ?? null);
 }
 
-function namesOf(state: string | StateNames | null): string[] {
+function listNames(state: string | StateNames | null): string[] {
   const { name, abbreviation } = asObject(state);
   return texts([state, name, abbreviation]).map((text) => text.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { cents, type Cents } from "../money/cents.ts";
-import { quoteOf, type Quote } from "../quote/quote.ts";
+import { createQuote, type Quote } from "../quote/quote.ts";
 import { aPriceSet } from "./builders.ts";
 
 /** Amounts in whole cents, up to $2,000, often 0 and often equal to one another. */
@@ -35,7 +35,7 @@ export function quotes(): fc.Arbitrary<Quote> {
       disableRsa: fc.boolean(),
       seatHours: fc.nat({ max: 200 }),
     })
-    .map(quoteOf);
+    .map(createQuote);
 }
 
 /** What commerce may answer for a set of products, in dollars, with the quote that it is to be read as. */

@@ -1,4 +1,4 @@
-import { quoteOf, type Quote, type QuoteFacts } from "../quote/quote.ts";
+import { createQuote, type Quote, type QuoteFacts } from "../quote/quote.ts";
 
 /**
  * A quote for tests: a course of $129 with a list price of $159 and no coupon, in cents, with what the test is about.
@@ -7,7 +7,7 @@ import { quoteOf, type Quote, type QuoteFacts } from "../quote/quote.ts";
  * @example aQuote({ discountPrice: 9675, couponCode: "SAVE25", offPercent: 25 })
  */
 export function aQuote(facts: Partial<QuoteFacts> = {}): Quote {
-  return quoteOf({
+  return createQuote({
     productIds: ["tx-90"],
     courseIds: ["c-7"],
     title: "90-Hour Pre-License",

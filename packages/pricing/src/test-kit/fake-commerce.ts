@@ -128,13 +128,13 @@ function brokenCall(fault: CommerceFault | null, signal?: AbortSignal | null): P
   return fault === "not-json" ? Promise.resolve(new Response("<!doctype html><title>Sign in</title>")) : null;
 }
 
-const questionOf = (productIds: unknown, couponCodes: unknown): FakeQuestion => ({
+const toQuestion = (productIds: unknown, couponCodes: unknown): FakeQuestion => ({
   productIds: texts(asList(productIds)),
   couponCodes: texts(asList(couponCodes)),
 });
 
 /** A call as its parts: an address may be relative, and a signal may be of another window than this one's `Request`. */
-async function callOf(input: Parameters<typeof globalThis.fetch>[0], init: RequestInit | undefined) {
+async function readCall(input: Parameters<typeof globalThis.fetch>[0], init: RequestInit | undefined) {
   const request = input instanceof Request ? input : null;
   return {
     url: input instanceof Request ? input.url : input.toString(),
@@ -145,9 +145,9 @@ async function callOf(input: Parameters<typeof globalThis.fetch>[0], init: Reque
 }
 
 /** The questions of a multi-price body. */
-function questionsOf(body: string): readonly FakeQuestion[] {
+function parseQuestions(body: string): readonly FakeQuestion[] {
   const sets: unknown = asObject(JSON.parse(body)).priceSetList;
-  return asList(sets).map((set) => questionOf(asObject(set).productIdList, asObject(set).couponCodeList));
+  return asList(sets).map((set) => toQuestion(asObject(set).productIdList, asObject(set).couponCodeList));
 }
 
 /** The single price has its totals at the top. */
@@ -165,25 +165,25 @@ function singleAnswer(answer: unknown): object {
  */
 export function fakeCommerce(options: FakeCommerceOptions): FakeCommerce {
   const questions: FakeQuestion[] = [];
-  const faultOf = (question: FakeQuestion): CommerceFault | null => options.fault?.(question) ?? null;
+  const findFault = (question: FakeQuestion): CommerceFault | null => options.fault?.(question) ?? null;
   const call = (asked: readonly FakeQuestion[], signal?: AbortSignal | null): Promise<Response> | null => {
     questions.push(...asked);
     for (const question of asked) {
-      const broken = brokenCall(faultOf(question), signal);
+      const broken = brokenCall(findFault(question), signal);
       if (broken) return broken;
     }
     return null;
   };
-  const answer = (question: FakeQuestion): unknown => answerTo(question, faultOf(question), options);
+  const answer = (question: FakeQuestion): unknown => answerTo(question, findFault(question), options);
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const { url, method, body, signal } = await callOf(input, init);
+    const { url, method, body, signal } = await readCall(input, init);
     if (method === "GET") {
       const { searchParams } = new URL(url, "https://commerce.test");
-      const question = questionOf(searchParams.getAll("productIdList[]"), searchParams.getAll("couponCodeList[]"));
+      const question = toQuestion(searchParams.getAll("productIdList[]"), searchParams.getAll("couponCodeList[]"));
       return call([question], signal) ?? Response.json(singleAnswer(answer(question)));
     }
-    const asked = questionsOf(body);
+    const asked = parseQuestions(body);
     return call(asked, signal) ?? Response.json({ priceSetList: asked.map(answer) });
   };
 

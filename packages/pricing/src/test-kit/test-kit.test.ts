@@ -46,7 +46,7 @@ const shop: FakeCommerceOptions = {
 };
 
 describe("the fake commerce", () => {
-  const priceOf = async (productIds: readonly string[], couponCodes: readonly string[]) => {
+  const fetchPrice = async (productIds: readonly string[], couponCodes: readonly string[]) => {
     const read = quoteFromPriceSet(await fakeCommerce(shop).ask({ productIds, couponCodes }), productIds);
     if (!read.ok) return read.error.code;
     const { originalPrice, discountPrice, couponCode, discountType, offPercent } = read.quote;
@@ -54,12 +54,12 @@ describe("the fake commerce", () => {
   };
 
   it("takes the code that lowers the price most, in the spelling that it was asked with", async () => {
-    expect(await priceOf(["tx-90"], [])).toEqual([12900, 12900, null, null]);
-    expect(await priceOf(["tx-90"], ["TEN", "sale20", "NOPE"])).toEqual([12900, 10320, "sale20", 20]);
-    expect(await priceOf(["tx-90"], ["TEN"])).toEqual([12900, 11900, "TEN", "FLAT"]);
-    expect(await priceOf(["tx-90"], ["ONLY60"])).toEqual([12900, 12900, null, null]);
-    expect(await priceOf(["tx-90", "tx-60"], ["ONLY60"])).toEqual([22800, 17850, "ONLY60", 50]);
-    expect(await priceOf(["tx-90", "gone"], [])).toBe("NO_LINE_ITEMS");
+    expect(await fetchPrice(["tx-90"], [])).toEqual([12900, 12900, null, null]);
+    expect(await fetchPrice(["tx-90"], ["TEN", "sale20", "NOPE"])).toEqual([12900, 10320, "sale20", 20]);
+    expect(await fetchPrice(["tx-90"], ["TEN"])).toEqual([12900, 11900, "TEN", "FLAT"]);
+    expect(await fetchPrice(["tx-90"], ["ONLY60"])).toEqual([12900, 12900, null, null]);
+    expect(await fetchPrice(["tx-90", "tx-60"], ["ONLY60"])).toEqual([22800, 17850, "ONLY60", 50]);
+    expect(await fetchPrice(["tx-90", "gone"], [])).toBe("NO_LINE_ITEMS");
   });
 
   it("answers the multi-price call and the single price as `fetch`, and keeps what it was asked", async () => {

@@ -1,9 +1,9 @@
 import type { BundleCard, BundleEntry, BundleState } from "../bundle/bundle-types.ts";
 import type { Quote } from "../quote/quote.ts";
-import { quoteOf } from "./quotes.ts";
+import { buildQuote } from "./quotes.ts";
 
 export function priced(productId: string, seatHours: number, discountPrice = 10_000): Quote {
-  return quoteOf({
+  return buildQuote({
     productIds: [productId],
     courseIds: [`c-${productId}`],
     title: productId,
@@ -52,10 +52,10 @@ export const QUOTES: readonly Quote[] = [
 
 export const CATALOG = { cards: [TEXAS, UTAH], quotes: QUOTES };
 
-export function idOf(entry: BundleEntry): string {
+export function getProductId(entry: BundleEntry): string {
   return entry.productData.productId;
 }
 
 export function selectedIds(state: BundleState): string[] {
-  return state.products.filter((entry) => entry.selected).map(idOf);
+  return state.products.filter((entry) => entry.selected).map(getProductId);
 }

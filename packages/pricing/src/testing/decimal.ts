@@ -11,6 +11,6 @@ export function ceiling(numerator: bigint, denominator: bigint): bigint {
 }
 
 /** Cents as "dollars.cents" with two decimals and no separators. */
-export function decimalOf(cents: bigint): string {
+export function toDecimal(cents: bigint): string {
   return `${cents / 100n}.${(cents % 100n).toString().padStart(2, "0")}`;
 }

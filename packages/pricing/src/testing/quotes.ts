@@ -1,15 +1,15 @@
 import type { PriceOptions } from "../price/price-options.ts";
-import { quoteOf as quoteWith, type Quote, type QuoteFacts } from "../quote/quote.ts";
+import { createQuote as quoteWith, type Quote, type QuoteFacts } from "../quote/quote.ts";
 
 /** A quote of zeros and empty texts, with what a test is about. */
-export function quoteOf(facts: Partial<QuoteFacts> = {}): Quote {
+export function buildQuote(facts: Partial<QuoteFacts> = {}): Quote {
   return quoteWith({ productIds: ["p1"], originalPrice: 0, ...facts });
 }
 
 /** $59 before and $49 after coupons, with a list price of $79. */
-export const COURSE = quoteOf({ originalPrice: 5900, discountPrice: 4900, maxPrice: 7900 });
+export const COURSE = buildQuote({ originalPrice: 5900, discountPrice: 4900, maxPrice: 7900 });
 
-export function optionsOf(options: Partial<PriceOptions> = {}): PriceOptions {
+export function buildOptions(options: Partial<PriceOptions> = {}): PriceOptions {
   return {
     checkoutLink: "https://pay.test/checkout",
     couponParam: "hc",
@@ -19,6 +19,6 @@ export function optionsOf(options: Partial<PriceOptions> = {}): PriceOptions {
   };
 }
 
-export const WITH_COUPON = optionsOf({
+export const WITH_COUPON = buildOptions({
   checkoutLink: "https://pay.test/checkout?productId=p1&hc=SAVE10",
 });

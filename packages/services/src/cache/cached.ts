@@ -33,13 +33,13 @@ export function createCached<Value>(options: CachedOptions<Value>): Cached<Value
   return (key, load) => {
     const shared = running.get(key);
     if (shared !== undefined) return shared;
-    const answer = responseOf(options, key, load).finally(() => running.delete(key));
+    const answer = loadResponse(options, key, load).finally(() => running.delete(key));
     running.set(key, answer);
     return answer;
   };
 }
 
-async function responseOf<Value>(
+async function loadResponse<Value>(
   options: CachedOptions<Value>,
   key: string,
   load: () => Promise<Value>,

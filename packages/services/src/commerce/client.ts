@@ -1,5 +1,5 @@
 import type { Quote } from "@courseway/pricing";
-import { transportOf, type TransportOptions } from "../http/index.ts";
+import { createTransport, type TransportOptions } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
 import type { CommerceAuth } from "./auth.ts";
 import type { CommerceBaseParams, CommerceContext } from "./context.ts";
@@ -44,7 +44,7 @@ export interface Commerce {
  */
 export function createCommerce(options: CommerceOptions): Commerce {
   const { baseUrl, auth, baseParams, report } = options;
-  const context: CommerceContext = { baseUrl, auth, baseParams, report, transport: transportOf(options) };
+  const context: CommerceContext = { baseUrl, auth, baseParams, report, transport: createTransport(options) };
   return {
     quotes: (sets) => quotes(context, sets),
     price: (set) => price(context, set),

@@ -1,4 +1,4 @@
-import { type HttpRequest, type Transport, urlOf } from "../http/index.ts";
+import { type HttpRequest, type Transport, buildUrl } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
 import { authHeaders, type CommerceAuth } from "./auth.ts";
 
@@ -28,7 +28,7 @@ export function commerceGet(
   return {
     service: call.service,
     method: "GET",
-    url: urlOf(context.baseUrl, call.path, call.query),
+    url: buildUrl(context.baseUrl, call.path, call.query),
     headers: call.signed ? authHeaders(context.auth) : {},
   };
 }

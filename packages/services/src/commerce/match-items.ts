@@ -10,21 +10,21 @@ export function matchItems(sets: readonly PriceSetRequest[], items: readonly unk
   if (items.length === sets.length) return items;
   const rest = items.map((item) => ({ item, key: keyOfItem(item) }));
   return sets.map((set) => {
-    const at = rest.findIndex(({ key }) => key === keyOf(set.productIdList));
+    const at = rest.findIndex(({ key }) => key === toKey(set.productIdList));
     return at === -1 ? undefined : rest.splice(at, 1)[0]?.item;
   });
 }
 
 function keyOfItem(item: unknown): string | null {
   const wire = priceSetItemSchema.safeParse(item);
-  return wire.success ? keyOf(wire.data.lineItemList.map(productIdOf)) : null;
+  return wire.success ? toKey(wire.data.lineItemList.map(getProductId)) : null;
 }
 
-function keyOf(ids: readonly string[]): string {
+function toKey(ids: readonly string[]): string {
   return ids.toSorted().join(",");
 }
 
-function productIdOf({ _id: own, product }: LineItemWire): string {
+function getProductId({ _id: own, product }: LineItemWire): string {
   const { _id: nested } = product ?? {};
   return nested ?? own ?? "";
 }

@@ -1,10 +1,10 @@
 import type { Quote } from "@courseway/pricing";
-import { type HttpRequest, reportHttpError, requestJson, urlOf } from "../http/index.ts";
+import { type HttpRequest, reportHttpError, requestJson, buildUrl } from "../http/index.ts";
 import { authHeaders } from "./auth.ts";
 import type { CommerceContext } from "./context.ts";
 import { matchItems } from "./match-items.ts";
 import { hasProducts, type PriceSet, type PriceSetRequest, priceSetRequest } from "./price-set.ts";
-import { quoteOfItem } from "./quote-of.ts";
+import { readQuote } from "./quotes.ts";
 import { multiPriceSchema } from "./wire.ts";
 
 /** The raw answer; its items are not checked yet. */
@@ -37,15 +37,15 @@ export async function quotes(context: CommerceContext, sets: readonly PriceSet[]
   const asked = sets.filter(hasProducts).map(priceSetRequest);
   if (asked.length === 0) return sets.map(() => null);
   const { priceSetList } = await priceSets(context, asked);
-  const found = quotesOf(context, asked, priceSetList).values();
+  const found = listQuotes(context, asked, priceSetList).values();
   return sets.map((set) => (hasProducts(set) ? (found.next().value ?? null) : null));
 }
 
 /** An empty list was a failure, and that is reported already. */
-function quotesOf(context: CommerceContext, asked: readonly PriceSetRequest[], items: readonly unknown[]) {
+function listQuotes(context: CommerceContext, asked: readonly PriceSetRequest[], items: readonly unknown[]) {
   if (items.length === 0) return [];
   const matched = matchItems(asked, items);
-  return asked.map((set, at) => quoteOfItem(context, set, matched[at]));
+  return asked.map((set, at) => readQuote(context, set, matched[at]));
 }
 
 function multiPriceRequest(context: CommerceContext, sets: readonly PriceSetRequest[]): HttpRequest {
@@ -53,7 +53,7 @@ function multiPriceRequest(context: CommerceContext, sets: readonly PriceSetRequ
   return {
     service: "multi-price",
     method: "POST",
-    url: urlOf(context.baseUrl, "/purchase-receipt/multiprice"),
+    url: buildUrl(context.baseUrl, "/purchase-receipt/multiprice"),
     headers: authHeaders(context.auth),
     json: { appType, platform, brandId, priceSetList: sets },
     // It only reads, although it is a POST.

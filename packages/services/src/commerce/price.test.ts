@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { transportOf } from "../http/index.ts";
+import { createTransport } from "../http/index.ts";
 import { recorder } from "../testing/events.ts";
 import { FAULTS } from "../testing/faults.ts";
 import { underFault } from "../testing/under-fault.ts";
@@ -51,7 +51,7 @@ test.each(FAULTS)("$name: the answer is an empty object, reported [API-021, ERR-
     const { kind } = fault;
     const baseParams = { appType: "DR", platform: "MKT", brandId: "ACE" };
     const context = {
-      transport: transportOf(fixture),
+      transport: createTransport(fixture),
       baseUrl: fixture.url,
       auth: null,
       baseParams,

@@ -2,7 +2,7 @@ import type { Quote } from "@courseway/pricing";
 import { reportHttpError, requestJson } from "../http/index.ts";
 import { commerceGet, type CommerceContext } from "./context.ts";
 import { hasProducts, type PriceSet, type PriceSetRequest, priceSetRequest } from "./price-set.ts";
-import { quoteOfItem, quoteOfPrice } from "./quote-of.ts";
+import { readQuote, readSingleQuote } from "./quotes.ts";
 import { type AnyPrice, anyPriceSchema } from "./wire.ts";
 
 /** What is known of a price that could not be had. [API-021] */
@@ -37,8 +37,8 @@ export async function price(context: CommerceContext, set: PriceSet): Promise<Qu
   const request = priceSetRequest(set);
   const answer = await priceResponse(context, request);
   if (isEmpty(answer)) return null;
-  if ("priceSetList" in answer) return quoteOfItem(context, request, answer.priceSetList[0]);
-  return quoteOfPrice(context, request, answer);
+  if ("priceSetList" in answer) return readQuote(context, request, answer.priceSetList[0]);
+  return readSingleQuote(context, request, answer);
 }
 
 function isEmpty(answer: AnyPrice | EmptyResponse): answer is EmptyResponse {

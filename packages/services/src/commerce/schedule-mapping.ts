@@ -17,7 +17,7 @@ export const WEBINAR_CATEGORY_TITLES = [
 export const WEBINAR_CATEGORY_CODES = ["INS", "MTG", "RE"] as const;
 
 /** Wire to item: absent text becomes empty, an absent category null. [WS-001] */
-export function scheduleItemOf(wire: ScheduleWireItem): ScheduleItem {
+export function toScheduleItem(wire: ScheduleWireItem): ScheduleItem {
   return {
     courseid: wire.courseid,
     category: wire.category ?? null,
@@ -43,7 +43,7 @@ export function enrichScheduleItem(
   if (product === undefined) return item;
   return {
     ...item,
-    category: categoryOf(product, item, wanted),
+    category: findCategory(product, item, wanted),
     webinarTitle: product.webinarTitle.trim() || item.webinarTitle,
     webinarContent: product.webinarContent.trim() || item.webinarContent,
   };
@@ -60,7 +60,7 @@ const isOneOf = (known: readonly string[], text: string): boolean =>
 const isWebinarCategory = ({ aceCategoryCode, title }: ContentCategory): boolean =>
   isOneOf(WEBINAR_CATEGORY_CODES, aceCategoryCode) && isOneOf(WEBINAR_CATEGORY_TITLES, title);
 
-function categoryOf(
+function findCategory(
   { category }: ScheduleProduct,
   item: ScheduleItem,
   wanted: ContentCategory | null,

@@ -2,7 +2,7 @@ import { HttpError, logHttpError, requestJson } from "../http/index.ts";
 import { baseQuery, commerceGet, type CommerceContext } from "./context.ts";
 import { SCHEDULE_FAILURE_CODES, type ScheduleUse } from "./errors.ts";
 import type { ContentCategory, ScheduleItem, ScheduleProduct } from "./schedule-item.ts";
-import { enrichScheduleItem, isOfCategory, scheduleItemOf } from "./schedule-mapping.ts";
+import { enrichScheduleItem, isOfCategory, toScheduleItem } from "./schedule-mapping.ts";
 import { DOCUMENTED_SCHEDULE_WINDOW, type ScheduleWindow } from "./schedule-window.ts";
 import { scheduleSchema } from "./wire.ts";
 
@@ -30,7 +30,7 @@ export async function schedule(
   try {
     const answer = await requestJson(context.transport, scheduleRequest(context, ids, window), scheduleSchema);
     const items = answer.map((wire) =>
-      enrichScheduleItem(scheduleItemOf(wire), options.products ?? [], options.category ?? null),
+      enrichScheduleItem(toScheduleItem(wire), options.products ?? [], options.category ?? null),
     );
     const { category } = options;
     return category === undefined ? items : items.filter((item) => isOfCategory(item, category));

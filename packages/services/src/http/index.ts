@@ -5,9 +5,9 @@ export {
   type HttpRequest,
   optionalHeader,
   type Transport,
-  transportOf,
+  createTransport,
   type TransportOptions,
-  urlOf,
+  buildUrl,
 } from "@courseway/http";
 export { logHttpError, reportHttpError } from "./report-http-error.ts";
 export { requestJson } from "./request-json.ts";

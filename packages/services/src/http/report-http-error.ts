@@ -1,11 +1,11 @@
 import { HttpError } from "@courseway/http";
 import {
   httpErrorClass,
-  messageOf,
+  getMessage,
   type Report,
   type ReportEvent,
   type ReportLevel,
-  statusOf,
+  findStatus,
 } from "@courseway/observability";
 
 /** What a client adds to a failed call. */
@@ -30,8 +30,8 @@ export function logHttpError(report: Report, error: unknown, context: FailureCon
 }
 
 function describe(error: unknown, context: FailureContext): Omit<ReportEvent, "error"> {
-  const own = messageOf(error);
-  const status = statusOf(error);
+  const own = getMessage(error);
+  const status = findStatus(error);
   return {
     level: isQuiet(error, context) ? "debug" : context.level,
     message: context.message === undefined ? own : `${context.message} ${own}`,

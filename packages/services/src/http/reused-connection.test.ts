@@ -1,4 +1,4 @@
-import { type HttpRequest, transportOf } from "@courseway/http";
+import { type HttpRequest, createTransport } from "@courseway/http";
 import { createServer, type Socket } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -47,7 +47,7 @@ test.each(["read", "read by POST"])(
   async (name) => {
     await using server = await forgetful();
     const request = { ...(calls[name] as HttpRequest), url: server.url };
-    const transport = transportOf({ fetch, sleep: async () => undefined });
+    const transport = createTransport({ fetch, sleep: async () => undefined });
     await requestJson(transport, request, schema);
     await setImmediate();
     expect(await requestJson(transport, request, schema)).toEqual({ ok: true });
@@ -58,7 +58,7 @@ test.each(["read", "read by POST"])(
 test("a write that is lost on a kept connection is never sent again: it may have been carried out", async () => {
   await using server = await forgetful();
   const request = { ...(calls["write"] as HttpRequest), url: server.url };
-  const transport = transportOf({ fetch, sleep: () => Promise.reject(new Error("slept")) });
+  const transport = createTransport({ fetch, sleep: () => Promise.reject(new Error("slept")) });
   await requestJson(transport, request, schema);
   await setImmediate();
   await expect(requestJson(transport, request, schema)).rejects.toMatchObject({ kind: "refused", status: 0 });

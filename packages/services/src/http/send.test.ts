@@ -1,4 +1,4 @@
-import { HttpError, type HttpRequest, transportOf } from "@courseway/http";
+import { HttpError, type HttpRequest, createTransport } from "@courseway/http";
 import { describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { underFault } from "../testing/under-fault.ts";
@@ -19,7 +19,7 @@ const failure = (call: Promise<unknown>) =>
 test.each(FAULTS)("$name: a read ends with an error of its kind, and only what may pass is tried again", (fault) =>
   underFault(fault, "read", async (fixture) => {
     const { kind, status } = fault;
-    const error = await failure(requestJson(transportOf(fixture), get(fixture.url), schema));
+    const error = await failure(requestJson(createTransport(fixture), get(fixture.url), schema));
     expect(error).toMatchObject({ kind, status });
   }),
 );
@@ -28,7 +28,7 @@ test.each(FAULTS)("$name: a call that writes is never repeated", (fault) =>
   underFault(fault, "write", async (fixture) => {
     const { kind } = fault;
     const error = await failure(
-      requestJson(transportOf(fixture), { ...get(fixture.url), method: "POST", json: {} }, schema),
+      requestJson(createTransport(fixture), { ...get(fixture.url), method: "POST", json: {} }, schema),
     );
     expect(error.kind).toBe(kind);
   }),
@@ -42,13 +42,13 @@ describe("retries", () => {
       if (calls === 1) response.writeHead(503).end();
       else json({ ok: true })(response, received);
     });
-    const transport = transportOf({ fetch, sleep: async () => undefined });
+    const transport = createTransport({ fetch, sleep: async () => undefined });
     expect(await requestJson(transport, get(server.url), schema)).toEqual({ ok: true });
   });
 
   test("does not wait for longer than the limit leaves", async () => {
     await using server = await serve((response) => void response.writeHead(429, { "retry-after": "60" }).end());
-    const transport = transportOf({ fetch, sleep: () => Promise.reject(new Error("slept")) });
+    const transport = createTransport({ fetch, sleep: () => Promise.reject(new Error("slept")) });
     expect(await failure(requestJson(transport, get(server.url), schema))).toMatchObject({ status: 429 });
     expect(server.requests).toHaveLength(1);
   });
@@ -56,7 +56,7 @@ describe("retries", () => {
   test("spreads its waits at random, the second twice as far", async () => {
     await using server = await serve((response) => void response.writeHead(502).end());
     const slept: number[] = [];
-    const transport = transportOf({ fetch, random: () => 0.5, sleep: async (ms) => void slept.push(ms) });
+    const transport = createTransport({ fetch, random: () => 0.5, sleep: async (ms) => void slept.push(ms) });
     await failure(requestJson(transport, get(server.url), schema));
     expect(slept).toEqual([100, 200]);
   });
@@ -69,7 +69,11 @@ describe("limits", () => {
     const clock = { now: 0 };
     const sleep = async () => void (clock.now += 400);
     await failure(
-      requestJson(transportOf({ fetch, sleep, elapsed: () => clock.now, timeoutMs: 1000 }), get(server.url), schema),
+      requestJson(
+        createTransport({ fetch, sleep, elapsed: () => clock.now, timeoutMs: 1000 }),
+        get(server.url),
+        schema,
+      ),
     );
     expect(timeout.mock.calls).toEqual([[1000], [600], [200]]);
   });
@@ -83,13 +87,15 @@ describe("limits", () => {
       clock.elapsed += 400;
     };
     const [now, elapsed] = [() => clock.now, () => clock.elapsed];
-    await failure(requestJson(transportOf({ fetch, sleep, now, elapsed, timeoutMs: 1000 }), get(server.url), schema));
+    await failure(
+      requestJson(createTransport({ fetch, sleep, now, elapsed, timeoutMs: 1000 }), get(server.url), schema),
+    );
     expect(timeout.mock.calls).toEqual([[1000], [600], [200]]);
   });
 
   test("gives up on a body that stops coming", async () => {
     await using server = await serve((response) => void response.writeHead(200).write('{"ok":'));
-    const transport = transportOf({ fetch, timeoutMs: 60 });
+    const transport = createTransport({ fetch, timeoutMs: 60 });
     expect(await failure(requestJson(transport, get(server.url), schema))).toMatchObject({ kind: "timeout" });
   });
 
@@ -106,14 +112,14 @@ describe("limits", () => {
           },
         }),
       );
-    const error = await failure(requestJson(transportOf({ fetch: endless }), get("http://127.0.0.1/"), schema));
+    const error = await failure(requestJson(createTransport({ fetch: endless }), get("http://127.0.0.1/"), schema));
     expect(error.kind).toBe("too-large");
     expect(taken).toBeLessThan(1_500_000);
   });
 
   test("refuses a body whose stated length is over the limit without reading it", async () => {
     const headers = { "content-length": String(HUGE_BYTES) };
-    const transport = transportOf({ fetch: async () => new Response("{}", { headers }) });
+    const transport = createTransport({ fetch: async () => new Response("{}", { headers }) });
     expect(await failure(requestJson(transport, get("http://127.0.0.1/"), schema))).toMatchObject({
       kind: "too-large",
     });
@@ -123,13 +129,15 @@ describe("limits", () => {
 describe("messages", () => {
   test("name the call without its query, which may hold a key", async () => {
     await using server = await serve((response) => void response.writeHead(500).end());
-    const error = await failure(requestJson(transportOf({ fetch }), get(`${server.url}/path?apikey=hidden`), schema));
+    const error = await failure(
+      requestJson(createTransport({ fetch }), get(`${server.url}/path?apikey=hidden`), schema),
+    );
     expect(error.message).toContain(`GET ${server.url}/path`);
     expect(error.message).not.toContain("hidden");
   });
 
   test("say which variable is missing when there is no address, and no call is made", async () => {
-    const transport = transportOf({ fetch: () => Promise.reject(new Error("called")) });
+    const transport = createTransport({ fetch: () => Promise.reject(new Error("called")) });
     const error = await failure(requestJson(transport, { ...get(""), url: null }, schema));
     expect(error).toMatchObject({ kind: "unconfigured", status: undefined });
   });

@@ -1,5 +1,5 @@
 import { type CachePort, createCached } from "../cache/index.ts";
-import { reportHttpError, requestJson, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import { reportHttpError, requestJson, createTransport, type TransportOptions, buildUrl } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
 import { type Job, jobBoardSchema, jobsSchema, type JobBoardWire } from "./wire.ts";
 import { isWebLink } from "../http/web-link.ts";
@@ -30,8 +30,8 @@ export interface JobBoard {
  * const jobs = await board.jobs(); // [{ title, url, location, department }]
  */
 export function createJobBoard(options: JobBoardOptions): JobBoard {
-  const transport = transportOf(options);
-  const url = urlOf(options.baseUrl, "/jobs", [["content", "true"]]);
+  const transport = createTransport(options);
+  const url = buildUrl(options.baseUrl, "/jobs", [["content", "true"]]);
   const cached = createCached<Job[]>({
     cache: options.cache,
     now: transport.now,
@@ -42,13 +42,13 @@ export function createJobBoard(options: JobBoardOptions): JobBoard {
   });
   const load = async () => {
     const request = { service: "the job board", method: "GET", url, maxBytes: MAX_BYTES } as const;
-    return jobsOf(await requestJson(transport, request, jobBoardSchema));
+    return toJobs(await requestJson(transport, request, jobBoardSchema));
   };
   return { jobs: () => cached(`jobs:${options.baseUrl}`, load) };
 }
 
 /** Wire to jobs; one whose address is no web link is left out. [API-046, API-047, BL-careers-006] */
-export function jobsOf(wire: JobBoardWire): Job[] {
+export function toJobs(wire: JobBoardWire): Job[] {
   return wire.jobs
     .filter((job) => isWebLink(job.absolute_url))
     .map((job) => ({

@@ -2,9 +2,9 @@ import {
   optionalHeader,
   reportHttpError,
   requestJson,
-  transportOf,
+  createTransport,
   type TransportOptions,
-  urlOf,
+  buildUrl,
 } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
 import { stateOfResponse } from "./mapping.ts";
@@ -34,8 +34,8 @@ export interface Location {
  * await location.state({ ip: "203.0.113.7" }); // "IL" | null
  */
 export function createLocation(options: LocationOptions): Location {
-  const transport = transportOf(options);
-  const url = urlOf(options.url, "");
+  const transport = createTransport(options);
+  const url = buildUrl(options.url, "");
   return {
     state: async ({ ip }) => {
       const headers = optionalHeader("x-forwarded-for", ip);

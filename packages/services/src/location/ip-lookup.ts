@@ -1,4 +1,4 @@
-import { reportHttpError, requestText, transportOf, type TransportOptions, urlOf } from "../http/index.ts";
+import { reportHttpError, requestText, createTransport, type TransportOptions, buildUrl } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
 import { ipSchema } from "./wire.ts";
 
@@ -14,8 +14,8 @@ export interface IpLookupOptions extends TransportOptions {
  * @example const ip = await createIpLookup({ url, fetch, report })(); // "203.0.113.7" | null
  */
 export function createIpLookup(options: IpLookupOptions): () => Promise<string | null> {
-  const transport = transportOf(options);
-  const url = urlOf(options.url, "");
+  const transport = createTransport(options);
+  const url = buildUrl(options.url, "");
   return async () => {
     try {
       return await requestText(transport, { service: "the IP address", method: "GET", url }, ipSchema);

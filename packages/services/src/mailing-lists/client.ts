@@ -3,10 +3,10 @@ import {
   optionalHeader,
   reportHttpError,
   requestJson,
-  transportOf,
+  createTransport,
   type TransportOptions,
 } from "../http/index.ts";
-import { urlOf } from "@courseway/http";
+import { buildUrl } from "@courseway/http";
 import type { Report } from "@courseway/observability";
 import { isSubscribeBrand, type SubscribeBrand } from "./brands.ts";
 import { FAILED, InvalidBrandError, SubscriptionError, USER_NOT_ADDED } from "./errors.ts";
@@ -48,7 +48,7 @@ export interface MailingLists {
  */
 export function createMailingLists(options: MailingListOptions): MailingLists {
   const { report } = options;
-  const transport = transportOf(options);
+  const transport = createTransport(options);
   return {
     subscribe: async (subscription) => {
       const { brandId } = subscription;
@@ -72,7 +72,8 @@ export function createMailingLists(options: MailingListOptions): MailingLists {
 }
 
 /** The same for the same people, list and fields on every try, so that the list can tell a second try from a second subscription. */
-const keyOf = (payload: object): string => createHash("sha256").update(JSON.stringify(payload)).digest("base64url");
+const computeKey = (payload: object): string =>
+  createHash("sha256").update(JSON.stringify(payload)).digest("base64url");
 
 function invalidBrand(report: Report, brandId: string): InvalidBrandError {
   const error = new InvalidBrandError(brandId);
@@ -85,8 +86,8 @@ function subscribeRequest(options: MailingListOptions, subscription: Subscriptio
   return {
     service: "the subscription",
     method: "POST",
-    url: urlOf(options.url, ""),
-    headers: { ...optionalHeader("api-key", options.apiKey), "idempotency-key": keyOf(payload) },
+    url: buildUrl(options.url, ""),
+    headers: { ...optionalHeader("api-key", options.apiKey), "idempotency-key": computeKey(payload) },
     json: payload,
   };
 }

@@ -1,4 +1,4 @@
-import { messageOf } from "@courseway/observability";
+import { getMessage } from "@courseway/observability";
 
 /** The brand may not subscribe anybody. Its message is the documented text. [ML-003] */
 export class InvalidBrandError extends Error {
@@ -22,6 +22,6 @@ export class SubscriptionError extends Error {
   override readonly name = "SubscriptionError";
 
   constructor(cause: unknown) {
-    super(`${FAILED} ${messageOf(cause)}`, { cause });
+    super(`${FAILED} ${getMessage(cause)}`, { cause });
   }
 }

@@ -3,13 +3,13 @@ import {
   reportHttpError,
   requestJson,
   type Transport,
-  transportOf,
+  createTransport,
   type TransportOptions,
-  urlOf,
+  buildUrl,
 } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
 import { ReferralError } from "./errors.ts";
-import { ambassadorParameters, isRefused, type Referral, referralLinkOf } from "./mapping.ts";
+import { ambassadorParameters, isRefused, type Referral, findReferralLink } from "./mapping.ts";
 import { ambassadorSchema } from "./wire.ts";
 
 /** The link is read this long after the ambassador was made, in ms. [API-042] */
@@ -41,13 +41,13 @@ export interface Referrals {
  * const link = await referrals.referralLink({ email, groupId: brand.ambassadorGroupId });
  */
 export function createReferrals(options: ReferralsOptions): Referrals {
-  const transport = transportOf(options);
+  const transport = createTransport(options);
   return {
     referralLink: async (referral) => {
       try {
         const early = await getAmbassador(options, transport, referral);
         await transport.sleep(SECOND_CALL_MS);
-        return linkOf(await readAgain(options, transport, referral, early));
+        return requireLink(await readAgain(options, transport, referral, early));
       } catch (error) {
         reportHttpError(options.report, error, { level: "error", visitorActed: true, tags: { tag: "ambassador" } });
         if (error instanceof ReferralError) throw error;
@@ -72,16 +72,16 @@ async function getAmbassador(options: ReferralsOptions, transport: Transport, re
   const request = {
     service: "the referral link",
     method: "POST",
-    url: urlOf(options.baseUrl, "/ambassador/get/"),
+    url: buildUrl(options.baseUrl, "/ambassador/get/"),
     headers: optionalHeader("authorization", options.token, "Token "),
     json: ambassadorParameters(referral),
   } as const;
   const wire = await requestJson(transport, request, ambassadorSchema);
   if (isRefused(wire)) throw new ReferralError(`the service answered code ${wire.response.code}.`);
-  return referralLinkOf(wire);
+  return findReferralLink(wire);
 }
 
-function linkOf(link: string | null): string {
+function requireLink(link: string | null): string {
   if (link === null) throw new ReferralError("the service gave no link.");
   return link;
 }

@@ -19,7 +19,7 @@ export function ambassadorParameters(referral: Referral) {
 }
 
 /** The first campaign link, or null where there is none yet. [API-043] */
-export function referralLinkOf(wire: AmbassadorWire): string | null {
+export function findReferralLink(wire: AmbassadorWire): string | null {
   const links = wire.response.data?.ambassador.campaign_links ?? [];
   return links.map(({ url }) => url).find(isWebLink) ?? null;
 }

@@ -6,9 +6,9 @@ import {
   logHttpError,
   optionalHeader,
   requestJson,
-  transportOf,
+  createTransport,
   type TransportOptions,
-  urlOf,
+  buildUrl,
 } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
 import {
@@ -44,7 +44,7 @@ export interface Reviews {
  * const rating = await reviews.brandRating("www.example.com"); // { score: 4.6, total: 321 } | null
  */
 export function createReviews(options: ReviewsOptions): Reviews {
-  const transport = transportOf(options);
+  const transport = createTransport(options);
   const cached = createCached<TrustRating | null>({
     cache: options.cache,
     now: transport.now,
@@ -54,7 +54,7 @@ export function createReviews(options: ReviewsOptions): Reviews {
     onFailure: (error) => logHttpError(options.report, error, { level: "warn", tags: { tag: "trust-rating" } }),
   });
   const ask = (request: HttpRequest, schema: z.ZodType<BrandRatingWire | ProductRatingWire>) =>
-    requestJson(transport, request, schema).then(trustRatingOf, nullWhenUnknown);
+    requestJson(transport, request, schema).then(toTrustRating, nullWhenUnknown);
   return {
     brandRating: (site) =>
       cached(`rating:brand:${site}`, () =>
@@ -74,7 +74,7 @@ function ratingRequest(options: ReviewsOptions, path: string, query: readonly [s
   return {
     service: "the trust rating",
     method: "GET",
-    url: urlOf(options.baseUrl, path, [query]),
+    url: buildUrl(options.baseUrl, path, [query]),
     headers: optionalHeader("apikey", options.apiKey),
   };
 }
@@ -86,7 +86,7 @@ function nullWhenUnknown(error: unknown): null {
 }
 
 /** Both ratings in one shape. [TR-001] */
-export function trustRatingOf(wire: BrandRatingWire | ProductRatingWire): TrustRating {
+export function toTrustRating(wire: BrandRatingWire | ProductRatingWire): TrustRating {
   const score = "score" in wire ? wire.score.trustScore : wire.starsAverage;
   return { score, total: wire.numberOfReviews.total };
 }

@@ -2,9 +2,9 @@ import {
   optionalHeader,
   reportHttpError,
   requestJson,
-  transportOf,
+  createTransport,
   type TransportOptions,
-  urlOf,
+  buildUrl,
 } from "../http/index.ts";
 import type { Report, ReportEvent } from "@courseway/observability";
 import { z } from "zod";
@@ -55,13 +55,13 @@ export interface UserProfiles {
  * await profiles.saveReferralLink("a@example.com", "https://mbsy.co/abc");
  */
 export function createUserProfiles(options: UserProfilesOptions): UserProfiles {
-  const transport = transportOf(options);
+  const transport = createTransport(options);
   const headers = optionalHeader("api-key", options.apiKey);
   const update = async ({ email, dataFields }: UserRecord): Promise<unknown> => {
     const request = {
       service: "the user update",
       method: "POST",
-      url: urlOf(options.url, ""),
+      url: buildUrl(options.url, ""),
       headers,
       json: { email, dataFields },
     } as const;

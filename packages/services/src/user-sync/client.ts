@@ -3,12 +3,12 @@ import {
   type HttpRequest,
   reportHttpError,
   requestJson,
-  transportOf,
+  createTransport,
   type TransportOptions,
-  urlOf,
+  buildUrl,
 } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
-import { type SyncedUser, syncedUserOf } from "./mapping.ts";
+import { type SyncedUser, toSyncedUser } from "./mapping.ts";
 import { userSyncSchema } from "./wire.ts";
 
 /** The documented warning. [ERR-009] */
@@ -31,10 +31,10 @@ export type UserSync = (visitor: { readonly cookie: string | null }) => Promise<
  * @example const { adaToken } = await createUserSync({ baseUrl, auth, fetch, report })({ cookie });
  */
 export function createUserSync(options: UserSyncOptions): UserSync {
-  const transport = transportOf(options);
+  const transport = createTransport(options);
   return async ({ cookie }) => {
     try {
-      return syncedUserOf(await requestJson(transport, syncRequest(options, cookie), userSyncSchema));
+      return toSyncedUser(await requestJson(transport, syncRequest(options, cookie), userSyncSchema));
     } catch (error) {
       reportHttpError(options.report, error, { level: "warn", message: ADA_TOKEN_WARNING, tags: { tag: "user-sync" } });
       return {};
@@ -50,7 +50,7 @@ function syncRequest(options: UserSyncOptions, cookie: string | null): HttpReque
   return {
     service: "the user sync",
     method: "GET",
-    url: urlOf(options.baseUrl, "/user/sync-marketing", query),
+    url: buildUrl(options.baseUrl, "/user/sync-marketing", query),
     headers: { ...authHeaders(options.auth), ...(cookie === null ? {} : { cookie }) },
   };
 }

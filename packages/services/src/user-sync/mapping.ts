@@ -8,7 +8,7 @@ export interface SyncedUser {
 }
 
 /** Reads the data only where the service says success. [API-031] */
-export function syncedUserOf(wire: UserSyncWire): SyncedUser {
+export function toSyncedUser(wire: UserSyncWire): SyncedUser {
   if (!wire.success) return {};
   const { initials, adaToken } = wire.data ?? {};
   return { ...(initials ? { initials } : {}), ...(adaToken ? { adaToken } : {}) };

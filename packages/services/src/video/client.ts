@@ -5,12 +5,12 @@ import {
   optionalHeader,
   reportHttpError,
   requestJson,
-  transportOf,
+  createTransport,
   type TransportOptions,
-  urlOf,
+  buildUrl,
 } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
-import { videoOf } from "./mapping.ts";
+import { toVideo } from "./mapping.ts";
 import { mediaSchema, type Video, videoSchema } from "./wire.ts";
 
 export interface VideosOptions extends TransportOptions {
@@ -35,7 +35,7 @@ export interface Videos {
  * (await videos.video("abc123"))?.duration; // "PT1M35S"
  */
 export function createVideos(options: VideosOptions): Videos {
-  const transport = transportOf(options);
+  const transport = createTransport(options);
   const cached = createCached<Video | null>({
     cache: options.cache,
     now: transport.now,
@@ -46,7 +46,7 @@ export function createVideos(options: VideosOptions): Videos {
   });
   const load = async (id: string): Promise<Video | null> => {
     try {
-      return videoOf(id, await requestJson(transport, mediaRequest(options, id), mediaSchema));
+      return toVideo(id, await requestJson(transport, mediaRequest(options, id), mediaSchema));
     } catch (error) {
       if (error instanceof HttpError && error.status === 404) return null;
       throw error;
@@ -60,7 +60,7 @@ function mediaRequest(options: VideosOptions, id: string): HttpRequest {
   return {
     service: "the video's metadata",
     method: "GET",
-    url: urlOf(options.baseUrl, `/medias/${id}.json`),
+    url: buildUrl(options.baseUrl, `/medias/${id}.json`),
     headers: optionalHeader("authorization", options.token, "Bearer "),
   };
 }

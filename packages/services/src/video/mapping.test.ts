@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { croppedThumbnail, isoDuration, videoOf } from "./mapping.ts";
+import { croppedThumbnail, isoDuration, toVideo } from "./mapping.ts";
 
 test.each([
   [0, "PT0M0S"],
@@ -24,12 +24,12 @@ test("takes the orientation of the first asset with a size [VID-007]", () => {
     { type: "Still", url: "u", width: null, height: null },
     { type: "Mp4", url: "u", width: 720, height: 1280 },
   ];
-  const video = videoOf("v", { name: "Tall", duration: 1, assets, thumbnail: { url: "https://x.example/t.jpg" } });
+  const video = toVideo("v", { name: "Tall", duration: 1, assets, thumbnail: { url: "https://x.example/t.jpg" } });
   expect(video).toMatchObject({ portrait: true, thumbnailUrl: "https://x.example/t.jpg?image_crop_resized=360x640" });
 });
 
 test("a video without a picture has none", () => {
-  expect(videoOf("v", { name: "Bare", duration: 1, assets: [] })).toMatchObject({
+  expect(toVideo("v", { name: "Bare", duration: 1, assets: [] })).toMatchObject({
     thumbnailUrl: null,
     portrait: false,
   });

@@ -4,7 +4,7 @@ import type { MediaWire, Video } from "./wire.ts";
 export const THUMBNAIL_CROPS = { portrait: "360x640", landscape: "672x366" } as const;
 
 /** Wire to video. Orientation is that of the first asset with a size; landscape without one. [VID-001, VID-007] */
-export function videoOf(id: string, wire: MediaWire): Video {
+export function toVideo(id: string, wire: MediaWire): Video {
   const assets = wire.assets.map((asset) => ({
     type: asset.type,
     url: asset.url,

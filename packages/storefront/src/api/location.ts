@@ -1,4 +1,4 @@
-import { type BrandConfig, type State, stateOf } from "@courseway/brand";
+import { type BrandConfig, type State, findState } from "@courseway/brand";
 import type { Location } from "@courseway/services";
 import { z } from "zod";
 import type { ApiRequest } from "./endpoint.ts";
@@ -40,7 +40,7 @@ export async function handleLocation({ request }: ApiRequest, deps: LocationDeps
   if (known !== null) return stateResponse(request, known, deps);
   const address = deps.visitorAddress(request);
   const ip = isLoopback(address) ? ((await deps.ownAddress()) ?? address) : address;
-  const found = ip === "" ? null : stateOf(await deps.lookUp({ ip }));
+  const found = ip === "" ? null : findState(await deps.lookUp({ ip }));
   return found === null ? json({ state: null }) : stateResponse(request, found, deps);
 }
 
@@ -50,7 +50,7 @@ export async function handleLocation({ request }: ApiRequest, deps: LocationDeps
  */
 export function handleChosenState(apiRequest: ApiRequest, deps: LocationDeps): Promise<Response> {
   const form = '{ "state": "TX" }, a state by its abbreviation, name or slug';
-  const state = stateOf(readBody(apiRequest, requestSchema, form).state);
+  const state = findState(readBody(apiRequest, requestSchema, form).state);
   if (state === null) throw new HttpError(400, `The request is not of the form ${form}.`);
   return Promise.resolve(stateResponse(apiRequest.request, state, deps));
 }

@@ -1,4 +1,4 @@
-import { messageOf, type Report } from "@courseway/observability";
+import { getMessage, type Report } from "@courseway/observability";
 import { croppedThumbnail, type Fetch, type Videos } from "@courseway/services";
 import { z } from "zod";
 import type { ApiRequest } from "./endpoint.ts";
@@ -76,7 +76,7 @@ export async function handlePoster(apiRequest: ApiRequest, deps: PosterDeps): Pr
     );
     return new Response(bytes, { headers: { ...HEADERS, "content-type": type } });
   } catch (error) {
-    const message = `A film's poster could not be fetched: ${messageOf(error)}`;
+    const message = `A film's poster could not be fetched: ${getMessage(error)}`;
     deps.report({ level: "warn", message, tags: { tag: "video" }, error });
     throw new HttpError(502, "The poster could not be fetched.");
   }

@@ -1,10 +1,10 @@
-import { type CookiePlace, COOKIES, type State, stateOf } from "@courseway/brand";
+import { type CookiePlace, COOKIES, type State, findState } from "@courseway/brand";
 import { cookieValues, setCookieHeader } from "./cookies.ts";
 
 /** The state that the visitor's cookie names, by abbreviation, name or slug; null for anything else. [LOC-001, LOC-003, LOC-004] */
 export const stateOfCookie = (header: string | null): State | null =>
   cookieValues(header, COOKIES.state)
-    .map(stateOf)
+    .map(findState)
     .find((state) => state !== null) ?? null;
 
 /** Whether the cookie already says the state as it is to be written. Of two, everybody reads the first. */

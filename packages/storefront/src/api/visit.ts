@@ -1,7 +1,7 @@
 import {
   affiliateEvent,
   type BrandConfig,
-  consentOf,
+  computeConsent,
   type Cookie,
   type CookiePlace,
   COOKIES,
@@ -48,7 +48,7 @@ export function handleVisit(apiRequest: ApiRequest, { brand, production, now }: 
   const { headers } = apiRequest.request;
   const cookies = headers.get("cookie");
   const response = noContent();
-  const consent = consentOf({
+  const consent = computeConsent({
     stored: cookieValues(cookies, COOKIES.consent)[0],
     sharing: cookieValues(cookies, COOKIES.sharing)[0],
     isSignalOn: isSignalOn(headers),

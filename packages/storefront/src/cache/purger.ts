@@ -1,4 +1,4 @@
-import { messageOf, type Report } from "@courseway/observability";
+import { getMessage, type Report } from "@courseway/observability";
 
 /** Publishes that come close together go out in one call, so many ms after the first. */
 export const GATHER_MS = 100;
@@ -62,7 +62,7 @@ export function createPurger({ send, most, site, report, now, later }: PurgerOpt
     if (failures !== 1 && failures !== TRIES_BEFORE_ERROR) return;
     tell(
       failures === 1 ? "warn" : "error",
-      `The CDN was not told of a publish (try ${failures}), so it may show old pages: ${messageOf(error)}. It is tried again until the CDN confirms it. Check CDN_PURGE, CDN_PURGE_URL and CDN_PURGE_TOKEN.`,
+      `The CDN was not told of a publish (try ${failures}), so it may show old pages: ${getMessage(error)}. It is tried again until the CDN confirms it. Check CDN_PURGE, CDN_PURGE_URL and CDN_PURGE_TOKEN.`,
     );
   }
 

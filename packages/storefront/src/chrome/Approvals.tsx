@@ -1,4 +1,4 @@
-import { stateOf } from "@courseway/brand";
+import { findState } from "@courseway/brand";
 import { linkAttributes } from "@courseway/ui";
 import type { ChromeProps } from "./chrome.ts";
 import type { FooterData } from "./footer-data.ts";
@@ -13,8 +13,8 @@ interface ApprovalsProps extends Pick<ChromeProps, "brand" | "options" | "path">
 
 /** The state that a page is for: as its editor set it, else as one part of its address names it. */
 function stateOfPage({ options, path }: Pick<ChromeProps, "options" | "path">): string | null {
-  const named = [options?.pageState, ...path.split("/")].find((name) => stateOf(name) !== null);
-  return stateOf(named)?.slug ?? null;
+  const named = [options?.pageState, ...path.split("/")].find((name) => findState(name) !== null);
+  return findState(named)?.slug ?? null;
 }
 
 /** The approvals that a page shows: on a state's page that state's, where there is one, else all. */

@@ -1,7 +1,7 @@
 import { type Block, defineBlock, type QuoteRequest } from "@courseway/blocks";
 import { type Field, type Globals, NO_GLOBALS, type Page, text } from "@courseway/content-client";
 import type { ReportEvent } from "@courseway/observability";
-import { quoteOf } from "@courseway/pricing";
+import { createQuote } from "@courseway/pricing";
 import type { Sighting } from "@courseway/pricing/claims";
 import type { PriceSet } from "@courseway/services";
 import { describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ const quotes = (sets: readonly PriceSet[]) =>
   sets.map(({ productIds, couponCodes }) =>
     productIds.includes("unknown")
       ? null
-      : quoteOf({
+      : createQuote({
           productIds,
           originalPrice: 12_900,
           maxPrice: 15_900,

@@ -1,6 +1,6 @@
 import { offerView, priceCodes } from "@courseway/blocks";
 import { describePrice, type Quote } from "@courseway/pricing";
-import { askedOf, type Claim, claimOf, type Sighting } from "@courseway/pricing/claims";
+import { toAsked, type Claim, buildClaim, type Sighting } from "@courseway/pricing/claims";
 import type { PriceSet } from "@courseway/services";
 import type { PageModel } from "../pages/page-model.ts";
 
@@ -38,8 +38,8 @@ export function sightingsOfPage(model: PageModel): readonly Sighting[] {
         page: context.path,
         variant,
         audience: "everybody",
-        claim: claimOf(view.price, until),
-        asked: askedOf(quote, codes.length > 0, codes),
+        claim: buildClaim(view.price, until),
+        asked: toAsked(quote, codes.length > 0, codes),
       },
     ];
   });
@@ -66,8 +66,8 @@ export function sightingsOfAnswer(
         page: null,
         variant: 0,
         audience: isForAll ? "everybody" : "code-holders",
-        claim: claimOf(display, null),
-        asked: askedOf(quote, hasCodes, isForAll ? set.couponCodes : []),
+        claim: buildClaim(display, null),
+        asked: toAsked(quote, hasCodes, isForAll ? set.couponCodes : []),
       },
     ];
   });

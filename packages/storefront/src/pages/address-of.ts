@@ -1,4 +1,4 @@
-import { type BrandConfig, pageKey, slugOf } from "@courseway/brand";
+import { type BrandConfig, pageKey, toSlug } from "@courseway/brand";
 import { isSlug } from "@courseway/content-client";
 
 /** Where a page stands on the site and what it is called in the content. */
@@ -32,7 +32,7 @@ export function addressOf(path: string, brand: BrandConfig): PageAddress | null 
     .map(decoded);
   const found = pageKey(segments, brand);
   if (found === null) return null;
-  const slug = slugOf(found.key);
+  const slug = toSlug(found.key);
   const entrySlug = found.blog ? `${brand.blog.prefix}${slug}` : slug;
   return isSlug(entrySlug) ? { path, blog: found.blog, slug, entrySlug } : null;
 }

@@ -16,7 +16,7 @@ import type { Advice, BrandConfig } from "@courseway/brand";
 import type { Page, PageBlock } from "@courseway/content-client";
 import { earliestChange } from "@courseway/coupons";
 import type { Quote } from "@courseway/pricing";
-import { messageOf, type Report } from "@courseway/observability";
+import { getMessage, type Report } from "@courseway/observability";
 import type { ShortcodeComponents } from "@courseway/ui";
 import type { ReactElement } from "react";
 import { type Promotions, promotions } from "../promotions/promotions.ts";
@@ -271,7 +271,7 @@ function resolveBlock(item: PageBlock, context: BlockContext, { blocks, report }
     };
     return { item, resolved };
   } catch (error) {
-    return omit(messageOf(error), error);
+    return omit(getMessage(error), error);
   }
 }
 
@@ -284,7 +284,7 @@ function nodesOf(
   try {
     return block.structuredData(input);
   } catch (error) {
-    const message = `Block ${block.name} tells search engines nothing: ${messageOf(error)}`;
+    const message = `Block ${block.name} tells search engines nothing: ${getMessage(error)}`;
     report({ level: "error", message, tags: { block: block.name }, error });
     return [];
   }
@@ -308,7 +308,7 @@ async function load({ block, content, context }: ResolvedBlock, { ports, report 
   } catch (error) {
     report({
       level: "error",
-      message: `Block ${block.name} is shown without its data: ${messageOf(error)}`,
+      message: `Block ${block.name} is shown without its data: ${getMessage(error)}`,
       tags: { block: block.name },
       error,
     });

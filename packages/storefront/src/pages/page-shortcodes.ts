@@ -1,5 +1,5 @@
 import type { BlockPorts, Shortcode, ShortcodeContext, StructuredDataNode } from "@courseway/blocks";
-import { messageOf, type Report } from "@courseway/observability";
+import { getMessage, type Report } from "@courseway/observability";
 import type { ShortcodeComponents } from "@courseway/ui";
 
 /** The shortcodes of a page, ready to be drawn. */
@@ -43,7 +43,7 @@ export async function pageShortcodes(
       hasFailed = true;
       report({
         level: "error",
-        message: `The shortcode ${name} is shown without its data: ${messageOf(error)}`,
+        message: `The shortcode ${name} is shown without its data: ${getMessage(error)}`,
         tags: { shortcode: name },
         error,
       });

@@ -7,7 +7,7 @@ import {
   PageNotFoundError,
 } from "@courseway/content-client";
 import { ROUTE_DATA_ACCESS_ERROR } from "@courseway/coupons";
-import { messageOf, type Report } from "@courseway/observability";
+import { getMessage, type Report } from "@courseway/observability";
 import { inTime } from "../in-time.ts";
 import { expiryOf } from "./live-content.ts";
 import type { LastGood } from "./last-good.ts";
@@ -171,7 +171,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
         pass.answered();
         return missing(asked, error);
       }
-      if (retry === 0) report({ level: "error", code: 40403, message: messageOf(error), error });
+      if (retry === 0) report({ level: "error", code: 40403, message: getMessage(error), error });
       const mayPass = !isDevelopment && isOutage(error);
       // What a preview's token made fail says nothing of the other pages.
       if (pass.failed(now(), mayPass && token === null && retry === 0)) {
@@ -207,7 +207,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   }
 
   function fail(address: PageAddress, token: string | null, error: unknown): Promise<Lookup> {
-    const failure: LookupFailure = error instanceof ContentLookupError ? error.parts : [messageOf(error)];
+    const failure: LookupFailure = error instanceof ContentLookupError ? error.parts : [getMessage(error)];
     if (token === null && !isDevelopment) failed.set(address.entrySlug, { at: now(), failure });
     return fallback(address, token, failure);
   }

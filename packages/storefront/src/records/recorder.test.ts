@@ -1,5 +1,5 @@
 import { couponPolicy } from "@courseway/brand/rules";
-import { cents, quoteOf } from "@courseway/pricing";
+import { cents, createQuote } from "@courseway/pricing";
 import type { PageModel } from "../pages/page-model.ts";
 import { describe, expect, it } from "vitest";
 import { noPromotions, NO_OFFERS } from "@courseway/visitor/offers";
@@ -9,7 +9,7 @@ import { createRecorder } from "./recorder.ts";
 const NOW = Date.UTC(2026, 10, 27);
 
 /** Commerce's answer; whoever wrote its texts may have written anything. */
-const quote = quoteOf({
+const quote = createQuote({
   productIds: ["tx-90"],
   courseIds: ["c-7"],
   title: "needle-title",

@@ -1,5 +1,5 @@
 import { BlocksProvider } from "@courseway/blocks/offer";
-import { messageOf, type Report } from "@courseway/observability";
+import { getMessage, type Report } from "@courseway/observability";
 import type { VisitorSettings } from "@courseway/visitor";
 import type { Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
@@ -104,7 +104,7 @@ export class Drawings {
     try {
       element = slot.render();
     } catch (error) {
-      const problem = messageOf(error);
+      const problem = getMessage(error);
       return this.#once(`problem ${index} ${name} ${problem}`, async () => ({ ...nothing, problem }));
     }
     if (element === null) return this.#once(`nothing ${index} ${name}`, async () => ({ ...nothing, problem: null }));

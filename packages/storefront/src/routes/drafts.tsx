@@ -2,7 +2,7 @@ import { Heading, Prose, Section } from "@courseway/ui";
 import type { Chrome } from "../chrome/chrome.ts";
 import { Frame, yearOf } from "../chrome/Frame.tsx";
 import type { Host } from "../host/host.ts";
-import { messageOf } from "@courseway/observability";
+import { getMessage } from "@courseway/observability";
 import type { IndexedPage } from "../site-index/site-index.ts";
 
 /** What a token shows, or why that could not be found out. */
@@ -43,7 +43,7 @@ async function draftsOf({ siteIndex, report }: Host, token: string): Promise<Dra
     return { pages: await siteIndex.drafts(token) };
   } catch (error) {
     report({ level: "error", code: 40403, message: "The drafts could not be listed.", error });
-    return { failure: messageOf(error) };
+    return { failure: getMessage(error) };
   }
 }
 

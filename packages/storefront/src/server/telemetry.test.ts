@@ -60,7 +60,7 @@ beforeAll(async () => {
     headers: "x-key=k%201,x-other=2",
     serviceName: "courseway-ace",
     environment: "production",
-    serviceOf: remoteServices(env),
+    findService: remoteServices(env),
     report: reports,
   });
 });

@@ -1,6 +1,6 @@
 import { elapsed } from "../elapsed.ts";
 import { parseUrl } from "@courseway/brand";
-import { messageOf, type Report } from "@courseway/observability";
+import { getMessage, type Report } from "@courseway/observability";
 import type { Fetch } from "@courseway/services";
 import { Parser } from "htmlparser2";
 import { WARM_UP_LIMITS } from "../limits/table.ts";
@@ -62,7 +62,7 @@ export async function warmUp(options: WarmUpOptions): Promise<number> {
     for (let isTold = false; !isStopping(); isTold = true) {
       let reason = "";
       for (origin of origins) {
-        const found = await read("/", now() + WARM_UP_LIMITS.totalMs).catch(messageOf);
+        const found = await read("/", now() + WARM_UP_LIMITS.totalMs).catch(getMessage);
         if (typeof found !== "string" && found.status < 500) return found.text;
         reason ||= typeof found === "string" ? found : `it answered ${found.status}`;
       }

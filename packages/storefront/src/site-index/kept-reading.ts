@@ -1,4 +1,4 @@
-import { messageOf, type Report } from "@courseway/observability";
+import { getMessage, type Report } from "@courseway/observability";
 import { inTime } from "../in-time.ts";
 
 /** How long a reading is used before it is renewed, in ms. A publish renews it at once. */
@@ -45,7 +45,7 @@ export function createKeptReading<Value>(options: KeptReadingOptions<Value>): Ke
       if (known === null || known.publish <= publish) known = { value, publish, at: now() };
     } catch (error) {
       failedAt = now();
-      const message = `${what} could not be read; what was read before holds: ${messageOf(error)}`;
+      const message = `${what} could not be read; what was read before holds: ${getMessage(error)}`;
       report({ level: "error", code: 40403, message, error });
     }
     if (pending?.publish === publish) pending = null;

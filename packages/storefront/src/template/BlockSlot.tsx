@@ -1,4 +1,4 @@
-import { messageOf, type Report } from "@courseway/observability";
+import { getMessage, type Report } from "@courseway/observability";
 import { type RichTextProblem, type ShortcodeComponents, ISLAND_FAULT } from "@courseway/ui";
 import { cloneElement, Fragment, isValidElement, type ReactNode } from "react";
 import type { Slot } from "../pages/page-model.ts";
@@ -53,7 +53,7 @@ function contentOf(props: BlockSlotProps): SlotContent {
     return { node: drawn(slot.render(), props, warnings), warnings };
   } catch (error) {
     if (isSuspension(error)) throw error;
-    const reason = messageOf(error);
+    const reason = getMessage(error);
     report({
       level: "error",
       message: `Block ${slot.name} (${slot.index}) threw and is left out: ${reason}`,
@@ -130,7 +130,7 @@ function distinctDialogs({ slots, ...texts }: PageDialogsProps): ReadonlyMap<str
       }
     } catch (error) {
       const { name, index } = slot;
-      const message = `The dialogs of block ${name} (${index}) threw and are left out: ${messageOf(error)}`;
+      const message = `The dialogs of block ${name} (${index}) threw and are left out: ${getMessage(error)}`;
       texts.report({ level: "error", message, tags: { block: name }, error });
     }
   }
@@ -147,7 +147,7 @@ export function reportIslands(report: Report): void {
   Reflect.set(globalThis, ISLAND_FAULT, (island: string, error: unknown) => {
     report({
       level: "error",
-      message: `The island ${island} threw and its block is left out: ${messageOf(error)}`,
+      message: `The island ${island} threw and its block is left out: ${getMessage(error)}`,
       tags: { island },
       error,
     });

@@ -11,8 +11,8 @@ export function VisitorStateName({ children }: { readonly children: ReactNode })
     let isGone = false;
     const find = async () => {
       // Only pages that name the state need the list of them.
-      const { stateOf } = await import("./state-names.ts");
-      if (!isGone) setName(stateOf(state)?.name ?? null);
+      const { findState } = await import("./state-names.ts");
+      if (!isGone) setName(findState(state)?.name ?? null);
     };
     // Without the list the page keeps its neutral words.
     if (state !== null) find().catch(() => {});

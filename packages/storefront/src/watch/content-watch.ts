@@ -1,5 +1,5 @@
 import type { SiteChanges } from "@courseway/content-client";
-import { messageOf, type Report } from "@courseway/observability";
+import { getMessage, type Report } from "@courseway/observability";
 import { pageTag, SITE_TAG } from "../cache/tags.ts";
 import { awaitScheduled, keepScheduled, nextScheduled, setScheduled } from "./scheduled.ts";
 
@@ -119,4 +119,4 @@ const NO_UPCOMING =
   "The content system does not show this site's token the entries that are yet to go live, so they appear up to 90 s after their date. In Craft, allow “Query for non-enabled elements” in the token's GraphQL schema.";
 
 const failure = (error: unknown): string =>
-  `Content did not say what changed, so a publish shows by its webhook alone and scheduled entries within five minutes. It is asked again every minute: ${messageOf(error)}`;
+  `Content did not say what changed, so a publish shows by its webhook alone and scheduled entries within five minutes. It is asked again every minute: ${getMessage(error)}`;

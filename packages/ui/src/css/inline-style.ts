@@ -1,5 +1,5 @@
 import { type CssNode, type Declaration, generate, parse } from "css-tree";
-import { type Kind, kindOf, type Range } from "./properties.ts";
+import { type Kind, findKind, type Range } from "./properties.ts";
 import { someNode } from "./values.ts";
 
 /** Longer than any style that a person or an editor program writes for one element. */
@@ -42,7 +42,7 @@ function isAllowed(node: CssNode, kind: Kind): boolean {
 
 function cleaned({ property, value }: Declaration): string | null {
   const name = property.toLowerCase();
-  const kind = kindOf(name);
+  const kind = findKind(name);
   if (!kind || someNode(value, (node) => !isAllowed(node, kind))) return null;
   const text = generate(value);
   return text === "" || UNSAFE.test(text) ? null : `${name}: ${text}`;

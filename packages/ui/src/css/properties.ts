@@ -101,6 +101,6 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
 ];
 
 /** What the values of a property may hold, or null for one that editors may not set. `name` is in lower case. */
-export function kindOf(name: string): Kind | null {
+export function findKind(name: string): Kind | null {
   return KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 }

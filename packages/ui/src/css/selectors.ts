@@ -27,7 +27,7 @@ function scopeNodes(scope: string): CssNode[] {
   return parsed.type === "Selector" ? parsed.children.toArray() : [];
 }
 
-const selectorOf = (nodes: readonly CssNode[]): Selector => ({
+const createSelector = (nodes: readonly CssNode[]): Selector => ({
   type: "Selector",
   children: new List<CssNode>().fromArray([...nodes]),
 });
@@ -41,14 +41,14 @@ export function scopedSelector(selector: Selector, scope: string, isNested: bool
   const nodes = selector.children.toArray();
   if (isNested) {
     const own = nodes[0]?.type === "NestingSelector" ? nodes.slice(1) : nodes;
-    const isBeside = someNode(selectorOf(own), (node) => node.type === "NestingSelector" || isSideways(node));
+    const isBeside = someNode(createSelector(own), (node) => node.type === "NestingSelector" || isSideways(node));
     return isBeside ? null : selector;
   }
   if (someNode(selector, (node) => node.type === "NestingSelector")) return null;
   const { rest, wasWhole } = withoutWhole(nodes);
   if (isSideways(rest[0]) || (wasWhole && isSideways(rest[1]))) return null;
-  if (rest.length === 0) return selectorOf(scopeNodes(scope));
+  if (rest.length === 0) return createSelector(scopeNodes(scope));
   const joint: CssNode[] = rest[0]?.type === "Combinator" ? [] : [{ type: "Combinator", name: " " }];
   if (joint.length === 0 && !wasWhole) return null;
-  return selectorOf([...scopeNodes(scope), ...joint, ...rest]);
+  return createSelector([...scopeNodes(scope), ...joint, ...rest]);
 }

@@ -5,7 +5,7 @@ import { safeStyleSheet } from "./style-sheet.ts";
 
 const clean = (text: string) =>
   safeStyleSheet(text, { scope: "#main", mayLoad: (address) => address.startsWith("https://images.example.com/") });
-const cssOf = (text: string) => clean(text).css;
+const cleanCss = (text: string) => clean(text).css;
 
 test.each([
   [".a{color:red}", ":where(#main) .a{color:red}"],
@@ -28,9 +28,9 @@ test.each([
 
 test("keeps addresses of the page's own host, of drawings in the text, and of the image host", () => {
   const kept = ["/a.png", "a.png", "#clip", "data:image/png;base64,AAAA", "https://images.example.com/a.png"];
-  for (const address of kept) expect(cssOf(`.a{background:url(${address})}`)).toContain(`url(${address})`);
-  expect(cssOf("@font-face{font-family:a;src:url(/a.woff2)}")).toBe("@font-face{font-family:a;src:url(/a.woff2)}");
-  expect(cssOf(".a{background:image-set('/a.png' 1x)}")).toContain('image-set("/a.png"1x)');
+  for (const address of kept) expect(cleanCss(`.a{background:url(${address})}`)).toContain(`url(${address})`);
+  expect(cleanCss("@font-face{font-family:a;src:url(/a.woff2)}")).toBe("@font-face{font-family:a;src:url(/a.woff2)}");
+  expect(cleanCss(".a{background:image-set('/a.png' 1x)}")).toContain('image-set("/a.png"1x)');
 });
 
 const REFUSED = [
@@ -73,7 +73,7 @@ test.each(REFUSED)("leaves out %s, keeps its neighbors and names it [SEO-009]", 
 });
 
 test("cannot leave its element", () => {
-  expect(cssOf(".a{content:'</style><script>alert(1)</script>'}")).not.toMatch(/<\//);
+  expect(cleanCss(".a{content:'</style><script>alert(1)</script>'}")).not.toMatch(/<\//);
 });
 
 test("no mixture of hostile pieces loads or leaves its part, and a clean sheet stays as it is", () => {
@@ -99,7 +99,7 @@ test("no mixture of hostile pieces loads or leaves its part, and a clean sheet s
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-      const css = cssOf(pieces.join(""));
+      const css = cleanCss(pieces.join(""));
       expect(css).not.toMatch(/(?:url|set|src)\([^)]*evil|@import|fixed|<\//i);
       const again = safeStyleSheet(css.replaceAll(":where(#main)", "main"), { scope: "#main" });
       expect(again).toEqual({ css, refused: [] });

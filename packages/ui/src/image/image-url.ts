@@ -77,7 +77,7 @@ export interface SourceSetOptions {
 /** A picture of this width or less is a mark or an icon, of which smaller ones save nothing. */
 const ICON_PX = 160;
 
-const stepsOf = (width: number): readonly number[] =>
+const listSteps = (width: number): readonly number[] =>
   (width <= ICON_PX ? [1, 2] : [0.75, 1, 1.5, 2]).map((share) => Math.round(share * width));
 
 /** The `srcset` of a picture; undefined for a drawing, and for what is not on the image host. [CH-008, CN-009] */
@@ -85,6 +85,6 @@ export function sourceSet(src: string, options: SourceSetOptions): string | unde
   const { width, naturalWidth, imageHost = null, focus = null } = options;
   if (!isOnImageHost(src, imageHost) || isSvg(src)) return undefined;
   const most = naturalWidth || Infinity;
-  const widths = new Set((options.widths ?? stepsOf(width)).map((wanted) => Math.min(wanted, most)));
+  const widths = new Set((options.widths ?? listSteps(width)).map((wanted) => Math.min(wanted, most)));
   return [...widths].map((offered) => `${imageUrl(src, { width: offered, imageHost, focus })} ${offered}w`).join(", ");
 }

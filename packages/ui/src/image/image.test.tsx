@@ -62,7 +62,7 @@ test("keeps its room, loads late, and offers widths [CH-008, A11Y-016]", () => {
 });
 
 test("offers steps up to twice its width, and nothing wider than the picture itself [CH-008]", () => {
-  const widthsOf = (naturalWidth: number | null) => {
+  const listWidths = (naturalWidth: number | null) => {
     const src = "https://images.example.com/a.jpg";
     const { container, unmount } = render(
       <Image src={src} alt="" width={400} height={300} naturalWidth={naturalWidth} />,
@@ -71,8 +71,8 @@ test("offers steps up to twice its width, and nothing wider than the picture its
     unmount();
     return offered.map(([, width]) => Number(width));
   };
-  expect(widthsOf(null)).toEqual([300, 400, 600, 800]);
-  expect(widthsOf(640)).toEqual([300, 400, 600, 640]);
+  expect(listWidths(null)).toEqual([300, 400, 600, 800]);
+  expect(listWidths(640)).toEqual([300, 400, 600, 640]);
 });
 
 test("asks for no sizes of a drawing", () => {

@@ -22,7 +22,7 @@ export interface PaginationProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
-  readonly hrefOf: (page: number) => string;
+  readonly getHref: (page: number) => string;
   /** Names the navigation for screen readers. */
   readonly label?: string;
   readonly className?: string;
@@ -32,10 +32,10 @@ export interface PaginationProps {
 export const PAGE_SKIP = 2;
 
 /** Page numbers as plain links: previous, next, skip by two, direct. One page shows nothing. [BL-careerCenter-006] */
-export function Pagination({ page, pageCount, hrefOf, label = "Pages", className }: PaginationProps) {
+export function Pagination({ page, pageCount, getHref, label = "Pages", className }: PaginationProps) {
   if (pageCount < 2) return null;
   const step = (to: number, text: string, path: string) => (
-    <Step key={text} to={to} pageCount={pageCount} text={text} path={path} hrefOf={hrefOf} />
+    <Step key={text} to={to} pageCount={pageCount} text={text} path={path} getHref={getHref} />
   );
   return (
     <nav className={cx("cw-pagination", className)} aria-label={label}>
@@ -49,7 +49,7 @@ export function Pagination({ page, pageCount, hrefOf, label = "Pages", className
             </li>
           ) : (
             <li key={n} data-current={n === page || undefined}>
-              <a href={hrefOf(n)} aria-label={`Page ${n}`} aria-current={n === page ? "page" : undefined}>
+              <a href={getHref(n)} aria-label={`Page ${n}`} aria-current={n === page ? "page" : undefined}>
                 {n}
               </a>
             </li>
@@ -68,11 +68,11 @@ interface StepProps {
   readonly text: string;
   /** The arrow. */
   readonly path: string;
-  readonly hrefOf: (page: number) => string;
+  readonly getHref: (page: number) => string;
 }
 
 /** A step that leads nowhere keeps its room, so that the numbers do not move under the pointer. */
-function Step({ to, pageCount, text, path, hrefOf }: StepProps) {
+function Step({ to, pageCount, text, path, getHref }: StepProps) {
   if (to < 1 || to > pageCount) {
     return (
       <li className="cw-pagination-step" aria-hidden="true">
@@ -85,7 +85,7 @@ function Step({ to, pageCount, text, path, hrefOf }: StepProps) {
   return (
     <li className="cw-pagination-step">
       <a
-        href={hrefOf(to)}
+        href={getHref(to)}
         aria-label={text}
         rel={to > 0 && text.startsWith("Next") ? "next" : text.startsWith("Prev") ? "prev" : undefined}
       >

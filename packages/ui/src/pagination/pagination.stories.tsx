@@ -4,7 +4,7 @@ import { Pagination } from "./Pagination.tsx";
 const meta = {
   title: "UI/Pagination",
   component: Pagination,
-  args: { page: 5, pageCount: 9, hrefOf: (page: number) => `?page=${page}` },
+  args: { page: 5, pageCount: 9, getHref: (page: number) => `?page=${page}` },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

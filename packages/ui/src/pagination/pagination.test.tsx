@@ -4,16 +4,16 @@ import { describe, expect, test } from "vitest";
 import { pageWindow, Pagination } from "./Pagination.tsx";
 
 const show = (page: number, pageCount: number) =>
-  render(<Pagination page={page} pageCount={pageCount} hrefOf={(n) => `/news/?page=${n}`} />);
-const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  render(<Pagination page={page} pageCount={pageCount} getHref={(n) => `/news/?page=${n}`} />);
+const findHref = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 test("leads to the previous, the next, two on, two back and each shown page [BL-careerCenter-006]", () => {
   show(5, 9);
-  expect(hrefOf("Previous page")).toBe("/news/?page=4");
-  expect(hrefOf("Next page")).toBe("/news/?page=6");
-  expect(hrefOf("Back 2 pages")).toBe("/news/?page=3");
-  expect(hrefOf("Forward 2 pages")).toBe("/news/?page=7");
-  expect(hrefOf("Page 9")).toBe("/news/?page=9");
+  expect(findHref("Previous page")).toBe("/news/?page=4");
+  expect(findHref("Next page")).toBe("/news/?page=6");
+  expect(findHref("Back 2 pages")).toBe("/news/?page=3");
+  expect(findHref("Forward 2 pages")).toBe("/news/?page=7");
+  expect(findHref("Page 9")).toBe("/news/?page=9");
 });
 
 test("marks the current page", () => {

@@ -2,23 +2,23 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Price } from "./Price.tsx";
 
-const textOf = (element: React.ReactElement) => render(element).container.textContent;
+const renderText = (element: React.ReactElement) => render(element).container.textContent;
 
 test("says was and now to screen readers", () => {
-  expect(textOf(<Price finalText="$119.20" struckText="$149" />)).toBe("was $149now $119.20");
+  expect(renderText(<Price finalText="$119.20" struckText="$149" />)).toBe("was $149now $119.20");
 });
 
 test("says who pays which price, where the two differ", () => {
   const audiences = { final: "for members", struck: "for non-members" };
 
-  expect(textOf(<Price finalText="$26.95" struckText="$29.95" audiences={audiences} />)).toBe(
+  expect(renderText(<Price finalText="$26.95" struckText="$29.95" audiences={audiences} />)).toBe(
     "$29.95 for non-members$26.95 for members",
   );
-  expect(textOf(<Price finalText="$26.95" audiences={audiences} />)).toBe("$26.95");
+  expect(renderText(<Price finalText="$26.95" audiences={audiences} />)).toBe("$26.95");
 });
 
 test("says starting at [PR-014]", () => {
-  expect(textOf(<Price finalText="$79" startingAt />)).toBe("Starting at$79");
+  expect(renderText(<Price finalText="$79" startingAt />)).toBe("Starting at$79");
 });
 
 test("shows no badge where there is none [PR-022]", () => {

@@ -18,7 +18,7 @@ function tellConsole({ message, error }: RichTextProblem): void {
 }
 
 /** The content, or null where the text is over a limit, which its editor is told. */
-function contentOf(html: string, options: RichTextOptions): ReactNode {
+function renderContent(html: string, options: RichTextOptions): ReactNode {
   try {
     return renderHtml(html, options);
   } catch (error) {
@@ -35,7 +35,7 @@ function contentOf(html: string, options: RichTextOptions): ReactNode {
  */
 export function RichText({ html, as: Tag = "div", size = "default", className, ...options }: RichTextProps) {
   if (!html?.trim()) return null;
-  const content = contentOf(html, { onProblem: tellConsole, ...options });
+  const content = renderContent(html, { onProblem: tellConsole, ...options });
   if (content === null) return null;
   return (
     <Tag className={cx("cw-prose", className)} data-size={size}>

@@ -10,7 +10,7 @@ const parse = (html: string) =>
   );
 
 /** Attributes of the rendered HTML, by element. */
-const attributesOf = (html: string, name: string): readonly (string | null)[] =>
+const listAttributes = (html: string, name: string): readonly (string | null)[] =>
   [...parse(html).body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name));
 
 const FORBIDDEN = "script, style, iframe, object, embed, form, input, svg, math, link, meta, base, template";
@@ -71,8 +71,8 @@ test("leaves nothing that runs of any mixture of hostile pieces", () => {
 test("an editor's classes are none of ours, and none that leave the text's place", () => {
   const own = "text-center my-table bottom-content highlighted-text-modal-9 md:grid-cols-2";
   const ours = "cw-offer-bar CW-button fixed md:fixed !absolute sticky! -mt-24 md:-translate-y-full";
-  expect(attributesOf(`<p class="${own} ${ours}">a</p>`, "class")).toEqual(["cw-prose", own]);
-  expect(attributesOf('<p class="cw-offer-bar">a</p>', "class")).toEqual(["cw-prose", ""]);
+  expect(listAttributes(`<p class="${own} ${ours}">a</p>`, "class")).toEqual(["cw-prose", own]);
+  expect(listAttributes('<p class="cw-offer-bar">a</p>', "class")).toEqual(["cw-prose", ""]);
 });
 
 const GLOBALS = [
@@ -97,28 +97,29 @@ test.each(GLOBALS)("the id %s becomes no property of the window, and links still
 });
 
 test("an id that no script can mean stays as the editor wrote it", () => {
-  expect(attributesOf('<h2 id="how-it-works">a</h2><p id="step-2_b">b</p>', "id")).toEqual([
+  expect(listAttributes('<h2 id="how-it-works">a</h2><p id="step-2_b">b</p>', "id")).toEqual([
     "how-it-works",
     "step-2_b",
   ]);
 });
 
 test("the name of a place stands where HTML allows it", () => {
-  const placeOf = (html: string) => renderToStaticMarkup(<RichText html={html} />).replace(/^<div[^>]*>|<\/div>$/g, "");
+  const renderInner = (html: string) =>
+    renderToStaticMarkup(<RichText html={html} />).replace(/^<div[^>]*>|<\/div>$/g, "");
   const there = '<a name="x"></a>';
-  expect(placeOf('<ul id="x"><li>a</li></ul>')).toBe(`${there}<ul id="text-x"><li>a</li></ul>`);
-  expect(placeOf('<img id="x">')).toBe(`${there}<img id="text-x" alt="" loading="lazy"/>`);
-  expect(placeOf('<a id="x" href="/a/">a</a>')).toBe('<a id="text-x" href="/a/" name="x">a</a>');
-  expect(placeOf('<a href="/a/"><b id="x">a</b></a>')).toBe('<a href="/a/" name="x"><b id="text-x">a</b></a>');
-  expect(placeOf('<table><tbody><tr id="x"><td>a</td></tr></tbody></table>')).toBe(
+  expect(renderInner('<ul id="x"><li>a</li></ul>')).toBe(`${there}<ul id="text-x"><li>a</li></ul>`);
+  expect(renderInner('<img id="x">')).toBe(`${there}<img id="text-x" alt="" loading="lazy"/>`);
+  expect(renderInner('<a id="x" href="/a/">a</a>')).toBe('<a id="text-x" href="/a/" name="x">a</a>');
+  expect(renderInner('<a href="/a/"><b id="x">a</b></a>')).toBe('<a href="/a/" name="x"><b id="text-x">a</b></a>');
+  expect(renderInner('<table><tbody><tr id="x"><td>a</td></tr></tbody></table>')).toBe(
     `<table><tbody><tr id="text-x"><td>${there}a</td></tr></tbody></table>`,
   );
-  expect(placeOf('<ul><li><ul id="x"><li>a</li></ul></li></ul>')).toContain(`<li>${there}<ul id="text-x">`);
+  expect(renderInner('<ul><li><ul id="x"><li>a</li></ul></li></ul>')).toContain(`<li>${there}<ul id="text-x">`);
 });
 
 test("what refers to an id still does", () => {
   const html =
     '<h2 id="rules">Rules</h2><table aria-labelledby="rules how-to"><tr><td headers="rules">a</td></tr></table>';
-  expect(attributesOf(html, "aria-labelledby")).toEqual(["text-rules how-to"]);
-  expect(attributesOf(html, "headers")).toEqual(["text-rules"]);
+  expect(listAttributes(html, "aria-labelledby")).toEqual(["text-rules how-to"]);
+  expect(listAttributes(html, "headers")).toEqual(["text-rules"]);
 });

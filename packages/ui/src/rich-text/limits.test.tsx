@@ -47,7 +47,7 @@ test("shows a text that is just below the limits", () => {
 });
 
 /** The least of three runs, in ms: other work on the machine can only add to it. */
-function costOf(work: () => unknown): number {
+function measure(work: () => unknown): number {
   const times = [0, 1, 2].map(() => {
     const start = performance.now();
     work();
@@ -70,7 +70,7 @@ const GROWING: readonly (readonly [string, (size: number) => string])[] = [
 ];
 
 test.each(GROWING)("the work for %s grows with the text's length, not with its square", (_, html) => {
-  const work = (size: number) => costOf(() => [render(html(size)), firstHeading(html(size))]);
+  const work = (size: number) => measure(() => [render(html(size)), firstHeading(html(size))]);
   work(4_000);
   // Sixteen times the length: linear work takes 16 times as long, quadratic 256 times.
   expect(work(160_000) / Math.max(work(10_000), 1)).toBeLessThan(80);

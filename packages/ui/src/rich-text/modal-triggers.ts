@@ -1,12 +1,12 @@
 import type { Element } from "hast";
 import { WITHOUT_TEXT } from "./anchors.ts";
-import { classesOf } from "./classes.ts";
+import { listClasses } from "./classes.ts";
 
 const TRIGGER = /^highlighted-text-modal-([12])$/;
 const PHRASING = new Set(["a", "b", "em", "i", "mark", "small", "span", "strong", "u"]);
 
 function triggerNumber(node: Element): number | null {
-  const found = classesOf(node)
+  const found = listClasses(node)
     .map((name) => TRIGGER.exec(name)?.[1])
     .find(Boolean);
   return found ? Number(found) : null;
@@ -24,10 +24,10 @@ export function openModal(node: Element, modals: readonly (string | null | undef
   if (PHRASING.has(node.tagName)) {
     const { style, title } = node.properties;
     node.tagName = "button";
-    node.properties = { ...button, style, title, className: [...classesOf(node), "cw-text-trigger"] };
+    node.properties = { ...button, style, title, className: [...listClasses(node), "cw-text-trigger"] };
     return;
   }
-  node.properties.className = classesOf(node).filter((name) => !TRIGGER.test(name));
+  node.properties.className = listClasses(node).filter((name) => !TRIGGER.test(name));
   node.children = [
     {
       type: "element",

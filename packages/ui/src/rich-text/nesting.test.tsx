@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { RichText } from "./RichText.tsx";
-import { tagsOf, tagsReadOf } from "../testing/tags.ts";
+import { listTags, listParsedTags } from "../testing/tags.ts";
 
 const components = {
   card: () => (
@@ -16,7 +16,7 @@ const components = {
 };
 
 /** As deep in a page as texts stand: inside a list's item. */
-const markupOf = (html: string) =>
+const renderMarkup = (html: string) =>
   renderToStaticMarkup(
     <ul>
       <li>
@@ -48,8 +48,8 @@ const MOVED = [
 ] as const;
 
 test.each(MOVED)("a browser reads %s as it was drawn", (html) => {
-  const markup = markupOf(html);
-  expect(tagsReadOf(markup)).toEqual(tagsOf(markup));
+  const markup = renderMarkup(html);
+  expect(listParsedTags(markup)).toEqual(listTags(markup));
 });
 
 const TAGS =
@@ -69,8 +69,8 @@ test("a browser reads any nesting as it was drawn", () => {
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
-      const markup = markupOf(pieces.join(""));
-      expect(tagsReadOf(markup)).toEqual(tagsOf(markup));
+      const markup = renderMarkup(pieces.join(""));
+      expect(listParsedTags(markup)).toEqual(listTags(markup));
     }),
     { numRuns: 1500 },
   );

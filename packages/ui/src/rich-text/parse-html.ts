@@ -6,7 +6,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parseF
 import { visit } from "unist-util-visit";
 import { safeStyle } from "../css/inline-style.ts";
 import { anchorIds } from "./anchors.ts";
-import { classesOf, editorClasses } from "./classes.ts";
+import { listClasses, editorClasses } from "./classes.ts";
 import { richTextSchema } from "./schema.ts";
 
 /** How much one rich text may hold: far more than a page can use, and little enough to be drawn in a moment. */
@@ -68,7 +68,7 @@ function cleanTree(html: string): Root {
   const root = parse(html);
   visit(root, "element", (node: Element) => {
     const { className, style } = node.properties;
-    if (className !== undefined) node.properties.className = editorClasses(classesOf(node));
+    if (className !== undefined) node.properties.className = editorClasses(listClasses(node));
     if (typeof style === "string") node.properties.style = safeStyle(style) || undefined;
   });
   anchorIds(root);
@@ -101,9 +101,9 @@ export function readHtml(html: string): Root {
   return root;
 }
 
-const copyOf = <Node extends RootContent>(node: Node): Node =>
+const copyNode = <Node extends RootContent>(node: Node): Node =>
   node.type === "element"
-    ? { ...node, properties: { ...node.properties }, children: node.children.map(copyOf) }
+    ? { ...node, properties: { ...node.properties }, children: node.children.map(copyNode) }
     : { ...node };
 
 /**
@@ -112,5 +112,5 @@ const copyOf = <Node extends RootContent>(node: Node): Node =>
  */
 export function parseHtml(html: string): Root {
   const root = readHtml(html);
-  return { ...root, children: root.children.map(copyOf) };
+  return { ...root, children: root.children.map(copyNode) };
 }

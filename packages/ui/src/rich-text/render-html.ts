@@ -3,7 +3,7 @@ import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { EXIT, SKIP, visit } from "unist-util-visit";
-import { classesOf } from "./classes.ts";
+import { listClasses } from "./classes.ts";
 import { nestProperly } from "./nesting.ts";
 import { parseHtml, readHtml } from "./parse-html.ts";
 import { expandShortcodes, isShortcode, SHORTCODE_TAG, ShortcodeSlot } from "./shortcodes.ts";
@@ -43,7 +43,7 @@ export function rewriteLink(node: Element, rewrite?: (href: string) => string): 
   const { href, target } = node.properties;
   if (rewrite && typeof href === "string") node.properties.href = rewrite(href);
   const rel = new Set([node.properties.rel ?? []].flat().map(String));
-  if (classesOf(node).includes(NOFOLLOW_CLASS)) rel.add("nofollow");
+  if (listClasses(node).includes(NOFOLLOW_CLASS)) rel.add("nofollow");
   if (target === "_blank") rel.add("noopener");
   node.properties.rel = rel.size > 0 ? [...rel] : undefined;
 }
@@ -91,13 +91,13 @@ export function firstHeading(html: string): string | null {
   let words: string | null = null;
   visit(readHtml(html), "element", (node: Element) => {
     if (!/^h[1-6]$/.test(node.tagName)) return undefined;
-    words = textOf(node).trim() || null;
+    words = readText(node).trim() || null;
     return EXIT;
   });
   return words;
 }
 
-function textOf(node: Element): string {
+function readText(node: Element): string {
   let text = "";
   visit(node, "text", ({ value }: Text) => {
     text += value;
@@ -109,7 +109,7 @@ function textOf(node: Element): string {
 export function hasClass(html: string, className: string): boolean {
   let found = false;
   visit(readHtml(html), "element", (node: Element) => {
-    found ||= classesOf(node).includes(className);
+    found ||= listClasses(node).includes(className);
   });
   return found;
 }

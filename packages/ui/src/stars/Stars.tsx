@@ -28,7 +28,7 @@ const SIDE = 20;
 const STAR = <path d="m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8L10 1.6Z" />;
 
 /** How much of a star is filled: 0 to 1, to a tenth. */
-const shareOf = (filled: number, index: number) => Math.round(Math.min(1, Math.max(0, filled - index)) * 10) / 10;
+const computeShare = (filled: number, index: number) => Math.round(Math.min(1, Math.max(0, filled - index)) * 10) / 10;
 
 /** Filled and empty stars out of five, with an optional caption. [TR-006] */
 export function Stars({ label, caption, size = "default", className, ...shown }: StarsProps) {
@@ -38,7 +38,7 @@ export function Stars({ label, caption, size = "default", className, ...shown }:
     <span className={cx("cw-stars", className)} data-size={size}>
       <span className="cw-stars-row" role="img" aria-label={label ?? `${said} out of ${STARS_MAX} stars`}>
         {Array.from({ length: STARS_MAX }, (_, index) => (
-          <Star key={index} share={shareOf(filled, index)} />
+          <Star key={index} share={computeShare(filled, index)} />
         ))}
       </span>
       {caption ? <span className="cw-stars-caption">{caption}</span> : null}

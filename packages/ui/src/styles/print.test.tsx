@@ -53,12 +53,12 @@ test("buttons, which no paper can follow, are not printed", async () => {
 
 test("fields and scrollbars are drawn light, and dark on a deep ground, whatever the visitor's own setting", async () => {
   await page.emulateMedia({ colorScheme: "dark" });
-  const schemeOf = (selector: string) =>
+  const readColorScheme = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).colorScheme);
-  expect(await schemeOf("html")).toBe("light");
-  expect(await schemeOf('[data-ground="plain"]')).toBe("light");
-  expect(await schemeOf('[data-ground="deep"]')).toBe("dark");
+  expect(await readColorScheme("html")).toBe("light");
+  expect(await readColorScheme('[data-ground="plain"]')).toBe("light");
+  expect(await readColorScheme('[data-ground="deep"]')).toBe("dark");
 });

@@ -18,7 +18,7 @@ const token = (name: string): string =>
     .replace(/^#(\w)(\w)(\w)$/u, "#$1$1$2$2$3$3");
 
 // Sizes stand here and not in classes: this package's style sheet has none that only a story uses.
-const gridOf = (width: string, gap = "1rem"): CSSProperties => ({
+const buildGrid = (width: string, gap = "1rem"): CSSProperties => ({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))`,
   gap,
@@ -98,7 +98,7 @@ function TokenCard({ name }: { readonly name: string }) {
 const tokenChapters = (groups: readonly TokenGroup[]): ReactNode =>
   groups.map((group) => (
     <Chapter key={group} title={TOKEN_GROUPS[group]}>
-      <ul style={gridOf("15rem", "1.5rem")}>
+      <ul style={buildGrid("15rem", "1.5rem")}>
         {namesIn(group)
           .filter((name) => token(name) !== "")
           .map((name) => (
@@ -114,7 +114,7 @@ export const Color: Story = {
     <>
       {tokenChapters(COLOR_GROUPS)}
       <Chapter title="Contrast">
-        <ul style={gridOf("13rem")}>
+        <ul style={buildGrid("13rem")}>
           {contrastPairs.map(([text, ground, least]) => (
             <Pair key={`${text} ${ground}`} text={text} ground={ground} least={least} />
           ))}
@@ -217,7 +217,7 @@ export const Shape: Story = {
   render: () => (
     <>
       <Chapter title="Corners">
-        <ul style={gridOf("10rem", "2rem")}>
+        <ul style={buildGrid("10rem", "2rem")}>
           {CORNERS.map((name) => (
             <li key={name}>
               <div style={box("6rem", { borderColor: "var(--cw-control)", borderRadius: `var(--cw-${name})` })} />
@@ -227,7 +227,7 @@ export const Shape: Story = {
         </ul>
       </Chapter>
       <Chapter title="Shadows">
-        <ul style={gridOf("10rem", "2rem")}>
+        <ul style={buildGrid("10rem", "2rem")}>
           {SHADOWS.map((name) => (
             <li key={name}>
               <div style={box("6rem", { border: 0, boxShadow: SHADOW[name] })} />
@@ -243,7 +243,7 @@ export const Shape: Story = {
 /** Every icon that a part or a block may draw. */
 export const Icons: Story = {
   render: () => (
-    <ul style={gridOf("8rem", "1.5rem")}>
+    <ul style={buildGrid("8rem", "1.5rem")}>
       {Object.keys(ICON_PATHS).map((name) => (
         <li key={name} style={{ display: "grid", justifyItems: "center", textAlign: "center" }}>
           <Icon name={name} size={28} />

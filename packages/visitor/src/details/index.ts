@@ -66,11 +66,11 @@ export function visitorDetails(
   let turns = rules && turnsBy(rules);
   const read = (learned: Learned) => readVisitor(browser, data, settings, learned);
 
-  const domainOf = (cookie: Cookie) =>
+  const findDomain = (cookie: Cookie) =>
     cookieDomain(cookie, { ...settings.cookies, host: new URL(browser.url()).host }) ?? undefined;
 
   const setCookie: VisitorDetails["setCookie"] = (cookie, value, lifeMs = cookie.lifeMs) => {
-    const domain = domainOf(cookie);
+    const domain = findDomain(cookie);
     const attributes = {
       path: cookie.path,
       expires: new Date(browser.now() + lifeMs),
@@ -83,7 +83,7 @@ export function visitorDetails(
   };
 
   const removeCookie = (cookie: Cookie): void => {
-    for (const domain of [domainOf(cookie), undefined]) data.removeCookie(cookie.name, { path: cookie.path, domain });
+    for (const domain of [findDomain(cookie), undefined]) data.removeCookie(cookie.name, { path: cookie.path, domain });
   };
 
   /** The page does not wait for it, and a visitor who goes on at once is heard all the same. A failure costs the cookie, nothing on the page. */

@@ -1,4 +1,4 @@
-import { ANONYMOUS_ID_KEY, consentOf, COOKIES, dismissedKey, handedConsent } from "@courseway/brand/rules";
+import { ANONYMOUS_ID_KEY, computeConsent, COOKIES, dismissedKey, handedConsent } from "@courseway/brand/rules";
 import type { VisitorBrowser } from "../browser.ts";
 import type { VisitorSettings } from "../settings.ts";
 import type { EmailedCoupons, Learned, VisitorSnapshot } from "../snapshot.ts";
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** All that is read from the browser: a snapshot without what follows from it. */
 export type Read = Omit<VisitorSnapshot, "isAsServed" | "offers">;
 
-const numberOf = (text: string | undefined): number | null => (text && Number.isFinite(+text) ? +text : null);
+const parseNumber = (text: string | undefined): number | null => (text && Number.isFinite(+text) ? +text : null);
 
 /**
  * The coupons that apply: the cookie's where the brand keeps it, and those of events, each until its life is over.
@@ -23,7 +23,7 @@ function emailedCoupons(
 ): EmailedCoupons {
   const lifeMs = lifeDays === null ? Infinity : lifeDays * DAY_MS;
   const stored = isKept ? cookies[COOKIES.emailCoupon.name]?.trim() : "";
-  const submitted = stored ? numberOf(cookies[COOKIES.emailSubmissionDate.name]) : null;
+  const submitted = stored ? parseNumber(cookies[COOKIES.emailSubmissionDate.name]) : null;
   const mailed = [...(stored ? [{ code: stored, at: submitted ?? Infinity }] : []), ...earned];
   const alive = mailed.filter(({ at }) => now < at + lifeMs);
   const ends = Math.min(...alive.map(({ at }) => at + lifeMs));
@@ -65,7 +65,7 @@ export function readVisitor(
     isSignalOn,
     optsOutByDefault: settings.optsOutByDefault,
   };
-  const consent = consentOf(facts);
+  const consent = computeConsent(facts);
   const campaign = new URL(url).searchParams.get("campaignid");
   return {
     now,

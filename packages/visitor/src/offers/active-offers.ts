@@ -154,12 +154,12 @@ function addressCodes(url: string, policy: CouponPolicy): readonly AddressCode[]
   );
 }
 
-const keyOf = (code: string): string => code.trim().toLowerCase();
+const toKey = (code: string): string => code.trim().toLowerCase();
 
 /** A code that holds is never one to take off. */
 function without(replaced: readonly string[], codes: readonly string[]): LinkCodes {
-  const held = new Set(codes.map(keyOf));
-  return { codes, replaced: replaced.filter((code) => !held.has(keyOf(code))) };
+  const held = new Set(codes.map(toKey));
+  return { codes, replaced: replaced.filter((code) => !held.has(toKey(code))) };
 }
 
 /** The codes of one product's offer: the page's and its own. They price it, and its link carries them. [CP-008, CP-023] */

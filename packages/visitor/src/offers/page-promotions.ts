@@ -39,14 +39,14 @@ export function pagePromotions(
   { offer, topPromo: promo, graphicPromo: graphic }: PromotionSets,
   { policy, timeZone, hideStickyBanner }: PromotionPlace,
 ): PagePromotions {
-  const windowOf = (dates: WrittenWindow | null) =>
+  const parseDates = (dates: WrittenWindow | null) =>
     parseWindow(dates?.promotionStartDateTime, dates?.promotionEndsDateTime, timeZone);
-  const window = windowOf(promo);
+  const window = parseDates(promo);
   const reset = promo?.promotionReset ?? null;
   const hasGraphic = graphic !== null && (graphic.graphicBannerContent !== "" || graphic.image !== null);
   return {
     policy,
-    offer: offer?.showHidePromoBanner ? { ...windowOf(offer), coupon: offer.coupon } : null,
+    offer: offer?.showHidePromoBanner ? { ...parseDates(offer), coupon: offer.coupon } : null,
     topPromo: promo?.showHidePromoBanner
       ? {
           ...window,
@@ -56,6 +56,6 @@ export function pagePromotions(
         }
       : null,
     override: promo?.showHidePromoBanner && promo.overwriteCoupon ? { code: promo.overwriteCoupon, ...window } : null,
-    graphicPromo: hasGraphic && graphic.showHidePromoBanner ? windowOf(graphic) : null,
+    graphicPromo: hasGraphic && graphic.showHidePromoBanner ? parseDates(graphic) : null,
   };
 }

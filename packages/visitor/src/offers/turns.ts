@@ -38,7 +38,7 @@ interface PageTimes {
 }
 
 /** What a visitor brings, which no clock changes. */
-const bringsOf = ({ pageUrl, visitor }: ActiveOffers) => [pageUrl, visitor];
+const listCodes = ({ pageUrl, visitor }: ActiveOffers) => [pageUrl, visitor];
 
 const bringsNothing = ({ visitor: { emailed, address } }: ActiveOffers) => emailed.length + address.length === 0;
 
@@ -83,7 +83,7 @@ export function createTurns(
 
   /** Whether the clock alone makes the page another: what a visitor brings shows at once. */
   function isTime(visitor: OfferVisitor, next: ActiveOffers, { shown }: TurningPage): boolean {
-    if (shown !== null) return !isSame(shown, next) && isSame(bringsOf(shown), bringsOf(next));
+    if (shown !== null) return !isSame(shown, next) && isSame(listCodes(shown), listCodes(next));
     return visitor.now >= (boundaries[0] ?? Infinity) && bringsNothing(next);
   }
 

@@ -1,4 +1,4 @@
-import { quoteOf } from "@courseway/pricing";
+import { createQuote } from "@courseway/pricing";
 import type { Block, QuotePort, QuoteRequest } from "@courseway/blocks";
 
 /** The price a view may ask for, as the blocks package knows it. */
@@ -10,7 +10,7 @@ export function storyQuote(request: QuoteRequest): StoryQuote | null {
   if (!first) return null;
   const maxPrice = (79 + ([...first].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 12) * 20) * 100;
   const offPercent = request.coupon ? 20 : null;
-  return quoteOf({
+  return createQuote({
     productIds: request.productIds,
     courseIds: request.productIds.map((id) => `course-${id}`),
     title: "Pre-Licensing Course",

@@ -132,7 +132,7 @@ export const Page: Story = {
               <li>Practice exams as often as you like</li>
             </ul>
           </Prose>
-          <Pagination page={5} pageCount={9} hrefOf={(page) => `?page=${page}`} />
+          <Pagination page={5} pageCount={9} getHref={(page) => `?page=${page}`} />
         </div>
       </Section>
       <Last />

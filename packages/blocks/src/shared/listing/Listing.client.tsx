@@ -108,7 +108,7 @@ export function Listing({ id, items, filters, page, path, side }: ListingProps) 
         </ul>
         {/* The links inside are what is clicked, by keyboard too; this only hears them. */}
         <div onClickCapture={turn}>
-          <Pagination page={shownPage} pageCount={pages} hrefOf={(number) => pageHref(path, number, chosen)} />
+          <Pagination page={shownPage} pageCount={pages} getHref={(number) => pageHref(path, number, chosen)} />
         </div>
       </div>
       {side && <div className="cw-listing-side">{side}</div>}

@@ -1,4 +1,4 @@
-import { dropdownLink, linkRules, stateOf, type BrandConfig } from "@courseway/brand";
+import { dropdownLink, linkRules, findState, type BrandConfig } from "@courseway/brand";
 import { fieldsSchema } from "@courseway/content-client";
 import { type ChosenLook, chosenLook } from "../button-fields.ts";
 import type { CtaStyle } from "../cta.ts";
@@ -91,7 +91,7 @@ function statesOf(rows: readonly PickerRow[], cta: PickerCtaContent, brand: Bran
   const states = new Map<string, PickerState>();
   for (const row of rows) {
     if (!row.state || !row.productLink) continue;
-    const known = stateOf(row.state);
+    const known = findState(row.state);
     const name = known?.name ?? row.state;
     const { href, newTab } = dropdownLink(row.productLink, "", rules);
     const product: PickerProduct = {

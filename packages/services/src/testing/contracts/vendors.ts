@@ -90,10 +90,10 @@ export const vendorContracts: readonly Contract[] = [
     run: async (fixture) => {
       const list = await jobs(fixture);
       expect(list).toContainEqual(expect.objectContaining({ title: "Content Editor", location: "Austin, TX" }));
-      const departmentOf = new Map(list.map(({ title, department }) => [title, department]));
-      expect(departmentOf.get("Content Editor")).toBe("Content");
-      expect(departmentOf.get("Compliance Manager")).toBeNull();
-      expect(departmentOf.get("Voice of the Audio Lessons")).toBeNull();
+      const departmentByTitle = new Map(list.map(({ title, department }) => [title, department]));
+      expect(departmentByTitle.get("Content Editor")).toBe("Content");
+      expect(departmentByTitle.get("Compliance Manager")).toBeNull();
+      expect(departmentByTitle.get("Voice of the Audio Lessons")).toBeNull();
       for (const { url } of list) expect(url).toMatch(/^https:/);
       expect(fixture.events).toEqual([]);
     },

@@ -4,7 +4,7 @@ import type { PriceSetRequest } from "./price-set.ts";
 import { type PriceResponse, priceSetItemSchema } from "./wire.ts";
 
 /** The quote of one `priceSetList` item, or null, with a warning that says why. [PR-030, PR-032, PR-033] */
-export function quoteOfItem(context: CommerceContext, set: PriceSetRequest, item: unknown): Quote | null {
+export function readQuote(context: CommerceContext, set: PriceSetRequest, item: unknown): Quote | null {
   const wire = priceSetItemSchema.nullish().safeParse(item);
   if (wire.success) return settle(context, set, quoteFromPriceSet(wire.data, set.productIdList));
   const where = wire.error.issues[0]?.path.join(".") || "its root";
@@ -12,7 +12,7 @@ export function quoteOfItem(context: CommerceContext, set: PriceSetRequest, item
 }
 
 /** The quote of a single price's answer, or null, with a warning that says why. [API-039, PR-032] */
-export function quoteOfPrice(context: CommerceContext, set: PriceSetRequest, answer: PriceResponse): Quote | null {
+export function readSingleQuote(context: CommerceContext, set: PriceSetRequest, answer: PriceResponse): Quote | null {
   return settle(context, set, quoteFromPrice(answer, set.productIdList));
 }
 

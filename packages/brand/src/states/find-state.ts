@@ -5,17 +5,17 @@ import { STATES, type State } from "./states.ts";
 const ALIASES: Readonly<Partial<Record<string, string>>> = { DC: "District of Columbia", VI: "US Virgin Islands" };
 
 const BY_TEXT: ReadonlyMap<string, State> = new Map(
-  STATES.flatMap((state) => textsOf(state).map((text): [string, State] => [plain(text), state])),
+  STATES.flatMap((state) => listTexts(state).map((text): [string, State] => [plain(text), state])),
 );
 
 /** A state by its name, slug or abbreviation in any case; null for anything else, "undefined" among it. [LOC-003, LOC-004] */
-export function stateOf(text: string | null | undefined): State | null {
+export function findState(text: string | null | undefined): State | null {
   return BY_TEXT.get(plain(asText(text))) ?? null;
 }
 
 /** The visitor's state: what the cookie holds, else what the location lookup answered. [LOC-001, LOC-003] */
 export function guessState(cookie: string | null | undefined, lookup: string | null | undefined): State | null {
-  return stateOf(cookie) ?? stateOf(lookup);
+  return findState(cookie) ?? findState(lookup);
 }
 
 /**
@@ -23,11 +23,11 @@ export function guessState(cookie: string | null | undefined, lookup: string | n
  * says so already or no state was named. [LOC-002, LOC-003, LOC-004]
  */
 export function stateToStore(stored: string | null | undefined, chosen: string | null | undefined): string | null {
-  const abbreviation = stateOf(chosen)?.abbreviation ?? null;
+  const abbreviation = findState(chosen)?.abbreviation ?? null;
   return abbreviation === stored ? null : abbreviation;
 }
 
-function textsOf({ name, slug, abbreviation }: State): readonly string[] {
+function listTexts({ name, slug, abbreviation }: State): readonly string[] {
   return [name, slug, abbreviation, ALIASES[abbreviation] ?? name];
 }
 
