@@ -10,6 +10,7 @@ export const brand = defineBrand({
   craftSite: "aarp",
   // A sample number: those from 555-0100 to 555-0199 are nobody's.
   contact: { phone: "(202) 555-0142", hours: "Every day, 8 am–6 pm CT" },
+  mainPages: ["/defensive-driving-course/", "/pricing/", "/why-take-our-course/", "/faq/", "/sales/contactus/"],
   heroLook: "print",
   trustpilotId: "aarp-reviews",
   guaranteeText: REFUND,

@@ -7,6 +7,13 @@ export const brand = defineBrand({
   craftSite: "ace",
   // A sample number: those from 555-0100 to 555-0199 are nobody's.
   contact: { phone: "(602) 555-0129", hours: "Mon–Sat, 8 am–9 pm MT" },
+  mainPages: [
+    "/real-estate-license/",
+    "/pricing/",
+    "/real-estate-exam-prep/",
+    "/post-licensing/",
+    "/real-estate-continuing-education/",
+  ],
   guaranteeText:
     "Ask within 30 days of your purchase, before you finish the course, and you’ll get all of your money back. If your commission doesn’t accept our hours, there’s no time limit.",
   heroLook: "offset",

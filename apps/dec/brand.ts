@@ -7,6 +7,7 @@ export const brand = defineBrand({
   craftSite: "dec",
   // A sample number: those from 555-0100 to 555-0199 are nobody's.
   contact: { phone: "(713) 555-0137", hours: "Mon–Sat, 8 am–9 pm CT" },
+  mainPages: ["/drivers-ed/", "/pricing/", "/teen-drivers-ed/", "/adult-drivers-ed/", "/traffic-school/"],
   feeLabel: "certificate fee",
   guaranteeText: "Ask within 30 days, before your certificate is issued, and you’ll get all of your money back.",
   heroLook: "round",

@@ -7,6 +7,7 @@ export const brand = defineBrand({
   craftSite: "ids",
   // A sample number: those from 555-0100 to 555-0199 are nobody's.
   contact: { phone: "(512) 555-0142", hours: "Mon–Sat, 7 am–10 pm CT" },
+  mainPages: ["/defensive-driving/", "/pricing/", "/drivers-ed/", "/permit-test-prep/", "/driving-guides/"],
   feeLabel: "state fee",
   guaranteeText:
     "Ask within 30 days of your purchase, before you finish the course, and you’ll get all of your money back. If your court doesn’t accept our certificate, there’s no time limit.",

@@ -7,6 +7,7 @@ export const brand = defineBrand({
   craftSite: "ins",
   // A sample number: those from 555-0100 to 555-0199 are nobody's.
   contact: { phone: "(312) 555-0167", hours: "Mon–Fri, 8 am–8 pm CT" },
+  mainPages: ["/pre-license/", "/pricing/", "/continuing-education/", "/resources/"],
   feeLabel: "state fee",
   guaranteeLabel: "30-Day Satisfaction Guarantee",
   guaranteeText:

@@ -7,6 +7,7 @@ export const brand = defineBrand({
   craftSite: "mtg",
   // A sample number: those from 555-0100 to 555-0199 are nobody's.
   contact: { phone: "(919) 555-0183", hours: "Mon–Fri, 8 am–8 pm CT" },
+  mainPages: ["/pre-license/", "/pricing/", "/continuing-education/", "/resources/"],
   feeLabel: "registry fee",
   guaranteeText:
     "Ask within 30 days of your purchase, before you finish the course, and you’ll get all of your money back. If your agency doesn’t accept our hours, there’s no time limit.",

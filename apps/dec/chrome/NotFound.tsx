@@ -4,5 +4,9 @@ import { LostCar } from "./LostCar.tsx";
 
 /** The not-found content. */
 export function NotFound({ brand }: { readonly brand: BrandConfig }) {
-  return <NotFoundContent brand={brand} picture={<LostCar />} />;
+  return (
+    <NotFoundContent brand={brand} picture={<LostCar />}>
+      Wrong turn. It happens to everybody who learns to drive.
+    </NotFoundContent>
+  );
 }

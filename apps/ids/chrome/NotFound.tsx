@@ -4,5 +4,9 @@ import { RoadClosed } from "./RoadClosed.tsx";
 
 /** The not-found content. */
 export function NotFound({ brand }: { readonly brand: BrandConfig }) {
-  return <NotFoundContent brand={brand} picture={<RoadClosed />} />;
+  return (
+    <NotFoundContent brand={brand} picture={<RoadClosed />}>
+      Two ways back: name your state, or type what you were after.
+    </NotFoundContent>
+  );
 }

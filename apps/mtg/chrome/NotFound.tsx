@@ -4,5 +4,9 @@ import { MissingHouse } from "./MissingHouse.tsx";
 
 /** The not-found content. */
 export function NotFound({ brand }: { readonly brand: BrandConfig }) {
-  return <NotFoundContent brand={brand} picture={<MissingHouse />} />;
+  return (
+    <NotFoundContent brand={brand} picture={<MissingHouse />}>
+      This page is not on our books. Search by state, or start from the courses.
+    </NotFoundContent>
+  );
 }

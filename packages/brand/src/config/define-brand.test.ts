@@ -41,6 +41,8 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
     heroLook: "framed",
     runtime: "idle",
     privacyPage: "/privacy/",
+    searchPage: "/search/",
+    mainPages: [],
     signInVertical: null,
     outsideUrl: null,
     locationUrl: "/whereami",
@@ -112,6 +114,7 @@ test("keeps what a brand says in place of a default [CFG-004, CFG-012]", () => {
 
 test.each([
   ["hostName", { hostName: "https://www.example.com" }, "is not a host name such as www.example.com"],
+  ["searchPage", { searchPage: "search" }, "is not a path such as /search/"],
   [
     "contact.phone",
     { contact: { phone: "call us", hours: "Mon–Fri" } },

@@ -115,6 +115,14 @@ export const brandConfigSchema = z
     helpPage: z.string().min(1).default("/support/"),
     /** Where the site says what it does with a visitor's data; forms link to it. */
     privacyPage: z.string().min(1).default("/privacy/"),
+    /** Where visitors search the site's pages; null for a site without search. */
+    searchPage: z
+      .string()
+      .regex(/^\/(?:[\w-]+\/)+$/, "is not a path such as /search/")
+      .nullable()
+      .default("/search/"),
+    /** The paths to which a visitor who is lost is led first, the most important one first: where a page is missing, and in the search. */
+    mainPages: words,
     showFee: z.boolean().default(true),
     feeLabel: z.string().default("fee"),
     ctaText: z.string().min(1),

@@ -12,8 +12,8 @@ const ALLOWED_VALUE = /^(?:[A-Za-z0-9\-_!.:/=+ ]|%[0-9A-Fa-f]{2})+$/;
 const CONTROLS = /%(?:[01][0-9A-Fa-f]|7[Ff]|[Cc]2%[89][0-9A-Fa-f])/;
 const ALLOWED_NAME = /^[A-Za-z0-9_.-]+$/;
 
-/** These say something of one page only. [LNK-006] */
-const NEVER_FORWARDED: ReadonlySet<string> = new Set(["hlText", "page"]);
+/** These say something of one page only; `q` is what the visitor searched for, which is told to nobody else. [LNK-006] */
+const NEVER_FORWARDED: ReadonlySet<string> = new Set(["hlText", "page", "q"]);
 
 /** Preview parameters open drafts, so they stay on this very site. [RT-017] */
 const SAME_SITE_ONLY: ReadonlySet<string> = new Set(["token", "x-craft-preview", "x-craft-live-preview"]);

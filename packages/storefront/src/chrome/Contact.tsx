@@ -1,5 +1,6 @@
 import type { BrandConfig } from "@courseway/brand";
 import { Icon } from "@courseway/ui";
+import { SearchForm } from "./SiteSearch.tsx";
 
 type Contact = Pick<BrandConfig, "contact">;
 
@@ -19,15 +20,19 @@ function Phone({ phone }: { readonly phone: string }) {
   );
 }
 
-/** Above the header: the number to call, and when somebody answers. Nothing for a brand without one. */
-export function ContactBar({ contact }: Contact) {
-  if (contact === null) return null;
+/** Above the header: the number to call, and when somebody answers; and the site's search. Nothing for a brand without either. */
+export function ContactBar({ brand }: { readonly brand: Contact & Pick<BrandConfig, "searchPage"> }) {
+  const { contact, searchPage } = brand;
+  if (contact === null && searchPage === null) return null;
   return (
-    <nav className="cw-site-contact" aria-label="Call us">
-      <p>
-        <Phone phone={contact.phone} />
-        <span>{contact.hours}</span>
-      </p>
+    <nav className="cw-site-contact" aria-label={contact === null ? "Search" : "Call us"}>
+      {contact === null ? null : (
+        <p>
+          <Phone phone={contact.phone} />
+          <span>{contact.hours}</span>
+        </p>
+      )}
+      <SearchForm brand={brand} />
     </nav>
   );
 }

@@ -1,6 +1,8 @@
 import { Dialog, opensDialog } from "@courseway/ui";
+import type { BrandConfig } from "@courseway/brand";
 import type { ReactNode } from "react";
 import { childrenOf, currentOf, hrefOf, type NavigationLink, textOf, withCourses } from "./navigation.ts";
+import { SearchForm } from "./SiteSearch.tsx";
 import { NavigationAnchor, NavigationLabel, NavigationPanel } from "./NavigationList.tsx";
 
 const ID = "site-menu";
@@ -34,6 +36,7 @@ function Section({ link, path }: SectionProps) {
 }
 
 export interface MobileMenuProps {
+  readonly brand: Pick<BrandConfig, "searchPage">;
   readonly links: readonly NavigationLink[];
   readonly path: string;
   /** Above the links. */
@@ -48,13 +51,14 @@ export interface MobileMenuProps {
  * The menu of a small screen: a native modal dialog at the window's edge, so that focus stays inside, the page behind does not
  * scroll, and Escape, the backdrop and the close button leave it, all without script. [HD-004, HD-007]
  */
-export function MobileMenu({ links, path, lead, actions, isFullScreen = false }: MobileMenuProps) {
+export function MobileMenu({ brand, links, path, lead, actions, isFullScreen = false }: MobileMenuProps) {
   return (
     <>
       <button type="button" className="cw-menu-button" {...opensDialog(ID)}>
         Menu
       </button>
       <Dialog id={ID} title="Menu" className={isFullScreen ? "cw-menu cw-menu-full" : "cw-menu"} actions={actions}>
+        <SearchForm brand={brand} />
         {lead ? <div className="cw-menu-lead">{lead}</div> : null}
         <nav aria-label="Main">
           <ul className="cw-menu-list">

@@ -6,10 +6,12 @@ interface NotFoundContentProps {
   readonly brand: BrandConfig;
   /** The brand's picture of a wrong way. */
   readonly picture?: ReactNode;
+  /** A sentence in the brand's own voice. */
+  readonly children?: ReactNode;
 }
 
 /** The not-found screen's words; the brand adds its picture. [RT-031, RT-032, RT-033, RT-034] */
-export function NotFoundContent({ brand, picture }: NotFoundContentProps) {
+export function NotFoundContent({ brand, picture, children }: NotFoundContentProps) {
   return (
     <Container>
       <div className="cw-not-found">
@@ -20,6 +22,7 @@ export function NotFoundContent({ brand, picture }: NotFoundContentProps) {
             <li>There is an error in the URL</li>
             <li>The page has been moved or deleted</li>
           </ul>
+          {children ? <p className="cw-not-found-own">{children}</p> : null}
           <ButtonGroup>
             <Button href="/">Homepage</Button>
             <Button href={brand.helpPage} style="secondary">

@@ -72,7 +72,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
   return (
     <>
-      <ContactBar contact={brand.contact} />
+      <ContactBar brand={brand} />
       <header className="cw-site-header" data-sticky={stickyOf(props)} data-rows={rows}>
         <div className="cw-site-header-row">
           <HeaderLogo logo={logo} brand={brand} options={options} />
@@ -86,7 +86,13 @@ export function SiteHeader(props: SiteHeaderProps) {
             ) : null}
             {actions}
           </div>
-          <MobileMenu path={path} actions={actions} {...menu} links={account ? [...menuLinks, account] : menuLinks} />
+          <MobileMenu
+            path={path}
+            actions={actions}
+            {...menu}
+            brand={brand}
+            links={account ? [...menuLinks, account] : menuLinks}
+          />
         </div>
         {rows === 2 ? nav : null}
         {options?.isNavSticky ? compact : null}

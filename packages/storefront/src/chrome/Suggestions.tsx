@@ -1,21 +1,23 @@
-import { Container } from "@courseway/ui";
 import type { IndexedPage } from "../site-index/site-index.ts";
 
-/** The pages that a visitor of a missing one may have meant. */
-export function Suggestions({ pages }: { readonly pages: readonly Pick<IndexedPage, "path" | "title">[] }) {
+interface SuggestionsProps {
+  readonly title: string;
+  readonly pages: readonly Pick<IndexedPage, "path" | "title">[];
+}
+
+/** Pages for a visitor who is lost. */
+export function Suggestions({ title, pages }: SuggestionsProps) {
   if (pages.length === 0) return null;
   return (
-    <Container>
-      <nav className="cw-suggestions" aria-labelledby="suggestions">
-        <h2 id="suggestions">Were you looking for this?</h2>
-        <ul>
-          {pages.map(({ path, title }) => (
-            <li key={path}>
-              <a href={path}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </Container>
+    <nav className="cw-suggestions" aria-labelledby="suggestions">
+      <h2 id="suggestions">{title}</h2>
+      <ul>
+        {pages.map(({ path, title: words }) => (
+          <li key={path}>
+            <a href={path}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

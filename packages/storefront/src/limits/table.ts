@@ -30,6 +30,8 @@ export const ENDPOINT_LIMITS: Readonly<Record<string, EndpointLimits>> = {
   live: { visitor: [{ requests: 60, seconds: MINUTE }] },
   // A cached page that is filled with the heading from the address and compressed for this request. Offices share an address.
   heading: { visitor: [{ requests: 300, seconds: MINUTE }] },
+  // A classroom searches from one address.
+  search: { visitor: [{ requests: 120, seconds: MINUTE }] },
   preview: { visitor: [{ requests: 240, seconds: MINUTE }] },
   // A browser gathers what a policy refused; a page that is broken throughout says no more by saying more.
   "csp-report": { visitor: [{ requests: 20, seconds: MINUTE }] },

@@ -35,7 +35,7 @@ d[0]&&add(p,d)
 }
 for(let r of location.search.slice(1).split("&"))if(/^[\\w.-]+=[\\w!.:/=+,%-]+$/.test(r)){
 let[[k,v]]=new URLSearchParams(r);
-k==o||/^(hlText|page)$/.test(k)||!own&&/^(token|x-craft)/.test(k)||add(pay&&/^(v?c|hc|crohc|channel|coupon\\w*)$/.test(k)?p:k,v)
+k==o||/^(hlText|page|q)$/.test(k)||!own&&/^(token|x-craft)/.test(k)||add(pay&&/^(v?c|hc|crohc|channel|coupon\\w*)$/.test(k)?p:k,v)
 }
 m&&(pay||!q.has(p))&&add(p,decodeURIComponent(m[2]));
 o&&c&&!own&&q.set(o,1);

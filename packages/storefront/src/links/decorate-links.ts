@@ -12,7 +12,16 @@ import { onLinkUse } from "./on-link-use.ts";
  */
 export function decorateLinks(context: LinkContext, visitor: () => VisitorSnapshot): () => void {
   const known = new WeakMap<HTMLAnchorElement, { readonly own: string; readonly decorated: string }>();
-  return onLinkUse((anchor) => {
+  /** What the visitor brought goes along with a search: a form replaces the query of its address. */
+  const carry = ({ target: form }: SubmitEvent): void => {
+    if (!(form instanceof HTMLFormElement) || form.getAttribute("role") !== "search") return;
+    const link = decorateLink(form.getAttribute("action") ?? "", context, visitor());
+    for (const [name, value] of new URL(link, location.href).searchParams)
+      if (!form.elements.namedItem(name))
+        form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  };
+  document.addEventListener("submit", carry);
+  const stop = onLinkUse((anchor) => {
     const link = anchor.getAttribute("href");
     if (!link) return;
     const before = known.get(anchor);
@@ -22,4 +31,8 @@ export function decorateLinks(context: LinkContext, visitor: () => VisitorSnapsh
     known.set(anchor, { own, decorated });
     if (decorated !== link) anchor.setAttribute("href", decorated);
   });
+  return () => {
+    stop();
+    document.removeEventListener("submit", carry);
+  };
 }

@@ -128,7 +128,7 @@ test.each([
   ["mail", "/?hc=A", "mailto:a@b.co"],
   ["a place in the page", "/?hc=A", "#faq"],
   ["a visitor who brings nothing", "/", "/course/?a=b%20c"],
-  ["what says something of one page only", "/?page=2&hlText=Hi", "/course/"],
+  ["what says something of one page only", "/?page=2&hlText=Hi&q=florida", "/course/"],
   ["a value that no campaign has", "/?bad=a;b&x", "/course/"],
 ])("a link stays as it is: %s [LNK-005, LNK-006, LNK-008]", (_, address, href) => {
   const followed = follow(address, href);

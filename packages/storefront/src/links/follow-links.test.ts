@@ -63,6 +63,19 @@ test("of a brand that hands the choice over, each link to the family says it, wh
   expect(href()).toBe("https://drive.example/?privacy=0");
 });
 
+test("takes what the visitor brought along with a search, and no words of another one", async () => {
+  const { href } = setUp("/b/", "?hc=SAVE10&q=texas");
+  await waitFor(() => expect(href()).toBe("/b/?hc=SAVE10"));
+  const form = document.body.appendChild(document.createElement("form"));
+  form.innerHTML = '<input name="q" value="florida">';
+  Object.assign(form, { action: "/search/" }).setAttribute("role", "search");
+  fireEvent.submit(form);
+  expect([...new FormData(form)]).toEqual([
+    ["q", "florida"],
+    ["hc", "SAVE10"],
+  ]);
+});
+
 test("adds the query of the page to a link that is about to be followed [LNK-009]", async () => {
   const { href } = setUp("/b/", "?hc=SAVE10");
   await waitFor(() => expect(href()).toBe("/b/?hc=SAVE10"));

@@ -1,5 +1,6 @@
 import type { Block } from "@courseway/blocks";
 import { type BrandConfig, vendorOrigins } from "@courseway/brand";
+import { MISSED_WORDS } from "../chrome/missed-words.ts";
 import type { StorefrontEnv } from "../env/variables.ts";
 import { RUNTIME_LOADER, STYLES_AWAITED } from "../start/loader.ts";
 import { SPECULATION_RULES } from "../links/speculation-rules.ts";
@@ -120,7 +121,7 @@ export function createPagePolicy(
   settings: PolicySettings,
 ): (request: PolicyRequest) => Iterable<readonly [name: string, value: string]> {
   const { env, isDevelopment } = settings;
-  const own = [RUNTIME_LOADER, STYLES_AWAITED, SPECULATION_RULES].map(allowInlineScript);
+  const own = [RUNTIME_LOADER, STYLES_AWAITED, SPECULATION_RULES, MISSED_WORDS].map(allowInlineScript);
   const site = written(siteDirectives(settings));
   const ending = isSecure(settings) ? "; upgrade-insecure-requests" : "";
   const name = env.CONTENT_SECURITY_POLICY === "report-only" ? POLICY_REPORT_ONLY : POLICY;

@@ -10,7 +10,7 @@ import { readAppRoutes } from "./app-routes.ts";
 import { answerByAddress } from "./fixed-answers.ts";
 import { followMoves } from "./moved-pages.ts";
 import { offerRules, watchOnce } from "./once.ts";
-import { answerCachedPage, answerLivePage } from "./pages.ts";
+import { answerCachedPage, answerLivePage, answerSearch } from "./pages.ts";
 import { refuseForeignHost, refuseRequest } from "./refusals.ts";
 import { isRouterRequest } from "./request-guard.ts";
 import { routeOf } from "./route.ts";
@@ -39,6 +39,7 @@ export function createProxy(site: Omit<Site, "chrome">) {
     refuseForeignHost(host),
     followMoves(host),
     answerByAddress,
+    answerSearch(host),
     answerCachedPage(host),
     answerLivePage(host),
   ];
@@ -50,7 +51,7 @@ export function createProxy(site: Omit<Site, "chrome">) {
     }
     begin();
     const { pathname: path, search } = new URL(request.url);
-    const route = routeOf(path, search, appRoutes(), (one) => canonicalPath(one, site.brand));
+    const route = routeOf(path, search, appRoutes(), (one) => canonicalPath(one, site.brand), site.brand.searchPage);
     const visit: Visit = { request, path, search, route };
     const refused = await refuseRequest(visit);
     if (refused !== null) return refused;

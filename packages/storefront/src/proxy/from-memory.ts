@@ -91,7 +91,7 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
 
   function placeOf(path: string): Place {
     if (!isSpelledPlainly(path, "") || !isOrdinary(path)) return NOWHERE;
-    const route = routeOf(path, "", site.appRoutes, canonical);
+    const route = routeOf(path, "", site.appRoutes, canonical, brand.searchPage);
     if (route.kind === "cached") return { address: addressOf(path, brand), shared: null };
     const name = route.kind === "file" ? PAGE_DATA_NAME.exec(route.name)?.groups?.["name"] : undefined;
     if (route.kind === "file" && name !== undefined)
@@ -113,7 +113,7 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
     if (search === "") return 1;
     if (!isSpelledPlainly(path, search) || !hasPlainListingPage(search)) return null;
     if ([...new URLSearchParams(search).keys()].some((name) => UNUSUAL_PARAMETER.test(name))) return null;
-    const route = routeOf(path, search, site.appRoutes, canonical);
+    const route = routeOf(path, search, site.appRoutes, canonical, brand.searchPage);
     return route.kind === "cached" ? route.listingPage : null;
   }
 

@@ -10,7 +10,7 @@ import { knownListingPages } from "../pages/listing-lengths.ts";
 import { isMissing, type Lookup, publishCount, rememberMissing } from "../pages/lookup-memory.ts";
 import { nonceOf } from "../policy/complete-policy.ts";
 import { contentMoment } from "../preview/moment.ts";
-import { meantPage } from "../site-index/suggestions.ts";
+import { meantPage, namedPage } from "../site-index/suggestions.ts";
 import { cachedAt, plain, rewrite, screen, UNCACHED } from "./answer.ts";
 import { hasPlainListingPage, isRouterRequest } from "./request-guard.ts";
 import {
@@ -51,9 +51,9 @@ async function outcome(request: NextRequest, { path, token }: Wanted, host: Host
 }
 
 /** The screen of a missing page, with what the visitor may have meant where the site's pages are known. */
-function notFoundRoute(path: string, { siteIndex }: Host): string {
+function notFoundRoute(path: string, { siteIndex, brand }: Host): string {
   const pages = siteIndex.pages.peek();
-  const meant = pages === null ? null : meantPage(path, pages);
+  const meant = pages === null ? null : (meantPage(path, pages) ?? namedPage(path, pages, brand.mainPages));
   return meant === null ? NOT_FOUND_ROUTE : `${SUGGESTING_ROUTE}${encodeURIComponent(meant.slug)}/`;
 }
 
@@ -136,4 +136,16 @@ export const answerLivePage =
     // The list of drafts is no page of the content.
     if (token !== null && path === PREVIEW_PATH) return rendered();
     return ifFound(request, route, host(), rendered);
+  };
+
+/** Answers with the site's search, which no cache keeps: nobody can fill one with words. The words are logged nowhere. */
+export const answerSearch =
+  (host: () => Host): Step =>
+  async ({ request, route }) => {
+    if (route.kind !== "search") return null;
+    const { limiter, visitorAddress } = host();
+    const limit = await limiter.consume("search", visitorAddress(request));
+    if (limit.allowed) return rewrite(request, `${LIVE_ROUTE}${route.path}`, { headers: liveHeaders(request, host()) });
+    const seconds = String(Math.ceil(limit.retryAfterMs / 1000));
+    return plain(`Too many searches. Please try again in ${seconds} s.`, 429, { "retry-after": seconds });
   };

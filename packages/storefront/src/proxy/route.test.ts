@@ -8,12 +8,19 @@ const own = appRoutes({
   files: ["/ads.txt", "/team photo.jpg", "/_next/static/chunks/a.js"],
 });
 const canonical = (path: string): string => path.replace("/home/", "/").replaceAll("%7E", "~");
-const routeOf = (path: string, search: string) => routeIn(path, search, own, canonical);
+const routeOf = (path: string, search: string) => routeIn(path, search, own, canonical, "/search/");
 
 describe("routeOf", () => {
   it("puts the missing slash behind the path and before query and fragment [RT-019, RT-021]", () => {
     expect(routeOf("/real-estate", "?hc=A")).toEqual({ kind: "redirect", to: "/real-estate/?hc=A", status: 308 });
     expect(routeOf("/real-estate/", "?hc=A")).toEqual({ kind: "cached", path: "/real-estate/", listingPage: 1 });
+  });
+
+  it("sends every search to one page, whatever it asks for, unless the site has none", () => {
+    for (const search of ["", "?q=florida", "?q=a&token=abc", "?hlText=Sale"])
+      expect(routeOf("/search/", search)).toEqual({ kind: "search", path: "/search/" });
+    expect(routeOf("/search", "?q=a")).toEqual({ kind: "redirect", to: "/search/?q=a", status: 308 });
+    expect(routeIn("/search/", "?q=a", own, canonical, null)).toMatchObject({ kind: "cached" });
   });
 
   it("leaves a .html path without a slash [RT-020]", () => {

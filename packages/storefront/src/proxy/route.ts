@@ -51,6 +51,8 @@ export type Route =
   | { readonly kind: "file"; readonly name: string }
   | { readonly kind: "not-found" }
   | { readonly kind: "screen"; readonly to: string }
+  /** The site's search: rendered for the request, whatever it asks for. */
+  | { readonly kind: "search"; readonly path: string }
   /** `listingPage` is what the query asks for, from 1; the page may have fewer. */
   | { readonly kind: "cached"; readonly path: string; readonly listingPage: number }
   | { readonly kind: "live"; readonly path: string; readonly token: string | null; readonly listingPage: number };
@@ -95,12 +97,14 @@ const FAVICON = "/favicon.ico";
  * @param search its query, with "?" or empty
  * @param appRoutes what the app serves itself
  * @param canonical the one address of the page that a path names
+ * @param searchPage where the site's search is, if it has one
  */
 export function routeOf(
   path: string,
   search: string,
   appRoutes: AppRoutes,
   canonical: (path: string) => string,
+  searchPage: string | null,
 ): Route {
   if (path.startsWith(INTERNAL) || path === NOT_FOUND) return { kind: "not-found" };
   const own = appRoutes(path);
@@ -116,6 +120,7 @@ export function routeOf(
   const query = own === "page" ? search : withoutFirstPage(search);
   if (`${address}${query}` !== `${path}${search}`) return { kind: "redirect", to: `${address}${query}`, status: 308 };
   if (own === "page") return { kind: "own", isPage: true };
+  if (path === searchPage) return { kind: "search", path };
   if (path === PREVIEW_BROKEN) return { kind: "screen", to: `${INTERNAL}screens/preview-broken/` };
   const preview = path === PREVIEW_PATH ? previewRoute(search) : null;
   if (preview !== null) return preview;

@@ -9,7 +9,7 @@ import { brand } from "../testing/brand.ts";
 import { withPolicy } from "./answer-policy.ts";
 import { answerByAddress } from "./fixed-answers.ts";
 import { followMoves } from "./moved-pages.ts";
-import { answerCachedPage, answerLivePage } from "./pages.ts";
+import { answerCachedPage, answerLivePage, answerSearch } from "./pages.ts";
 import { refuseForeignHost, refuseRequest } from "./refusals.ts";
 import type { Route } from "./route.ts";
 import { firstAnswer, type Step, type Visit } from "./step.ts";
@@ -160,4 +160,17 @@ it("Next gets a nonce before it renders a page for one request, and for no other
   expect([typeof asked, said]).toEqual(["string", asked]);
   expect(await noncesOf(visitOf(cached))).toEqual([undefined, undefined]);
   expect(await noncesOf(visitOf({ kind: "file", name: "robots.txt" }))).toEqual([undefined, undefined]);
+});
+
+it("a search is rendered for its request, kept by no cache, and limited", async () => {
+  const search: Route = { kind: "search", path: "/search/" };
+  const visit = () => visitOf(search, "/search/?q=florida");
+  expect(told(await answerSearch(hostOf())(visit()))).toEqual([200, "/~live/search/", UNCACHED]);
+  const limiter = { consume: async () => ({ allowed: false, retryAfterMs: 1500 }) };
+  const refused = await answerSearch(hostOf({ limiter }))(visit());
+  expect([refused?.status, refused?.headers.get("retry-after"), refused?.headers.get("cache-control")]).toEqual([
+    429,
+    "2",
+    UNCACHED,
+  ]);
 });

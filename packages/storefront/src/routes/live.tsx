@@ -20,9 +20,11 @@ import { contentMoment, signedMoment } from "../preview/moment.ts";
 import { MOMENT_PARAMETERS } from "../preview/parameters.ts";
 import { opensDrafts } from "../api/opens-drafts.ts";
 import { PREVIEW_PATH } from "../proxy/route.ts";
+import { SEARCH_PARAMETER } from "../site-index/search-words.ts";
 import { DraftsScreen } from "./drafts.tsx";
 import { FAILURE_METADATA, FailureScreen } from "./failure.tsx";
 import { type PathProps, pathOf } from "./published.tsx";
+import { searchScreen } from "./search.tsx";
 
 export interface LiveProps extends PathProps {
   readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
@@ -144,9 +146,13 @@ export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptio
   const draftsToken = async ({ params, searchParams }: LiveProps): Promise<string | null> =>
     pathOf((await params).path) === PREVIEW_PATH ? first((await searchParams)["token"]) : null;
 
+  const Search = searchScreen(host, chrome);
+  const isSearch = async ({ params }: LiveProps) => pathOf((await params).path) === host().brand.searchPage;
+
   return {
     generateMetadata: async (props: LiveProps): Promise<Metadata> => {
       if ((await draftsToken(props)) !== null) return screenMetadata("Drafts", host().brand);
+      if (await isSearch(props)) return screenMetadata("Search", host().brand);
       const { model, path, token } = await read(props);
       if (model === null) return FAILURE_METADATA;
       const { brand, env } = host();
@@ -158,6 +164,7 @@ export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptio
     Page: async (props: LiveProps) => {
       const editorToken = await draftsToken(props);
       if (editorToken !== null) return <DraftsScreen host={host()} chrome={chrome} token={editorToken} />;
+      if (await isSearch(props)) return <Search text={first((await props.searchParams)[SEARCH_PARAMETER]) ?? ""} />;
       const { model, failure, path, token, preview: request } = await read(props);
       if (failure !== null) return <FailureScreen host={host()} chrome={chrome} path={path} failure={failure} />;
       if (model === null) return notFound();

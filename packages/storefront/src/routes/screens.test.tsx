@@ -7,14 +7,19 @@ import { brand } from "../testing/brand.ts";
 import { notFoundScreen, screenRoute } from "./screens.tsx";
 
 const chrome = { Header: () => <header>Menu</header>, Footer: () => null, NotFound: () => <h1>Wrong address</h1> };
-const hostOf = (runtime: typeof brand.runtime) =>
+const hostOf = (own: Partial<typeof brand>, parts = {}) =>
   // Of the host, the screens need no more.
-  ({ brand: { ...brand, runtime }, now: () => 0, siteIndex: { pages: { peek: () => null } } }) as unknown as Host;
-const host = hostOf(brand.runtime);
+  ({
+    brand: { ...brand, ...own },
+    now: () => 0,
+    siteIndex: { pages: { peek: () => null } },
+    ...parts,
+  }) as unknown as Host;
+const host = hostOf({});
 const NotFound = notFoundScreen(() => host, chrome, brand);
 
-async function screen(name: string, runtime = brand.runtime): Promise<string> {
-  const { Page } = screenRoute(() => hostOf(runtime), chrome);
+async function screen(name: string, parts = {}, own: Partial<typeof brand> = {}): Promise<string> {
+  const { Page } = screenRoute(() => hostOf(own, parts), chrome);
   const page = await Page({ params: Promise.resolve({ name }) });
   return text((await prerenderToNodeStream(page)).prelude);
 }
@@ -32,6 +37,15 @@ it("shows nothing of a page that cannot be had, but that it opens by itself [ERR
 });
 
 it("does not wait for a touch to find out whether the page is back", async () => {
-  expect(await screen("unavailable", "late")).toContain('data-start="idle"');
-  expect(await screen("not-found", "late")).toContain('data-start="late"');
+  expect(await screen("unavailable", {}, { runtime: "late" })).toContain('data-start="idle"');
+  expect(await screen("not-found", {}, { runtime: "late" })).toContain('data-start="late"');
+});
+
+it("lets the visitor of a missing page search, and names the pages that most people look for", async () => {
+  const page = { path: "/courses/", slug: "courses", title: "All courses", isIndexed: true };
+  const index = { all: [page], byPath: new Map([[page.path, page]]) };
+  const html = await screen("not-found", { siteIndex: { pages: { peek: () => index } } }, { mainPages: ["/courses/"] });
+  expect(html).toMatch(/Where most people begin.*<a href="\/courses\/">All courses<\/a>/su);
+  expect(html).toMatch(/<form [^>]*role="search"[^>]* action="\/search\/".*<input [^>]*name="q"/su);
+  expect(await screen("not-found", {}, { searchPage: null })).not.toContain('role="search"');
 });

@@ -1,10 +1,13 @@
 import type { BrandConfig } from "@courseway/brand";
-import { Heading, Prose, Section } from "@courseway/ui";
+import { Container, Heading, Prose, Section } from "@courseway/ui";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { ReloadWhenBackIsland } from "../chrome/ReloadWhenBackIsland.client.tsx";
+import { MISSED_WORDS } from "../chrome/missed-words.ts";
+import { SearchForm } from "../chrome/SiteSearch.tsx";
 import { Suggestions } from "../chrome/Suggestions.tsx";
+import { mainPagesOf } from "../site-index/search-pages.ts";
 import { suggestionsFor } from "../site-index/suggestions.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import { yearOf, Frame } from "../chrome/Frame.tsx";
@@ -55,7 +58,12 @@ const screens: Readonly<Record<string, Screen>> = {
     content: (brand, { NotFound }, suggestions) => (
       <>
         <NotFound brand={brand} />
-        {suggestions}
+        <Container>
+          <div className="cw-not-found-ways">
+            {suggestions}
+            <MissedSearch brand={brand} />
+          </div>
+        </Container>
       </>
     ),
   },
@@ -70,10 +78,27 @@ function readName(name: string): { readonly screen: Screen | undefined; readonly
   return { screen: screens[kind], meant };
 }
 
-function suggestionsOf({ siteIndex }: Host, meant: string | null): ReactNode {
+/** The search of a missing page, with the words of its address. */
+function MissedSearch({ brand }: { readonly brand: BrandConfig }) {
+  if (brand.searchPage === null) return null;
+  return (
+    <section>
+      <h2>Search for it</h2>
+      <SearchForm brand={brand} size="large" />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: MISSED_WORDS }} />
+    </section>
+  );
+}
+
+function suggestionsOf({ siteIndex, brand }: Host, meant: string | null): ReactNode {
   const index = siteIndex.pages.peek();
-  const page = index?.all.find(({ slug }) => slug === meant);
-  return index && page ? <Suggestions pages={suggestionsFor(page, index)} /> : null;
+  if (index === null) return null;
+  const page = index.all.find(({ slug }) => slug === meant);
+  return page === undefined ? (
+    <Suggestions title="Where most people begin" pages={mainPagesOf(index, brand.mainPages)} />
+  ) : (
+    <Suggestions title="Were you looking for this?" pages={suggestionsFor(page, index)} />
+  );
 }
 
 /** The screens of the host itself: preview-broken, and the chrome for a page that cannot be had. [RT-005, RT-035, ERR-012] */

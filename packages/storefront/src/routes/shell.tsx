@@ -16,12 +16,19 @@ export interface ShellProps {
   readonly children?: ReactNode;
 }
 
+interface SiteShellOptions {
+  /** Whether no third party learns of the visit, and nothing stands over the page. */
+  readonly isPrivate?: boolean;
+}
+
+const NO_OVERLAYS = { capture: null, exit: null, ambassador: null, chat: null };
+
 /**
  * What stands around an app's own page: the site's banners, chrome and rules of links, as around a page of the content.
  * Such a page is rendered for each request, since its banners change; one that Next should keep would keep its banners.
  */
-export function siteShell(host: () => Host, chrome: Chrome) {
-  return async function Shell({ path, children }: ShellProps) {
+export function siteShell(host: () => Host, chrome: Chrome, { isPrivate = false }: SiteShellOptions = {}) {
+  return async function Shell({ path, children }: Omit<ShellProps, "path"> & { readonly path: string }) {
     await connection();
     if (isBuilding()) throw new Error(KEPT);
     const { brand, env, globals: readGlobals, now, report } = host();
@@ -40,8 +47,8 @@ export function siteShell(host: () => Host, chrome: Chrome) {
         promotion={promotion}
         client={client}
         visitor={visitor}
-        analytics={pageAnalytics({ brand, globals, path, page: null, isPreview: false })}
-        overlays={pageOverlays({ brand, globals, promotion, path, page: null, report })}
+        analytics={pageAnalytics({ brand, globals, path, page: null, isPreview: isPrivate })}
+        overlays={isPrivate ? NO_OVERLAYS : pageOverlays({ brand, globals, promotion, path, page: null, report })}
       >
         {children}
       </PageShell>

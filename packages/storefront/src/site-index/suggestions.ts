@@ -1,4 +1,6 @@
 import { nearest } from "@courseway/content-client";
+import { searchPages } from "./search-pages.ts";
+import { searchText } from "./search-words.ts";
 import { type IndexedPage, type PageIndex, trailOf } from "./site-index.ts";
 
 /** So many pages a missing one is compared with: a storm of wrong addresses must cost no more than this. */
@@ -26,8 +28,18 @@ export function meantPage(path: string, { all, byPath }: PageIndex): IndexedPage
   return near === null ? null : (byPath.get(near) ?? null);
 }
 
-/** What is shown to a visitor who most likely meant a page: that page, and those above it but the site's first one. */
-export const suggestionsFor = (meant: IndexedPage, index: PageIndex): readonly IndexedPage[] => [
-  meant,
-  ...trailOf(meant.path, index).filter(({ path, isIndexed }) => path !== "/" && isIndexed),
-];
+/** So many pages are suggested. */
+const MOST_SUGGESTED = 5;
+
+const wordsOfPath = (path: string): string => path.replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+
+/** The page that the words of a missing address name best; null for none. */
+export const namedPage = (path: string, index: PageIndex, mainPages: readonly string[]): IndexedPage | null =>
+  searchPages(searchText(wordsOfPath(path)), index, { mainPages }).found[0]?.page ?? null;
+
+/** What is shown to a visitor who most likely meant a page: that page, those above it but the site's first one, and those like it. */
+export function suggestionsFor(meant: IndexedPage, index: PageIndex): readonly IndexedPage[] {
+  const above = trailOf(meant.path, index).filter(({ path, isIndexed }) => path !== "/" && isIndexed);
+  const alike = searchPages(wordsOfPath(lastOf(meant.path)), index).found.map(({ page }) => page);
+  return [...new Set([meant, ...above, ...alike])].slice(0, MOST_SUGGESTED);
+}

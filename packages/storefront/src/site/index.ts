@@ -14,6 +14,7 @@ export { type NavigationLink, outsideLinks, readNavigation } from "../chrome/nav
 export { NavigationList } from "../chrome/NavigationList.tsx";
 export { outsideLink } from "../chrome/outside-link.ts";
 export { accountMenu, SignInLink, signInUrl, SiteHeader } from "../chrome/SiteHeader.tsx";
+export { SearchForm } from "../chrome/SiteSearch.tsx";
 export { SiteFooter } from "../chrome/SiteFooter.tsx";
 export { PrivacyOpener } from "../privacy/PrivacyManager.tsx";
 export { defineSite, type Site } from "./define-site.ts";

@@ -1,0 +1,36 @@
+import type { BrandConfig } from "@courseway/brand";
+import { Icon, VisuallyHidden } from "@courseway/ui";
+import { LONGEST_SEARCH, SEARCH_PARAMETER } from "../site-index/search-words.ts";
+
+type SearchPage = Pick<BrandConfig, "searchPage">;
+
+interface SearchFormProps {
+  readonly brand: SearchPage;
+  /** What the field has at first. */
+  readonly words?: string;
+  readonly size?: "large";
+}
+
+/** A field that leads to the site's search, without script too. Nothing for a brand without one. */
+export function SearchForm({ brand, words = "", size }: SearchFormProps) {
+  if (brand.searchPage === null) return null;
+  return (
+    <form className="cw-search" role="search" action={brand.searchPage} data-size={size}>
+      <input
+        className="cw-input"
+        type="search"
+        name={SEARCH_PARAMETER}
+        aria-label="Search this site"
+        placeholder="State, course or topic"
+        defaultValue={words}
+        maxLength={LONGEST_SEARCH}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button type="submit">
+        <Icon name="search" />
+        <VisuallyHidden>Search</VisuallyHidden>
+      </button>
+    </form>
+  );
+}

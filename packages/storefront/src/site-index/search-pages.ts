@@ -1,0 +1,156 @@
+import { stateOf } from "@courseway/brand";
+import MiniSearch, { type SearchResult } from "minisearch";
+import { type IndexedPage, type PageIndex, trailOf } from "./site-index.ts";
+
+/** So many pages a search shows. */
+const MOST_FOUND = 20;
+const MOST_WORDS = 8;
+
+/** A page that a search found. */
+export interface FoundPage {
+  readonly page: IndexedPage;
+  /** The pages above it, but the site's first one. */
+  readonly trail: readonly IndexedPage[];
+}
+
+export interface SearchAnswer {
+  /** The best first. */
+  readonly found: readonly FoundPage[];
+  /** How many pages there are in all. */
+  readonly count: number;
+}
+
+/** Say nothing of a page. */
+const STOP_WORDS = new Set(
+  "a an and are at be by can do does for from get how i in is it me my of on or our the to we what when where which with you your".split(
+    " ",
+  ),
+);
+
+/** Abbreviations of states that are also words: these are states in capital letters, or alone. */
+const ALSO_WORDS = new Set(["hi", "id", "in", "la", "ma", "me", "oh", "ok", "or", "pa"]);
+
+/** A state's two letters as its name; any other word as it is. */
+function unabbreviated(word: string, isAlone: boolean): string {
+  if (word.length !== 2 || (!isAlone && word !== word.toUpperCase() && ALSO_WORDS.has(word.toLowerCase()))) return word;
+  return stateOf(word)?.name ?? word;
+}
+
+const wordsOf = (text: string): string => {
+  const words = text.split(/[^\p{L}\p{N}']+/u).filter(Boolean);
+  return words
+    .slice(0, MOST_WORDS)
+    .map((word) => unabbreviated(word, words.length === 1))
+    .join(" ");
+};
+
+interface Entry {
+  readonly path: string;
+  readonly title: string;
+  readonly address: string;
+  readonly description: string;
+}
+
+type Engine = MiniSearch<Entry>;
+
+const segmentsOf = (path: string): readonly string[] => path.split("/").filter(Boolean);
+
+/** How many letters may be wrong. */
+function tolerance(word: string): number | false {
+  if (word.length < 4) return false;
+  return word.length < 7 ? 1 : 2;
+}
+
+function engineOf({ all }: PageIndex): Engine {
+  const engine: Engine = new MiniSearch({
+    idField: "path",
+    fields: ["title", "address", "description"],
+    processTerm: (term) => {
+      const word = term.toLowerCase().replace(/'s$/u, "");
+      return STOP_WORDS.has(word) ? null : word;
+    },
+  });
+  engine.addAll(
+    all
+      .filter(({ isIndexed }) => isIndexed)
+      .map(({ path, title, description }) => ({
+        path,
+        title,
+        address: segmentsOf(path).join(" ").replaceAll("-", " "),
+        description: description ?? "",
+      })),
+  );
+  return engine;
+}
+
+/** One for each list of pages, made at its first search. */
+const engines = new WeakMap<PageIndex, Engine>();
+
+function engineFor(index: PageIndex): Engine {
+  const engine = engines.get(index) ?? engineOf(index);
+  engines.set(index, engine);
+  return engine;
+}
+
+/** Below the first of the main pages is what most people look for. */
+function weightOf(path: string, mainPages: readonly string[]): number {
+  const at = mainPages.findIndex((main) => path.startsWith(main));
+  return at < 0 ? 1 : 1 + 0.5 / (at + 1);
+}
+
+function resultsOf(text: string, index: PageIndex, mainPages: readonly string[]): readonly SearchResult[] {
+  const words = wordsOf(text);
+  const search = (combineWith: "AND" | "OR") =>
+    engineFor(index).search(words, {
+      combineWith,
+      prefix: (term) => term.length > 2,
+      fuzzy: tolerance,
+      boost: { title: 3, address: 2 },
+      // Of two pages that fit alike, the one above comes first, and an article after a page that sells.
+      boostDocument: (path: string) =>
+        ((index.byPath.get(path)?.isArticle ? 0.7 : 1) * weightOf(path, mainPages)) /
+        (1 + segmentsOf(path).length / 20),
+    });
+  const all = search("AND");
+  return all.length > 0 ? all : search("OR");
+}
+
+interface SearchOptions {
+  /** Of the brand's settings. */
+  readonly mainPages?: readonly string[];
+  /** Whether a path leads elsewhere. */
+  readonly isMoved?: (path: string) => boolean;
+}
+
+/**
+ * The pages that a visitor's words name: by title, address and description, with a few letters wrong, and states also by
+ * their two letters. Pages that search engines may not take are left out.
+ */
+export function searchPages(text: string, index: PageIndex, options: SearchOptions = {}): SearchAnswer {
+  const { mainPages = [], isMoved = () => false } = options;
+  const pages = resultsOf(text, index, mainPages).flatMap(({ id }) => index.byPath.get(String(id)) ?? []);
+  const there = pages.filter(({ path }) => !isMoved(path));
+  const found = there.slice(0, MOST_FOUND).map((page) => ({
+    page,
+    trail: trailOf(page.path, index).filter(({ path, isIndexed }) => path !== "/" && isIndexed),
+  }));
+  return { found, count: there.length };
+}
+
+/** Where a brand names no main pages: so many of those that have the most pages below them. */
+const MOST_MAIN = 6;
+
+/** The pages for a visitor who is lost. */
+export function mainPagesOf({ all, byPath }: PageIndex, named: readonly string[]): readonly IndexedPage[] {
+  if (named.length > 0) return named.flatMap((path) => byPath.get(path) ?? []);
+  const below = new Map<string, number>();
+  for (const { path } of all) {
+    const [top = ""] = segmentsOf(path);
+    if (path !== `/${top}/`) below.set(`/${top}/`, (below.get(`/${top}/`) ?? 0) + 1);
+  }
+  return [...below]
+    .toSorted(([, one], [, other]) => other - one)
+    .flatMap(([path]) => byPath.get(path) ?? [])
+    .filter(({ path, isIndexed }) => isIndexed && path !== "/")
+    .slice(0, MOST_MAIN);
+}
