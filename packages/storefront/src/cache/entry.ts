@@ -7,6 +7,8 @@ export interface CacheValue {
   readonly status?: number | undefined;
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly html?: string;
+  /** What Next needs to complete a page for a request, under Cache Components. */
+  readonly postponed?: string | undefined;
 }
 
 /** How long Next wants an entry to live, in seconds. */

@@ -51,6 +51,14 @@ describe("the page cache", () => {
   });
 });
 
+it("leaves a page that Next completes for each request as Next made it, and does not keep it", async () => {
+  const cache = new CacheHandler();
+  const value = { kind: "APP_PAGE", html: "<p>", headers: {}, postponed: "{}" };
+  await cache.set("/~live", value, {});
+  expect(value).toEqual({ kind: "APP_PAGE", html: "<p>", headers: {}, postponed: "{}" });
+  expect(await cache.get("/~live", { kind: "APP_PAGE" })).toBeNull();
+});
+
 describe("a page that asks to be finished", () => {
   const forget = () => {
     for (const name of ["page-data", "build"]) Reflect.deleteProperty(globalThis, Symbol.for(`courseway.${name}`));

@@ -70,6 +70,8 @@ export default class CacheHandler {
   }
 
   set(key: string, value: CacheValue | null, { tags = [], cacheControl }: SetContext): Promise<void> {
+    // Under Cache Components: the part of a page that Next completes for each request. Previews have nothing that could be kept.
+    if (value?.postponed !== undefined) return Promise.resolve();
     const allTags = [...tags, ...headerTags(value)];
     const said = { tags: allTags, ...(cacheControl === undefined ? {} : { cacheControl }) };
     const data = value?.kind === PAGE && !isBuilding() ? this.#prepare(value, key, said) : undefined;

@@ -96,6 +96,21 @@ const LEFT_TO_NODE = [
   "zod",
 ];
 
+/**
+ * Cache Components of Next, where the app sets `cacheComponents: true`. The app's route files stay as they are
+ * (docs/upgrading.md).
+ */
+const cacheComponents = (): NextConfig => ({
+  // A link's page is loaded as a whole by the browser.
+  partialPrefetching: false,
+  cacheHandlers: { default: fileOf("@courseway/storefront/keep-nothing") },
+});
+
+/** Turbopack passes an app's route files through this loader. */
+const routeRules = (): NonNullable<NonNullable<NextConfig["turbopack"]>["rules"]> => ({
+  "**/app/**/{page,route,not-found}.{ts,tsx}": { loaders: [fileOf("@courseway/storefront/route-loader")] },
+});
+
 const shared: NextConfig = {
   // Slashes are the proxy's, because a .html path gets none.
   trailingSlash: true,
@@ -121,6 +136,7 @@ export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextC
   return (phase) => {
     requireOneCopy(process.cwd());
     if (SERVING.has(phase)) envOrExit();
+    const hasCacheComponents = own.cacheComponents === true;
     return {
       // Types are checked apart from the build, in less time than a build needs for it.
       typescript: { ignoreBuildErrors: true },
@@ -128,6 +144,7 @@ export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextC
       ...(phase === BUILDING && { output: "standalone" as const }),
       ...own,
       ...shared,
+      ...(hasCacheComponents && cacheComponents()),
       headers: async () => [...headers, ...((await own.headers?.()) ?? [])],
       cacheHandler: fileOf("@courseway/storefront/cache-handler"),
       serverExternalPackages: [
@@ -141,6 +158,7 @@ export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextC
       ],
       turbopack: {
         ...own.turbopack,
+        ...(hasCacheComponents && { rules: { ...own.turbopack?.rules, ...routeRules() } }),
         resolveAlias: {
           ...own.turbopack?.resolveAlias,
           "next/dist/compiled/process": "@courseway/storefront/browser-process",

@@ -3,12 +3,13 @@ import { earliestChange } from "@courseway/coupons";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { tagPage } from "../cache/tag-page.ts";
+import { createDedupe } from "../api/dedupe.ts";
+import { type PageTags, tagPage } from "../cache/tag-page.ts";
 import type { Chrome } from "../chrome/chrome.ts";
 import type { Host } from "../host/host.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { findPage } from "./find-page.ts";
-import type { PageParams } from "../pages/page-model.ts";
+import type { PageModel, PageParams } from "../pages/page-model.ts";
 import { HEADING_PLACE } from "../headings/heading-text.ts";
 import { HEADING_ROUTE, LISTING_ROUTE } from "../proxy/route.ts";
 import { trueUntil } from "../watch/scheduled.ts";
@@ -35,6 +36,11 @@ function readParams(segments: readonly string[] = []): Asked {
   return { path: pathOf(path), listingPage, heading: null };
 }
 
+/** A page with what the page cache must know of it. */
+interface Built extends Pick<PageTags, "slug" | "nextChange" | "isFresh"> {
+  readonly model: PageModel;
+}
+
 /** The path of the cached route that answers with what was asked. */
 const routeOf = ({ path, listingPage, heading }: Asked): string =>
   `${heading === null ? "" : HEADING_ROUTE}${listingPage === null ? "" : `${LISTING_ROUTE}/${listingPage}`}${path}`;
@@ -47,7 +53,10 @@ const isPlaced = (path: string, { siteIndex }: Host): boolean => siteIndex.pages
  * promotion changes, or a publish takes it out. [RT-001, RT-002, RT-003]
  */
 export function publishedRoute(host: () => Host, chrome: Chrome) {
-  const find = cache(async (path: string, listingPage: string | null, heading: string | null) => {
+  /** Pages being built, and no longer. Under Cache Components metadata and page cannot share one by React's `cache`. */
+  const building = createDedupe<Built | null>({ now: () => 0, ttlMs: 0 });
+
+  const build = async ({ path, listingPage, heading }: Asked): Promise<Built | null> => {
     const asked = host().now();
     const found = await findPage(host(), path, null, { heading, listingPage });
     if (found !== null && found.failure !== null) throw new Error(found.failure.join(" "));
@@ -56,11 +65,21 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
     const { address, model } = found;
     host().ledger?.page(model, asked);
     host().recorder?.page(model);
-    const isFresh = found.isFresh && model.isComplete && isPlaced(path, host());
-    const listingPages = model.listing.count;
-    const nextChange = earliestChange([model.nextChange, trueUntil(asked)]);
-    const route = routeOf({ path, listingPage, heading });
-    await tagPage({ slug: address.entrySlug, route, nextChange, listingPages, isFresh, now: host().now() });
+    return {
+      model,
+      slug: address.entrySlug,
+      nextChange: earliestChange([model.nextChange, trueUntil(asked)]),
+      isFresh: found.isFresh && model.isComplete && isPlaced(path, host()),
+    };
+  };
+
+  const find = cache(async (path: string, listingPage: string | null, heading: string | null) => {
+    const asked = { path, listingPage, heading };
+    const route = routeOf(asked);
+    const built = await building(route, () => build(asked));
+    if (built === null) return null;
+    const { model, slug, nextChange, isFresh } = built;
+    await tagPage({ slug, route, nextChange, listingPages: model.listing.count, isFresh, now: host().now() });
     return model;
   });
 

@@ -7,6 +7,8 @@ type Edit = readonly [from: RegExp, to: string];
 const edited = (source: string, edits: readonly Edit[]): string =>
   edits.reduce((text, [from, to]) => text.replace(from, to), source);
 
+/** An app's own pages are written for Cache Components by the app. */
+const IS_OURS = /^import \{ storefront \} from /mu;
 const WAS_STATIC = /^export const dynamic = "force-static";\n/mu;
 const WAS_DYNAMIC = /^export const dynamic = "force-dynamic";\n/mu;
 
@@ -45,7 +47,7 @@ export default async function ({ params }: any) {
   ])}`;
 }
 
-/** What Next renders for itself where nothing is found: it reads the clock, so it is cached. */
+/** Next renders this screen by itself where nothing is found. It reads the clock, so it is cached. */
 const cachedScreen = (source: string): string =>
   source.replace(
     /^export default (?<render>.+);$/mu,
@@ -66,7 +68,8 @@ const dynamicHandler = (source: string): string =>
  * A route file of docs/starting-outside.md as Cache Components want it: without `dynamic` and `revalidate`, which they
  * refuse. What is cached says so in its code.
  */
-function withCacheComponents(source: string, file: string): string {
+export function withCacheComponents(source: string, file: string): string {
+  if (!IS_OURS.test(source)) return source;
   if (WAS_STATIC.test(source)) return cachedPage(source, file);
   if (file.endsWith("/not-found.tsx")) return cachedScreen(source);
   if (!WAS_DYNAMIC.test(source)) return source;
