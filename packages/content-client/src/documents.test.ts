@@ -10,20 +10,20 @@ import { askAll } from "./selections/asking.ts";
 import { fragmentNames } from "./selections/fragment-names.ts";
 import { testBlocks } from "./testing/blocks.ts";
 
-const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-const told = [...readme.matchAll(/```graphql\n(.*?)\n```/gs)].map((match) => plain(match[1] ?? ""));
+const file = parse(readFileSync(new URL("../documents.graphql", import.meta.url), "utf8"));
+const documented = file.definitions.map((definition) => print(definition));
 
 /** A document without its spacing, which is the formatter's. */
 function plain(document: string): string {
   return print(parse(document));
 }
 
-test("the README tells the documents as they are sent [API-009]", () => {
+test("documents.graphql has the documents as they are sent [API-009]", () => {
   const asking = askAll(fragmentNames(5));
   const blocks = testBlocks.filter((block) => block.name === "learnMore");
   const page = PAGE_QUERIES.get(PAGE_TYPE)?.({ section: "pages", blocks }, asking) ?? "";
 
-  expect(told).toEqual(
+  expect(documented).toEqual(
     [
       PAGE_LOOKUP,
       page,
