@@ -42,6 +42,7 @@ ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NEXT_MANUAL_SIG_HANDLE=true HO
 WORKDIR /site
 COPY --from=build --chown=node:node /repo/apps/${BRAND}/.next/standalone ./
 COPY --from=build --chown=node:node /repo/apps/${BRAND}/.next/static ./apps/${BRAND}/.next/static
+COPY --from=build --chown=node:node /repo/apps/${BRAND}/.next/courseway-maps ./apps/${BRAND}/.next/courseway-maps
 COPY --from=build --chown=node:node /repo/apps/${BRAND}/public ./apps/${BRAND}/public
 WORKDIR /site/apps/${BRAND}
 USER node

@@ -24,6 +24,10 @@ export const brand = defineBrand({
   signInUrl: "https://account.ace.example/sign-in/",
   signInVertical: "RE",
   courseSelectionUrl: "https://account.ace.example/course-selection/",
+  // The checkout and the family's sites learn of an opt-out by it.
+  consentParam: "privacy",
+  // Every view: the sandbox has few. A site with visitors takes a part of them, such as 0.1.
+  vitals: { share: 1 },
   // Sample keys: each service gives a brand its own. [AN-002, AN-003]
   vendors: {
     customerData: { writeKey: "sample-ace" },

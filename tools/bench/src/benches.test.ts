@@ -17,8 +17,8 @@ const BENCHES: readonly (readonly [command: string, prints: RegExp])[] = [
   ["domain --time 5", /study durations chosen +\d/u],
 ];
 
-/** What has no need of this: `budgets` is a stage of its own, islands.test.ts holds `islands`. */
-const ELSEWHERE = ["budgets", "islands"];
+/** What has no need of this: `budgets` is a stage of its own, islands.test.ts holds `islands`, and pull requests run `compare`. */
+const ELSEWHERE = ["budgets", "islands", "compare"];
 
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(import.meta.dirname, "../package.json"), "utf8"),

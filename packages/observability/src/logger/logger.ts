@@ -1,3 +1,4 @@
+import { logs, SeverityNumber } from "@opentelemetry/api";
 import type { Report } from "../report.ts";
 import type { ErrorReporting } from "./error-reporting.ts";
 import { SEVERITIES, type Severity } from "./limits.ts";
@@ -24,7 +25,7 @@ export interface Logger {
 }
 
 /**
- * Writes structured lines and forwards errors. [LOG-001, ERR-001, ERR-003]
+ * Writes structured lines, to the collector as well where there is one, and forwards errors. [LOG-001, ERR-001, ERR-003]
  *
  * @example
  * const { report } = createLogger({ brandId: "ACE", errorReporting });
@@ -35,13 +36,32 @@ export function createLogger(options: LoggerOptions): Logger {
   return {
     report: (event) => {
       const entry: LogEntry = logEntry(event, brandId, now(), requestId?.());
-      if (rank(entry.severity) >= rank(least)) write(JSON.stringify(entry), entry.severity);
+      if (rank(entry.severity) >= rank(least)) {
+        write(JSON.stringify(entry), entry.severity);
+        emit(entry);
+      }
       if (event.error !== undefined) errorReporting?.capture(entry);
     },
   };
 }
 
 const rank = (severity: Severity): number => SEVERITIES.indexOf(severity);
+
+/** Without a collector nobody hears of it. */
+function emit({ time, severity, message, code, requestId, tags, stack }: LogEntry): void {
+  logs.getLogger("courseway").emit({
+    timestamp: new Date(time),
+    severityNumber: SeverityNumber[severity],
+    severityText: severity,
+    body: message,
+    attributes: {
+      ...tags,
+      code,
+      ...(requestId === undefined ? {} : { "courseway.request_id": requestId }),
+      ...(stack === undefined ? {} : { "exception.stacktrace": stack }),
+    },
+  });
+}
 
 const METHODS = { DEBUG: "debug", INFO: "info", WARN: "warn", ERROR: "error" } as const;
 

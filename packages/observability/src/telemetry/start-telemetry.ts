@@ -1,11 +1,23 @@
-import { context, diag, DiagLogLevel, metrics, propagation, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import {
+  context,
+  diag,
+  DiagLogLevel,
+  logs,
+  metrics,
+  propagation,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { W3CTraceContextPropagator } from "@opentelemetry/core";
+import { OTLPLogExporter } from "@opentelemetry/exporter-logs-otlp-http";
 import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { RuntimeNodeInstrumentation } from "@opentelemetry/instrumentation-runtime-node";
 import { type UndiciRequest, UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { resourceFromAttributes } from "@opentelemetry/resources";
+import { BatchLogRecordProcessor, LoggerProvider } from "@opentelemetry/sdk-logs";
 import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from "@opentelemetry/sdk-trace";
 import { subscribe } from "node:diagnostics_channel";
@@ -25,7 +37,7 @@ export interface TelemetryOptions {
   readonly endpoint: string;
   /** Headers that the collector asks for: `name=value` pairs with commas between, values URL-encoded. */
   readonly headers?: string | undefined;
-  /** Traces and metrics carry it as `service.name`. */
+  /** Traces, metrics and logs carry it as `service.name`. */
   readonly serviceName: string;
   /** "production", or anything else. */
   readonly environment: string;
@@ -59,7 +71,7 @@ function reportFaults(report: Report): void {
   const error = (why: string): void => {
     if (isReported) return;
     isReported = true;
-    const message = `Traces or metrics do not reach their collector: ${why}. Check OTEL_EXPORTER_OTLP_ENDPOINT and the collector; the site goes on.`;
+    const message = `Traces, metrics or logs do not reach their collector: ${why}. Check OTEL_EXPORTER_OTLP_ENDPOINT and the collector; the site goes on.`;
     report({ level: "warn", message, tags: { tag: "telemetry" } });
   };
   const ignore = (): void => undefined;
@@ -119,7 +131,7 @@ function createInstrumentations(
 }
 
 /**
- * Starts traces and metrics for the process and sends them to the collector, as JSON over HTTP. Production keeps a fifth
+ * Starts traces, metrics and logs for the process and sends them to the collector, as JSON over HTTP. Production keeps a fifth
  * of the traces, other environments all. The trace's id alone decides, so that services which share a trace agree and no
  * visitor can ask for one. Spans contain no query string and no visitor's address. [ERR-018]
  */
@@ -152,11 +164,20 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
       }),
     ],
   });
+  const logger = new LoggerProvider({
+    resource,
+    processors: [
+      new BatchLogRecordProcessor({
+        exporter: new OTLPLogExporter({ url: `${endpoint}/v1/logs`, headers, timeoutMillis: SEND_MS }),
+      }),
+    ],
+  });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(tracer);
   metrics.setGlobalMeterProvider(meter);
+  logs.setGlobalLoggerProvider(logger);
   for (const one of createInstrumentations(findService)) one.setMeterProvider(meter);
   followRequests();
-  return { flush: () => Promise.allSettled([tracer.forceFlush(), meter.forceFlush()]) };
+  return { flush: () => Promise.allSettled([tracer.forceFlush(), meter.forceFlush(), logger.forceFlush()]) };
 }

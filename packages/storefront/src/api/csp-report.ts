@@ -1,8 +1,10 @@
 import { parseUrl } from "@courseway/brand";
 import type { Report } from "@courseway/observability";
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { fieldMetrics } from "../vitals/field-metrics.ts";
+import { moreText } from "../vitals/vitals-line.ts";
 import type { ApiRequest } from "./endpoint.ts";
+import { createHourly } from "./hourly.ts";
 import { parseJson, validate } from "./input.ts";
 
 /** What one browser was made to refuse. */
@@ -77,44 +79,29 @@ const refused = (sent: Refused): Refused => ({
 const isOfSite = ({ directive, blocked, source }: Refused): boolean =>
   DIRECTIVE.test(directive) && !EXTENSION.test(blocked) && !EXTENSION.test(source);
 
-const HOUR_MS = 3_600_000;
-/** Kinds that are counted at a time: more are no news but somebody's noise. */
-const MOST_KINDS = 200;
-
-const messageOf = ({ directive, blocked, page, source }: Refused, count: number): string =>
-  `A browser refused what the policy of ${page || "a page"} forbids: ${directive} ${blocked}${source === "" ? "" : ` for ${source}`}${
-    count === 0 ? "" : `, and ${count} more in the last hour`
-  }. If the site needs it, name its origin in allowedSources of the brand's settings; if not, look for who put it there.`;
+const messageOf = ({ directive, blocked, page, source }: Refused, more: number): string =>
+  `A browser refused what the policy of ${page || "a page"} forbids: ${directive} ${blocked}${source === "" ? "" : ` for ${source}`}${moreText(
+    more,
+  )}. If the site needs it, name its origin in allowedSources of the brand's settings; if not, look for who put it there.`;
 
 export interface CspReportDeps {
   readonly report: Report;
   readonly now: () => number;
 }
 
-interface Kind {
-  readonly since: number;
-  readonly count: number;
-}
-
 /**
  * Takes the reports of browsers that a page's policy made refuse something. Each kind (directive and what was refused) is
- * logged once an hour, with how often it came: one fault of a page would else fill the log with every visit.
+ * logged once an hour, with how often it came.
  */
 export function createCspReport({ report, now }: CspReportDeps): (apiRequest: ApiRequest) => Promise<Response> {
-  const kinds = new LRUCache<string, Kind>({ max: MOST_KINDS });
-  let hour = { since: 0, logged: 0 };
+  const hourly = createHourly(now);
+  const { countError } = fieldMetrics();
 
   function note(one: Refused): void {
-    const key = `${one.directive} ${one.blocked}`;
-    const known = kinds.get(key);
-    if (known !== undefined && now() - known.since < HOUR_MS) {
-      kinds.set(key, { ...known, count: known.count + 1 });
-      return;
-    }
-    kinds.set(key, { since: now(), count: 0 });
-    if (now() - hour.since >= HOUR_MS) hour = { since: now(), logged: 0 };
-    if (hour.logged++ >= MOST_KINDS) return;
-    report({ level: "warn", message: messageOf(one, known?.count ?? 0), tags: { tag: "policy" } });
+    countError({ kind: "policy", name: one.directive, block: "none", page_type: "other" });
+    hourly(`${one.directive} ${one.blocked}`, (more) =>
+      report({ level: "warn", message: messageOf(one, more), tags: { tag: "policy" } }),
+    );
   }
 
   return ({ body: sent }) => {

@@ -1,5 +1,5 @@
 import { metrics } from "@opentelemetry/api";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ENDPOINT_LIMITS } from "../limits/table.ts";
 import { createVitals, type VitalsDeps } from "./vitals.ts";
 
@@ -10,11 +10,15 @@ beforeEach(() => {
   now = 0;
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 const ADDRESS = "203.0.113.7";
 
 function setUp(more: Partial<VitalsDeps> = {}) {
   const isBlock = (name: string) => name === "pricing";
-  const handle = createVitals({ report, share: 0.1, isBlock, release: () => "build-1", now: () => now, ...more });
+  const originalPlace = async (place: string) => (place.endsWith(":1:20") ? "packages/ui/src/tabs.ts:7:3" : null);
+  const own = { report, share: 0.1, isBlock, release: () => "build-1", originalPlace, now: () => now };
+  const handle = createVitals({ ...own, ...more });
   return (body: object) =>
     handle({
       request: new Request("https://www.ace.example/api/vitals/", {
@@ -26,17 +30,20 @@ function setUp(more: Partial<VitalsDeps> = {}) {
 }
 
 const figure = { metric: "INP", value: 240, row: 2, block: "pricing", part: "button" };
-const error = { kind: "uncaught", name: "TypeError", at: "/_next/static/a.js:1:20" };
+const error = { kind: "island", name: "TypeError", at: "/_next/static/islands/2L5OC4JL.js:1:20", block: "pricing" };
 const beacon = { pageType: "course", navigation: "navigate", figures: [figure], errors: [error] };
+/** Until the original places were read. */
+const settled = () => new Promise((resolve) => void setImmediate(resolve));
 const logged = () => report.mock.calls.map(([{ message }]) => String(message));
 
 describe("the vitals endpoint", () => {
   it("logs each figure with its block, row, kind of element, page type, navigation and release, and the error", async () => {
     const answer = await setUp()(beacon);
+    await settled();
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
     expect(logged()).toEqual([
       "vitals INP 240 block=pricing row=3 part=button page=course nav=navigate release=build-1",
-      "A browser met an error: uncaught TypeError at /_next/static/a.js:1:20 page=course release=build-1",
+      "A browser met an error: island TypeError in pricing at packages/ui/src/tabs.ts:7:3 page=course release=build-1",
     ]);
   });
 
@@ -46,8 +53,9 @@ describe("the vitals endpoint", () => {
       pageType: "jane@example.com",
       navigation: "jane",
       figures: [{ ...figure, block: "jane", part: "jane" }],
-      errors: [{ kind: "promise", name: "jane", at: "https://www.ace.example/?jane" }],
+      errors: [{ kind: "promise", name: "jane", at: "/_next/static/islands/2L5OC4JL.js?jane", block: "jane" }],
     });
+    await settled();
     expect(logged()).toEqual([
       "vitals INP 240 block=- row=3 part=other page=other nav=other release=build-1",
       "A browser met an error: promise other page=other release=build-1",
@@ -76,20 +84,27 @@ describe("the vitals endpoint", () => {
     const send = setUp();
     const errors = { ...beacon, figures: [] };
     for (let count = 0; count < 5; count += 1) await send(errors);
+    await settled();
     expect(logged()).toHaveLength(1);
     now += 3_600_000;
     await send(errors);
+    await settled();
     expect(logged()[1]).toContain("and 4 more in the last hour");
   });
 
-  it("records a metric for each figure", async () => {
-    const record = vi.fn();
+  it("records a metric for each figure, and counts each error, also those that the log leaves out", async () => {
+    const [record, add] = [vi.fn(), vi.fn()];
     const createHistogram = vi.fn(() => ({ record }));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a meter as is asked
-    vi.spyOn(metrics, "getMeter").mockReturnValue({ createHistogram } as never);
-    await setUp()(beacon);
-    expect(createHistogram).toHaveBeenCalledWith("web_vitals.inp", { unit: "ms" });
-    expect(record).toHaveBeenCalledWith(240, expect.objectContaining({ block: "pricing", pageType: "course" }));
+    vi.spyOn(metrics, "getMeter").mockReturnValue({ createHistogram, createCounter: () => ({ add }) } as never);
+    const send = setUp();
+    await send(beacon);
+    await send(beacon);
+    expect(createHistogram).toHaveBeenCalledWith("web_vitals.inp", expect.objectContaining({ unit: "ms" }));
+    expect(record).toHaveBeenCalledWith(240, expect.objectContaining({ block: "pricing", page_type: "course" }));
+    expect(add.mock.calls).toEqual(
+      [1, 2].map(() => [1, { kind: "island", name: "TypeError", block: "pricing", page_type: "course" }]),
+    );
   });
 
   it("has a limit of its own", () => {

@@ -1,21 +1,12 @@
-import { metrics } from "@opentelemetry/api";
 import type { Report } from "@courseway/observability";
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import {
-  type Beacon,
-  type BrowserError,
-  ERROR_NAMES,
-  type Figure,
-  METRICS,
-  NAVIGATIONS,
-  oneOf,
-  PARTS,
-  SCRIPT_PLACE,
-} from "../vitals/beacon.ts";
-import { vitalsLine } from "../vitals/vitals-line.ts";
+import { type Beacon, METRICS, NAVIGATIONS, oneOf, PARTS } from "../vitals/beacon.ts";
+import { type BrowserError, ERROR_NAMES, SCRIPT_PLACE } from "../vitals/browser-error.ts";
+import { fieldMetrics } from "../vitals/field-metrics.ts";
+import { errorLine, vitalsLine } from "../vitals/vitals-line.ts";
 import type { ApiRequest } from "./endpoint.ts";
 import { noContent } from "./guard.ts";
+import { createHourly } from "./hourly.ts";
 import { readBody } from "./input.ts";
 
 const word = (words: readonly string[]) => z.string().transform((text) => oneOf(words, text));
@@ -28,9 +19,10 @@ const figureSchema = z.strictObject({
   part: word(PARTS),
 });
 const errorSchema = z.strictObject({
-  kind: z.enum(["uncaught", "promise", "file"]),
+  kind: z.enum(["uncaught", "promise", "island", "file"]),
   name: word(ERROR_NAMES),
-  at: z.string().transform((at) => (SCRIPT_PLACE.test(at) ? at : "")),
+  at: z.string().transform((at) => (SCRIPT_PLACE.exec(at)?.[0] === at ? at : "")),
+  block: z.string().max(60).nullable(),
 });
 const beaconSchema = z.strictObject({
   pageType: z.string().transform((type) => (/^[a-z][a-z-]{0,30}$/iu.test(type) ? type : "other")),
@@ -39,10 +31,6 @@ const beaconSchema = z.strictObject({
   errors: z.array(errorSchema).max(5),
 });
 
-const HOUR_MS = 3_600_000;
-/** Kinds of errors that are counted at a time. */
-const MOST_KINDS = 200;
-
 export interface VitalsDeps {
   readonly report: Report;
   /** The part of visits that the brand measures; at 0 nothing is taken. */
@@ -50,18 +38,10 @@ export interface VitalsDeps {
   readonly isBlock: (name: string) => boolean;
   /** The build that answers. */
   readonly release: () => string;
+  /** Where in the source a place of a built script is, or null. Never rejects. */
+  readonly originalPlace: (place: string) => Promise<string | null>;
   readonly now: () => number;
 }
-
-type Kind = { readonly since: number; readonly count: number };
-
-const record = (figure: Figure, attributes: Readonly<Record<string, string>>): void => {
-  const unit = figure.metric === "CLS" ? "1" : "ms";
-  metrics
-    .getMeter("courseway")
-    .createHistogram(`web_vitals.${figure.metric.toLowerCase()}`, { unit })
-    .record(figure.value, attributes);
-};
 
 /**
  * Takes what a view measured: a line of the log and a metric for each figure, and a line an hour for each kind of error.
@@ -69,35 +49,38 @@ const record = (figure: Figure, attributes: Readonly<Record<string, string>>): v
  *
  * @returns handles the call; it throws HttpError 400 for a body of another form
  */
-export function createVitals({ report, share, isBlock, release, now }: VitalsDeps) {
-  const kinds = new LRUCache<string, Kind>({ max: MOST_KINDS });
+export function createVitals({ report, share, isBlock, release, originalPlace, now }: VitalsDeps) {
+  const hourly = createHourly(now);
+  const metrics = fieldMetrics();
+  const known = (block: string | null): string | null => (block !== null && isBlock(block) ? block : null);
 
-  function noteError({ kind, name, at }: BrowserError, pageType: string): void {
-    const key = `${kind} ${name} ${at}`;
-    const known = kinds.get(key);
-    if (known !== undefined && now() - known.since < HOUR_MS) {
-      kinds.set(key, { ...known, count: known.count + 1 });
-      return;
-    }
-    kinds.set(key, { since: now(), count: 0 });
-    const more = known === undefined || known.count === 0 ? "" : `, and ${known.count} more in the last hour`;
-    report({
-      level: "warn",
-      message: `A browser met an error: ${kind} ${name}${at === "" ? "" : ` at ${at}`} page=${pageType} release=${release()}${more}`,
-      tags: { tag: "browser" },
-    });
+  function noteError(error: BrowserError, pageType: string): void {
+    const { kind, name, at, block } = error;
+    metrics.countError({ kind, name, block: block ?? "none", page_type: pageType });
+    const say = async (more: number): Promise<void> => {
+      const place = (await originalPlace(at)) ?? at;
+      const message = errorLine({ ...error, at: place }, { pageType, release: release() }, more);
+      report({ level: "warn", message, tags: { tag: "browser" } });
+    };
+    hourly(`${kind} ${name} ${at} ${block}`, (more) => void say(more));
   }
 
   return (apiRequest: ApiRequest): Promise<Response> => {
     const beacon: Beacon = readBody(apiRequest, beaconSchema, "that a page's own script sends");
     if (share === 0) return Promise.resolve(noContent());
-    const about = { pageType: beacon.pageType, navigation: beacon.navigation, release: release() };
+    const { pageType, navigation } = beacon;
     for (const sent of beacon.figures) {
-      const figure = { ...sent, block: sent.block !== null && isBlock(sent.block) ? sent.block : null };
-      report({ level: "info", message: vitalsLine(figure, about), tags: { tag: "vitals" } });
-      record(figure, { ...about, block: figure.block ?? "none", row: String(figure.row ?? "none"), part: figure.part });
+      const figure = { ...sent, block: known(sent.block) };
+      const { block, row, part } = figure;
+      report({
+        level: "info",
+        message: vitalsLine(figure, { pageType, navigation, release: release() }),
+        tags: { tag: "vitals" },
+      });
+      const place = { block: block ?? "none", row: String(row ?? "none"), part };
+      metrics.record(figure, { page_type: pageType, navigation, release: release(), ...place });
     }
-    for (const error of beacon.errors) noteError(error, beacon.pageType);
+    for (const error of beacon.errors) noteError({ ...error, block: known(error.block) }, pageType);
     return Promise.resolve(noContent());
   };
 }

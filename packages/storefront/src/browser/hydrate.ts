@@ -1,4 +1,5 @@
 import { ISLAND_END } from "@courseway/ui/islands";
+import { IslandError } from "../vitals/keep-errors.ts";
 import { createElement, type FunctionComponent, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
@@ -27,9 +28,10 @@ export function hydrate(element: Element, component: unknown, props: object): Pr
     const root = hydrateRoot(element, createElement(Root, { onReady: resolve }, island), {
       // Ids of what the server has not drawn: those of two roots must differ.
       identifierPrefix: `${count}-`,
-      onRecoverableError: (error) => reportError(error instanceof Error ? (error.cause ?? error) : error),
+      onRecoverableError: (error) =>
+        reportError(new IslandError(element, error instanceof Error ? (error.cause ?? error) : error)),
       onUncaughtError: (error) => {
-        reportError(error);
+        reportError(new IslandError(element, error));
         element.innerHTML = LEFT_OUT;
         resolve();
       },

@@ -266,8 +266,8 @@ test("a click goes back to the browser where the code of its island does not com
   }
 });
 
-test("an island whose code does not come stays as the server wrote it, is told to the console, and the others start [PB-022]", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+test("an island whose code does not come stays as the server wrote it, is told to the page, and the others start [PB-022]", async () => {
+  const told = vi.fn<(error: unknown) => void>();
   const page = (
     <>
       <LostIsland name="lost">Words</LostIsland>
@@ -275,8 +275,11 @@ test("an island whose code does not come stays as the server wrote it, is told t
     </>
   );
   const { begin } = await open(page);
+  vi.stubGlobal("reportError", told);
   await begin();
-  expect(told.mock.calls.flat().map(String)).toEqual(["The island Lost does not start.", "Error: offline"]);
+  vi.unstubAllGlobals();
+  expect(told.mock.calls.flat().map(String)).toEqual(["Error: The island Lost fails: Error: offline"]);
+  expect(told.mock.calls[0]?.[0]).toMatchObject({ element: document.querySelector("cw-island[name=Lost]") });
   await says("lostWordsnextNext");
   expect(started).toEqual(["next"]);
 });
@@ -294,7 +297,7 @@ test("an island that throws is left out, and the others start", async () => {
   const { begin } = await open(page);
   vi.stubGlobal("reportError", reported);
   await begin();
-  expect(reported).toHaveBeenCalled();
+  expect(reported.mock.calls[0]?.[0]).toMatchObject({ element: document.querySelector("cw-island[name=Broken]") });
   expect(document.querySelector("cw-island > [data-left-out]")).not.toBeNull();
   await says("nextNext");
   vi.unstubAllGlobals();

@@ -3,6 +3,7 @@ import { askTogether, type Offer, onPageOffers, pageOffers } from "@courseway/bl
 import type { VisitorStore } from "@courseway/visitor";
 import { HOLD_LIMIT_MS, type HeldEvents, LINK_HOLD_LIMIT_MS, LIVE, WAITING } from "../start/held.ts";
 import { type IslandData, PLACE } from "../start/page-file.ts";
+import { IslandError } from "../vitals/keep-errors.ts";
 import type { IslandSources } from "./island-sources.ts";
 import { playFirst } from "./replay.ts";
 import { hiddenParts, takeSlots } from "./slots.ts";
@@ -200,7 +201,7 @@ export class Islands {
       }
     } catch (error) {
       // Its HTML stays as the server wrote it.
-      console.error(`The island ${name} does not start.`, error);
+      reportError(new IslandError(element, error));
     }
     element.setAttribute(LIVE, "");
   }

@@ -4,6 +4,7 @@ import { setPageVisitor } from "@courseway/visitor/react";
 import { followMenus } from "../chrome/follow-menus.ts";
 import { followLinks } from "../links/follow-links.ts";
 import { HELD } from "../start/held.ts";
+import { type KeptErrors, keepErrors } from "../vitals/keep-errors.ts";
 import type { PageSettings } from "../start/page-file.ts";
 import { adoptWholeSheet } from "./whole-sheet.ts";
 import { knownIslands, type IslandList, ofDocument, prepareIslands } from "./island-sources.ts";
@@ -39,11 +40,11 @@ function meetVisitor({ visitor, pricing, links }: PageSettings, browser: PageBro
 }
 
 /** What no visitor waits for: analytics, and the layout of what is far below. [AN-001, PB-022, RT-039] */
-async function beUsable({ analytics }: PageSettings, store: VisitorStore): Promise<void> {
+async function beUsable({ analytics }: PageSettings, store: VisitorStore, errors: KeptErrors): Promise<void> {
   const { layOutSections, startAnalytics, startVitals } = await import("../overlays/usable.ts");
   layOutSections(whenIdle);
   // Nobody misses it where its code does not come.
-  startVitals(analytics.vitals, store).catch(() => {});
+  startVitals(analytics.vitals, store, errors).catch(() => {});
   await startAnalytics(analytics, store);
 }
 
@@ -66,6 +67,7 @@ export async function startPage(lists: readonly IslandList[]): Promise<void> {
   if (held) held.isStarted = true;
   const sources = knownIslands([...lists, ownIslands]);
   const { page } = file;
+  const errors = keepErrors();
   const islands = new Islands({ sources, data: file.islands, held, sheet });
   if (page !== null) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the preview's panel gives one
@@ -76,7 +78,7 @@ export async function startPage(lists: readonly IslandList[]): Promise<void> {
       whenIdle(() => {
         islands.allow("usable");
         // Without its code the page stands, and nothing is measured.
-        beUsable(page, store).catch((error: unknown) => console.error("The page lacks its analytics.", error));
+        beUsable(page, store, errors).catch((error: unknown) => console.error("The page lacks its analytics.", error));
       }),
     );
   }

@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BundleManifest } from "../start/bundle-files.ts";
 import { buildBundle } from "./build-bundle.ts";
+import { originalPlace } from "../vitals/original-place.ts";
 import { developmentBundle } from "./development-bundle.ts";
 import { bundleEntry, ownIslandFiles } from "./entry.ts";
 
@@ -23,7 +24,7 @@ describe("the browser's bundle of an app", () => {
     files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, "out", file)), { level: 9 }).length, 0);
 
   beforeAll(async () => {
-    manifest = await buildBundle(APP, join(folder, "out"));
+    manifest = await buildBundle(APP, join(folder, "out"), join(folder, "app/.next/courseway-maps"));
   }, 60_000);
 
   it("starts any page with a handful of small files, without React", () => {
@@ -46,6 +47,19 @@ describe("the browser's bundle of an app", () => {
       expect([name, files.length > 0]).toEqual([name, true]);
       expect(sizeOf(files)).toBeLessThan(3 * 1024);
     }
+  });
+
+  it("has maps in a folder of their own, which lead to the source and hold none of it", async () => {
+    expect(readdirSync(join(folder, "out")).filter((file) => file.endsWith(".map"))).toEqual([]);
+    const [file = ""] = manifest.islands["Tabs"]?.slice(-1) ?? [];
+    const text = readFileSync(join(folder, "out", file), "utf8");
+    expect(text).not.toContain("sourceMappingURL");
+    expect(readFileSync(join(folder, "app/.next/courseway-maps", `${file}.map`), "utf8")).not.toContain(
+      "sourcesContent",
+    );
+    const at = `/_next/static/islands/${file}:1:${text.length - 20}`;
+    expect(await originalPlace(join(folder, "app"), at)).toMatch(/^(?:packages|node_modules)\/\S+\.[jt]sx?:\d+:\d+$/u);
+    expect(await originalPlace(join(folder, "app"), "/_next/static/islands/OTHER123.js:1:2")).toBeNull();
   });
 
   it("is what the folder has, by names that say the content", () => {

@@ -70,8 +70,9 @@ function manifestOf({ outputs }: Metafile): BundleManifest {
  * Makes the browser's bundle of an app: what starts its pages, and each island's code in files of its own.
  *
  * @param folder where its files are written; what was there goes
+ * @param maps where their source maps are written: a folder that nobody serves
  */
-export async function buildBundle(app: string, folder: string): Promise<BundleManifest> {
+export async function buildBundle(app: string, folder: string, maps: string): Promise<BundleManifest> {
   const result = await build({
     ...bundleOptions(app, "production"),
     minify: true,
@@ -79,11 +80,17 @@ export async function buildBundle(app: string, folder: string): Promise<BundleMa
     outdir: folder,
     entryNames: "[hash]",
     chunkNames: "[hash]",
+    // No file names its map, and no map holds source: it says where in which file something is.
+    sourcemap: "external",
+    sourcesContent: false,
     write: false,
   });
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await Promise.all(result.outputFiles.map(({ path, contents }) => writeFile(path, contents)));
+  for (const one of [folder, maps]) {
+    await rm(one, { recursive: true, force: true });
+    await mkdir(one, { recursive: true });
+  }
+  const placeOf = (path: string): string => (path.endsWith(".map") ? join(maps, basename(path)) : path);
+  await Promise.all(result.outputFiles.map(({ path, contents }) => writeFile(placeOf(path), contents)));
   const manifest = manifestOf(result.metafile);
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest));
   return manifest;

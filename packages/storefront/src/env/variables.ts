@@ -154,7 +154,7 @@ export const variables = z.object({
     .describe("how long that CDN may keep a page, in seconds: 10 to 99999; 60 by default"),
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .optional()
-    .describe("collector of traces and metrics (OTLP over HTTP, JSON); without it none are taken"),
+    .describe("collector of traces, metrics and the log (OTLP over HTTP, JSON); without it none are taken"),
   OTEL_EXPORTER_OTLP_HEADERS: optionalText.describe(
     "headers that the collector asks for: name=value, with commas between",
   ),

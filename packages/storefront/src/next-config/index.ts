@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { envOrExit } from "../env/env-or-exit.ts";
 import { BUNDLE_FOLDER } from "../start/bundle-files.ts";
+import { MAPS_FOLDER } from "../vitals/original-place.ts";
 import { requireOneCopy } from "./one-copy.ts";
 
 /** A page is rendered again in the background after this many seconds. Route files must write the number themselves. */
@@ -65,11 +66,13 @@ const TELEMETRY = [
   "api",
   "context-async-hooks",
   "core",
+  "exporter-logs-otlp-http",
   "exporter-metrics-otlp-http",
   "exporter-trace-otlp-http",
   "instrumentation-runtime-node",
   "instrumentation-undici",
   "resources",
+  "sdk-logs",
   "sdk-metrics",
   "sdk-trace",
 ].map((name) => `@opentelemetry/${name}`);
@@ -170,7 +173,8 @@ export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextC
           await own.compiler?.runAfterProductionCompile?.(built);
           // Loaded here alone: a server never bundles.
           const { buildBundle } = await import("../bundle/build-bundle.ts");
-          await buildBundle(built.projectDir, join(built.distDir, "static", BUNDLE_FOLDER));
+          const folder = join(built.distDir, "static", BUNDLE_FOLDER);
+          await buildBundle(built.projectDir, folder, join(built.distDir, MAPS_FOLDER));
         },
       },
       experimental: {

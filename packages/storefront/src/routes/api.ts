@@ -22,6 +22,7 @@ import { handleUserSync } from "../api/user-sync.ts";
 import { handleVideo } from "../api/video.ts";
 import { handleVisit } from "../api/visit.ts";
 import { createVitals } from "../api/vitals.ts";
+import { originalPlace } from "../vitals/original-place.ts";
 import { ratingsOf, scheduleOf } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
 import { opensDrafts, requestClock } from "../api/opens-drafts.ts";
@@ -126,6 +127,7 @@ export function endpointsOf(host: Host): Endpoints {
           share: brand.vitals.share,
           isBlock: (name) => host.blocks.has(name),
           release: lazy(() => buildName(process.cwd())),
+          originalPlace: (place) => originalPlace(process.cwd(), place),
           now: host.elapsed,
         }),
       },

@@ -1,7 +1,12 @@
 import { context, propagation, trace } from "@opentelemetry/api";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { createLogger } from "@courseway/observability";
+import { createVitals } from "../api/vitals.ts";
+import { METRICS } from "../vitals/beacon.ts";
 import { createPageCache } from "../cache/page-cache.ts";
 import { pageTag, routeTag } from "../cache/tags.ts";
 import { readEnv } from "../env/read-env.ts";
@@ -160,6 +165,77 @@ it("sends what requests and calls took and what the process needs, with the head
   });
   expect(metrics[0]?.text).toContain('"courseway-ace"');
   expect(metrics[0]?.key).toBe("k 1");
+});
+
+interface SentMetric {
+  readonly name: string;
+  readonly unit: string;
+  readonly histogram?: Points;
+  readonly sum?: Points & { readonly isMonotonic: boolean };
+  readonly gauge?: Points;
+}
+interface Points {
+  readonly dataPoints: readonly { readonly attributes: readonly { readonly key: string }[] }[];
+}
+interface Metrics {
+  readonly resourceMetrics: readonly {
+    readonly scopeMetrics: readonly { readonly metrics: readonly SentMetric[] }[];
+  }[];
+}
+
+const UNITS: Readonly<Record<string, string>> = { ms: "_milliseconds", s: "_seconds", By: "_bytes" };
+
+/** Prometheus's names of a metric, by its rules for OpenTelemetry, each with its labels. */
+function prometheusNames({
+  name,
+  unit,
+  histogram,
+  sum,
+  gauge,
+}: SentMetric): readonly (readonly [string, Set<string>])[] {
+  const labelled = (text: string): string => text.replaceAll(/\W/gu, "_");
+  const points = (histogram ?? sum ?? gauge)?.dataPoints ?? [];
+  const labels = new Set(["job", ...points.flatMap(({ attributes }) => attributes.map(({ key }) => labelled(key)))]);
+  const base = `${labelled(name)}${UNITS[unit] ?? ""}`;
+  if (histogram) return ["_count", "_sum", "_bucket"].map((end) => [base + end, new Set([...labels, "le"])]);
+  return [[sum?.isMonotonic === true ? `${base}_total` : base, labels]];
+}
+
+it("sends each metric, with each label, that the dashboard asks for, and the log's lines", async () => {
+  const { report } = createLogger({ brandId: "ACE", write: () => {} });
+  const env = { isBlock: () => true, release: () => "b", originalPlace: async () => null, now: () => 0 };
+  const request = new Request("https://www.ace.example/api/vitals/", { method: "POST" });
+  const figures = METRICS.map((metric) => ({ metric, value: 1, row: 0, block: "hero", part: "img" }));
+  const errors = [{ kind: "island", name: "TypeError", at: "", block: "hero" }];
+  const body = JSON.stringify({ pageType: "course", navigation: "navigate", figures, errors });
+  await createVitals({ report, share: 1, ...env })({ request, body });
+  sent.length = 0;
+  await telemetry.flush();
+  const all = sent.filter(({ path }) => path === "/v1/metrics").map(({ text }) => JSON.parse(text) as Metrics);
+  const metrics = all.flatMap(({ resourceMetrics }) =>
+    resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics)),
+  );
+  const exported = new Map(metrics.flatMap(prometheusNames));
+  const dashboard = readFileSync(join(import.meta.dirname, "../../../../deploy/grafana/field.json"), "utf8");
+  const queries = [...dashboard.matchAll(/"expr": "(?<expr>(?:[^"\\]|\\.)*)"/gu)].map(
+    ({ groups }) => groups?.["expr"] ?? "",
+  );
+  const asked = queries
+    .filter((query) => !query.startsWith("{"))
+    .flatMap((query) => {
+      const [, name = ""] = /(\w+)\{/u.exec(query) ?? [];
+      const labels = [...query.matchAll(/by \((?<by>[^)]*)\)|\{(?<label>\w+)=/gu)];
+      return labels
+        .flatMap(({ groups }) => (groups?.["by"] ?? groups?.["label"] ?? "").split(", "))
+        .map((label) => ({ name, label }));
+    });
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter(({ name, label }) => exported.get(name)?.has(label) !== true)).toEqual([]);
+  const lines = sent.filter(({ path }) => path === "/v1/logs").map(({ text }) => text);
+  expect(lines.join("")).toMatch(
+    /"stringValue":"vitals INP 1 block=hero row=1 part=img page=course nav=navigate release=b"/u,
+  );
+  expect(lines.join("")).toMatch(/"key":"tag","value":\{"stringValue":"browser"\}/u);
 });
 
 it("says once that the collector is away, and answers all the same", async () => {

@@ -1,11 +1,12 @@
 import { fieldReport, type FieldRow } from "./field-report.ts";
-import { readVitalsLine } from "./vitals-line.ts";
+import { type FieldError, type FieldFigure, readErrorLine, readVitalsLine } from "./vitals-line.ts";
 
 /** What `courseway-vitals --help` says. */
-export const VITALS_USAGE = `courseway-vitals [file…]
+export const VITALS_USAGE = `courseway-vitals [--json] [file…]
 
-Prints the 75th percentile of LCP, INP, CLS and TTFB per page type and block, from logs of a site: files, or what comes in.
-"slow" is the part of views beyond the goal; "<- slower than its neighbors" names a block by more than chance.
+Prints the 75th percentile of LCP, INP, CLS and TTFB per page type and block, and what browsers met as errors, from logs of a
+site: files, or what comes in. "slow" is the part of views beyond the goal; "<- slower than its neighbors" names a block by
+more than chance. --json prints the rows as JSON, which Storybook shows with each block.
 `;
 
 function messageIn(line: string): string {
@@ -32,14 +33,38 @@ const columns = ({ pageType, metric, block, views, p75, slowShare, isNamed }: Fi
     .join(" ")
     .trimEnd();
 
-/** The report of a log's lines, as text. Lines that are no figure are left out. */
-export async function vitalsReport(lines: AsyncIterable<string> | Iterable<string>): Promise<string> {
-  const figures = [];
-  for await (const line of lines) {
-    const figure = readVitalsLine(messageIn(line));
-    if (figure !== null) figures.push(figure);
-  }
-  if (figures.length === 0) return "No figures in these logs. Is vitals.share of the brand above 0?\n";
-  const head = ["page type".padEnd(16), "     ", "block".padEnd(20), "   views", "     p75", "   slow"].join(" ");
-  return `${[head, ...fieldReport(figures).map(columns)].join("\n")}\n`;
+/** What browsers met, the most frequent first. */
+function errorLines(errors: readonly FieldError[]): readonly string[] {
+  const times = new Map<string, number>();
+  for (const error of errors) times.set(error.what, (times.get(error.what) ?? 0) + error.times);
+  const rows = [...times].toSorted(([, one], [, other]) => other - one);
+  return rows.length === 0
+    ? []
+    : ["", "   times  errors of browsers", ...rows.map(([what, count]) => `${String(count).padStart(8)}  ${what}`)];
 }
+
+/**
+ * The report of a log's lines. Lines that are neither figure nor error are left out.
+ * @returns text, or with `isJson` the rows of figures as JSON
+ */
+export async function vitalsReport(
+  lines: AsyncIterable<string> | Iterable<string>,
+  { isJson = false }: { readonly isJson?: boolean } = {},
+): Promise<string> {
+  const figures: FieldFigure[] = [];
+  const errors: FieldError[] = [];
+  for await (const line of lines) {
+    const message = messageIn(line);
+    const figure = readVitalsLine(message);
+    if (figure !== null) figures.push(figure);
+    const error = readErrorLine(message);
+    if (error !== null) errors.push(error);
+  }
+  const rows = fieldReport(figures);
+  if (isJson) return `${JSON.stringify(rows, null, 2)}\n`;
+  const head = ["page type".padEnd(16), "     ", "block".padEnd(20), "   views", "     p75", "   slow"].join(" ");
+  const table = rows.length === 0 ? [NO_FIGURES] : [head, ...rows.map(columns)];
+  return `${[...table, ...errorLines(errors)].join("\n")}\n`;
+}
+
+const NO_FIGURES = "No figures in these logs. Is vitals.share of the brand above 0?";

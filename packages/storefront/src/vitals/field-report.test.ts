@@ -1,9 +1,10 @@
 import { createLogger } from "@courseway/observability";
 import { describe, expect, it } from "vitest";
 import type { Metric } from "./beacon.ts";
+import { createCspReport } from "../api/csp-report.ts";
 import { vitalsReport } from "./command.ts";
 import { fieldReport, p75 } from "./field-report.ts";
-import { type FieldFigure, readVitalsLine, vitalsLine } from "./vitals-line.ts";
+import { errorLine, type FieldFigure, readVitalsLine, vitalsLine } from "./vitals-line.ts";
 
 const about = { pageType: "course", navigation: "navigate", release: "b7Q_x-1" };
 
@@ -82,7 +83,33 @@ describe("the log", () => {
     expect(text.split("\n")[2]).toMatch(/^course +CLS +pricing +1 +0\.0213 +100\.0%$/u);
   });
 
-  it("without figures says what to look at", async () => {
-    expect(await vitalsReport(["{}"])).toContain("vitals.share");
+  it("has what browsers met and refused, which the command counts", async () => {
+    const written: string[] = [];
+    const logger = createLogger({ brandId: "ACE", write: (line) => void written.push(line) });
+    const error = { kind: "island", name: "TypeError", at: "packages/ui/src/tabs.ts:7:3", block: "tabs" } as const;
+    logger.report({ level: "warn", message: errorLine(error, about, 0) });
+    logger.report({ level: "warn", message: errorLine(error, about, 4) });
+    const policy = createCspReport({ report: logger.report, now: () => 0 });
+    const refusal = {
+      type: "csp-violation",
+      body: { effectiveDirective: "img-src", blockedURL: "https://a.example/" },
+    };
+    const request = new Request("https://www.ace.example/api/csp-report/", { method: "POST" });
+    await policy({ request, body: JSON.stringify([refusal]) });
+    expect(await vitalsReport(written)).toBe(`No figures in these logs. Is vitals.share of the brand above 0?
+
+   times  errors of browsers
+       6  island TypeError in tabs at packages/ui/src/tabs.ts:7:3
+       1  policy img-src https://a.example
+`);
+  });
+
+  it("gives Storybook its rows as JSON", async () => {
+    const line = JSON.stringify({ message: vitalsLine(figure, about) });
+    const rows: unknown = JSON.parse(await vitalsReport([line], { isJson: true }));
+    expect(rows).toEqual([
+      expect.objectContaining({ pageType: "course", metric: "CLS", block: null, views: 1, p75: 0.0213 }),
+      expect.objectContaining({ block: "pricing", isNamed: false }),
+    ]);
   });
 });

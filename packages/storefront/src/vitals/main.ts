@@ -11,12 +11,12 @@ async function* linesOf(files: readonly string[]): AsyncGenerator<string> {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { help: { type: "boolean", short: "h" } },
+  options: { help: { type: "boolean", short: "h" }, json: { type: "boolean", default: false } },
 });
 if (values.help) process.stdout.write(VITALS_USAGE);
 else
   try {
-    process.stdout.write(await vitalsReport(linesOf(positionals)));
+    process.stdout.write(await vitalsReport(linesOf(positionals), { isJson: values.json }));
   } catch (error) {
     console.error(`The logs could not be read: ${String(error)}. Give files that exist, or pipe a log in.`);
     process.exitCode = 1;

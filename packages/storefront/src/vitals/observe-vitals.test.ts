@@ -3,7 +3,10 @@ import { createVisitorStore } from "@courseway/visitor";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { MetricType } from "web-vitals";
-import type { Beacon } from "./beacon.ts";
+import fc from "fast-check";
+import { type Beacon, METRICS, NAVIGATIONS, PARTS } from "./beacon.ts";
+import { ERROR_NAMES } from "./browser-error.ts";
+import { IslandError, keepErrors } from "./keep-errors.ts";
 import { observeVitals } from "./observe-vitals.ts";
 import { startVitals } from "./start-vitals.ts";
 import { isMeasured, type VitalsSettings } from "./vitals-settings.ts";
@@ -16,9 +19,14 @@ const settings: VitalsSettings = {
   blocks: ["hero", null, "pricing"],
 };
 
+/** Of this page, as the start of every page keeps them. */
+const kept = keepErrors();
+
 let stop = (): void => {};
 afterEach(() => {
   stop();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page of a test is over
+  (kept.events as Event[]).length = 0;
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
@@ -31,17 +39,26 @@ function view(html: string) {
   document.body.innerHTML = html;
   const sent: Beacon[] = [];
   let report: (metric: MetricType) => void = () => {};
-  stop = observeVitals(settings, { follow: (tell) => (report = tell), send: (beacon) => sent.push(beacon) });
-  const hide = () => {
+  stop = observeVitals(settings, kept, { follow: (tell) => (report = tell), send: (beacon) => sent.push(beacon) });
+  const hide = async () => {
+    // The first error loads what reads errors.
+    await import("./errors-of.ts");
+    await Promise.resolve();
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   };
   return { report: (metric: MetricType) => report(metric), hide, sent };
 }
+const script = `${location.origin}/_next/static/islands/2L5OC4JL.js`;
+const throwAt = (error: unknown, filename: string, colno = 20) =>
+  dispatchEvent(new ErrorEvent("error", { error, message: String(error), filename, lineno: 1, colno }));
+const reject = (reason: unknown) => dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+/** Browsers give every error a stack of scripts; Node's has files of this machine. */
+const withStack = <Thrown extends Error>(error: Thrown, stack: string): Thrown => Object.assign(error, { stack });
 const find = (selector: string) => document.querySelector(selector);
 
 describe("a view's figures", () => {
-  it("name the block, the row and the kind of element that caused each, in one beacon at the page's end", () => {
+  it("name the block, the row and the kind of element that caused each, in one beacon at the page's end", async () => {
     const { report, hide, sent } = view(
       `<header><p>Top</p></header><section data-row="0"><img></section><section data-row="2"><button><i>Go</i></button></section>`,
     );
@@ -51,8 +68,8 @@ describe("a view's figures", () => {
     report(measured("CLS", 0.123456, { value: 0.1, sources: [{ node: null }, { node: find("i")?.firstChild }] }));
     report(measured("TTFB", 80, {}));
     expect(sent).toEqual([]);
-    hide();
-    hide();
+    await hide();
+    await hide();
     expect(sent).toEqual([
       {
         pageType: "course",
@@ -68,47 +85,101 @@ describe("a view's figures", () => {
     ]);
   });
 
-  it("and errors carry nothing of the visitor: no address, no text, no message", () => {
+  it("and errors carry nothing of the visitor: no address, no text, no message", async () => {
     history.replaceState(null, "", "/course/?email=jane@example.com#555-0100");
     const { report, hide, sent } = view(
       `<section data-row="2"><input value="jane@example.com" id="jane" class="jane"></section>`,
     );
     report(measured("INP", 300, { target: find("input") }));
-    const script = `${location.origin}/_next/static/a.js`;
-    const error = new TypeError("jane@example.com is not a function");
-    const throwAt = (filename: string) =>
-      dispatchEvent(new ErrorEvent("error", { error, message: error.message, filename, lineno: 1, colno: 20 }));
-    throwAt(`${script}?jane`);
-    throwAt(script);
-    throwAt(script);
-    throwAt("https://partner.example/jane.js");
-    dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: "jane" }));
-    hide();
+    const error = withStack(new TypeError("jane@example.com is not a function"), "");
+    throwAt(error, script);
+    throwAt(error, script);
+    throwAt(error, "https://partner.example/_next/static/islands/JANE5550.js");
+    reject("jane");
+    await hide();
     history.replaceState(null, "", "/");
-    expect(JSON.stringify(sent)).not.toMatch(/jane|555|email|http/u);
+    expect(JSON.stringify(sent)).not.toMatch(/jane|555|email|http/iu);
     expect(sent[0]?.errors).toEqual([
-      { kind: "uncaught", name: "TypeError", at: "/_next/static/a.js:1:20" },
-      { kind: "uncaught", name: "TypeError", at: "" },
-      { kind: "promise", name: "other", at: "" },
+      { kind: "uncaught", name: "TypeError", at: "/_next/static/islands/2L5OC4JL.js:1:20", block: null },
+      { kind: "uncaught", name: "TypeError", at: "", block: null },
+      { kind: "promise", name: "other", at: "", block: null },
     ]);
   });
 
-  it("include a script of the site that does not come, and no more than five errors", () => {
-    const { hide, sent } = view(`<script src="/_next/static/gone.js" type="text/plain"></script><img>`);
-    find("script")?.dispatchEvent(new Event("error"));
-    find("img")?.dispatchEvent(new Event("error"));
-    for (let column = 1; column < 9; column += 1)
-      dispatchEvent(
-        new ErrorEvent("error", { filename: `${location.origin}/_next/static/a.js`, lineno: 1, colno: column }),
-      );
-    hide();
-    expect(sent[0]?.errors).toHaveLength(5);
-    expect(sent[0]?.errors[0]).toEqual({ kind: "file", name: "other", at: "/_next/static/gone.js" });
+  it("say where a promise's error came from, and which block's island fails", async () => {
+    const { hide, sent } = view(`<section data-row="2"><cw-island name="Price"><b></b></cw-island></section>`);
+    const stack = `RangeError: jane\n    at https://partner.example/a.js:1:1\n    at go (${script}:3:40)`;
+    reject(withStack(new RangeError("jane"), stack));
+    const island = find("cw-island");
+    if (island) throwAt(new IslandError(island, withStack(new RangeError("jane"), stack)), "");
+    await hide();
+    const at = "/_next/static/islands/2L5OC4JL.js:3:40";
+    expect(sent[0]?.errors).toEqual([
+      { kind: "promise", name: "RangeError", at, block: null },
+      { kind: "island", name: "RangeError", at, block: "pricing" },
+    ]);
   });
 
-  it("are not sent for a page on which nothing was measured", () => {
+  it("include a script of the site that does not come, however it was asked for, and no more than five errors", async () => {
+    const { hide, sent } = view(`<script src="/_next/static/islands/GONE1234.js" type="text/plain"></script><img>`);
+    find("script")?.dispatchEvent(new Event("error"));
+    find("img")?.dispatchEvent(new Event("error"));
+    const island = document.createElement("cw-island");
+    throwAt(new IslandError(island, new TypeError(`Failed to fetch dynamically imported module: ${script}`)), "");
+    for (let column = 1; column < 9; column += 1) throwAt(new Error("any"), script, column);
+    await hide();
+    expect(sent[0]?.errors).toHaveLength(5);
+    expect(sent[0]?.errors.slice(0, 2)).toEqual([
+      { kind: "file", name: "other", at: "/_next/static/islands/GONE1234.js", block: null },
+      { kind: "file", name: "TypeError", at: "/_next/static/islands/2L5OC4JL.js", block: null },
+    ]);
+  });
+
+  it("are words that the site's own code knows, whatever a page, a visitor or an error says", async () => {
+    const at = /^(?:\/_next\/static\/islands\/2L5OC4JL\.js:\d+:\d+)?$/u;
+    const kinds = ["uncaught", "promise", "island", "file"];
+    await fc.assert(
+      fc.asyncProperty(fc.string({ minLength: 1 }), fc.webUrl({ withQueryParameters: true }), async (text, url) => {
+        const { report, hide, sent } = view(`<section data-row="0"><a></a></section><section data-row="2"></section>`);
+        const link = find("a");
+        link?.append(text);
+        for (const name of ["id", "class", "href", "title", "name"]) link?.setAttribute(name, text);
+        const named = Object.assign(new TypeError(`${text} ${url}`), { name: text });
+        for (const error of [named, new Error(`${url} ${location.origin}/${text}`), text]) {
+          throwAt(error, url);
+          reject(error);
+          throwAt(new IslandError(link ?? document.body, error), script);
+        }
+        report(measured("LCP", 1, { element: link, url, id: text }));
+        report(measured("INP", 1, { target: link?.firstChild, name: text }));
+        report(measured("CLS", 1, { value: 1, sources: [{ node: link }] }));
+        await hide();
+        stop();
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page of a test is over
+        (kept.events as Event[]).length = 0;
+        vi.restoreAllMocks();
+        expect(sent).toHaveLength(1);
+        for (const { pageType, navigation, figures, errors, ...more } of sent) {
+          expect([pageType, more]).toEqual(["course", {}]);
+          expect(NAVIGATIONS).toContain(navigation);
+          for (const { metric, value, row, block, part, ...rest } of figures) {
+            expect([metric, part, rest]).toEqual([expect.toBeOneOf([...METRICS]), expect.toBeOneOf(PARTS), {}]);
+            expect([value, row, block]).toEqual([1, 0, "hero"]);
+          }
+          for (const { kind, name, block, at: place, ...rest } of errors) {
+            expect([kind, name, rest]).toEqual([expect.toBeOneOf(kinds), expect.toBeOneOf(ERROR_NAMES), {}]);
+            expect(["hero", null]).toContain(block);
+            expect(place).toMatch(at);
+          }
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("are not sent for a page on which nothing was measured", async () => {
     const { hide, sent } = view("");
-    hide();
+    await hide();
     expect(sent).toEqual([]);
   });
 });
@@ -131,7 +202,7 @@ describe("who is measured", () => {
       listen.mockClear();
       const browser = Object.assign(new TestBrowser(), { jar });
       const store = createVisitorStore(testSettings(browser.time), browser, browser.loadDetails);
-      await startVitals(own, store, 0.05);
+      await startVitals(own, store, kept, 0.05);
       return listen.mock.calls.some(([type]) => type === "visibilitychange");
     };
     expect(await start({}, settings)).toBe(true);

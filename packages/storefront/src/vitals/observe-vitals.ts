@@ -1,23 +1,10 @@
-import { parseUrl } from "@courseway/brand/rules";
 import { type MetricType as Measured, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
-import {
-  type Beacon,
-  type BrowserError,
-  ERROR_NAMES,
-  type Figure,
-  METRICS,
-  NAVIGATIONS,
-  oneOf,
-  PARTS,
-  SCRIPT_PLACE,
-} from "./beacon.ts";
+import { type Beacon, type Figure, oneOf, PARTS } from "./beacon.ts";
+import type { KeptErrors } from "./keep-errors.ts";
 import { ROW_MARK, type VitalsSettings } from "./vitals-settings.ts";
 
 /** Where a view's figures go. */
 const VITALS_PATH = "/api/vitals/";
-
-/** More errors of one page say nothing new. */
-const MOST_ERRORS = 5;
 
 /** What of the browser a test gives in its place. */
 export interface VitalsTools {
@@ -36,54 +23,44 @@ const pageTools: VitalsTools = {
 };
 
 /** What was painted, what was used, or what moved furthest in the worst second; a first byte has no cause on the page. */
-function causeOf(measured: Measured): Node | null {
+function causeOf(measured: Measured): Node | null | undefined {
   switch (measured.name) {
     case "LCP":
-      return measured.entries.at(-1)?.element ?? null;
+      return measured.entries.at(-1)?.element;
     case "INP":
-      return measured.entries.find(({ target }) => target)?.target ?? null;
+      return measured.entries.find(({ target }) => target)?.target;
     case "CLS": {
       const [worst] = measured.entries.toSorted((one, other) => other.value - one.value);
-      return worst?.sources.find(({ node }) => node)?.node ?? null;
+      return worst?.sources.find(({ node }) => node)?.node;
     }
     default:
       return null;
   }
 }
 
-function figureOf(measured: Measured, blocks: VitalsSettings["blocks"]): Figure | null {
-  const metric = METRICS.find((name) => name === measured.name);
-  if (metric === undefined) return null;
-  const cause = causeOf(measured);
-  const element = cause instanceof Element ? cause : (cause?.parentElement ?? null);
-  const row = element?.closest(`[${ROW_MARK}]`)?.getAttribute(ROW_MARK) ?? null;
-  const value = metric === "CLS" ? Math.round(measured.value * 10_000) / 10_000 : Math.round(measured.value);
+/** The row that an element is in, and its block. */
+export function placeOn(
+  element: Element | null | undefined,
+  blocks: VitalsSettings["blocks"],
+): Pick<Figure, "row" | "block"> {
+  const mark = element?.closest(`[${ROW_MARK}]`)?.getAttribute(ROW_MARK);
+  return mark ? { row: Number(mark), block: blocks[Number(mark)] ?? null } : { row: null, block: null };
+}
+
+function figureOf(
+  { name, value, ...more }: Measured & { readonly name: Figure["metric"] },
+  blocks: VitalsSettings["blocks"],
+): Figure {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same figure
+  const cause = causeOf({ name, value, ...more } as Measured);
+  const element = cause instanceof Element ? cause : cause?.parentElement;
+  const unit = name === "CLS" ? 10_000 : 1;
   return {
-    metric,
-    value,
-    row: row === null ? null : Number(row),
-    block: row === null ? null : (blocks[Number(row)] ?? null),
+    metric: name,
+    value: Math.round(value * unit) / unit,
+    ...placeOn(element, blocks),
     part: oneOf(PARTS, element?.localName ?? ""),
   };
-}
-
-/** A script of ours by its path, without its query; empty for any other. */
-function placeOf(address: string, line: number, column: number): string {
-  const url = parseUrl(address, location.href);
-  if (url === null || url.origin !== location.origin) return "";
-  const at = `${url.pathname}${line > 0 ? `:${line}:${column}` : ""}`;
-  return SCRIPT_PLACE.test(at) ? at : "";
-}
-
-const nameOf = (error: unknown): string => oneOf(ERROR_NAMES, error instanceof Error ? error.name : "");
-
-function errorOf(event: Event): BrowserError | null {
-  if (event instanceof ErrorEvent)
-    return { kind: "uncaught", name: nameOf(event.error), at: placeOf(event.filename, event.lineno, event.colno) };
-  if ("reason" in event) return { kind: "promise", name: nameOf(event.reason), at: "" };
-  if (!(event.target instanceof HTMLScriptElement)) return null;
-  const at = placeOf(event.target.src, 0, 0);
-  return at === "" ? null : { kind: "file", name: "other", at };
 }
 
 /**
@@ -94,34 +71,32 @@ function errorOf(event: Event): BrowserError | null {
  */
 export function observeVitals(
   { blocks, pageType }: VitalsSettings,
+  kept: KeptErrors,
   { follow, send }: VitalsTools = pageTools,
 ): () => void {
   const figures = new Map<string, Figure>();
-  const errors = new Map<string, BrowserError>();
   let navigation = "other";
   let isSent = false;
+  let errors = (): Beacon["errors"] => [];
   follow((measured) => {
-    navigation = oneOf(NAVIGATIONS, measured.navigationType);
-    const figure = figureOf(measured, blocks);
-    if (figure !== null) figures.set(figure.metric, figure);
+    navigation = measured.navigationType;
+    if (measured.name !== "FCP") figures.set(measured.name, figureOf(measured, blocks));
   });
-  const onError = (event: Event): void => {
-    const error = errorOf(event);
-    if (error !== null && errors.size < MOST_ERRORS) errors.set(JSON.stringify(error), error);
-  };
+  // Few views need it.
+  kept.onFirst(() => {
+    import("./errors-of.ts").then(
+      ({ errorsOf }) => (errors = () => errorsOf(kept.events, (element) => placeOn(element, blocks).block)),
+      () => {},
+    );
+  });
   const onHidden = (): void => {
-    if (isSent || document.visibilityState !== "hidden" || figures.size + errors.size === 0) return;
+    if (isSent || document.visibilityState !== "hidden") return;
+    const beacon = { pageType, navigation, figures: [...figures.values()], errors: errors() };
+    if (beacon.figures.length + beacon.errors.length === 0) return;
     isSent = true;
-    send({ pageType, navigation, figures: [...figures.values()], errors: [...errors.values()] });
+    send(beacon);
   };
-  // An element's error does not bubble.
-  addEventListener("error", onError, true);
-  addEventListener("unhandledrejection", onError);
   // At the window, so that the library has said its last figures by then.
   addEventListener("visibilitychange", onHidden);
-  return () => {
-    removeEventListener("error", onError, true);
-    removeEventListener("unhandledrejection", onError);
-    removeEventListener("visibilitychange", onHidden);
-  };
+  return () => removeEventListener("visibilitychange", onHidden);
 }

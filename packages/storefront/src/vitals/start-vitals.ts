@@ -1,15 +1,18 @@
 import type { VisitorStore } from "@courseway/visitor";
+import type { KeptErrors } from "./keep-errors.ts";
 import { isMeasured, type VitalsSettings } from "./vitals-settings.ts";
 
 /**
  * Measures this view where its brand measures the field and the visitor is among those who are measured. Nobody else
  * loads any of it.
  *
+ * @param errors of this page so far
  * @param random from 0 to 1
  */
 export async function startVitals(
   settings: VitalsSettings | null,
   store: VisitorStore,
+  errors: KeptErrors,
   random: number = Math.random(),
 ): Promise<void> {
   if (settings === null || random >= settings.share || (await store.know()) === null) return;
@@ -17,5 +20,5 @@ export async function startVitals(
   const isUntracked = navigator.doNotTrack === "1";
   if (!isMeasured(settings, { random, isOptedOut, isUntracked })) return;
   const { observeVitals } = await import("./observe-vitals.ts");
-  observeVitals(settings);
+  observeVitals(settings, errors);
 }

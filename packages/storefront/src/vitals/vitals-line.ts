@@ -1,4 +1,5 @@
 import { type Figure, METRICS } from "./beacon.ts";
+import type { BrowserError } from "./browser-error.ts";
 
 /** A figure in the log, with what page and release it is of. */
 export interface FieldFigure extends Omit<Figure, "row"> {
@@ -34,4 +35,34 @@ export function readVitalsLine(message: string): FieldFigure | null {
   if (metric === undefined) return null;
   const place = { row, block: block === "-" ? null : block, part };
   return { metric, value: Number(value), ...place, pageType: page, navigation: nav, release };
+}
+
+/** How a line says that more came than are logged. */
+export const moreText = (more: number): string => (more === 0 ? "" : `, and ${more} more in the last hour`);
+
+/** The log's line of an error that browsers met; `more` came since the last such line. */
+export function errorLine(
+  { kind, name, at, block }: BrowserError,
+  { pageType, release }: Pick<FieldFigure, "pageType" | "release">,
+  more: number,
+): string {
+  const place = `${block === null ? "" : ` in ${block}`}${at === "" ? "" : ` at ${at}`}`;
+  return `A browser met an error: ${kind} ${name}${place} page=${pageType} release=${release}${moreText(more)}`;
+}
+
+/** What browsers met or refused, and how often a line stands for it. */
+export interface FieldError {
+  readonly what: string;
+  readonly times: number;
+}
+
+const ERROR = /^A browser met an error: (?<what>.+?) page=\S+ release=[^\s,]+(?:, and (?<more>\d+) more)?/u;
+const REFUSED =
+  /^A browser refused what the policy of .+? forbids: (?<what>\S+ [^\s,]+?)(?: for [^\s,]+?)?(?:, and (?<more>\d+) more in the last hour)?\. /u;
+
+/** The error, or the refusal of a policy, of a log's message; null for any other message. */
+export function readErrorLine(message: string): FieldError | null {
+  const refused = REFUSED.exec(message)?.groups;
+  const { what, more = "0" } = refused ?? ERROR.exec(message)?.groups ?? {};
+  return what === undefined ? null : { what: refused ? `policy ${what}` : what, times: 1 + Number(more) };
 }

@@ -32,6 +32,10 @@ interface StageOptions {
   readonly prepare?: (content: string) => void;
   /** Next to the sandbox's own. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Whose build and sandbox these are: this repository, or another copy of it. */
+  readonly repository?: string;
+  /** What the logs are named after, where two stages stand at a time. */
+  readonly name?: string;
 }
 
 /**
@@ -41,14 +45,14 @@ interface StageOptions {
 export async function withStage<T>(
   brand: BrandName,
   work: (stage: Stage) => Promise<T>,
-  { replicas = 1, prepare, env = {} }: StageOptions = {},
+  { replicas = 1, prepare, env = {}, repository = root, name = "stage" }: StageOptions = {},
 ): Promise<T> {
-  const folder = join(root, "apps", brand);
+  const folder = join(repository, "apps", brand);
   if (!existsSync(join(folder, ".next/BUILD_ID")))
     throw new Error(`There is no production build of ${brand}, so nothing can be measured. Run "pnpm build" first.`);
   const data = mkdtempSync(join(tmpdir(), "courseway-stage-"));
   const content = join(data, "content");
-  cpSync(join(root, "tools/sandbox/content"), content, { recursive: true });
+  cpSync(join(repository, "tools/sandbox/content"), content, { recursive: true });
   prepare?.(content);
   const children: Child[] = [];
   const begin = async (child: Child, url: string): Promise<void> => {
@@ -59,7 +63,7 @@ export async function withStage<T>(
     const port = await freePort();
     const sandbox = localUrl(port);
     const args = ["src/main.ts", "--port", String(port), "--data", data, "--content", content];
-    await begin(startNode("stage-sandbox", join(root, "tools/sandbox"), args, {}), `${sandbox}/healthz`);
+    await begin(startNode(`${name}-sandbox`, join(repository, "tools/sandbox"), args, {}), `${sandbox}/healthz`);
     const sites: string[] = [];
     for (let replica = 0; replica < replicas; replica += 1) {
       const own = await freePort();
@@ -70,7 +74,7 @@ export async function withStage<T>(
       const command = nextArguments(folder, "start", "-p", String(own));
       const ownFolder = join(data, `replica-${replica}`);
       layOutReplica(folder, ownFolder);
-      await begin(startNode(`stage-${brand}-${replica}`, ownFolder, command, all), `${site}/healthz/`);
+      await begin(startNode(`${name}-${brand}-${replica}`, ownFolder, command, all), `${site}/healthz/`);
       sites.push(site);
     }
     return await work({ sites, processes: children.slice(1), sandbox, content });

@@ -15,6 +15,7 @@ test.each([
 });
 
 const learnMore: StorySource = {
+  field: [],
   name: "learnMore",
   about: "A banner.",
   guide: { notFor: "Prices.", accessibility: "A link." },
@@ -49,6 +50,21 @@ test("its page says what the block is for, what to take another for, and what it
   expect(blockStorySource(learnMore)).toContain(
     JSON.stringify("A banner.\n\n**Handle:** `learnMore`\n\n**Not for:** Prices.\n\n**Accessibility:** A link."),
   );
+});
+
+test("its page has the field's figures where there are some", () => {
+  const of = (metric: string, p75: number, isNamed: boolean) => ({
+    metric,
+    p75,
+    isNamed,
+    block: "learnMore",
+    views: 40,
+  });
+  const field = [of("LCP", 1200, false), of("INP", 240, true)].map((row) => ({ ...row, pageType: "course" }));
+  expect(blockStorySource({ ...learnMore, field })).toContain(
+    JSON.stringify("| course | 1200 ms (40) | 240 ms (40) **slow** |  |").slice(1, -1),
+  );
+  expect(blockStorySource(learnMore)).not.toContain("In the field");
 });
 
 test("states change what an editor may change: words grow, lists shrink and grow, addresses stay", () => {

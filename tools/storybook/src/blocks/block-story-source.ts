@@ -1,4 +1,5 @@
 import { BLOCK_JOBS, type BlockDeclaration } from "@courseway/blocks/declarations";
+import { fieldTable, type FieldRow } from "./field-figures.ts";
 import { isPossible, STATE_NAMES, STATES, type State } from "./states.ts";
 
 /** A JavaScript name for an example: "two columns, no image" → "TwoColumnsNoImage". */
@@ -15,6 +16,8 @@ export function storyName(example: string): string {
 export interface StorySource extends Pick<BlockDeclaration, "name" | "about" | "fields" | "examples" | "guide"> {
   /** The text of the block's `index.ts`, which says whether it asks for prices and services. */
   readonly index: string;
+  /** Its figures of the field; empty where no file of them is given. */
+  readonly field: readonly FieldRow[];
 }
 
 /** The story file of one block: static exports, because Storybook reads names without running the file. */
@@ -66,14 +69,12 @@ function titleOf({ name, guide }: StorySource): string {
 }
 
 /** What the block's own page says before its stories and fields, as Markdown. */
-function documentOf({ name, about, guide }: StorySource): string {
-  if (guide === null) return about;
-  return [
-    about,
-    `**Handle:** \`${name}\``,
-    `**Not for:** ${guide.notFor}`,
-    `**Accessibility:** ${guide.accessibility}`,
-  ].join("\n\n");
+function documentOf({ name, about, guide, field }: StorySource): string {
+  const said =
+    guide === null
+      ? []
+      : [`**Handle:** \`${name}\``, `**Not for:** ${guide.notFor}`, `**Accessibility:** ${guide.accessibility}`];
+  return [about, ...said, ...(field.length > 0 ? [fieldTable(field)] : [])].join("\n\n");
 }
 
 const exampleStory = (example: string): string =>

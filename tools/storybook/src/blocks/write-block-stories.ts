@@ -3,24 +3,31 @@ import { join } from "node:path";
 import { declarations } from "@courseway/blocks/declarations";
 import { root } from "@courseway/workspace/local";
 import { blockStorySource } from "./block-story-source.ts";
+import { type FieldRow, readFieldRows } from "./field-figures.ts";
 
 const FOLDER = join(import.meta.dirname, "generated");
 
-/** Writes one story file per block, a story per example and state. Unchanged files are left alone, so that nothing reloads. */
-export async function writeBlockStories(folder = FOLDER): Promise<void> {
+/**
+ * Writes one story file per block, a story per example and state. Unchanged files are left alone, so that nothing reloads.
+ * @param fieldFile what `courseway-vitals --json` printed
+ */
+export async function writeBlockStories(folder = FOLDER, fieldFile = process.env["STORYBOOK_FIELD"]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const wanted = await sourcesOfStories();
+  const wanted = await sourcesOfStories(fieldFile === undefined ? [] : await readFieldRows(fieldFile));
   const present = await readdir(folder);
   await Promise.all(present.filter((file) => !wanted.has(file)).map((file) => rm(join(folder, file))));
   await Promise.all([...wanted].map(([file, source]) => writeChanged(join(folder, file), source)));
 }
 
 /** The story files of all blocks of the library, by their names. */
-export async function sourcesOfStories(): Promise<ReadonlyMap<string, string>> {
+export async function sourcesOfStories(field: readonly FieldRow[] = []): Promise<ReadonlyMap<string, string>> {
   const files = declarations.map(async (block) => {
     const folder = block.name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
     const index = await readFile(join(root, "packages/blocks/src", folder, "index.ts"), "utf8");
-    return [`${block.name}.stories.tsx`, blockStorySource({ ...block, index })] as const;
+    return [
+      `${block.name}.stories.tsx`,
+      blockStorySource({ ...block, index, field: field.filter((row) => row.block === block.name) }),
+    ] as const;
   });
   return new Map(await Promise.all(files));
 }

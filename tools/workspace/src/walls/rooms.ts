@@ -31,11 +31,13 @@ const openTelemetry = [
   "api",
   "context-async-hooks",
   "core",
+  "exporter-logs-otlp-http",
   "exporter-metrics-otlp-http",
   "exporter-trace-otlp-http",
   "instrumentation-runtime-node",
   "instrumentation-undici",
   "resources",
+  "sdk-logs",
   "sdk-metrics",
   "sdk-trace",
 ].map((name) => `@opentelemetry/${name}`);

@@ -1,0 +1,48 @@
+import { type BrowserError, ERROR_NAMES, SCRIPT_PLACE } from "./browser-error.ts";
+import { IslandError } from "./keep-errors.ts";
+
+/** The block that an element is in. */
+type BlockOf = (element: Element) => string | null;
+
+/** More errors of one page say nothing new. */
+const MOST_ERRORS = 5;
+
+/** The first place in a script of the site that a text names; empty for none. */
+function placeIn(text: string): string {
+  for (const part of text.split(location.origin)) {
+    const [place] = SCRIPT_PLACE.exec(part) ?? [];
+    if (place) return place;
+  }
+  return "";
+}
+
+/** Nothing of a message is sent but the address of a script that did not come. */
+function errorOf(event: Event, blockOf: BlockOf): BrowserError | null {
+  const { target } = event;
+  if (target instanceof HTMLScriptElement) {
+    const at = placeIn(target.src);
+    return at ? { kind: "file", name: "other", at, block: null } : null;
+  }
+  const isThrown = event instanceof ErrorEvent;
+  if (!isThrown && !("reason" in event)) return null;
+  const outer: unknown = isThrown ? event.error : Reflect.get(event, "reason");
+  const island = outer instanceof IslandError ? outer : null;
+  const error = island ? island.cause : outer;
+  const { name = "", message = "", stack = "" } = error instanceof Error ? error : {};
+  // What browsers throw where an import does not come.
+  const isFile = error instanceof TypeError && message.includes("module");
+  return {
+    kind: isFile ? "file" : island ? "island" : isThrown ? "uncaught" : "promise",
+    name: ERROR_NAMES.find((one) => one === name) ?? "other",
+    at:
+      placeIn(isFile ? message : stack.replace(message, "")) ||
+      (isThrown && !island ? placeIn(`${event.filename}:${event.lineno}:${event.colno}`) : ""),
+    block: island && blockOf(island.element),
+  };
+}
+
+/** What goes into a beacon of a page's errors: each kind once. */
+export function errorsOf(events: readonly Event[], blockOf: BlockOf): readonly BrowserError[] {
+  const all = events.map((event) => errorOf(event, blockOf)).filter((error) => error !== null);
+  return [...new Map(all.map((error) => [JSON.stringify(error), error])).values()].slice(0, MOST_ERRORS);
+}

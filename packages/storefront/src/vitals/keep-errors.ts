@@ -1,0 +1,39 @@
+/** So many say all there is to say of a page. */
+const MOST = 20;
+
+/** An island that threw or did not start, with its element. The cause is what was thrown. */
+export class IslandError extends Error {
+  readonly element: Element;
+
+  constructor(element: Element, cause: unknown) {
+    super(`The island ${element.getAttribute("name") ?? ""} fails: ${String(cause)}`, { cause });
+    this.element = element;
+  }
+}
+
+/** What goes wrong on a page, for whoever measures it later. */
+export interface KeptErrors {
+  readonly events: readonly Event[];
+  /** Calls back once there is one. */
+  readonly onFirst: (tell: () => void) => void;
+}
+
+/** Keeps what goes wrong on the page from now on. */
+export function keepErrors(): KeptErrors {
+  const events: Event[] = [];
+  let first: (() => void) | undefined;
+  const keep = (event: Event): void => {
+    if (events.length < MOST) events.push(event);
+    first?.();
+    first = undefined;
+  };
+  // An element's error does not bubble.
+  for (const type of ["error", "unhandledrejection"]) addEventListener(type, keep, true);
+  return {
+    events,
+    onFirst: (tell) => {
+      if (events.length > 0) tell();
+      else first = tell;
+    },
+  };
+}

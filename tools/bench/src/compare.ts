@@ -1,0 +1,140 @@
+/**
+ * `pnpm bench compare <base>`: builds ace as it stands and as it was at a commit, and measures both in the same minutes, in
+ * turn. Ends with 1 where a page is slower than the commit's by more than a tenth. `--runs 7` measures so often; a folder in
+ * the place of the commit is a copy that was built before.
+ */
+import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
+import { root } from "@courseway/workspace/local";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "playwright";
+import { type Compared, comparePage, type Measured, tableOf } from "./compare/verdict.ts";
+import { withStage } from "./local/stage.ts";
+import { table } from "./local/table.ts";
+import { judge, type Speed } from "./pages/judge.ts";
+import { weigh } from "./pages/weigh.ts";
+
+const BRAND = "ace";
+const PAGES = ["/", "/career-center/study-groups/", "/all-blocks/"];
+
+/** The addresses of the same site at both commits. */
+interface Sides {
+  readonly base: string;
+  readonly head: string;
+}
+
+/** Runs a program whose output only matters where it fails. */
+function run(program: string, args: readonly string[], cwd: string): void {
+  execFileSync(program, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/** From turbo's cache where nothing has changed. */
+const build = (repository: string): void =>
+  run("pnpm", ["exec", "turbo", "run", "build", `--filter=@courseway/app-${BRAND}`], repository);
+
+/**
+ * Runs `work` while a commit stands built in a folder of its own.
+ * @param commit or a folder where it was built before
+ * @throws Error where git does not know it or it does not build
+ */
+async function withCommit<T>(commit: string, work: (repository: string) => Promise<T>): Promise<T> {
+  if (existsSync(join(commit, "apps", BRAND, ".next/BUILD_ID"))) return work(commit);
+  const folder = join(realpathSync(mkdtempSync(join(tmpdir(), "courseway-compare-"))), "base");
+  try {
+    run("git", ["worktree", "add", "--quiet", "--detach", "--force", folder, commit], root);
+    run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], folder);
+    build(folder);
+    return await work(folder);
+  } finally {
+    rmSync(join(folder, ".."), { recursive: true, force: true });
+    run("git", ["worktree", "prune"], root);
+  }
+}
+
+/** The page as it is once it is cached: the first answers fill the cache. */
+async function warm(url: string): Promise<void> {
+  for (let time = 0; time < 3; time += 1) {
+    const answer = await fetch(url);
+    await answer.text();
+    if (!answer.ok && time > 0) throw new Error(`${url} answered ${answer.status}, so there is nothing to measure.`);
+  }
+}
+
+async function measurePage(browser: Browser, sides: Sides, page: string, runs: number): Promise<readonly Compared[]> {
+  const urls = [sides.base + page, sides.head + page];
+  const speeds: [Speed[], Speed[]] = [[], []];
+  for (const url of urls) await warm(url);
+  for (let time = 0; time < runs; time += 1)
+    // Each comes first as often as the other: what the machine does meanwhile meets both.
+    for (const side of time % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const))
+      speeds[side].push(await judge(urls[side] ?? ""));
+  const figures = async (side: 0 | 1): Promise<Measured> => {
+    const { html, styles, scripts, scriptsAtLoad } = await weigh(browser, urls[side] ?? "");
+    const of = (name: "lcp" | "tbt" | "cls"): readonly number[] => speeds[side].map((speed) => speed[name]);
+    return {
+      html: [html],
+      styles: [styles],
+      scripts: [scripts],
+      scriptsAtLoad: [scriptsAtLoad],
+      lcp: of("lcp"),
+      tbt: of("tbt"),
+      cls: of("cls"),
+    };
+  };
+  return comparePage(page, await figures(0), await figures(1));
+}
+
+/** A page that seems slower is measured once more; what is slower both times is. */
+async function compare(browser: Browser, sides: Sides, runs: number): Promise<readonly Compared[]> {
+  const all: Compared[] = [];
+  for (const page of PAGES) {
+    const first = await measurePage(browser, sides, page, runs);
+    if (!first.some(({ isWorse }) => isWorse)) {
+      all.push(...first);
+      continue;
+    }
+    const second = await measurePage(browser, sides, page, runs);
+    all.push(...second.map((one, index) => ({ ...one, isWorse: one.isWorse && first[index]?.isWorse === true })));
+  }
+  return all;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { runs: { type: "string", default: "5" } },
+    allowPositionals: true,
+  });
+  const [commit] = positionals;
+  if (commit === undefined) throw new Error("Name the commit to compare with: pnpm bench compare origin/main");
+  const runs = Number(values.runs);
+  build(root);
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
+  try {
+    const figures = await withCommit(commit, (repository) =>
+      withStage(
+        BRAND,
+        ({ sites: [base = ""] }) =>
+          withStage(BRAND, ({ sites: [head = ""] }) => compare(browser, { base, head }, runs), {
+            name: "compare-head",
+          }),
+        { repository, name: "compare-base" },
+      ),
+    );
+    console.log(`${BRAND} now and at ${commit}. Bytes after gzip -9; Lighthouse as a phone, median of ${runs}.`);
+    console.log(table(tableOf(figures)));
+    const slower = new Set(figures.flatMap(({ page, isWorse }) => (isWorse ? [page] : [])));
+    if (slower.size === 0) return console.log("No page is slower by more than a tenth.");
+    console.log(`Slower by more than a tenth: ${[...slower].join(", ")}`);
+    process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

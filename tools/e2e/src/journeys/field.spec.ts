@@ -1,0 +1,114 @@
+import { root } from "@courseway/workspace/local";
+import { expect, type Page, test } from "@playwright/test";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { choiceOf } from "../helpers/third-parties.ts";
+import { ask } from "../helpers/http.ts";
+import { footerOf, heroOf } from "../helpers/page-parts.ts";
+import { siteOf } from "../places.ts";
+
+const SITE = siteOf("ace");
+const COURSE = `${SITE}/real-estate-license/arizona/`;
+
+/** Messages of the site's log. */
+const logged = (): readonly string[] =>
+  readFileSync(join(root, "var/logs/e2e-ace.log"), "utf8")
+    .split("\n")
+    .flatMap((line) => /"message":"(?<message>[^"]*)/u.exec(line)?.groups?.["message"] ?? []);
+
+/** What a page sends of itself when its visitor leaves. */
+async function leave(page: Page): Promise<readonly string[]> {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/vitals/")) sent.push(request.postData() ?? "");
+  });
+  await page.waitForLoadState("networkidle");
+  await page.goto(`${SITE}/robots.txt`);
+  return sent;
+}
+
+test("a view's figures and its broken islands reach the log, by block and by place in the source", async ({ page }) => {
+  // As after a mistake in a release: islands get props that they cannot show.
+  await page.route("**/_page-data/*.json", async (route) => {
+    const file: { readonly islands: readonly object[] } = await (await route.fetch()).json();
+    const islands = file.islands.map((island) => ({ ...island, props: {} }));
+    await route.fulfill({ json: { ...file, islands } });
+  });
+  await page.goto(`${SITE}/all-blocks/?visitor=jane`);
+  await page.getByRole("tab", { selected: false }).first().click();
+  const sent = await leave(page);
+  expect(sent).toHaveLength(1);
+  expect(sent.join("")).not.toMatch(/jane|http/u);
+  await expect
+    .poll(logged)
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^vitals LCP \d+ block=\w+ row=\d+ part=\w+ page=\S+ nav=navigate release=\S+$/u),
+        expect.stringMatching(/^vitals CLS [\d.]+ block=\S+ /u),
+        expect.stringMatching(/^vitals TTFB \d+ block=- row=- /u),
+        expect.stringMatching(
+          /^A browser met an error: island TypeError in \w+ at (?:packages|node_modules)\/\S+\.tsx?:\d+:\d+ page=/u,
+        ),
+      ]),
+    );
+});
+
+test("nobody is measured who opted out, or whose browser sends Do Not Track", async ({ page, context }) => {
+  await context.addCookies([{ name: "consent-ad-personalization", value: "1", url: SITE }]);
+  await page.goto(COURSE);
+  expect(await leave(page)).toEqual([]);
+  await context.clearCookies();
+  await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
+  await page.goto(COURSE);
+  expect(await leave(page)).toEqual([]);
+});
+
+test("the maps of scripts are on the server, and no request gets them", async () => {
+  const build = join(root, "apps/ace/.next");
+  const maps = globSync("courseway-maps/*.map", { cwd: build });
+  expect(maps.length).toBeGreaterThan(20);
+  for (const map of maps.slice(0, 5)) {
+    const name = map.replace("courseway-maps/", "");
+    const script = await ask(`${SITE}/_next/static/islands/${name.replace(/\.map$/u, "")}`);
+    expect([script.status, script.text.includes("sourceMappingURL")]).toEqual([200, false]);
+    for (const folder of [
+      "_next/static/islands",
+      "_next/courseway-maps",
+      "courseway-maps",
+      "_page-data",
+      ".next/courseway-maps",
+    ]) {
+      const answer = await ask(`${SITE}/${folder}/${name}`);
+      expect([folder, answer.status]).toEqual([folder, 404]);
+      expect(answer.text).not.toContain('"mappings"');
+    }
+  }
+});
+
+test("the checkout learns of the visitor's choice, and of an opt-out that another site hands over [LNK-009, PV-013]", async ({
+  page,
+  context,
+}) => {
+  const checkout = async (query = ""): Promise<string | null> => {
+    await page.goto(`${COURSE}${query}`);
+    await page.waitForLoadState("networkidle");
+    await heroOf(page).getByRole("link", { name: "Get my license" }).first().click();
+    await page.waitForURL(/\/checkout/u);
+    return new URL(page.url()).searchParams.get("privacy");
+  };
+  expect(await checkout()).toBeNull();
+  expect(await checkout("?privacy=0")).toBeNull();
+  expect(await checkout("?privacy=1")).toBe("1");
+  expect(await choiceOf(context)).toMatchObject({ value: "1" });
+
+  await page.goto(COURSE);
+  await page.waitForLoadState("networkidle");
+  await footerOf(page)
+    .getByRole("button", { name: /^Do not sell or share/u })
+    .click();
+  const manager = page.getByRole("dialog", { name: "Privacy Manager" });
+  await manager.getByText("Share my personal information").click();
+  await manager.getByRole("button", { name: "Save & Exit" }).click();
+  await expect.poll(() => choiceOf(context)).toMatchObject({ value: "0" });
+  expect(await checkout()).toBe("0");
+});
