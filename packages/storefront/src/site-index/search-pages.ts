@@ -1,4 +1,4 @@
-import { stateOf } from "@courseway/brand";
+import { findState } from "@courseway/brand";
 import MiniSearch, { type SearchResult } from "minisearch";
 import { type IndexedPage, type PageIndex, trailOf } from "./site-index.ts";
 
@@ -33,7 +33,7 @@ const ALSO_WORDS = new Set(["hi", "id", "in", "la", "ma", "me", "oh", "ok", "or"
 /** A state's two letters as its name; any other word as it is. */
 function unabbreviated(word: string, isAlone: boolean): string {
   if (word.length !== 2 || (!isAlone && word !== word.toUpperCase() && ALSO_WORDS.has(word.toLowerCase()))) return word;
-  return stateOf(word)?.name ?? word;
+  return findState(word)?.name ?? word;
 }
 
 const wordsOf = (text: string): string => {
